@@ -1,0 +1,63 @@
+// What a rulebook is: a value. A later book extends an earlier one by naming what differs; a division may override any rule and clause.
+import type { Cites, RuleKey } from '../rule.ts';
+import type { ShakeRules } from '../shakeRules.ts';
+import type { VariationId } from '../variations/ids.ts';
+import type { Clause } from './clause.ts';
+import type { Ruling } from './ruling.ts';
+
+export const BOOK_IDS = [
+  'mlag-onsets-basic-2011',
+  'mlag-onsets-adventurous-2017',
+  'mlag-onsets-basic-2019',
+  'agloa-onsets-2023',
+  'mlag-equations-basic-2018',
+] as const;
+export type BookId = (typeof BOOK_IDS)[number];
+
+export const DIVISIONS = ['basic', 'minor', 'elementary', 'middle', 'junior', 'senior'] as const;
+export type DivisionId = (typeof DIVISIONS)[number];
+
+interface AnyBook {
+  id: BookId;
+  title: string;
+  clauses: readonly Clause[];
+  rulings: readonly Ruling[];
+}
+
+/** The rules of a book before a division has spoken; its clauses are kept beside them. */
+export type BookRules = Omit<ShakeRules, 'cites'>;
+
+export interface Division {
+  /** Variations that hold in every shake, in their order. */
+  standing: readonly VariationId[];
+  /** Variations that players may choose from. */
+  offered: readonly VariationId[];
+  /** What this division plays otherwise than its book. */
+  rules?: Partial<BookRules>;
+  /** Clauses that are numbered otherwise for this division. */
+  cites?: Partial<Cites>;
+}
+
+export interface OnSetsBook extends AnyBook {
+  game: 'on-sets';
+  rules: BookRules;
+  cites: Cites;
+  divisions: Readonly<Partial<Record<DivisionId, Division>>>;
+}
+
+/** The book of Equations: its clauses and divisions; its rules come with its judge. */
+export interface EquationsBook extends AnyBook {
+  game: 'equations';
+  divisions: Readonly<Partial<Record<DivisionId, object>>>;
+}
+
+export type Book = OnSetsBook | EquationsBook;
+
+/** The same clause for several rules. */
+export const citeAll = <K extends RuleKey>(clause: string, ...keys: K[]): Record<K, string> =>
+  Object.fromEntries(keys.map((key) => [key, clause])) as Record<K, string>;
+
+/** What a division plays before any variation is chosen: the book's rules with what the division changes, one level deep. */
+export function divisionRules(book: OnSetsBook, division: Division): ShakeRules {
+  return { ...book.rules, ...division.rules, cites: { ...book.cites, ...division.cites } };
+}

@@ -1,0 +1,155 @@
+// The clauses of mlag-onsets-basic-2011 in our own words, in the order of the book.
+
+import { type Clause, engine, judge, paper } from '../clause.ts';
+
+export const mlagOnsetsBasic2011Clauses: readonly Clause[] = [
+  engine(
+    'BOS1',
+    'definition',
+    'Minor, Elementary and Middle play Basic On-Sets by the manual of the game as changed here; where this text is silent the manual (not supplied) would rule.',
+  ),
+  engine(
+    'BOS2',
+    'start',
+    'Two or three players; the highest roll of a digit cube sets the first Goal; the next Mover sits to the left, and play goes clockwise.',
+  ),
+  engine(
+    'BOS3',
+    'equipment',
+    '3 digit cubes, 8 colour cubes, 4 operation cubes, 3 restriction cubes and the 16 cards, one of them blank.',
+  ),
+  engine(
+    'BOS4',
+    'solution',
+    '= is wild for the six set names and the subset sign for the four operations; the writer must state the meaning, the same throughout the Solution.',
+  ),
+  engine(
+    'BOS5',
+    'start',
+    'A shake begins when cubes are rolled or cards set; both, in either order, within the first of the two minutes for the Goal; nobody changes or hides cubes or cards afterwards.',
+  ),
+  engine('BOS5#cards', 'start', 'At least 6 and at most 12 cards are dealt.'),
+  engine('BOS6', 'time', 'Each task has a time limit measured with a one-minute timer.'),
+  engine('BOS6#goal', 'time', 'Roll, deal and Goal (or No Goal declared): 2 minutes together.'),
+  engine(
+    'BOS6#first-turn',
+    'time',
+    'First player after the Goal-setter: 1 minute.',
+    '2 minutes in the later rulebooks.',
+  ),
+  engine('BOS6#turn', 'time', 'All other turns: 1 minute.'),
+  engine(
+    'BOS6#join',
+    'time',
+    'Deciding whom to join: 1 minute.',
+    'The later rulebooks let the Third Party decide within the writing time.',
+  ),
+  engine('BOS6#write', 'time', 'Writing after a challenge or a Force Out: 2 minutes.'),
+  engine('BOS6#check', 'time', 'Checking a Solution: 2 minutes.'),
+  engine(
+    'BOS6#warning',
+    'time',
+    'The player is warned about 10 seconds before time is up; if nobody noticed the end there are 10 seconds more to move.',
+    'The later rulebooks count down 10 seconds after the end.',
+  ),
+  engine(
+    'BOS6#penalty',
+    'time',
+    'Time missed: one point and one more minute; that missed too: one more point and the turn is lost.',
+    'mlag-onsets-adventurous-2017 and mlag-onsets-basic-2019 take no second point.',
+  ),
+  engine(
+    'BOS6#only',
+    'time',
+    'Points are lost only for not moving in time or for taking the extra minute to write.',
+    'No fines for invalid challenges or for the block.',
+  ),
+  engine(
+    'BOS7',
+    'goal',
+    'Legal Goals: A; A+B; A+B+C; AxB; AxBxC; (AxB)+C; (B+C)xA; upside-down is negative; any other configuration, a Goal below zero or above the number of cards is a P Flub; unused digits go to Forbidden.',
+  ),
+  engine('BOS8', 'move', 'A cube that touched a section of the mat stays there.'),
+  engine('BOS9', 'move', 'Every player, leading or not, may at any time make a bonus move.'),
+  engine('BOS9-1', 'move', 'The word "bonus" comes first.'),
+  engine('BOS9-2', 'move', 'The extra cube goes to Forbidden first.'),
+  engine('BOS9-3', 'move', 'Then the regular move to Forbidden, Permitted, Required or (when setting it) the Goal.'),
+  engine(
+    'BOS10',
+    'challenge',
+    'Challenges are A Flub, P Flub, CA Flub, against a Force Out and against No Goal; only a player who picked up the flub ball has challenged, and must say at once why.',
+  ),
+  engine(
+    'BOS10#forceout',
+    'challenge',
+    'The ball is not picked up for a Force Out; if it is, the Force Out goes on all the same.',
+  ),
+  engine('BOS10#adjust', 'challenge', 'Moving the ball to a fair spot after announcing an adjustment is no challenge.'),
+  judge('BOS10#hand', 'conduct', 'No hand or finger may stay on or near the ball.'),
+  engine(
+    'BOS11',
+    'lastcube',
+    'Force Out is a move, declared by the next Mover when a Solution is one cube away and the previous Mover could not avoid it; unchallenged, all write within 2 minutes, 8 points if right, else 6.',
+  ),
+  engine('BOS11#two', 'lastcube', 'Force Out should not be declared when the Solution needs two cubes from Resources.'),
+  engine(
+    'BOS12',
+    'challenge',
+    'A Force Out may be challenged within the first of the two minutes, for Reason A or Reason B; then a Joiner has one minute to side and writers have one more minute; scored as BOS16.',
+  ),
+  engine(
+    'BOS12-A',
+    'challenge',
+    'Reason A: the declarer should have called A or CA; the Challenger (and a Joiner on that side) writes a Solution with at most one cube of those in Resources at the original A Flub, and an avoid move for it.',
+  ),
+  engine(
+    'BOS12-B',
+    'challenge',
+    'Reason B: there is no Solution with one more cube; the declarer (and a Joiner on that side) must write one with at most one cube from Resources, the Challenger nothing.',
+  ),
+  engine(
+    'BOS13',
+    'solution',
+    'Complement comes before union, intersection and difference, which have no order among themselves.',
+  ),
+  engine(
+    'BOS14',
+    'check',
+    'A presented Solution may not be corrected; of several on the paper the writer says which one counts, and opponents must ask.',
+  ),
+  engine(
+    'BOS15',
+    'challenge',
+    'A player who calls A Flub or CA Flub must present, with the Solution and within the 2 minutes, an avoid move: a cube and the section it should have gone to; without a right one the proof fails; on CA Flub both refer to the old A Flub.',
+  ),
+  engine('BOS15-a', 'challenge', 'The avoid move must leave no Solution with one more cube from Resources.'),
+  engine('BOS15-b', 'challenge', 'The avoid move must not cause a P Flub.'),
+  engine('BOS15#call', 'challenge', '"Call an A Flub" is not an avoid move.'),
+  engine('BOS16', 'scoring', 'Challenge scoring replaces that of the manual.'),
+  engine(
+    'BOS16-a',
+    'scoring',
+    'The Joiner must join the Challenger or the Mover.',
+    'The later rulebooks infer the side from presenting.',
+  ),
+  engine('BOS16-b', 'scoring', 'A Joiner with the side that must prove a Solution must write one as well.'),
+  engine(
+    'BOS16-c',
+    'scoring',
+    'A correct Joiner scores 8 with the Challenger and 10 with the Mover.',
+    '4 and 6 in the later rulebooks.',
+  ),
+  engine('BOS16-d', 'scoring', 'A correct Challenger scores 10.', '6 in the later rulebooks.'),
+  engine('BOS16-e', 'scoring', 'A correct Mover scores 10.', '6 in the later rulebooks.'),
+  engine('BOS16-f', 'scoring', 'Anyone incorrect scores 6.', '2 in the later rulebooks.'),
+  engine(
+    'BOS17',
+    'match',
+    'Three players: first 6, tie for first 5, three-way tie 4, second 4, tie for second 3, third 2; two players: first 6, tie 5, second 4.',
+  ),
+  paper(
+    'BOS18',
+    'conduct',
+    'No books, tables, calculators or notes; only pens or pencils, blank paper and blank preprinted Universe charts.',
+  ),
+];

@@ -1,0 +1,41 @@
+// MLAG Basic On-Sets 2019: the basic game of 2011 with Now and Impossible instead of flubs, and clauses for what 2011 leaves unsaid.
+import { citeAll, type Division, type OnSetsBook } from './book.ts';
+import { mlagOnsetsBasic2019Clauses } from './clauses/mlagOnsetsBasic2019.ts';
+import { AVOID_RULES, FLUB_RULES, noVariations } from './common.ts';
+import { mlagOnsetsBasic2011 } from './mlagOnsetsBasic2011.ts';
+import { mlagOnsetsBasic2019Rulings } from './rulings/mlagOnsetsBasic2019.ts';
+
+const alike: Division = { standing: [], offered: [] };
+
+export const mlagOnsetsBasic2019: OnSetsBook = {
+  ...mlagOnsetsBasic2011,
+  id: 'mlag-onsets-basic-2019',
+  title: 'MLAG Basic On-Sets 2019-20',
+  clauses: mlagOnsetsBasic2019Clauses,
+  rulings: mlagOnsetsBasic2019Rulings,
+  rules: {
+    ...mlagOnsetsBasic2011.rules,
+    avoidMoveAfter: [], // VII-A: a Solution alone is the proof
+  },
+  cites: {
+    ...citeAll('VII-C-3-a', 'goal.legal'),
+    ...citeAll('III-D-2', 'goal.written', 'goal.digits'),
+    ...citeAll('VII-C-1-b', 'paper.oneSolution'),
+    ...citeAll('VI', 'setName.present', 'setName.relation', 'setName.equalsGoal'),
+    ...citeAll('VII-C-3-d', 'setName.defined', 'restriction.defined', 'restriction.grouping'),
+    ...citeAll('I-B-2-a', 'setName.digit'),
+    ...citeAll('VI', 'restriction.allowed', 'restriction.needed', 'wild.marked'),
+    ...citeAll('I-B-2-d-iii', 'wild.meaning', 'wild.consistent', 'wild.notWild'),
+    ...citeAll('VII-B-2-a', 'cubes.two'),
+    ...citeAll('VII-B-2-b', 'cubes.required'),
+    ...citeAll('VII-B-2-c', 'cubes.available'),
+    ...citeAll('VII-B-2-d', 'cubes.forbidden'),
+    ...citeAll('VII-B-2-e', 'cubes.resources', ...FLUB_RULES),
+    ...citeAll('VII-B-1', 'value.equalsGoal'),
+    ...citeAll('VII-B-3', 'value.everyReading'),
+    ...citeAll('VII-A', ...AVOID_RULES),
+    ...citeAll('I-A', 'blank.paint', 'choose.proper'),
+    ...noVariations('I-A'),
+  },
+  divisions: { minor: alike, elementary: alike, middle: alike, junior: alike, senior: alike }, // I-A: one rule for all
+};

@@ -1,0 +1,9 @@
+// One doubtful or misprinted place of a rulebook and the reading that is in force. What the clauses say is in clause.ts.
+
+export interface Ruling {
+  readonly id: string; // kebab-case, unique in its book, stable: a league overrules a ruling by it
+  readonly clause: string;
+  readonly question: string;
+  readonly reading: string;
+  readonly because?: string;
+}

@@ -1,0 +1,262 @@
+// How the misprinted and ambiguous places of agloa-onsets-2023 are read: misprints first, then ambiguities.
+
+import type { Ruling } from '../ruling.ts';
+
+export const agloaOnsets2023Rulings: readonly Ruling[] = [
+  {
+    id: 'null-cube-in-introduction',
+    clause: 'Basic-I',
+    question: 'Which cube is set out beside two V cubes, where an intersection sign is printed?',
+    reading: 'A null cube.',
+    because: 'II-A-3 names the null cube.',
+  },
+  {
+    id: 'silent-third-party-six',
+    clause: 'Basic-VI-C',
+    question:
+      'After which claim does a silent Third Party score 6 for an incorrect Challenger, where Impossible is printed?',
+    reading: 'After Now. Silence after Impossible with an incorrect Mover scores 4.',
+    because: 'The Challenger writes only after Now; so X-B-3 has it.',
+  },
+  {
+    id: 'equation-for-solution',
+    clause: 'III-D-2',
+    question: 'What is the Equation of the Challenger?',
+    reading: 'The Solution.',
+  },
+  {
+    id: 'limits-printed-apart',
+    clause: 'XI-A',
+    question: 'Which limit belongs to which line of XI-A-1, where the two are printed apart?',
+    reading: 'a 1 minute, b 15 seconds, c and d 2 minutes, e 1 minute, f 15 seconds, g 1 minute, h and i 2 minutes.',
+  },
+  {
+    id: 'selecting-reference',
+    clause: 'II-C',
+    question: 'Where is the selection of variations described, for which the head of XIII points to II-B?',
+    reading: 'In II-C.',
+  },
+  {
+    id: 'absolute-value-zero',
+    clause: 'XIII-B-9',
+    question: 'Is 0 a legal value of a Goal under Absolute Value, where comment (b) speaks of positive values?',
+    reading: 'Yes: a legal value is one that is not negative.',
+    because: '0 is a whole number and a legal Goal by III-B, VII-C-5-b-ii and XIII-D-14 (a).',
+  },
+  {
+    id: 'absolute-value-picture',
+    clause: 'XIII-B-9',
+    question: 'Which Goal does the picture in (b) show?',
+    reading: 'An L: 3 above an upside-down 2, with an upside-down 1 at its right, so 5 or 7.',
+    because: 'A T would give 3 or 9.',
+  },
+  {
+    id: 'illegal-universe-limits',
+    clause: 'Glossary-Illegal-Universe',
+    question: 'How many cards are legal in the lower divisions, where the Glossary prints 6 to 10?',
+    reading: '6 to 12.',
+    because: 'II-B-1 says so.',
+  },
+  {
+    id: 'appendix-letters',
+    clause: 'Appendix-A',
+    question: 'Which appendix is which, where the contents list an Appendix B only?',
+    reading: 'The marks are Appendix A, the charts Appendix B.',
+  },
+  {
+    id: 'underlined-symbols',
+    clause: 'VI-A',
+    question: 'What does the underline mean in the pictures of Set-Names?',
+    reading: 'Only which way up the cube is.',
+  },
+  {
+    id: 'fines-under-strict',
+    clause: 'V-B',
+    question: 'Does strict officiating fine an improper variation or an invalid challenge?',
+    reading: 'No; table officiating does.',
+    because: 'Under strict officiating they are refused, and a refusal leaves no trace.',
+  },
+  {
+    id: 'invalid-challenge-at-table',
+    clause: 'V-B',
+    question: 'Must somebody charge an invalid challenge at a table?',
+    reading: 'No: the program sets it aside and fines it at once.',
+  },
+  {
+    id: 'charge-decided-by-program',
+    clause: 'IX-A',
+    question: 'Who decides whether a charge is justified?',
+    reading: 'The charge names a clause; the engine itself finds out whether the latest action was illegal.',
+  },
+  {
+    id: 'pending-penalties',
+    clause: 'XI-A',
+    question: 'Do fines in Elementary and Middle count before a judge has approved them?',
+    reading: 'No: they are pending until then.',
+  },
+  {
+    id: 'countdown-then-minute',
+    clause: 'XI-A-3',
+    question: 'When is the point lost, and when does the additional minute run?',
+    reading:
+      'The first point is lost 10 seconds after the limit, and the additional minute starts there; at its end there is another count of 10 seconds.',
+  },
+  {
+    id: 'leftover-sand',
+    clause: 'XI-A-2',
+    question: 'Does a program give anybody the sand left over?',
+    reading: 'No: its clock has none.',
+  },
+  {
+    id: 'goal-never-set',
+    clause: 'XI-A-1-c',
+    question: 'What becomes of a Goal-setter who lets the additional minute for the Goal pass?',
+    reading: 'Two points are lost, the shake is void, and the next player becomes Goal-setter.',
+  },
+  {
+    id: 'no-goal-silence',
+    clause: 'III-D',
+    question: 'What does an opponent say by silence through the No-Goal minute?',
+    reading: 'The opponent agrees.',
+  },
+  {
+    id: 'third-party-silence',
+    clause: 'VII-C-1',
+    question: 'Is a Third Party fined for silence through the time for writing?',
+    reading: 'No: nothing was presented, and there is no fine.',
+  },
+  {
+    id: 'forbidden-relation-count',
+    clause: 'IV-D',
+    question: 'Are the four or fewer cubes counted before or after the move?',
+    reading: 'Before: with five in Resources = and subset may not go to Forbidden, with four they may.',
+  },
+  {
+    id: 'shift-with-one-cube',
+    clause: 'XIII-A-7',
+    question: 'May a cube be shifted when one cube is left, although VIII-A wants that cube played?',
+    reading: 'Yes; comment (c) bars a shift only after the last cube.',
+    because: 'The variation overrides the rule.',
+  },
+  {
+    id: 'bonus-near-the-end',
+    clause: 'VIII-A',
+    question: 'Is a bonus move open with the last cubes?',
+    reading:
+      'With two cubes left it is, and the last cube then goes to Required or Permitted; with one cube left it is not.',
+  },
+  {
+    id: 'multiple-operations-forbidden-copy',
+    clause: 'XIII-A-6',
+    question: 'Does a like sign in Forbidden bar the repeated use of one in Permitted?',
+    reading: 'No: each cube counts by itself, and the one in Permitted may be used many times.',
+  },
+  {
+    id: 'one-use-in-each-part',
+    clause: 'VII-B-4-c',
+    question: 'How often may a cube be used in a Solution with several Restrictions?',
+    reading: 'Once in all Restrictions together and once more in the Set-Name.',
+  },
+  {
+    id: 'no-null-overlap',
+    clause: 'XIII-B-8',
+    question: 'May Restrictions whose removals overlap stand under No Null Restrictions?',
+    reading: 'Only if each removes a card in every order, so each needs a card that the others leave.',
+  },
+  {
+    id: 'wild-cube-as-relation',
+    clause: 'XIII-B-2',
+    question: 'Must a Required wild cube that stands for = or subset also be in the Set-Name?',
+    reading: 'No: it is treated as = or subset. In Elementary a wild cube may not stand for either.',
+  },
+  {
+    id: 'wild-operation-as-colour',
+    clause: 'XIII-A-6',
+    question: 'May a wild operation cube that stands for a colour be repeated under Multiple Operations?',
+    reading: 'No: it is counted once.',
+  },
+  {
+    id: 'same-variation-other-blank',
+    clause: 'II-C-2',
+    question:
+      'May Wild Cube or Required Cube be chosen again with another blank, or Required Card beside Forbidden Card?',
+    reading: 'No: it is one name, chosen once, and the second choice is improper.',
+  },
+  {
+    id: 'illegal-goal',
+    clause: 'V-A-1',
+    question: 'What happens to a Goal that is negative or has no legal shape?',
+    reading: 'Strict officiating refuses it; at a table it stands, and Impossible wins.',
+  },
+  {
+    id: 'cards-over-maximum',
+    clause: 'II-B',
+    question: 'What happens when too many cards are dealt?',
+    reading: 'Strict officiating refuses the deal; at a table the last dealt are removed.',
+  },
+  {
+    id: 'two-challengers',
+    clause: 'V-B',
+    question: 'Who is the Challenger when two pick up the block at once?',
+    reading: 'The order of the log decides.',
+  },
+  {
+    id: 'lead-counts-penalties',
+    clause: 'IV-C',
+    question: 'Do penalties count when it is asked who leads?',
+    reading: 'Yes: the totals decide.',
+  },
+  {
+    id: 'ambiguous-under-absolute-value',
+    clause: 'VII-B-6',
+    question: 'Is a Solution correct whose readings give two different legal values of the Goal under Absolute Value?',
+    reading: 'Yes.',
+  },
+  {
+    id: 'required-card-and-painted-blank',
+    clause: 'XIII-C-11',
+    question: 'Must a blank card painted like the required card be in the set as well?',
+    reading: 'No: only the named card is asked for.',
+  },
+  {
+    id: 'required-union-exchanged',
+    clause: 'XIII-C-4',
+    question: 'In Junior and Senior, which cube satisfies a required union?',
+    reading: 'A union cube, even used as intersection; an intersection cube used as union does not.',
+    because: 'The comment to XIII-A-1 refuses a cube that only stands for the required symbol.',
+  },
+  {
+    id: 'wild-cube-under-exchange',
+    clause: 'XIII-A-3',
+    question: 'Must a wild cube used as union keep to it under the exchange?',
+    reading: 'No: it may be union in one place and intersection in another.',
+    because: 'Comments (a) and (b).',
+  },
+  {
+    id: 'introduction-is-bare',
+    clause: 'Basic-II',
+    question: 'Does the introduction know bonus moves, No Goal, time limits and fines?',
+    reading: 'No: they are off.',
+    because: 'It mentions none of them.',
+  },
+  {
+    id: 'standing-variations-off',
+    clause: 'XIII-C',
+    question: 'Do the three standing variations of Junior and Senior hold when a match is played without variations?',
+    reading: 'No.',
+    because: 'They belong to the Adventurous game.',
+  },
+  {
+    id: 'leaving-and-judges-orders',
+    clause: 'IX-C',
+    question:
+      'What follows when a player leaves in mid-shake or is disqualified, a shake is replayed or a score corrected?',
+    reading: 'What the machine interface says of these actions.',
+  },
+  {
+    id: 'rejection-for-wrong-reason',
+    clause: 'VII-C-4',
+    question: 'Does a rejection that names a wrong reason count?',
+    reading: 'No; the checker may still accept.',
+  },
+];

@@ -1,0 +1,195 @@
+// How mlag-equations-basic-2018 is read where it is misprinted or open: misprints first.
+
+import type { Ruling } from '../ruling.ts';
+
+export const mlagEquationsBasic2018Rulings: readonly Ruling[] = [
+  {
+    id: 'three-digit-goal',
+    clause: 'VI-A-1',
+    question: 'Is 122 an illegal Goal, as comment (a) lists it?',
+    reading: 'No, it is legal: the example is left over from a two-digit rule.',
+    because: 'IV-B-1 allows 125, VII-B-2 has 143, and VII-C-3-e objects only to four digits.',
+  },
+  {
+    id: 'never-for-impossible',
+    clause: 'VI-A-2-a',
+    question: 'What is the Never of the comment?',
+    reading: 'Impossible.',
+  },
+  {
+    id: 'grouped-goal-example',
+    clause: 'VII-B-2',
+    question: 'Which Goal does example (c) mean, where the grouped and the plain one are printed alike?',
+    reading: '3x(5+2), shown on the mat by a space.',
+  },
+  {
+    id: 'reason-printed-twice',
+    clause: 'VII-C-3-g',
+    question: 'Which of VII-C-3-b and VII-C-3-g is the reason for a Solution that misses the Goal?',
+    reading: 'Either is accepted: the same reason is printed twice.',
+  },
+  {
+    id: 'upside-down-example',
+    clause: 'XIII-upside-down',
+    question: 'What is 6ud, and why does the comment speak of sideways?',
+    reading: 'A digit is lost: a 6 and an upside-down 2. The comment means upside-down.',
+  },
+  {
+    id: 'always-in-force',
+    clause: 'XIII',
+    question: 'Must both variations of the note have been selected?',
+    reading: 'No: they are always in force for Junior and Senior.',
+  },
+  {
+    id: 'general-rule',
+    clause: 'III-B-2',
+    question: 'Which is the general rule to which the text points in III-C-3?',
+    reading: 'The Elementary limits.',
+  },
+  {
+    id: 'elementary-limits-in-minor',
+    clause: 'III-C-3',
+    question: 'Do the Elementary limits hold in Minor?',
+    reading: 'As written, in Elementary only; ask the league before a tournament.',
+  },
+  {
+    id: 'runs-of-powers',
+    clause: 'VII-B-5',
+    question: 'How are runs of powers and roots read without parentheses: 2^3^2, 2^3r8, r3^4 in Elementary?',
+    reading: 'From left to right, so 2^3^2 is 64; the writer is shown a warning.',
+  },
+  {
+    id: 'negative-index',
+    clause: 'III-B-2',
+    question: 'What is a root with a negative index, such as (1-3)r4?',
+    reading: 'The power with the reciprocal exponent, so (1-3)r4 is 1/2; with 0 under it, undefined.',
+  },
+  {
+    id: 'irrational-exponent',
+    clause: 'III-A',
+    question: 'Is an irrational index or exponent legal?',
+    reading: 'With a positive base it is; with a negative base the value is not real, so it is not.',
+  },
+  {
+    id: 'juxtaposition',
+    clause: 'III-A',
+    question: 'May 6(3+4) stand for a product?',
+    reading: 'No.',
+    because: 'There is no times cube in it.',
+  },
+  {
+    id: 'harmless-grouping',
+    clause: 'VII-B-2',
+    question: 'Must a Goal spaced as (2x3)+5 be written with its parentheses, and one without grouping without any?',
+    reading: 'No: 2x3+5 is accepted, and so are harmless parentheses in an ungrouped Goal.',
+    because: 'The reading is the same.',
+  },
+  {
+    id: 'other-grouping-same-value',
+    clause: 'VII-C-3-f',
+    question: 'May the Goal 2x3x4 be written 2x(3x4)?',
+    reading: 'No: another grouping is rejected, even with the same value.',
+  },
+  {
+    id: 'wild-zero-turned',
+    clause: 'XIII-0-wild',
+    question: 'May a wild 0 be turned?',
+    reading: 'Yes: s0 with 0 as 5 and u0 with 0 as 0 are legal; s0 with 0 as 0 is not.',
+    because: 'It is then a cube that represents a number.',
+  },
+  {
+    id: 'wild-zero-in-a-run',
+    clause: 'XIII-0-wild',
+    question: 'May a wild 0 split a longer run of digits, and may it lead one?',
+    reading: 'Yes: the Goal 1203 with 0 as x is 12x3, and 05 is 5.',
+  },
+  {
+    id: 'wild-zero-no-symbol',
+    clause: 'XIII-0-wild',
+    question: 'What of a written meaning of 0 that is no symbol of the cubes, such as 10?',
+    reading: 'The verdict is incorrect; the request is not malformed.',
+  },
+  {
+    id: 'fraction-by-value',
+    clause: 'III-C-2',
+    question:
+      'How is an exponent or index judged that is a fraction by value and not as written, such as a sideways 2?',
+    reading: 'By its value.',
+  },
+  {
+    id: 'illegal-goal',
+    clause: 'IV-B',
+    question: 'What happens to a Goal that is no number?',
+    reading:
+      'Strict officiating refuses it with its clause, as it refuses more than six cubes; at a table it stands, and Impossible punishes it.',
+  },
+  {
+    id: 'goal-out-of-time',
+    clause: 'IV-B-3-c',
+    question: 'Does the Goal stand when time runs out, or does the Goal-setter get the extra minute of XI-A?',
+    reading: 'Cubes in the Goal section stand; an empty section gets the extra minute, and after that a judge decides.',
+  },
+  {
+    id: 'countdown-and-sand',
+    clause: 'XI-A-3',
+    question: 'Is there a countdown after the extra minute and on the 15 seconds, and what of leftover sand?',
+    reading: 'The countdown is allowed; there is no sand.',
+  },
+  {
+    id: 'silence-after-last-cube',
+    clause: 'VIII-A',
+    question: 'What follows when a player is silent for two minutes after the last cube?',
+    reading: 'No Equation and no point lost.',
+  },
+  {
+    id: 'no-goal-silence',
+    clause: 'IV-D',
+    question: 'What do opponents say by silence through the minute after No Goal?',
+    reading: 'They agree.',
+  },
+  {
+    id: 'third-party-silence',
+    clause: 'VII-A-3',
+    question: 'What does a Third Party say by two minutes of silence?',
+    reading: 'The silent player sides with the one who does not write and loses no point.',
+    because: 'Comment (c).',
+  },
+  {
+    id: 'pending-penalties',
+    clause: 'XI-A',
+    question: 'Do lost points below Junior count before a judge has approved them?',
+    reading: 'No: they are pending until then and not in the totals.',
+  },
+  {
+    id: 'one-bonus-a-turn',
+    clause: 'V-C',
+    question: 'May a player make more than one bonus move in a turn, since XI-A-1-c has the plural?',
+    reading: 'No, one.',
+    because: 'V-C speaks of a single bonus move.',
+  },
+  {
+    id: 'block-with-one-cube',
+    clause: 'VI-B',
+    question: 'May the block be picked up with fewer than two cubes left, which comment (c) bars?',
+    reading: 'Not for Now; for Impossible it may.',
+    because: 'VIII still needs it for Impossible.',
+  },
+  {
+    id: 'no-equation-at-stop',
+    clause: 'XI-B',
+    question: 'What does a player score who has no Equation when play is stopped?',
+    reading: '2, as for an incorrect one.',
+  },
+  {
+    id: 'goal-reordered',
+    clause: 'VII-B-2',
+    question: 'May the Goal 11+5 be written 5+11?',
+    reading: 'No: that is not the Goal, so the Equation is incorrect.',
+  },
+  {
+    id: 'absentee-match-points',
+    clause: 'XII-A',
+    question: 'Which table of match points serves a three-player match with an absentee?',
+    reading: 'The three-player table.',
+  },
+];

@@ -1,0 +1,223 @@
+// Which physical cube serves each written symbol. Wild and interchangeable cubes leave a choice; if any assignment obeys every rule, one is found.
+import type { RuleKey } from '../rule.ts';
+import type { After, ShakeRules } from '../shakeRules.ts';
+import { CUBES_IN_KIT, type Cube, type CubeSymbol, isOperation, isRelation, SYMBOLS, showCube } from './cubes.ts';
+import { type Marks, type MeantCube, servedBy } from './marks.ts';
+import type { CubeUse, Place } from './verdict.ts';
+
+/** The cubes on the table. */
+export interface Cubes {
+  required: readonly Cube[];
+  permitted: readonly Cube[];
+  forbidden: readonly Cube[];
+  resources: readonly Cube[];
+}
+
+/** A symbol of the Solution that has a meaning, and where it stands. */
+export interface Use {
+  symbol: MeantCube;
+  place: Place;
+}
+
+export interface CubeFault {
+  rule: RuleKey;
+  message: string;
+  place?: Place;
+}
+
+const PARTS = ['restriction', 'setName'] as const;
+type Part = (typeof PARTS)[number];
+const PART_NAMES: Record<Part, string> = { restriction: 'Restriction part', setName: 'Set-Name' };
+type ByPart<T> = Record<Part, T>;
+
+/** What is known of the cubes that show one symbol. */
+interface Stock {
+  required: number;
+  permitted: number;
+  resources: number;
+  forbidden: number;
+  /** Under Multiple Operations: what stands for an operation serves many times. */
+  manyTimes: boolean;
+  /** The parts in which every Required one must be used. */
+  neededIn: readonly Part[];
+}
+
+/** What one way of serving the symbols costs; the first that differs decides. A Solution within the rules costs nothing but Resources. */
+type Cost = [unserved: number, requiredUnused: number, requiredCubeUnused: number, fromResources: number];
+
+/** Assigns cubes to the symbols of one Solution and finds what is wrong with its use of cubes. */
+export function assignCubes(
+  uses: readonly Use[],
+  cubes: Cubes,
+  marks: Marks,
+  rules: ShakeRules,
+  after: After,
+): { assigned: CubeUse[]; faults: CubeFault[] } {
+  const stocks = takeStock(uses, cubes, marks, rules, after);
+  const served = shareOut(uses, stocks, marks, rules);
+  const assigned: CubeUse[] = [];
+  const faults: CubeFault[] = [];
+  const taken: CubeSymbol[] = [];
+  for (const cube of SYMBOLS) {
+    const stock = stocks[cube];
+    for (const part of PARTS) {
+      const symbols = served[cube][part];
+      const used = cubesUsed(stock, symbols.length);
+      for (const [index, { symbol, place }] of symbols.entries()) {
+        const which = stock.manyTimes ? Math.min(index, used - 1) : index;
+        const from = sectionOf(which, used, stock);
+        if (from) assigned.push({ place, written: symbol.text, cube, as: symbol.means, from });
+      }
+      const [unserved] = symbols.slice(stock.manyTimes && used > 0 ? symbols.length : used);
+      if (unserved) faults.push(noCube(cube, part, symbols.length, used, stock, unserved.place));
+      const unused = stock.neededIn.includes(part) ? stock.required - used : 0;
+      if (unused > 0) faults.push(requiredLeft(cube, part, unused, stock.required));
+    }
+    const [, , , fromResources] = costOf(stock, false, counts(served[cube]));
+    taken.push(...Array<CubeSymbol>(fromResources).fill(cube));
+  }
+  const { most, rule } = rules.fromResources[after];
+  if (most === 'one' && taken.length > 1) {
+    const list = taken.map(showCube).join(' and ');
+    faults.push({
+      rule,
+      message: `At most one cube may come from Resources here; this Solution takes ${taken.length}: ${list}.`,
+    });
+  }
+  const { requiredCube } = rules;
+  if (requiredCube !== null && !assigned.some(({ cube }) => cube === requiredCube)) {
+    const message = `Every Solution must use a ${showCube(requiredCube)} cube; this one does not.`;
+    faults.push({ rule: 'variation.required-cube', message });
+  }
+  return { assigned, faults };
+}
+
+function takeStock(
+  uses: readonly Use[],
+  cubes: Cubes,
+  marks: Marks,
+  rules: ShakeRules,
+  after: After,
+): Record<CubeSymbol, Stock> {
+  const hasRestriction = uses.some(({ place }) => place.part === 'restriction');
+  const stockOf = (cube: CubeSymbol): Stock => {
+    const count = (section: readonly Cube[]) => section.filter((other) => other === cube).length;
+    const means = marks.standsFor.get(cube) ?? cube;
+    const onlyRestricts = rules.restrictions !== 'none' && isRelation(means);
+    return {
+      required: count(cubes.required),
+      permitted: count(cubes.permitted),
+      resources: rules.fromResources[after].most === 'none' ? 0 : count(cubes.resources),
+      forbidden: count(cubes.forbidden),
+      manyTimes: rules.operations.manyTimes && isOperation(means),
+      neededIn: PARTS.filter((part) => (part === 'restriction' ? hasRestriction : !onlyRestricts)),
+    };
+  };
+  return Object.fromEntries(SYMBOLS.map((cube) => [cube, stockOf(cube)])) as Record<CubeSymbol, Stock>;
+}
+
+/** How many different cubes serve so many symbols: where one would do, as many as Required asks for. */
+function cubesUsed({ required, permitted, resources, manyTimes }: Stock, symbols: number): number {
+  return Math.min(symbols, manyTimes ? Math.max(1, required) : symbols, required + permitted + resources);
+}
+
+function costOf(stock: Stock, isRequiredCube: boolean, symbols: ByPart<number>): Cost {
+  const used = (part: Part) => cubesUsed(stock, symbols[part]);
+  const unserved = (part: Part) => (stock.manyTimes && used(part) > 0 ? 0 : symbols[part] - used(part));
+  return [
+    unserved('restriction') + unserved('setName'),
+    stock.neededIn.reduce((sum, part) => sum + Math.max(0, stock.required - used(part)), 0),
+    isRequiredCube && used('restriction') + used('setName') === 0 ? 1 : 0,
+    // One cube of Resources may serve both parts.
+    Math.max(
+      0,
+      used('restriction') - stock.required - stock.permitted,
+      used('setName') - stock.required - stock.permitted,
+    ),
+  ];
+}
+
+/** Which symbols the cubes of each kind serve. Only exchanged cubes leave a choice, pair by pair. */
+function shareOut(
+  uses: readonly Use[],
+  stocks: Record<CubeSymbol, Stock>,
+  marks: Marks,
+  rules: ShakeRules,
+): Record<CubeSymbol, ByPart<Use[]>> {
+  const served = Object.fromEntries(
+    SYMBOLS.map((cube) => [
+      cube,
+      byPart(uses.filter(({ symbol }) => symbol.cube === cube && servedBy(symbol, marks, rules).length === 1)),
+    ]),
+  ) as Record<CubeSymbol, ByPart<Use[]>>;
+  for (const one of SYMBOLS) {
+    const other = rules.exchange[one];
+    if (other === undefined || SYMBOLS.indexOf(other) < SYMBOLS.indexOf(one)) continue;
+    // Where nothing else decides, a cube serves its own symbol.
+    const free = (cube: CubeSymbol) =>
+      uses.filter(({ symbol }) => symbol.cube === cube && servedBy(symbol, marks, rules).length === 2);
+    const either = byPart([...free(one), ...free(other)]);
+    const cost = (give: ByPart<number>): Cost => {
+      const toOne = each((part) => served[one][part].length + give[part]);
+      const toOther = each((part) => served[other][part].length + either[part].length - give[part]);
+      const costs = [
+        costOf(stocks[one], rules.requiredCube === one, toOne),
+        costOf(stocks[other], rules.requiredCube === other, toOther),
+      ];
+      return [0, 1, 2, 3].map((index) => costs.reduce((sum, each) => sum + (each[index] ?? 0), 0)) as Cost;
+    };
+    let best = each((part) => either[part].filter(({ symbol }) => symbol.cube === one).length);
+    let least = cost(best);
+    for (const restriction of worthTrying(either.restriction.length))
+      for (const setName of worthTrying(either.setName.length)) {
+        const now = cost({ restriction, setName });
+        if (isLess(now, least)) [best, least] = [{ restriction, setName }, now];
+      }
+    for (const part of PARTS) {
+      served[one][part].push(...either[part].slice(0, best[part]));
+      served[other][part].push(...either[part].slice(best[part]));
+    }
+  }
+  return served;
+}
+
+/** How many of so many symbols to give to one cube of a pair: beyond what a kit holds only the ends differ. */
+const worthTrying = (symbols: number): number[] =>
+  Array.from({ length: symbols + 1 }, (_, count) => count).filter(
+    (count) => count <= CUBES_IN_KIT || symbols - count <= CUBES_IN_KIT,
+  );
+
+const each = <T>(make: (part: Part) => T): ByPart<T> => ({
+  restriction: make('restriction'),
+  setName: make('setName'),
+});
+const byPart = (uses: readonly Use[]): ByPart<Use[]> => each((part) => uses.filter(({ place }) => place.part === part));
+const counts = (served: ByPart<Use[]>): ByPart<number> => each((part) => served[part].length);
+
+function isLess(one: Cost, other: Cost): boolean {
+  const index = one.findIndex((value, at) => value !== other[at]);
+  return index >= 0 && (one[index] ?? 0) < (other[index] ?? 0);
+}
+
+function sectionOf(which: number, used: number, { required, permitted }: Stock): CubeUse['from'] | undefined {
+  if (which < 0 || which >= used) return undefined;
+  return which < required ? 'required' : which < required + permitted ? 'permitted' : 'resources';
+}
+
+function noCube(cube: CubeSymbol, part: Part, written: number, used: number, stock: Stock, place: Place): CubeFault {
+  const there = used === 0 ? 'there is none' : `there ${used === 1 ? 'is' : 'are'} only ${used}`;
+  const barred = stock.forbidden > 0 ? `; ${stock.forbidden} in Forbidden may not be used` : '';
+  const message = `The ${PART_NAMES[part]} uses ${showCube(cube)} ${times(written)}, but ${there} to use${barred}.`;
+  return { rule: stock.forbidden > 0 ? 'cubes.forbidden' : 'cubes.available', message, place };
+}
+
+function requiredLeft(cube: CubeSymbol, part: Part, unused: number, required: number): CubeFault {
+  const shown = showCube(cube);
+  const which =
+    required === 1
+      ? `The ${shown} in Required is`
+      : `${unused} of the ${required} ${shown} cubes in Required ${unused === 1 ? 'is' : 'are'}`;
+  return { rule: 'cubes.required', message: `${which} not used in the ${PART_NAMES[part]}.` };
+}
+
+const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);

@@ -1,0 +1,83 @@
+// The Goal: one to three digit cubes in one of a few shapes, and the numbers that it may stand for.
+import { quote } from '../quote.ts';
+import type { ShakeRules } from '../shakeRules.ts';
+import { type Digit, isDigit } from './cubes.ts';
+
+export const GOAL_SHAPES = ['single', 'row', 'column', 'L', 'T', 'other'] as const;
+export type GoalShape = (typeof GOAL_SHAPES)[number];
+
+interface GoalCube {
+  digit: Digit;
+  upsideDown: boolean;
+}
+
+export interface Goal {
+  /** Whole numbers, not negative, ascending; none when the Goal is not legal. */
+  values: number[];
+  /** Why it has no value. */
+  fault?: string;
+  /** The digit cubes of which it is built; none for a Goal given by its values. */
+  digits: Digit[];
+}
+
+/** What each shape makes of its digits, by how many there are. */
+const MEANINGS: Readonly<Record<string, Readonly<Record<number, (a: number, b: number, c: number) => number>>>> = {
+  single: { 1: (a) => a },
+  row: { 2: (a, b) => a + b, 3: (a, b, c) => a + b + c },
+  column: { 2: (a, b) => a * b, 3: (a, b, c) => a * b * c },
+  L: { 3: (a, b, c) => a * b + c },
+  T: { 3: (a, b, c) => a * (b + c) },
+};
+
+const none = (fault: string, digits: Digit[] = []): Goal => ({ values: [], fault, digits });
+
+/** Reads a Goal as a Goal-setter or a hurried writer may have put it down. */
+export function readGoal(goal: unknown, rules: ShakeRules): Goal {
+  if (typeof goal !== 'object' || goal === null) return none('There is no Goal.');
+  if ('values' in goal) return readValues(goal.values);
+  const { shape, cubes } = goal as { shape?: unknown; cubes?: unknown };
+  if (!Array.isArray(cubes) || cubes.length === 0) return none('The Goal has no digit cube.');
+  const read = cubes.map(readCube);
+  const wrong = read.indexOf(undefined);
+  if (wrong >= 0) return none(`${quote(cubes[wrong])} is no digit cube; a Goal is built of the digits 1 to 5.`);
+  const digitCubes = read.flatMap((cube) => (cube ? [cube] : []));
+  const digits = digitCubes.map(({ digit }) => digit);
+  if (cubes.length > 3) return none(`A Goal has at most three digit cubes; this one has ${cubes.length}.`, digits);
+  const meaning =
+    typeof shape === 'string' && Object.hasOwn(MEANINGS, shape) ? MEANINGS[shape]?.[cubes.length] : undefined;
+  if (!meaning)
+    return none('The digits do not lie in a shape that the rules define, so the Goal has no value.', digits);
+
+  const values = new Set<number>();
+  for (const [a = 0, b = 0, c = 0] of eachWay(digitCubes, rules)) values.add(meaning(a, b, c) + 0);
+  const legal = [...values].filter((value) => value >= 0).sort((one, other) => one - other);
+  if (legal.length === 0)
+    return none(`The Goal is ${[...values].join(' or ')}; a negative number is no legal Goal.`, digits);
+  return { values: legal, digits };
+}
+
+/** A Goal for study names its values outright. */
+function readValues(values: unknown): Goal {
+  const legal = Array.isArray(values) ? values.filter((value) => Number.isSafeInteger(value) && value >= 0) : [];
+  if (legal.length === 0) return none('The Goal names no whole number that is 0 or more.');
+  return { values: [...new Set<number>(legal)].sort((one, other) => one - other), digits: [] };
+}
+
+function readCube(cube: unknown): GoalCube | undefined {
+  const text = String(typeof cube === 'number' || typeof cube === 'string' ? cube : '').trim();
+  const upsideDown = /^u/i.test(text);
+  const digit = upsideDown ? text.slice(1) : text;
+  return isDigit(digit) ? { digit, upsideDown } : undefined;
+}
+
+/** The numbers that the cubes may be read as: an upside-down one is negative, under Absolute Value either. */
+function eachWay(cubes: readonly GoalCube[], { upsideDown }: ShakeRules): number[][] {
+  return cubes.reduce<number[][]>(
+    (ways, cube) => {
+      const number = Number(cube.digit);
+      const readings = !cube.upsideDown ? [number] : upsideDown === 'negative' ? [-number] : [-number, number];
+      return ways.flatMap((way) => readings.map((reading) => [...way, reading]));
+    },
+    [[]],
+  );
+}

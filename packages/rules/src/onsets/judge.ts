@@ -1,0 +1,109 @@
+// The judge of On-Sets: is this paper correct, which rules does it break if not, and how does every reading of it count out?
+import type { DivisionId } from '../books/book.ts';
+import { books } from '../books/index.ts';
+import { RULE_KEYS, type RuleKey } from '../rule.ts';
+import type { ShakeRules } from '../shakeRules.ts';
+import { shakeRules } from '../variations/index.ts';
+import { type Card, type CardSet, has, makeCard } from './cards.ts';
+import type { Reading } from './interpret.ts';
+import { type JudgedPaper, judgePaper, type Position } from './judgePaper.ts';
+import { readPapers } from './paper.ts';
+import type { Search } from './search.ts';
+import type { Interpretation, Verdict, Violation, WorkedOut } from './verdict.ts';
+
+/** A position and a paper. The position is well formed; the paper and the Goal are as somebody left them. */
+export interface OnSetsRequest extends Position {
+  rulebook: string;
+  division: string;
+  variations: readonly unknown[];
+  solution?: unknown;
+  solutions?: unknown;
+}
+
+export function judgeOnSets(request: OnSetsRequest, search: Search): Verdict {
+  const book = books[request.rulebook as keyof typeof books];
+  if (book?.game !== 'on-sets') throw new RangeError(`${request.rulebook} is not a rulebook of On-Sets.`);
+  const division = book.divisions[request.division as DivisionId];
+  if (!division) throw new RangeError(`${request.rulebook} has no division ${request.division}.`);
+  const { rules, ignored } = shakeRules(book, division, request.variations);
+
+  const papers = readPapers(request.solution, request.solutions);
+  const judged = papers.map((paper, index) => {
+    // Two Solutions answer one Goal: the second need not repeat it.
+    const goal = paper.goal ?? papers[0]?.goal;
+    return judgePaper({ ...paper, goal }, index, request, rules, search);
+  });
+  const violations = [...judged.flatMap((each) => each.violations), ...asAPair(judged, rules)];
+  const order = (violation: Violation) => RULE_KEYS.indexOf(violation.rule as RuleKey);
+  violations.sort((one, other) => order(one) - order(other));
+
+  const worked = judged.map((each) => workedOut(each, request.universe));
+  return {
+    correct: violations.length === 0,
+    goalValues: judged[0]?.goal.values ?? [],
+    interpretations: [],
+    readings: 0,
+    ...worked[0],
+    violations,
+    cubes: judged.flatMap((each) => each.cubes),
+    ...(worked.length > 1 && { solutions: worked }),
+    ...(ignored.length > 0 && {
+      ignoredVariations: ignored.map((each) => ({ ...each, clause: rules.cites['choose.proper'] })),
+    }),
+  };
+}
+
+/** What Two Solutions asks of both together, in every reading of each. */
+function asAPair(judged: readonly JudgedPaper[], rules: ShakeRules): Violation[] {
+  const wrong = (rule: RuleKey, message: string): Violation[] => [{ rule, clause: rules.cites[rule], message }];
+  if (rules.solutions === 1)
+    return judged.length > 1
+      ? wrong('paper.oneSolution', 'There are several Solutions: the writer must say which one counts.')
+      : [];
+  const [first, second] = judged;
+  if (!first || !second || judged.length > 2)
+    return wrong(
+      'variation.two-solutions',
+      `Two Solutions must be written; there ${judged.length === 1 ? 'is one' : 'are more'}.`,
+    );
+  if (JSON.stringify(first.goal) !== JSON.stringify(second.goal))
+    return wrong('goal.written', 'Both Solutions must be written for the same Goal.');
+  const addsNone = first.readings.some((one) => second.readings.some((two) => (two.named & ~one.named) === 0));
+  return addsNone
+    ? wrong('variation.two-solutions', 'The second Solution must name a card that the first does not; it adds none.')
+    : [];
+}
+
+/** Up to this many readings are told one by one. */
+const MOST_TOLD = 100;
+
+function workedOut({ readings, count, goal }: JudgedPaper, universe: readonly Card[]): WorkedOut {
+  const inOrder = (set: CardSet) => universe.filter((card) => has(set, card)).map(makeCard);
+  const agreed = (of: (reading: Reading) => number): number | undefined => {
+    const [first] = readings;
+    return first && readings.every((reading) => of(reading) === of(first)) ? of(first) : undefined;
+  };
+  const value = agreed((reading) => reading.value);
+  const named = agreed((reading) => reading.named);
+  const left = agreed((reading) => reading.left);
+  const misses = (reading: Reading) => !goal.values.includes(reading.value);
+  // Where not all can be told, those that miss the Goal matter most.
+  const told =
+    readings.length <= MOST_TOLD
+      ? readings
+      : [...readings].sort((one, other) => Number(misses(other)) - Number(misses(one)));
+  return {
+    ...(value !== undefined && { value }),
+    ...(named !== undefined && { cards: inOrder(named) }),
+    ...(left !== undefined && { restrictedUniverse: inOrder(left) }),
+    interpretations: told.slice(0, MOST_TOLD).map(
+      (reading): Interpretation => ({
+        text: reading.text,
+        value: reading.value,
+        meetsGoal: !misses(reading),
+        ...(reading.restrictions.length > 0 && { restrictions: reading.restrictions }),
+      }),
+    ),
+    readings: count <= Number.MAX_SAFE_INTEGER ? Number(count) : String(count),
+  };
+}

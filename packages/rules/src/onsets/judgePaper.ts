@@ -1,0 +1,256 @@
+// One Solution in front of a judge: what its texts mean, how its cubes are used, and whether every reading of it obeys the rules.
+
+import { quote } from '../quote.ts';
+import type { RuleKey } from '../rule.ts';
+import type { After, ShakeRules } from '../shakeRules.ts';
+import { avoidFault } from './avoidMove.ts';
+import { BLANK, type Card, type CardSet, has, makeCard, parseDots, setOf } from './cards.ts';
+import { CUBES_IN_KIT, type Cube, isOperation, isRelation, isSet, isSymbol, showCube } from './cubes.ts';
+import { assignCubes, type Cubes, type Use } from './cubeUse.ts';
+import { type Goal, readGoal } from './goal.ts';
+import { interpret, type Reading } from './interpret.ts';
+import { type Marks, type Meant, readMarks, readMeanings } from './marks.ts';
+import { readText } from './notation.ts';
+import type { Paper } from './paper.ts';
+import { goalTail, type Parsed, parseRestriction, parseSetName, type Restriction, type Row } from './parse.ts';
+import { nameSet, parsePlainSetName } from './plainSetName.ts';
+import { makeWorld } from './readings.ts';
+import type { Search } from './search.ts';
+import type { CubeUse, Place, Violation } from './verdict.ts';
+
+/** The table as the writer finds it. */
+export interface Position extends Cubes {
+  universe: readonly Card[];
+  goal?: unknown;
+  after: After;
+  moved?: unknown;
+  avoid?: unknown;
+}
+
+export interface JudgedPaper {
+  goal: Goal;
+  violations: Violation[];
+  readings: Reading[];
+  /** How many ways of grouping there are. */
+  count: bigint;
+  cubes: CubeUse[];
+}
+
+/** Notes a broken rule. */
+type Found = (rule: RuleKey, message: string, place?: Omit<Place, 'solution'>) => void;
+
+/** Judges the Solution with this number on the paper. `solution` is 0 for the first. */
+export function judgePaper(
+  paper: Paper,
+  solution: number,
+  position: Position,
+  rules: ShakeRules,
+  search: Search,
+): JudgedPaper {
+  const violations: Violation[] = [];
+  const found: Found = (rule, message, place) =>
+    violations.push({ rule, clause: rules.cites[rule], message, ...(place && { place: { solution, ...place } }) });
+
+  const goal = goalOf(paper, position, rules, found);
+  const texts = readTexts(paper, rules, found);
+  const uses = usesOf(texts, solution);
+  if (uses.length < 2 && paper.setName.trim() !== '') found('cubes.two', 'A Solution has at least two cubes.');
+  const { assigned, faults } = assignCubes(uses, position, texts.marks, rules, position.after);
+  for (const { rule, message, place } of faults) found(rule, message, place);
+  needsRestriction(paper, position, texts.marks, rules, found);
+  hasOperations(texts.setName.meant, rules, found);
+
+  const paint = paintOf(paper, rules, found);
+  const worked = workOut(texts, position.universe, paint, rules);
+  meetsGoal(worked.list, goal, rules, found);
+  obeysInEveryReading(worked.list, paint, rules, found);
+  if (rules.avoidMoveAfter.includes(position.after)) {
+    const fault = avoidFault(
+      paper.avoid ?? position.avoid,
+      position.moved,
+      { ...position, goalValues: goal.values },
+      search,
+    );
+    if (fault) found(fault.rule, fault.message);
+  }
+  return { goal, violations, readings: worked.list, count: worked.count, cubes: assigned };
+}
+
+/** The Goal on the mat; after a No Goal challenge the one that the writer laid out of the rolled digits. */
+function goalOf(paper: Paper, position: Position, rules: ShakeRules, found: Found): Goal {
+  const written = position.after === 'no-goal';
+  const goal = readGoal(written ? paper.goal : position.goal, rules);
+  if (written && (paper.goal === undefined || paper.goal === null)) {
+    found('goal.written', 'After a No Goal challenge the writer lays out a Goal beside the Solution; there is none.');
+    return goal;
+  }
+  if (goal.fault !== undefined) found('goal.legal', goal.fault, { part: 'goal' });
+  if (written) {
+    const rolled: Cube[] = [...position.resources];
+    for (const digit of goal.digits) {
+      const at = rolled.indexOf(digit);
+      if (at < 0)
+        found('goal.digits', `The Goal uses the digit ${digit} more often than it was rolled.`, { part: 'goal' });
+      else rolled.splice(at, 1);
+    }
+  }
+  return goal;
+}
+
+interface Text<T> {
+  meant: readonly Meant[];
+  parsed: Parsed<T>;
+}
+
+interface Texts {
+  marks: Marks;
+  setName: Text<Row>;
+  /** None where Solutions have no Restriction part. */
+  restrictions: Text<Restriction>[];
+}
+
+function readTexts(paper: Paper, rules: ShakeRules, found: Found): Texts {
+  const mayRestrict = rules.restrictions !== 'none';
+  if (!mayRestrict && paper.restrictions.length > 0)
+    found('restriction.allowed', 'Solutions have no Restrictions here: = and ⊆ make none.');
+  const written = (mayRestrict ? paper.restrictions : []).map(readText);
+  const writtenName = readText(paper.setName);
+  const marks = readMarks([...written, writtenName].flat(), paper.wild, rules);
+  for (const { rule, message } of marks.faults) found(rule, message);
+
+  const restrictions = written.map((symbols, index): Text<Restriction> => {
+    const meant = readMeanings(symbols, marks, rules);
+    const parsed = parseRestriction(meant, paper.restrictions[index]?.length ?? 0, rules);
+    note(parsed, marks, found, { part: 'restriction', restriction: index });
+    return { meant, parsed };
+  });
+  const meant = readMeanings(writtenName, marks, rules);
+  const parsed = parseSetName(meant, paper.setName.length);
+  note(parsed, marks, found, { part: 'setName' });
+  return { marks, restrictions, setName: { meant, parsed } };
+}
+
+function note({ fault }: Parsed<unknown>, marks: Marks, found: Found, place: Omit<Place, 'solution'>): void {
+  if (fault && !(fault.ofMark && marks.faults.length > 0)) found(fault.rule, fault.message, { ...place, at: fault.at });
+}
+
+/** The symbols for which cubes are needed. What has no place in a Set-Name at all needs none. */
+function usesOf({ restrictions, setName }: Texts, solution: number): Use[] {
+  const tail = goalTail(setName.meant);
+  const name = tail > 0 ? setName.meant.slice(0, tail) : setName.meant;
+  const at = (meant: readonly Meant[], place: Place): Use[] =>
+    meant.flatMap((symbol) => (symbol.kind === 'meant' ? [{ symbol, place: { ...place, at: symbol.at } }] : []));
+  return [
+    ...restrictions.flatMap(({ meant }, restriction) => at(meant, { solution, part: 'restriction', restriction })),
+    ...at(name, { solution, part: 'setName' }).filter(({ symbol }) => !isRelation(symbol.means)),
+  ];
+}
+
+function needsRestriction(
+  paper: Paper,
+  { required }: Position,
+  { standsFor }: Marks,
+  rules: ShakeRules,
+  found: Found,
+): void {
+  if (rules.restrictions === 'none' || paper.restrictions.length > 0) return;
+  const sign = required.filter(isSymbol).find((cube) => isRelation(standsFor.get(cube) ?? cube));
+  if (sign) found('restriction.needed', `A ${showCube(sign)} lies in Required, so the Solution needs a Restriction.`);
+}
+
+/** A cube counts as what it stands for, not as what it shows. */
+function hasOperations(symbols: readonly Meant[], { operations }: ShakeRules, found: Found): void {
+  const count = symbols.filter((symbol) => symbol.kind === 'meant' && isOperation(symbol.means)).length;
+  if (count < operations.atLeast)
+    found(
+      'variation.two-operations',
+      `The Set-Name needs at least ${operations.atLeast} operation symbols; it has ${count}.`,
+    );
+}
+
+function paintOf({ blank }: Paper, rules: ShakeRules, found: Found): Card {
+  if (blank === undefined || blank === null) return BLANK;
+  const paint = typeof blank === 'string' ? parseDots(blank) : undefined;
+  if (paint === BLANK) return BLANK;
+  if (!rules.paintBlank) found('blank.paint', 'The blank card stays blank here: Blank Card Wild is not in force.');
+  else if (paint === undefined)
+    found('blank.paint', `${quote(blank)} names no dots; write the colours of the blank card, like BG.`);
+  else {
+    if (paint === rules.forbiddenCard && rules.paintedAsForbidden === 'notAllowed')
+      found('variation.forbidden-card', `The blank card may not be painted as the forbidden card ${makeCard(paint)}.`);
+    return paint;
+  }
+  return BLANK;
+}
+
+/** Works the Solution out where all of it can be read. More sets than a kit has cubes need not be: no cubes could serve them. */
+function workOut(
+  { setName, restrictions }: Texts,
+  universe: readonly Card[],
+  paint: Card,
+  rules: ShakeRules,
+): { count: bigint; list: Reading[] } {
+  const sets = (meant: readonly Meant[]) =>
+    meant.filter((symbol) => symbol.kind === 'meant' && isSet(symbol.means)).length;
+  const inRestrictions = restrictions.reduce((sum, { meant }) => sum + sets(meant), 0);
+  const row = setName.parsed.ok;
+  const read = restrictions.flatMap(({ parsed }) => (parsed.ok ? [parsed.ok] : []));
+  if (!row || read.length < restrictions.length || sets(setName.meant) > CUBES_IN_KIT || inRestrictions > CUBES_IN_KIT)
+    return { count: 0n, list: [] };
+  const cards = setOf(universe);
+  const doubleSet = rules.doubleSet && parsePlainSetName(rules.doubleSet.setName);
+  const doubled = doubleSet ? nameSet(doubleSet, cards, rules.doubleSet?.minus ?? 'difference', paint) : 0;
+  return interpret(row, read, makeWorld(cards, rules.operations.minus, paint), doubled);
+}
+
+function meetsGoal(readings: readonly Reading[], goal: Goal, rules: ShakeRules, found: Found): void {
+  if (goal.values.length === 0) return;
+  const missing = readings.find(({ value }) => !goal.values.includes(value));
+  if (!missing) return;
+  const wanted = `the Goal is ${goal.values.join(' or ')}`;
+  const hit = readings.find(({ value }) => goal.values.includes(value));
+  if (!hit) found('value.equalsGoal', `The Set-Name ${counts(missing, rules)}; ${wanted}.`);
+  if (hit || readings.some(({ value }) => value !== missing.value)) {
+    const read = [...missing.restrictions, missing.text].join('; ');
+    found('value.everyReading', `It can be read as ${read}, which ${counts(missing, rules)}; ${wanted}.`);
+  }
+}
+
+const counts = ({ value }: Reading, { doubleSet }: ShakeRules): string =>
+  doubleSet
+    ? `counts ${value} with the Double Set ${doubleSet.setName}`
+    : `names ${value} ${value === 1 ? 'card' : 'cards'}`;
+
+/** The variations that look at cards hold in every reading. */
+function obeysInEveryReading(readings: readonly Reading[], paint: Card, rules: ShakeRules, found: Found): void {
+  const { requiredCard, forbiddenCard } = rules;
+  const some = (breaks: (reading: Reading) => boolean) => readings.some(breaks);
+  if (requiredCard !== null && some(({ named }) => !has(named, requiredCard)))
+    found('variation.required-card', `The card ${makeCard(requiredCard)} must be in the set; it is not.`);
+  if (forbiddenCard !== null && some(({ named }) => has(named, forbiddenCard)))
+    found('variation.forbidden-card', `The card ${makeCard(forbiddenCard)} must not be in the set; it is.`);
+  else if (
+    forbiddenCard !== null &&
+    paint !== BLANK &&
+    paint === forbiddenCard &&
+    some(({ named }) => has(named, BLANK))
+  )
+    found(
+      'variation.forbidden-card',
+      `The blank card is painted as the forbidden card ${makeCard(paint)}, so it must not be in the set either.`,
+    );
+  if (rules.everyRestrictionRemoves) {
+    const idle = readings.flatMap(({ removed, restrictions }) =>
+      restrictions.filter((_, index) => !removesOwn(removed, index)),
+    );
+    if (idle[0] !== undefined)
+      found(
+        'variation.no-null-restrictions',
+        `${idle[0]} removes no card that is still there whatever the order, so it is a null Restriction.`,
+      );
+  }
+}
+
+/** Whether a Restriction removes a card that all the others leave: then it removes one in every order. */
+const removesOwn = (removed: readonly CardSet[], index: number): boolean =>
+  removed.reduce((own, set, at) => (at === index ? own : own & ~set), removed[index] ?? 0) !== 0;

@@ -1,0 +1,44 @@
+// A paper as it was handed in. Anything may stand on it: what cannot be read becomes an empty place for the judge to name, never an error.
+export interface Paper {
+  setName: string;
+  restrictions: string[];
+  /** Marks beside the text, as they came. */
+  wild: unknown;
+  /** The dots painted on the blank card, as they came. */
+  blank: unknown;
+  goal: unknown;
+  avoid: unknown;
+}
+
+/** Reads one Solution; a bare text is a Set-Name. */
+export function readPaper(value: unknown): Paper {
+  const solution: Record<string, unknown> = isRecord(value) ? value : { setName: value };
+  const { restrictions, wild, blank, goal, avoid } = solution;
+  const list = Array.isArray(restrictions) ? restrictions : [restrictions];
+  return {
+    setName: asText(solution.setName),
+    // An empty line on the paper is nothing.
+    restrictions: list.map(asText).filter((text) => text.trim() !== ''),
+    wild,
+    blank,
+    goal,
+    avoid,
+  };
+}
+
+/** The Solutions on a paper: one, or the list that Two Solutions asks for. */
+export function readPapers(solution: unknown, solutions: unknown): Paper[] {
+  if (Array.isArray(solutions) && solutions.length > 0) return solutions.slice(0, MOST).map(readPaper);
+  return [readPaper(solution ?? solutions)];
+}
+
+/** No paper has more Solutions than this that anybody would read. */
+const MOST = 3;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function asText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return value === undefined || value === null ? '' : (JSON.stringify(value) ?? '');
+}

@@ -1,0 +1,190 @@
+// Written symbols to meaning: Set-Names and Restrictions. Linear in the length of the text, without recursion: a text may be very long.
+import type { RuleKey } from '../rule.ts';
+import type { ShakeRules } from '../shakeRules.ts';
+import {
+  type BinaryOperation,
+  isDigit,
+  isOperation,
+  isRelation,
+  isSet,
+  type Relation,
+  type SetSymbol,
+  showCube,
+} from './cubes.ts';
+import type { Meant } from './marks.ts';
+import { closes } from './notation.ts';
+
+/** Sets joined by operations without grouping: `B U G - R`. Every order of working it out is a reading. */
+export interface Row {
+  operands: Operand[];
+  operations: BinaryOperation[];
+}
+
+/** A set or a grouped row, complemented or not: ′ binds first, and two cancel. */
+export interface Operand {
+  of: SetSymbol | Row;
+  primed: boolean;
+}
+
+/** Sets joined by = and ⊆; a chain when there are more than two. */
+export interface Restriction {
+  sides: Row[];
+  relations: Relation[];
+}
+
+export interface TextFault {
+  rule: RuleKey;
+  message: string;
+  at: number;
+  /** The fault lies in what a cube is marked as: the marks say more about it. */
+  ofMark?: boolean;
+}
+
+export type Parsed<T> = { ok: T; fault?: TextFault } | { ok?: never; fault: TextFault };
+
+const fault = (rule: RuleKey, at: number, message: string): { fault: TextFault } => ({ fault: { rule, at, message } });
+
+/** Reads symbols that should form one Set-Name; `end` is where the text ends. */
+function parseRow(symbols: readonly Meant[], end: number, undefinedRule: RuleKey): Parsed<Row> {
+  const open: { row: Row; symbol: string; at: number }[] = [];
+  let row: Row = { operands: [], operations: [] };
+  let wantsSet = true;
+  const expected = () => {
+    if (!wantsSet) return open.length > 0 ? 'an operation or a closing grouping symbol' : 'an operation or the end';
+    return 'a set (B, R, G, Y, V, Λ) or an opening grouping symbol';
+  };
+  const wrong = (at: number, what: string) =>
+    fault(undefinedRule, at, `${what} has no meaning here; ${expected()} was expected.`);
+
+  for (const symbol of symbols) {
+    const { at } = symbol;
+    if (symbol.kind === 'open') {
+      if (!wantsSet) return wrong(at, `“${symbol.text}” right after a set`);
+      open.push({ row, symbol: symbol.text, at });
+      row = { operands: [], operations: [] };
+    } else if (symbol.kind === 'close') {
+      const group = open.pop();
+      if (!group) return fault(undefinedRule, at, `“${symbol.text}” closes a group that was never opened.`);
+      if (wantsSet) return wrong(at, `“${symbol.text}”`);
+      if (!closes(group.symbol, symbol.text))
+        return fault(
+          undefinedRule,
+          at,
+          `“${symbol.text}” does not belong to the “${group.symbol}” that it should close.`,
+        );
+      group.row.operands.push(groupAsOperand(row));
+      row = group.row;
+    } else if (symbol.kind === 'unknown') return wrong(at, `“${symbol.text}”`);
+    else if (symbol.kind === 'meaningless') {
+      if (isDigit(symbol.cube))
+        return fault('setName.digit', at, `The digit ${symbol.text} has no place in a Solution: digits make the Goal.`);
+      return { fault: { ...wrong(at, `“${symbol.text}”`).fault, ofMark: true } };
+    } else if (isSet(symbol.means)) {
+      if (!wantsSet) return wrong(at, `${showCube(symbol.means)} right after a set`);
+      row.operands.push({ of: symbol.means, primed: false });
+      wantsSet = false;
+    } else if (isOperation(symbol.means)) {
+      if (wantsSet) return wrong(at, `${showCube(symbol.means)} without a set before it`);
+      const last = row.operands.at(-1);
+      if (symbol.means !== "'") {
+        row.operations.push(symbol.means);
+        wantsSet = true;
+      } else if (last) last.primed = !last.primed;
+    } else return wrong(at, `${showCube(symbol.means)}`);
+  }
+  const unclosed = open.at(-1);
+  if (symbols.length === 0) return fault(undefinedRule, end, 'A set is missing here.');
+  if (wantsSet) return fault(undefinedRule, end, `The text stops too early: ${expected()} was expected.`);
+  if (unclosed) return fault(undefinedRule, unclosed.at, `“${unclosed.symbol}” is never closed.`);
+  return { ok: row };
+}
+
+/** `((G))` is G: a group of one thing is that thing. */
+const groupAsOperand = (row: Row): Operand => {
+  const [only] = row.operands;
+  return only && row.operands.length === 1 ? only : { of: row, primed: false };
+};
+
+/** Reads a Set-Name. Writing `= 5` after it is wrong, but what stands before it still has a value. */
+export function parseSetName(symbols: readonly Meant[], end: number): Parsed<Row> {
+  if (symbols.length === 0) return fault('setName.present', end, 'There is no Set-Name.');
+  const tail = goalTail(symbols);
+  if (tail > 0) {
+    const parsed = parseRow(symbols.slice(0, tail), symbols[tail]?.at ?? end, 'setName.defined');
+    const equalsGoal: TextFault = {
+      rule: 'setName.equalsGoal',
+      at: symbols[tail]?.at ?? end,
+      message: 'A Solution stops with its Set-Name: writing = and the Goal after it makes it wrong.',
+    };
+    return parsed.ok ? { ok: parsed.ok, fault: equalsGoal } : { fault: equalsGoal };
+  }
+  const relation = symbols.find((symbol) => symbol.kind === 'meant' && isRelation(symbol.means));
+  if (relation?.kind === 'meant')
+    return fault('setName.relation', relation.at, `${showCube(relation.means)} may not stand in a Set-Name.`);
+  return parseRow(symbols, end, 'setName.defined');
+}
+
+/** Where `= 5` or the like begins at the end of a Set-Name; -1 when nothing of the kind is there. */
+export function goalTail(symbols: readonly Meant[]): number {
+  let at = symbols.length - 1;
+  const isNumber = (symbol: Meant | undefined) =>
+    (symbol?.kind === 'meaningless' && isDigit(symbol.cube)) ||
+    (symbol?.kind === 'unknown' && /[0-9+xX*×]/.test(symbol.text));
+  while (at > 0 && isNumber(symbols[at])) at -= 1;
+  const sign = symbols[at];
+  const isEquals = (sign?.kind === 'meant' || sign?.kind === 'meaningless') && sign.cube === '=' && sign.text === '=';
+  return at < symbols.length - 1 && isEquals ? at : -1;
+}
+
+/** Reads a Restriction: two or more Set-Names with = or ⊆ between them. */
+export function parseRestriction(symbols: readonly Meant[], end: number, rules: ShakeRules): Parsed<Restriction> {
+  const inner = rules.restrictions === 'groupedOrNot' ? withoutWholeGroupings(symbols) : symbols;
+  const restriction: Restriction = { sides: [], relations: [] };
+  let depth = 0;
+  let start = 0;
+  const side = (upTo: number): TextFault | undefined => {
+    const parsed = parseRow(inner.slice(start, upTo), inner[upTo]?.at ?? end, 'restriction.defined');
+    if (parsed.ok) restriction.sides.push(parsed.ok);
+    return parsed.fault;
+  };
+  for (const [index, symbol] of inner.entries()) {
+    if (symbol.kind === 'open') depth += 1;
+    if (symbol.kind === 'close') depth -= 1;
+    if (symbol.kind !== 'meant' || !isRelation(symbol.means)) continue;
+    if (depth > 0)
+      return fault(
+        'restriction.grouping',
+        symbol.at,
+        `No grouping symbols may stand round the ${showCube(symbol.means)} of a Restriction.`,
+      );
+    const wrong = side(index);
+    if (wrong) return { fault: wrong };
+    restriction.relations.push(symbol.means);
+    start = index + 1;
+  }
+  const wrong = side(inner.length);
+  if (wrong) return { fault: wrong };
+  if (restriction.relations.length === 0)
+    return fault('restriction.defined', end, 'A Restriction needs = or ⊆ between two sets.');
+  return { ok: restriction };
+}
+
+/** The symbols without the pairs of grouping symbols that stand round all of them. */
+function withoutWholeGroupings(symbols: readonly Meant[]): readonly Meant[] {
+  let opening = 0;
+  while (symbols[opening]?.kind === 'open') opening += 1;
+  let closing = 0;
+  while (symbols.at(-1 - closing)?.kind === 'close') closing += 1;
+  // What stands between the two runs at depth d is enclosed by at most d pairs.
+  let depth = opening;
+  let pairs = Math.min(opening, closing);
+  for (const { kind } of symbols.slice(opening, symbols.length - closing)) {
+    if (kind === 'open') depth += 1;
+    if (kind === 'close') depth -= 1;
+    pairs = Math.min(pairs, depth);
+  }
+  let matched = 0;
+  const text = (symbol: Meant | undefined) => (symbol?.kind === 'open' || symbol?.kind === 'close' ? symbol.text : '');
+  while (matched < pairs && closes(text(symbols[matched]), text(symbols.at(-1 - matched)))) matched += 1;
+  return symbols.slice(matched, symbols.length - matched);
+}

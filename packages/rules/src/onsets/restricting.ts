@@ -1,0 +1,54 @@
+// What Restrictions do: which cards they take out of the Universe, in every reading.
+import type { CardSet } from './cards.ts';
+import type { Restriction } from './parse.ts';
+import { countReadings, eachReading, valuesOf, type World } from './readings.ts';
+
+/** One outcome of a Restriction: the cards that it removes, and the Restriction as it is then read. */
+export interface Removal {
+  removed: CardSet;
+  text: string;
+}
+
+/** The cards that break one link: in the first set but not the second, and for = also the other way round. */
+const breaking = (relation: string, left: CardSet, right: CardSet): CardSet =>
+  relation === 'C' ? left & ~right : left ^ right;
+
+interface Side {
+  set: CardSet;
+  text: string;
+}
+
+/** The distinct removals of a Restriction over all its readings, or all of them one by one. Links are worked from left to right. */
+export function removals({ sides, relations }: Restriction, world: World, oneByOne: boolean): Removal[] {
+  let chains: { removed: CardSet; last: CardSet; text: string }[] = [];
+  for (const [index, row] of sides.entries()) {
+    const choices: Side[] = oneByOne ? [...eachReading(row, world)] : distinctSides(row, world);
+    if (index === 0) {
+      chains = choices.map(({ set, text }) => ({ removed: 0, last: set, text }));
+      continue;
+    }
+    const relation = relations[index - 1] ?? '=';
+    const next = chains.flatMap(({ removed, last, text }) =>
+      choices.map((side) => ({
+        removed: removed | breaking(relation, last, side.set),
+        last: side.set,
+        text: `${text} ${relation} ${side.text}`,
+      })),
+    );
+    chains = oneByOne ? next : distinct(next, ({ removed, last }) => removed * 65_536 + last);
+  }
+  return oneByOne ? chains : distinct(chains, ({ removed }) => removed);
+}
+
+function distinctSides(row: Restriction['sides'][number], world: World): Side[] {
+  const values = valuesOf(row, world);
+  return values.sets.map((set) => ({ set, text: values.text(set) }));
+}
+
+const distinct = <T>(list: readonly T[], key: (item: T) => number): T[] => [
+  ...new Map(list.map((item) => [key(item), item])).values(),
+];
+
+/** In how many ways a Restriction can be grouped. */
+export const countRestrictionReadings = ({ sides }: Restriction): bigint =>
+  sides.reduce((count, side) => count * countReadings(side), 1n);

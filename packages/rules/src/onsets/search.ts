@@ -1,0 +1,18 @@
+// The question that a judge may have to ask a search. The answer comes from outside: `rules` never searches.
+import type { Card } from './cards.ts';
+import type { CubeSymbol } from './cubes.ts';
+
+/** A position of the basic game: no Restrictions, = wild for one set and C for one operation throughout a Solution. */
+export interface BasicPosition {
+  universe: readonly Card[];
+  goalValues: readonly number[];
+  required: readonly CubeSymbol[];
+  permitted: readonly CubeSymbol[];
+  resources: readonly CubeSymbol[];
+}
+
+/** What a search can tell a judge about a position. */
+export interface Search {
+  /** A correct Set-Name, with its marks, that takes at most `fromResources` cubes from Resources; undefined when there is none. Exact. */
+  basicSetName(position: BasicPosition, fromResources: number): string | undefined;
+}

@@ -1,0 +1,109 @@
+// All variations by name; how a shake's rules come from its division and the choices; why a choice may be refused.
+import { type Division, divisionRules, type OnSetsBook } from '../books/book.ts';
+import { quote } from '../quote.ts';
+import type { ShakeRules } from '../shakeRules.ts';
+import { absoluteValue } from './absoluteValue.ts';
+import { blankCardWild } from './blankCardWild.ts';
+import { forbiddenCard, requiredCard } from './cards.ts';
+import { doubleSet } from './doubleSet.ts';
+import { VARIATION_IDS, type VariationId } from './ids.ts';
+import { unionIntersection, universeNull } from './interchangeable.ts';
+import { multipleOperations } from './multipleOperations.ts';
+import { noNullRestrictions } from './noNullRestrictions.ts';
+import { requiredCube } from './requiredCube.ts';
+import { shiftFromPermitted } from './shiftFromPermitted.ts';
+import { symmetricDifference } from './symmetricDifference.ts';
+import { twoOperations } from './twoOperations.ts';
+import { twoSolutions } from './twoSolutions.ts';
+import type { DealtShake, Pick, Variation } from './variation.ts';
+import { wildCube } from './wildCube.ts';
+
+export { VARIATION_IDS, type VariationId } from './ids.ts';
+export type { DealtShake, Pick, Variation } from './variation.ts';
+
+export const variations: Readonly<Record<VariationId, Variation>> = Object.fromEntries(
+  (
+    [
+      requiredCube,
+      wildCube,
+      unionIntersection,
+      universeNull,
+      twoOperations,
+      multipleOperations,
+      shiftFromPermitted,
+      noNullRestrictions,
+      absoluteValue,
+      doubleSet,
+      requiredCard,
+      forbiddenCard,
+      blankCardWild,
+      symmetricDifference,
+      twoSolutions,
+    ] as Variation[]
+  ).map((variation) => [variation.id, variation]),
+) as Record<VariationId, Variation>;
+
+const isVariationId = (name: unknown): name is VariationId => (VARIATION_IDS as readonly unknown[]).includes(name);
+
+/** Reads one entry of a list of choices; undefined when it names no variation. */
+export function parsePick(value: unknown): Pick | undefined {
+  const pick = typeof value === 'string' ? { name: value } : value;
+  return typeof pick === 'object' && pick !== null && 'name' in pick && isVariationId(pick.name)
+    ? (pick as Pick)
+    : undefined;
+}
+
+export interface IgnoredPick {
+  name: string;
+  message: string;
+}
+
+/**
+ * The rules of a shake: those of the division, its standing variations, then the choices in their order.
+ * A choice that cannot be applied at all is left out and named; whether a choice was proper is the table's question (see `whyNotChoose`).
+ */
+export function shakeRules(
+  book: OnSetsBook,
+  division: Division,
+  picks: readonly unknown[],
+): { rules: ShakeRules; ignored: IgnoredPick[] } {
+  const ignored: IgnoredPick[] = [];
+  let rules = division.standing.reduce((so, id) => variations[id].apply(so, true), divisionRules(book, division));
+  const none = division.standing.length + division.offered.length === 0;
+  for (const value of picks) {
+    const pick = parsePick(value);
+    const name = pick?.name ?? nameOf(value);
+    const variation = pick && variations[pick.name];
+    const blank = pick && variation?.fill(pick);
+    if (none) ignored.push({ name, message: 'No variations are played here, so this one does not count.' });
+    else if (!variation) ignored.push({ name, message: 'There is no variation of this name, so it does not count.' });
+    else if (blank === undefined) ignored.push({ name, message: blankMissing(variation) });
+    else rules = variation.apply(rules, blank);
+  }
+  return { rules, ignored };
+}
+
+const nameOf = (value: unknown): string =>
+  quote(typeof value === 'object' && value !== null && 'name' in value ? value.name : value);
+
+const FILLED_WITH = { cube: 'a cube that is not a digit', card: 'a card', set: 'a Set-Name with one meaning' } as const;
+const blankMissing = ({ title, blank }: Variation): string =>
+  `${title} needs ${FILLED_WITH[blank ?? 'cube']} in its blank; without it, it does not count.`;
+
+/** Why a choice is improper (II-C-2): no effect on the shake, in conflict, chosen already, or its blank filled wrongly. Undefined when it is proper. */
+export function whyNotChoose(
+  value: unknown,
+  division: Division,
+  shake: DealtShake,
+  chosen: readonly VariationId[],
+): string | undefined {
+  const pick = parsePick(value);
+  if (!pick) return 'There is no variation of this name.';
+  const variation = variations[pick.name];
+  if (division.standing.includes(pick.name)) return `${variation.title} holds in every shake of this division.`;
+  if (!division.offered.includes(pick.name)) return `${variation.title} is not on the list of this division.`;
+  if (chosen.includes(pick.name)) return `${variation.title} was chosen already.`;
+  const blank = variation.fill(pick);
+  if (blank === undefined) return blankMissing(variation);
+  return variation.refuses?.(shake, blank);
+}

@@ -1,0 +1,9 @@
+// Shift from Permitted: a kind of move. It asks nothing of a Solution, so the rules of writing stay as they are.
+import { nothing, type Variation } from './variation.ts';
+
+export const shiftFromPermitted: Variation<true> = {
+  id: 'shift-from-permitted',
+  title: 'Shift from Permitted',
+  fill: nothing,
+  apply: (rules) => rules,
+};

@@ -1,0 +1,9 @@
+// Two Operations: the Set-Name holds at least two operation symbols; the two may be alike.
+import { nothing, type Variation } from './variation.ts';
+
+export const twoOperations: Variation<true> = {
+  id: 'two-operations',
+  title: 'Two Operations',
+  fill: nothing,
+  apply: (rules) => ({ ...rules, operations: { ...rules.operations, atLeast: 2 } }),
+};

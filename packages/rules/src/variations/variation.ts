@@ -1,0 +1,48 @@
+// What a variation is: a transformer of the shake's rules, with a blank that its chooser fills in.
+import { type Card, parseCard } from '../onsets/cards.ts';
+import { type Cube, type CubeSymbol, isSymbol, parseCube } from '../onsets/cubes.ts';
+import type { ShakeRules } from '../shakeRules.ts';
+import type { VariationId } from './ids.ts';
+
+/** A choice as it is written down: a name and what fills its blank. */
+export interface Pick {
+  name: VariationId;
+  cube?: unknown;
+  card?: unknown;
+  set?: unknown;
+  by?: unknown;
+}
+
+/** What a chooser sees: the cubes rolled, the cards dealt, and the rules as the choices so far have made them. */
+export interface DealtShake {
+  cubes: readonly Cube[];
+  universe: readonly Card[];
+  rules: ShakeRules;
+}
+
+export interface Variation<Blank = unknown> {
+  id: VariationId;
+  /** How the books call it. */
+  title: string;
+  /** What fills the blank, if there is one. */
+  blank?: 'cube' | 'card' | 'set';
+  /** Reads what fills the blank; undefined when it cannot fill it. */
+  fill(pick: Pick): Blank | undefined;
+  /** Why it may not be chosen on this shake, as a sentence. */
+  refuses?(shake: DealtShake, blank: Blank): string | undefined;
+  apply(rules: ShakeRules, blank: Blank): ShakeRules;
+}
+
+/** For variations without a blank. */
+export const nothing = (): true => true;
+
+/** Any symbol but a digit. */
+export function fillCube(pick: Pick): CubeSymbol | undefined {
+  const cube = typeof pick.cube === 'string' ? parseCube(pick.cube.trim()) : undefined;
+  return isSymbol(cube) ? cube : undefined;
+}
+
+export const fillCard = (pick: Pick): Card | undefined =>
+  typeof pick.card === 'string' ? parseCard(pick.card) : undefined;
+
+export const anyWild = (rules: ShakeRules): boolean => Object.keys(rules.wild).length > 0;
