@@ -4,6 +4,7 @@ export * from './books/index.ts';
 export * from './onsets/cards.ts';
 export * from './onsets/cubes.ts';
 export * from './onsets/judge.ts';
+export { forPeople, makeRestriction, makeSetName } from './onsets/print.ts';
 export * from './onsets/search.ts';
 export * from './onsets/verdict.ts';
 export * from './rule.ts';

@@ -51,33 +51,20 @@ export const CUBES_IN_KIT = Object.values(KIT).reduce((sum, kind) => sum + kind.
 const SHOWN: Partial<Record<Cube, string>> = { U: '∪', N: '∩', '-': '−', "'": '′', A: 'Λ', C: '⊆' };
 export const showCube = (cube: Cube): string => SHOWN[cube] ?? cube;
 
-/** Other ways in which people write a symbol; letters are read in either case. */
-const WRITTEN: Readonly<Record<string, Cube>> = {
-  '∪': 'U',
-  '⋃': 'U',
-  '∩': 'N',
-  '⋂': 'N',
-  '−': '-',
-  '–': '-',
-  '—': '-',
-  '∖': '-',
-  '′': "'",
-  '’': "'",
-  '‘': "'",
-  '`': "'",
-  '´': "'",
-  ʹ: "'",
-  Λ: 'A',
-  λ: 'A',
-  '∧': 'A',
-  '∅': 'A',
-  '⊆': 'C',
-  '⊂': 'C',
-}; // prettier-ignore
+/** Other ways in which people write a symbol. */
+const WRITTEN = { U: '∪⋃', N: '∩⋂', '-': '−–—∖', "'": '′’‘`´ʹ', A: 'Λλ∧∅', C: '⊆⊂' } as const satisfies Partial<
+  Record<Cube, string>
+>;
+
+const CUBE_OF = new Map<string, Cube>([
+  ...CUBES.flatMap((cube): [string, Cube][] => [
+    [cube, cube],
+    [cube.toLowerCase(), cube],
+  ]),
+  ...Object.entries(WRITTEN).flatMap(([cube, others]) =>
+    [...others].map((other): [string, Cube] => [other, cube as Cube]),
+  ),
+]);
 
 /** The cube that one written character names, in either alphabet and any case. */
-export function parseCube(text: string): Cube | undefined {
-  const upper = text.toUpperCase();
-  if ((CUBES as readonly string[]).includes(upper)) return upper as Cube;
-  return Object.hasOwn(WRITTEN, text) ? WRITTEN[text] : undefined;
-}
+export const parseCube = (character: string): Cube | undefined => CUBE_OF.get(character);

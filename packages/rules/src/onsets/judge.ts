@@ -45,7 +45,7 @@ export function judgeOnSets(request: OnSetsRequest, search: Search): Verdict {
     readings: 0,
     ...worked[0],
     violations,
-    cubes: judged.flatMap((each) => each.cubes),
+    cubes: judged.flatMap((each) => each.cubes).slice(0, MOST_TOLD),
     ...(worked.length > 1 && { solutions: worked }),
     ...(ignored.length > 0 && {
       ignoredVariations: ignored.map((each) => ({ ...each, clause: rules.cites['choose.proper'] })),
@@ -74,7 +74,7 @@ function asAPair(judged: readonly JudgedPaper[], rules: ShakeRules): Violation[]
     : [];
 }
 
-/** Up to this many readings are told one by one. */
+/** Up to this many readings, or cubes, are told one by one. */
 const MOST_TOLD = 100;
 
 function workedOut({ readings, count, goal }: JudgedPaper, universe: readonly Card[]): WorkedOut {

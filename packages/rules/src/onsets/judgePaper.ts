@@ -78,21 +78,22 @@ export function judgePaper(
 
 /** The Goal on the mat; after a No Goal challenge the one that the writer laid out of the rolled digits. */
 function goalOf(paper: Paper, position: Position, rules: ShakeRules, found: Found): Goal {
-  const written = position.after === 'no-goal';
-  const goal = readGoal(written ? paper.goal : position.goal, rules);
-  if (written && (paper.goal === undefined || paper.goal === null)) {
-    found('goal.written', 'After a No Goal challenge the writer lays out a Goal beside the Solution; there is none.');
+  if (position.after !== 'no-goal') {
+    const goal = readGoal(position.goal, rules);
+    if (goal.fault !== undefined) found('goal.legal', goal.fault, { part: 'goal' });
     return goal;
   }
-  if (goal.fault !== undefined) found('goal.legal', goal.fault, { part: 'goal' });
-  if (written) {
-    const rolled: Cube[] = [...position.resources];
-    for (const digit of goal.digits) {
-      const at = rolled.indexOf(digit);
-      if (at < 0)
-        found('goal.digits', `The Goal uses the digit ${digit} more often than it was rolled.`, { part: 'goal' });
-      else rolled.splice(at, 1);
-    }
+  const goal = readGoal(paper.goal, rules);
+  const { digits, fault } = goal;
+  if (digits.length === 0)
+    found('goal.written', 'After a No Goal challenge the writer lays out a Goal of digits beside the Solution.');
+  else if (fault !== undefined) found('goal.legal', fault, { part: 'goal' });
+  const rolled: Cube[] = [...position.resources];
+  for (const digit of digits) {
+    const at = rolled.indexOf(digit);
+    if (at < 0)
+      found('goal.digits', `The Goal uses the digit ${digit} more often than it was rolled.`, { part: 'goal' });
+    else rolled.splice(at, 1);
   }
   return goal;
 }

@@ -29,7 +29,7 @@ export function readPaper(value: unknown): Paper {
 /** The Solutions on a paper: one, or the list that Two Solutions asks for. */
 export function readPapers(solution: unknown, solutions: unknown): Paper[] {
   if (Array.isArray(solutions) && solutions.length > 0) return solutions.slice(0, MOST).map(readPaper);
-  return [readPaper(solution ?? solutions)];
+  return [readPaper(solution ?? (Array.isArray(solutions) ? undefined : solutions))];
 }
 
 /** No paper has more Solutions than this that anybody would read. */

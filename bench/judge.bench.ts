@@ -1,0 +1,100 @@
+// Solutions judged per second, the real judge against the naive one on the same papers in the same run.
+import { judgeOnSets, type OnSetsRequest, parseCard, parseCube } from '@openshake/rules';
+import { search } from '@openshake/solver';
+import { mulberry32, randomRequest } from '../tests/oracle/generate.ts';
+import { leavesAvoidOpen, naiveJudge } from '../tests/oracle/naiveJudge.ts';
+
+type Fields = Record<string, unknown>;
+const PAPERS = 2_000;
+const ROUNDS = 5;
+
+const names = (value: unknown) => (value as string[] | undefined) ?? [];
+const cubes = (value: unknown) => names(value).flatMap((cube) => parseCube(cube) ?? []);
+const asRequest = (json: Fields): OnSetsRequest => ({
+  ...(json as unknown as OnSetsRequest),
+  universe: names(json.universe).flatMap((card) => parseCard(card) ?? []),
+  required: cubes(json.required),
+  permitted: cubes(json.permitted),
+  forbidden: cubes(json.forbidden),
+  resources: cubes(json.resources),
+});
+
+const papers: Fields[] = [];
+for (let seed = 1; papers.length < PAPERS; seed += 1) {
+  const json = randomRequest(mulberry32(seed)) as Fields;
+  try {
+    // Avoid moves are a search, which the naive judge does not do.
+    if (leavesAvoidOpen(json)) continue;
+    naiveJudge(json);
+    papers.push(json);
+  } catch {
+    // too large for the naive judge: not part of the comparison
+  }
+}
+const requests = papers.map(asRequest);
+
+const seconds = (work: () => void): number => {
+  const start = performance.now();
+  work();
+  return (performance.now() - start) / 1000;
+};
+const median = (list: number[]): number =>
+  [...list].sort((one, other) => one - other)[Math.floor(list.length / 2)] ?? 0;
+
+const real: number[] = [];
+const naive: number[] = [];
+for (let round = 0; round < ROUNDS; round += 1) {
+  real.push(
+    seconds(() => {
+      for (const request of requests) judgeOnSets(request, search);
+    }),
+  );
+  naive.push(
+    seconds(() => {
+      for (const paper of papers) naiveJudge(paper);
+    }),
+  );
+}
+const perSecond = (list: number[]) => Math.round(PAPERS / median(list));
+console.log(`${PAPERS} random papers (seeds from 1), median of ${ROUNDS} interleaved rounds`);
+console.log(`real judge   ${perSecond(real).toLocaleString('en')} Solutions per second`);
+console.log(`naive judge  ${perSecond(naive).toLocaleString('en')} Solutions per second`);
+console.log(`ratio        ${(median(naive) / median(real)).toFixed(1)} times the naive judge`);
+
+/** One paper of each hostile kind, 10,000 characters long, against the time of a thousand ordinary papers. */
+const thousand = (median(real) * 1000) / PAPERS;
+const hostile = {
+  'opening brackets': '('.repeat(10_000),
+  primes: `B${"'".repeat(10_000)}`,
+  'a row of unions': 'B U '.repeat(2_500),
+  'nested rows': `${'(B U '.repeat(2_000)}B${')'.repeat(2_000)}`,
+  'unknown characters': '😀'.repeat(5_000),
+};
+const position = requests.find(({ division }) => division === 'senior');
+if (!position) throw new Error('no Senior position among the papers');
+for (const [kind, setName] of Object.entries(hostile)) {
+  const times = Array.from({ length: ROUNDS }, () =>
+    seconds(() => judgeOnSets({ ...position, variations: [], solutions: undefined, solution: { setName } }, search)),
+  );
+  console.log(
+    `10,000 characters of ${kind}: the time of ${((median(times) / thousand) * 1000).toFixed(0)} ordinary papers`,
+  );
+}
+/** The most readings that the cubes of a kit allow: eleven sets and four wild operation cubes, ungrouped. */
+const row = 'B U R - G N Y U B - R N G U Y - V U A - V N B - R N G U Y';
+const many = seconds(() =>
+  judgeOnSets(
+    {
+      ...position,
+      variations: [],
+      after: 'impossible',
+      solutions: undefined,
+      solution: { setName: row },
+      permitted: cubes([...'BBBRRRGGGYYYVVAUN-']),
+    },
+    search,
+  ),
+);
+console.log(
+  `a row of 15 sets (2,674,440 readings): the time of ${((many / thousand) * 1000).toFixed(0)} ordinary papers`,
+);

@@ -1,0 +1,88 @@
+// Imports point one way, and topic code knows no book by name.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { BOOK_IDS, DIVISIONS } from '@openshake/rules';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const packages = join(root, 'packages');
+
+const sourcesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.parentPath.includes('node_modules'))
+    .map((entry) => join(entry.parentPath, entry.name));
+
+const IMPORT =
+  /^(?:import|export) (?:type )?(?:\{[^}]*\}|[\w* ,{}]+) from '([^'\n]+)';|^import '([^'\n]+)';|\bimport\('([^'\n]+)'\)/gm;
+
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, named, bare, lazy]) => named ?? bare ?? lazy ?? []);
+
+/** What each package may import beside its own files. Tests may also import the test runner. */
+const ARROWS: Record<string, RegExp> = {
+  rules: /^$/,
+  solver: /^@openshake\/rules$/,
+  protocol: /^(@openshake\/rules|valibot)$/,
+  cli: /^(@openshake\/(rules|solver|protocol)|node:.+)$/,
+};
+
+describe('imports', () => {
+  it('are found in every form', () => {
+    expect(importsOf(join(packages, 'rules', 'src', 'index.ts'))).toContain('./onsets/cards.ts');
+    expect(importsOf(join(packages, 'rules', 'src', 'onsets', 'judgePaper.ts'))).toContain('./cards.ts');
+    expect(importsOf(import.meta.filename).sort()).toEqual(['@openshake/rules', 'node:fs', 'node:path', 'vitest']);
+  });
+
+  it('every package has its arrows drawn', () => {
+    expect(readdirSync(packages).sort()).toEqual(Object.keys(ARROWS).sort());
+  });
+
+  for (const [name, allowed] of Object.entries(ARROWS)) {
+    it(`${name} imports only what it may`, () => {
+      const files = sourcesOf(join(packages, name, 'src')).filter((file) => !file.endsWith('.test.ts'));
+      expect(files.length).toBeGreaterThan(0);
+      const wrong = files.flatMap((file) =>
+        importsOf(file)
+          .filter((target) => !target.startsWith('.') && !allowed.test(target))
+          .map((target) => `${relative(root, file)} imports ${target}`),
+      );
+      expect(wrong).toEqual([]);
+    });
+
+    it(`${name} keeps its relative imports inside its own folder`, () => {
+      const own = join(packages, name, 'src');
+      const wrong = sourcesOf(own)
+        .filter((file) => !file.endsWith('.test.ts'))
+        .flatMap((file) =>
+          importsOf(file)
+            .filter((target) => target.startsWith('.'))
+            .filter((target) => relative(own, join(file, '..', target)).startsWith('..'))
+            .map((target) => `${relative(root, file)} imports ${target}`),
+        );
+      expect(wrong).toEqual([]);
+    });
+  }
+
+  it('rules is free of dependencies, of time and of chance', () => {
+    const manifest = JSON.parse(readFileSync(join(packages, 'rules', 'package.json'), 'utf8'));
+    expect(manifest.dependencies ?? {}).toEqual({});
+    const impure = /\b(Date|Math\.random|performance|process|console|setTimeout|fetch)\b/;
+    const wrong = sourcesOf(join(packages, 'rules', 'src'))
+      .filter((file) => !file.endsWith('.test.ts'))
+      .filter((file) => impure.test(readFileSync(file, 'utf8').replace(/\/\/.*|\/\*[\s\S]*?\*\//g, '')))
+      .map((file) => relative(root, file));
+    expect(wrong).toEqual([]);
+  });
+
+  it('no book or division is asked for by name outside books/', () => {
+    const names = new RegExp(`'(${[...BOOK_IDS, ...DIVISIONS].join('|')})'`);
+    const wrong = ['onsets', 'variations', '.']
+      .flatMap((folder) =>
+        readdirSync(join(packages, 'rules', 'src', folder)).map((name) => join(packages, 'rules', 'src', folder, name)),
+      )
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .filter((file) => names.test(readFileSync(file, 'utf8')))
+      .map((file) => relative(root, file));
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,454 @@
+// The judge by clause, where the conformance cases are thin: hurried papers, who may serve for whom, what the answer tells.
+import { describe, expect, it } from 'vitest';
+import { broken, clauses, judged } from './support/judge.ts';
+
+const universe = 'B R G Y BR BG RG RY blank'; // B 3, R 4, G 3, Y 2
+
+describe('what a hurried person writes gets a verdict', () => {
+  it.each([
+    ['an empty paper', { solution: undefined }, 'setName.present'],
+    ['null', { solution: null }, 'setName.present'],
+    ['a number', { solution: 7 }, 'setName.defined'],
+    ['a list', { solution: [1, 2] }, 'setName.digit'],
+    ['an empty object', { solution: {} }, 'setName.present'],
+    ['no Set-Name, only a Restriction', { restrictions: ['B = R'] }, 'setName.present'],
+    ['unbalanced brackets', { setName: '(B U R' }, 'setName.defined'],
+    ['= 5 at the end', { setName: 'B U R = 5' }, 'setName.equalsGoal'],
+    ['a prime before its set', { setName: "R U 'B" }, 'setName.defined'],
+    ['digits in a Set-Name', { setName: 'R U 3' }, 'setName.digit'],
+    ['an empty list of Solutions', { solution: undefined, solutions: [] }, 'setName.present'],
+    ['paint that is no colour', { setName: 'B U R', blank: 'purple' }, 'blank.paint'],
+    ['marks that cannot be read', { setName: 'B U R', wild: 'B is U' }, 'wild.marked'],
+  ])('%s', (_, paper, rule) => {
+    const one = { universe, goal: 5, permitted: 'B R U', ...paper };
+    expect(broken(one)[0]).toBe(rule);
+    expect(judged(one).correct).toBe(false);
+  });
+
+  it('a bare text is a Set-Name', () => {
+    expect(judged({ universe, goal: 6, permitted: 'B R U', solution: 'B ∪ R' })).toMatchObject({
+      correct: true,
+      value: 6,
+    });
+  });
+
+  it('an empty line among the Restrictions is nothing', () => {
+    expect(judged({ universe, goal: 6, permitted: 'B R U', setName: 'B U R', restrictions: ['', '  '] }).correct).toBe(
+      true,
+    );
+  });
+
+  it('[agloa-onsets-2023 VI-A] the value before = 5 is still told', () => {
+    expect(judged({ universe, goal: 6, permitted: 'B R U', setName: 'B U R = 6' })).toMatchObject({
+      correct: false,
+      value: 6,
+    });
+  });
+
+  it('[agloa-onsets-2023 VII-C-2-b; mlag-onsets-basic-2011 BOS14; mlag-onsets-basic-2019 VII-C-1-b; mlag-onsets-adventurous-2017 VII-C-2-b] two Solutions where one is asked for: the writer must say which counts', () => {
+    const one = { universe, goal: 6, permitted: 'B R U', solution: undefined, solutions: ['B U R', 'R U B'] };
+    for (const book of [
+      'agloa-onsets-2023',
+      'mlag-onsets-basic-2011',
+      'mlag-onsets-basic-2019',
+      'mlag-onsets-adventurous-2017',
+    ])
+      expect(broken({ ...one, book })).toEqual(['paper.oneSolution']);
+  });
+});
+
+describe('all that is wrong, the most basic first', () => {
+  it('[agloa-onsets-2023 VII-B] one paper, many faults', () => {
+    const paper = {
+      universe,
+      goal: { shape: 'other', cubes: ['1', '2'] },
+      required: 'G =',
+      permitted: 'B',
+      forbidden: 'R',
+      resources: 'U Y',
+      variations: [{ name: 'two-operations' }, { name: 'required-cube', cube: '-' }],
+      setName: 'B U R',
+    };
+    expect(broken(paper)).toEqual([
+      'goal.legal',
+      'restriction.needed',
+      'cubes.required',
+      'cubes.forbidden',
+      'variation.required-cube',
+      'variation.two-operations',
+    ]);
+    expect(clauses(paper)).toEqual(['VII-C-5-a', 'VII-B-2', 'VII-B-4-b', 'VII-B-4-d', 'XIII-B-1', 'XIII-B-5']);
+  });
+
+  it('points at the character', () => {
+    const [violation] = judged({ universe, goal: 5, permitted: 'B R U', setName: "R U 'B" }).violations;
+    expect(violation).toMatchObject({ clause: 'VII-C-5-d', place: { solution: 0, part: 'setName', at: 4 } });
+    const [other] = judged({
+      universe,
+      goal: 5,
+      permitted: 'B R = U',
+      setName: 'R U B',
+      restrictions: ['B = R', 'B ='],
+    }).violations;
+    expect(other).toMatchObject({ place: { part: 'restriction', restriction: 1, at: 3 } });
+  });
+});
+
+describe('readings', () => {
+  it('[agloa-onsets-2023 VII-B-6, VII-B-6-a; mlag-onsets-adventurous-2017 VII-B-6, VII-B-6-a] each is told, and one that fails is named', () => {
+    const verdict = judged({ universe, goal: 4, permitted: 'B U G - R', setName: 'B U G - R' });
+    expect(verdict).toMatchObject({
+      correct: false,
+      readings: 2,
+      interpretations: [
+        { text: '(B U G) - R', value: 3, meetsGoal: false },
+        { text: 'B U (G - R)', value: 4, meetsGoal: true },
+      ],
+    });
+    expect(verdict.value).toBeUndefined();
+    expect(verdict.violations).toMatchObject([{ clause: 'VII-B-6', message: expect.stringContaining('(B U G) - R') }]);
+  });
+
+  it('[agloa-onsets-2023 VII-B-3, VII-B-6] that all miss break both rules', () => {
+    expect(broken({ universe, goal: 9, permitted: 'B U G - R', setName: 'B U G - R' })).toEqual([
+      'value.equalsGoal',
+      'value.everyReading',
+    ]);
+  });
+
+  it('very many are counted, and told by outcome', () => {
+    const verdict = judged({
+      division: 'senior',
+      universe: 'B R G Y BR BG RG RY GY BRG BGY BRGY blank',
+      goal: 5,
+      permitted: 'B B R R G G Y Y V A U -',
+      setName: 'B U R - G U Y - B U R - G U Y - V U A',
+    });
+    expect(verdict.readings).toBe(4862);
+    expect(verdict.interpretations.length).toBeLessThanOrEqual(100);
+    expect(verdict.interpretations.some(({ meetsGoal }) => !meetsGoal)).toBe(true);
+  });
+
+  it('[agloa-onsets-2023 XIII-B-9] may each meet another value of the Goal', () => {
+    expect(judged({ universe, goal: { values: [3, 4] }, permitted: 'B U G - R', setName: 'B U G - R' }).correct).toBe(
+      true,
+    );
+  });
+
+  it('[agloa-onsets-2023 XIII-C-11; mlag-onsets-adventurous-2017 XIII-C-10] all obey the variations that look at cards', () => {
+    const one = {
+      division: 'senior',
+      universe: 'B R G Y BR BG RG RY GY blank',
+      goal: { values: [3, 4, 5] },
+      permitted: 'B U G - R',
+      setName: 'B U G - R',
+    };
+    expect(judged(one).correct).toBe(true);
+    expect(broken({ ...one, variations: [{ name: 'required-card', card: 'BR' }] })).toEqual([
+      'variation.required-card',
+    ]);
+    expect(broken({ ...one, variations: [{ name: 'forbidden-card', card: 'BR' }] })).toEqual([
+      'variation.forbidden-card',
+    ]);
+    expect(broken({ ...one, variations: [{ name: 'forbidden-card', card: 'RY' }] })).toEqual([]);
+  });
+
+  it('[agloa-onsets-2023 VI-B-2-c-ii; mlag-onsets-adventurous-2017 VI-B-2-c-ii] chains of any length are worked link by link', () => {
+    const verdict = judged({
+      universe,
+      goal: 1,
+      permitted: 'B R G Y V A = = C C U',
+      setName: 'B U A',
+      restrictions: ['A C B C R = R C V'],
+    });
+    expect(verdict.restrictedUniverse).toEqual(['R', 'G', 'Y', 'BR', 'RG', 'RY', 'blank']);
+    expect(verdict.value).toBe(1);
+  });
+});
+
+describe('which cube serves which symbol', () => {
+  it('tells the assignment', () => {
+    const { cubes } = judged({
+      universe,
+      variations: [{ name: 'wild-cube', cube: 'G' }],
+      goal: 6,
+      required: 'B',
+      permitted: 'R',
+      resources: 'G',
+      setName: 'B G:U R',
+    });
+    expect(cubes).toEqual([
+      { place: { solution: 0, part: 'setName', at: 0 }, written: 'B', cube: 'B', as: 'B', from: 'required' },
+      { place: { solution: 0, part: 'setName', at: 6 }, written: 'R', cube: 'R', as: 'R', from: 'permitted' },
+      { place: { solution: 0, part: 'setName', at: 2 }, written: 'G:U', cube: 'G', as: 'U', from: 'resources' },
+    ]);
+  });
+
+  it('[agloa-onsets-2023 XIII-A-3; mlag-onsets-adventurous-2017 XIII-B-3] shares out exchanged cubes so that every rule is obeyed, if that can be', () => {
+    const one = {
+      universe,
+      variations: [{ name: 'union-intersection-interchangeable' }],
+      goal: 2,
+      setName: '(B U G) N R',
+      permitted: 'B G R',
+    };
+    expect(judged({ ...one, required: 'N N' }).correct).toBe(true);
+    expect(judged({ ...one, required: 'U U' }).correct).toBe(true);
+    expect(judged({ ...one, required: 'N', resources: 'N' }).correct).toBe(true);
+    expect(broken({ ...one, resources: 'N N' })).toEqual(['cubes.resources']);
+    expect(broken({ ...one, required: 'N N N' })).toEqual(['cubes.required']);
+  });
+
+  it('[agloa-onsets-2023 XIII-B-1, XIII-C-4; mlag-onsets-adventurous-2017 XIII-B-1, XIII-C-4] Required Cube wants the cube itself; an assignment that uses it is found', () => {
+    const variations = [{ name: 'union-intersection-interchangeable' }, { name: 'required-cube', cube: 'U' }];
+    const one = { universe, variations, goal: 1, permitted: 'B G', setName: 'B N G' };
+    expect(judged({ ...one, permitted: 'B G U N' }).correct).toBe(true);
+    expect(judged({ ...one, permitted: 'B G N', resources: 'U' }).cubes.at(-1)).toMatchObject({
+      cube: 'U',
+      as: 'N',
+      from: 'resources',
+    });
+    expect(broken({ ...one, permitted: 'B G N' })).toEqual(['variation.required-cube']);
+    expect(broken({ ...one, permitted: 'B N', resources: 'U G' })).toEqual(['cubes.resources']);
+  });
+
+  it('[agloa-onsets-2023 VII-B-4-e; mlag-onsets-adventurous-2017 VII-B-4-e] one cube of Resources may serve both parts, two may not', () => {
+    const one = { universe, goal: 3, permitted: 'B C U', resources: 'R G', restrictions: ['B C R'] };
+    expect(broken({ ...one, goal: 4, setName: 'B U R' })).toEqual([]);
+    expect(broken({ ...one, goal: 3, setName: 'B U G' })).toEqual(['cubes.resources']);
+    expect(broken({ ...one, goal: 3, setName: 'B U G', after: 'impossible' })).toEqual([]);
+    expect(broken({ ...one, goal: 3, setName: 'B U G', after: 'last-cube' })).toEqual([
+      'cubes.available',
+      'cubes.available',
+    ]);
+  });
+
+  it('[agloa-onsets-2023 XIII-A-6; mlag-onsets-adventurous-2017 XIII-A-6] a wild operation cube that stands for a set serves once', () => {
+    const variations = [{ name: 'multiple-operations' }, { name: 'wild-cube', cube: '-' }];
+    expect(broken({ universe, variations, goal: 3, permitted: '- U', setName: '-:B U -' })).toEqual([
+      'cubes.available',
+    ]);
+    expect(broken({ universe, variations, goal: 3, permitted: '- - U', setName: '-:B U -' })).toEqual([]);
+  });
+
+  it('[agloa-onsets-2023 XIII-A-2] a wild cube in Required that stands for = is not wanted in the Set-Name', () => {
+    const one = {
+      universe,
+      variations: [{ name: 'wild-cube', cube: 'G' }],
+      goal: 1,
+      required: 'G',
+      permitted: 'B R N',
+      restrictions: ['B G:= R'],
+      setName: 'B N R',
+    };
+    expect(broken(one)).toEqual([]);
+    expect(broken({ ...one, division: 'elementary' })).toContain('restriction.allowed');
+  });
+
+  it('[agloa-onsets-2023 XIII-A-2; mlag-onsets-adventurous-2017 XIII-A-2] in Elementary a wild cube may not mean = or ⊆', () => {
+    const one = {
+      division: 'elementary',
+      universe,
+      variations: [{ name: 'wild-cube', cube: 'G' }],
+      goal: 1,
+      permitted: 'B R G',
+      setName: 'B G:= R',
+    };
+    for (const book of ['agloa-onsets-2023', 'mlag-onsets-adventurous-2017'])
+      expect(clauses({ ...one, book })).toContain('XIII-A-2');
+  });
+
+  it('[mlag-onsets-adventurous-2017 XIII-B-2] a wild = in Middle of 2017 may stand in the Set-Name when it is marked', () => {
+    const one = {
+      book: 'mlag-onsets-adventurous-2017',
+      universe,
+      variations: [{ name: 'wild-cube', cube: '=' }],
+      goal: 6,
+      permitted: 'U R',
+      required: '=',
+    };
+    expect(broken({ ...one, setName: '=:B U R' })).toEqual([]);
+    expect(broken({ ...one, setName: '= U R' })[0]).toBe('setName.relation');
+  });
+
+  it('a mark under an exchange names the cube that is meant', () => {
+    const one = {
+      universe,
+      variations: [{ name: 'union-intersection-interchangeable' }],
+      goal: 6,
+      permitted: 'B R U',
+      setName: 'B N:U R',
+    };
+    expect(broken(one)).toEqual(['cubes.available']);
+    expect(broken({ ...one, permitted: 'B R N' })).toEqual([]);
+  });
+
+  it('[agloa-onsets-2023 XIII-A-3] one wild cube may be marked with both symbols of an exchange, but then every time', () => {
+    const variations = [{ name: 'wild-cube', cube: 'B' }, { name: 'union-intersection-interchangeable' }];
+    const one = { universe, variations, goal: 3, permitted: 'B B B R G Y' };
+    expect(broken({ ...one, goal: 2, setName: '(R B:U G) B:N Y' })).toEqual(['value.equalsGoal']);
+    expect(broken({ ...one, goal: 1, setName: '(R B:U G) B:N Y' })).toEqual([]);
+    expect(broken({ ...one, setName: '((R B:U G) B:N Y) B V', permitted: 'B B B R G Y V' })).toContain('wild.marked');
+  });
+});
+
+describe('the blank card', () => {
+  it('[mlag-onsets-adventurous-2017 XIII-C-10; agloa-onsets-2023 XIII-C-11] painted as the forbidden card: never in 2017, out of the set in 2023', () => {
+    const one = {
+      division: 'junior',
+      universe: 'B R G BR BG blank',
+      variations: [{ name: 'forbidden-card', card: 'BR' }, { name: 'blank-card-wild' }],
+      goal: 1,
+      permitted: 'G - B',
+      setName: 'G - B',
+      blank: 'rb',
+    };
+    expect(broken(one)).toEqual([]);
+    expect(broken({ ...one, book: 'mlag-onsets-adventurous-2017' })).toEqual(['variation.forbidden-card']);
+    expect(broken({ ...one, setName: 'B - G', goal: 3 })).toEqual(['variation.forbidden-card']);
+  });
+});
+
+describe('Two Solutions', () => {
+  const one = {
+    division: 'senior',
+    universe: 'B R G Y BR BG RG RY GY blank',
+    variations: [{ name: 'two-solutions' }],
+    goal: 4,
+    permitted: "B R G Y '",
+  };
+
+  it('[agloa-onsets-2023 XIII-D-14; mlag-onsets-adventurous-2017 XIII-D-14] tells how each of the two counts out', () => {
+    const verdict = judged({
+      ...one,
+      goal: { values: [3, 4] },
+      solution: undefined,
+      solutions: [{ setName: "B''" }, { setName: "G''" }],
+    });
+    expect(verdict.correct).toBe(true);
+    expect(verdict.solutions).toMatchObject([{ value: 3 }, { value: 4, cards: ['G', 'BG', 'RG', 'GY'] }]);
+    expect(verdict.value).toBe(3);
+  });
+
+  it('[agloa-onsets-2023 XIII-D-14] wants two, no fewer and no more', () => {
+    expect(broken({ ...one, setName: "G''" })).toEqual(['variation.two-solutions']);
+    expect(broken({ ...one, solution: undefined, solutions: ["G''", "R''", "G''"] })).toContain(
+      'variation.two-solutions',
+    );
+  });
+
+  it('[agloa-onsets-2023 III-D-2] after No Goal both answer one Goal, which need be written once', () => {
+    const paper = {
+      ...one,
+      goal: undefined,
+      after: 'no-goal' as const,
+      permitted: '',
+      resources: "B R G Y ' 4 3",
+      solution: undefined,
+    };
+    const four = { shape: 'single', cubes: ['4'] };
+    expect(broken({ ...paper, solutions: [{ setName: "G''", goal: four }, { setName: "R''" }] })).toEqual([]);
+    expect(
+      broken({
+        ...paper,
+        solutions: [
+          { setName: "G''", goal: four },
+          { setName: "B''", goal: { shape: 'single', cubes: ['3'] } },
+        ],
+      }),
+    ).toEqual(['goal.written']);
+  });
+});
+
+describe('after a No Goal challenge', () => {
+  it('[agloa-onsets-2023 III-D-2; mlag-onsets-basic-2019 III-D-2; mlag-onsets-adventurous-2017 III-D-2] the writer lays out a Goal of the digits rolled', () => {
+    for (const book of ['agloa-onsets-2023', 'mlag-onsets-basic-2019', 'mlag-onsets-adventurous-2017']) {
+      const one = { book, universe, after: 'no-goal' as const, resources: 'B R U 3 3 2' };
+      const solution = { setName: 'B U R', goal: { shape: 'row', cubes: ['3', '3'] } };
+      expect(broken({ ...one, solution })).toEqual([]);
+      expect(clauses({ ...one, solution: { setName: 'B U R' } })).toEqual(['III-D-2']);
+      expect(clauses({ ...one, solution: { setName: 'B U R', goal: { values: [6] } } })).toEqual(['III-D-2']);
+      expect(broken({ ...one, solution: { setName: 'B U R', goal: { shape: 'column', cubes: ['2', '2'] } } })).toEqual([
+        'goal.digits',
+        'value.equalsGoal',
+      ]);
+    }
+  });
+});
+
+describe('the avoid move of 2011', () => {
+  const one = {
+    book: 'mlag-onsets-basic-2011',
+    universe: 'R G BG BY RY GY BGY BRGY',
+    goal: 6,
+    required: 'U',
+    permitted: 'Y',
+    forbidden: 'G',
+    resources: "B ' A = Y G ' G - = B Y",
+    after: 'a-flub' as const,
+    setName: 'Y U B',
+    moved: { cube: 'U', to: 'required' },
+  };
+
+  it('[mlag-onsets-basic-2011 BOS15] is a cube of Resources and a section', () => {
+    expect(judged({ ...one, avoid: { cube: 'A', to: 'forbidden' } }).correct).toBe(true);
+    for (const avoid of [
+      undefined,
+      null,
+      'call an A Flub',
+      {},
+      { cube: 'A' },
+      { cube: 'A', to: 'goal' },
+      { cube: 'R', to: 'forbidden' },
+      { cube: 7, to: [] },
+    ])
+      expect(clauses({ ...one, avoid })).toEqual(['BOS15']);
+  });
+
+  it('[mlag-onsets-basic-2011 BOS15] is compared with the move that is charged', () => {
+    const avoid = { cube: 'A', to: 'forbidden' };
+    expect(clauses({ ...one, avoid, moved: undefined })).toEqual(['BOS15']);
+    expect(clauses({ ...one, avoid, moved: { cube: 'B', to: 'required' } })).toEqual(['BOS15']);
+  });
+
+  it('[mlag-onsets-basic-2011 BOS15-a] leaves no Solution one cube away', () => {
+    expect(clauses({ ...one, avoid: { cube: 'U', to: 'permitted' } })).toEqual(['BOS15-a']);
+  });
+
+  it('[mlag-onsets-basic-2011 BOS15-b] leaves a Solution possible', () => {
+    const bare = {
+      ...one,
+      universe: 'B R G Y BR BG',
+      goal: 3,
+      permitted: 'B',
+      required: '',
+      forbidden: '',
+      resources: "' U",
+      setName: "B'",
+      moved: { cube: 'B', to: 'permitted' },
+    };
+    expect(clauses({ ...bare, avoid: { cube: "'", to: 'forbidden' } })).toEqual(['BOS15-b']);
+  });
+
+  it('[mlag-onsets-basic-2011 BOS12-A] is asked for after Force Out for Reason A, not for Reason B', () => {
+    expect(clauses({ ...one, after: 'force-out-a' })).toEqual(['BOS15']);
+    expect(clauses({ ...one, after: 'force-out-b' })).toEqual([]);
+  });
+});
+
+describe('variations that cannot be applied', () => {
+  it('[agloa-onsets-2023 II-C-2] are left out and named, with the clause', () => {
+    const verdict = judged({
+      universe,
+      goal: 6,
+      permitted: 'B R U',
+      setName: 'B U R',
+      variations: [{ name: 'wild-cube' }, { name: 'no-such' }],
+    });
+    expect(verdict.correct).toBe(true);
+    expect(verdict.ignoredVariations).toMatchObject([
+      { name: 'wild-cube', clause: 'II-C-2' },
+      { name: 'no-such', clause: 'II-C-2' },
+    ]);
+  });
+});

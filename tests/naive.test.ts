@@ -1,0 +1,138 @@
+// The real judge against a naive one that was written from the text of the rules, and against noise.
+import { judgeOnSets, type OnSetsRequest, parseCard, parseCube } from '@openshake/rules';
+import { search } from '@openshake/solver';
+import { describe, expect, it } from 'vitest';
+import { mulberry32, randomRequest } from './oracle/generate.ts';
+import { leavesAvoidOpen, naiveJudge, TooLarge } from './oracle/naiveJudge.ts';
+import { judged } from './support/judge.ts';
+
+const long = process.env.OPENSHAKE_LONG === '1';
+
+type Fields = Record<string, unknown>;
+
+/** A request of the contract as the judge takes it. */
+function asRequest(json: Fields): OnSetsRequest {
+  const names = (value: unknown) => (value as string[] | undefined) ?? [];
+  const cubes = (value: unknown) => names(value).flatMap((cube) => parseCube(cube) ?? []);
+  return {
+    ...(json as unknown as OnSetsRequest),
+    variations: (json.variations as unknown[]) ?? [],
+    universe: names(json.universe).flatMap((card) => parseCard(card) ?? []),
+    required: cubes(json.required),
+    permitted: cubes(json.permitted),
+    forbidden: cubes(json.forbidden),
+    resources: cubes(json.resources),
+  };
+}
+
+const count = long ? 100_000 : 5_000;
+const first = 20_190_000;
+
+describe('the naive judge', () => {
+  it(`agrees with the real one on ${count} random Solutions, seeds from ${first}`, () => {
+    let correct = 0;
+    let skipped = 0;
+    for (let seed = first; seed < first + count; seed += 1) {
+      const json = randomRequest(mulberry32(seed)) as Fields;
+      let naive: ReturnType<typeof naiveJudge>;
+      try {
+        naive = naiveJudge(json);
+      } catch (error) {
+        if (!(error instanceof TooLarge)) throw error;
+        skipped += 1;
+        continue;
+      }
+      // The naive judge does not search, so it cannot refute an avoid move.
+      if (naive.correct && leavesAvoidOpen(json)) {
+        skipped += 1;
+        continue;
+      }
+      const real = judgeOnSets(asRequest(json), search);
+      const told = `seed ${seed}: ${JSON.stringify(json)}\n${JSON.stringify(real.violations)}`;
+      expect(real.correct, told).toBe(naive.correct);
+      expect(real.goalValues, told).toEqual(naive.goalValues);
+      for (const field of ['value', 'cards', 'restrictedUniverse'] as const)
+        if (naive[field] !== undefined) expect(real[field], told).toEqual(naive[field]);
+      correct += Number(real.correct);
+    }
+    console.log(`naive judge: ${count} Solutions from seed ${first}, ${correct} correct, ${skipped} skipped`);
+    expect(correct).toBeGreaterThan(count / 4);
+    expect(skipped).toBeLessThan(count / 50);
+  });
+});
+
+describe('noise', () => {
+  const papers = long ? 200_000 : 10_000;
+
+  it(`random bytes as a paper get a verdict, never an exception: ${papers} papers from seed 7`, () => {
+    const random = mulberry32(7);
+    const below = (n: number) => Math.floor(random() * n);
+    const symbols = "BRGYVAUNC-'=()[]{}:123 ∪∩−′Λ⊆";
+    const character = () =>
+      random() < 0.7 ? symbols.charAt(below(symbols.length)) : String.fromCodePoint(below(0x110000));
+    const text = () => Array.from({ length: below(40) }, character).join('');
+    const anything = (depth = 0): unknown =>
+      [
+        text,
+        () => below(9),
+        () => null,
+        () => random() < 0.5,
+        () => [anything(depth + 1)],
+        () => ({ [text()]: anything(depth + 1), toString: 1 }),
+      ]
+        .slice(0, depth > 2 ? 4 : 6)
+        .at(below(depth > 2 ? 4 : 6))?.();
+    const books = [
+      ['agloa-onsets-2023', 'senior'],
+      ['mlag-onsets-basic-2019', 'minor'],
+      ['mlag-onsets-adventurous-2017', 'middle'],
+      ['mlag-onsets-basic-2011', 'middle'],
+    ] as const;
+    let slowest = 0;
+    let total = 0;
+    for (let round = 0; round < papers; round += 1) {
+      const [book, division] = books[below(4)] ?? books[0];
+      const solution =
+        random() < 0.2
+          ? anything()
+          : { setName: text(), restrictions: [text(), text()].slice(below(3)), wild: anything(), blank: anything() };
+      const goal = random() < 0.5 ? anything() : { values: [below(6)] };
+      const start = performance.now();
+      const verdict = judged({
+        book,
+        division,
+        goal,
+        solution,
+        permitted: "B R G U - '",
+        required: 'Y',
+        variations: [anything(), { name: 'wild-cube', cube: 'B' }],
+      });
+      const took = performance.now() - start;
+      slowest = Math.max(slowest, took);
+      total += took;
+      expect(typeof verdict.correct).toBe('boolean');
+      expect(verdict.correct).toBe(verdict.violations.length === 0);
+      JSON.stringify(verdict);
+    }
+    console.log(`noise: ${papers} papers, ${(total / papers).toFixed(3)} ms each, slowest ${slowest.toFixed(1)} ms`);
+    // The bound itself is measured in bench/; here only that nothing explodes on a noisy machine.
+    expect(total / papers).toBeLessThan(5);
+  });
+
+  it.each([
+    ['an opening bracket', '('],
+    ['a prime', "B'"],
+    ['a union', 'B U '],
+    ['a mark', 'B:x'],
+    ['an equals sign', '= '],
+    ['a digit', '5'],
+    ['a smile', '😀'],
+  ])('10,000 characters of %s are answered at once', (_, piece) => {
+    const text = piece.repeat(Math.ceil(10_000 / piece.length));
+    const start = performance.now();
+    const verdict = judged({ division: 'senior', goal: 3, setName: text, restrictions: [text], permitted: "B U ' =" });
+    expect(verdict.correct).toBe(false);
+    expect(JSON.stringify(verdict).length).toBeLessThan(20_000);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});
