@@ -106,7 +106,7 @@ describe('readings', () => {
       ],
     });
     expect(verdict.value).toBeUndefined();
-    expect(verdict.violations).toMatchObject([{ clause: 'VII-B-6', message: expect.stringContaining('(B U G) - R') }]);
+    expect(verdict.violations).toMatchObject([{ clause: 'VII-B-6', message: expect.stringContaining('(B ∪ G) − R') }]);
   });
 
   it('[agloa-onsets-2023 VII-B-3, VII-B-6] that all miss break both rules', () => {
@@ -179,8 +179,8 @@ describe('which cube serves which symbol', () => {
     });
     expect(cubes).toEqual([
       { place: { solution: 0, part: 'setName', at: 0 }, written: 'B', cube: 'B', as: 'B', from: 'required' },
-      { place: { solution: 0, part: 'setName', at: 6 }, written: 'R', cube: 'R', as: 'R', from: 'permitted' },
       { place: { solution: 0, part: 'setName', at: 2 }, written: 'G:U', cube: 'G', as: 'U', from: 'resources' },
+      { place: { solution: 0, part: 'setName', at: 6 }, written: 'R', cube: 'R', as: 'R', from: 'permitted' },
     ]);
   });
 
@@ -203,7 +203,7 @@ describe('which cube serves which symbol', () => {
     const variations = [{ name: 'union-intersection-interchangeable' }, { name: 'required-cube', cube: 'U' }];
     const one = { universe, variations, goal: 1, permitted: 'B G', setName: 'B N G' };
     expect(judged({ ...one, permitted: 'B G U N' }).correct).toBe(true);
-    expect(judged({ ...one, permitted: 'B G N', resources: 'U' }).cubes.at(-1)).toMatchObject({
+    expect(judged({ ...one, permitted: 'B G N', resources: 'U' }).cubes.at(1)).toMatchObject({
       cube: 'U',
       as: 'N',
       from: 'resources',

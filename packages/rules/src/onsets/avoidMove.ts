@@ -4,6 +4,7 @@ import type { RuleKey } from '../rule.ts';
 import type { Card } from './cards.ts';
 import { type Cube, type CubeSymbol, isSymbol, parseCube, showCube } from './cubes.ts';
 import type { Cubes } from './cubeUse.ts';
+import { showText } from './print.ts';
 import type { Search } from './search.ts';
 
 const SECTIONS = ['required', 'permitted', 'forbidden'] as const;
@@ -62,7 +63,7 @@ export function avoidFault(
   if (now !== undefined)
     return none(
       'avoid.leavesNoNow',
-      `${shown} avoids nothing: one more cube would still have been enough, as in ${now}.`,
+      `${shown} avoids nothing: one more cube would still have been enough, as in ${showText(now)}.`,
     );
   if (search.basicSetName(position, Number.POSITIVE_INFINITY) === undefined)
     return none('avoid.leavesPossible', `${shown} would have made every Solution impossible, which is a P Flub.`);

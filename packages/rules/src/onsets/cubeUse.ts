@@ -89,8 +89,16 @@ export function assignCubes(
     const message = `Every Solution must use a ${showCube(requiredCube)} cube; this one does not.`;
     faults.push({ rule: 'variation.required-cube', message });
   }
-  return { assigned, faults };
+  return { assigned: inTextOrder(assigned), faults };
 }
+
+const inTextOrder = (assigned: readonly CubeUse[]): CubeUse[] =>
+  assigned.toSorted(
+    (one, other) =>
+      PARTS.indexOf(one.place.part as Part) - PARTS.indexOf(other.place.part as Part) ||
+      (one.place.restriction ?? 0) - (other.place.restriction ?? 0) ||
+      (one.place.at ?? 0) - (other.place.at ?? 0),
+  );
 
 function takeStock(
   uses: readonly Use[],

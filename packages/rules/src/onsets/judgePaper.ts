@@ -14,6 +14,7 @@ import { readText } from './notation.ts';
 import type { Paper } from './paper.ts';
 import { goalTail, type Parsed, parseRestriction, parseSetName, type Restriction, type Row } from './parse.ts';
 import { nameSet, parsePlainSetName } from './plainSetName.ts';
+import { showText } from './print.ts';
 import { makeWorld } from './readings.ts';
 import type { Search } from './search.ts';
 import type { CubeUse, Place, Violation } from './verdict.ts';
@@ -212,14 +213,14 @@ function meetsGoal(readings: readonly Reading[], goal: Goal, rules: ShakeRules, 
   const hit = readings.find(({ value }) => goal.values.includes(value));
   if (!hit) found('value.equalsGoal', `The Set-Name ${counts(missing, rules)}; ${wanted}.`);
   if (hit || readings.some(({ value }) => value !== missing.value)) {
-    const read = [...missing.restrictions, missing.text].join('; ');
+    const read = showText([...missing.restrictions, missing.text].join('; '));
     found('value.everyReading', `It can be read as ${read}, which ${counts(missing, rules)}; ${wanted}.`);
   }
 }
 
 const counts = ({ value }: Reading, { doubleSet }: ShakeRules): string =>
   doubleSet
-    ? `counts ${value} with the Double Set ${doubleSet.setName}`
+    ? `counts ${value} with the Double Set ${showText(doubleSet.setName)}`
     : `names ${value} ${value === 1 ? 'card' : 'cards'}`;
 
 /** The variations that look at cards hold in every reading. */
@@ -247,7 +248,7 @@ function obeysInEveryReading(readings: readonly Reading[], paint: Card, rules: S
     if (idle[0] !== undefined)
       found(
         'variation.no-null-restrictions',
-        `${idle[0]} removes no card that is still there whatever the order, so it is a null Restriction.`,
+        `${showText(idle[0])} removes no card that is still there whatever the order, so it is a null Restriction.`,
       );
   }
 }
