@@ -9,7 +9,7 @@ describe('what a hurried person writes gets a verdict', () => {
     ['an empty paper', { solution: undefined }, 'setName.present'],
     ['null', { solution: null }, 'setName.present'],
     ['a number', { solution: 7 }, 'setName.defined'],
-    ['a list', { solution: [1, 2] }, 'setName.digit'],
+    ['a list', { solution: [1, 2] }, 'setName.defined'],
     ['an empty object', { solution: {} }, 'setName.present'],
     ['no Set-Name, only a Restriction', { restrictions: ['B = R'] }, 'setName.present'],
     ['unbalanced brackets', { setName: '(B U R' }, 'setName.defined'],
@@ -23,6 +23,16 @@ describe('what a hurried person writes gets a verdict', () => {
     const one = { universe, goal: 5, permitted: 'B R U', ...paper };
     expect(broken(one)[0]).toBe(rule);
     expect(judged(one).correct).toBe(false);
+  });
+
+  it('lists nested without end', () => {
+    const deep: unknown = Array.from({ length: 100_000 }).reduce((inner) => [inner], []);
+    const paper = { setName: deep, restrictions: [deep], wild: deep, blank: deep, goal: deep, avoid: deep };
+    const one = { goal: { shape: 'row', cubes: [deep] }, variations: [deep, { name: deep }], moved: deep, avoid: deep };
+    for (const book of ['agloa-onsets-2023', 'mlag-onsets-basic-2011'])
+      for (const solution of [deep, paper, { ...paper, wild: { B: deep } }])
+        for (const after of ['now', 'no-goal', 'a-flub'] as const)
+          expect(judged({ ...one, book, after, solution }).correct).toBe(false);
   });
 
   it('a bare text is a Set-Name', () => {

@@ -38,7 +38,8 @@ const MOST = 3;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What is no text is still something on the paper, though nothing that can be read. */
 function asText(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return value === undefined || value === null ? '' : (JSON.stringify(value) ?? '');
+  if (value === undefined || value === null) return '';
+  return typeof value === 'object' ? '…' : String(value);
 }

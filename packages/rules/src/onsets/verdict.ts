@@ -25,7 +25,7 @@ export interface Interpretation {
   /** The Set-Name with all its groupings written out, in the symbols meant. */
   text: string;
   value: number;
-  /** The Restrictions as read here, where they can be read in more than one way. */
+  /** The Restrictions as they are read here, if there are any. */
   restrictions?: string[];
   /** Whether the value is a legal value of the Goal. */
   meetsGoal: boolean;

@@ -1,0 +1,256 @@
+// `openshake judge` as people run it: answers, errors, exit statuses, and streams of any length.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { LONGEST_LINE } from '../jsonLines.ts';
+import { BIN, openshake, request } from '../testing/openshake.ts';
+import { judge } from './judge.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'openshake-judge-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = (name: string, text: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+
+const answersOf = (stdout: string) =>
+  stdout
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+
+const idsOf = (stdout: string) => answersOf(stdout).map(({ id }) => id);
+
+describe('answers', () => {
+  test('one a line, in order, each with its id', () => {
+    const { status, stdout, stderr } = openshake(['judge'], request({ id: 'a' }) + request({ id: 7 }) + request());
+    expect(stderr).toBe('');
+    expect(idsOf(stdout)).toEqual(['a', 7, null]);
+    expect(status).toBe(0);
+  });
+
+  test('carry the verdict as the contract spells it', () => {
+    const [answer] = answersOf(openshake(['judge'], request({ id: '1' })).stdout);
+    expect(answer).toMatchObject({
+      id: '1',
+      correct: true,
+      goalValues: [3],
+      value: 3,
+      cards: ['BR', 'RY', 'G'],
+      restrictedUniverse: ['BR', 'RY', 'G', 'blank'],
+      violations: [],
+    });
+  });
+
+  test('an incorrect Solution is an answer, not an error', () => {
+    const { status, stdout } = openshake(['judge'], request({ solution: { setName: '= 5 ((' } }));
+    expect(answersOf(stdout)[0]).toMatchObject({ correct: false });
+    expect(status).toBe(0);
+  });
+
+  test('the last line needs no line break, and blank lines are skipped', () => {
+    expect(idsOf(openshake(['judge'], `\n${request({ id: 1 })}\r\n\n${request({ id: 2 }).trim()}`).stdout)).toEqual([
+      1, 2,
+    ]);
+  });
+
+  test('whatever stands in a Solution or a Goal is judged', () => {
+    const wild = [
+      null,
+      5,
+      'R U G',
+      [],
+      {},
+      { setName: 7 },
+      { setName: 'R', restrictions: 'B C R' },
+      { setName: [[['x']]] },
+    ];
+    const { status, stdout } = openshake(
+      ['judge'],
+      wild.map((solution) => request({ solution, goal: solution })).join(''),
+    );
+    expect(answersOf(stdout).map(({ correct }) => correct)).toEqual(wild.map(() => false));
+    expect(status).toBe(0);
+  });
+});
+
+describe('what cannot be judged', () => {
+  test('gets an error with its id, the others are answered, and the exit status is 1', () => {
+    const input = `${request({ id: 1 })}{"id":2,\n${request({ id: 3, division: 'midle' })}${request({ id: 4 })}`;
+    const { status, stdout } = openshake(['judge'], input);
+    const answers = answersOf(stdout);
+    expect(idsOf(stdout)).toEqual([1, null, 3, 4]);
+    expect(answers[1].error.message).toMatch(/^Line 2 is not JSON: /);
+    expect(answers[2].error.message).toMatch(/^There is no division "midle"/);
+    expect(answers[3].correct).toBe(true);
+    expect(status).toBe(1);
+  });
+
+  test('a line of several files says which file it is in', () => {
+    const bad = file('bad.jsonl', '\n{oops}\n');
+    const { stdout } = openshake(['judge', file('good.jsonl', request({ id: 1 })), bad]);
+    expect(answersOf(stdout)[1].error.message).toContain(`Line 2 of ${bad} is not JSON`);
+  });
+
+  test('a line over 1 MiB is refused, the next one answered', () => {
+    const input = `${JSON.stringify({ id: 'x'.repeat(LONGEST_LINE) })}\n${request({ id: 2 })}`;
+    const { status, stdout } = openshake(['judge'], input);
+    expect(answersOf(stdout)[0]).toEqual({
+      id: null,
+      error: { message: `Line 1 is longer than ${LONGEST_LINE} bytes.` },
+    });
+    expect(idsOf(stdout)).toEqual([null, 2]);
+    expect(status).toBe(1);
+  });
+
+  const DEEP = '['.repeat(100_000) + ']'.repeat(100_000);
+  const nested = (field: string) => request({ id: 'x', [field]: 'DEEP' }).replace('"DEEP"', DEEP);
+
+  test.each(['id', 'universe', 'rulebook', 'variations'])('nesting without end in "%s" is no crash', (field) => {
+    for (const options of [[], ['--pretty']]) {
+      const { stderr, stdout } = openshake(['judge', ...options], nested(field) + request({ id: 'last' }));
+      expect(stderr).toBe('');
+      expect(stdout).toContain('last');
+    }
+  });
+
+  test('an id that cannot be repeated is an error', () => {
+    const { status, stdout } = openshake(['judge'], nested('id'));
+    expect(answersOf(stdout)).toEqual([
+      { id: null, error: { message: 'The "id" of line 1 cannot be repeated; a short text is best.' } },
+    ]);
+    expect(status).toBe(1);
+  });
+
+  test('a file that is not there is named on stderr, the others are answered', () => {
+    const missing = join(folder, 'nowhere.jsonl');
+    const { status, stdout, stderr } = openshake(['judge', missing, folder, file('one.jsonl', request({ id: 1 }))]);
+    expect(stderr).toContain(`cannot read ${missing}: there is no such file.`);
+    expect(stderr).toContain(`cannot read ${folder}: it is a folder.`);
+    expect(idsOf(stdout)).toEqual([1]);
+    expect(status).toBe(1);
+  });
+});
+
+describe('sources', () => {
+  test('files in their order, with - for standard input', () => {
+    const args = ['judge', file('a.jsonl', request({ id: 'a' })), '-', file('b.jsonl', request({ id: 'b' }).trim())];
+    expect(idsOf(openshake(args, request({ id: 'in' })).stdout)).toEqual(['a', 'in', 'b']);
+  });
+
+  test('a file whose name begins with a dash comes after --', () => {
+    file('-odd.jsonl', request({ id: 'odd' }));
+    const run = spawnSync(process.execPath, [BIN, 'judge', '--', '-odd.jsonl'], { cwd: folder, encoding: 'utf8' });
+    expect(idsOf(run.stdout)).toEqual(['odd']);
+  });
+
+  test('no input, no output, no complaint', () => {
+    expect(openshake(['judge'])).toEqual({ status: 0, stdout: '', stderr: '' });
+  });
+
+  test('on a terminal it says what is expected', async () => {
+    const stdin = Object.assign(Readable.from([Buffer.from(request({ id: 1 }))]), { isTTY: true });
+    const stdout = new PassThrough();
+    const stderr = new PassThrough();
+    expect(await judge([], { stdin, stdout, stderr, env: {} })).toBe(0);
+    expect(String(stderr.read())).toContain('one JSON object a line');
+    expect(String(stdout.read())).toContain('"correct":true');
+  });
+});
+
+describe('streams', () => {
+  test('an answer comes as soon as its line is complete', async () => {
+    const child = spawn(process.execPath, [BIN, 'judge']);
+    for (const id of [1, 2]) {
+      child.stdin.write(request({ id }));
+      const [answer] = await once(child.stdout, 'data');
+      expect(idsOf(String(answer))).toEqual([id]);
+    }
+    child.stdin.end();
+    expect(await once(child, 'close')).toEqual([0, null]);
+  });
+
+  test('200,000 lines are answered in order and do not sit in memory', async () => {
+    const lines = 200_000;
+    const tellMemory = 'data:text/javascript,process.on("exit",()=>console.error(process.resourceUsage().maxRSS))';
+    const child = spawn(process.execPath, ['--import', tellMemory, BIN, 'judge']);
+    let stderr = '';
+    child.stderr.on('data', (data) => {
+      stderr += data;
+    });
+    // Most are malformed, which is quick; each is padded so that all together are 200 MB.
+    const padding = 'x'.repeat(1000);
+    Readable.from(
+      (function* () {
+        for (let id = 0; id < lines; id += 1) {
+          yield id % 100 === 0 ? request({ id, padding }) : `{"id":${id},"padding":"${padding}"}\n`;
+        }
+      })(),
+      { objectMode: false },
+    ).pipe(child.stdin);
+    let next = 0;
+    let rest = '';
+    for await (const chunk of child.stdout.setEncoding('utf8')) {
+      const complete = (rest + chunk).split('\n');
+      rest = complete.pop() ?? '';
+      for (const line of complete) if (line.startsWith(`{"id":${next},`)) next += 1;
+    }
+    expect(next).toBe(lines);
+    if (child.exitCode === null) await once(child, 'exit');
+    expect(child.exitCode).toBe(1);
+    // An idle Node takes about 45 MB, and the collector lets some more pile up.
+    expect(Number(stderr) / 1024).toBeLessThan(200);
+  });
+
+  test('a slow reader holds the input back', async () => {
+    let taken = 0;
+    const chunk = Buffer.from(request({ id: 1 }).repeat(100));
+    const stdin = Readable.from(
+      (async function* () {
+        for (; taken < 40; taken += 1) yield chunk;
+      })(),
+      { highWaterMark: 1 },
+    );
+    const stdout = new PassThrough();
+    const done = judge([], { stdin, stdout, stderr: new PassThrough(), env: {} });
+    await setTimeout(300);
+    expect(taken).toBeLessThan(10);
+    stdout.resume();
+    expect(await done).toBe(0);
+    expect(taken).toBe(40);
+  });
+
+  test.skipIf(!existsSync('/dev/full'))('a full disk is reported', () => {
+    const full = openSync('/dev/full', 'w');
+    const run = spawnSync(process.execPath, [BIN, 'judge'], { input: request(), stdio: ['pipe', full, 'pipe'] });
+    closeSync(full);
+    expect(String(run.stderr)).toMatch(/^openshake: cannot write the answer: .*ENOSPC.*\n$/);
+    expect(run.status).toBe(1);
+  });
+
+  test('a reader that goes away ends the command without a word', async () => {
+    const child = spawn(process.execPath, [BIN, 'judge']);
+    let stderr = '';
+    child.stderr.on('data', (data) => {
+      stderr += data;
+    });
+    child.stdin.on('error', () => {});
+    Readable.from(
+      (function* () {
+        for (;;) yield request({ id: 1 });
+      })(),
+      { objectMode: false },
+    ).pipe(child.stdin);
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    expect(await once(child, 'close')).toEqual([0, null]);
+    expect(stderr).toBe('');
+  });
+});

@@ -1,0 +1,28 @@
+// Writing to a stream at the pace of whoever reads it.
+import type { Writable } from 'node:stream';
+
+/** The answers cannot be written, and somebody should know. */
+export class CannotWrite extends Error {}
+
+/** What a stream says when its reader has gone away, as `head` does. */
+const GONE: readonly unknown[] = ['EPIPE', 'ERR_STREAM_DESTROYED'];
+
+export class Outlet {
+  readonly #stream: Writable;
+
+  constructor(stream: Writable) {
+    this.#stream = stream;
+    // Every write hears of its own error; without a listener the stream would end the process as well.
+    stream.on('error', () => {});
+  }
+
+  /** Resolves once the text is passed on: true, or false when nobody reads any longer. */
+  async write(text: string): Promise<boolean> {
+    const error = await new Promise<NodeJS.ErrnoException | null | undefined>((done) => {
+      this.#stream.write(text, done);
+    });
+    if (!error) return true;
+    if (GONE.includes(error.code)) return false;
+    throw new CannotWrite(error.message);
+  }
+}

@@ -1,0 +1,35 @@
+// The package as it would be published: packed, installed somewhere else, and run.
+import { execFileSync, execSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { request } from './testing/openshake.ts';
+
+const packageFolder = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'openshake-package-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const npm = (command: string, cwd: string) => execSync(`npm ${command}`, { cwd, encoding: 'utf8', stdio: 'pipe' });
+
+test('a packed openshake runs where nothing else is installed', () => {
+  npm(`pack --ignore-scripts --pack-destination "${folder}"`, packageFolder);
+  const [tarball] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  npm(`install --offline --no-audit --no-fund --prefix "${folder}" "${join(folder, tarball ?? '')}"`, folder);
+  const installed = join(folder, 'node_modules');
+  expect(readdirSync(installed).filter((name) => !name.startsWith('.'))).toEqual(['openshake']);
+  const command = join(installed, 'openshake', 'bin', 'openshake.js');
+  const answer = execFileSync(process.execPath, [command, 'judge'], {
+    cwd: folder,
+    input: request({ id: 1 }),
+    encoding: 'utf8',
+  });
+  expect(JSON.parse(answer)).toMatchObject({ id: 1, correct: true });
+});
+
+test('in the repository npx finds it', () => {
+  expect(
+    execSync('npx --no-install openshake --version', { cwd: packageFolder, encoding: 'utf8', stdio: 'pipe' }),
+  ).toMatch(/^openshake \d+\.\d+\.\d+\n$/);
+});

@@ -1,0 +1,20 @@
+// Any JSON value as a short text: a request may hold whatever a hurried person wrote.
+
+const DEEPEST = 4;
+
+/** `wild-cube G` for a variation, `B: U, G: N` for an object, the items of a list side by side. */
+export function textOf(value: unknown, depth = 0): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value !== 'object') return String(value);
+  if (depth === DEEPEST) return '…';
+  const inner = (part: unknown) => textOf(part, depth + 1);
+  if (Array.isArray(value)) return value.map(inner).join(', ');
+  const { name, by, ...rest } = value as Record<string, unknown>;
+  if (name === undefined) {
+    return Object.entries(value)
+      .map(([key, part]) => `${key}: ${inner(part)}`)
+      .join(', ');
+  }
+  const who = by === undefined ? '' : `(${inner(by)})`;
+  return [inner(name), ...Object.values(rest).map(inner), who].filter((text) => text !== '').join(' ');
+}

@@ -1,0 +1,55 @@
+// The page that a verdict is printed on: its width, its colours, and how text fits into it.
+import { type Paint, PLAIN } from '../colour.ts';
+
+export interface Page {
+  paint: Paint;
+  width: number;
+}
+
+const NARROWEST = 40;
+const WIDEST = 100;
+const USUAL = 80;
+
+/** Some terminals do not know their width, and some say 0. */
+export const layout = (paint: Paint = PLAIN, columns?: number): Page => ({
+  paint,
+  width: Math.min(WIDEST, Math.max(NARROWEST, columns || USUAL)),
+});
+
+/** Text from outside without what a terminal would obey; every character keeps its place. */
+export const harmless = (text: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not reach a terminal
+  text.replace(/[\t\n\r]/g, ' ').replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '·');
+
+/** Columns that a text takes. */
+export const widthOf = (text: string): number => [...text].length;
+
+export const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
+
+/** Breaks a sentence into lines of at most this width; a longer word is broken. */
+export function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    let rest = [...word];
+    if (line !== '' && widthOf(line) + 1 + rest.length <= width) {
+      line += ` ${word}`;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    for (; rest.length > width; rest = rest.slice(width)) lines.push(rest.slice(0, width).join(''));
+    line = rest.join('');
+  }
+  return line === '' && lines.length > 0 ? lines : [...lines, line];
+}
+
+/** A part of a long text that shows the character at `centre`, and where it starts. */
+export function excerpt(text: string, width: number, centre = 0): { shown: string; from: number } {
+  const letters = [...text];
+  if (letters.length <= width) return { shown: text, from: 0 };
+  const from = Math.max(0, Math.min(letters.length - width, centre - Math.floor(width / 2)));
+  const shown = letters.slice(from, from + width);
+  if (from > 0) shown[0] = '…';
+  if (from + width < letters.length) shown[width - 1] = '…';
+  return { shown: shown.join(''), from };
+}

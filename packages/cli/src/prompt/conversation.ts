@@ -1,0 +1,92 @@
+// Questions and answers, a line each, on a terminal or through a pipe.
+import { createInterface } from 'node:readline';
+import { type Page, wrap } from '../pretty/page.ts';
+import type { Surroundings } from '../surroundings.ts';
+
+/** What an answer means, or why it cannot be taken. */
+export type Read<T> = { ok: true; value: T } | { ok: false; why: string };
+export const understood = <T>(value: T): Read<T> => ({ ok: true, value });
+export const refused = (why: string): Read<never> => ({ ok: false, why });
+
+/** The person wants to leave, or there is no more input. */
+export class Leave extends Error {}
+
+export interface Question<T> {
+  ask: string;
+  /** A line above the question: the forms that are understood. */
+  hint?: string;
+  /** Taken for an empty answer, and shown in brackets. */
+  otherwise?: string;
+  read: (answer: string) => Read<T>;
+}
+
+const LEAVING = ['quit', 'exit', 'bye', ':q'];
+
+export class Conversation {
+  readonly #stdout: Surroundings['stdout'];
+  readonly #page: Page;
+  readonly #reader;
+  /** A person at a terminal, who can edit a line and sees it. */
+  readonly #live: boolean;
+  readonly #lines: string[] = [];
+  #over = false;
+  #wake: () => void = () => {};
+
+  constructor({ stdin, stdout }: Surroundings, page: Page) {
+    this.#stdout = stdout;
+    this.#page = page;
+    this.#live = Boolean(stdin.isTTY && stdout.isTTY);
+    this.#reader = this.#live
+      ? createInterface({ input: stdin, output: stdout, terminal: true })
+      : createInterface({ input: stdin, crlfDelay: Number.POSITIVE_INFINITY });
+    // Lines of a pipe may arrive before they are asked for, so they wait here.
+    this.#reader.on('line', (line) => {
+      this.#lines.push(line);
+      this.#wake();
+    });
+    this.#reader.on('close', () => {
+      this.#over = true;
+      this.#wake();
+    });
+    // Whoever reads the other end of a pipe may go away; that ends the conversation.
+    stdout.on('error', () => this.#reader.close());
+  }
+
+  say(text: string): void {
+    if (!this.#stdout.destroyed) this.#stdout.write(`${text}\n`);
+  }
+
+  /** Asks until the answer can be taken. */
+  async ask<T>({ ask, hint, otherwise, read }: Question<T>): Promise<T> {
+    const { paint, width } = this.#page;
+    if (hint !== undefined) for (const line of wrap(hint, width)) this.say(paint.dim(line));
+    const offer = otherwise === undefined || otherwise === '' ? '' : ` ${paint.dim(`[${otherwise}]`)}`;
+    for (;;) {
+      const answer = (await this.#line(`${paint.bold(ask)}${offer} `)).trim();
+      if (LEAVING.includes(answer.toLowerCase())) throw new Leave();
+      const taken = read(answer === '' ? (otherwise ?? '') : answer);
+      if (taken.ok) return taken.value;
+      this.say(`${paint.yellow('!')} ${wrap(taken.why, width - 2).join('\n  ')}`);
+    }
+  }
+
+  end(): void {
+    this.#reader.close();
+  }
+
+  async #line(prompt: string): Promise<string> {
+    this.#reader.setPrompt(prompt);
+    if (this.#live && !this.#over) this.#reader.prompt();
+    else if (!this.#stdout.destroyed) this.#stdout.write(prompt);
+    while (this.#lines.length === 0 && !this.#over) {
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+    const line = this.#lines.shift();
+    // A person's own line break is there already; a pipe shows none.
+    if (!this.#live || line === undefined) this.say('');
+    if (line === undefined) throw new Leave();
+    return line;
+  }
+}

@@ -1,0 +1,98 @@
+// The command line itself: help, version, and what is said when it is called wrongly.
+import { readFileSync } from 'node:fs';
+import { PassThrough, Readable } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { TOPICS } from './help.ts';
+import { run } from './run.ts';
+import { openshake } from './testing/openshake.ts';
+
+describe('help', () => {
+  test.each(TOPICS.map((topic) => [topic] as const))('%s: three ways to the same text', (topic) => {
+    const { status, stdout, stderr } = openshake(['help', topic]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain('Usage\n');
+    expect(openshake([topic, '--help']).stdout).toBe(stdout);
+    expect(openshake([topic, '-h']).stdout).toBe(stdout);
+  });
+
+  test('the overview names every command', () => {
+    const { status, stdout } = openshake(['--help']);
+    expect(status).toBe(0);
+    for (const topic of TOPICS) expect(stdout).toContain(`openshake ${topic}`);
+    expect(openshake(['-h']).stdout).toBe(stdout);
+    expect(openshake(['help']).stdout).toBe(stdout);
+  });
+
+  test('no line is wider than a terminal', () => {
+    const wide = [[], ...TOPICS.map((topic) => [topic])].flatMap((words) =>
+      openshake(['help', ...words])
+        .stdout.split('\n')
+        .filter((line) => [...line].length > 100),
+    );
+    expect(wide).toEqual([]);
+  });
+
+  test('the request in the help of judge is correct', () => {
+    const { stdout } = openshake(['help', 'judge']);
+    const example = /\{"id"[\s\S]*?"setName":[^}]*\}\}/.exec(stdout)?.[0] ?? '';
+    expect(JSON.parse(openshake(['judge'], example.replaceAll(/\s*\n\s*/g, '')).stdout)).toMatchObject({
+      correct: true,
+    });
+  });
+});
+
+test('--version tells the version of the package', () => {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  for (const option of ['--version', '-v']) {
+    expect(openshake([option])).toEqual({ status: 0, stdout: `openshake ${version}\n`, stderr: '' });
+  }
+});
+
+describe('wrong usage ends with status 2 and a hint', () => {
+  test.each([
+    [['jugde'], 'There is no command "jugde". Did you mean "judge"?'],
+    [['--hepl'], 'There is no option "--hepl". Did you mean "--help"?'],
+    [['constructor'], 'There is no command "constructor".'],
+    [['help', 'juge'], 'There is no command "juge". Did you mean "judge"?'],
+    [['judge', '--prety'], '"openshake judge" has no option "--prety". Did you mean "--pretty"?'],
+    [['judge', '-x'], '"openshake judge" has no option "-x".'],
+    [['judge', '--pretty=yes'], 'The option "--pretty" takes no value.'],
+    [['prompt', 'now'], '"openshake prompt" takes no word "now".'],
+    [['rulebooks', 'all'], '"openshake rulebooks" takes no word "all".'],
+    [[], 'What should be done? "openshake judge" reads requests; "openshake prompt" asks questions.'],
+  ])('%j', (args, message) => {
+    const { status, stdout, stderr } = openshake(args);
+    expect(stderr).toMatch(/\nTry: openshake .*--help\n$/);
+    expect(stderr.split('\n')[0]).toBe(`openshake: ${message}`);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  });
+});
+
+test('alone on a terminal it opens the prompt', async () => {
+  const stdin = Object.assign(Readable.from(['quit\n']), { isTTY: true });
+  const stdout = new PassThrough();
+  expect(await run([], { stdin, stdout, stderr: new PassThrough(), env: {} })).toBe(0);
+  expect(String(stdout.read())).toContain('Which rulebook?');
+});
+
+describe('rulebooks', () => {
+  test('as text: every book with its divisions', () => {
+    const { status, stdout } = openshake(['rulebooks']);
+    expect(status).toBe(0);
+    expect(stdout).toContain(
+      'agloa-onsets-2023\n  AGLOA On-Sets 2023-24\n  divisions: basic, elementary, middle, junior, senior\n',
+    );
+    expect(stdout).toContain('(not judged by this version)');
+  });
+
+  test('as JSON', () => {
+    const shelf = JSON.parse(openshake(['rulebooks', '--json']).stdout);
+    expect(shelf).toHaveLength(5);
+    expect(shelf[0]).toEqual({
+      id: 'mlag-onsets-basic-2011',
+      title: 'MLAG Basic On-Sets 2011-12',
+      game: 'on-sets',
+      divisions: ['minor', 'elementary', 'middle'],
+    });
+  });
+});

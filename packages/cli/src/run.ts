@@ -1,0 +1,64 @@
+// From the words on the command line to a subcommand and its exit status.
+import { judge } from './commands/judge.ts';
+import { prompt } from './commands/prompt.ts';
+import { rulebooks } from './commands/rulebooks.ts';
+import { HELP, isTopic, OVERVIEW, TOPICS } from './help.ts';
+import { CannotWrite, Outlet } from './outlet.ts';
+import { EXIT, type ExitStatus, type Surroundings } from './surroundings.ts';
+import { nearest, WrongUsage } from './usage.ts';
+import { version } from './version.ts';
+
+type Command = (args: string[], around: Surroundings) => Promise<ExitStatus>;
+
+const COMMANDS: Readonly<Record<string, Command>> = { judge, prompt, rulebooks, help };
+
+async function print(text: string, { stdout }: Surroundings): Promise<ExitStatus> {
+  await new Outlet(stdout).write(text);
+  return EXIT.fine;
+}
+
+async function help(args: string[], around: Surroundings): Promise<ExitStatus> {
+  const [topic] = args.filter((word) => !word.startsWith('-'));
+  if (topic === undefined) return print(OVERVIEW, around);
+  if (!isTopic(topic)) {
+    throw new WrongUsage(`There is no command "${topic}".${nearest(topic, TOPICS)}`, 'openshake --help');
+  }
+  return print(HELP[topic], around);
+}
+
+async function dispatch([first, ...rest]: string[], around: Surroundings): Promise<ExitStatus> {
+  if (first === undefined) {
+    if (around.stdin.isTTY) return prompt([], around);
+    throw new WrongUsage(
+      'What should be done? "openshake judge" reads requests; "openshake prompt" asks questions.',
+      'openshake --help',
+    );
+  }
+  if (first === '--help' || first === '-h') return help(rest, around);
+  if (first === '--version' || first === '-v' || first === '-V') return print(`openshake ${version()}\n`, around);
+  const command = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
+  if (command === undefined) {
+    const what = first.startsWith('-') ? 'option' : 'command';
+    const guess = nearest(first, [...TOPICS, '--help', '--version']);
+    throw new WrongUsage(`There is no ${what} "${first}".${guess}`, 'openshake --help');
+  }
+  if (isTopic(first) && rest.some((word) => word === '--help' || word === '-h')) return print(HELP[first], around);
+  return command(rest, around);
+}
+
+/** Runs the command; what stops it is explained on stderr. */
+export async function run(args: string[], around: Surroundings): Promise<ExitStatus> {
+  try {
+    return await dispatch(args, around);
+  } catch (error) {
+    if (error instanceof WrongUsage) {
+      around.stderr.write(`openshake: ${error.message}\nTry: ${error.tryThis}\n`);
+      return EXIT.wrongUsage;
+    }
+    if (error instanceof CannotWrite) {
+      around.stderr.write(`openshake: cannot write the answer: ${error.message}\n`);
+      return EXIT.trouble;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,13 @@
+// What the command finds around it: the three streams and the environment. Tests hand in their own.
+import type { Readable, Writable } from 'node:stream';
+
+export interface Surroundings {
+  stdin: Readable & { isTTY?: boolean };
+  stdout: Writable & { isTTY?: boolean; columns?: number };
+  stderr: Writable;
+  env: Readonly<Record<string, string | undefined>>;
+}
+
+/** Exit statuses: all well; something could not be read, judged or written; the command was called wrongly. */
+export const EXIT = { fine: 0, trouble: 1, wrongUsage: 2 } as const;
+export type ExitStatus = (typeof EXIT)[keyof typeof EXIT];

@@ -1,0 +1,35 @@
+// The bundled command as people run it, for tests; and a request in order to vary.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const BIN = fileURLToPath(new URL('../../bin/openshake.js', import.meta.url));
+
+/** No colour from outside may leak into a test. */
+const { FORCE_COLOR: _, NO_COLOR: __, ...env } = process.env;
+
+export function openshake(args: string[], input = '', extraEnv: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
+    input,
+    encoding: 'utf8',
+    env: { ...env, ...extraEnv },
+    maxBuffer: 1 << 28,
+  });
+  return { status, stdout, stderr };
+}
+
+/** Correct as it stands: B ⊆ R leaves BR, RY, G and blank, of which R ∪ G names three. */
+export const REQUEST = {
+  rulebook: 'agloa-onsets-2023',
+  division: 'middle',
+  variations: [],
+  universe: ['B', 'BR', 'RY', 'G', 'BGY', 'blank'],
+  goal: { shape: 'row', cubes: ['1', '2'] },
+  required: ['R', 'C'],
+  permitted: ['B', 'U'],
+  forbidden: ['4'],
+  resources: ['G', 'Y', "'"],
+  after: 'now',
+  solution: { restrictions: ['B C R'], setName: 'R U G' },
+};
+
+export const request = (changes: object = {}): string => `${JSON.stringify({ ...REQUEST, ...changes })}\n`;

@@ -1,0 +1,18 @@
+// JSON values and lists as a sentence says them.
+
+const LONGEST_QUOTE = 40;
+
+/** A value inside a sentence: short ones as they are, large ones by their kind. */
+export function describe(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  const text = JSON.stringify(value) ?? typeof value;
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+}
+
+/** `a, b and c`. */
+export function listInWords(items: readonly string[], joint: 'and' | 'or'): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
+}

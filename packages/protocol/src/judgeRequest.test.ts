@@ -1,0 +1,175 @@
+// Every way in which a judge request can be malformed, with the sentence that answers it, and what passes through untouched.
+import { CUBES_IN_KIT } from '@openshake/rules';
+import { describe, expect, test } from 'vitest';
+import { parseJudgeRequest } from './judgeRequest.ts';
+
+const good = {
+  id: 'x',
+  rulebook: 'agloa-onsets-2023',
+  division: 'middle',
+  universe: ['B', 'RY', 'blank'],
+  after: 'now',
+};
+
+const without = (field: keyof typeof good) => Object.fromEntries(Object.entries(good).filter(([key]) => key !== field));
+
+const refusals: [why: string, request: unknown, message: string][] = [
+  ['a list', [], 'A request must be a JSON object, such as {"rulebook":…,"universe":…}; this is an empty list.'],
+  ['nothing', null, 'A request must be a JSON object, such as {"rulebook":…,"universe":…}; this is null.'],
+  ['a number', 5, 'A request must be a JSON object, such as {"rulebook":…,"universe":…}; this is 5.'],
+  [
+    'no rulebook',
+    without('rulebook'),
+    '"rulebook" is missing; it must be the id of a rulebook, such as "agloa-onsets-2023".',
+  ],
+  [
+    'a rulebook that is no text',
+    { ...good, rulebook: 7 },
+    '"rulebook" must be the id of a rulebook, such as "agloa-onsets-2023"; here it is 7.',
+  ],
+  [
+    'an unknown rulebook',
+    { ...good, rulebook: 'agloa' },
+    'There is no rulebook "agloa"; choose mlag-onsets-basic-2011, mlag-onsets-adventurous-2017, mlag-onsets-basic-2019, agloa-onsets-2023 or mlag-equations-basic-2018.',
+  ],
+  [
+    'a rulebook that is only a property of every object',
+    { ...good, rulebook: 'constructor' },
+    'There is no rulebook "constructor"; choose mlag-onsets-basic-2011, mlag-onsets-adventurous-2017, mlag-onsets-basic-2019, agloa-onsets-2023 or mlag-equations-basic-2018.',
+  ],
+  [
+    'a rulebook of the other game',
+    { ...good, rulebook: 'mlag-equations-basic-2018' },
+    'mlag-equations-basic-2018 is a rulebook of Equations; this version judges On-Sets only.',
+  ],
+  ['no division', without('division'), '"division" is missing; it must be the name of a division, such as "middle".'],
+  [
+    'an unknown division',
+    { ...good, division: 'midle' },
+    'There is no division "midle" in agloa-onsets-2023; it has basic, elementary, middle, junior and senior.',
+  ],
+  [
+    "another book's division",
+    { ...good, division: 'minor' },
+    'There is no division "minor" in agloa-onsets-2023; it has basic, elementary, middle, junior and senior.',
+  ],
+  [
+    'variations that are no list',
+    { ...good, variations: { name: 'wild-cube' } },
+    '"variations" must be a list, such as [{"name":"absolute-value"}]; here it is an object.',
+  ],
+  [
+    'no universe',
+    without('universe'),
+    '"universe" is missing; it must be a list of cards, such as ["B","RY","blank"].',
+  ],
+  [
+    'a universe that is no list',
+    { ...good, universe: 'B RY' },
+    '"universe" must be a list of cards, such as ["B","RY","blank"]; here it is "B RY".',
+  ],
+  [
+    'what is no card',
+    { ...good, universe: ['B', 'BB', 3, '', 'BB'] },
+    '"BB", 3 and "" in "universe" are not cards; a card is named by its dots, such as B, RY or BRGY, or it is blank.',
+  ],
+  [
+    'a card twice',
+    { ...good, universe: ['BR', 'G', 'rb'] },
+    'The card BR is in "universe" twice; a pack has one of each.',
+  ],
+  [
+    'a section that is no list',
+    { ...good, required: 'B' },
+    '"required" must be a list of cubes, such as ["B","U"]; here it is "B".',
+  ],
+  [
+    'what is no cube',
+    { ...good, forbidden: ['B', 'Q'] },
+    `"Q" in "forbidden" is not a cube; a cube is one of B R G Y V A U N - ' = C 1 2 3 4 5.`,
+  ],
+  [
+    'more cubes than a kit has',
+    { ...good, required: Array(10).fill('B'), resources: Array(9).fill('U') },
+    'There are 19 cubes in required, permitted, forbidden and resources together; a kit has 18.',
+  ],
+  [
+    'no after',
+    without('after'),
+    '"after" is missing; it must be now, impossible, last-cube, end-of-round, no-goal, a-flub, p-flub, ca-flub, force-out, force-out-a or force-out-b.',
+  ],
+  [
+    'an unknown after',
+    { ...good, after: 'never' },
+    '"after" must be now, impossible, last-cube, end-of-round, no-goal, a-flub, p-flub, ca-flub, force-out, force-out-a or force-out-b; here it is "never".',
+  ],
+  [
+    'several troubles',
+    { ...good, universe: ['Q'], required: 5 },
+    '"Q" in "universe" is not a card; a card is named by its dots, such as B, RY or BRGY, or it is blank. "required" must be a list of cubes, such as ["B","U"]; here it is 5.',
+  ],
+];
+
+describe('a malformed request is answered with what is wrong', () => {
+  test.each(refusals)('%s', (_why, request, message) => {
+    expect(parseJudgeRequest(request)).toMatchObject({ ok: false, message });
+  });
+
+  test('a very long text is quoted in part', () => {
+    const parsed = parseJudgeRequest({ ...good, division: 'x'.repeat(10_000) });
+    expect(parsed.ok ? '' : parsed.message.length).toBeLessThan(200);
+  });
+});
+
+describe('a request in order', () => {
+  test('cubes and cards are read in either alphabet, any case and order; missing sections are empty', () => {
+    const parsed = parseJudgeRequest({
+      ...good,
+      universe: ['yr', ' b ', 'Blank'],
+      required: ['∪', 'n', '′', '⊆', 'λ'],
+      resources: ['4'],
+    });
+    expect(parsed).toEqual({
+      ok: true,
+      id: 'x',
+      request: {
+        rulebook: 'agloa-onsets-2023',
+        division: 'middle',
+        variations: [],
+        universe: [0b1010, 0b0001, 0],
+        required: ['U', 'N', "'", 'C', 'A'],
+        permitted: [],
+        forbidden: [],
+        resources: ['4'],
+        after: 'now',
+      },
+    });
+  });
+
+  test('a whole kit is not too much', () => {
+    expect(parseJudgeRequest({ ...good, resources: Array(CUBES_IN_KIT).fill('B') }).ok).toBe(true);
+  });
+
+  test('what is judged passes through as it is', () => {
+    const judged = {
+      variations: [7, { name: 'nonsense' }],
+      goal: 'nine',
+      solution: [[]],
+      solutions: 5,
+      moved: 'x',
+      avoid: null,
+    };
+    const parsed = parseJudgeRequest({ ...good, ...judged });
+    expect(parsed.ok && parsed.request).toMatchObject(judged);
+  });
+
+  test.each([[0], [''], [null], [[1]], [{ a: 1 }], [false]])('the id comes back as it is: %j', (id) => {
+    expect(parseJudgeRequest({ ...good, id })).toMatchObject({ ok: true, id });
+    expect(parseJudgeRequest({ id })).toMatchObject({ ok: false, id });
+  });
+
+  test('a missing id is null', () => {
+    expect(parseJudgeRequest(without('id'))).toMatchObject({ ok: true, id: null });
+    expect(parseJudgeRequest({})).toMatchObject({ ok: false, id: null });
+  });
+});

@@ -1,0 +1,32 @@
+#!/usr/bin/env node
+// `npm run bench [name…]`: runs bench/*.bench.ts, all or those named, each in a process of its own from the root of the repository.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT, runScript, SetupFailed, setUp } from './setup.mjs';
+
+const ENDING = '.bench.ts';
+const BENCHES = join(ROOT, 'bench');
+const BUNDLES = join(ROOT, 'node_modules', '.cache', 'openshake-bench');
+
+await runScript(async () => {
+  const all = readdirSync(BENCHES)
+    .filter((file) => file.endsWith(ENDING))
+    .map((file) => file.slice(0, -ENDING.length));
+  const named = process.argv.slice(2);
+  for (const name of named) {
+    if (!all.includes(name))
+      throw new SetupFailed(`There is no bench "${name}"; there is ${all.join(', ') || 'none'}.`);
+  }
+  await setUp();
+  const { bundleEntry } = await import(pathToFileURL(join(ROOT, 'packages', 'cli', 'bundle.mjs')).href);
+  mkdirSync(BUNDLES, { recursive: true });
+  for (const name of named.length > 0 ? named : all) {
+    const bundle = join(BUNDLES, `${name}.mjs`);
+    writeFileSync(bundle, await bundleEntry(join(BENCHES, name + ENDING)));
+    console.log(`\n${name}`);
+    const run = spawnSync(process.execPath, [bundle], { cwd: ROOT, stdio: 'inherit' });
+    if (run.status !== 0) process.exitCode = 1;
+  }
+});

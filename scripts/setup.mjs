@@ -1,0 +1,98 @@
+#!/usr/bin/env node
+// Makes a checkout ready: dependencies, type-checked build, bundled command. Quick when nothing changed.
+// Runs before anything is installed, so it imports only what Node brings along.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const inRoot = (...parts) => join(ROOT, ...parts);
+
+const LOCK = inRoot('package-lock.json');
+const STAMP = inRoot('node_modules', '.openshake-setup');
+/** npm writes this when it has finished. */
+const INSTALLED = inRoot('node_modules', '.package-lock.json');
+
+/** A step of the set-up that did not work, with what to do about it. */
+export class SetupFailed extends Error {}
+
+/** The script of a development tool, to be run by this Node. */
+export const tool = {
+  tsc: inRoot('node_modules', 'typescript', 'bin', 'tsc'),
+  biome: inRoot('node_modules', '@biomejs', 'biome', 'bin', 'biome'),
+  vitest: inRoot('node_modules', 'vitest', 'vitest.mjs'),
+};
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  throw new SetupFailed(
+    `Openshake needs Node 20.19 or newer; this is Node ${process.versions.node}. A newer one is at nodejs.org.`,
+  );
+}
+
+/** What the installed dependencies depend on. */
+function fingerprint() {
+  const hash = createHash('sha256').update(readFileSync(LOCK));
+  return `${hash.digest('hex')} ${process.platform} ${process.arch}\n`;
+}
+
+function dependenciesAreReady() {
+  if (!existsSync(INSTALLED)) return false;
+  if (existsSync(STAMP)) return readFileSync(STAMP, 'utf8') === fingerprint();
+  // Somebody ran npm by hand, after the lock file came.
+  return statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs;
+}
+
+function installDependencies() {
+  console.log('Installing the dependencies (npm ci)…');
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env.npm_execpath;
+  const run = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: ROOT, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (run.status === 0) return;
+  throw new SetupFailed(
+    'The dependencies could not be installed; npm says why above. Is there a network connection? Then try again.',
+  );
+}
+
+function build() {
+  const args = [tool.tsc, '-b', inRoot('tsconfig.json'), ...(wasCleaned() ? ['--force'] : [])];
+  const run = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+  if (run.status === 0) return;
+  throw new SetupFailed(`The code does not compile:\n${run.stdout}${run.stderr}`);
+}
+
+/** The compiler trusts its notes and would not write again what somebody deleted. */
+const wasCleaned = () =>
+  readdirSync(inRoot('packages')).some(
+    (name) => existsSync(inRoot('packages', name, 'tsconfig.json')) && !existsSync(inRoot('packages', name, 'dist')),
+  );
+
+/** Everything that a fresh clone needs, in order. */
+export async function setUp() {
+  checkNode();
+  if (!dependenciesAreReady()) installDependencies();
+  writeFileSync(STAMP, fingerprint());
+  build();
+  const { default: bundleCommand } = await import(pathToFileURL(inRoot('packages', 'cli', 'bundle.mjs')).href);
+  await bundleCommand();
+}
+
+/** Runs a script's work; a set-up that failed is told without a stack trace. */
+export async function runScript(work) {
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof SetupFailed ? `\n${error.message}` : error);
+    process.exitCode = 1;
+  }
+}
+
+/** Whether Node was started with this module, and not another that imports it. */
+export const isStarted = (url) => process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(url);
+
+if (isStarted(import.meta.url)) await runScript(setUp);

@@ -1,0 +1,102 @@
+#!/usr/bin/env node
+// `npm test`: set-up, lint, types of the tests, tests, conformance. The last line is `N passed, N failed`.
+// `--long` takes the large samples and sets no time limit.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describeFailures, runConformance } from './conformance.mjs';
+import { ROOT, setUp, tool } from './setup.mjs';
+
+const long = process.argv.includes('--long');
+const scratch = mkdtempSync(join(tmpdir(), 'openshake-test-'));
+
+const terminal = process.stdout.isTTY;
+
+/** What the tools say is shown later, in colour only where this script has a terminal. */
+const { FORCE_COLOR: _force, NO_COLOR: _no, ...inherited } = process.env;
+const baseEnv = { ...inherited, ...(terminal ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) };
+
+/** Runs a tool and gathers what it says. */
+function run(script, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, ...args], { cwd: ROOT, env: { ...baseEnv, ...env } });
+    let output = '';
+    child.stdout.on('data', (data) => (output += data));
+    child.stderr.on('data', (data) => (output += data));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ fine: code === 0, output }));
+  });
+}
+
+/** A step that passes or fails as a whole. */
+const whole = ({ fine, output }) => (fine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output });
+
+/** The tests of one run, from the report of vitest; a file that could not be loaded is one failure. */
+function countTests({ fine, output }, reportFile) {
+  if (!existsSync(reportFile)) return { passed: 0, failed: 1, output };
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(reportFile, 'utf8'));
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  const failed = numFailedTests + broken.length;
+  if (fine && failed === 0) return { passed: numPassedTests, failed };
+  // Something outside any test went wrong, or there was no test at all.
+  return { passed: numPassedTests, failed: Math.max(failed, 1), output };
+}
+
+const STEPS = [
+  [
+    'set-up',
+    async () => {
+      await setUp();
+      return { passed: 1, failed: 0 };
+    },
+  ],
+  ['lint and format', async () => whole(await run(tool.biome, ['check', '.']))],
+  ['types of the tests', async () => whole(await run(tool.tsc, ['-p', 'tsconfig.test.json', '--noEmit']))],
+  [
+    'tests',
+    async () => {
+      const report = join(scratch, 'vitest.json');
+      const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+      return countTests(await run(tool.vitest, args, long ? { OPENSHAKE_LONG: '1' } : {}), report);
+    },
+  ],
+  [
+    'conformance',
+    async () => {
+      const { passed, failures } = runConformance();
+      return { passed, failed: failures.length, output: describeFailures(failures) };
+    },
+  ],
+];
+
+const total = { passed: 0, failed: 0 };
+try {
+  for (const [name, work] of STEPS) {
+    const began = performance.now();
+    if (terminal) process.stdout.write(`… ${name}`);
+    const { passed, failed, output } = await work().catch((error) => ({
+      passed: 0,
+      failed: 1,
+      output: error instanceof Error ? error.message : String(error),
+    }));
+    total.passed += passed;
+    total.failed += failed;
+    // A step that found nothing to do has shown nothing.
+    const empty = passed + failed === 0;
+    if (empty) total.failed += 1;
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(
+      `${failed > 0 || empty ? '✗' : '✓'} ${name.padEnd(20)} ${passed} passed, ${failed} failed  ${seconds} s`,
+    );
+    if (failed > 0 && output) console.log(`\n${output.trim()}\n`);
+    if (empty) console.log(`\n${name}: nothing was tested\n`);
+    if (name === 'set-up' && failed > 0) break;
+  }
+} finally {
+  rmSync(scratch, { recursive: true });
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

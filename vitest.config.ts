@@ -1,0 +1,18 @@
+// How the tests run: from source, so that no build can be stale.
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['openshake-source', ...defaultServerConditions];
+const long = process.env.OPENSHAKE_LONG === '1';
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: ['packages/*/src/**/*.test.ts', 'tests/**/*.test.ts'],
+    // Tests of the command run it as people do, so it is bundled first.
+    globalSetup: ['packages/cli/bundle.mjs'],
+    testTimeout: long ? 0 : 60_000,
+    hookTimeout: long ? 0 : 60_000,
+  },
+});
