@@ -1,7 +1,16 @@
 // Which physical cube serves each written symbol. Wild and interchangeable cubes leave a choice; if any assignment obeys every rule, one is found.
 import type { RuleKey } from '../rule.ts';
 import type { After, ShakeRules } from '../shakeRules.ts';
-import { CUBES_IN_KIT, type Cube, type CubeSymbol, isOperation, isRelation, SYMBOLS, showCube } from './cubes.ts';
+import {
+  CUBES_IN_KIT,
+  type Cube,
+  type CubeSymbol,
+  isOperation,
+  isRelation,
+  isSymbol,
+  SYMBOLS,
+  showCube,
+} from './cubes.ts';
 import { type Marks, type MeantCube, servedBy } from './marks.ts';
 import type { CubeUse, Place } from './verdict.ts';
 
@@ -53,15 +62,17 @@ export function assignCubes(
   rules: ShakeRules,
   after: After,
 ): { assigned: CubeUse[]; faults: CubeFault[] } {
-  const stocks = takeStock(uses, cubes, marks, rules, after);
-  const served = shareOut(uses, stocks, marks, rules);
+  const kinds = kindsOf(uses, cubes, rules);
+  const stocks = takeStock(kinds, uses, cubes, marks, rules, after);
+  const served = shareOut(kinds, uses, stocks, marks, rules);
   const assigned: CubeUse[] = [];
   const faults: CubeFault[] = [];
   const taken: CubeSymbol[] = [];
-  for (const cube of SYMBOLS) {
+  for (const cube of kinds) {
     const stock = stocks[cube];
+    const symbolsOf = served[cube];
     for (const part of PARTS) {
-      const symbols = served[cube][part];
+      const symbols = symbolsOf[part];
       const used = cubesUsed(stock, symbols.length);
       for (const [index, { symbol, place }] of symbols.entries()) {
         const which = stock.manyTimes ? Math.min(index, used - 1) : index;
@@ -73,7 +84,7 @@ export function assignCubes(
       const unused = stock.neededIn.includes(part) ? stock.required - used : 0;
       if (unused > 0) faults.push(requiredLeft(cube, part, unused, stock.required));
     }
-    const [, , , fromResources] = costOf(stock, false, counts(served[cube]));
+    const [, , , fromResources] = costOf(stock, false, counts(symbolsOf));
     taken.push(...Array<CubeSymbol>(fromResources).fill(cube));
   }
   const { most, rule } = rules.fromResources[after];
@@ -100,7 +111,20 @@ const inTextOrder = (assigned: readonly CubeUse[]): CubeUse[] =>
       (one.place.at ?? 0) - (other.place.at ?? 0),
   );
 
+/** The kinds of cube that matter: those written, those that may serve for them, and those in Required. */
+function kindsOf(uses: readonly Use[], { required }: Cubes, { exchange }: ShakeRules): CubeSymbol[] {
+  const kinds = new Set<CubeSymbol>();
+  for (const { symbol } of uses) {
+    kinds.add(symbol.cube);
+    const partner = exchange[symbol.cube];
+    if (partner !== undefined) kinds.add(partner);
+  }
+  for (const cube of required) if (isSymbol(cube)) kinds.add(cube);
+  return SYMBOLS.filter((cube) => kinds.has(cube));
+}
+
 function takeStock(
+  kinds: readonly CubeSymbol[],
   uses: readonly Use[],
   cubes: Cubes,
   marks: Marks,
@@ -108,20 +132,23 @@ function takeStock(
   after: After,
 ): Record<CubeSymbol, Stock> {
   const hasRestriction = uses.some(({ place }) => place.part === 'restriction');
-  const stockOf = (cube: CubeSymbol): Stock => {
-    const count = (section: readonly Cube[]) => section.filter((other) => other === cube).length;
+  const stocks = forEachOf(kinds, (cube): Stock => {
     const means = marks.standsFor.get(cube) ?? cube;
     const onlyRestricts = rules.restrictions !== 'none' && isRelation(means);
     return {
-      required: count(cubes.required),
-      permitted: count(cubes.permitted),
-      resources: rules.fromResources[after].most === 'none' ? 0 : count(cubes.resources),
-      forbidden: count(cubes.forbidden),
+      required: 0,
+      permitted: 0,
+      resources: 0,
+      forbidden: 0,
       manyTimes: rules.operations.manyTimes && isOperation(means),
       neededIn: PARTS.filter((part) => (part === 'restriction' ? hasRestriction : !onlyRestricts)),
     };
-  };
-  return Object.fromEntries(SYMBOLS.map((cube) => [cube, stockOf(cube)])) as Record<CubeSymbol, Stock>;
+  });
+  for (const section of ['required', 'permitted', 'forbidden', 'resources'] as const) {
+    if (section === 'resources' && rules.fromResources[after].most === 'none') continue;
+    for (const cube of cubes[section]) if (isSymbol(cube) && kinds.includes(cube)) stocks[cube][section] += 1;
+  }
+  return stocks;
 }
 
 /** How many different cubes serve so many symbols: where one would do, as many as Required asks for. */
@@ -147,24 +174,26 @@ function costOf(stock: Stock, isRequiredCube: boolean, symbols: ByPart<number>):
 
 /** Which symbols the cubes of each kind serve. Only exchanged cubes leave a choice, pair by pair. */
 function shareOut(
+  kinds: readonly CubeSymbol[],
   uses: readonly Use[],
   stocks: Record<CubeSymbol, Stock>,
   marks: Marks,
   rules: ShakeRules,
 ): Record<CubeSymbol, ByPart<Use[]>> {
-  const served = Object.fromEntries(
-    SYMBOLS.map((cube) => [
-      cube,
-      byPart(uses.filter(({ symbol }) => symbol.cube === cube && servedBy(symbol, marks, rules).length === 1)),
-    ]),
-  ) as Record<CubeSymbol, ByPart<Use[]>>;
-  for (const one of SYMBOLS) {
+  const none = () => each((): Use[] => []);
+  const served = forEachOf(kinds, none);
+  const free = forEachOf(kinds, none);
+  for (const use of uses) {
+    const { symbol, place } = use;
+    const mine = servedBy(symbol, marks, rules).length === 1 ? served : free;
+    mine[symbol.cube][place.part as Part].push(use);
+  }
+  for (const one of kinds) {
     const other = rules.exchange[one];
-    if (other === undefined || SYMBOLS.indexOf(other) < SYMBOLS.indexOf(one)) continue;
+    if (other === undefined || !kinds.includes(other) || SYMBOLS.indexOf(other) < SYMBOLS.indexOf(one)) continue;
     // Where nothing else decides, a cube serves its own symbol.
-    const free = (cube: CubeSymbol) =>
-      uses.filter(({ symbol }) => symbol.cube === cube && servedBy(symbol, marks, rules).length === 2);
-    const either = byPart([...free(one), ...free(other)]);
+    const either = each((part) => [...free[one][part], ...free[other][part]]);
+    if (either.restriction.length + either.setName.length === 0) continue;
     const cost = (give: ByPart<number>): Cost => {
       const toOne = each((part) => served[one][part].length + give[part]);
       const toOther = each((part) => served[other][part].length + either[part].length - give[part]);
@@ -174,7 +203,7 @@ function shareOut(
       ];
       return [0, 1, 2, 3].map((index) => costs.reduce((sum, each) => sum + (each[index] ?? 0), 0)) as Cost;
     };
-    let best = each((part) => either[part].filter(({ symbol }) => symbol.cube === one).length);
+    let best = each((part) => free[one][part].length);
     let least = cost(best);
     for (const restriction of worthTrying(either.restriction.length))
       for (const setName of worthTrying(either.setName.length)) {
@@ -199,7 +228,11 @@ const each = <T>(make: (part: Part) => T): ByPart<T> => ({
   restriction: make('restriction'),
   setName: make('setName'),
 });
-const byPart = (uses: readonly Use[]): ByPart<Use[]> => each((part) => uses.filter(({ place }) => place.part === part));
+const forEachOf = <T>(kinds: readonly CubeSymbol[], make: (cube: CubeSymbol) => T): Record<CubeSymbol, T> => {
+  const record = {} as Record<CubeSymbol, T>;
+  for (const cube of kinds) record[cube] = make(cube);
+  return record;
+};
 const counts = (served: ByPart<Use[]>): ByPart<number> => each((part) => served[part].length);
 
 function isLess(one: Cost, other: Cost): boolean {

@@ -140,12 +140,15 @@ function note({ fault }: Parsed<unknown>, marks: Marks, found: Found, place: Omi
 function usesOf({ restrictions, setName }: Texts, solution: number): Use[] {
   const tail = goalTail(setName.meant);
   const name = tail > 0 ? setName.meant.slice(0, tail) : setName.meant;
-  const at = (meant: readonly Meant[], place: Place): Use[] =>
-    meant.flatMap((symbol) => (symbol.kind === 'meant' ? [{ symbol, place: { ...place, at: symbol.at } }] : []));
-  return [
-    ...restrictions.flatMap(({ meant }, restriction) => at(meant, { solution, part: 'restriction', restriction })),
-    ...at(name, { solution, part: 'setName' }).filter(({ symbol }) => !isRelation(symbol.means)),
-  ];
+  const uses: Use[] = [];
+  for (const [restriction, { meant }] of restrictions.entries())
+    for (const symbol of meant)
+      if (symbol.kind === 'meant')
+        uses.push({ symbol, place: { solution, part: 'restriction', restriction, at: symbol.at } });
+  for (const symbol of name)
+    if (symbol.kind === 'meant' && !isRelation(symbol.means))
+      uses.push({ symbol, place: { solution, part: 'setName', at: symbol.at } });
+  return uses;
 }
 
 function needsRestriction(

@@ -70,8 +70,9 @@ export function readMarks(written: readonly Written[], beside: unknown, rules: S
   }
 
   for (const [cube, said] of marks) {
-    const shown = showCube(cube);
     const wild = rules.wild[cube];
+    if (said.size === 0 && (wild?.itself ?? true)) continue;
+    const shown = showCube(cube);
     const meanings = [...said].filter((mark): mark is CubeSymbol => isSymbol(mark) && mayMean(cube, mark, rules));
     const wrong = [...said].find((mark) => !isSymbol(mark) || !mayMean(cube, mark, rules));
     const [first, ...others] = meanings;

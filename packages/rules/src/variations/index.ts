@@ -68,7 +68,7 @@ export function shakeRules(
   picks: readonly unknown[],
 ): { rules: ShakeRules; ignored: IgnoredPick[] } {
   const ignored: IgnoredPick[] = [];
-  let rules = division.standing.reduce((so, id) => variations[id].apply(so, true), divisionRules(book, division));
+  let rules = rulesBeforeChoices(book, division);
   const none = division.standing.length + division.offered.length === 0;
   for (const value of picks) {
     const pick = parsePick(value);
@@ -81,6 +81,19 @@ export function shakeRules(
     else rules = variation.apply(rules, blank);
   }
   return { rules, ignored };
+}
+
+/** Books and divisions never change, so what they come to is worked out once. */
+const standingRules = new WeakMap<Division, Map<OnSetsBook, ShakeRules>>();
+
+function rulesBeforeChoices(book: OnSetsBook, division: Division): ShakeRules {
+  const known = standingRules.get(division) ?? new Map<OnSetsBook, ShakeRules>();
+  standingRules.set(division, known);
+  const rules =
+    known.get(book) ??
+    division.standing.reduce((so, id) => variations[id].apply(so, true), divisionRules(book, division));
+  known.set(book, rules);
+  return rules;
 }
 
 const nameOf = (value: unknown): string =>
