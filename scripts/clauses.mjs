@@ -8,6 +8,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { executed } from './conformance.mjs';
+import { setUp } from './setup.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const lists = join(root, 'packages/rules/dist/books/clauses');
@@ -20,10 +21,7 @@ const bookOf = (file) =>
     .toLowerCase();
 
 async function loadBooks() {
-  if (!existsSync(lists)) {
-    console.error('no clause lists: build them first, with `npx tsc -b packages/rules`');
-    process.exit(2);
-  }
+  await setUp();
   const books = new Map();
   for (const file of readdirSync(lists).filter((name) => name.endsWith('.js'))) {
     const [rows] = Object.values(await import(pathToFileURL(join(lists, file))));

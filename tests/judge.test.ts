@@ -67,6 +67,21 @@ describe('what a hurried person writes gets a verdict', () => {
   });
 });
 
+describe('a cube whose mark is wrong or missing', () => {
+  it('[mlag-onsets-basic-2019 VI, I-B-2-d-iii; mlag-onsets-basic-2011 BOS4] is still a cube on the paper', () => {
+    const one = { book: 'mlag-onsets-basic-2019', universe, goal: 5, required: '=', permitted: "'" };
+    expect(clauses({ ...one, setName: "= '" })).toEqual(['VI']);
+    expect(clauses({ ...one, setName: "=:U '" })).toEqual(['I-B-2-d-iii']);
+    expect(clauses({ ...one, setName: "=:3 '" })).toEqual(['I-B-2-d-iii']);
+    expect(clauses({ ...one, book: 'mlag-onsets-basic-2011', setName: "= '" })).toEqual(['BOS4']);
+    expect(clauses({ ...one, required: '', permitted: 'B R', setName: 'B C R' })).toEqual(['VI', 'VII-B-2-c']);
+  });
+
+  it('[agloa-onsets-2023 XIII-B-2] nor does a mark on a cube that is not wild hide it', () => {
+    expect(clauses({ universe, goal: 5, required: 'B', permitted: "'", setName: "B:R '" })).toEqual(['XIII-B-2']);
+  });
+});
+
 describe('all that is wrong, the most basic first', () => {
   it('[agloa-onsets-2023 VII-B] one paper, many faults', () => {
     const paper = {
@@ -340,6 +355,11 @@ describe('Two Solutions', () => {
     expect(verdict.value).toBe(3);
   });
 
+  it('tells which of the two is wrong', () => {
+    const { violations } = judged({ ...one, solution: undefined, solutions: [{ setName: "G''" }, { setName: "B''" }] });
+    expect(violations).toMatchObject([{ rule: 'value.equalsGoal', place: { solution: 1 } }]);
+  });
+
   it('[agloa-onsets-2023 XIII-D-14] wants two, no fewer and no more', () => {
     expect(broken({ ...one, setName: "G''" })).toEqual(['variation.two-solutions']);
     expect(broken({ ...one, solution: undefined, solutions: ["G''", "R''", "G''"] })).toContain(
@@ -367,6 +387,19 @@ describe('Two Solutions', () => {
         ],
       }),
     ).toEqual(['goal.written']);
+  });
+});
+
+describe('a Goal above the number of cards', () => {
+  it('[mlag-onsets-basic-2011 BOS7] is no legal Goal in 2011; elsewhere it is only out of reach', () => {
+    const one = {
+      universe: 'B R G Y BR BG',
+      goal: { shape: 'column', cubes: ['5', '5'] },
+      permitted: 'B U R',
+      setName: 'B U R',
+    };
+    expect(clauses({ ...one, book: 'mlag-onsets-basic-2011', after: 'p-flub' })).toEqual(['BOS7', 'BOS1']);
+    expect(clauses({ ...one, book: 'mlag-onsets-basic-2019' })).toEqual(['VII-B-1']);
   });
 });
 

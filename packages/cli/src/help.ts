@@ -1,6 +1,6 @@
 // What `--help` says, for the whole command and for each subcommand.
 
-export const OVERVIEW = `openshake — an exact judge for On-Sets
+export const OVERVIEW = `openshake — an exact judge for On-Sets and Equations
 
 Usage
   openshake                     on a terminal: asks for a position and a Solution, and judges it
@@ -11,7 +11,8 @@ Usage
   openshake help <command>      says more about a command
   openshake --version           tells which version this is
 
-New here? Type openshake, press Enter, and answer "example" to the first question.
+New here? Type openshake, press Enter, and answer "example" to the first question,
+or "example equations".
 `;
 
 const JUDGE = `openshake judge — is this Solution correct?
@@ -28,7 +29,7 @@ Options
                          (the variables NO_COLOR and FORCE_COLOR are respected)
   -h, --help             this text
 
-A request
+A request of On-Sets
   {"id":"1","rulebook":"agloa-onsets-2023","division":"middle","variations":[],
    "universe":["B","BR","RY","G","BGY","blank"],"goal":{"shape":"row","cubes":["1","2"]},
    "required":["R","C"],"permitted":["B","U"],"forbidden":["4"],"resources":["G","Y","'"],
@@ -40,6 +41,18 @@ A request
   Goal:   shape single, row, column, L or T; "u3" is an upside-down 3.
   after:  now, impossible, last-cube, end-of-round, no-goal; in the 2011 rules also
           a-flub, p-flub, ca-flub, force-out, force-out-a, force-out-b.
+
+A request of Equations
+  {"id":"2","rulebook":"mlag-equations-basic-2018","division":"middle","goal":"3x(5+2)",
+   "required":["6","-"],"permitted":["4","x","r"],"forbidden":["8","+"],
+   "resources":["9","1","/"],"after":"now","solution":{"equation":"(6x4)-r9=3x(5+2)"}}
+
+  Cubes:  0 to 9  + - x /  ^ or * (power)  r (root: r9 square root, 3r8 cube root)
+          The signs − × ÷ √ are read as well, in any spacing.
+  Goal:   its cubes, with the grouping that the spacing shows as parentheses.
+  after:  now, impossible, last-cube, end-of-round, no-goal (the solution then has "goal" too)
+  Junior and Senior:  s3 is a 3 sideways, u3 upside-down, su3 both; a 0 that stands for another
+          symbol is marked once, 0:x, or beside the Equation: "wild":{"0":"x"}.
 
 Exit status
   0  every request was judged, whether its Solution is correct or not
@@ -57,14 +70,15 @@ Usage
   openshake prompt [options]
   openshake                     the same, on a terminal
 
-Asks for the rulebook, the position and the Solution, and prints the verdict. A bad answer is
-explained and asked again.
+Asks for the rulebook of On-Sets or Equations, the position and the Solution, and prints the
+verdict. A bad answer is explained and asked again.
 
 At every question
   Enter      takes the choice in [brackets]
   quit       leaves, as Ctrl-D does
 At the first question
-  example    fills in a position and a Solution, so that you see a verdict at once
+  example    fills in a position and a Solution of On-Sets, so that you see a verdict at once
+  example equations             the same, of Equations
 
 Options
   --color, --no-color    colour, or not

@@ -32,12 +32,15 @@ describe('help', () => {
     expect(wide).toEqual([]);
   });
 
-  test('the request in the help of judge is correct', () => {
+  test('the requests in the help of judge are correct', () => {
     const { stdout } = openshake(['help', 'judge']);
-    const example = /\{"id"[\s\S]*?"setName":[^}]*\}\}/.exec(stdout)?.[0] ?? '';
-    expect(JSON.parse(openshake(['judge'], example.replaceAll(/\s*\n\s*/g, '')).stdout)).toMatchObject({
-      correct: true,
-    });
+    const examples = stdout.match(/\{"id"[\s\S]*?"(?:setName|equation)":[^}]*\}\}/g) ?? [];
+    expect(examples).toHaveLength(2);
+    for (const example of examples) {
+      expect(JSON.parse(openshake(['judge'], example.replaceAll(/\s*\n\s*/g, '')).stdout)).toMatchObject({
+        correct: true,
+      });
+    }
   });
 });
 
@@ -82,7 +85,10 @@ describe('rulebooks', () => {
     expect(stdout).toContain(
       'agloa-onsets-2023\n  AGLOA On-Sets 2023-24\n  divisions: basic, elementary, middle, junior, senior\n',
     );
-    expect(stdout).toContain('(not judged by this version)');
+    expect(stdout).toContain(
+      'mlag-equations-basic-2018\n  MLAG Basic Equations 2018-19\n  divisions: minor, elementary, middle, junior, senior\n',
+    );
+    expect(stdout).not.toContain('not judged');
   });
 
   test('as JSON', () => {

@@ -1,6 +1,16 @@
 // The door of the package: what other packages may use of the rules.
 export * from './books/book.ts';
 export * from './books/index.ts';
+export {
+  CUBES as EQUATION_CUBES,
+  CUBES_IN_KIT as EQUATION_CUBES_IN_KIT,
+  type Cube as EquationCube,
+  KIT as EQUATIONS_KIT,
+  parseCube as parseEquationCube,
+  showCube as showEquationCube,
+} from './equations/cubes.ts';
+export { type EquationsRequest, judgeEquations } from './equations/judge.ts';
+export type { EquationPlace, EquationVerdict, EquationViolation, ToldValue } from './equations/verdict.ts';
 export * from './onsets/cards.ts';
 export * from './onsets/cubes.ts';
 export * from './onsets/judge.ts';

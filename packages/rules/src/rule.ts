@@ -7,6 +7,7 @@ export const JUDGE_RULES = [
   'goal.legal',
   'goal.written',
   'goal.digits',
+  'goal.withinUniverse',
   // What was handed in
   'paper.oneSolution',
   'setName.present',

@@ -46,6 +46,8 @@ export interface ShakeRules {
   operations: { manyTimes: boolean; atLeast: number; minus: Minus };
   /** An upside-down digit of the Goal is negative, or either as the writer likes. */
   upsideDown: 'negative' | 'either';
+  /** Whether a Goal above the number of cards is no legal Goal, apart from being out of reach. */
+  goalWithinUniverse: boolean;
   requiredCube: CubeSymbol | null;
   /** Every Restriction removes a card that the others leave. */
   everyRestrictionRemoves: boolean;

@@ -8,7 +8,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { LONGEST_LINE } from '../jsonLines.ts';
-import { BIN, openshake, request } from '../testing/openshake.ts';
+import { BIN, equationsRequest, openshake, request } from '../testing/openshake.ts';
 import { judge } from './judge.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'openshake-judge-'));
@@ -81,6 +81,67 @@ describe('answers', () => {
   });
 });
 
+describe('answers about Equations', () => {
+  test('stand between those about On-Sets, as the contract spells them', () => {
+    const input = request({ id: 1 }) + equationsRequest({ id: 2 }) + request({ id: 3 });
+    const { status, stdout } = openshake(['judge'], input);
+    expect(idsOf(stdout)).toEqual([1, 2, 3]);
+    const [, answer] = answersOf(stdout);
+    expect(answer).toMatchObject({
+      id: 2,
+      correct: true,
+      goalValues: [21],
+      value: 21,
+      certainty: 'proven',
+      violations: [],
+    });
+    expect(answer).not.toHaveProperty('game');
+    expect(status).toBe(0);
+  });
+
+  test('tell other values by their exact text, and about how much that is', () => {
+    const changes = { permitted: [...'4xr85/2'], required: [], goal: '5/2' };
+    const [answer] = answersOf(
+      openshake(['judge'], equationsRequest({ ...changes, solution: { equation: 'r8=5/2' } })).stdout,
+    );
+    expect(answer).toMatchObject({ correct: false, value: '2r2', goalValues: ['5/2'] });
+    expect(answer.approx).toMatch(/^2\.8284271247/);
+  });
+
+  test('whatever stands in a Solution or a Goal is judged', () => {
+    const wild = [
+      null,
+      5,
+      '6x4',
+      [],
+      {},
+      { equation: 7 },
+      { equation: [[['x']]], wild: 'x' },
+      { text: {} },
+      { values: ['x'] },
+    ];
+    const { status, stdout } = openshake(
+      ['judge'],
+      wild.map((solution) => equationsRequest({ solution, goal: solution })).join(''),
+    );
+    expect(answersOf(stdout).map(({ correct }) => correct)).toEqual(wild.map(() => false));
+    expect(status).toBe(0);
+  });
+
+  test('a malformed request is an error, the others are answered', () => {
+    const { status, stdout } = openshake(
+      ['judge'],
+      equationsRequest({ id: 1, required: ['U'] }) + equationsRequest({ id: 2 }),
+    );
+    const [refused, judged] = answersOf(stdout);
+    expect(refused.error.message).toMatch(
+      /^"U" in "required" is not a cube; a cube is one of 0 1 2 3 4 5 6 7 8 9 \+ - x \/ \^ r\.$/,
+    );
+    expect(judged).toMatchObject({ id: 2, correct: true });
+    expect(status).toBe(1);
+  });
+});
+
 describe('what cannot be judged', () => {
   test('gets an error with its id, the others are answered, and the exit status is 1', () => {
     const input = `${request({ id: 1 })}{"id":2,\n${request({ id: 3, division: 'midle' })}${request({ id: 4 })}`;
@@ -118,6 +179,16 @@ describe('what cannot be judged', () => {
       const { stderr, stdout } = openshake(['judge', ...options], nested(field) + request({ id: 'last' }));
       expect(stderr).toBe('');
       expect(stdout).toContain('last');
+    }
+  });
+
+  test.each(['goal', 'solution', 'required', 'universe'])('nor in "%s" of Equations', (field) => {
+    const line = equationsRequest({ id: 'x', [field]: 'DEEP' }).replace('"DEEP"', DEEP);
+    for (const options of [[], ['--pretty']]) {
+      const { stderr, stdout } = openshake(['judge', ...options], line + equationsRequest({ id: 'last' }));
+      expect(stderr).toBe('');
+      expect(stdout).toContain('last');
+      expect(stdout).not.toContain('mistake in Openshake');
     }
   });
 

@@ -1,7 +1,7 @@
 // `openshake judge`: requests in, answers out, one a line.
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { type Answer, answerRequest, errorAnswer } from '../answer.ts';
+import { type Answer, answerRequest, errorAnswer, onTheWire } from '../answer.ts';
 import { choosePaint } from '../colour.ts';
 import { type Line, LONGEST_LINE, linesOf } from '../jsonLines.ts';
 import { Outlet } from '../outlet.ts';
@@ -15,7 +15,7 @@ const ENOUGH_TEXT = 64 * 1024;
 
 type Show = (answer: Answer, request: unknown) => string;
 
-const asJson: Show = (answer) => `${JSON.stringify(answer)}\n`;
+const asJson: Show = (answer) => `${JSON.stringify(onTheWire(answer))}\n`;
 
 const asPage =
   (page: Page): Show =>

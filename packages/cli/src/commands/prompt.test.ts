@@ -23,6 +23,90 @@ describe('the example', () => {
   });
 });
 
+describe('a position of Equations', () => {
+  /** A middle-division position, up to the Equation. */
+  const EQUATIONS = ['equations', '', '3x(5+2)', '6 -', '4xr', '8 +', '9 1 /', 'now'];
+
+  test('has an example too', () => {
+    const { status, stdout } = answer('Example  Equations', '1', '(6x4)-3=3x(5+2)', 'quit');
+    expect(stdout).toMatch(/✓ Correct[\s\S]*Equation +\(6×4\)−√9=3×\(5\+2\)[\s\S]*✗ Not correct/);
+    expect(status).toBe(0);
+  });
+
+  test('is asked for, question by question, and judged', () => {
+    const { status, stdout } = answer(...EQUATIONS, '(6x4)-r9=3x(5+2)', 'quit');
+    expect(stdout).toContain('✓ Correct');
+    expect(stdout).toMatch(/Value +21\n/);
+    for (const question of [
+      'Universe?',
+      'Variations',
+      'Restriction',
+      'What does the 0 stand for?',
+      's3 is a 3 sideways',
+    ])
+      expect(stdout).not.toContain(question);
+    expect(stdout).not.toContain('a-flub');
+    expect(status).toBe(0);
+  });
+
+  test('bad answers are explained and asked again', () => {
+    const [book = '', division = '', goal = '', required = '', ...rest] = EQUATIONS;
+    const { stdout } = answer(
+      ...[book, 'basic', division, '', '3+4=7', '3+Q', goal, 'U', '1'.repeat(25), required],
+      ...[...rest.slice(0, 3), 'a-flub', 'now', '(6x4)-r9=3x(5+2)', 'quit'],
+    );
+    for (const complaint of [
+      'Please answer with minor, elementary, middle, junior or senior',
+      'A Goal looks like 17, ',
+      'Write the Goal alone',
+      '"Q" is not on any cube. The cubes show 0 1 2 ',
+      '"U" is not on any cube',
+      'That makes 25 cubes; a kit has 24.',
+      'Please answer with now, impossible, last-cube or end-of-round',
+    ]) {
+      expect(stdout.replaceAll(/\s+/g, ' ')).toContain(`! ${complaint}`);
+    }
+    expect(stdout).toContain('✓ Correct');
+  });
+
+  test('without a Goal asks for the Goal that could have been set', () => {
+    const { stdout } = answer('5', '', 'none', '5 7 + 1 2', '12', '5+7=12', '1', '12', '5+7=13', 'quit');
+    expect(stdout).not.toContain('Required?');
+    expect(stdout).toContain('a No Goal challenge');
+    expect(stdout).toContain('✓ Correct');
+    expect(stdout).toContain('✗ Not correct');
+  });
+
+  describe('where a 0 may stand for another symbol', () => {
+    const senior = (goal: string, ...more: string[]) =>
+      answer('5', 'senior', goal, '', '9 0 3 + 1', '', '', 'now', ...more).stdout;
+
+    test('asks which', () => {
+      const stdout = senior('407', '(9 0 3)+1=407', 'ten', 'x', 'quit');
+      expect(stdout).toContain('! A 0 stands for one symbol of the cubes');
+      expect(stdout).toMatch(/Wild +0: ×\n/);
+      expect(stdout).toContain('✓ Correct');
+    });
+
+    test('takes no answer for a 0 that is a 0', () => {
+      const stdout = senior('13', '9+3+1+0=13', '', 'quit');
+      expect(stdout).not.toContain('Wild');
+      expect(stdout).toContain('What does the 0 stand for?');
+    });
+
+    test('does not ask without a 0, nor where the writer has marked it', () => {
+      expect(senior('4', '3+1=4', 'quit')).not.toContain('What does the 0 stand for?');
+      expect(senior('4', '3 0:+ 1=4', 'quit')).not.toContain('What does the 0 stand for?');
+    });
+  });
+
+  test.each([0, 1, 2, 3, 5, 8, 9])('the end of the input after %i answers is polite', (answers) => {
+    const { status, stdout, stderr } = answer(...[...EQUATIONS, '6x4=24'].slice(0, answers));
+    expect(stdout).toMatch(/Goodbye\.\n$/);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+});
+
 describe('a position', () => {
   test('is asked for, question by question, and judged', () => {
     const { status, stdout } = answer(...POSITION, 'B C R', '', 'R U G', 'quit');

@@ -1,43 +1,34 @@
 // `openshake prompt`: asks for a rulebook, a position and a Solution, and prints the verdict.
-import type { ShakeRules } from '@openshake/rules';
+import type { Book } from '@openshake/rules';
 import { answerRequest } from '../answer.ts';
 import { choosePaint } from '../colour.ts';
 import { layout, type Page } from '../pretty/page.ts';
 import { prettyAnswer } from '../pretty/verdict.ts';
+import { askBook } from '../prompt/book.ts';
 import { Conversation, Leave } from '../prompt/conversation.ts';
-import { EXAMPLE } from '../prompt/example.ts';
-import { askBook, askPosition, askSolution, type Position, rulesOf, type Solution } from '../prompt/position.ts';
+import { askEquationsRound } from '../prompt/equationsRound.ts';
+import { askOnSetsRound } from '../prompt/onSetsRound.ts';
 import { readChoice } from '../prompt/reading.ts';
+import type { Round } from '../prompt/round.ts';
 import { EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
 import { readArgs, WrongUsage } from '../usage.ts';
 
 const NEXT = ['another', 'new', 'quit'] as const;
 
-const WELCOME = `Openshake judges On-Sets Solutions. Answer each question and press Enter.
+const WELCOME = `Openshake judges Solutions of On-Sets and Equations. Answer each question and press Enter.
 `;
 
-async function askPapers(talk: Conversation, position: Position, rules: ShakeRules): Promise<Solution[]> {
-  const papers: Solution[] = [];
-  while (papers.length < rules.solutions) {
-    if (rules.solutions > 1) talk.say(`Solution ${papers.length + 1} of ${rules.solutions}`);
-    papers.push(await askSolution(talk, position, rules));
-  }
-  return papers;
-}
-
-function showVerdict(talk: Conversation, page: Page, position: Position, papers: readonly Solution[]): void {
-  const request = { ...position, ...(papers.length > 1 ? { solutions: papers } : { solution: papers[0] }) };
-  talk.say(`\n${prettyAnswer(answerRequest(request), request, page)}`);
-}
+const askRound = (talk: Conversation, book: Book): Promise<Round> =>
+  book.game === 'equations' ? askEquationsRound(talk, book) : askOnSetsRound(talk, book);
 
 /** One position, and as many Solutions for it as the person likes to try. */
 async function judgeOnePosition(talk: Conversation, page: Page): Promise<void> {
-  const book = await askBook(talk);
-  const position = book === 'example' ? EXAMPLE.position : await askPosition(talk, book);
-  const rules = rulesOf(position);
-  let papers = book === 'example' ? [EXAMPLE.solution] : await askPapers(talk, position, rules);
+  const chosen = await askBook(talk);
+  const { position, askPaper } = 'example' in chosen ? chosen.example.round : await askRound(talk, chosen.book);
+  let paper = 'example' in chosen ? chosen.example.paper : await askPaper(talk);
   for (;;) {
-    showVerdict(talk, page, position, papers);
+    const request = { ...position, ...paper };
+    talk.say(`\n${prettyAnswer(answerRequest(request), request, page)}`);
     const next = await talk.ask({
       ask: 'And now?',
       hint: '1 another Solution for this position, 2 a new position, 3 quit',
@@ -46,7 +37,7 @@ async function judgeOnePosition(talk: Conversation, page: Page): Promise<void> {
     });
     if (next === 'quit') throw new Leave();
     if (next === 'new') return;
-    papers = await askPapers(talk, position, rules);
+    paper = await askPaper(talk);
   }
 }
 

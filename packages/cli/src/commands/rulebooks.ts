@@ -9,13 +9,8 @@ const shelf = BOOK_IDS.map((id) => {
   return { id, title, game, divisions: Object.keys(divisions) };
 });
 
-function asText(): string {
-  const blocks = shelf.map(({ id, title, game, divisions }) => {
-    const note = game === 'on-sets' ? '' : ' (not judged by this version)';
-    return `${id}\n  ${title}${note}\n  divisions: ${divisions.join(', ')}\n`;
-  });
-  return blocks.join('\n');
-}
+const asText = (): string =>
+  shelf.map(({ id, title, divisions }) => `${id}\n  ${title}\n  divisions: ${divisions.join(', ')}\n`).join('\n');
 
 export async function rulebooks(args: string[], { stdout }: Surroundings): Promise<ExitStatus> {
   const { on, words } = readArgs('rulebooks', args, { json: 'boolean' });

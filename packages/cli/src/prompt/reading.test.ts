@@ -1,113 +1,32 @@
-// The forms that the prompt understands, and what it says to the others.
+// Choices and cubes at the prompt, and what it says to what is neither.
+import { EQUATIONS_CUBES, ON_SETS_CUBES } from '@openshake/protocol';
 import { describe, expect, test } from 'vitest';
-import { readChoice, readCubes, readGoal, readMove, readUniverse, readVariations } from './reading.ts';
+import { readChoice, readCubes } from './reading.ts';
 
 const value = (value: unknown) => ({ ok: true, value });
 const why = (pattern: RegExp) => ({ ok: false, why: expect.stringMatching(pattern) });
 
-describe('a Goal', () => {
-  test.each([
-    ['5', 'single', ['5']],
-    ['u3', 'single', ['u3']],
-    ['2+3', 'row', ['2', '3']],
-    [' 2 + u3 + 1 ', 'row', ['2', 'u3', '1']],
-    ['2x3', 'column', ['2', '3']],
-    ['2 × 3 * 1', 'column', ['2', '3', '1']],
-    ['L 2 3 1', 'L', ['2', '3', '1']],
-    ['(2x3)+1', 'L', ['2', '3', '1']],
-    ['l2 u3 1', 'L', ['2', 'u3', '1']],
-    ['T 2 1 3', 'T', ['2', '1', '3']],
-    ['2x(1+U3)', 'T', ['2', '1', 'u3']],
-    ['other 2 3', 'other', ['2', '3']],
-  ])('%s', (answer, shape, cubes) => {
-    expect(readGoal(answer)).toEqual(value({ shape, cubes }));
-  });
-
-  test.each(['', 'five', '2+3x1', 'L 2 3', 'T 2 1 3 4', '2+', 'u', '1+1+1+1', '2 3'])('not %j', (answer) => {
-    expect(readGoal(answer)).toEqual(why(/^A Goal looks like 5, /));
-  });
-
-  test('a digit that is on no cube is explained', () => {
-    expect(readGoal('7')).toEqual(why(/^The digit cubes show 1 to 5 only\./));
-  });
-});
-
 describe('cubes', () => {
   test('with spaces, commas or run together, in either alphabet', () => {
-    expect(readCubes()("B R,u ∩ '⊆4")).toEqual(value(['B', 'R', 'U', 'N', "'", 'C', '4']));
-    expect(readCubes()('BRU')).toEqual(value(['B', 'R', 'U']));
-    expect(readCubes()('')).toEqual(value([]));
+    expect(readCubes(ON_SETS_CUBES)("B R,u ∩ '⊆4")).toEqual(value(['B', 'R', 'U', 'N', "'", 'C', '4']));
+    expect(readCubes(ON_SETS_CUBES)('BRU')).toEqual(value(['B', 'R', 'U']));
+    expect(readCubes(ON_SETS_CUBES)('')).toEqual(value([]));
+  });
+
+  test('of Equations', () => {
+    expect(readCubes(EQUATIONS_CUBES)('3+x,√ 4*')).toEqual(value(['3', '+', 'x', 'r', '4', '^']));
+    expect(readCubes(EQUATIONS_CUBES)('3U')).toEqual(why(/^"U" is not on any cube\. The cubes show 0 1 2 .* \^ r\.$/));
   });
 
   test('what is on no cube is named', () => {
-    expect(readCubes()('B Q')).toEqual(why(/^"Q" is not on any cube\./));
+    expect(readCubes(ON_SETS_CUBES)('B Q')).toEqual(why(/^"Q" is not on any cube\./));
   });
 });
 
 test('cubes fill at most a kit', () => {
-  expect(readCubes(16)('B R')).toEqual(value(['B', 'R']));
-  expect(readCubes(17)('B R')).toEqual(why(/^That makes 19 cubes; a kit has 18\.$/));
-});
-
-describe('a Universe', () => {
-  const read = readUniverse(() => 0);
-
-  test('cards by name', () => {
-    expect(read('b YR, blank')).toEqual(value(['B', 'RY', 'blank']));
-  });
-
-  test('a number deals so many different cards', () => {
-    expect(read('3')).toEqual(value(['blank', 'B', 'R']));
-    const all = readUniverse((limit) => limit - 1)('16');
-    expect(all.ok && new Set(all.value).size).toBe(16);
-  });
-
-  test.each([
-    ['', /needs cards/],
-    ['0', /cannot be dealt/],
-    ['17', /cannot be dealt/],
-    ['B BB', /^"BB" is not a card/],
-    ['BR G RB', /^The card BR is there twice/],
-  ])('not %j', (answer, reason) => {
-    expect(read(answer)).toEqual(why(reason));
-  });
-});
-
-describe('variations', () => {
-  test('with hyphens or spaces, and what fills them', () => {
-    expect(readVariations('wild-cube g, Double  Set B U R; absolute-value, required card br')).toEqual(
-      value([
-        { name: 'wild-cube', cube: 'g' },
-        { name: 'double-set', set: 'B U R' },
-        { name: 'absolute-value' },
-        { name: 'required-card', card: 'br' },
-      ]),
-    );
-    expect(readVariations('')).toEqual(value([]));
-    expect(readVariations('none')).toEqual(value([]));
-  });
-
-  test.each([
-    ['wild', /^There is no variation "wild"/],
-    ['wild-cube', /^Wild Cube needs a cube, as in: wild-cube G/],
-    ['wild-cube 4', /^Wild Cube needs a cube/],
-    ['required-card Q', /^Required Card needs a card, as in: required-card BR/],
-    ['absolute-value 3', /^Absolute Value has nothing to fill in, so "3" is too much/],
-  ])('not %j', (answer, reason) => {
-    expect(readVariations(answer)).toEqual(why(reason));
-  });
-});
-
-describe('a move', () => {
-  test('the cube and where it goes', () => {
-    expect(readMove('R to forbidden')).toEqual(value({ cube: 'R', to: 'forbidden' }));
-    expect(readMove('u P')).toEqual(value({ cube: 'U', to: 'permitted' }));
-    expect(readMove('')).toEqual(value(undefined));
-  });
-
-  test.each(['R', 'to forbidden', 'Q to required', 'R to goal'])('not %j', (answer) => {
-    expect(readMove(answer)).toEqual(why(/as in: R to forbidden/));
-  });
+  expect(readCubes(ON_SETS_CUBES, 16)('B R')).toEqual(value(['B', 'R']));
+  expect(readCubes(ON_SETS_CUBES, 17)('B R')).toEqual(why(/^That makes 19 cubes; a kit has 18\.$/));
+  expect(readCubes(EQUATIONS_CUBES, 20)('12345')).toEqual(why(/^That makes 25 cubes; a kit has 24\.$/));
 });
 
 describe('a choice', () => {

@@ -1,4 +1,4 @@
-// The bundled command as people run it, for tests; and a request in order to vary.
+// The bundled command as people run it, for tests; and a request of each game in order to vary.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -32,4 +32,20 @@ export const REQUEST = {
   solution: { restrictions: ['B C R'], setName: 'R U G' },
 };
 
+/** Correct as it stands: 24 − 3 is 3 × 7. */
+export const EQUATIONS_REQUEST = {
+  rulebook: 'mlag-equations-basic-2018',
+  division: 'middle',
+  goal: '3x(5+2)',
+  required: ['6', '-'],
+  permitted: ['4', 'x', 'r'],
+  forbidden: ['8', '+'],
+  resources: ['9', '1', '/'],
+  after: 'now',
+  solution: { equation: '(6x4)-r9=3x(5+2)' },
+};
+
 export const request = (changes: object = {}): string => `${JSON.stringify({ ...REQUEST, ...changes })}\n`;
+
+export const equationsRequest = (changes: object = {}): string =>
+  `${JSON.stringify({ ...EQUATIONS_REQUEST, ...changes })}\n`;

@@ -13,7 +13,7 @@ const basic: Division = {
   offered: [],
   rules: { restrictions: 'none' },
   cites: {
-    ...citeAll('Basic-I-B', 'goal.legal', 'goal.written', 'goal.digits'),
+    ...citeAll('Basic-I-B', 'goal.legal', 'goal.written', 'goal.digits', 'goal.withinUniverse'),
     ...citeAll('Basic-III', 'paper.oneSolution', 'setName.present', 'setName.defined', 'setName.digit'),
     ...citeAll('Basic-III', 'setName.relation', 'setName.equalsGoal', 'value.equalsGoal'),
     ...citeAll('Basic-III', 'restriction.allowed', 'restriction.defined', 'restriction.grouping', 'restriction.needed'),

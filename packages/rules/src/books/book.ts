@@ -1,4 +1,5 @@
 // What a rulebook is: a value. A later book extends an earlier one by naming what differs; a division may override any rule and clause.
+import type { EquationsCites, EquationsRules } from '../equations/rules.ts';
 import type { Cites, RuleKey } from '../rule.ts';
 import type { ShakeRules } from '../shakeRules.ts';
 import type { VariationId } from '../variations/ids.ts';
@@ -45,10 +46,12 @@ export interface OnSetsBook extends AnyBook {
   divisions: Readonly<Partial<Record<DivisionId, Division>>>;
 }
 
-/** The book of Equations: its clauses and divisions; its rules come with its judge. */
 export interface EquationsBook extends AnyBook {
   game: 'equations';
-  divisions: Readonly<Partial<Record<DivisionId, object>>>;
+  rules: Omit<EquationsRules, 'cites'>;
+  cites: EquationsCites;
+  /** What each division plays otherwise than its book. */
+  divisions: Readonly<Partial<Record<DivisionId, Partial<EquationsRules>>>>;
 }
 
 export type Book = OnSetsBook | EquationsBook;

@@ -1,5 +1,6 @@
 // The books as values: every resolved book as a snapshot, so that a leak from parent to child shows in a diff; and what differs between them.
 import { describe, expect, it } from 'vitest';
+import { EQUATIONS_RULES } from '../equations/rules.ts';
 import { RULE_KEYS } from '../rule.ts';
 import { shakeRules } from '../variations/index.ts';
 import { BOOK_IDS, type DivisionId, divisionRules, type OnSetsBook } from './book.ts';
@@ -45,6 +46,30 @@ describe('the books', () => {
       });
     }
   }
+});
+
+describe('the book of Equations', () => {
+  const book = books['mlag-equations-basic-2018'];
+  if (book.game !== 'equations') throw new Error(book.id);
+
+  for (const [name, division] of Object.entries(book.divisions))
+    it(`${name}, fully resolved, is as kept`, () => {
+      expect({ ...book.rules, ...division }).toMatchSnapshot();
+    });
+
+  it('cites an existing clause for every rule', () => {
+    const clauses = new Set(book.clauses.map(({ clause }) => clause));
+    expect(Object.keys(book.cites).sort()).toEqual([...EQUATIONS_RULES].sort());
+    expect(Object.entries(book.cites).filter(([, clause]) => !clauses.has(clause))).toEqual([]);
+  });
+
+  it('[mlag-equations-basic-2018 III-C-3, XIII] Elementary limits powers and roots; Junior and Senior turn cubes and have a wild 0', () => {
+    const { minor, elementary, middle, junior, senior } = book.divisions;
+    expect([minor, middle]).toEqual([{}, {}]);
+    expect(elementary).toEqual({ powersAndRoots: 'ofWholeNumbers' });
+    expect(junior).toEqual({ turnedCubes: true, zeroWild: true });
+    expect(senior).toEqual(junior);
+  });
 });
 
 describe('what the books say of a Solution', () => {

@@ -29,6 +29,7 @@ export const common: BookRules = {
   mayNotBeWild: [],
   operations: { manyTimes: false, atLeast: 0, minus: 'difference' },
   upsideDown: 'negative',
+  goalWithinUniverse: false,
   requiredCube: null,
   everyRestrictionRemoves: false,
   doubleSet: null,

@@ -87,7 +87,7 @@ export const mlagOnsetsAdventurous2017: OnSetsBook = {
     paintedAsForbidden: 'notAllowed', // XIII-C-10
   },
   cites: {
-    ...citeAll('VII-C-5-a', 'goal.legal'),
+    ...citeAll('VII-C-5-a', 'goal.legal', 'goal.withinUniverse'),
     ...citeAll('III-D-2', 'goal.written', 'goal.digits'),
     ...citeAll('VII-C-2-b', 'paper.oneSolution'),
     ...citeAll('VII-B-1', 'setName.present'),

@@ -16,16 +16,18 @@ export const mlagOnsetsBasic2011: OnSetsBook = {
   rules: {
     ...common,
     wild: { '=': { mayMean: SETS, itself: false }, C: { mayMean: OPERATIONS, itself: false } }, // BOS4
+    goalWithinUniverse: true, // BOS7
     avoidMoveAfter: ['a-flub', 'ca-flub', 'force-out-a'], // BOS15, BOS12-A
   },
   cites: {
-    ...citeAll('BOS7', 'goal.legal', 'goal.digits'),
+    ...citeAll('BOS7', 'goal.legal', 'goal.digits', 'goal.withinUniverse'),
     ...citeAll('BOS10', 'goal.written'),
     ...citeAll('BOS14', 'paper.oneSolution'),
     ...citeAll('BOS1', 'setName.present', 'setName.defined', 'setName.digit', 'setName.relation', 'setName.equalsGoal'),
     ...citeAll('BOS1', 'restriction.allowed', 'restriction.defined', 'restriction.grouping', 'restriction.needed'),
     ...citeAll('BOS4', 'wild.marked', 'wild.meaning', 'wild.consistent', 'wild.notWild'),
-    ...citeAll('BOS1', 'blank.paint', 'choose.proper'),
+    ...citeAll('BOS1', 'choose.proper'),
+    ...citeAll('BOS3', 'blank.paint'),
     ...citeAll('BOS1', 'cubes.two', 'cubes.required', 'cubes.available', 'cubes.forbidden', 'cubes.resources'),
     ...citeAll('BOS15', 'cubes.flub'),
     ...citeAll('BOS11', 'cubes.forceOut'),

@@ -15,10 +15,11 @@ export const mlagOnsetsBasic2019: OnSetsBook = {
   rulings: mlagOnsetsBasic2019Rulings,
   rules: {
     ...mlagOnsetsBasic2011.rules,
+    goalWithinUniverse: false, // III-B: any whole number
     avoidMoveAfter: [], // VII-A: a Solution alone is the proof
   },
   cites: {
-    ...citeAll('VII-C-3-a', 'goal.legal'),
+    ...citeAll('VII-C-3-a', 'goal.legal', 'goal.withinUniverse'),
     ...citeAll('III-D-2', 'goal.written', 'goal.digits'),
     ...citeAll('VII-C-1-b', 'paper.oneSolution'),
     ...citeAll('VI', 'setName.present', 'setName.relation', 'setName.equalsGoal'),
@@ -34,7 +35,8 @@ export const mlagOnsetsBasic2019: OnSetsBook = {
     ...citeAll('VII-B-1', 'value.equalsGoal'),
     ...citeAll('VII-B-3', 'value.everyReading'),
     ...citeAll('VII-A', ...AVOID_RULES),
-    ...citeAll('I-A', 'blank.paint', 'choose.proper'),
+    ...citeAll('I-B-1', 'blank.paint'),
+    ...citeAll('I-A', 'choose.proper'),
     ...noVariations('I-A'),
   },
   divisions: { minor: alike, elementary: alike, middle: alike, junior: alike, senior: alike }, // I-A: one rule for all

@@ -42,7 +42,12 @@ export function avoidFault(
       `${quote(avoid)} is no avoid move: name a cube of Resources, and Required, Permitted or Forbidden.`,
     );
   const charged = readMove(moved);
-  const before = charged && takeBack(after, charged);
+  if (!charged)
+    return none(
+      'avoid.presented',
+      'Which move is charged (“moved”) is not told, so the avoid move cannot be compared with it.',
+    );
+  const before = takeBack(after, charged);
   if (!before)
     return none(
       'avoid.presented',

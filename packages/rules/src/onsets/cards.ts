@@ -20,12 +20,12 @@ export function makeCard(card: Card): string {
 /** Reads a card's name in any case and any order of colours; undefined for what is no card. */
 export function parseCard(text: string): Card | undefined {
   if (text.trim().toLowerCase() === 'blank') return BLANK;
-  return parseDots(text) || undefined;
+  return /\s/.test(text.trim()) ? undefined : parseDots(text) || undefined;
 }
 
 /** Reads the dots painted on a card: like a card's name, but nothing at all is the blank card. */
 export function parseDots(text: string): Card | undefined {
-  const letters = text.trim().toUpperCase();
+  const letters = text.replace(/[\s,]/g, '').toUpperCase();
   if (letters === '' || letters === 'BLANK') return BLANK;
   let card = 0;
   for (const letter of letters) {

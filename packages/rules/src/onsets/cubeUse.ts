@@ -45,6 +45,8 @@ interface Stock {
   permitted: number;
   resources: number;
   forbidden: number;
+  /** In Resources, where none of them may be used any more. */
+  closed: number;
   /** Under Multiple Operations: what stands for an operation serves many times. */
   manyTimes: boolean;
   /** The parts in which every Required one must be used. */
@@ -97,7 +99,7 @@ export function assignCubes(
   }
   const { requiredCube } = rules;
   if (requiredCube !== null && !assigned.some(({ cube }) => cube === requiredCube)) {
-    const message = `Every Solution must use a ${showCube(requiredCube)} cube; this one does not.`;
+    const message = `Every Solution must use a cube that shows ${showCube(requiredCube)}; this one does not.`;
     faults.push({ rule: 'variation.required-cube', message });
   }
   return { assigned: inTextOrder(assigned), faults };
@@ -140,13 +142,14 @@ function takeStock(
       permitted: 0,
       resources: 0,
       forbidden: 0,
+      closed: 0,
       manyTimes: rules.operations.manyTimes && isOperation(means),
       neededIn: PARTS.filter((part) => (part === 'restriction' ? hasRestriction : !onlyRestricts)),
     };
   });
   for (const section of ['required', 'permitted', 'forbidden', 'resources'] as const) {
-    if (section === 'resources' && rules.fromResources[after].most === 'none') continue;
-    for (const cube of cubes[section]) if (isSymbol(cube) && kinds.includes(cube)) stocks[cube][section] += 1;
+    const pile = section === 'resources' && rules.fromResources[after].most === 'none' ? 'closed' : section;
+    for (const cube of cubes[section]) if (isSymbol(cube) && kinds.includes(cube)) stocks[cube][pile] += 1;
   }
   return stocks;
 }
@@ -247,7 +250,11 @@ function sectionOf(which: number, used: number, { required, permitted }: Stock):
 
 function noCube(cube: CubeSymbol, part: Part, written: number, used: number, stock: Stock, place: Place): CubeFault {
   const there = used === 0 ? 'there is none' : `there ${used === 1 ? 'is' : 'are'} only ${used}`;
-  const barred = stock.forbidden > 0 ? `; ${stock.forbidden} in Forbidden may not be used` : '';
+  const lying = [
+    stock.forbidden && `${stock.forbidden} in Forbidden`,
+    stock.closed && `${stock.closed} in Resources`,
+  ].filter(Boolean);
+  const barred = lying.length > 0 ? `; ${lying.join(' and ')} may not be used` : '';
   const message = `The ${PART_NAMES[part]} uses ${showCube(cube)} ${times(written)}, but ${there} to use${barred}.`;
   return { rule: stock.forbidden > 0 ? 'cubes.forbidden' : 'cubes.available', message, place };
 }

@@ -52,7 +52,7 @@ const SHOWN: Partial<Record<Cube, string>> = { U: '∪', N: '∩', '-': '−', "
 export const showCube = (cube: Cube): string => SHOWN[cube] ?? cube;
 
 /** Other ways in which people write a symbol. */
-const WRITTEN = { U: '∪⋃', N: '∩⋂', '-': '−–—∖', "'": '′’‘`´ʹ', A: 'Λλ∧∅', C: '⊆⊂' } as const satisfies Partial<
+const WRITTEN = { U: '∪⋃', N: '∩⋂', '-': '−–—∖', "'": '′’‘`´ʹ', A: 'Λλ∧∅^', C: '⊆⊂' } as const satisfies Partial<
   Record<Cube, string>
 >;
 

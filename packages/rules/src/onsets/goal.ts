@@ -33,7 +33,9 @@ const none = (fault: string, digits: Digit[] = []): Goal => ({ values: [], fault
 
 /** Reads a Goal as a Goal-setter or a hurried writer may have put it down. */
 export function readGoal(goal: unknown, rules: ShakeRules): Goal {
-  if (typeof goal !== 'object' || goal === null) return none('There is no Goal.');
+  if (goal === undefined || goal === null) return none('There is no Goal.');
+  if (typeof goal !== 'object')
+    return none(`The Goal ${quote(goal)} is not laid out: it needs a shape and digit cubes.`);
   if ('values' in goal) return readValues(goal.values);
   const { shape, cubes } = goal as { shape?: unknown; cubes?: unknown };
   if (!Array.isArray(cubes) || cubes.length === 0) return none('The Goal has no digit cube.');

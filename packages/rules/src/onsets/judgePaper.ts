@@ -9,7 +9,7 @@ import { CUBES_IN_KIT, type Cube, isOperation, isRelation, isSet, isSymbol, show
 import { assignCubes, type Cubes, type Use } from './cubeUse.ts';
 import { type Goal, readGoal } from './goal.ts';
 import { interpret, type Reading } from './interpret.ts';
-import { type Marks, type Meant, readMarks, readMeanings } from './marks.ts';
+import { type Marks, type Meant, type MeantCube, readMarks, readMeanings } from './marks.ts';
 import { readText } from './notation.ts';
 import type { Paper } from './paper.ts';
 import { goalTail, type Parsed, parseRestriction, parseSetName, type Restriction, type Row } from './parse.ts';
@@ -50,7 +50,7 @@ export function judgePaper(
 ): JudgedPaper {
   const violations: Violation[] = [];
   const found: Found = (rule, message, place) =>
-    violations.push({ rule, clause: rules.cites[rule], message, ...(place && { place: { solution, ...place } }) });
+    violations.push({ rule, clause: rules.cites[rule], message, place: { solution, ...place } });
 
   const goal = goalOf(paper, position, rules, found);
   const texts = readTexts(paper, rules, found);
@@ -82,6 +82,7 @@ function goalOf(paper: Paper, position: Position, rules: ShakeRules, found: Foun
   if (position.after !== 'no-goal') {
     const goal = readGoal(position.goal, rules);
     if (goal.fault !== undefined) found('goal.legal', goal.fault, { part: 'goal' });
+    withinUniverse(goal, position, rules, found);
     return goal;
   }
   const goal = readGoal(paper.goal, rules);
@@ -96,7 +97,16 @@ function goalOf(paper: Paper, position: Position, rules: ShakeRules, found: Foun
       found('goal.digits', `The Goal uses the digit ${digit} more often than it was rolled.`, { part: 'goal' });
     else rolled.splice(at, 1);
   }
+  withinUniverse(goal, position, rules, found);
   return goal;
+}
+
+function withinUniverse({ values }: Goal, { universe }: Position, rules: ShakeRules, found: Found): void {
+  const [least = 0] = values;
+  if (rules.goalWithinUniverse && least > universe.length)
+    found('goal.withinUniverse', `The Goal is ${least}, more than the ${universe.length} cards of the Universe.`, {
+      part: 'goal',
+    });
 }
 
 interface Text<T> {
@@ -142,13 +152,23 @@ function usesOf({ restrictions, setName }: Texts, solution: number): Use[] {
   const name = tail > 0 ? setName.meant.slice(0, tail) : setName.meant;
   const uses: Use[] = [];
   for (const [restriction, { meant }] of restrictions.entries())
-    for (const symbol of meant)
-      if (symbol.kind === 'meant')
-        uses.push({ symbol, place: { solution, part: 'restriction', restriction, at: symbol.at } });
-  for (const symbol of name)
-    if (symbol.kind === 'meant' && !isRelation(symbol.means))
-      uses.push({ symbol, place: { solution, part: 'setName', at: symbol.at } });
+    for (const written of meant) {
+      const symbol = physical(written);
+      if (symbol) uses.push({ symbol, place: { solution, part: 'restriction', restriction, at: symbol.at } });
+    }
+  for (const written of name) {
+    const symbol = written.kind === 'meant' && isRelation(written.means) ? undefined : physical(written);
+    if (symbol) uses.push({ symbol, place: { solution, part: 'setName', at: symbol.at } });
+  }
   return uses;
+}
+
+/** The cube behind a symbol. One whose mark is wrong or missing is still a cube on the paper; a digit is none of a Solution's. */
+function physical(symbol: Meant): MeantCube | undefined {
+  if (symbol.kind === 'meant') return symbol;
+  if (symbol.kind !== 'meaningless' || !isSymbol(symbol.cube)) return undefined;
+  const { at, text, cube } = symbol;
+  return { kind: 'meant', at, text, cube, means: cube, marked: true };
 }
 
 function needsRestriction(
@@ -214,17 +234,25 @@ function meetsGoal(readings: readonly Reading[], goal: Goal, rules: ShakeRules, 
   if (!missing) return;
   const wanted = `the Goal is ${goal.values.join(' or ')}`;
   const hit = readings.find(({ value }) => goal.values.includes(value));
-  if (!hit) found('value.equalsGoal', `The Set-Name ${counts(missing, rules)}; ${wanted}.`);
+  if (!hit) {
+    const values = [...new Set(readings.map(({ value }) => value))].sort((one, other) => one - other);
+    const told = values.length > 1 ? ', as it is read' : '';
+    found('value.equalsGoal', `The Set-Name ${counts(values.slice(0, MOST_VALUES), rules)}${told}; ${wanted}.`);
+  }
   if (hit || readings.some(({ value }) => value !== missing.value)) {
     const read = showText([...missing.restrictions, missing.text].join('; '));
-    found('value.everyReading', `It can be read as ${read}, which ${counts(missing, rules)}; ${wanted}.`);
+    found('value.everyReading', `It can be read as ${read}, which ${counts([missing.value], rules)}; ${wanted}.`);
   }
 }
 
-const counts = ({ value }: Reading, { doubleSet }: ShakeRules): string =>
-  doubleSet
-    ? `counts ${value} with the Double Set ${showText(doubleSet.setName)}`
-    : `names ${value} ${value === 1 ? 'card' : 'cards'}`;
+/** So many different values are named in a sentence. */
+const MOST_VALUES = 5;
+
+function counts(values: readonly number[], { doubleSet }: ShakeRules): string {
+  const list = values.join(' or ');
+  if (doubleSet) return `counts ${list} with the Double Set ${showText(doubleSet.setName)}`;
+  return `names ${list} ${list === '1' ? 'card' : 'cards'}`;
+}
 
 /** The variations that look at cards hold in every reading. */
 function obeysInEveryReading(readings: readonly Reading[], paint: Card, rules: ShakeRules, found: Found): void {
@@ -246,13 +274,16 @@ function obeysInEveryReading(readings: readonly Reading[], paint: Card, rules: S
     );
   if (rules.everyRestrictionRemoves) {
     const idle = readings.flatMap(({ removed, restrictions }) =>
-      restrictions.filter((_, index) => !removesOwn(removed, index)),
-    );
-    if (idle[0] !== undefined)
-      found(
-        'variation.no-null-restrictions',
-        `${showText(idle[0])} removes no card that is still there whatever the order, so it is a null Restriction.`,
-      );
+      restrictions
+        .filter((_, index) => !removesOwn(removed, index))
+        .map((text) => ({ text, alone: removed.length === 1 })),
+    )[0];
+    if (idle) {
+      const why = idle.alone
+        ? 'removes no card; every Restriction must'
+        : 'removes no card that the other Restrictions leave; each must';
+      found('variation.no-null-restrictions', `${showText(idle.text)} ${why}.`);
+    }
   }
 }
 

@@ -1,4 +1,6 @@
 // A paper as it was handed in. Anything may stand on it: what cannot be read becomes an empty place for the judge to name, never an error.
+import { asText } from '../quote.ts';
+
 export interface Paper {
   setName: string;
   restrictions: string[];
@@ -37,9 +39,3 @@ const MOST = 3;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** What is no text is still something on the paper, though nothing that can be read. */
-function asText(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  return typeof value === 'object' ? '…' : String(value);
-}

@@ -4,7 +4,8 @@
 export interface Place {
   /** 0 for the first or only Solution, 1 for the second under Two Solutions. */
   solution: number;
-  part: 'setName' | 'restriction' | 'goal';
+  /** Left out where the whole Solution is meant. */
+  part?: 'setName' | 'restriction' | 'goal';
   /** Which Restriction, from 0. */
   restriction?: number;
   /** Index of the character in that text. */

@@ -48,9 +48,12 @@ const isVariationId = (name: unknown): name is VariationId => (VARIATION_IDS as 
 /** Reads one entry of a list of choices; undefined when it names no variation. */
 export function parsePick(value: unknown): Pick | undefined {
   const pick = typeof value === 'string' ? { name: value } : value;
-  return typeof pick === 'object' && pick !== null && 'name' in pick && isVariationId(pick.name)
-    ? (pick as Pick)
-    : undefined;
+  if (typeof pick !== 'object' || pick === null || !('name' in pick) || typeof pick.name !== 'string') return undefined;
+  const name = pick.name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
+  return isVariationId(name) ? { ...pick, name } : undefined;
 }
 
 export interface IgnoredPick {

@@ -186,7 +186,7 @@ describe('a list as a judge takes it', () => {
       'two-operations',
       { name: 'double-set', set: 'B C R' },
     ]);
-    expect(ignored.map(({ name }) => name)).toEqual(['wild-cube', 'an object', 'double-set']);
+    expect(ignored.map(({ name }) => name)).toEqual(['wild-cube', '{"toString":1}', 'double-set']);
     expect(rules.operations.atLeast).toBe(2);
   });
 

@@ -1,6 +1,6 @@
 // What a writer handed in, taken from a request in which anything may stand.
 import { textOf } from './anyValue.ts';
-import { showGoal } from './goal.ts';
+import { showGoal } from './onSetsGoal.ts';
 
 /** Every part as text, empty where there is none. */
 export interface Paper {

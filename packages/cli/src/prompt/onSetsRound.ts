@@ -1,13 +1,11 @@
-// Asking for a position and for a Solution, question by question.
+// Asking for a position of On-Sets and for a Solution, question by question.
 import { randomInt } from 'node:crypto';
-import { CUBE_SECTIONS, listInWords } from '@openshake/protocol';
+import { CUBE_SECTIONS, ON_SETS_CUBES } from '@openshake/protocol';
 import {
   AFTERS,
   type After,
-  BOOK_IDS,
   type BookId,
   books,
-  CUBES,
   type Cube,
   type Division,
   type DivisionId,
@@ -16,19 +14,18 @@ import {
   shakeRules,
   variations,
 } from '@openshake/rules';
-import { AFTER_WORDS, capital } from '../inPlainWords.ts';
 import { type Conversation, type Read, understood } from './conversation.ts';
 import {
   type Goal,
   type MoveWritten,
   type PickWritten,
-  readChoice,
-  readCubes,
   readGoal,
   readMove,
   readUniverse,
   readVariations,
-} from './reading.ts';
+} from './onSetsReading.ts';
+import type { Round } from './round.ts';
+import { askAfter, askDivision, askSections, NO_GOAL, USUAL_CALLS } from './table.ts';
 
 export interface Position {
   rulebook: BookId;
@@ -52,46 +49,14 @@ export interface Solution {
   avoid?: MoveWritten;
 }
 
-const onSetsBooks = BOOK_IDS.map((id) => books[id]).filter((book): book is OnSetsBook => book.game === 'on-sets');
-const bookIds = onSetsBooks.map((book) => book.id);
-
-/** The newest book is the likeliest. */
-const USUAL_BOOK = 'agloa-onsets-2023';
-const USUAL_DIVISION = 'middle';
-
-/** With a Goal on the mat. Without one it is a No Goal challenge. */
 const CALLS = AFTERS.filter((after) => after !== 'no-goal');
-const USUAL_CALLS: readonly After[] = ['now', 'impossible', 'last-cube', 'end-of-round'];
 
-const numbered = (rows: readonly (readonly [name: string, words: string])[]): string => {
-  const width = Math.max(...rows.map(([name]) => name.length));
-  return rows.map(([name, words], at) => `  ${at + 1}  ${name.padEnd(width)}  ${words}`.trimEnd()).join('\n');
-};
+const LETTERS = 'A is Λ, U is ∪, N is ∩, C is ⊆.';
 
-/** `example` instead of a rulebook asks for the ready position. */
-export async function askBook(talk: Conversation): Promise<OnSetsBook | 'example'> {
-  talk.say(numbered(onSetsBooks.map(({ id, title }) => [id, title] as const)));
-  const choose = readChoice(bookIds);
-  const id = await talk.ask({
-    ask: 'Which rulebook?',
-    hint: 'A number or a name. Type example to see a verdict at once, quit to leave.',
-    otherwise: USUAL_BOOK,
-    read: (answer): Read<string> => (answer.toLowerCase() === 'example' ? understood('example') : choose(answer)),
-  });
-  return onSetsBooks.find((book) => book.id === id) ?? 'example';
-}
-
-async function askDivision(talk: Conversation, book: OnSetsBook): Promise<[DivisionId, Division]> {
-  const all = Object.entries(book.divisions) as [DivisionId, Division][];
-  const names = all.map(([name]) => name);
-  const [first] = all;
-  if (first === undefined) throw new Error(`${book.id} has no division`);
-  const name = await talk.ask({
-    ask: `Which division, ${listInWords(names, 'or')}?`,
-    otherwise: names.find((one) => one === USUAL_DIVISION) ?? first[0],
-    read: readChoice(names),
-  });
-  return all.find(([one]) => one === name) ?? first;
+function divisionOf(book: OnSetsBook, name: DivisionId): Division {
+  const division = book.divisions[name];
+  if (!division) throw new Error(`${book.id} has no ${name} division`);
+  return division;
 }
 
 async function askVariations(talk: Conversation, { standing, offered }: Division): Promise<PickWritten[]> {
@@ -109,37 +74,11 @@ async function askVariations(talk: Conversation, { standing, offered }: Division
   });
 }
 
-const CUBES_HINT = `Cubes by their symbols, with or without spaces: ${CUBES.join(' ')}. A is Λ, U is ∪, N is ∩, C is ⊆. Enter for none.`;
-
-/** The cubes of each section in turn; the forms are explained once. */
-async function askSections<S extends string>(talk: Conversation, names: readonly S[]): Promise<Record<S, Cube[]>> {
-  const sections: [S, Cube[]][] = [];
-  for (const name of names) {
-    const elsewhere = sections.reduce((sum, [, cubes]) => sum + cubes.length, 0);
-    const hint = sections.length === 0 ? { hint: CUBES_HINT } : {};
-    sections.push([name, await talk.ask({ ask: `${capital(name)}?`, ...hint, read: readCubes(elsewhere) })]);
-  }
-  return Object.fromEntries(sections) as Record<S, Cube[]>;
-}
-
 const GOAL_FORMS = '5, 2+3, 2x3, L 2 3 1 for (2x3)+1, T 2 1 3 for 2x(1+3). Put u before an upside-down digit: u3.';
 
-async function askAfter(talk: Conversation, rules: ShakeRules): Promise<After> {
-  const calls = rules.avoidMoveAfter.length > 0 ? CALLS : USUAL_CALLS;
-  talk.say(numbered(calls.map((call) => [call, AFTER_WORDS[call]] as const)));
-  return talk.ask({ ask: 'What came before the writing?', otherwise: 'now', read: readChoice(calls) });
-}
-
-/** The rules that a position is played by. */
-export function rulesOf({ rulebook, division, variations }: Position): ShakeRules {
-  const book = onSetsBooks.find(({ id }) => id === rulebook);
-  const own = book?.divisions[division];
-  if (!book || !own) throw new Error(`${rulebook} has no ${division} division of On-Sets`);
-  return shakeRules(book, own, variations).rules;
-}
-
-export async function askPosition(talk: Conversation, book: OnSetsBook): Promise<Position> {
-  const [name, division] = await askDivision(talk, book);
+async function askPosition(talk: Conversation, book: OnSetsBook): Promise<Position> {
+  const name = await askDivision(talk, book);
+  const division = divisionOf(book, name);
   const picks = await askVariations(talk, division);
   const { rules } = shakeRules(book, division, picks);
   const universe = await talk.ask({
@@ -148,20 +87,19 @@ export async function askPosition(talk: Conversation, book: OnSetsBook): Promise
     read: readUniverse(randomInt),
   });
   talk.say(`  ${universe.join('  ')}`);
-  const noGoal = 'none';
   const goal = await talk.ask({
     ask: 'Goal?',
-    hint: `${GOAL_FORMS} Write ${noGoal} after a No Goal challenge.`,
+    hint: `${GOAL_FORMS} Write ${NO_GOAL} after a No Goal challenge.`,
     read: (answer): Read<Goal | undefined> =>
-      answer.toLowerCase() === noGoal ? understood(undefined) : readGoal(answer),
+      answer.toLowerCase() === NO_GOAL ? understood(undefined) : readGoal(answer),
   });
   const start = { rulebook: book.id, division: name, variations: picks, universe };
   if (goal === undefined) {
-    const { resources } = await askSections(talk, ['resources']);
+    const { resources } = await askSections(talk, ['resources'], ON_SETS_CUBES, LETTERS);
     return { ...start, required: [], permitted: [], forbidden: [], resources, after: 'no-goal' };
   }
-  const sections = await askSections(talk, CUBE_SECTIONS);
-  const after = await askAfter(talk, rules);
+  const sections = await askSections(talk, CUBE_SECTIONS, ON_SETS_CUBES, LETTERS);
+  const after = await askAfter(talk, rules.avoidMoveAfter.length > 0 ? CALLS : USUAL_CALLS);
   const moved = rules.avoidMoveAfter.includes(after)
     ? await talk.ask({
         ask: 'The move that is charged?',
@@ -187,7 +125,7 @@ async function askRestrictions(talk: Conversation): Promise<string[]> {
 }
 
 /** A Solution for the position, with all that its rules ask for. */
-export async function askSolution(talk: Conversation, position: Position, rules: ShakeRules): Promise<Solution> {
+async function askSolution(talk: Conversation, position: Position, rules: ShakeRules): Promise<Solution> {
   const goal =
     position.goal === undefined
       ? await talk.ask({ ask: 'The Goal that could have been set?', hint: GOAL_FORMS, read: readGoal })
@@ -216,3 +154,23 @@ export async function askSolution(talk: Conversation, position: Position, rules:
     ...(avoid === undefined ? {} : { avoid }),
   };
 }
+
+async function askPaper(talk: Conversation, position: Position, rules: ShakeRules): Promise<object> {
+  const papers: Solution[] = [];
+  while (papers.length < rules.solutions) {
+    if (rules.solutions > 1) talk.say(`Solution ${papers.length + 1} of ${rules.solutions}`);
+    papers.push(await askSolution(talk, position, rules));
+  }
+  return papers.length > 1 ? { solutions: papers } : { solution: papers[0] };
+}
+
+/** The round of a position that is there already. */
+export function onSetsRound(position: Position): Round {
+  const book = books[position.rulebook];
+  if (book.game !== 'on-sets') throw new Error(`${book.id} is not a rulebook of On-Sets`);
+  const { rules } = shakeRules(book, divisionOf(book, position.division), position.variations);
+  return { position, askPaper: (talk) => askPaper(talk, position, rules) };
+}
+
+export const askOnSetsRound = async (talk: Conversation, book: OnSetsBook): Promise<Round> =>
+  onSetsRound(await askPosition(talk, book));

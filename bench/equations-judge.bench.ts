@@ -1,0 +1,98 @@
+// Equations judged per second: typical, surd-heavy and hostile papers, each as a ratio to the typical ones in the same run, and the typical ones against the naive judge.
+import { EQUATION_CUBES, type EquationsRequest, judgeEquations, parseEquationCube } from '@openshake/rules';
+import { mulberry32, randomEquationRequest } from '../tests/oracle/equations/generate.ts';
+import { naiveEquationsJudge } from '../tests/oracle/equations/naiveEquations.ts';
+
+const PAPERS = 2_000;
+const ROUNDS = 5;
+
+const cubes = (list: readonly string[] | undefined) => (list ?? []).flatMap((cube) => parseEquationCube(cube) ?? []);
+const seconds = (work: () => void): number => {
+  const start = performance.now();
+  work();
+  return (performance.now() - start) / 1000;
+};
+const median = (list: number[]): number =>
+  [...list].sort((one, other) => one - other)[Math.floor(list.length / 2)] ?? 0;
+
+/** Three of every cube. */
+const everything = [...EQUATION_CUBES, ...EQUATION_CUBES, ...EQUATION_CUBES];
+const paper = (goal: string, solution: string): EquationsRequest => ({
+  rulebook: 'mlag-equations-basic-2018',
+  division: 'middle',
+  goal,
+  required: [],
+  permitted: everything,
+  forbidden: [],
+  resources: [],
+  after: 'now',
+  solution: { equation: `${solution}=${goal}` },
+});
+
+const random: ReturnType<typeof randomEquationRequest>[] = [];
+for (let seed = 1; random.length < PAPERS; seed += 1) {
+  const json = randomEquationRequest(mulberry32(seed));
+  try {
+    naiveEquationsJudge(json);
+    random.push(json);
+  } catch {
+    // too large for the naive judge: not part of the comparison
+  }
+}
+const typical = random.map(
+  ({ required, permitted, forbidden, resources, ...json }) =>
+    ({
+      ...json,
+      required: cubes(required),
+      permitted: cubes(permitted),
+      forbidden: cubes(forbidden),
+      resources: cubes(resources),
+    }) as EquationsRequest,
+);
+const surds = [
+  paper('5+r24', '(r3+r2)^2'),
+  paper('1', '(r(3+2xr2))-r2'),
+  paper('r(2+r3)', '(r6+r2)/2'),
+  paper('1', '(r(2+r(2+r2)))x(r(2-r(2+r2)))/r(2-r2)'),
+  paper('3r2', '(3r(2+r5)+3r(2-r5))x3r2'),
+  paper('2', '((r2)^(r2))^(r2)'),
+  paper('r5+r7', 'r(5+7+2xr(5x7))'),
+  paper('9', '(r2+r3+r5)x(r2+r3-r5)x(r2-r3+r5)'),
+];
+const hostile = [
+  paper('9^9', '9^(9^9)'),
+  paper('1', '(9^(9^9))/(9^(9^9))'),
+  paper('0', '(9^(9^(9^9)))-(9^(9^(9^9)))'),
+  paper('1', '(8^(7^(6^5)))^(1/(9^9))'),
+  paper('2', '9r(8r(7r(6r(5r(4r(3r2))))))'),
+  paper('1', '(1-1/(9^(9^9)))^(9^9)'),
+  paper('1', 'r(9^9^9+1)-r(9^9^9)'),
+  paper('7', `${'('.repeat(10_000)}7`),
+];
+
+function perSecond(what: string, requests: readonly EquationsRequest[], repeats = 1): number {
+  const rounds = Array.from({ length: ROUNDS }, () =>
+    seconds(() => {
+      for (let repeat = 0; repeat < repeats; repeat += 1) for (const request of requests) judgeEquations(request);
+    }),
+  );
+  const each = median(rounds) / (requests.length * repeats);
+  console.log(`${what}: ${Math.round(1 / each).toLocaleString('en')} Equations a second`);
+  return each;
+}
+
+const ordinary = perSecond(`${PAPERS} random papers, seeds from 1`, typical);
+const naive = median(
+  Array.from({ length: ROUNDS }, () =>
+    seconds(() => {
+      for (const request of random) naiveEquationsJudge(request);
+    }),
+  ),
+);
+console.log(`the naive judge on the same papers: ratio ${(naive / PAPERS / ordinary).toFixed(1)}`);
+const surd = perSecond(`${surds.length} surd-heavy papers`, surds, 20);
+console.log(`one of them takes the time of ${(surd / ordinary).toFixed(1)} ordinary ones`);
+const hard = perSecond(`${hostile.length} hostile papers`, hostile, 5);
+console.log(`one of them takes the time of ${(hard / ordinary).toFixed(1)} ordinary ones`);
+const slowest = Math.max(...[...surds, ...hostile].map((request) => seconds(() => judgeEquations(request))));
+console.log(`the slowest of all takes the time of ${(slowest / ordinary).toFixed(0)} ordinary ones`);

@@ -1,0 +1,153 @@
+// The page of a verdict on On-Sets: what was written, what is wrong and where, and how every reading of it counts out.
+import type { CubeUse, Interpretation, Place, Verdict, Violation } from '@openshake/rules';
+import { capital } from '../inPlainWords.ts';
+import { textOf } from './anyValue.ts';
+import { MARGIN, marked, optionalRow, row, table, title, violationLines } from './lines.ts';
+import { showGoal, showSigns } from './onSetsGoal.ts';
+import { type Paper, papersOf } from './onSetsPaper.ts';
+import { excerpt, harmless, type Page, pad, widthOf } from './page.ts';
+import { afterLines, field, matLines, playedByLines } from './position.ts';
+
+const MISSES = '  misses the Goal';
+const RESTRICTIONS_SHOWN = 12;
+/** So many readings are listed. The ones that miss the Goal come first when there are more. */
+const READINGS_LISTED = 24;
+
+const placesIn = (violations: readonly Violation[], where: Omit<Place, 'at'>): number[] =>
+  violations.flatMap(({ place }) =>
+    place?.at !== undefined &&
+    place.solution === where.solution &&
+    place.part === where.part &&
+    place.restriction === where.restriction
+      ? [place.at]
+      : [],
+  );
+
+function paperLines(paper: Paper, solution: number, violations: readonly Violation[], page: Page): string[] {
+  const many = paper.restrictions.length > 1;
+  const left = paper.restrictions.length - RESTRICTIONS_SHOWN;
+  return [
+    ...optionalRow('Goal', paper.goal, page),
+    ...paper.restrictions.slice(0, RESTRICTIONS_SHOWN).flatMap((text, restriction) => {
+      const label = many ? `Restriction ${restriction + 1}` : 'Restriction';
+      return marked(label, text, placesIn(violations, { solution, part: 'restriction', restriction }), page);
+    }),
+    ...(left > 0 ? row('', `… and ${left} more`, page) : []),
+    ...marked('Set-Name', paper.setName, placesIn(violations, { solution, part: 'setName' }), page),
+    ...optionalRow('Wild', paper.wild, page),
+    ...optionalRow('Blank painted', paper.blank, page),
+    ...optionalRow('Safe move', paper.avoid, page),
+  ];
+}
+
+const count = (cards: readonly string[]): string => `${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`;
+const listed = (cards: readonly string[]): string =>
+  cards.length === 0 ? 'no card' : `${cards.join('  ')}  (${count(cards)})`;
+
+function readingLines(verdict: Verdict, page: Page): string[] {
+  const { interpretations, readings } = verdict;
+  if (interpretations.length === 0) return [];
+  const { paint, width } = page;
+  const misses = interpretations.filter(({ meetsGoal }) => !meetsGoal);
+  const all =
+    interpretations.length > READINGS_LISTED
+      ? [...misses, ...interpretations.filter(({ meetsGoal }) => meetsGoal)]
+      : interpretations;
+  const shown = all.slice(0, READINGS_LISTED);
+  const left = all.length - shown.length;
+  const text = ({ text, restrictions }: Interpretation) =>
+    harmless(showSigns([...(restrictions ?? []), text].join(' ; ')));
+  const room = width - widthOf(`${MARGIN}✗  123${misses.length > 0 ? MISSES : ''}`);
+  const column = Math.min(room, Math.max(...shown.map((reading) => widthOf(text(reading)))));
+  const lines = shown.map((reading) => {
+    const { shown: words } = excerpt(text(reading), column);
+    const value = String(reading.value).padStart(3);
+    return reading.meetsGoal
+      ? `${MARGIN}${paint.green('✓')} ${pad(words, column)} ${value}`
+      : `${MARGIN}${paint.red('✗')} ${pad(words, column)} ${value}${MISSES}`;
+  });
+  const ways = String(readings) === '1' ? 'one way to read it' : `${readings} ways to read it`;
+  const more = left > 0 ? [`${MARGIN}… and ${left} more`] : [];
+  return [`${MARGIN}${paint.bold('Readings')} ${paint.dim(`(${ways})`)}`, ...lines, ...more];
+}
+
+const PARTS = { setName: 'Set-Name', restriction: 'Restriction', goal: 'Goal' } as const;
+
+/** Restrictions come before the Set-Name, as on paper. */
+const inWrittenOrder = ({ place: one }: CubeUse, { place: other }: CubeUse): number =>
+  one.solution - other.solution ||
+  (one.restriction ?? Number.MAX_SAFE_INTEGER) - (other.restriction ?? Number.MAX_SAFE_INTEGER) ||
+  (one.at ?? 0) - (other.at ?? 0);
+
+function cubeLines(cubes: readonly CubeUse[], two: boolean, page: Page): string[] {
+  if (cubes.length === 0) return [];
+  const rows = cubes
+    .toSorted(inWrittenOrder)
+    .map(({ place, written, cube, as, from }) => [
+      (place.part === undefined ? '' : PARTS[place.part]) +
+        (place.restriction === undefined ? '' : ` ${place.restriction + 1}`) +
+        (two ? ` (Solution ${place.solution + 1})` : ''),
+      harmless(written),
+      showSigns(cube),
+      as === cube ? '' : showSigns(as),
+      capital(from),
+    ]);
+  return [title('Cubes', page), ...table(['part', 'written', 'cube', 'stands for', 'from'], rows, page)];
+}
+
+/** Under Two Solutions a sentence says which of them it is about. */
+const sentences = (violations: readonly Violation[], two: boolean): Violation[] =>
+  violations.map((violation) => {
+    const { place, message } = violation;
+    return two && place ? { ...violation, message: `Solution ${place.solution + 1}: ${message}` } : violation;
+  });
+
+function goalLines(verdict: Verdict, request: unknown, page: Page): string[] {
+  const goal = showGoal(field(request, 'goal'));
+  const values = verdict.goalValues.join(' or ');
+  if (goal === '') return optionalRow('Goal', values, page);
+  if (values === '') return row('Goal', `${goal}  (no legal value)`, page);
+  return row('Goal', goal === values ? goal : `${goal}  =  ${values}`, page);
+}
+
+function positionLines(verdict: Verdict, request: unknown, page: Page): string[] {
+  const universe = field(request, 'universe');
+  const variations = field(request, 'variations');
+  const chosen = Array.isArray(variations) ? variations.map((pick) => textOf(pick)).join(', ') : '';
+  return [
+    ...playedByLines(request, page),
+    ...optionalRow('Variations', chosen, page),
+    ...(verdict.ignoredVariations ?? []).flatMap(({ name, clause, message }) =>
+      row('Not played', `${name}: ${message} (${clause})`, page),
+    ),
+    ...(Array.isArray(universe) ? row('Universe', listed(universe.map((card) => textOf(card))), page) : []),
+    ...goalLines(verdict, request, page),
+    ...matLines(request, (cube) => showSigns(cube.toUpperCase()), page),
+    ...afterLines(request, page),
+    ...optionalRow('Move charged', textOf(field(request, 'moved')), page),
+    ...optionalRow('Safe move', textOf(field(request, 'avoid')), page),
+  ];
+}
+
+/** The parts of the page, some of them empty. */
+export function onSetsParts(verdict: Verdict, request: unknown, page: Page): string[][] {
+  const { violations, cards, restrictedUniverse, value } = verdict;
+  const papers = papersOf(request);
+  const two = papers.length > 1;
+  const restricted = papers.some(({ restrictions }) => restrictions.length > 0);
+  return [
+    positionLines(verdict, request, page),
+    ...papers.map((paper, at) => [
+      ...(two ? [title(`Solution ${at + 1}`, page)] : []),
+      ...paperLines(paper, at, violations, page),
+    ]),
+    violationLines(sentences(violations, two), page),
+    [
+      ...(restrictedUniverse && restricted ? row('Cards left', listed(restrictedUniverse), page) : []),
+      ...(cards ? row('Cards named', listed(cards), page) : []),
+      ...(value === undefined ? [] : row('Value', String(value), page)),
+    ],
+    readingLines(verdict, page),
+    cubeLines(verdict.cubes, two, page),
+  ];
+}

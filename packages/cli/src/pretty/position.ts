@@ -1,0 +1,25 @@
+// What a page says of the position in either game, taken from a request in which anything may stand.
+import { CUBE_SECTIONS } from '@openshake/protocol';
+import { capital, sayAfter, sayBook } from '../inPlainWords.ts';
+import { textOf } from './anyValue.ts';
+import { row } from './lines.ts';
+import type { Page } from './page.ts';
+
+export const field = (request: unknown, name: string): unknown =>
+  typeof request === 'object' && request !== null ? (request as Record<string, unknown>)[name] : undefined;
+
+export const playedByLines = (request: unknown, page: Page): string[] =>
+  row('Played by', `${sayBook(field(request, 'rulebook'))}, ${textOf(field(request, 'division'))}`, page);
+
+/** Where the cubes lie: the sections that have some. */
+export function matLines(request: unknown, showCube: (cube: string) => string, page: Page): string[] {
+  return CUBE_SECTIONS.flatMap((section) => {
+    const cubes = field(request, section);
+    return Array.isArray(cubes) && cubes.length > 0
+      ? row(capital(section), cubes.map((cube) => showCube(textOf(cube))).join(' '), page)
+      : [];
+  });
+}
+
+export const afterLines = (request: unknown, page: Page): string[] =>
+  row('After', sayAfter(field(request, 'after')), page);

@@ -1,0 +1,40 @@
+// The forms of Equations that the prompt understands, and what it says to the others.
+import { describe, expect, test } from 'vitest';
+import { readGoal, readZero } from './equationsReading.ts';
+
+const value = (value: unknown) => ({ ok: true, value });
+const why = (pattern: RegExp) => ({ ok: false, why: expect.stringMatching(pattern) });
+
+describe('a Goal', () => {
+  test.each(['5', '3x(5+2)', '3 × [5 + 2]', 'r9', 'R9', '2*5', 'u3÷S4', '4 0:x 7', '1+', '))'])(
+    '%s goes to the judge',
+    (answer) => {
+      expect(readGoal(answer)).toEqual(value(answer));
+    },
+  );
+
+  test.each([
+    ['', /^A Goal looks like 17, /],
+    ['3+4=7', /^Write the Goal alone/],
+    ['seven', /^"e" is not on any cube\. The cubes show 0 1 2 /],
+    ['3+🎲', /^"🎲" is not on any cube/],
+  ])('not %j', (answer, reason) => {
+    expect(readGoal(answer)).toEqual(why(reason));
+  });
+});
+
+describe('what a 0 stands for', () => {
+  test.each([
+    ['x', 'x'],
+    ['×', 'x'],
+    ['√', 'r'],
+    ['7', '7'],
+    ['', undefined],
+  ])('%j', (answer, cube) => {
+    expect(readZero(answer)).toEqual(value(cube));
+  });
+
+  test.each(['10', 'seven', '=', 's3'])('not %j', (answer) => {
+    expect(readZero(answer)).toEqual(why(/^A 0 stands for one symbol of the cubes: 0 1 2 /));
+  });
+});

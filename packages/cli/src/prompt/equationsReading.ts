@@ -1,0 +1,28 @@
+// The friendly forms in which a person at the prompt writes a Goal of Equations, and what a 0 stands for.
+import { EQUATION_CUBES, parseEquationCube } from '@openshake/rules';
+import { type Read, refused, understood } from './conversation.ts';
+
+export const GOAL_FORMS =
+  '17, 3x(5+2), 2^5, r9 for the square root of 9, 3r8 for the cube root of 8. Grouping that the spacing shows is written with parentheses.';
+
+/** What may stand in a Goal beside cubes: grouping, the letters of turned cubes, marks. */
+const BESIDE_CUBES = /[\s()[\]{}su:]/i;
+
+/** A Goal as its cubes; what it means is for the judge to say. */
+export function readGoal(answer: string): Read<string> {
+  if (answer === '') return refused(`A Goal looks like ${GOAL_FORMS}`);
+  if (answer.includes('=')) return refused('Write the Goal alone, without = and without what it equals.');
+  const odd = [...answer].find((letter) => parseEquationCube(letter) === undefined && !BESIDE_CUBES.test(letter));
+  return odd === undefined
+    ? understood(answer)
+    : refused(`"${odd}" is not on any cube. The cubes show ${EQUATION_CUBES.join(' ')}.`);
+}
+
+/** One symbol; nothing for a 0 that is a 0. */
+export function readZero(answer: string): Read<string | undefined> {
+  if (answer === '') return understood(undefined);
+  const cube = parseEquationCube(answer);
+  return cube === undefined
+    ? refused(`A 0 stands for one symbol of the cubes: ${EQUATION_CUBES.join(' ')}.`)
+    : understood(cube);
+}

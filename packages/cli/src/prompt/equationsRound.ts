@@ -1,0 +1,100 @@
+// Asking for a position of Equations and for an Equation, question by question.
+import { CUBE_SECTIONS, EQUATIONS_CUBES } from '@openshake/protocol';
+import {
+  type After,
+  type BookId,
+  books,
+  type DivisionId,
+  type EquationCube,
+  type EquationsBook,
+} from '@openshake/rules';
+import { type Conversation, type Read, understood } from './conversation.ts';
+import { GOAL_FORMS, readGoal, readZero } from './equationsReading.ts';
+import type { Round } from './round.ts';
+import { askAfter, askDivision, askSections, NO_GOAL, USUAL_CALLS } from './table.ts';
+
+export interface Position {
+  rulebook: BookId;
+  division: DivisionId;
+  goal?: string;
+  required: EquationCube[];
+  permitted: EquationCube[];
+  forbidden: EquationCube[];
+  resources: EquationCube[];
+  after: After;
+}
+
+export interface Solution {
+  goal?: string;
+  equation: string;
+  wild?: { 0: string };
+}
+
+/** What this division plays. */
+const rulesOf = (book: EquationsBook, division: DivisionId) => ({ ...book.rules, ...book.divisions[division] });
+type Rules = ReturnType<typeof rulesOf>;
+
+const LETTERS = 'x is ×, / is ÷, ^ or * is the power sign, r is √.';
+
+/** How to write what only some divisions play. */
+const turnedHint = ({ turnedCubes }: Rules): string => (turnedCubes ? ' s3 is a 3 sideways, u3 a 3 upside-down.' : '');
+
+async function askPosition(talk: Conversation, book: EquationsBook): Promise<Position> {
+  const division = await askDivision(talk, book);
+  const goal = await talk.ask({
+    ask: 'Goal?',
+    hint: `As in: ${GOAL_FORMS}${turnedHint(rulesOf(book, division))} Write ${NO_GOAL} after a No Goal challenge.`,
+    read: (answer): Read<string | undefined> =>
+      answer.toLowerCase() === NO_GOAL ? understood(undefined) : readGoal(answer),
+  });
+  const start = { rulebook: book.id, division };
+  if (goal === undefined) {
+    const { resources } = await askSections(talk, ['resources'], EQUATIONS_CUBES, LETTERS);
+    return { ...start, required: [], permitted: [], forbidden: [], resources, after: 'no-goal' };
+  }
+  const sections = await askSections(talk, CUBE_SECTIONS, EQUATIONS_CUBES, LETTERS);
+  const after = await askAfter(talk, USUAL_CALLS);
+  return { ...start, goal, ...sections, after };
+}
+
+/** Whether somebody who wrote this may still have to say what a 0 stands for. */
+const leavesZeroOpen = (text: string): boolean => text.includes('0') && !/0\s*:/.test(text);
+
+async function askSolution(talk: Conversation, position: Position, rules: Rules): Promise<Solution> {
+  const goal =
+    position.goal ??
+    (await talk.ask({
+      ask: 'The Goal that could have been set?',
+      hint: `As in: ${GOAL_FORMS}${turnedHint(rules)}`,
+      read: readGoal,
+    }));
+  const equation = await talk.ask({
+    ask: 'Equation?',
+    hint: `As in: (6x4)-r9 = 21. One side is the Goal itself, cube for cube: ${goal}.${turnedHint(rules)}`,
+    read: understood,
+  });
+  const zero =
+    rules.zeroWild && leavesZeroOpen(`${goal} ${equation}`)
+      ? await talk.ask({
+          ask: 'What does the 0 stand for?',
+          hint: 'One symbol, the same in the Goal and in the Solution, as in: x. Enter if it is just a 0.',
+          read: readZero,
+        })
+      : undefined;
+  return {
+    ...(position.goal === undefined ? { goal } : {}),
+    equation,
+    ...(zero === undefined ? {} : { wild: { 0: zero } }),
+  };
+}
+
+/** The round of a position that is there already. */
+export function equationsRound(position: Position): Round {
+  const book = books[position.rulebook];
+  if (book.game !== 'equations') throw new Error(`${book.id} is not a rulebook of Equations`);
+  const rules = rulesOf(book, position.division);
+  return { position, askPaper: async (talk) => ({ solution: await askSolution(talk, position, rules) }) };
+}
+
+export const askEquationsRound = async (talk: Conversation, book: EquationsBook): Promise<Round> =>
+  equationsRound(await askPosition(talk, book));

@@ -1,0 +1,50 @@
+// The cubes of each game as they are written down, and the sections of a table that they lie in.
+import {
+  CUBES,
+  CUBES_IN_KIT,
+  EQUATION_CUBES,
+  EQUATION_CUBES_IN_KIT,
+  parseCube,
+  parseEquationCube,
+} from '@openshake/rules';
+import * as v from 'valibot';
+import { listOf } from './fields.ts';
+import { listInWords } from './inWords.ts';
+
+export const CUBE_SECTIONS = ['required', 'permitted', 'forbidden', 'resources'] as const;
+export type CubeSection = (typeof CUBE_SECTIONS)[number];
+
+/** The cubes of one game. */
+export interface GameCubes<Cube extends string> {
+  /** Every symbol that a cube can show. */
+  all: readonly Cube[];
+  /** The cube that one written character names. */
+  parse: (character: string) => Cube | undefined;
+  inKit: number;
+}
+
+export const ON_SETS_CUBES = { all: CUBES, parse: parseCube, inKit: CUBES_IN_KIT } as const;
+export const EQUATIONS_CUBES = { all: EQUATION_CUBES, parse: parseEquationCube, inKit: EQUATION_CUBES_IN_KIT } as const;
+
+/** The four sections of a request; one that is left out is empty. */
+export function sectionsOf<Cube extends string>({ all, parse }: GameCubes<Cube>, example: string) {
+  const expected = `a list of cubes, such as ${example}`;
+  const cubesIn = (section: CubeSection) =>
+    v.optional(listOf(section, expected, parse, 'cube', `a cube is one of ${all.join(' ')}`), () => []);
+  return {
+    required: cubesIn('required'),
+    permitted: cubesIn('permitted'),
+    forbidden: cubesIn('forbidden'),
+    resources: cubesIn('resources'),
+  };
+}
+
+/** All cubes together come out of one kit. */
+export const fromOneKit = <Table extends Record<CubeSection, readonly unknown[]>>({ inKit }: GameCubes<string>) =>
+  v.rawCheck<Table>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const cubes = CUBE_SECTIONS.reduce((sum, section) => sum + dataset.value[section].length, 0);
+    if (cubes <= inKit) return;
+    const sections = listInWords(CUBE_SECTIONS, 'and');
+    addIssue({ message: `There are ${cubes} cubes in ${sections} together; a kit has ${inKit}.` });
+  });

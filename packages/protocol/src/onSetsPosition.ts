@@ -1,0 +1,48 @@
+// What a judge request of On-Sets holds beside its rulebook and division.
+import { AFTERS, makeCard, parseCard } from '@openshake/rules';
+import * as v from 'valibot';
+import { fromOneKit, ON_SETS_CUBES, sectionsOf } from './cubes.ts';
+import { listOf, missing, mustBe } from './fields.ts';
+import { listInWords } from './inWords.ts';
+
+const EXPECTED = {
+  variations: 'a list, such as [{"name":"absolute-value"}]',
+  universe: 'a list of cards, such as ["B","RY","blank"]',
+  after: listInWords(AFTERS, 'or'),
+} as const;
+
+const Universe = v.pipe(
+  listOf(
+    'universe',
+    EXPECTED.universe,
+    parseCard,
+    'card',
+    'a card is named by its dots, such as B, RY or BRGY, or it is blank',
+  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const once = new Set<number>();
+    const twice = new Set<number>();
+    for (const card of dataset.value) (once.has(card) ? twice : once).add(card);
+    for (const card of twice)
+      addIssue({ message: `The card ${makeCard(card)} is in "universe" twice; a pack has one of each.` });
+  }),
+);
+
+export const OnSetsPosition = v.pipe(
+  v.object(
+    {
+      variations: v.optional(v.array(v.unknown(), mustBe('variations', EXPECTED.variations)), () => []),
+      universe: Universe,
+      goal: v.optional(v.unknown()),
+      ...sectionsOf(ON_SETS_CUBES, '["B","U"]'),
+      after: v.picklist(AFTERS, mustBe('after', EXPECTED.after)),
+      solution: v.optional(v.unknown()),
+      solutions: v.optional(v.unknown()),
+      moved: v.optional(v.unknown()),
+      avoid: v.optional(v.unknown()),
+    },
+    missing(EXPECTED),
+  ),
+  fromOneKit(ON_SETS_CUBES),
+);

@@ -1,0 +1,102 @@
+// The Goal of Equations: at most six cubes that name a number, as the Goal-setter laid them.
+import { type Evaluated, evaluate } from './evaluate.ts';
+import { readMeanings, type Zero } from './meaning.ts';
+import { readText, type Written } from './notation.ts';
+import type { Exact } from './number/index.ts';
+import { fromInteger } from './number/index.ts';
+import { type Expression, type Meant, type MeantCube, numerals, parseExpression } from './parse.ts';
+import type { EquationsRules, RuleKey } from './rules.ts';
+
+/** A Goal as it was put down: a text with the grouping that its spacing shows, or for study its values. */
+export type WrittenGoal = { text: string; written: Written[] } | { values: number[] } | undefined;
+
+export function readGoalText(goal: unknown): WrittenGoal {
+  if (typeof goal === 'string') return { text: goal, written: readText(goal) };
+  if (typeof goal === 'number') return readGoalText(String(goal));
+  if (typeof goal !== 'object' || goal === null) return undefined;
+  if ('text' in goal) return readGoalText(typeof goal.text === 'string' ? goal.text : undefined);
+  if ('values' in goal && Array.isArray(goal.values))
+    return { values: goal.values.filter((value) => Number.isSafeInteger(value)) };
+  return undefined;
+}
+
+export interface GoalFault {
+  rule: RuleKey;
+  message: string;
+  at?: number;
+  step?: string;
+}
+
+export interface Goal {
+  cubes: MeantCube[];
+  expression?: Expression;
+  values: Exact[];
+  faults: GoalFault[];
+}
+
+export function readGoal(goal: WrittenGoal, zero: Zero, rules: EquationsRules): Goal {
+  if (!goal) return { cubes: [], values: [], faults: [{ rule: 'goal.cubes', message: 'There is no Goal.' }] };
+  if ('values' in goal) {
+    const faults: GoalFault[] =
+      goal.values.length === 0 ? [{ rule: 'goal.cubes', message: 'The Goal names no whole number.' }] : [];
+    return { cubes: [], values: goal.values.map((value) => fromInteger(value)), faults };
+  }
+  const meant = readMeanings(goal.written, zero);
+  const cubes = meant.filter((symbol): symbol is MeantCube => symbol.kind === 'meant');
+  const faults = laidWrongly(cubes, rules);
+  if (cubes.length > rules.goal.mostCubes || cubes.length === 0) return { cubes, values: [], faults };
+  const { ok: expression, faults: unread } = parseExpression(meant, goal.text.length);
+  faults.push(
+    ...unread.map((fault) => (fault.rule === 'numeral.turned' ? { ...fault, rule: 'goal.numeral' as const } : fault)),
+  );
+  if (!expression) return { cubes, values: [], faults };
+  for (const { digits, at } of numerals(expression))
+    if (digits.length > rules.goal.mostDigits)
+      faults.push({
+        rule: 'goal.numeral',
+        at,
+        message: `${digits} has ${digits.length} digits; a numeral of the Goal has at most ${rules.goal.mostDigits}.`,
+      });
+  const evaluated: Evaluated = evaluate(expression, rules);
+  if ('stopped' in evaluated) faults.push(evaluated.stopped);
+  const values = 'value' in evaluated && faults.length === 0 ? [evaluated.value] : [];
+  return { cubes, expression, values, faults };
+}
+
+function laidWrongly(cubes: readonly MeantCube[], rules: EquationsRules): GoalFault[] {
+  const faults: GoalFault[] = [];
+  const { mostCubes } = rules.goal;
+  if (cubes.length === 0) faults.push({ rule: 'goal.cubes', message: 'The Goal has no cube.' });
+  if (cubes.length > mostCubes)
+    faults.push({
+      rule: 'goal.cubes',
+      message: `A Goal has at most ${mostCubes} cubes; this one has ${cubes.length}.`,
+    });
+  const turned = cubes.find(({ sideways, upsideDown }) => sideways || upsideDown);
+  if (turned && !rules.turnedCubes)
+    faults.push({
+      rule: 'goal.numeral',
+      at: turned.at,
+      message: 'The cubes of a Goal lie right side up in this division.',
+    });
+  const twice = cubes.find(({ sideways, upsideDown }) => sideways && upsideDown);
+  if (twice && rules.turnedCubes)
+    faults.push({
+      rule: 'goal.turnedTwice',
+      at: twice.at,
+      message: 'Sideways and upside-down at once is for Solutions, not for a Goal.',
+    });
+  return faults;
+}
+
+/** The same cubes, turned alike, in the same order; grouping symbols aside. */
+export const isSameCubes = (symbols: readonly Meant[], cubes: readonly MeantCube[]): boolean => {
+  const mine = symbols.filter((symbol): symbol is MeantCube => symbol.kind === 'meant');
+  return (
+    mine.length === cubes.length &&
+    mine.every(({ cube, sideways, upsideDown }, index) => {
+      const other = cubes[index];
+      return other?.cube === cube && other.sideways === sideways && other.upsideDown === upsideDown;
+    })
+  );
+};

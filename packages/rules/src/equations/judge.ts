@@ -1,0 +1,222 @@
+// The judge of Equations: is this Equation correct, and if not, which rules does it break and where does it stop naming a number?
+import type { DivisionId } from '../books/book.ts';
+import { books } from '../books/index.ts';
+import { asText } from '../quote.ts';
+import type { After } from '../shakeRules.ts';
+import { CUBES_IN_KIT } from './cubes.ts';
+import { assignCubes, type Cubes } from './cubeUse.ts';
+import { type Evaluated, evaluate } from './evaluate.ts';
+import { type Goal, isSameCubes, readGoal, readGoalText } from './goal.ts';
+import { readMeanings, readZero } from './meaning.ts';
+import { readText } from './notation.ts';
+import {
+  approximate,
+  areEqual,
+  asRational,
+  type Certainty,
+  type Exact,
+  isUndecided,
+  makeExact,
+} from './number/index.ts';
+import { type Expression, isSame, type Meant, type MeantCube, numerals, parseExpression } from './parse.ts';
+import { EQUATIONS_RULES, type EquationsRules, type RuleKey } from './rules.ts';
+import type { EquationPlace, EquationVerdict, EquationViolation, ToldValue } from './verdict.ts';
+
+/** A position and a paper. The position is well formed; the paper and the Goal are as somebody left them. */
+export interface EquationsRequest extends Cubes {
+  rulebook: string;
+  division: string;
+  goal?: unknown;
+  after: After;
+  solution?: unknown;
+}
+
+interface Paper {
+  equation: string;
+  wild: unknown;
+  goal: unknown;
+}
+
+type Found = (rule: RuleKey, message: string, place?: EquationPlace, step?: string) => void;
+
+export function judgeEquations(request: EquationsRequest): EquationVerdict {
+  const book = books[request.rulebook as keyof typeof books];
+  if (book?.game !== 'equations') throw new RangeError(`${request.rulebook} is not a rulebook of Equations.`);
+  const division = book.divisions[request.division as DivisionId];
+  if (!division) throw new RangeError(`${request.rulebook} has no division ${request.division}.`);
+  const rules: EquationsRules = { ...book.rules, ...division, cites: book.cites };
+
+  const violations: EquationViolation[] = [];
+  const found: Found = (rule, message, place, step) =>
+    violations.push({
+      rule,
+      clause: rules.cites[rule],
+      message,
+      ...(place && { place }),
+      ...(step !== undefined && { step }),
+    });
+
+  const paper = readPaper(request.solution);
+  const written = readText(paper.equation);
+  const ownGoal = request.after === 'no-goal';
+  const goalText = readGoalText(ownGoal ? paper.goal : request.goal);
+  const zero = readZero(
+    [...written, ...(goalText && 'written' in goalText ? goalText.written : [])],
+    paper.wild,
+    rules,
+  );
+  for (const { rule, message, at } of zero.faults)
+    found(rule, message, { part: 'equation', ...(at !== undefined && { at }) });
+
+  const goal = readGoal(goalText, zero, rules);
+  for (const { rule, message, at, step } of goal.faults)
+    found(rule, message, { part: 'goal', ...(at !== undefined && { at }) }, step);
+  if (ownGoal && goal.cubes.length === 0)
+    found('goal.written', 'After a No Goal challenge the writer also lays out a Goal.');
+
+  const { solution, end } = findSolution(readMeanings(written, zero), paper.equation.length, goal, found);
+  const cubes = solution.filter((symbol): symbol is MeantCube => symbol.kind === 'meant');
+  if (cubes.length < 2) found('cubes.two', 'A Solution has at least two cubes.');
+  const { assigned, faults } = assignCubes(cubes, ownGoal ? goal.cubes : [], request, rules, request.after);
+  for (const { rule, message, at } of faults)
+    found(rule, message, { part: 'equation', ...(at !== undefined && { at }) });
+
+  const evaluated = workOut(solution, end, cubes, rules, found);
+  const value = evaluated && 'value' in evaluated ? evaluated.value : undefined;
+  const certainty = value
+    ? compare(value, goal, found)
+    : evaluated && 'stopped' in evaluated
+      ? evaluated.stopped.certainty
+      : undefined;
+  violations.sort((one, other) => order(one) - order(other));
+  return {
+    correct: violations.length === 0,
+    goalValues: goal.values.map(tell),
+    ...(value && { value: tell(value), ...about('approx', value) }),
+    ...(goal.values[0] && about('goalApprox', goal.values[0])),
+    ...(certainty !== undefined && { certainty }),
+    violations,
+    cubes: assigned,
+  };
+}
+
+const order = ({ rule }: EquationViolation): number => EQUATIONS_RULES.indexOf(rule as RuleKey);
+
+function readPaper(value: unknown): Paper {
+  const solution: { equation?: unknown; wild?: unknown; goal?: unknown } =
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? value : { equation: value };
+  const { equation, wild, goal } = solution;
+  return { equation: asText(equation), wild, goal };
+}
+
+/** Which side of the Equation is the Solution: the one that is not the Goal. */
+function findSolution(
+  symbols: readonly Meant[],
+  end: number,
+  goal: Goal,
+  found: Found,
+): { solution: readonly Meant[]; end: number } {
+  const signs = symbols.flatMap(({ kind }, index) => (kind === 'equals' ? [index] : []));
+  const [sign] = signs;
+  const study = goal.cubes.length === 0 && goal.values.length > 0;
+  if (sign === undefined) {
+    if (!study)
+      found('equation.complete', 'An Equation is complete only with = and the Goal.', { part: 'equation', at: end });
+    return { solution: symbols, end };
+  }
+  const left = symbols.slice(0, sign);
+  const right = symbols.slice(sign + 1);
+  const at = symbols[sign]?.at ?? end;
+  if (signs.length > 1) {
+    const second = symbols[signs[1] ?? 0]?.at ?? end;
+    found('equation.complete', 'An Equation has one = only.', { part: 'equation', at: second });
+    return { solution: left, end: at };
+  }
+  if (study || goal.cubes.length === 0) return { solution: left, end: at };
+  // Solution = Goal, or Goal = Solution; where both sides show the Goal's cubes the right one is it.
+  const sides = [
+    { goalSide: right, solution: { solution: left, end: at } },
+    { goalSide: left, solution: { solution: right, end } },
+  ];
+  const shown = sides.filter(({ goalSide }) => isSameCubes(goalSide, goal.cubes));
+  const meant = shown.find(({ goalSide }) => isSameGrouping(goalSide, goal.expression));
+  if (meant) return meant.solution;
+  const [regrouped] = shown;
+  if (regrouped) {
+    found('equation.grouping', 'The Goal is written with another grouping than the one it has on the mat.', {
+      part: 'equation',
+      at: regrouped.goalSide[0]?.at ?? at,
+    });
+    return regrouped.solution;
+  }
+  found('equation.goal', 'One side of the Equation must be the Goal itself, cube for cube, not its value.', {
+    part: 'equation',
+    at,
+  });
+  return { solution: left, end: at };
+}
+
+/** A Goal that has no meaning has no grouping to keep. */
+function isSameGrouping(side: readonly Meant[], goal: Expression | undefined): boolean {
+  if (!goal) return true;
+  const { ok } = parseExpression(side, 0);
+  return ok !== undefined && isSame(ok, goal);
+}
+
+function workOut(
+  solution: readonly Meant[],
+  end: number,
+  cubes: readonly MeantCube[],
+  rules: EquationsRules,
+  found: Found,
+): Evaluated | undefined {
+  const sideways = cubes.find((cube) => cube.sideways);
+  const upsideDown = cubes.find((cube) => cube.upsideDown);
+  if (sideways && !rules.turnedCubes)
+    found('turned.sideways', 'Cubes are not turned sideways in this division.', { part: 'equation', at: sideways.at });
+  if (upsideDown && !rules.turnedCubes)
+    found('turned.upsideDown', 'Cubes are not turned upside-down in this division.', {
+      part: 'equation',
+      at: upsideDown.at,
+    });
+  const { ok: expression, faults } = parseExpression(solution, end);
+  for (const { rule, message, at } of faults) found(rule, message, { part: 'equation', at });
+  // More cubes than a kit has cannot be right, whatever they come to.
+  if (!expression || cubes.length > CUBES_IN_KIT) return undefined;
+  for (const { digits, at } of numerals(expression))
+    if (digits.length > 1)
+      found('solution.numeral', `${digits} has ${digits.length} digits; a numeral of a Solution has one.`, {
+        part: 'equation',
+        at,
+      });
+  const evaluated = evaluate(expression, rules);
+  if ('stopped' in evaluated) {
+    const { rule, message, at, step } = evaluated.stopped;
+    found(rule, message, { part: 'equation', at }, step);
+  }
+  return evaluated;
+}
+
+function compare(value: Exact, goal: Goal, found: Found): Certainty | undefined {
+  if (goal.values.length === 0) return undefined;
+  const results = goal.values.map((each) => areEqual(value, each));
+  const equal = results.find((result) => result.equal);
+  if (equal) return equal.certainty;
+  const open = results.find(isUndecided);
+  const wanted = `the Goal is ${goal.values.map(tell).join(' or ')}`;
+  if (open)
+    found('value.equalsGoal', `Whether the Solution, ${tell(value)}, equals the Goal cannot be decided; ${wanted}.`);
+  else found('value.equalsGoal', `The Solution equals ${tell(value)}; ${wanted}.`);
+  return (open ?? results[0])?.certainty;
+}
+
+/** A whole number as JSON has it where it is exact there; else its exact text. */
+function tell(value: Exact): ToldValue {
+  const rational = asRational(value);
+  const whole = rational?.denominator === 1n ? Number(rational.numerator) : undefined;
+  return whole !== undefined && Number.isSafeInteger(whole) ? whole : makeExact(value);
+}
+
+function about<K extends string>(name: K, value: Exact): { [key in K]?: string } {
+  return typeof tell(value) === 'number' ? {} : ({ [name]: String(approximate(value)) } as { [key in K]: string });
+}

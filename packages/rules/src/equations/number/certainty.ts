@@ -1,0 +1,16 @@
+/** How sure an answer is. */
+
+/** Proven, or two numbers agree to so many decimal digits and no proof is known. */
+export type Certainty = 'proven' | { readonly digits: number };
+
+export interface Sign {
+  readonly sign: -1 | 0 | 1;
+  readonly certainty: Certainty;
+}
+
+/** Certain only as far as both are. */
+export function weaker(a: Certainty, b: Certainty): Certainty {
+  if (a === 'proven') return b;
+  if (b === 'proven') return a;
+  return a.digits < b.digits ? a : b;
+}

@@ -1,0 +1,126 @@
+/** The ball of a normal form at any precision asked for. */
+import {
+  addBalls,
+  type Ball,
+  certainBits,
+  magnitude,
+  multiplyBalls,
+  powerOfBall,
+  rationalBall,
+  wholeBall,
+  ZERO_BALL,
+} from './ball.ts';
+import { exponentialOfBall, logOfBall, logOfWhole, NEWTON_DEGREE, rootOfBall } from './elementary.ts';
+import type { Atom, Exact, Factor, Term } from './exact.ts';
+import { bitLength } from './integer.ts';
+import { BOUND_BITS, MAGNITUDE_BITS } from './limits.ts';
+
+/** A sum may lose leading digits by cancellation; looking for them stops here. */
+const WIDEST = BOUND_BITS + 20_000;
+
+/**
+ * A ball around the value with about `precision` bits relative to the largest term; undefined where a term is beyond
+ * 2^(2^256) or its reciprocal.
+ */
+export function ballOf(value: Exact, precision: number): Ball | undefined {
+  if (value.rational !== undefined) return rationalBall(value.rational, precision + 4);
+  const known = value.knownBall;
+  if (known !== undefined && known.precision >= precision) return known.ball;
+  const spared = precision > SPARING ? sparedBits(value, precision) : undefined;
+  let total: Ball | undefined = ZERO_BALL;
+  for (const [index, term] of value.terms.entries()) {
+    const ball = ballOfTerm(term, precision + 8 - (spared?.[index] ?? 0));
+    if (ball === undefined) {
+      total = undefined;
+      break;
+    }
+    total = addBalls(total, ball, precision + 8);
+  }
+  if (total !== undefined) value.knownBall = { precision, ball: total };
+  return total;
+}
+
+/** Above this precision it pays to look first how large the terms are. */
+const SPARING = 400;
+
+/** A term smaller than the largest by so many bits needs so many bits less. */
+function sparedBits(value: Exact, precision: number): number[] | undefined {
+  const sizes: bigint[] = [];
+  for (const term of value.terms) {
+    const ball = ballOfTerm(term, 32);
+    if (ball === undefined) return undefined;
+    sizes.push(magnitude(ball));
+  }
+  const largest = sizes.reduce((a, b) => (a > b ? a : b), sizes[0] ?? 0n);
+  return sizes.map((size) => Math.min(precision - 32, Math.max(0, Number(largest - size) - 8)));
+}
+
+function ballOfTerm(term: Term, precision: number): Ball | undefined {
+  let product = rationalBall(term.coefficient, precision + 4);
+  for (const factor of term.factors) {
+    const ball = ballOfFactor(factor, precision + 4);
+    if (ball === undefined) return undefined;
+    product = multiplyBalls(product, ball, precision + 4);
+  }
+  return product;
+}
+
+/** A ball with so many certain leading bits; for a number that is 0 there is none. */
+export function relativeBall(value: Exact, precision: number, widest = WIDEST): Ball | undefined {
+  for (let working = precision + 4; working <= widest; ) {
+    const ball = ballOf(value, working);
+    if (ball === undefined) return undefined;
+    const certain = certainBits(ball);
+    if (certain >= precision) return ball;
+    working = certain > 2 ? working + (precision - certain) + 4 : working * 2;
+  }
+  return undefined;
+}
+
+/** A ball whose radius is below 2^−bits. */
+export function absoluteBall(value: Exact, bits: number): Ball | undefined {
+  for (let working = 64; working <= WIDEST; ) {
+    const ball = ballOf(value, working);
+    if (ball === undefined) return undefined;
+    const spread = BigInt(bitLength(ball.radius)) + ball.exponent;
+    if (ball.radius === 0n || spread <= BigInt(-bits)) return ball;
+    const missing = spread + BigInt(bits) + 8n;
+    if (missing > BigInt(WIDEST)) return undefined;
+    working += Math.max(16, Number(missing));
+  }
+  return undefined;
+}
+
+function ballOfAtom(atom: Atom, precision: number): Ball | undefined {
+  return atom.kind === 'whole' ? wholeBall(atom.value, precision) : relativeBall(atom.value, precision);
+}
+
+/** The natural logarithm of an atom with an absolute error below about 2^−precision. */
+export function logOfAtom(atom: Atom, precision: number): Ball | undefined {
+  if (atom.kind === 'whole') return logOfWhole(atom.value, precision);
+  const ball = relativeBall(atom.value, precision + 8);
+  return ball === undefined ? undefined : logOfBall(ball, precision + 8);
+}
+
+function ballOfFactor({ atom, exponent }: Factor, precision: number): Ball | undefined {
+  const { rational } = exponent;
+  if (rational !== undefined && rational.denominator <= BigInt(NEWTON_DEGREE) && bitLength(rational.numerator) <= 64) {
+    const working = precision + bitLength(rational.numerator) + 8;
+    const base = ballOfAtom(atom, working);
+    if (base === undefined) return undefined;
+    const root = rootOfBall(base, Number(rational.denominator), working);
+    return root === undefined ? undefined : powerOfBall(root, rational.numerator, precision);
+  }
+  const rough = ballOf(exponent, 32);
+  if (rough === undefined) return undefined;
+  const size = magnitude(rough);
+  if (size > BigInt(MAGNITUDE_BITS)) return undefined;
+  const wide = Math.max(0, Number(size));
+  // A sum close to 1 or beyond 2^1000 shifts the size of the logarithm; its own bits are added to be safe.
+  const log = logOfAtom(atom, precision + wide + 16);
+  if (log === undefined) return undefined;
+  const logWide = Math.max(0, Number(magnitude(log)));
+  const power = absoluteBall(exponent, precision + logWide + 16);
+  if (power === undefined) return undefined;
+  return exponentialOfBall(multiplyBalls(power, log, precision + wide + logWide + 16), precision);
+}

@@ -1,0 +1,38 @@
+/** Exact real numbers for Equations: arithmetic, comparison with its certainty, and the text of a value. */
+import type { Certainty } from './certainty.ts';
+import type { Exact } from './exact.ts';
+import { FOLD_BITS } from './limits.ts';
+import { type Rational, sizeOf } from './rational.ts';
+import { recognise } from './recognise.ts';
+import { isHugeWhole } from './residue.ts';
+import { signOf as decideSign } from './sign.ts';
+
+export { approximate, UNKNOWN, UNSHOWABLE } from './approximate.ts';
+export type { Certainty, Sign } from './certainty.ts';
+export { type Exact, fromInteger } from './exact.ts';
+export { divide, type Outcome, power, REASONS, type Reason, root } from './power.ts';
+export type { Rational } from './rational.ts';
+export { areEqual, isUndecided } from './sign.ts';
+export { add, multiply, negate, subtract } from './sum.ts';
+export { makeExact } from './text.ts';
+
+/** −1, 0 or 1. A 0 with certainty { digits: 0 } says that nothing could be found out. */
+export function signOf(value: Exact): { readonly sign: -1 | 0 | 1; readonly certainty: Certainty } {
+  return decideSign(value);
+}
+
+/** The fraction in lowest terms, if the number is proven to be one and small enough to write down. */
+export function asRational(value: Exact): Rational | undefined {
+  const { rational, certainty } = recognise(value);
+  return rational !== undefined && certainty === 'proven' && sizeOf(rational) <= 2 * FOLD_BITS ? rational : undefined;
+}
+
+/** Whether it is one of 0, 1, 2, …; a huge power is told by its form. */
+export function isWhole(value: Exact): { readonly whole: boolean; readonly certainty: Certainty } {
+  const { sign, certainty } = decideSign(value);
+  if (sign < 0) return { whole: false, certainty };
+  const huge = value.rational === undefined ? isHugeWhole(value) : undefined;
+  if (huge !== undefined) return { whole: huge, certainty };
+  const { rational, certainty: recognised } = recognise(value);
+  return { whole: rational !== undefined && rational.denominator === 1n, certainty: recognised };
+}

@@ -1,0 +1,102 @@
+/** Is a number, however it is written, a fraction? Its candidate comes from a ball, the proof from the zero test. */
+import { type Ball, magnitude, shifted } from './ball.ts';
+import { absoluteBall, ballOf } from './evaluate.ts';
+import { type Exact, type Factor, fromRational, type Recognised } from './exact.ts';
+import { bitLength, floorDivide } from './integer.ts';
+import { BOUND_BITS } from './limits.ts';
+import { isPlainRadical } from './plainRadical.ts';
+import { wholeMultiples } from './proportion.ts';
+import { fraction, type Rational, ZERO } from './rational.ts';
+import { rootBound } from './rootBound.ts';
+import { isUndecided, signOf } from './sign.ts';
+import { subtract } from './sum.ts';
+
+/** Without a bound on the denominator, fractions up to this many bits below the line are looked for. */
+const USUAL_BITS = 64;
+const LARGEST_BITS = 2_000;
+
+/** The fraction, or none; a huge whole number such as 3^774840978 is rational but counts as none here. */
+export function recognise(value: Exact): Recognised {
+  if (value.rational !== undefined) return { rational: value.rational, certainty: 'proven' };
+  value.knownRational ??= search(value);
+  return value.knownRational;
+}
+
+function search(value: Exact): Recognised {
+  // Besicovitch, Mordell: real roots of rationals with irrational quotients are independent over the rationals, so a
+  // sum in normal form that has a term besides its constant is irrational.
+  if (isPlainRadical(value)) return { rational: undefined, certainty: 'proven' };
+  const bound = rootBound(value);
+  const within = bound !== undefined && bound.denominatorBits <= LARGEST_BITS;
+  const bits = within ? Math.max(USUAL_BITS, bound.denominatorBits) : USUAL_BITS;
+  const none = (digits: number): Recognised => ({
+    rational: undefined,
+    certainty: isGelfondSchneider(value) ? 'proven' : { digits },
+  });
+  const rough = ballOf(value, 32);
+  if (rough === undefined) return none(0);
+  const size = magnitude(rough);
+  if (size > BigInt(bound === undefined ? LARGEST_BITS / 2 : BOUND_BITS / 4)) return none(0);
+  // If it is a fraction of the size looked for, the ball gives it; if the bound says that all are, there is none.
+  const searched = within ? { rational: undefined, certainty: 'proven' as const } : none(Math.floor((bits * 3) / 10));
+  // Smaller than every fraction looked for: 0 or none of them.
+  if (size < BigInt(-bits)) {
+    const { sign, certainty } = signOf(value);
+    return sign === 0 && !isUndecided({ certainty }) ? { rational: ZERO, certainty } : searched;
+  }
+  const ball = absoluteBall(value, 2 * bits + 64);
+  if (ball === undefined) return none(0);
+  const candidate = simplestNear(ball, bits);
+  if (candidate === undefined) return searched;
+  const equal = signOf(subtract(value, fromRational(candidate)));
+  if (equal.sign !== 0 || isUndecided(equal)) return searched;
+  return { rational: candidate, certainty: equal.certainty };
+}
+
+/**
+ * Gelfond and Schneider: an algebraic number other than 0 and 1 to an irrational algebraic power is transcendental, and
+ * stays so when algebraic numbers are multiplied or added to it.
+ */
+function isGelfondSchneider(value: Exact): boolean {
+  const strange = value.terms.filter((term) => term.factors.some(({ exponent }) => exponent.rational === undefined));
+  const [term, ...others] = strange;
+  if (term === undefined || others.length > 0) return false;
+  const rest = value.terms.every((each) => each === term || each.factors.every(isAlgebraicFactor));
+  const powers = term.factors.filter(({ exponent }) => exponent.rational === undefined);
+  const [first] = powers;
+  if (first === undefined || !rest || !term.factors.every((each) => powers.includes(each) || isAlgebraicFactor(each))) {
+    return false;
+  }
+  // 2^β·3^2β = 18^β: several primes count as one base if their exponents are multiples of one another.
+  if (!powers.every(({ atom }) => atom.kind === 'whole' && atom.prime)) return false;
+  if (wholeMultiples(powers.map(({ exponent }) => exponent)) === undefined) return false;
+  const exponent = recognise(first.exponent);
+  return isAlgebraic(first.exponent) && exponent.rational === undefined && exponent.certainty === 'proven';
+}
+
+function isAlgebraic(value: Exact): boolean {
+  return value.terms.every((term) => term.factors.every(isAlgebraicFactor));
+}
+
+function isAlgebraicFactor({ atom, exponent }: Factor): boolean {
+  return exponent.rational !== undefined && (atom.kind === 'whole' || isAlgebraic(atom.value));
+}
+
+/** The continued fraction of the middle, cut where it explains the number to all digits of the ball. */
+function simplestNear(ball: Ball, bits: number): Rational | undefined {
+  const by = -ball.exponent;
+  let above = by >= 0n ? ball.middle : shifted(ball.middle, -by);
+  let below = by >= 0n ? 1n << by : 1n;
+  let [p, pBefore, q, qBefore] = [1n, 0n, 0n, 1n];
+  while (below !== 0n) {
+    const digit = floorDivide(above, below);
+    [p, pBefore] = [digit * p + pBefore, p];
+    [q, qBefore] = [digit * q + qBefore, q];
+    if (bitLength(q) > bits) return undefined;
+    // Within the ball at this size of denominator: by Legendre there is no second such fraction.
+    const miss = p * (by >= 0n ? 1n << by : 1n) - q * (by >= 0n ? ball.middle : shifted(ball.middle, -by));
+    if ((miss < 0n ? -miss : miss) <= (ball.radius + 1n) * q) return fraction(p, q);
+    [above, below] = [below, above - digit * below];
+  }
+  return undefined;
+}

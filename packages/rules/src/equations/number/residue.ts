@@ -1,0 +1,157 @@
+/** Remainders and parities of numbers that are too large to write down, such as 9^(9^9) + 1. */
+import { clearDenominators } from './clear.ts';
+import { type Atom, type Exact, fromInteger, fromRational, type Term } from './exact.ts';
+import { bitLength, factorise, lcm, powerModulo, removeFactor } from './integer.ts';
+import { ONE, whole } from './rational.ts';
+import { signOf } from './sign.ts';
+import { multiply, negate, productOfFactors, scale, subtract } from './sum.ts';
+
+/** Carmichael's function: x^(e + λ) ≡ x^e for every x once e is at least the largest exponent in the modulus. */
+function carmichael(modulus: bigint): bigint | undefined {
+  let result = 1n;
+  for (const { base, times, prime } of factorise(modulus)) {
+    if (!prime) return undefined;
+    const power = base ** BigInt(times - 1) * (base - 1n);
+    result = lcm(result, base === 2n && times > 2 ? power / 2n : power);
+  }
+  return result;
+}
+
+/** Whether this is whole by its form: whole powers of whole numbers with whole coefficients, added. */
+function isWholeForm(value: Exact): boolean {
+  return value.terms.every((term) => term.coefficient.denominator === 1n && isWholeProduct(term));
+}
+
+function isWholeAtom(atom: Atom): boolean {
+  return atom.kind === 'whole' || isWholeForm(atom.value);
+}
+
+function isProvenPositive(value: Exact): boolean {
+  const { sign, certainty } = signOf(value);
+  return sign > 0 && certainty === 'proven';
+}
+
+function isWholeProduct(term: Term): boolean {
+  return term.factors.every(
+    ({ atom, exponent }) => isWholeAtom(atom) && isHugeWhole(exponent) === true && isProvenPositive(exponent),
+  );
+}
+
+/** Whether a sum with huge terms is a whole number or the negative of one; undefined where its form does not tell. */
+export function isHugeWhole(value: Exact): boolean | undefined {
+  if (value.rational !== undefined) return value.rational.denominator === 1n;
+  if (!value.terms.every(isWholeProduct)) return undefined;
+  let denominator = 1n;
+  for (const { coefficient } of value.terms) denominator = lcm(denominator, coefficient.denominator);
+  if (denominator === 1n) return true;
+  const rest = residue(scale(value, whole(denominator)), denominator);
+  return rest === undefined ? undefined : rest === 0n;
+}
+
+/** value mod modulus for a value that is whole by its form. */
+function residue(value: Exact, modulus: bigint): bigint | undefined {
+  if (modulus === 1n) return 0n;
+  let total = 0n;
+  for (const term of value.terms) {
+    if (term.coefficient.denominator !== 1n || !isWholeProduct(term)) return undefined;
+    let product = term.coefficient.numerator % modulus;
+    for (const { atom, exponent } of term.factors) {
+      const base = atom.kind === 'whole' ? atom.value % modulus : residue(atom.value, modulus);
+      const power = reducedExponent(exponent, modulus);
+      if (base === undefined || power === undefined) return undefined;
+      product = (product * powerModulo(base, power, modulus)) % modulus;
+    }
+    total += product;
+  }
+  return ((total % modulus) + modulus) % modulus;
+}
+
+/** A smaller exponent with the same powers for the modulus; the exponent is whole and positive. */
+function reducedExponent(exponent: Exact, modulus: bigint): bigint | undefined {
+  if (exponent.rational !== undefined) return exponent.rational.numerator;
+  const period = carmichael(modulus);
+  const size = bitLength(modulus);
+  if (period === undefined || !isProvenPositive(subtract(exponent, fromInteger(size)))) return undefined;
+  const rest = residue(exponent, period);
+  return rest === undefined ? undefined : rest + period * (BigInt(size) / period + 1n);
+}
+
+/** Whether it is rational by its form: whole powers, up or down, of rationals. */
+function isRationalForm(value: Exact): boolean {
+  return value.terms.every((term) =>
+    term.factors.every(
+      ({ atom, exponent }) => (atom.kind === 'whole' || isRationalForm(atom.value)) && isHugeWhole(exponent) === true,
+    ),
+  );
+}
+
+/** Remainders modulo 2^this tell how often 2 divides a sum of terms that it divides equally often. */
+const PARITY_BITS = 64;
+
+/**
+ * The power of 2 in a rational (negative: in its denominator; infinite: beyond counting). Only this decides what a
+ * power of a negative number is. Undefined if the number is not rational by its form, 'untold' if the power cannot be
+ * found.
+ */
+export function powerOfTwo(value: Exact): number | 'untold' | undefined {
+  if (value.terms.length === 0 || !isRationalForm(value)) return undefined;
+  const powers: number[] = [];
+  for (const term of value.terms) {
+    const power = powerOfTwoIn(term);
+    if (power === undefined) return 'untold';
+    powers.push(power);
+  }
+  const least = Math.min(...powers);
+  // A unique least power is that of the sum: the ultrametric inequality is then an equality.
+  if (least === Number.POSITIVE_INFINITY || powers.filter((power) => power === least).length === 1) return least;
+  const rest = oddMultiple(value, least);
+  const remainder = rest === undefined ? undefined : residue(rest, 1n << BigInt(PARITY_BITS));
+  if (remainder === undefined) return 'untold';
+  if (remainder !== 0n) return least + removeFactor(remainder, 2n).times;
+  return least + PARITY_BITS > 0 ? Number.POSITIVE_INFINITY : 'untold';
+}
+
+function powerOfTwoIn(term: Term): number | undefined {
+  const { numerator, denominator } = term.coefficient;
+  let power = removeFactor(numerator, 2n).times - removeFactor(denominator, 2n).times;
+  for (const { atom, exponent } of term.factors) {
+    const each = atom.kind === 'whole' ? removeFactor(atom.value, 2n).times : powerOfTwo(atom.value);
+    if (each === undefined || each === 'untold') return undefined;
+    if (each === 0) continue;
+    const times = exponent.rational?.numerator;
+    const count =
+      times !== undefined && times < 1n << 50n && times > -(1n << 50n)
+        ? Number(times)
+        : signOf(exponent).sign * Number.POSITIVE_INFINITY;
+    power += count * each;
+  }
+  return Number.isNaN(power) ? undefined : power;
+}
+
+/** Every sum in it, at any depth, is odd: multiplying by them changes no parity. */
+function hasOddSums(value: Exact): boolean {
+  return value.terms.every((term) =>
+    term.factors.every(({ atom }) => atom.kind === 'whole' || (powerOfTwo(atom.value) === 0 && hasOddSums(atom.value))),
+  );
+}
+
+/** value / 2^least, times odd numbers that make it whole. */
+function oddMultiple(value: Exact, least: number): Exact | undefined {
+  if (Math.abs(least) > 4_000 || !hasOddSums(value)) return undefined;
+  const half = least > 0 ? { numerator: 1n, denominator: 1n << BigInt(least) } : whole(1n << BigInt(-least));
+  let result = multiply(clearDenominators(value)?.value ?? value, fromRational(half));
+  for (let round = 0; round < 12; round++) {
+    const fractional = result.terms.find(({ coefficient }) => coefficient.denominator > 1n);
+    if (fractional !== undefined) {
+      if (fractional.coefficient.denominator % 2n === 0n) return undefined;
+      result = multiply(result, fromRational(whole(fractional.coefficient.denominator)));
+      continue;
+    }
+    const factor = result.terms.flatMap((term) => term.factors).find(({ exponent }) => signOf(exponent).sign < 0);
+    if (factor === undefined) return result;
+    const { atom } = factor;
+    if (atom.kind === 'sum' || atom.value % 2n === 0n) return undefined;
+    result = multiply(result, productOfFactors(ONE, [{ atom, exponent: negate(factor.exponent) }]));
+  }
+  return undefined;
+}

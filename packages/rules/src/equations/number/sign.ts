@@ -1,0 +1,230 @@
+/** Is it positive, negative or 0? The tests go from the cheapest to the dearest; each says how sure it is. */
+
+import { magnitude, signOfBall } from './ball.ts';
+import { type Certainty, type Sign, weaker } from './certainty.ts';
+import { clearDenominators } from './clear.ts';
+import { absoluteBall, ballOf } from './evaluate.ts';
+import { EXACT_ZERO, type Exact, type Factor, fromRational, wholeAtom } from './exact.ts';
+import { signByFirstOrder } from './firstOrder.ts';
+import { abs, factorise } from './integer.ts';
+import { LADDER } from './limits.ts';
+import { wholeMultiples } from './proportion.ts';
+import { inverseOf, negated, ONE, productOf, type Rational, sizeOf, whole } from './rational.ts';
+import { rootBound } from './rootBound.ts';
+import { add, multiply, negate, productOfFactors, scale, subtract } from './sum.ts';
+import { signOfLogarithm, signOfTower } from './tower.ts';
+
+const PROVEN = 'proven' satisfies Certainty;
+
+/** Nothing is known: neither a proof nor a digit. */
+export const UNDECIDED: Sign = { sign: 0, certainty: { digits: 0 } };
+
+/** Whether a test came to nothing. */
+export function isUndecided({ certainty }: { readonly certainty: Certainty }): boolean {
+  return certainty !== PROVEN && certainty.digits === 0;
+}
+
+/** Tests that turn one question into another may nest this deep. */
+const DEEPEST = 6;
+
+/** Sums are multiplied out up to this power when products are compared; powers of whole numbers cost nothing. */
+const LARGEST_POWER = 64n;
+
+export function signOf(value: Exact, depth = 0): Sign {
+  const known = value.knownSign;
+  if (known !== undefined) return known;
+  const sign = decide(value, depth);
+  // Deep down some tests are left out: what they leave open may be settled when asked again from the top.
+  if (depth === 0 || sign.certainty === PROVEN) value.knownSign = sign;
+  return sign;
+}
+
+function proven(sign: -1 | 0 | 1): Sign {
+  return { sign, certainty: PROVEN };
+}
+
+function times(a: -1 | 0 | 1, b: -1 | 0 | 1): -1 | 0 | 1 {
+  return a === 0 || b === 0 ? 0 : a === b ? 1 : -1;
+}
+
+/** Every atom is positive, so terms of one sign cannot cancel. */
+function commonSign(value: Exact): -1 | 0 | 1 | undefined {
+  const [first] = value.terms;
+  if (first === undefined) return 0;
+  const negative = first.coefficient.numerator < 0n;
+  if (value.terms.some((term) => term.coefficient.numerator < 0n !== negative)) return undefined;
+  return negative ? -1 : 1;
+}
+
+function signByBall(value: Exact, precision: number): -1 | 0 | 1 {
+  const ball = ballOf(value, precision);
+  return ball === undefined ? 0 : signOfBall(ball);
+}
+
+function decide(value: Exact, depth: number): Sign {
+  const common = commonSign(value);
+  if (common !== undefined) return proven(common);
+  const [coarse, fine, finest] = LADDER;
+  const quick = signByBall(value, coarse);
+  if (quick !== 0) return proven(quick);
+  if (depth < DEEPEST) {
+    const cleared = clearDenominators(value);
+    if (cleared !== undefined) return signOf(cleared.value, depth + 1);
+  }
+  const closer = signByBall(value, fine);
+  if (closer !== 0) return proven(closer);
+  if (depth < DEEPEST) {
+    const asPowers = signOfTwoTerms(value, depth + 1);
+    if (asPowers !== undefined) return asPowers;
+  }
+  const close = signByBall(value, finest);
+  if (close !== 0) return proven(close);
+  const bounded = signByRootBound(value);
+  if (bounded !== undefined) return bounded;
+  // Huge terms that cancel may leave an ordinary number.
+  const left = absoluteBall(value, fine);
+  if (left !== undefined && signOfBall(left) !== 0) return proven(signOfBall(left));
+  const nearly =
+    depth < DEEPEST
+      ? signByFirstOrder(value, (sum) => {
+          const { sign, certainty } = signOf(sum, depth + 1);
+          return sign === 0 && certainty === PROVEN;
+        })
+      : undefined;
+  if (nearly !== undefined) return proven(nearly);
+  if (ballOf(value, coarse) === undefined) {
+    const tower = signOfTower(value);
+    if (tower !== undefined) return proven(tower);
+  }
+  if (depth < DEEPEST) {
+    const merged = mergeEqualTerms(value, depth + 1);
+    if (merged !== undefined) {
+      const sign = signOf(merged.value, depth + 1);
+      if (merged.certainty === PROVEN) return sign;
+      if (sign.sign === 0 && !isUndecided(sign))
+        return { sign: 0, certainty: weaker(merged.certainty, sign.certainty) };
+    }
+  }
+  return ballOf(value, finest) === undefined
+    ? UNDECIDED
+    : { sign: 0, certainty: { digits: Math.floor((finest * 30_103) / 100_000) } };
+}
+
+function signByRootBound(value: Exact): Sign | undefined {
+  const bound = rootBound(value);
+  if (bound === undefined) return undefined;
+  const ball = absoluteBall(value, bound.bits + 4);
+  if (ball === undefined) return undefined;
+  const sign = signOfBall(ball);
+  if (sign !== 0) return proven(sign);
+  return magnitude({ ...ball, middle: abs(ball.middle) }) < BigInt(-bound.bits) ? proven(0) : undefined;
+}
+
+/**
+ * a − b for two positive products: their quotient is a product of powers, and if the exponents are whole multiples of
+ * one number g, it is compared with 1 after taking the g-th root, which turns (X+1)^½ against X^½ into X+1 against X.
+ */
+function signOfTwoTerms(value: Exact, depth: number): Sign | undefined {
+  const [left, right, ...more] = value.terms;
+  if (left === undefined || right === undefined || more.length > 0) return undefined;
+  if (sizeOf(left.coefficient) > 2_000 || sizeOf(right.coefficient) > 2_000) return undefined;
+  const ratio = negated(productOf(left.coefficient, inverseOf(right.coefficient)));
+  const powers = new Map<string, Factor>();
+  const gather = (factor: Factor): void => {
+    const exponent = add(powers.get(factor.atom.key)?.exponent ?? EXACT_ZERO, factor.exponent);
+    powers.set(factor.atom.key, { atom: factor.atom, exponent });
+  };
+  for (const factor of left.factors) gather(factor);
+  for (const { atom, exponent } of right.factors) gather({ atom, exponent: negate(exponent) });
+  for (const [part, sign] of [[ratio.numerator, 1n] as const, [ratio.denominator, -1n] as const]) {
+    for (const { base, times: count, prime } of factorise(part)) {
+      gather({ atom: wholeAtom(base, prime), exponent: fromRational(whole(sign * BigInt(count))) });
+    }
+  }
+  const vector: Factor[] = [];
+  let certainty: Certainty = PROVEN;
+  for (const factor of powers.values()) {
+    const sign = signOf(factor.exponent, depth);
+    if (isUndecided(sign)) return undefined;
+    if (sign.sign !== 0) vector.push(factor);
+    else if (sign.certainty !== PROVEN) certainty = sign.certainty;
+  }
+  const ofLeft = left.coefficient.numerator < 0n ? -1 : 1;
+  const [first] = vector;
+  if (first === undefined) return { sign: 0, certainty };
+  if (certainty !== PROVEN) return undefined;
+  const larger = signOfLogarithm(vector);
+  if (larger !== undefined) return proven(times(larger, ofLeft));
+  const roots = rootsTaken(vector);
+  if (roots === undefined) return undefined;
+  const above: Factor[] = [];
+  const below: Factor[] = [];
+  for (const factor of roots) {
+    if (signOf(factor.exponent, depth).sign > 0) above.push(factor);
+    else below.push({ atom: factor.atom, exponent: negate(factor.exponent) });
+  }
+  const difference = subtract(productOfFactors(ONE, above), productOfFactors(ONE, below));
+  if (difference.key === value.key || difference.key === negate(value).key) return undefined;
+  const inner = signOf(difference, depth);
+  if (isUndecided(inner)) return undefined;
+  return { sign: times(inner.sign, ofLeft), certainty: inner.certainty };
+}
+
+/** The exponents divided by a positive number that makes those of sums whole, so that the sums multiply out. */
+function rootsTaken(vector: readonly Factor[]): Factor[] | undefined {
+  const sums = vector.filter(({ atom }) => atom.kind === 'sum');
+  if (sums.length > 0 && sums.every(({ exponent }) => exponent.rational !== undefined)) {
+    const multiples = wholeMultiples(sums.map(({ exponent }) => exponent)) ?? [];
+    const unit = sums[0]?.exponent.rational;
+    const count = multiples[0];
+    if (unit === undefined || count === undefined || multiples.some((each) => abs(each) > LARGEST_POWER)) {
+      return undefined;
+    }
+    const divisor = productOf(whole(count), inverseOf(unit));
+    return vector.map(({ atom, exponent }) => ({ atom, exponent: scale(exponent, positive(divisor)) }));
+  }
+  const multiples = wholeMultiples(vector.map(({ exponent }) => exponent));
+  const [first] = vector;
+  if (
+    multiples === undefined ||
+    first === undefined ||
+    (sums.length > 0 && multiples.some((each) => abs(each) > LARGEST_POWER))
+  ) {
+    return undefined;
+  }
+  const same = signOf(first.exponent).sign > 0 === (multiples[0] ?? 0n) > 0n;
+  return vector.map(({ atom }, index) => {
+    const count = multiples[index] ?? 0n;
+    return { atom, exponent: fromRational(whole(same ? count : -count)) };
+  });
+}
+
+function positive(value: Rational): Rational {
+  return value.numerator < 0n ? negated(value) : value;
+}
+
+/** Two products may be equal although their exponents are written differently; together they may cancel. */
+function mergeEqualTerms(value: Exact, depth: number): { value: Exact; certainty: Certainty } | undefined {
+  if (value.terms.length < 3 || value.terms.length > 12) return undefined;
+  for (const [index, left] of value.terms.entries()) {
+    for (const right of value.terms.slice(index + 1)) {
+      if (left.factors.length === 0 || right.factors.length === 0) continue;
+      const one = productOfFactors(ONE, left.factors);
+      const other = productOfFactors(ONE, right.factors);
+      const { sign, certainty } = signOfTwoTerms(subtract(one, other), depth) ?? UNDECIDED;
+      if (sign !== 0 || isUndecided({ certainty })) continue;
+      const moved = multiply(fromRational(right.coefficient), subtract(one, other));
+      return { value: add(value, moved), certainty };
+    }
+  }
+  return undefined;
+}
+
+/** Equal, proven or to some digits, or different with proof; { digits: 0 } says that nothing could be found out. */
+export function areEqual(a: Exact, b: Exact): { equal: boolean; certainty: Certainty } {
+  if (a.rational === undefined && b.rational === undefined && a.key === b.key) {
+    return { equal: true, certainty: PROVEN };
+  }
+  const difference = signOf(subtract(a, b));
+  return { equal: difference.sign === 0 && !isUndecided(difference), certainty: difference.certainty };
+}

@@ -1,0 +1,34 @@
+// What the judge of Equations answers.
+
+export interface EquationPlace {
+  part: 'equation' | 'goal';
+  /** Index of the character in that text. */
+  at?: number;
+}
+
+export interface EquationViolation {
+  rule: string;
+  clause: string;
+  message: string;
+  place?: EquationPlace;
+  /** The step at which an expression stops naming a number. */
+  step?: string;
+}
+
+/** A whole number that JSON can hold, or the exact text of any other. */
+export type ToldValue = number | string;
+
+export interface EquationVerdict {
+  correct: boolean;
+  goalValues: ToldValue[];
+  /** The value of the Solution. */
+  value?: ToldValue;
+  /** About as much, where the value is not a whole number. */
+  approx?: string;
+  goalApprox?: string;
+  /** How sure the comparison with the Goal is, or that the Solution names no number: proven, or as far as so many digits show. */
+  certainty?: 'proven' | { digits: number };
+  violations: EquationViolation[];
+  /** One written symbol of the Solution and the section whose cube serves it. */
+  cubes: { at: number; written: string; cube: string; as: string; from: 'required' | 'permitted' | 'resources' }[];
+}
