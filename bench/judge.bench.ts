@@ -1,23 +1,13 @@
 // Solutions judged per second, the real judge against the naive one on the same papers in the same run.
-import { judgeOnSets, type OnSetsRequest, parseCard, parseCube } from '@openshake/rules';
+import { judgeOnSets, parseCube } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { mulberry32, randomRequest } from '../tests/oracle/generate.ts';
 import { leavesAvoidOpen, naiveJudge } from '../tests/oracle/naiveJudge.ts';
+import { asOnSetsRequest } from '../tests/support/request.ts';
 
 type Fields = Record<string, unknown>;
 const PAPERS = 2_000;
 const ROUNDS = 5;
-
-const names = (value: unknown) => (value as string[] | undefined) ?? [];
-const cubes = (value: unknown) => names(value).flatMap((cube) => parseCube(cube) ?? []);
-const asRequest = (json: Fields): OnSetsRequest => ({
-  ...(json as unknown as OnSetsRequest),
-  universe: names(json.universe).flatMap((card) => parseCard(card) ?? []),
-  required: cubes(json.required),
-  permitted: cubes(json.permitted),
-  forbidden: cubes(json.forbidden),
-  resources: cubes(json.resources),
-});
 
 const papers: Fields[] = [];
 for (let seed = 1; papers.length < PAPERS; seed += 1) {
@@ -41,7 +31,7 @@ const median = (list: number[]): number =>
 
 /** Papers per second of both judges, and how many times faster the real one is. */
 function compare(what: string, some: readonly Fields[]): number {
-  const requests = some.map(asRequest);
+  const requests = some.map(asOnSetsRequest);
   const real: number[] = [];
   const naive: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -99,7 +89,7 @@ const hostile = {
   'nested rows': `${'(B U '.repeat(2_000)}B${')'.repeat(2_000)}`,
   'unknown characters': '😀'.repeat(5_000),
 };
-const position = papers.map(asRequest).find(({ division }) => division === 'senior');
+const position = papers.map(asOnSetsRequest).find(({ division }) => division === 'senior');
 if (!position) throw new Error('no Senior position among the papers');
 for (const [kind, setName] of Object.entries(hostile)) {
   const times = Array.from({ length: ROUNDS }, () =>
@@ -117,7 +107,7 @@ const many = seconds(() =>
       after: 'impossible',
       solutions: undefined,
       solution: { setName: row },
-      permitted: cubes([...'BBBRRRGGGYYYVVAUN-']),
+      permitted: [...'BBBRRRGGGYYYVVAUN-'].flatMap((cube) => parseCube(cube) ?? []),
     },
     search,
   ),

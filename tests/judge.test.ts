@@ -15,7 +15,7 @@ describe('what a hurried person writes gets a verdict', () => {
     ['unbalanced brackets', { setName: '(B U R' }, 'setName.defined'],
     ['= 5 at the end', { setName: 'B U R = 5' }, 'setName.equalsGoal'],
     ['a prime before its set', { setName: "R U 'B" }, 'setName.defined'],
-    ['digits in a Set-Name', { setName: 'R U 3' }, 'setName.digit'],
+    ['digits in a Set-Name', { setName: 'R U 3' }, 'text.digit'],
     ['an empty list of Solutions', { solution: undefined, solutions: [] }, 'setName.present'],
     ['paint that is no colour', { setName: 'B U R', blank: 'purple' }, 'blank.paint'],
     ['marks that cannot be read', { setName: 'B U R', wild: 'B is U' }, 'wild.marked'],
@@ -82,6 +82,60 @@ describe('a cube whose mark is wrong or missing', () => {
   });
 });
 
+describe('a wild cube behind a text without meaning', () => {
+  const one = { division: 'elementary', universe, goal: 5, variations: [{ name: 'wild-cube', cube: 'B' }] };
+
+  it('[agloa-onsets-2023 XIII-A-2] marked once, it stands for that everywhere', () => {
+    expect(clauses({ ...one, permitted: 'B B - R G', setName: '(R B:U G) - B' })).toEqual(['VII-C-5-d', 'XIII-A-2']);
+  });
+
+  it('[agloa-onsets-2023 XIII-A-2] not marked at all, it stands for itself', () => {
+    expect(clauses({ ...one, permitted: 'B R G', setName: 'R B G' })).toEqual(['VII-C-5-d', 'XIII-A-2']);
+    expect(
+      clauses({ ...one, division: 'middle', permitted: 'B R G U', setName: 'R U G', restrictions: ['R B G'] }),
+    ).toEqual(['VI-B-2', 'XIII-B-2']);
+  });
+});
+
+describe('a mark within an exchange', () => {
+  const one = { universe, variations: [{ name: 'union-intersection-interchangeable' }], permitted: 'B R G U U' };
+
+  it('[agloa-onsets-2023 XIII-A-3] tells which cube lies there and no more: another U is a union', () => {
+    expect(judged({ ...one, goal: 4, setName: '(B U:N R) U G' })).toMatchObject({ correct: true, value: 4 });
+  });
+
+  it('[agloa-onsets-2023 XIII-A-3] a mark beside the text holds for every cube that has none of its own', () => {
+    const wild = { ...one, variations: [{ name: 'wild-cube', cube: 'B' }, ...one.variations], permitted: 'B B R G Y' };
+    expect(judged({ ...wild, goal: 1, setName: '(R B G) B:N Y', wild: { B: 'U' } })).toMatchObject({
+      correct: true,
+      value: 1,
+    });
+  });
+});
+
+describe('papers that cannot be built', () => {
+  it('are answered at once, however many readings they have', () => {
+    const one = {
+      division: 'senior',
+      variations: [{ name: 'symmetric-difference' }],
+      universe: 'B R G Y BR BG BY RG RY GY BRG BRY BGY RGY BRGY blank',
+      goal: 3,
+      permitted: "B R G Y U N - ' =",
+      setName: "R' - B - G' U Y - G' - R' U Y' - G U B' U B U B' - G U Y U R - B N Y N G U R'",
+      restrictions: ["B' N G' - R - G' U B' N Y' - B - Y = G - G' N R N G' U Y N Y U G - Y' U G'"],
+    };
+    expect(clauses(one)).toContain('VII-B-4-c');
+    const kit = { ...one, permitted: "B B R R G G Y Y = V V U N - '", after: 'impossible' as const };
+    expect(
+      judged({
+        ...kit,
+        setName: 'B - R U G - Y N B - R U G - Y N V - V',
+        restrictions: ['B - R U G - Y N V = B - R U G - Y N V'],
+      }).correct,
+    ).toBe(false);
+  });
+});
+
 describe('all that is wrong, the most basic first', () => {
   it('[agloa-onsets-2023 VII-B] one paper, many faults', () => {
     const paper = {
@@ -95,7 +149,7 @@ describe('all that is wrong, the most basic first', () => {
       setName: 'B U R',
     };
     expect(broken(paper)).toEqual([
-      'goal.legal',
+      'goal.shape',
       'restriction.needed',
       'cubes.required',
       'cubes.forbidden',

@@ -32,7 +32,11 @@ const Universe = v.pipe(
 export const OnSetsPosition = v.pipe(
   v.object(
     {
-      variations: v.optional(v.array(v.unknown(), mustBe('variations', EXPECTED.variations)), () => []),
+      // false: played without any, the standing ones included.
+      variations: v.optional(
+        v.union([v.literal(false), v.array(v.unknown())], mustBe('variations', EXPECTED.variations)),
+        () => [],
+      ),
       universe: Universe,
       goal: v.optional(v.unknown()),
       ...sectionsOf(ON_SETS_CUBES, '["B","U"]'),

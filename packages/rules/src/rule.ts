@@ -4,7 +4,8 @@ import { VARIATION_IDS } from './variations/ids.ts';
 
 export const JUDGE_RULES = [
   // The Goal
-  'goal.legal',
+  'goal.shape',
+  'goal.negative',
   'goal.written',
   'goal.digits',
   'goal.withinUniverse',
@@ -12,7 +13,7 @@ export const JUDGE_RULES = [
   'paper.oneSolution',
   'setName.present',
   'setName.defined',
-  'setName.digit',
+  'text.digit',
   'setName.relation',
   'setName.equalsGoal',
   'restriction.allowed',

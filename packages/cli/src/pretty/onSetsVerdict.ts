@@ -1,5 +1,14 @@
 // The page of a verdict on On-Sets: what was written, what is wrong and where, and how every reading of it counts out.
-import type { CubeUse, Interpretation, Place, Verdict, Violation } from '@openshake/rules';
+import {
+  books,
+  type CubeUse,
+  type Interpretation,
+  type Place,
+  type Verdict,
+  type Violation,
+  variations,
+  type WorkedOut,
+} from '@openshake/rules';
 import { capital } from '../inPlainWords.ts';
 import { textOf } from './anyValue.ts';
 import { MARGIN, marked, optionalRow, row, table, title, violationLines } from './lines.ts';
@@ -44,8 +53,7 @@ const count = (cards: readonly string[]): string => `${cards.length} ${cards.len
 const listed = (cards: readonly string[]): string =>
   cards.length === 0 ? 'no card' : `${cards.join('  ')}  (${count(cards)})`;
 
-function readingLines(verdict: Verdict, page: Page): string[] {
-  const { interpretations, readings } = verdict;
+function readingLines({ interpretations, readings }: WorkedOut, page: Page): string[] {
   if (interpretations.length === 0) return [];
   const { paint, width } = page;
   const misses = interpretations.filter(({ meetsGoal }) => !meetsGoal);
@@ -66,7 +74,8 @@ function readingLines(verdict: Verdict, page: Page): string[] {
       ? `${MARGIN}${paint.green('✓')} ${pad(words, column)} ${value}`
       : `${MARGIN}${paint.red('✗')} ${pad(words, column)} ${value}${MISSES}`;
   });
-  const ways = String(readings) === '1' ? 'one way to read it' : `${readings} ways to read it`;
+  const each = String(readings) === String(interpretations.length) ? '' : ', one for each outcome';
+  const ways = String(readings) === '1' ? 'one way to read it' : `${readings} ways to read it${each}`;
   const more = left > 0 ? [`${MARGIN}… and ${left} more`] : [];
   return [`${MARGIN}${paint.bold('Readings')} ${paint.dim(`(${ways})`)}`, ...lines, ...more];
 }
@@ -110,12 +119,21 @@ function goalLines(verdict: Verdict, request: unknown, page: Page): string[] {
   return row('Goal', goal === values ? goal : `${goal}  =  ${values}`, page);
 }
 
+/** The variations that hold without being chosen. */
+function standing(request: unknown): string {
+  const book = Object.values(books).find(({ id }) => id === field(request, 'rulebook'));
+  if (book?.game !== 'on-sets' || field(request, 'variations') === false) return '';
+  const division = Object.entries(book.divisions).find(([name]) => name === field(request, 'division'))?.[1];
+  return (division?.standing ?? []).map((id) => variations[id].title).join(', ');
+}
+
 function positionLines(verdict: Verdict, request: unknown, page: Page): string[] {
   const universe = field(request, 'universe');
-  const variations = field(request, 'variations');
-  const chosen = Array.isArray(variations) ? variations.map((pick) => textOf(pick)).join(', ') : '';
+  const picks = field(request, 'variations');
+  const chosen = Array.isArray(picks) ? picks.map((pick) => textOf(pick)).join(', ') : '';
   return [
     ...playedByLines(request, page),
+    ...optionalRow('Every shake', standing(request), page),
     ...optionalRow('Variations', chosen, page),
     ...(verdict.ignoredVariations ?? []).flatMap(({ name, clause, message }) =>
       row('Not played', `${name}: ${message} (${clause})`, page),
@@ -129,12 +147,26 @@ function positionLines(verdict: Verdict, request: unknown, page: Page): string[]
   ];
 }
 
+/** How one Solution counts out: what it comes to, and its readings. */
+function workedOutParts(worked: WorkedOut, restricted: boolean, page: Page): string[][] {
+  const { cards, restrictedUniverse, value } = worked;
+  const facts = [
+    ...(restrictedUniverse && restricted ? row('Cards left', listed(restrictedUniverse), page) : []),
+    ...(cards ? row('Cards named', listed(cards), page) : []),
+    ...(value === undefined ? [] : row('Value', String(value), page)),
+  ];
+  return [facts, readingLines(worked, page)];
+}
+
 /** The parts of the page, some of them empty. */
 export function onSetsParts(verdict: Verdict, request: unknown, page: Page): string[][] {
-  const { violations, cards, restrictedUniverse, value } = verdict;
+  const { violations } = verdict;
   const papers = papersOf(request);
   const two = papers.length > 1;
-  const restricted = papers.some(({ restrictions }) => restrictions.length > 0);
+  const worked = (verdict.solutions ?? [verdict]).flatMap((each, at) => {
+    const parts = workedOutParts(each, (papers[at]?.restrictions.length ?? 0) > 0, page);
+    return two && parts.flat().length > 0 ? [[title(`Solution ${at + 1} worked out`, page)], ...parts] : parts;
+  });
   return [
     positionLines(verdict, request, page),
     ...papers.map((paper, at) => [
@@ -142,12 +174,7 @@ export function onSetsParts(verdict: Verdict, request: unknown, page: Page): str
       ...paperLines(paper, at, violations, page),
     ]),
     violationLines(sentences(violations, two), page),
-    [
-      ...(restrictedUniverse && restricted ? row('Cards left', listed(restrictedUniverse), page) : []),
-      ...(cards ? row('Cards named', listed(cards), page) : []),
-      ...(value === undefined ? [] : row('Value', String(value), page)),
-    ],
-    readingLines(verdict, page),
+    ...worked,
     cubeLines(verdict.cubes, two, page),
   ];
 }

@@ -108,6 +108,9 @@ describe('what may stand in a request', () => {
       solution: undefined,
     });
     expect(page).toContain('Variations    two-solutions (ann)');
+    expect(page).toContain('Every shake   Multiple Operations, ∪ and ∩ Interchangeable, V and Λ');
+    expect(page).toContain('Solution 1 worked out');
+    expect(page).not.toContain('Solution 2 worked out'); // it has no Set-Name
     expect(page).toMatch(/Solution 1\n {2}Set-Name +R U G\n/);
     expect(page).toMatch(/Solution 2\n {2}Restriction +B C R\n {2}Set-Name +\(nothing\)\n/);
   });

@@ -37,6 +37,11 @@ describe('a choice', () => {
       expect(read(answer)).toEqual(value('end-of-round'));
   });
 
+  test('a number is a place in the list, not a part of a name', () => {
+    expect(readChoice(['book-2017', 'book-2019'])('9')).toMatchObject({ ok: false });
+    expect(readChoice(['book-2017', 'book-2019'])('2019')).toEqual(value('book-2019'));
+  });
+
   test.each(['0', '4', 'o', '', 'never', '2.5'])('not %j', (answer) => {
     expect(read(answer)).toEqual(why(/^Please answer with last-cube, end-of-round or now, or with its number\.$/));
   });

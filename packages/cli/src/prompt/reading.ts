@@ -6,10 +6,11 @@ import { type Read, refused, understood } from './conversation.ts';
 export function readChoice<T extends string>(choices: readonly T[]): (answer: string) => Read<T> {
   return (answer) => {
     const wanted = answer.toLowerCase().replaceAll(/\s+/g, '-');
-    const exact =
-      choices.find((choice) => choice === wanted) ?? choices[/^\d{1,2}$/.test(wanted) ? Number(wanted) - 1 : -1];
+    // A number is a place in the list and nothing else: 9 is not the book of 2019.
+    const isNumber = /^\d{1,2}$/.test(wanted);
+    const exact = choices.find((choice) => choice === wanted) ?? choices[isNumber ? Number(wanted) - 1 : -1];
     if (exact !== undefined) return understood(exact);
-    const [found, another] = wanted === '' ? [] : choices.filter((choice) => choice.includes(wanted));
+    const [found, another] = wanted === '' || isNumber ? [] : choices.filter((choice) => choice.includes(wanted));
     if (found !== undefined && another === undefined) return understood(found);
     return refused(`Please answer with ${listInWords(choices, 'or')}, or with its number.`);
   };

@@ -13,8 +13,9 @@ const basic: Division = {
   offered: [],
   rules: { restrictions: 'none' },
   cites: {
-    ...citeAll('Basic-I-B', 'goal.legal', 'goal.written', 'goal.digits', 'goal.withinUniverse'),
-    ...citeAll('Basic-III', 'paper.oneSolution', 'setName.present', 'setName.defined', 'setName.digit'),
+    ...citeAll('Basic-I-B', 'goal.shape', 'goal.written', 'goal.digits', 'goal.withinUniverse'),
+    ...citeAll('Basic-I-B-3', 'goal.negative'),
+    ...citeAll('Basic-III', 'paper.oneSolution', 'setName.present', 'setName.defined', 'text.digit'),
     ...citeAll('Basic-III', 'setName.relation', 'setName.equalsGoal', 'value.equalsGoal'),
     ...citeAll('Basic-III', 'restriction.allowed', 'restriction.defined', 'restriction.grouping', 'restriction.needed'),
     ...citeAll('Basic-III', 'wild.marked', 'wild.meaning', 'wild.consistent', 'wild.notWild'),

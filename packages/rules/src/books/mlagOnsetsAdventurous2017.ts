@@ -87,12 +87,11 @@ export const mlagOnsetsAdventurous2017: OnSetsBook = {
     paintedAsForbidden: 'notAllowed', // XIII-C-10
   },
   cites: {
-    ...citeAll('VII-C-5-a', 'goal.legal', 'goal.withinUniverse'),
+    ...citeAll('VII-C-5-a', 'goal.shape', 'goal.negative', 'goal.withinUniverse'),
     ...citeAll('III-D-2', 'goal.written', 'goal.digits'),
     ...citeAll('VII-C-2-b', 'paper.oneSolution'),
     ...citeAll('VII-B-1', 'setName.present'),
-    ...citeAll('VII-C-5-d', 'setName.defined'),
-    ...citeAll('I-B-2-a', 'setName.digit'),
+    ...citeAll('VII-C-5-d', 'setName.defined', 'text.digit'),
     ...citeAll('VI-A', 'setName.relation', 'setName.equalsGoal'),
     ...citeAll('I-B-2-d', 'restriction.allowed'),
     ...citeAll('VI-B-2', 'restriction.defined'),

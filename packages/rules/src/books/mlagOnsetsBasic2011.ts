@@ -20,10 +20,10 @@ export const mlagOnsetsBasic2011: OnSetsBook = {
     avoidMoveAfter: ['a-flub', 'ca-flub', 'force-out-a'], // BOS15, BOS12-A
   },
   cites: {
-    ...citeAll('BOS7', 'goal.legal', 'goal.digits', 'goal.withinUniverse'),
+    ...citeAll('BOS7', 'goal.shape', 'goal.negative', 'goal.digits', 'goal.withinUniverse'),
     ...citeAll('BOS10', 'goal.written'),
     ...citeAll('BOS14', 'paper.oneSolution'),
-    ...citeAll('BOS1', 'setName.present', 'setName.defined', 'setName.digit', 'setName.relation', 'setName.equalsGoal'),
+    ...citeAll('BOS1', 'setName.present', 'setName.defined', 'text.digit', 'setName.relation', 'setName.equalsGoal'),
     ...citeAll('BOS1', 'restriction.allowed', 'restriction.defined', 'restriction.grouping', 'restriction.needed'),
     ...citeAll('BOS4', 'wild.marked', 'wild.meaning', 'wild.consistent', 'wild.notWild'),
     ...citeAll('BOS1', 'choose.proper'),

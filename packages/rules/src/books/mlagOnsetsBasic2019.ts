@@ -19,12 +19,11 @@ export const mlagOnsetsBasic2019: OnSetsBook = {
     avoidMoveAfter: [], // VII-A: a Solution alone is the proof
   },
   cites: {
-    ...citeAll('VII-C-3-a', 'goal.legal', 'goal.withinUniverse'),
+    ...citeAll('VII-C-3-a', 'goal.shape', 'goal.negative', 'goal.withinUniverse'),
     ...citeAll('III-D-2', 'goal.written', 'goal.digits'),
     ...citeAll('VII-C-1-b', 'paper.oneSolution'),
     ...citeAll('VI', 'setName.present', 'setName.relation', 'setName.equalsGoal'),
-    ...citeAll('VII-C-3-d', 'setName.defined', 'restriction.defined', 'restriction.grouping'),
-    ...citeAll('I-B-2-a', 'setName.digit'),
+    ...citeAll('VII-C-3-d', 'setName.defined', 'text.digit', 'restriction.defined', 'restriction.grouping'),
     ...citeAll('VI', 'restriction.allowed', 'restriction.needed', 'wild.marked'),
     ...citeAll('I-B-2-d-iii', 'wild.meaning', 'wild.consistent', 'wild.notWild'),
     ...citeAll('VII-B-2-a', 'cubes.two'),

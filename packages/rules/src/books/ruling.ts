@@ -1,7 +1,7 @@
 // One doubtful or misprinted place of a rulebook and the reading that is in force. What the clauses say is in clause.ts.
 
 export interface Ruling {
-  readonly id: string; // kebab-case, unique in its book, stable: a league overrules a ruling by it
+  readonly id: string; // kebab-case, unique in its book, stable
   readonly clause: string;
   readonly question: string;
   readonly reading: string;

@@ -7,6 +7,9 @@ import { fromInteger } from './number/index.ts';
 import { type Expression, type Meant, type MeantCube, numerals, parseExpression } from './parse.ts';
 import type { EquationsRules, RuleKey } from './rules.ts';
 
+/** No Goal of study needs more values than this. */
+const MOST_VALUES = 1_000;
+
 /** A Goal as it was put down: a text with the grouping that its spacing shows, or for study its values. */
 export type WrittenGoal = { text: string; written: Written[] } | { values: number[] } | undefined;
 
@@ -16,7 +19,9 @@ export function readGoalText(goal: unknown): WrittenGoal {
   if (typeof goal !== 'object' || goal === null) return undefined;
   if ('text' in goal) return readGoalText(typeof goal.text === 'string' ? goal.text : undefined);
   if ('values' in goal && Array.isArray(goal.values))
-    return { values: goal.values.filter((value) => Number.isSafeInteger(value)) };
+    return {
+      values: [...new Set<number>(goal.values.filter((value) => Number.isSafeInteger(value)))].slice(0, MOST_VALUES),
+    };
   return undefined;
 }
 

@@ -3,7 +3,7 @@ import type { DivisionId } from '../books/book.ts';
 import { books } from '../books/index.ts';
 import { asText } from '../quote.ts';
 import type { After } from '../shakeRules.ts';
-import { CUBES_IN_KIT } from './cubes.ts';
+import { CUBES_IN_KIT, type Cube, showCube } from './cubes.ts';
 import { assignCubes, type Cubes } from './cubeUse.ts';
 import { type Evaluated, evaluate } from './evaluate.ts';
 import { type Goal, isSameCubes, readGoal, readGoalText } from './goal.ts';
@@ -60,13 +60,8 @@ export function judgeEquations(request: EquationsRequest): EquationVerdict {
   const written = readText(paper.equation);
   const ownGoal = request.after === 'no-goal';
   const goalText = readGoalText(ownGoal ? paper.goal : request.goal);
-  const zero = readZero(
-    [...written, ...(goalText && 'written' in goalText ? goalText.written : [])],
-    paper.wild,
-    rules,
-  );
-  for (const { rule, message, at } of zero.faults)
-    found(rule, message, { part: 'equation', ...(at !== undefined && { at }) });
+  const zero = readZero(written, goalText && 'written' in goalText ? goalText.written : [], paper.wild, rules);
+  for (const { rule, message, place } of zero.faults) found(rule, message, place);
 
   const goal = readGoal(goalText, zero, rules);
   for (const { rule, message, at, step } of goal.faults)
@@ -200,15 +195,28 @@ function workOut(
 function compare(value: Exact, goal: Goal, found: Found): Certainty | undefined {
   if (goal.values.length === 0) return undefined;
   const results = goal.values.map((each) => areEqual(value, each));
-  const equal = results.find((result) => result.equal);
+  const equal = results.find((result) => result.equal && !isUndecided(result));
   if (equal) return equal.certainty;
   const open = results.find(isUndecided);
-  const wanted = `the Goal is ${goal.values.map(tell).join(' or ')}`;
+  const wanted = `the Goal is ${goal.values.slice(0, NAMED).map(say).join(' or ')}`;
   if (open)
-    found('value.equalsGoal', `Whether the Solution, ${tell(value)}, equals the Goal cannot be decided; ${wanted}.`);
-  else found('value.equalsGoal', `The Solution equals ${tell(value)}; ${wanted}.`);
+    found('value.equalsGoal', `Whether the Solution, ${say(value)}, equals the Goal cannot be decided; ${wanted}.`);
+  else found('value.equalsGoal', `The Solution equals ${say(value)}; ${wanted}.`);
   return (open ?? results[0])?.certainty;
 }
+
+/** So many values of a Goal are named in a sentence. */
+const NAMED = 4;
+
+/** A value in a sentence: 2×√2, for 2√2 on the cubes would be a root with index 2. */
+const say = (value: Exact): string =>
+  shorten(
+    String(tell(value))
+      .replace(/([0-9)])r/g, '$1xr')
+      .replace(/[-x^r]/g, (sign) => showCube(sign as Cube)),
+  );
+
+const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 /** A whole number as JSON has it where it is exact there; else its exact text. */
 function tell(value: Exact): ToldValue {

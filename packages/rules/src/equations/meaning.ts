@@ -4,60 +4,86 @@ import { type Cube, isCube, parseCube, showCube } from './cubes.ts';
 import { makeWritten, type Written } from './notation.ts';
 import type { Meant } from './parse.ts';
 import type { EquationsRules, RuleKey } from './rules.ts';
+import type { EquationPlace } from './verdict.ts';
+
+export interface ZeroFault {
+  rule: RuleKey;
+  message: string;
+  place: EquationPlace;
+}
 
 export interface Zero {
   /** What every 0 stands for. */
   means: Cube;
-  faults: { rule: RuleKey; message: string; at?: number }[];
+  faults: ZeroFault[];
 }
 
-/** Collects what the writer says of the 0, in the texts and beside them. */
-export function readZero(written: readonly Written[], beside: unknown, rules: EquationsRules): Zero {
-  const faults: Zero['faults'] = [];
-  const said = new Map<string, number | undefined>();
-  for (const symbol of written) {
-    if (symbol.kind !== 'cube' || symbol.mark === undefined) continue;
-    if (symbol.cube === '0') said.set(symbol.mark, symbol.at);
-    else if (symbol.mark !== symbol.cube)
-      faults.push({
-        rule: 'zero.notWild',
-        at: symbol.at,
-        message: `Only a 0 may stand for another symbol; ${showCube(symbol.cube)} may not.`,
-      });
-  }
-  if (typeof beside === 'object' && beside !== null && !Array.isArray(beside)) {
-    for (const [name, value] of Object.entries(beside)) {
-      if (name.trim() !== '0') continue;
-      said.set((typeof value === 'string' && parseCube(value.trim())) || quote(value), undefined);
+/** So many meanings are named in a sentence. */
+const NAMED = 4;
+
+/** Collects what the writer says of the 0, in the Equation, in the Goal and beside them. */
+export function readZero(
+  equation: readonly Written[],
+  goal: readonly Written[],
+  beside: unknown,
+  rules: EquationsRules,
+): Zero {
+  const faults: ZeroFault[] = [];
+  const said = new Map<string, EquationPlace>();
+  let used = false;
+  for (const [part, written] of [
+    ['equation', equation],
+    ['goal', goal],
+  ] as const)
+    for (const symbol of written) {
+      if (symbol.kind !== 'cube') continue;
+      const { cube, mark, at } = symbol;
+      used ||= cube === '0';
+      if (mark === undefined) continue;
+      if (cube === '0') said.set(mark, { part, at });
+      else if (mark !== cube && faults.length === 0)
+        faults.push({
+          rule: 'zero.notWild',
+          place: { part, at },
+          message: `Only a 0 may stand for another symbol; ${showCube(cube)} may not.`,
+        });
     }
+  if (typeof beside === 'object' && beside !== null && !Array.isArray(beside)) {
+    const meant = Object.entries(beside).find(([name]) => name.trim() === '0')?.[1];
+    if (meant !== undefined)
+      said.set((typeof meant === 'string' && parseCube(meant.trim())) || quote(meant), { part: 'equation' });
   } else if (beside !== undefined && beside !== null) {
-    faults.push({ rule: 'zero.meaning', message: `What the 0 stands for (${quote(beside)}) cannot be read.` });
-  }
-  const used = written.some((symbol) => symbol.kind === 'cube' && symbol.cube === '0');
-  const meanings = [...said.keys()];
-  const [first] = meanings;
-  if (!used || first === undefined) return { means: '0', faults };
-  const place = (mark: string) => {
-    const at = said.get(mark);
-    return at === undefined ? {} : { at };
-  };
-  const wrong = meanings.find((mark) => !isCube(mark));
-  if (wrong !== undefined)
     faults.push({
       rule: 'zero.meaning',
-      ...place(wrong),
-      message: `A 0 stands for one symbol of the cubes; “${wrong}” is none.`,
+      place: { part: 'equation' },
+      message: `What the 0 stands for (${quote(beside)}) cannot be read.`,
     });
-  if (meanings.length > 1)
+  }
+  const [first, ...others] = said;
+  if (!used || !first) return { means: '0', faults };
+  const wrong = [...said].find(([mark]) => !isCube(mark));
+  if (wrong)
+    faults.push({
+      rule: 'zero.meaning',
+      place: wrong[1],
+      message: `A 0 stands for one symbol of the cubes; “${wrong[0]}” is none.`,
+    });
+  if (others.length > 0) {
+    const list = [...said.keys()]
+      .slice(0, NAMED)
+      .map((mark) => (isCube(mark) ? showCube(mark) : mark))
+      .join(' and ');
     faults.push({
       rule: 'zero.consistent',
-      message: `The 0 stands for ${meanings.join(' and ')}; it must be the same everywhere, in the Goal too.`,
+      place: first[1],
+      message: `The 0 stands for ${list}; it must be the same everywhere, in the Goal too.`,
     });
-  if (!rules.zeroWild && meanings.some((mark) => mark !== '0')) {
-    faults.push({ rule: 'zero.notWild', ...place(first), message: 'A 0 is just a 0 in this division.' });
+  }
+  if (!rules.zeroWild && [...said.keys()].some((mark) => mark !== '0')) {
+    faults.push({ rule: 'zero.notWild', place: first[1], message: 'A 0 is just a 0 in this division.' });
     return { means: '0', faults };
   }
-  return { means: isCube(first) ? first : '0', faults };
+  return { means: isCube(first[0]) ? first[0] : '0', faults };
 }
 
 /** What the symbols of one text mean, given what the 0 stands for. */

@@ -91,7 +91,7 @@ export function assignCubes(
   }
   const { most, rule } = rules.fromResources[after];
   if (most === 'one' && taken.length > 1) {
-    const list = taken.map(showCube).join(' and ');
+    const list = taken.map(showCube).join(', ');
     faults.push({
       rule,
       message: `At most one cube may come from Resources here; this Solution takes ${taken.length}: ${list}.`,

@@ -3,9 +3,6 @@ import { quote } from '../quote.ts';
 import type { ShakeRules } from '../shakeRules.ts';
 import { type Digit, isDigit } from './cubes.ts';
 
-export const GOAL_SHAPES = ['single', 'row', 'column', 'L', 'T', 'other'] as const;
-export type GoalShape = (typeof GOAL_SHAPES)[number];
-
 interface GoalCube {
   digit: Digit;
   upsideDown: boolean;
@@ -15,7 +12,7 @@ export interface Goal {
   /** Whole numbers, not negative, ascending; none when the Goal is not legal. */
   values: number[];
   /** Why it has no value. */
-  fault?: string;
+  fault?: { rule: 'goal.shape' | 'goal.negative'; message: string };
   /** The digit cubes of which it is built; none for a Goal given by its values. */
   digits: Digit[];
 }
@@ -29,7 +26,11 @@ const MEANINGS: Readonly<Record<string, Readonly<Record<number, (a: number, b: n
   T: { 3: (a, b, c) => a * (b + c) },
 };
 
-const none = (fault: string, digits: Digit[] = []): Goal => ({ values: [], fault, digits });
+const none = (message: string, digits: Digit[] = [], rule: 'goal.shape' | 'goal.negative' = 'goal.shape'): Goal => ({
+  values: [],
+  fault: { rule, message },
+  digits,
+});
 
 /** Reads a Goal as a Goal-setter or a hurried writer may have put it down. */
 export function readGoal(goal: unknown, rules: ShakeRules): Goal {
@@ -54,7 +55,11 @@ export function readGoal(goal: unknown, rules: ShakeRules): Goal {
   for (const [a = 0, b = 0, c = 0] of eachWay(digitCubes, rules)) values.add(meaning(a, b, c) + 0);
   const legal = [...values].filter((value) => value >= 0).sort((one, other) => one - other);
   if (legal.length === 0)
-    return none(`The Goal is ${[...values].join(' or ')}; a negative number is no legal Goal.`, digits);
+    return none(
+      `The Goal is ${[...values].join(' or ')}; a negative number is no legal Goal.`,
+      digits,
+      'goal.negative',
+    );
   return { values: legal, digits };
 }
 

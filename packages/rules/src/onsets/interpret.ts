@@ -6,7 +6,8 @@ import { countRestrictionReadings, type Removal, removals } from './restricting.
 
 /** One reading of a whole Solution and what comes of it. */
 export interface Reading {
-  text: string;
+  /** The Set-Name with every grouping written; written out only when it is told. */
+  text: () => string;
   restrictions: string[];
   /** The cards that each Restriction removes. */
   removed: CardSet[];
@@ -22,45 +23,56 @@ export interface Readings {
   count: bigint;
   /** Every reading where they are few; else one for each distinct outcome. */
   list: Reading[];
+  /** Whether no outcome is left out, or one that fails is among those found. */
+  decided: boolean;
 }
 
 /** Up to this many readings are listed one by one; beyond it one for each outcome. */
 const FEW = 64n;
+/** Once an outcome fails, so many are enough. */
+const ENOUGH = 1_000;
+/** No cubes of a kit come near this many outcomes; it only keeps a made-up position from running for minutes. */
+const MOST = 4_000_000;
 
-/** Works a Solution out in every reading. `doubled`: the cards that count twice. */
-export function interpret(row: Row, restrictions: readonly Restriction[], world: World, doubled: CardSet): Readings {
-  const count = restrictions.reduce(
-    (so, restriction) => so * countRestrictionReadings(restriction),
-    countReadings(row),
-  );
+/** Works a Solution out in every reading. `doubled`: the cards that count twice; `fails`: whether a value misses the Goal. */
+export function interpret(
+  row: Row,
+  restrictions: readonly Restriction[],
+  world: World,
+  doubled: CardSet,
+  fails: (value: number) => boolean,
+): Readings {
+  const count = restrictions.reduce((so, each) => so * countRestrictionReadings(each), countReadings(row));
   const oneByOne = count <= FEW;
   const parts = restrictions.map((restriction) => removals(restriction, world, oneByOne));
-  const setNames = oneByOne ? [...eachReading(row, world)] : distinctSetNames(row, world);
+  const setNames = oneByOne
+    ? [...eachReading(row, world)].map(({ set, text }) => ({ set, text: () => text }))
+    : distinctSetNames(row, world);
   const list: Reading[] = [];
-  const seen = new Set<string>();
+  let failed = false;
+  let tried = 0;
   for (const removal of eachChoice(parts)) {
     const removed = removal.map((each) => each.removed);
     const left = removed.reduce((set, each) => set & ~each, world.universe);
+    const seen = new Set<CardSet>();
     for (const { set, text } of setNames) {
+      tried += 1;
       const named = set & left;
-      const outcome = `${removed.join()};${named}`;
-      if (!oneByOne && seen.has(outcome)) continue;
-      seen.add(outcome);
+      if (!oneByOne && seen.has(named)) continue;
+      seen.add(named);
       const value = countCards(named) + countCards(named & doubled);
+      failed ||= fails(value);
       list.push({ text, restrictions: removal.map((each) => each.text), removed, left, named, value });
+      if (failed && list.length >= ENOUGH) return { count, list, decided: true };
     }
+    if (tried > MOST) return { count, list, decided: failed };
   }
-  return { count, list };
+  return { count, list, decided: true };
 }
 
-function distinctSetNames(row: Row, world: World): { set: CardSet; text: string }[] {
+function distinctSetNames(row: Row, world: World): { set: CardSet; text: () => string }[] {
   const values = valuesOf(row, world);
-  return values.sets.map((set) => ({
-    set,
-    get text() {
-      return values.text(set);
-    },
-  }));
+  return values.sets.map((set) => ({ set, text: () => values.text(set) }));
 }
 
 /** Every way to choose one removal for each Restriction. */

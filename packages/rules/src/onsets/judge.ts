@@ -15,7 +15,8 @@ import type { Interpretation, Verdict, Violation, WorkedOut } from './verdict.ts
 export interface OnSetsRequest extends Position {
   rulebook: string;
   division: string;
-  variations: readonly unknown[];
+  /** The choices in their order; false where a table plays without any variation. */
+  variations: readonly unknown[] | false;
   solution?: unknown;
   solutions?: unknown;
 }
@@ -98,7 +99,7 @@ function workedOut({ readings, count, goal }: JudgedPaper, universe: readonly Ca
     ...(left !== undefined && { restrictedUniverse: inOrder(left) }),
     interpretations: told.slice(0, MOST_TOLD).map(
       (reading): Interpretation => ({
-        text: reading.text,
+        text: reading.text(),
         value: reading.value,
         meetsGoal: !misses(reading),
         ...(reading.restrictions.length > 0 && { restrictions: reading.restrictions }),

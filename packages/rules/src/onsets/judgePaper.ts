@@ -5,10 +5,10 @@ import type { RuleKey } from '../rule.ts';
 import type { After, ShakeRules } from '../shakeRules.ts';
 import { avoidFault } from './avoidMove.ts';
 import { BLANK, type Card, type CardSet, has, makeCard, parseDots, setOf } from './cards.ts';
-import { CUBES_IN_KIT, type Cube, isOperation, isRelation, isSet, isSymbol, showCube } from './cubes.ts';
+import { CUBES_IN_KIT, type Cube, isOperation, isRelation, isSet, isSymbol, KIT, showCube } from './cubes.ts';
 import { assignCubes, type Cubes, type Use } from './cubeUse.ts';
 import { type Goal, readGoal } from './goal.ts';
-import { interpret, type Reading } from './interpret.ts';
+import { interpret, type Reading, type Readings } from './interpret.ts';
 import { type Marks, type Meant, type MeantCube, readMarks, readMeanings } from './marks.ts';
 import { readText } from './notation.ts';
 import type { Paper } from './paper.ts';
@@ -62,8 +62,9 @@ export function judgePaper(
   hasOperations(texts.setName.meant, rules, found);
 
   const paint = paintOf(paper, rules, found);
-  const worked = workOut(texts, position.universe, paint, rules);
+  const worked = workOut(texts, position, paint, goal, rules);
   meetsGoal(worked.list, goal, rules, found);
+  if (!worked.decided) found('value.everyReading', 'It has more different readings than can be told apart: group it.');
   obeysInEveryReading(worked.list, paint, rules, found);
   if (rules.avoidMoveAfter.includes(position.after)) {
     const fault = avoidFault(
@@ -81,7 +82,7 @@ export function judgePaper(
 function goalOf(paper: Paper, position: Position, rules: ShakeRules, found: Found): Goal {
   if (position.after !== 'no-goal') {
     const goal = readGoal(position.goal, rules);
-    if (goal.fault !== undefined) found('goal.legal', goal.fault, { part: 'goal' });
+    if (goal.fault) found(goal.fault.rule, goal.fault.message, { part: 'goal' });
     withinUniverse(goal, position, rules, found);
     return goal;
   }
@@ -89,7 +90,7 @@ function goalOf(paper: Paper, position: Position, rules: ShakeRules, found: Foun
   const { digits, fault } = goal;
   if (digits.length === 0)
     found('goal.written', 'After a No Goal challenge the writer lays out a Goal of digits beside the Solution.');
-  else if (fault !== undefined) found('goal.legal', fault, { part: 'goal' });
+  else if (fault) found(fault.rule, fault.message, { part: 'goal' });
   const rolled: Cube[] = [...position.resources];
   for (const digit of digits) {
     const at = rolled.indexOf(digit);
@@ -132,18 +133,42 @@ function readTexts(paper: Paper, rules: ShakeRules, found: Found): Texts {
 
   const restrictions = written.map((symbols, index): Text<Restriction> => {
     const meant = readMeanings(symbols, marks, rules);
-    const parsed = parseRestriction(meant, paper.restrictions[index]?.length ?? 0, rules);
-    note(parsed, marks, found, { part: 'restriction', restriction: index });
-    return { meant, parsed };
+    const text = { meant, parsed: parseRestriction(meant, paper.restrictions[index]?.length ?? 0, rules) };
+    note(text, marks, rules, found, { part: 'restriction', restriction: index });
+    return text;
   });
   const meant = readMeanings(writtenName, marks, rules);
-  const parsed = parseSetName(meant, paper.setName.length);
-  note(parsed, marks, found, { part: 'setName' });
-  return { marks, restrictions, setName: { meant, parsed } };
+  const setName = { meant, parsed: parseSetName(meant, paper.setName.length) };
+  note(setName, marks, rules, found, { part: 'setName' });
+  return { marks, restrictions, setName };
 }
 
-function note({ fault }: Parsed<unknown>, marks: Marks, found: Found, place: Omit<Place, 'solution'>): void {
-  if (fault && !(fault.ofMark && marks.faults.length > 0)) found(fault.rule, fault.message, { ...place, at: fault.at });
+/** Notes what is wrong with a text, and where a wild cube may lie behind it. */
+function note(
+  text: Text<unknown>,
+  marks: Marks,
+  rules: ShakeRules,
+  found: Found,
+  place: Omit<Place, 'solution'>,
+): void {
+  const { fault } = text.parsed;
+  if (!fault || (fault.ofMark && marks.faults.length > 0)) return;
+  found(fault.rule, fault.message, { ...place, at: fault.at });
+  if (fault.rule !== 'setName.defined' && fault.rule !== 'restriction.defined') return;
+  for (const cube of new Set(
+    text.meant.flatMap((symbol) => (symbol.kind === 'meant' && symbol.text === symbol.cube ? [symbol.cube] : [])),
+  )) {
+    const means = marks.standsFor.get(cube);
+    const shown = showCube(cube);
+    if (means !== undefined && means !== cube)
+      found(
+        'wild.consistent',
+        `${shown} is marked as ${showCube(means)}, and that holds for every ${shown} of the Solution.`,
+        place,
+      );
+    else if (means === undefined && rules.wild[cube])
+      found('wild.marked', `If a ${shown} here stands for another symbol, write which, like ${cube}:U.`, place);
+  }
 }
 
 /** The symbols for which cubes are needed. What has no place in a Set-Name at all needs none. */
@@ -208,25 +233,36 @@ function paintOf({ blank }: Paper, rules: ShakeRules, found: Found): Card {
   return BLANK;
 }
 
-/** Works the Solution out where all of it can be read. More sets than a kit has cubes need not be: no cubes could serve them. */
+/** Works the Solution out where all of it can be read, and where the cubes on the table could be so many sets. */
 function workOut(
-  { setName, restrictions }: Texts,
-  universe: readonly Card[],
+  { setName, restrictions, marks }: Texts,
+  { universe, required, permitted, resources }: Position,
   paint: Card,
+  goal: Goal,
   rules: ShakeRules,
-): { count: bigint; list: Reading[] } {
-  const sets = (meant: readonly Meant[]) =>
-    meant.filter((symbol) => symbol.kind === 'meant' && isSet(symbol.means)).length;
-  const inRestrictions = restrictions.reduce((sum, { meant }) => sum + sets(meant), 0);
+): Readings {
   const row = setName.parsed.ok;
   const read = restrictions.flatMap(({ parsed }) => (parsed.ok ? [parsed.ok] : []));
-  if (!row || read.length < restrictions.length || sets(setName.meant) > CUBES_IN_KIT || inRestrictions > CUBES_IN_KIT)
-    return { count: 0n, list: [] };
+  const sets = (meant: readonly Meant[]) =>
+    meant.filter((symbol) => symbol.kind === 'meant' && isSet(symbol.means)).length;
+  const table = [required, permitted, resources]
+    .flat()
+    .filter((cube) => isSymbol(cube) && isSet(marks.standsFor.get(cube) ?? cube));
+  const inRestrictions = restrictions.reduce((sum, { meant }) => sum + sets(meant), 0);
+  const most = Math.min(MOST_SETS, Math.max(FEW_SETS, table.length));
+  if (!row || read.length < restrictions.length || sets(setName.meant) > most || inRestrictions > most)
+    return { count: 0n, list: [], decided: true };
   const cards = setOf(universe);
   const doubleSet = rules.doubleSet && parsePlainSetName(rules.doubleSet.setName);
   const doubled = doubleSet ? nameSet(doubleSet, cards, rules.doubleSet?.minus ?? 'difference', paint) : 0;
-  return interpret(row, read, makeWorld(cards, rules.operations.minus, paint), doubled);
+  const world = makeWorld(cards, rules.operations.minus, paint);
+  return interpret(row, read, world, doubled, (value) => !goal.values.includes(value));
 }
+
+/** So few sets are worked out even where the cubes for them are missing: the value is worth telling. */
+const FEW_SETS = 12;
+/** The cubes of a kit that can be sets: colours, V and Λ, and operations if they are wild. */
+const MOST_SETS = CUBES_IN_KIT - KIT.digit.count;
 
 function meetsGoal(readings: readonly Reading[], goal: Goal, rules: ShakeRules, found: Found): void {
   if (goal.values.length === 0) return;
@@ -240,7 +276,7 @@ function meetsGoal(readings: readonly Reading[], goal: Goal, rules: ShakeRules, 
     found('value.equalsGoal', `The Set-Name ${counts(values.slice(0, MOST_VALUES), rules)}${told}; ${wanted}.`);
   }
   if (hit || readings.some(({ value }) => value !== missing.value)) {
-    const read = showText([...missing.restrictions, missing.text].join('; '));
+    const read = showText([...missing.restrictions, missing.text()].join('; '));
     found('value.everyReading', `It can be read as ${read}, which ${counts([missing.value], rules)}; ${wanted}.`);
   }
 }

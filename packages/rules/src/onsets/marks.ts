@@ -33,7 +33,10 @@ export interface MarkFault {
 }
 
 export interface Marks {
-  /** What a marked cube stands for wherever it has no mark of its own: one mark is enough. */
+  /**
+   * What a marked cube stands for wherever it has no mark of its own: one mark is enough.
+   * A mark within an exchange says only which cube lies there, so it does not spread.
+   */
   standsFor: ReadonlyMap<CubeSymbol, CubeSymbol>;
   faults: readonly MarkFault[];
 }
@@ -52,6 +55,7 @@ export function readMarks(written: readonly Written[], beside: unknown, rules: S
   const standsFor = new Map<CubeSymbol, CubeSymbol>();
   const marks = new Map<CubeSymbol, Set<string>>();
   const unmarked = new Set<CubeSymbol>();
+  const besides = new Map<CubeSymbol, CubeSymbol>();
   for (const symbol of written) {
     if (symbol.kind !== 'cube' || !isSymbol(symbol.cube)) continue;
     const known = marks.get(symbol.cube) ?? new Set();
@@ -63,7 +67,10 @@ export function readMarks(written: readonly Written[], beside: unknown, rules: S
     for (const [name, value] of Object.entries(beside)) {
       const cube = parseCube(name.trim());
       // A mark for a cube that the Solution does not use says nothing.
-      if (isSymbol(cube)) marks.get(cube)?.add((typeof value === 'string' && parseCube(value.trim())) || quote(value));
+      if (!isSymbol(cube) || !marks.has(cube)) continue;
+      const mark = (typeof value === 'string' && parseCube(value.trim())) || quote(value);
+      marks.get(cube)?.add(mark);
+      if (isSymbol(mark)) besides.set(cube, mark);
     }
   } else if (beside !== undefined && beside !== null) {
     fault('wild.marked', `The marks beside the Solution (${quote(beside)}) cannot be read.`);
@@ -71,29 +78,27 @@ export function readMarks(written: readonly Written[], beside: unknown, rules: S
 
   for (const [cube, said] of marks) {
     const wild = rules.wild[cube];
-    if (said.size === 0 && (wild?.itself ?? true)) continue;
     const shown = showCube(cube);
+    if (said.size === 0) {
+      if (wild && !wild.itself)
+        fault('wild.marked', `${shown} is a wild cube: write what it stands for, like ${cube}:${wild.mayMean[0]}.`);
+      continue;
+    }
     const meanings = [...said].filter((mark): mark is CubeSymbol => isSymbol(mark) && mayMean(cube, mark, rules));
     const wrong = [...said].find((mark) => !isSymbol(mark) || !mayMean(cube, mark, rules));
-    const [first, ...others] = meanings;
-    if (first !== undefined) standsFor.set(cube, first);
-    if (wrong !== undefined) {
-      if (!wild) fault('wild.notWild', `${shown} is not wild here, so it cannot stand for ${showMark(wrong)}.`);
-      else
-        fault('wild.meaning', `${shown} may not stand for ${showMark(wrong)}; it may be ${listSymbols(wild.mayMean)}.`);
-    }
-    if (said.size === 0 && wild && !wild.itself)
-      fault('wild.marked', `${shown} is a wild cube: write what it stands for, like ${cube}:${wild.mayMean[0]}.`);
-    if (!others.every((other) => rules.exchange[cubeOf(first)] === other))
-      fault(
-        'wild.consistent',
-        `${shown} stands for ${meanings.map(showCube).join(' and ')}; it must stand for one symbol throughout.`,
-      );
-    else if (others.length > 0 && unmarked.has(cube))
-      fault(
-        'wild.marked',
-        `${shown} is marked as ${meanings.map(showCube).join(' and as ')}, but once not at all: mark that one too.`,
-      );
+    if (wrong !== undefined && !wild)
+      fault('wild.notWild', `${shown} is not wild here, so it cannot stand for ${showMark(wrong)}.`);
+    else if (wrong !== undefined && wild)
+      fault('wild.meaning', `${shown} may not stand for ${showMark(wrong)}; it may be ${listSymbols(wild.mayMean)}.`);
+    const [first] = meanings;
+    if (first === undefined) continue;
+    const spread = besides.get(cube) ?? meanings.find((mark) => mark !== cube && mark !== rules.exchange[cube]);
+    if (spread !== undefined && mayMean(cube, spread, rules)) standsFor.set(cube, spread);
+    const pair = meanings.every((mark) => mark === first || mark === rules.exchange[first]);
+    const list = meanings.map(showCube).join(' and ');
+    if (!pair) fault('wild.consistent', `${shown} stands for ${list}; it must stand for one symbol throughout.`);
+    else if (meanings.length > 1 && unmarked.has(cube) && spread !== undefined && !besides.has(cube))
+      fault('wild.marked', `${shown} is marked as ${list}, but once not at all: mark that one too.`);
   }
   return { standsFor, faults };
 }
@@ -119,6 +124,5 @@ export function servedBy({ cube, marked }: MeantCube, { standsFor }: Marks, rule
   return partnerMeans === partner || partnerMeans === cube ? [cube, partner] : [cube];
 }
 
-const cubeOf = (cube: CubeSymbol | undefined): CubeSymbol => cube ?? 'B';
 const showMark = (mark: string): string => (isSymbol(mark) ? showCube(mark) : `“${mark}”`);
 const listSymbols = (symbols: readonly CubeSymbol[]): string => symbols.map(showCube).join(', ');

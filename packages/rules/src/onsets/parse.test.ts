@@ -100,7 +100,7 @@ describe('what has no meaning', () => {
   );
 
   it('[agloa-onsets-2023 I-B-2-a; mlag-onsets-basic-2019 I-B-2-a] a digit has no place in a Set-Name', () => {
-    expect(setName('G U 2').fault).toMatchObject({ rule: 'setName.digit', at: 4 });
+    expect(setName('G U 2').fault).toMatchObject({ rule: 'text.digit', at: 4 });
   });
 
   it('[agloa-onsets-2023 VI-A; mlag-onsets-adventurous-2017 VI-A] = and ⊆ have no place in a Set-Name', () => {

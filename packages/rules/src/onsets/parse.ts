@@ -45,12 +45,22 @@ export type Parsed<T> = { ok: T; fault?: TextFault } | { ok?: never; fault: Text
 const fault = (rule: RuleKey, at: number, message: string): { fault: TextFault } => ({ fault: { rule, at, message } });
 
 /** Reads symbols that should form one Set-Name; `end` is where the text ends. */
-function parseRow(symbols: readonly Meant[], end: number, undefinedRule: RuleKey): Parsed<Row> {
+function parseRow(
+  symbols: readonly Meant[],
+  end: number,
+  undefinedRule: 'setName.defined' | 'restriction.defined',
+): Parsed<Row> {
   const open: { row: Row; symbol: string; at: number }[] = [];
   let row: Row = { operands: [], operations: [] };
   let wantsSet = true;
   const expected = () => {
-    if (!wantsSet) return open.length > 0 ? 'an operation or a closing grouping symbol' : 'an operation or the end';
+    const rest =
+      open.length > 0
+        ? 'a closing grouping symbol'
+        : undefinedRule === 'restriction.defined'
+          ? '= or ⊆'
+          : 'nothing more';
+    if (!wantsSet) return `an operation or ${rest}`;
     return 'a set (B, R, G, Y, V, Λ) or an opening grouping symbol';
   };
   const wrong = (at: number, what: string) =>
@@ -77,7 +87,7 @@ function parseRow(symbols: readonly Meant[], end: number, undefinedRule: RuleKey
     } else if (symbol.kind === 'unknown') return wrong(at, `“${symbol.text}”`);
     else if (symbol.kind === 'meaningless') {
       if (isDigit(symbol.cube))
-        return fault('setName.digit', at, `The digit ${symbol.text} has no place in a Solution: digits make the Goal.`);
+        return fault('text.digit', at, `The digit ${symbol.text} has no place in a Solution: digits make the Goal.`);
       return { fault: { ...wrong(at, `“${symbol.text}”`).fault, ofMark: true } };
     } else if (isSet(symbol.means)) {
       if (!wantsSet) return wrong(at, `${showCube(symbol.means)} right after a set`);

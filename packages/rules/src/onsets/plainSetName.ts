@@ -1,11 +1,11 @@
 // A Set-Name outside a Solution, such as the blank of Double Set: no wild cubes, no marks, one meaning.
 import type { Minus } from '../shakeRules.ts';
-import type { CardSet } from './cards.ts';
+import { ALL_CARDS, type CardSet } from './cards.ts';
 import { isSymbol } from './cubes.ts';
 import type { Meant } from './marks.ts';
 import { readText } from './notation.ts';
 import { parseSetName, type Row } from './parse.ts';
-import { countReadings, makeWorld, valuesOf } from './readings.ts';
+import { makeWorld, valuesOf } from './readings.ts';
 
 export interface PlainSetName {
   row: Row;
@@ -13,10 +13,12 @@ export interface PlainSetName {
   symbols: number;
 }
 
-/** Far more than any blank can use; it only keeps a hostile text from nesting too deep. */
-const LONGEST = 200;
+const MINUSES = ['difference', 'symmetricDifference'] as const satisfies Minus[];
 
-/** Reads a Set-Name that has exactly one reading; undefined for anything else. */
+/** Far more than any blank can use; it only keeps a hostile text from nesting too deep. */
+const LONGEST = 30;
+
+/** Reads a Set-Name that names one set however it is grouped; undefined for anything else. */
 export function parsePlainSetName(text: string): PlainSetName | undefined {
   const symbols = readText(text).map((symbol): Meant => {
     if (symbol.kind !== 'cube') return symbol;
@@ -26,7 +28,8 @@ export function parsePlainSetName(text: string): PlainSetName | undefined {
   });
   if (symbols.length > LONGEST) return undefined;
   const { ok: row, fault } = parseSetName(symbols, text.length);
-  if (!row || fault || countReadings(row) !== 1n) return undefined;
+  if (!row || fault || !MINUSES.every((minus) => valuesOf(row, makeWorld(ALL_CARDS, minus)).sets.length === 1))
+    return undefined;
   return { row, symbols: symbols.filter(({ kind }) => kind === 'meant').length };
 }
 

@@ -1,11 +1,11 @@
 // Required Card and Forbidden Card: one entry of the list with two sides. The named card must, or must not, be in the set of every Solution.
 import { BLANK, type Card, makeCard } from '../onsets/cards.ts';
-import { type DealtShake, fillCard, type Variation } from './variation.ts';
+import { conflict, type DealtShake, fillCard, noEffect, type Refusal, refuse, type Variation } from './variation.ts';
 
-function notDealt({ universe, rules }: DealtShake, card: Card): string | undefined {
-  if (!universe.includes(card)) return `The card ${makeCard(card)} was not dealt.`;
+function notDealt({ universe, rules }: DealtShake, card: Card): Refusal | undefined {
+  if (!universe.includes(card)) return noEffect(`The card ${makeCard(card)} was not dealt.`);
   if (rules.requiredCard !== null || rules.forbiddenCard !== null)
-    return 'A required or forbidden card was chosen already.';
+    return refuse('chosenAlready')('A required or forbidden card was chosen already.');
 }
 
 export const requiredCard: Variation<Card> = {
@@ -24,7 +24,7 @@ export const forbiddenCard: Variation<Card> = {
   fill: fillCard,
   refuses(shake, card) {
     if (card === BLANK && shake.rules.paintBlank)
-      return 'Blank Card Wild was chosen already, and the blank card may not be forbidden beside it.';
+      return conflict('Blank Card Wild was chosen already, and the blank card may not be forbidden beside it.');
     return notDealt(shake, card);
   },
   apply: (rules, card) => ({ ...rules, forbiddenCard: card }),

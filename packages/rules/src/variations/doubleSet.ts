@@ -1,7 +1,7 @@
 // Double Set: the cards of the named set count twice. Its − means what − means when it is chosen.
 import { countCards, setOf } from '../onsets/cards.ts';
 import { nameSet, parsePlainSetName } from '../onsets/plainSetName.ts';
-import type { Variation } from './variation.ts';
+import { noEffect, type Variation, wrongBlank } from './variation.ts';
 
 const MOST_SYMBOLS = 4;
 
@@ -13,10 +13,11 @@ export const doubleSet: Variation<string> = {
   refuses({ universe, rules }, setName) {
     const plain = parsePlainSetName(setName);
     if (!plain || plain.symbols > MOST_SYMBOLS)
-      return 'A Double Set is named with at most four symbols, grouping aside.';
+      return wrongBlank('A Double Set is named with at most four symbols, grouping aside.');
     const doubled = countCards(nameSet(plain, setOf(universe), rules.operations.minus));
-    if (doubled === 0) return 'That set has no card of this Universe, so nothing would count twice.';
-    if (doubled === universe.length) return 'That set is the whole Universe; a Double Set must leave a card out.';
+    if (doubled === 0) return noEffect('That set has no card of this Universe, so nothing would count twice.');
+    if (doubled === universe.length)
+      return wrongBlank('That set is the whole Universe; a Double Set must leave a card out.');
   },
   apply: (rules, setName) => ({ ...rules, doubleSet: { setName, minus: rules.operations.minus } }),
 };

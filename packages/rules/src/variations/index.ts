@@ -1,6 +1,7 @@
 // All variations by name; how a shake's rules come from its division and the choices; why a choice may be refused.
 import { type Division, divisionRules, type OnSetsBook } from '../books/book.ts';
 import { quote } from '../quote.ts';
+import type { RuleKey } from '../rule.ts';
 import type { ShakeRules } from '../shakeRules.ts';
 import { absoluteValue } from './absoluteValue.ts';
 import { blankCardWild } from './blankCardWild.ts';
@@ -15,11 +16,11 @@ import { shiftFromPermitted } from './shiftFromPermitted.ts';
 import { symmetricDifference } from './symmetricDifference.ts';
 import { twoOperations } from './twoOperations.ts';
 import { twoSolutions } from './twoSolutions.ts';
-import type { DealtShake, Pick, Variation } from './variation.ts';
+import type { DealtShake, Pick, Refusal, Variation } from './variation.ts';
 import { wildCube } from './wildCube.ts';
 
 export { VARIATION_IDS, type VariationId } from './ids.ts';
-export type { DealtShake, Pick, Variation } from './variation.ts';
+export { type DealtShake, type Pick, REFUSALS, type Refusal, type Variation } from './variation.ts';
 
 export const variations: Readonly<Record<VariationId, Variation>> = Object.fromEntries(
   (
@@ -68,10 +69,13 @@ export interface IgnoredPick {
 export function shakeRules(
   book: OnSetsBook,
   division: Division,
-  picks: readonly unknown[],
+  picks: readonly unknown[] | false,
 ): { rules: ShakeRules; ignored: IgnoredPick[] } {
   const ignored: IgnoredPick[] = [];
+  // A table may play without any variation, the standing ones included.
+  if (picks === false) return { rules: divisionRules(book, division), ignored };
   let rules = rulesBeforeChoices(book, division);
+  const chosen = new Set<VariationId>();
   const none = division.standing.length + division.offered.length === 0;
   for (const value of picks) {
     const pick = parsePick(value);
@@ -81,7 +85,11 @@ export function shakeRules(
     if (none) ignored.push({ name, message: 'No variations are played here, so this one does not count.' });
     else if (!variation) ignored.push({ name, message: 'There is no variation of this name, so it does not count.' });
     else if (blank === undefined) ignored.push({ name, message: blankMissing(variation) });
-    else rules = variation.apply(rules, blank);
+    else if (chosen.has(variation.id)) ignored.push({ name, message: chosenAlready(variation).message });
+    else {
+      rules = variation.apply(rules, blank);
+      chosen.add(variation.id);
+    }
   }
   return { rules, ignored };
 }
@@ -102,24 +110,44 @@ function rulesBeforeChoices(book: OnSetsBook, division: Division): ShakeRules {
 const nameOf = (value: unknown): string =>
   quote(typeof value === 'object' && value !== null && 'name' in value ? value.name : value);
 
-const FILLED_WITH = { cube: 'a cube that is not a digit', card: 'a card', set: 'a Set-Name with one meaning' } as const;
+const FILLED_WITH = {
+  cube: 'a cube that is not a digit',
+  card: 'a card',
+  set: 'a Set-Name with one meaning',
+} as const;
 const blankMissing = ({ title, blank }: Variation): string =>
   `${title} needs ${FILLED_WITH[blank ?? 'cube']} in its blank; without it, it does not count.`;
+const chosenAlready = ({ title }: Variation): Refusal => ({
+  kind: 'chosenAlready',
+  message: `${title} was chosen already.`,
+});
 
-/** Why a choice is improper (II-C-2): no effect on the shake, in conflict, chosen already, or its blank filled wrongly. Undefined when it is proper. */
+/** Why a choice is improper (II-C-2); undefined when it is proper. */
 export function whyNotChoose(
   value: unknown,
   division: Division,
   shake: DealtShake,
   chosen: readonly VariationId[],
-): string | undefined {
-  const pick = parsePick(value);
-  if (!pick) return 'There is no variation of this name.';
+): (Refusal & { rule: RuleKey; clause: string }) | undefined {
+  const refusal = refusalOf(parsePick(value), division, shake, chosen);
+  return refusal && { ...refusal, rule: 'choose.proper', clause: shake.rules.cites['choose.proper'] };
+}
+
+function refusalOf(
+  pick: Pick | undefined,
+  division: Division,
+  shake: DealtShake,
+  chosen: readonly VariationId[],
+): Refusal | undefined {
+  if (!pick) return { kind: 'notOffered', message: 'There is no variation of this name.' };
   const variation = variations[pick.name];
-  if (division.standing.includes(pick.name)) return `${variation.title} holds in every shake of this division.`;
-  if (!division.offered.includes(pick.name)) return `${variation.title} is not on the list of this division.`;
-  if (chosen.includes(pick.name)) return `${variation.title} was chosen already.`;
+  const { title } = variation;
+  if (division.standing.includes(pick.name))
+    return { kind: 'chosenAlready', message: `${title} holds in every shake of this division.` };
+  if (!division.offered.includes(pick.name))
+    return { kind: 'notOffered', message: `${title} is not on the list of this division.` };
+  if (chosen.includes(pick.name)) return chosenAlready(variation);
   const blank = variation.fill(pick);
-  if (blank === undefined) return blankMissing(variation);
+  if (blank === undefined) return { kind: 'wrongBlank', message: blankMissing(variation) };
   return variation.refuses?.(shake, blank);
 }

@@ -1,7 +1,7 @@
 // The two exchanges: ∪ and ∩ may stand for each other, or V and Λ, cube by cube and without a mark.
 import { type CubeSymbol, showCube } from '../onsets/cubes.ts';
 import type { VariationId } from './ids.ts';
-import { anyWild, nothing, type Variation } from './variation.ts';
+import { anyWild, noEffect, nothing, type Variation } from './variation.ts';
 
 const exchange = (id: VariationId, one: CubeSymbol, other: CubeSymbol): Variation<true> => ({
   id,
@@ -9,7 +9,9 @@ const exchange = (id: VariationId, one: CubeSymbol, other: CubeSymbol): Variatio
   fill: nothing,
   refuses({ cubes, rules }) {
     if (!cubes.includes(one) && !cubes.includes(other) && !anyWild(rules))
-      return `Neither ${showCube(one)} nor ${showCube(other)} was rolled and no cube is wild, so nothing could be exchanged.`;
+      return noEffect(
+        `Neither ${showCube(one)} nor ${showCube(other)} was rolled and no cube is wild, so nothing could be exchanged.`,
+      );
   },
   apply: (rules) => ({ ...rules, exchange: { ...rules.exchange, [one]: other, [other]: one } }),
 });

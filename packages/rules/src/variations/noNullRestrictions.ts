@@ -1,5 +1,5 @@
 // No Null Restrictions: every Restriction removes a card, in whatever order they are applied.
-import { anyWild, nothing, type Variation } from './variation.ts';
+import { anyWild, noEffect, nothing, type Variation } from './variation.ts';
 
 export const noNullRestrictions: Variation<true> = {
   id: 'no-null-restrictions',
@@ -7,7 +7,7 @@ export const noNullRestrictions: Variation<true> = {
   fill: nothing,
   refuses({ cubes, rules }) {
     if (!cubes.includes('=') && !cubes.includes('C') && !anyWild(rules))
-      return 'Neither = nor ⊆ was rolled and no cube is wild, so nobody can write a Restriction.';
+      return noEffect('Neither = nor ⊆ was rolled and no cube is wild, so nobody can write a Restriction.');
   },
   apply: (rules) => ({ ...rules, everyRestrictionRemoves: true }),
 };

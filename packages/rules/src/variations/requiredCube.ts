@@ -1,6 +1,6 @@
 // Required Cube: every Solution holds a cube that shows the named symbol, whatever it stands for.
 import { type CubeSymbol, showCube } from '../onsets/cubes.ts';
-import { fillCube, type Variation } from './variation.ts';
+import { fillCube, noEffect, type Variation } from './variation.ts';
 
 export const requiredCube: Variation<CubeSymbol> = {
   id: 'required-cube',
@@ -8,7 +8,7 @@ export const requiredCube: Variation<CubeSymbol> = {
   blank: 'cube',
   fill: fillCube,
   refuses({ cubes }, cube) {
-    if (!cubes.includes(cube)) return `No ${showCube(cube)} cube was rolled, so none can be required.`;
+    if (!cubes.includes(cube)) return noEffect(`No ${showCube(cube)} cube was rolled, so none can be required.`);
   },
   apply: (rules, cube) => ({ ...rules, requiredCube: cube }),
 };

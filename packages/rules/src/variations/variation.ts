@@ -20,6 +20,22 @@ export interface DealtShake {
   rules: ShakeRules;
 }
 
+/** Why a choice may be improper. */
+export const REFUSALS = ['noEffect', 'conflict', 'chosenAlready', 'wrongBlank', 'notOffered'] as const;
+
+export interface Refusal {
+  kind: (typeof REFUSALS)[number];
+  /** A sentence for the chooser. */
+  message: string;
+}
+
+export const refuse =
+  (kind: Refusal['kind']) =>
+  (message: string): Refusal => ({ kind, message });
+export const noEffect = refuse('noEffect');
+export const conflict = refuse('conflict');
+export const wrongBlank = refuse('wrongBlank');
+
 export interface Variation<Blank = unknown> {
   id: VariationId;
   /** How the books call it. */
@@ -28,8 +44,8 @@ export interface Variation<Blank = unknown> {
   blank?: 'cube' | 'card' | 'set';
   /** Reads what fills the blank; undefined when it cannot fill it. */
   fill(pick: Pick): Blank | undefined;
-  /** Why it may not be chosen on this shake, as a sentence. */
-  refuses?(shake: DealtShake, blank: Blank): string | undefined;
+  /** Why it may not be chosen on this shake. */
+  refuses?(shake: DealtShake, blank: Blank): Refusal | undefined;
   apply(rules: ShakeRules, blank: Blank): ShakeRules;
 }
 

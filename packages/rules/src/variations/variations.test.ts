@@ -35,12 +35,13 @@ function refused(
     universe: cards.split(' ').flatMap((card) => parseCard(card) ?? []),
     rules: shakeRules(book, played, before).rules,
   };
-  return whyNotChoose(
+  const refusal = whyNotChoose(
     pick,
     played,
     shake,
     before.map(({ name }) => name),
   );
+  return refusal && `${refusal.kind}, ${refusal.clause}: ${refusal.message}`;
 }
 
 describe('a proper choice', () => {
@@ -99,12 +100,23 @@ describe('[agloa-onsets-2023 II-C-2; mlag-onsets-adventurous-2017 II-C-2] an imp
     expect(refused({ name: 'blank-card-wild' }, { cards: 'B R G' })).toMatch(/blank card was not dealt/);
   });
 
+  it('tells of which kind it is, and the clause', () => {
+    expect(refused({ name: 'multiple-operations' })).toMatch(/^chosenAlready, II-C-2: /);
+    expect(refused({ name: 'wild-cube' })).toMatch(/^wrongBlank, II-C-2: /);
+    expect(refused({ name: 'required-card', card: 'BRGY' })).toMatch(/^noEffect, II-C-2: /);
+    expect(refused({ name: 'symmetric-difference' }, { before: [{ name: 'wild-cube', cube: '-' }] })).toMatch(
+      /^conflict, /,
+    );
+    expect(refused({ name: 'two-solutions' }, { division: 'junior' })).toMatch(/^notOffered, /);
+  });
+
   it('leaves its blank empty or fills it wrongly', () => {
     expect(refused({ name: 'wild-cube' })).toMatch(/needs a cube/);
     expect(refused({ name: 'wild-cube', cube: '3' })).toMatch(/not a digit/);
     expect(refused({ name: 'required-card', card: 'purple' })).toMatch(/needs a card/);
     expect(refused({ name: 'double-set', set: 'B U' })).toMatch(/needs a Set-Name/);
-    expect(refused({ name: 'double-set', set: 'B U R U G' })).toMatch(/one meaning/);
+    expect(refused({ name: 'double-set', set: 'B U R - G' })).toMatch(/one meaning/);
+    expect(refused({ name: 'double-set', set: 'B U R U G' })).toMatch(/at most four/);
   });
 
   it('has no effect: No Null Restrictions without = or ⊆ and without a wild cube', () => {
@@ -177,6 +189,23 @@ describe('conflicts', () => {
 });
 
 describe('a list as a judge takes it', () => {
+  const senior = agloa.divisions.senior;
+  if (!senior) throw new Error('senior');
+
+  it('[agloa-onsets-2023 II-C-2] the same variation a second time is ignored: a list has one entry of each', () => {
+    const { rules, ignored } = shakeRules(agloa, senior, [
+      { name: 'required-cube', cube: 'B' },
+      { name: 'Required Cube', cube: 'R' },
+    ]);
+    expect(rules.requiredCube).toBe('B');
+    expect(ignored).toMatchObject([{ name: 'required-cube', message: 'Required Cube was chosen already.' }]);
+  });
+
+  it('may be false: then not even the standing ones hold', () => {
+    expect(shakeRules(agloa, senior, []).rules.operations.manyTimes).toBe(true);
+    expect(shakeRules(agloa, senior, false).rules.operations.manyTimes).toBe(false);
+  });
+
   it('[agloa-onsets-2023 II-C-2] what cannot be applied at all is ignored and named', () => {
     const { middle } = agloa.divisions;
     if (!middle) throw new Error('middle');

@@ -11,10 +11,10 @@ import {
 } from './ball.ts';
 import { logOfWhole, quotientOfBalls } from './elementary.ts';
 import { ballOf, relativeBall } from './evaluate.ts';
-import type { Exact } from './exact.ts';
+import { type Exact, fromRational } from './exact.ts';
 import { abs, bitLength } from './integer.ts';
 import { signOf } from './sign.ts';
-import { negate } from './sum.ts';
+import { negate, subtract } from './sum.ts';
 import { ballOfParts, logarithmOf } from './tower.ts';
 
 /** 30103/100000 is log10(2) rounded up in the sixth digit: a first guess that is corrected by comparing. */
@@ -79,13 +79,26 @@ function layOut(digits: string, exponent: bigint): string {
   return padded.length === before ? padded : `${padded.slice(0, before)}.${padded.slice(before)}`;
 }
 
+/** Where no ball can hold its logarithm, comparing tells whether it is vast, next to nothing, or next to 1. */
+function withoutBall(value: Exact, digits: number): string {
+  const isAbove = (numerator: bigint, denominator: bigint): boolean | undefined => {
+    const { sign, certainty } = signOf(subtract(value, fromRational({ numerator, denominator })));
+    return certainty === 'proven' && sign !== 0 ? sign > 0 : undefined;
+  };
+  const far = 10n ** 100n;
+  const near = 10n ** BigInt(digits);
+  if (isAbove(far, 1n) === true) return UNSHOWABLE;
+  if (isAbove(1n, far) === false) return `10^(-${UNSHOWABLE})`;
+  return isAbove(near - 1n, near) === true && isAbove(near + 1n, near) === false ? '1' : UNKNOWN;
+}
+
 /** A power of ten whose exponent is itself only approximate. */
 function tower(value: Exact, digits: number): string {
   const parts = logarithmOf(value);
   const ball = parts === undefined ? undefined : ballOfParts(parts);
   const ten = logOfWhole(10n, 320);
   if (parts === undefined || ten === undefined) return UNKNOWN;
-  if (ball === undefined) return UNSHOWABLE;
+  if (ball === undefined) return withoutBall(value, digits);
   const exponent = quotientOfBalls(ball, ten, 300);
   const sign = signOfBall(exponent);
   if (sign === 0) return '1';

@@ -17,6 +17,7 @@ import {
   root,
   signOf,
   subtract,
+  UNSHOWABLE,
 } from './index.ts';
 
 class NoNumber extends Error {
@@ -124,9 +125,12 @@ describe('section III', () => {
     ['III-A', '(0-8)^(1/3+6^r5)', 'irrationalPowerOfNegative'],
     ['III-C-2-e', '(0-2)^((9^(9^9)+1)/4)', 'evenDenominatorPowerOfNegative'],
     ['III-C-2-e', '(0-8)^(1/(9^(9^9)+1))', 'evenDenominatorPowerOfNegative'],
-  ])('[mlag-equations-basic-2018 %s] %s is undefined: %s', (_clause, text, reason) => {
-    expect(reasonOf(text)).toBe(reason);
-  });
+  ])(
+    '[mlag-equations-basic-2018 III-A, III-C-2-a, III-C-2-b, III-C-2-c, III-C-2-d, III-C-2-e] %s: %s is undefined: %s',
+    (_clause, text, reason) => {
+      expect(reasonOf(text)).toBe(reason);
+    },
+  );
 
   test.each([
     ['III-B-2', '2r9', '3'],
@@ -154,9 +158,12 @@ describe('section III', () => {
     ['III-C-2-e', '(0-2)^(9^(9^9)+1)', '2x2^(3^774840978)'],
     ['III-C-2-e', '(0-2)^(2^(9^(9^9)))', '2^(2^(3^774840978))'],
     ['III-C-2-e', '(0-8)^(1/(9^(9^9)))', '-2^(1/3^774840977)'],
-  ])('[mlag-equations-basic-2018 %s] %s = %s', (_clause, text, exact) => {
-    expect(makeExact(read(text))).toBe(exact);
-  });
+  ])(
+    '[mlag-equations-basic-2018 III-B-2, III-B-3, III-C-1, III-C-2-d, III-C-2-e] %s: %s = %s',
+    (_clause, text, exact) => {
+      expect(makeExact(read(text))).toBe(exact);
+    },
+  );
 
   test.each([
     ['3^2', true],
@@ -363,5 +370,16 @@ describe('hostile', () => {
       if (!(error instanceof NoNumber)) throw error;
     }
     expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});
+
+describe('digits of what no ball can hold', () => {
+  test.each([
+    ['2^(3^(5-6^(2^8)))', '1'],
+    ['(6^(8^((3x2)^3)))r5', '1'],
+    ['9^(9^(9^(9^9)))', UNSHOWABLE],
+    ['1/9^(9^(9^(9^9)))', `10^(-${UNSHOWABLE})`],
+  ])('%s is about %s', (text, shown) => {
+    expect(approximate(read(text))).toBe(shown);
   });
 });
