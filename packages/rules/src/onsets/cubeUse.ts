@@ -208,7 +208,8 @@ function shareOut(
     };
     let best = each((part) => free[one][part].length);
     let least = cost(best);
-    for (const restriction of worthTrying(either.restriction.length))
+    const isFree = least.every((part) => part === 0);
+    for (const restriction of isFree ? [] : worthTrying(either.restriction.length))
       for (const setName of worthTrying(either.setName.length)) {
         const now = cost({ restriction, setName });
         if (isLess(now, least)) [best, least] = [{ restriction, setName }, now];

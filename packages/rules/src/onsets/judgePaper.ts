@@ -245,13 +245,14 @@ function workOut(
   const read = restrictions.flatMap(({ parsed }) => (parsed.ok ? [parsed.ok] : []));
   const sets = (meant: readonly Meant[]) =>
     meant.filter((symbol) => symbol.kind === 'meant' && isSet(symbol.means)).length;
-  const table = [required, permitted, resources]
-    .flat()
-    .filter((cube) => isSymbol(cube) && isSet(marks.standsFor.get(cube) ?? cube));
   const inRestrictions = restrictions.reduce((sum, { meant }) => sum + sets(meant), 0);
-  const most = Math.min(MOST_SETS, Math.max(FEW_SETS, table.length));
-  if (!row || read.length < restrictions.length || sets(setName.meant) > most || inRestrictions > most)
-    return { count: 0n, list: [], decided: true };
+  const most = Math.max(sets(setName.meant), inRestrictions);
+  if (!row || read.length < restrictions.length) return { count: 0n, list: [], decided: true };
+  if (most > FEW_SETS) {
+    const table = [required, permitted, resources].flat().filter(isSymbol);
+    const couldBeSets = table.filter((cube) => isSet(marks.standsFor.get(cube) ?? cube)).length;
+    if (most > Math.min(MOST_SETS, couldBeSets)) return { count: 0n, list: [], decided: true };
+  }
   const cards = setOf(universe);
   const doubleSet = rules.doubleSet && parsePlainSetName(rules.doubleSet.setName);
   const doubled = doubleSet ? nameSet(doubleSet, cards, rules.doubleSet?.minus ?? 'difference', paint) : 0;

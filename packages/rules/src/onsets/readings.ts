@@ -1,7 +1,7 @@
 // Every reading of a row of sets without grouping. There may be millions; their distinct values are found without listing them.
 import type { Minus } from '../shakeRules.ts';
-import { ALL_CARDS, type CardSet, cardsWith, NO_CARDS } from './cards.ts';
-import { type BinaryOperation, COLOURS, type SetSymbol } from './cubes.ts';
+import { ALL_CARDS, BLANK, type Card, type CardSet, cardsWith, NO_CARDS } from './cards.ts';
+import type { BinaryOperation, Colour, SetSymbol } from './cubes.ts';
 import type { Operand, Row } from './parse.ts';
 
 /** What the six set symbols name in one Universe, and what − means there. */
@@ -12,10 +12,17 @@ export interface World {
 }
 
 /** A Universe whose blank card is painted with some dots (0 for none). */
-export function makeWorld(universe: CardSet, minus: Minus, paint = 0): World {
-  const painted = (index: number): CardSet => ((paint >> index) & 1 ? 1 : 0);
-  const colours = COLOURS.map((colour, index) => [colour, (cardsWith(colour) | painted(index)) & universe]);
-  return { universe, minus, sets: { ...Object.fromEntries(colours), V: universe, A: NO_CARDS } };
+export function makeWorld(universe: CardSet, minus: Minus, paint: Card = BLANK): World {
+  const withDot = (colour: Colour, index: number): CardSet => (cardsWith(colour) | ((paint >> index) & 1)) & universe;
+  const sets = {
+    B: withDot('B', 0),
+    R: withDot('R', 1),
+    G: withDot('G', 2),
+    Y: withDot('Y', 3),
+    V: universe,
+    A: NO_CARDS,
+  };
+  return { universe, minus, sets };
 }
 
 const work = (operation: BinaryOperation, left: CardSet, right: CardSet, minus: Minus): CardSet => {
