@@ -1,0 +1,96 @@
+// The texts of one Solution: what they mean, what is wrong with them, and which cubes they use.
+import type { ShakeRules } from '../shakeRules.ts';
+import { isRelation, isSymbol, showCube } from './cubes.ts';
+import type { Use } from './cubeUse.ts';
+import type { Found } from './found.ts';
+import { type Marks, type Meant, type MeantCube, readMarks, readMeanings } from './marks.ts';
+import { readText } from './notation.ts';
+import type { Paper } from './paper.ts';
+import { goalTail, type Parsed, parseRestriction, parseSetName, type Restriction, type Row } from './parse.ts';
+import type { Place } from './verdict.ts';
+
+interface Text<T> {
+  meant: readonly Meant[];
+  parsed: Parsed<T>;
+}
+
+export interface Texts {
+  marks: Marks;
+  setName: Text<Row>;
+  /** None where Solutions have no Restriction part. */
+  restrictions: Text<Restriction>[];
+}
+
+export function readTexts(paper: Paper, rules: ShakeRules, found: Found): Texts {
+  const mayRestrict = rules.restrictions !== 'none';
+  if (!mayRestrict && paper.restrictions.length > 0)
+    found('restriction.allowed', 'Solutions have no Restrictions here: = and ⊆ make none.');
+  const written = (mayRestrict ? paper.restrictions : []).map(readText);
+  const writtenName = readText(paper.setName);
+  const marks = readMarks([...written, writtenName].flat(), paper.wild, rules);
+  for (const { rule, message } of marks.faults) found(rule, message);
+
+  const restrictions = written.map((symbols, index): Text<Restriction> => {
+    const meant = readMeanings(symbols, marks, rules);
+    const text = { meant, parsed: parseRestriction(meant, paper.restrictions[index]?.length ?? 0, rules) };
+    note(text, marks, rules, found, { part: 'restriction', restriction: index });
+    return text;
+  });
+  const meant = readMeanings(writtenName, marks, rules);
+  const setName = { meant, parsed: parseSetName(meant, paper.setName.length) };
+  note(setName, marks, rules, found, { part: 'setName' });
+  return { marks, restrictions, setName };
+}
+
+/** Notes what is wrong with a text, and where a wild cube may lie behind it. */
+function note(
+  text: Text<unknown>,
+  marks: Marks,
+  rules: ShakeRules,
+  found: Found,
+  place: Omit<Place, 'solution'>,
+): void {
+  const { fault } = text.parsed;
+  if (!fault || (fault.ofMark && marks.faults.length > 0)) return;
+  found(fault.rule, fault.message, { ...place, at: fault.at });
+  if (fault.rule !== 'setName.defined' && fault.rule !== 'restriction.defined') return;
+  for (const cube of new Set(
+    text.meant.flatMap((symbol) => (symbol.kind === 'meant' && symbol.text === symbol.cube ? [symbol.cube] : [])),
+  )) {
+    const means = marks.standsFor.get(cube);
+    const shown = showCube(cube);
+    if (means !== undefined && means !== cube)
+      found(
+        'wild.consistent',
+        `${shown} is marked as ${showCube(means)}, and that holds for every ${shown} of the Solution.`,
+        place,
+      );
+    else if (means === undefined && rules.wild[cube])
+      found('wild.marked', `If a ${shown} here stands for another symbol, write which, like ${cube}:U.`, place);
+  }
+}
+
+/** The symbols for which cubes are needed. What has no place in a Set-Name at all needs none. */
+export function usesOf({ restrictions, setName }: Texts, solution: number): Use[] {
+  const tail = goalTail(setName.meant);
+  const name = tail > 0 ? setName.meant.slice(0, tail) : setName.meant;
+  const uses: Use[] = [];
+  for (const [restriction, { meant }] of restrictions.entries())
+    for (const written of meant) {
+      const symbol = physical(written);
+      if (symbol) uses.push({ symbol, place: { solution, part: 'restriction', restriction, at: symbol.at } });
+    }
+  for (const written of name) {
+    const symbol = written.kind === 'meant' && isRelation(written.means) ? undefined : physical(written);
+    if (symbol) uses.push({ symbol, place: { solution, part: 'setName', at: symbol.at } });
+  }
+  return uses;
+}
+
+/** The cube behind a symbol. One whose mark is wrong or missing is still a cube on the paper; a digit is none of a Solution's. */
+function physical(symbol: Meant): MeantCube | undefined {
+  if (symbol.kind === 'meant') return symbol;
+  if (symbol.kind !== 'meaningless' || !isSymbol(symbol.cube)) return undefined;
+  const { at, text, cube } = symbol;
+  return { kind: 'meant', at, text, cube, means: cube, marked: true };
+}
