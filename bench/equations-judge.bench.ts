@@ -2,18 +2,12 @@
 import { EQUATION_CUBES, type EquationsRequest, judgeEquations, parseEquationCube } from '@openshake/rules';
 import { mulberry32, randomEquationRequest } from '../tests/oracle/equations/generate.ts';
 import { naiveEquationsJudge } from '../tests/oracle/equations/naiveEquations.ts';
+import { median, seconds } from './measure.ts';
 
 const PAPERS = 2_000;
 const ROUNDS = 5;
 
 const cubes = (list: readonly string[] | undefined) => (list ?? []).flatMap((cube) => parseEquationCube(cube) ?? []);
-const seconds = (work: () => void): number => {
-  const start = performance.now();
-  work();
-  return (performance.now() - start) / 1000;
-};
-const median = (list: number[]): number =>
-  [...list].sort((one, other) => one - other)[Math.floor(list.length / 2)] ?? 0;
 
 /** Three of every cube. */
 const everything = [...EQUATION_CUBES, ...EQUATION_CUBES, ...EQUATION_CUBES];

@@ -4,6 +4,7 @@ import { search } from '@openshake/solver';
 import { mulberry32, randomRequest } from '../tests/oracle/generate.ts';
 import { leavesAvoidOpen, naiveJudge } from '../tests/oracle/naiveJudge.ts';
 import { asOnSetsRequest } from '../tests/support/request.ts';
+import { median, seconds } from './measure.ts';
 
 type Fields = Record<string, unknown>;
 const PAPERS = 2_000;
@@ -21,13 +22,6 @@ for (let seed = 1; papers.length < PAPERS; seed += 1) {
     // too large for the naive judge: not part of the comparison
   }
 }
-const seconds = (work: () => void): number => {
-  const start = performance.now();
-  work();
-  return (performance.now() - start) / 1000;
-};
-const median = (list: number[]): number =>
-  [...list].sort((one, other) => one - other)[Math.floor(list.length / 2)] ?? 0;
 
 /** Papers per second of both judges, and how many times faster the real one is. */
 function compare(what: string, some: readonly Fields[]): number {

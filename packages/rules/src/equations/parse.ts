@@ -1,7 +1,8 @@
 // Symbols with meanings to an expression: ordinary order of operations, powers and roots as one rank from left to right. Without recursion: a text may be very long.
 
+import { closes } from '../text.ts';
 import { type Cube, type Digit, isDigit, showCube } from './cubes.ts';
-import { closes, type Written } from './notation.ts';
+import type { Written } from './notation.ts';
 import type { RuleKey } from './rules.ts';
 
 /** A cube with what it stands for. */

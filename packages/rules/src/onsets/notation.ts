@@ -1,4 +1,5 @@
 // Text to written symbols: which cubes and grouping symbols a writer put down, and where. What they mean lives in marks.ts and parse.ts.
+import { isClosing, isOpening, TextReader } from '../text.ts';
 import { type Cube, parseCube } from './cubes.ts';
 
 /** One cube on paper, `B` or `B:U`: what it shows and, after a colon, what it is said to stand for. */
@@ -25,40 +26,22 @@ export interface Unknown {
 
 export type Written = WrittenCube | Grouping | Unknown;
 
-const OPENING = '([{';
-const CLOSING = ')]}';
-const SPACE = /\s/u;
-
-/** The closing symbol that belongs to an opening one. */
-export const closes = (open: string, close: string): boolean => OPENING.indexOf(open) === CLOSING.indexOf(close);
-
 /** Reads a text from left to right in linear time; nothing in it is an error here. */
 export function readText(text: string): Written[] {
   const written: Written[] = [];
-  let at = 0;
-  const skipSpace = () => {
-    while (at < text.length && SPACE.test(text.charAt(at))) at += 1;
-  };
-  const next = (): string => String.fromCodePoint(text.codePointAt(at) ?? 0);
-  for (skipSpace(); at < text.length; skipSpace()) {
-    const start = at;
-    const character = next();
-    at += character.length;
+  const reader = new TextReader(text);
+  for (reader.skipSpace(); !reader.isDone; reader.skipSpace()) {
+    const { at } = reader;
+    const character = reader.take();
     const cube = parseCube(character);
-    if (OPENING.includes(character)) written.push({ kind: 'open', at: start, text: character });
-    else if (CLOSING.includes(character)) written.push({ kind: 'close', at: start, text: character });
-    else if (cube === undefined) written.push({ kind: 'unknown', at: start, text: character });
+    if (isOpening(character)) written.push({ kind: 'open', at, text: character });
+    else if (isClosing(character)) written.push({ kind: 'close', at, text: character });
+    else if (cube === undefined) written.push({ kind: 'unknown', at, text: character });
     else {
-      const symbol: WrittenCube = { kind: 'cube', at: start, cube };
-      skipSpace();
-      if (text.charAt(at) === ':') {
-        at += 1;
-        skipSpace();
-        const meant = at < text.length ? next() : '';
-        at += meant.length;
-        symbol.mark = parseCube(meant) ?? meant;
-      }
-      written.push(symbol);
+      const mark = reader.takeMark();
+      written.push(
+        mark === undefined ? { kind: 'cube', at, cube } : { kind: 'cube', at, cube, mark: parseCube(mark) ?? mark },
+      );
     }
   }
   return written;

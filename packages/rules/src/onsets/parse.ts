@@ -1,6 +1,7 @@
 // Written symbols to meaning: Set-Names and Restrictions. Linear in the length of the text, without recursion: a text may be very long.
 import type { RuleKey } from '../rule.ts';
 import type { ShakeRules } from '../shakeRules.ts';
+import { closes } from '../text.ts';
 import {
   type BinaryOperation,
   isDigit,
@@ -12,7 +13,6 @@ import {
   showCube,
 } from './cubes.ts';
 import type { Meant } from './marks.ts';
-import { closes } from './notation.ts';
 
 /** Sets joined by operations without grouping: `B U G - R`. Every order of working it out is a reading. */
 export interface Row {
