@@ -104,12 +104,39 @@ describe('a mark within an exchange', () => {
     expect(judged({ ...one, goal: 4, setName: '(B U:N R) U G' })).toMatchObject({ correct: true, value: 4 });
   });
 
+  it('[agloa-onsets-2023 XIII-A-3] that a cube is itself says nothing: its partner may still serve', () => {
+    expect(broken({ ...one, goal: 6, permitted: 'B R N', setName: 'B U R', wild: { U: 'U' } })).toEqual([]);
+  });
+
   it('[agloa-onsets-2023 XIII-A-3] a mark beside the text holds for every cube that has none of its own', () => {
     const wild = { ...one, variations: [{ name: 'wild-cube', cube: 'B' }, ...one.variations], permitted: 'B B R G Y' };
     expect(judged({ ...wild, goal: 1, setName: '(R B G) B:N Y', wild: { B: 'U' } })).toMatchObject({
       correct: true,
       value: 1,
     });
+  });
+});
+
+describe('two Solutions with very many readings', () => {
+  it('are compared at once', () => {
+    const restriction = "(V - B U Y - R' N G - V' U B' - Y' - G' - V U R N B') N (R U B) = A";
+    const verdict = judged({
+      division: 'senior',
+      variations: [{ name: 'symmetric-difference' }, { name: 'two-solutions' }],
+      universe: 'blank B R G Y BR BG BY RG RY GY BRG BRY BGY RGY BRGY',
+      goal: { values: [...Array(17).keys()] },
+      permitted: 'B B R R G G Y Y V V A V V V V',
+      after: 'impossible',
+      solution: undefined,
+      solutions: [
+        { restrictions: [restriction], setName: "(B N R N R U Y - Y' - R U R' - R N G N R' - G - B U Y) N (R U B)" },
+        {
+          restrictions: [restriction],
+          setName: "(B' N Y' N Y - R' U R' - B' - G' - G' N Y U R - R' U B' - Y) U (R U B)'",
+        },
+      ],
+    });
+    expect(verdict.correct).toBe(false);
   });
 });
 

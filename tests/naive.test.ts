@@ -47,6 +47,38 @@ describe('the naive judge', () => {
   });
 });
 
+describe('marks within an exchange', () => {
+  const papers = long ? 30_000 : 2_000;
+
+  it(`read alike by both judges on ${papers} papers, seeds from ${first}`, () => {
+    let compared = 0;
+    for (let seed = first; seed < first + papers; seed += 1) {
+      const random = mulberry32(seed);
+      const json = randomRequest(random) as Fields;
+      const solution = json.solution as Fields | undefined;
+      if (typeof solution?.setName !== 'string' || /:/.test(solution.setName)) continue;
+      // One or two of the signs get a mark, for themselves or for their partner.
+      const setName = solution.setName.replace(/[UNVA]/g, (sign) => {
+        const partner = { U: 'N', N: 'U', V: 'A', A: 'V' }[sign] ?? sign;
+        return random() < 0.4 ? `${sign}:${random() < 0.7 ? partner : sign}` : sign;
+      });
+      const marked = { ...json, solution: { ...solution, setName, ...(random() < 0.2 && { wild: { U: 'U' } }) } };
+      try {
+        const naive = naiveJudge(marked);
+        if (naive.correct && leavesAvoidOpen(marked)) continue;
+        const real = judgeOnSets(asOnSetsRequest(marked), search);
+        expect(real.correct, `seed ${seed}: ${JSON.stringify(marked)}\n${JSON.stringify(real.violations)}`).toBe(
+          naive.correct,
+        );
+        compared += 1;
+      } catch (error) {
+        if (!(error instanceof TooLarge)) throw error;
+      }
+    }
+    expect(compared).toBeGreaterThan(papers / 3);
+  });
+});
+
 describe('noise', () => {
   const papers = long ? 200_000 : 10_000;
 

@@ -327,19 +327,31 @@ function marksAreLegal(table: Table, marks: Map<string, Set<string>>): boolean {
 }
 
 /** What a written cube stands for, or undefined when the paper does not say it clearly. */
-function meaningOf(table: Table, marks: Map<string, Set<string>>, { cube, ownMark }: Written): string | undefined {
+function meaningOf(
+  table: Table,
+  solution: Fields,
+  marks: Map<string, Set<string>>,
+  { cube, ownMark }: Written,
+): string | undefined {
   if (ownMark !== undefined) return ownMark;
-  const symbols = [...(marks.get(cube) ?? [])];
+  const beside = Object.entries(isFields(solution.wild) ? solution.wild : {}).find(
+    ([written]) => symbolOf(written) === cube,
+  );
+  if (beside !== undefined) return symbolOf(beside[1]);
+  // A mark within an exchange tells which cube lies in that place and no more.
+  const symbols = [...(marks.get(cube) ?? [])].filter(
+    (symbol) => symbol !== cube && !exchangedPair(table, cube, symbol),
+  );
   if (symbols.length > 1) return undefined;
   if (symbols[0] !== undefined) return symbols[0];
   if (table.relationsAreWild && RELATIONS.includes(cube)) return undefined;
   return cube;
 }
 
-function wordsOf(table: Table, marks: Map<string, Set<string>>, text: Written[]): Word[] | undefined {
+function wordsOf(table: Table, solution: Fields, marks: Map<string, Set<string>>, text: Written[]): Word[] | undefined {
   const words: Word[] = [];
   for (const written of text) {
-    const meaning = written.bracket !== '' ? written.bracket : meaningOf(table, marks, written);
+    const meaning = written.bracket !== '' ? written.bracket : meaningOf(table, solution, marks, written);
     if (meaning === undefined) return undefined;
     words.push({ ...written, meaning });
   }
@@ -378,7 +390,7 @@ function readPaper(table: Table, solution: unknown): Paper | undefined {
   if (marks === undefined || !marksAreLegal(table, marks)) return undefined;
   const paint = paintOf(table, solution);
   if (paint === undefined) return undefined;
-  const words = [...restrictions, setName].map((text) => wordsOf(table, marks, text));
+  const words = [...restrictions, setName].map((text) => wordsOf(table, solution, marks, text));
   const meant = words.filter((text) => text !== undefined);
   if (meant.length !== words.length) return undefined;
   return { restrictions: meant.slice(0, -1), setName: meant.at(-1) ?? [], marks, paint };
@@ -567,7 +579,7 @@ function doubledCards(table: Table, paint: string): string[] {
   table.variations.forEach((variation, at) => {
     if (variation.name !== 'double-set') return;
     const symmetricDifference = table.variations.slice(0, at).some(({ name }) => name === 'symmetric-difference');
-    const words = wordsOf({ ...table, relationsAreWild: false }, new Map(), writtenIn(variation.fill) ?? []);
+    const words = wordsOf({ ...table, relationsAreWild: false }, {}, new Map(), writtenIn(variation.fill) ?? []);
     const row = rowOf(words ?? []);
     if (row === undefined) return;
     const [set] = setsOf(row, { universe: table.universe, paint, symmetricDifference });

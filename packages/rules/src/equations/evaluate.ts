@@ -37,7 +37,7 @@ function wayOf(reason: Reason, { sign, left }: Pick<Operation, 'sign'> & { left:
   const isRoot = sign === 'r';
   switch (reason) {
     case 'dividedByZero':
-      return { rule: 'value.real', why: 'nothing can be divided by 0' };
+      return { rule: 'value.real', why: 'no number can be divided by 0' };
     case 'zeroIndex':
       return { rule: 'root.zeroIndex', why: 'there is no root with index 0' };
     case 'zeroToNotPositive':

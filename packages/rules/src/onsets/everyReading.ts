@@ -3,13 +3,16 @@ import type { ShakeRules } from '../shakeRules.ts';
 import { BLANK, type Card, type CardSet, has, makeCard } from './cards.ts';
 import type { Found } from './found.ts';
 import type { Goal } from './goal.ts';
-import type { Reading } from './interpret.ts';
+import type { Reading, Readings } from './interpret.ts';
 import { showText } from './print.ts';
 
-export function meetsGoal(readings: readonly Reading[], goal: Goal, rules: ShakeRules, found: Found): void {
+export function meetsGoal({ list: readings, complete }: Readings, goal: Goal, rules: ShakeRules, found: Found): void {
   if (goal.values.length === 0) return;
   const missing = readings.find(({ value }) => !goal.values.includes(value));
-  if (!missing) return;
+  if (!missing) {
+    if (!complete) found('value.everyReading', 'It has more different readings than can be told apart: group it.');
+    return;
+  }
   const wanted = `the Goal is ${goal.values.join(' or ')}`;
   const hit = readings.find(({ value }) => goal.values.includes(value));
   if (!hit) {
@@ -42,6 +45,7 @@ export function obeysInEveryReading(readings: readonly Reading[], paint: Card, r
     found('variation.forbidden-card', `The card ${makeCard(forbiddenCard)} must not be in the set; it is.`);
   else if (
     forbiddenCard !== null &&
+    rules.paintedAsForbidden === 'forbiddenToo' &&
     paint !== BLANK &&
     paint === forbiddenCard &&
     some(({ named }) => has(named, BLANK))

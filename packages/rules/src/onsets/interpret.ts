@@ -23,8 +23,8 @@ export interface Readings {
   count: bigint;
   /** Every reading where they are few; else one for each distinct outcome. */
   list: Reading[];
-  /** Whether no outcome is left out, or one that fails is among those found. */
-  decided: boolean;
+  /** Whether no outcome is left out. One may be once a failing one has been found. */
+  complete: boolean;
 }
 
 /** Up to this many readings are listed one by one; beyond it one for each outcome. */
@@ -63,11 +63,11 @@ export function interpret(
       const value = countCards(named) + countCards(named & doubled);
       failed ||= fails(value);
       list.push({ text, restrictions: removal.map((each) => each.text), removed, left, named, value });
-      if (failed && list.length >= ENOUGH) return { count, list, decided: true };
+      if (failed && list.length >= ENOUGH) return { count, list, complete: false };
     }
-    if (tried > MOST) return { count, list, decided: failed };
+    if (tried > MOST) return { count, list, complete: false };
   }
-  return { count, list, decided: true };
+  return { count, list, complete: true };
 }
 
 function distinctSetNames(row: Row, world: World): { set: CardSet; text: () => string }[] {
@@ -76,9 +76,7 @@ function distinctSetNames(row: Row, world: World): { set: CardSet; text: () => s
 }
 
 /** Every way to choose one removal for each Restriction. */
-function eachChoice(parts: readonly Removal[][]): Removal[][] {
-  return parts.reduce<Removal[][]>(
-    (choices, part) => choices.flatMap((choice) => part.map((each) => [...choice, each])),
-    [[]],
-  );
+function* eachChoice([part, ...others]: readonly Removal[][]): Generator<Removal[]> {
+  if (!part) yield [];
+  else for (const first of part) for (const rest of eachChoice(others)) yield [first, ...rest];
 }

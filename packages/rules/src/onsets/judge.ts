@@ -4,7 +4,7 @@ import { books } from '../books/index.ts';
 import { RULE_KEYS, type RuleKey } from '../rule.ts';
 import type { ShakeRules } from '../shakeRules.ts';
 import { shakeRules } from '../variations/index.ts';
-import { type Card, type CardSet, has, makeCard } from './cards.ts';
+import { ALL_CARDS, type Card, type CardSet, has, makeCard } from './cards.ts';
 import type { Reading } from './interpret.ts';
 import { type JudgedPaper, judgePaper, type Position } from './judgePaper.ts';
 import { readPapers } from './paper.ts';
@@ -69,20 +69,29 @@ function asAPair(judged: readonly JudgedPaper[], rules: ShakeRules): Violation[]
     );
   if (JSON.stringify(first.goal) !== JSON.stringify(second.goal))
     return wrong('goal.written', 'Both Solutions must be written for the same Goal.');
-  const addsNone = first.readings.some((one) => second.readings.some((two) => (two.named & ~one.named) === 0));
-  return addsNone
+  return someIsWithin(second.readings, first.readings)
     ? wrong('variation.two-solutions', 'The second Solution must name a card that the first does not; it adds none.')
     : [];
+}
+
+/** Whether a set that the one names lies within a set that the other names, in any of their readings. */
+function someIsWithin(inner: readonly Reading[], outer: readonly Reading[]): boolean {
+  const within = new Uint8Array(ALL_CARDS + 1);
+  for (const { named } of outer) within[named] = 1;
+  // Card by card: what is within a set is within it without that card too.
+  for (let card = 1; card <= ALL_CARDS; card <<= 1)
+    for (let set = 0; set <= ALL_CARDS; set += 1) if (set & card && within[set]) within[set & ~card] = 1;
+  return inner.some(({ named }) => within[named] === 1);
 }
 
 /** Up to this many readings, or cubes, are told one by one. */
 const MOST_TOLD = 100;
 
-function workedOut({ readings, count, goal }: JudgedPaper, universe: readonly Card[]): WorkedOut {
+function workedOut({ readings, count, complete, goal }: JudgedPaper, universe: readonly Card[]): WorkedOut {
   const inOrder = (set: CardSet) => universe.filter((card) => has(set, card)).map(makeCard);
   const agreed = (of: (reading: Reading) => number): number | undefined => {
     const [first] = readings;
-    return first && readings.every((reading) => of(reading) === of(first)) ? of(first) : undefined;
+    return first && complete && readings.every((reading) => of(reading) === of(first)) ? of(first) : undefined;
   };
   const value = agreed((reading) => reading.value);
   const named = agreed((reading) => reading.named);

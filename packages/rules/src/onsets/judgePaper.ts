@@ -32,6 +32,8 @@ export interface JudgedPaper {
   readings: Reading[];
   /** How many ways of grouping there are. */
   count: bigint;
+  /** Whether `readings` holds every outcome. */
+  complete: boolean;
   cubes: CubeUse[];
 }
 
@@ -58,8 +60,7 @@ export function judgePaper(
 
   const paint = paintOf(paper, rules, found);
   const worked = workOut(texts, position, paint, goal, rules);
-  meetsGoal(worked.list, goal, rules, found);
-  if (!worked.decided) found('value.everyReading', 'It has more different readings than can be told apart: group it.');
+  meetsGoal(worked, goal, rules, found);
   obeysInEveryReading(worked.list, paint, rules, found);
   if (rules.avoidMoveAfter.includes(position.after)) {
     const fault = avoidFault(
@@ -70,7 +71,8 @@ export function judgePaper(
     );
     if (fault) found(fault.rule, fault.message);
   }
-  return { goal, violations, readings: worked.list, count: worked.count, cubes: assigned };
+  const { list: readings, count, complete } = worked;
+  return { goal, violations, readings, count, complete, cubes: assigned };
 }
 
 /** The Goal on the mat; after a No Goal challenge the one that the writer laid out of the rolled digits. */
@@ -156,11 +158,11 @@ function workOut(
     meant.filter((symbol) => symbol.kind === 'meant' && isSet(symbol.means)).length;
   const inRestrictions = restrictions.reduce((sum, { meant }) => sum + sets(meant), 0);
   const most = Math.max(sets(setName.meant), inRestrictions);
-  if (!row || read.length < restrictions.length) return { count: 0n, list: [], decided: true };
+  if (!row || read.length < restrictions.length) return { count: 0n, list: [], complete: true };
   if (most > FEW_SETS) {
     const table = [required, permitted, resources].flat().filter(isSymbol);
     const couldBeSets = table.filter((cube) => isSet(marks.standsFor.get(cube) ?? cube)).length;
-    if (most > Math.min(MOST_SETS, couldBeSets)) return { count: 0n, list: [], decided: true };
+    if (most > Math.min(MOST_SETS, couldBeSets)) return { count: 0n, list: [], complete: true };
   }
   const cards = setOf(universe);
   const doubleSet = rules.doubleSet && parsePlainSetName(rules.doubleSet.setName);

@@ -70,7 +70,8 @@ export function readMarks(written: readonly Written[], beside: unknown, rules: S
       if (!isSymbol(cube) || !marks.has(cube)) continue;
       const mark = (typeof value === 'string' && parseCube(value.trim())) || quote(value);
       marks.get(cube)?.add(mark);
-      if (isSymbol(mark)) besides.set(cube, mark);
+      // That an exchanged cube is what it shows is nothing new: its partner may still serve.
+      if (isSymbol(mark) && !(mark === cube && rules.exchange[cube])) besides.set(cube, mark);
     }
   } else if (beside !== undefined && beside !== null) {
     fault('wild.marked', `The marks beside the Solution (${quote(beside)}) cannot be read.`);
