@@ -222,6 +222,36 @@ describe('powers and roots', () => {
   });
 });
 
+describe('the Goal written wrongly', () => {
+  it('[mlag-equations-basic-2018 III-A] a fault in it is told as such, at its character', () => {
+    expect(judged({ goal: '5', equation: '2+3=5)' }).violations).toMatchObject([{ clause: 'III-A', place: { at: 5 } }]);
+    expect(judged({ goal: '5', equation: '2+3=5!' }).violations).toMatchObject([{ clause: 'III-A', place: { at: 5 } }]);
+  });
+});
+
+describe('more cubes than a kit', () => {
+  it('cannot be a Solution, even where somebody lists enough of them', () => {
+    const equation = `${'1+'.repeat(13)}1=14`;
+    expect(judged({ goal: '14', equation, permitted: `${ALL} ${ALL} ${ALL} ${ALL} ${ALL}` })).toMatchObject({
+      correct: false,
+    });
+  });
+});
+
+describe('certainty', () => {
+  it('[mlag-equations-basic-2018 III-A] near is not equal, however near', () => {
+    for (const [equation, goal] of [
+      ['r(1+1/(5^(5^5)))', '1'],
+      ['9xr(1+1/(2^(9^4)))', '9'],
+      ['(r(1+1/(5^(5^5)))-1)^2+7', '7'],
+    ] as const)
+      expect(judged({ goal, equation: `${equation}=${goal}`, permitted: `${ALL} ${ALL}` }).correct).toBe(false);
+    expect(broken({ goal: '7', equation: 'r(1-r(1+1/(5^(5^5))))+7=7', permitted: `${ALL} ${ALL}` })).toEqual([
+      'root.evenOfNegative',
+    ]);
+  });
+});
+
 describe('Junior and Senior', () => {
   it('[mlag-equations-basic-2018 XIII-sideways, XIII-upside-down] turned cubes', () => {
     expect(broken({ division: 'senior', goal: '7/2', equation: '1+2+s2=7/2' })).toEqual([]);
@@ -241,6 +271,7 @@ describe('Junior and Senior', () => {
     expect(senior('37', '(0x3)+7=37', { 0: '10' })).toContain('zero.meaning');
     expect(senior('5', '(s0x0)+5=5')).toContain('turned.sideways');
     expect(senior('1', 's0x5=1', { 0: '5' })).toEqual([]);
+    expect(senior('3', '0+3=3', { 0: '' })).toEqual([]);
     expect(senior('3', 'u0+3=3')).toEqual([]);
     expect(broken({ division: 'middle', goal: '15', equation: '(0x6)-0=15', wild: { 0: '3' } })).toContain(
       'zero.notWild',

@@ -42,7 +42,7 @@ function paperLines(paper: EquationsPaper, verdict: EquationVerdict, page: Page)
 function certaintyLines({ certainty }: EquationVerdict, page: Page): string[] {
   if (certainty === undefined || certainty === 'proven') return [];
   const { digits } = certainty;
-  const words = digits > 0 ? `agrees with the Goal to ${digits} digits` : 'no digit could be compared with the Goal';
+  const words = digits > 0 ? `agrees to ${digits} digits` : 'could not be decided';
   return row('Certainty', `${words}; no proof is known`, page);
 }
 
@@ -79,6 +79,7 @@ export function equationsParts(verdict: EquationVerdict, request: unknown, page:
     ],
     paperLines(paper, verdict, page),
     violationLines(verdict.violations, page),
+    (verdict.warnings ?? []).flatMap(({ message }) => row('Mind', message, page)),
     valueLines(verdict, page),
     cubeLines(verdict, page),
   ];

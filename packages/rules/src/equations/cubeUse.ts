@@ -51,7 +51,7 @@ export function assignCubes(
             ? 'there is none'
             : `there ${onMat + resources === 1 ? 'is' : 'are'} only ${onMat + resources}`;
         const barred = forbidden > 0 ? `; ${forbidden} in Forbidden may not be used` : '';
-        const message = `The Solution uses ${showCube(cube)} ${times(written.length)}, but ${there} to use${barred}.`;
+        const message = `The cube ${showCube(cube)} is used ${times(written.length)} in the Solution, but ${there} to use${barred}.`;
         faults.push({ rule: forbidden > 0 ? 'cubes.forbidden' : 'cubes.available', message, at });
         break;
       }

@@ -1,4 +1,6 @@
 // The value of an expression, exactly, or the step at which it stops naming a number.
+
+import { weaker } from './number/certainty.ts';
 import {
   add,
   type Certainty,
@@ -28,7 +30,13 @@ export interface Step {
   message: string;
 }
 
-export type Evaluated = { value: Exact } | { stopped: Step };
+/** A value with how sure it is that every step on the way to it was legal. */
+export interface Valued {
+  value: Exact;
+  certainty: Certainty;
+}
+
+export type Evaluated = Valued | { stopped: Step };
 
 type Way = { rule: RuleKey; why: string };
 
@@ -41,7 +49,9 @@ function wayOf(reason: Reason, { sign, left }: Pick<Operation, 'sign'> & { left:
     case 'zeroIndex':
       return { rule: 'root.zeroIndex', why: 'there is no root with index 0' };
     case 'zeroToNotPositive':
-      return { rule: isRoot ? 'value.real' : 'power.ofZero', why: '0 may only be raised to a power above 0' };
+      return isRoot
+        ? { rule: 'value.real', why: '0 has no root with a negative index' }
+        : { rule: 'power.ofZero', why: '0 may only be raised to a power above 0' };
     case 'irrationalPowerOfNegative':
       return { rule: 'value.real', why: 'a negative number has no power with an exponent that is not a fraction' };
     case 'undecided':
@@ -74,13 +84,13 @@ export function evaluate(expression: Expression, rules: EquationsRules): Evaluat
   if (expression.kind === 'numeral') return numeralValue(expression);
   if (expression.kind === 'squareRoot') {
     const of = evaluate(expression.of, rules);
-    return 'stopped' in of ? of : work(expression, 'r', undefined, of.value, rules);
+    return 'stopped' in of ? of : work(expression, 'r', undefined, of, rules);
   }
   const left = evaluate(expression.left, rules);
   if ('stopped' in left) return left;
   const right = evaluate(expression.right, rules);
   if ('stopped' in right) return right;
-  return work(expression, expression.sign, left.value, right.value, rules);
+  return work(expression, expression.sign, left, right, rules);
 }
 
 /** A sideways digit is its reciprocal, an upside-down one its negative. */
@@ -89,44 +99,51 @@ function numeralValue(numeral: Numeral): Evaluated {
   const turned = numeral.sideways ? divide(ONE, digits) : { ok: digits };
   if ('undefined' in turned)
     return stopped('turned.sideways', numeral, 'a 0 that is 0 has no reciprocal, so it may not lie sideways');
-  return { value: numeral.upsideDown ? subtract(ZERO, turned.ok) : turned.ok };
+  return { value: numeral.upsideDown ? subtract(ZERO, turned.ok) : turned.ok, certainty: 'proven' };
 }
 
 function work(
   at: Operation | SquareRoot,
   sign: Operation['sign'],
-  left: Exact | undefined,
-  right: Exact,
+  left: Valued | undefined,
+  right: Valued,
   rules: EquationsRules,
 ): Evaluated {
-  const first = left ?? TWO;
-  if (sign === '+') return { value: add(first, right) };
-  if (sign === '-') return { value: subtract(first, right) };
-  if (sign === 'x') return { value: multiply(first, right) };
-  const result = sign === '/' ? divide(first, right) : sign === '^' ? power(first, right) : root(first, right);
+  const first = left?.value ?? TWO;
+  const second = right.value;
+  const sure = weaker(left?.certainty ?? 'proven', right.certainty);
+  if (sign === '+') return { value: add(first, second), certainty: sure };
+  if (sign === '-') return { value: subtract(first, second), certainty: sure };
+  if (sign === 'x') return { value: multiply(first, second), certainty: sure };
+  const result = sign === '/' ? divide(first, second) : sign === '^' ? power(first, second) : root(first, second);
+  const certainty = weaker(sure, result.certainty);
   if ('undefined' in result) {
-    const { rule, why } = wayOf(result.undefined, { sign, left });
-    return stopped(rule, at, why, result.certainty);
+    const { rule, why } = wayOf(result.undefined, { sign, left: left?.value });
+    return stopped(rule, at, why, certainty);
   }
-  const limit =
-    rules.powersAndRoots === 'ofWholeNumbers' && sign !== '/' ? beyondWhole(sign, first, right, result.ok) : undefined;
-  return limit === undefined ? { value: result.ok } : stopped('limits.wholeNumbers', at, limit);
+  if (rules.powersAndRoots === 'ofAnything' || sign === '/') return { value: result.ok, certainty };
+  const limit = beyondWhole(sign, first, second, result.ok);
+  return limit ? stopped('limits.wholeNumbers', at, limit, certainty) : { value: result.ok, certainty };
 }
 
 /** What breaks the whole-number limits on powers and roots, if anything does. */
 function beyondWhole(sign: '^' | 'r', first: Exact, second: Exact, result: Exact): string | undefined {
   const whole = (value: Exact) => isWhole(value).whole;
   if (sign === '^') {
-    if (!whole(first)) return 'in this division a base must be a whole number';
-    return whole(second) ? undefined : 'in this division an exponent must be a whole number';
+    if (!whole(first)) return 'a base must be a whole number';
+    return whole(second) ? undefined : 'an exponent must be a whole number';
   }
-  if (!whole(first) || signOf(first).sign === 0)
-    return 'in this division the index of a root must be a counting number';
-  if (!whole(second)) return 'in this division a root is taken of a whole number only';
-  return whole(result) ? undefined : 'in this division a root must come out whole';
+  if (!whole(first) || signOf(first).sign === 0) return 'the index of a root must be a counting number';
+  if (!whole(second)) return 'a root is taken of a whole number only';
+  return whole(result) ? undefined : 'a root must come out whole';
 }
 
 function stopped(rule: RuleKey, at: Expression, why: string, certainty: Certainty = 'proven'): Evaluated {
   const step = makeExpression(at, forPeople);
-  return { stopped: { rule, at: at.at, step, certainty, message: `${step} names no number: ${why}.` } };
+  const not = rule === 'limits.wholeNumbers' ? 'is not legal in this division' : 'names no number';
+  const message = isOpen(certainty) ? `Whether ${step} names a number cannot be decided.` : `${step} ${not}: ${why}.`;
+  return { stopped: { rule, at: at.at, step, certainty, message } };
 }
+
+/** Nothing at all could be found out. */
+const isOpen = (certainty: Certainty): boolean => certainty !== 'proven' && certainty.digits === 0;

@@ -2,8 +2,7 @@
 import { type Evaluated, evaluate } from './evaluate.ts';
 import { readMeanings, type Zero } from './meaning.ts';
 import { readText, type Written } from './notation.ts';
-import type { Exact } from './number/index.ts';
-import { fromInteger } from './number/index.ts';
+import { type Certainty, type Exact, fromInteger } from './number/index.ts';
 import { type Expression, type Meant, type MeantCube, numerals, parseExpression } from './parse.ts';
 import type { EquationsRules, RuleKey } from './rules.ts';
 
@@ -36,25 +35,34 @@ export interface Goal {
   cubes: MeantCube[];
   expression?: Expression;
   values: Exact[];
+  /** How sure it is that the Goal names a number. */
+  certainty: Certainty;
   faults: GoalFault[];
 }
 
 export function readGoal(goal: WrittenGoal, zero: Zero, rules: EquationsRules): Goal {
-  if (!goal) return { cubes: [], values: [], faults: [{ rule: 'goal.cubes', message: 'There is no Goal.' }] };
+  if (!goal)
+    return {
+      cubes: [],
+      values: [],
+      certainty: 'proven',
+      faults: [{ rule: 'goal.cubes', message: 'There is no Goal.' }],
+    };
   if ('values' in goal) {
     const faults: GoalFault[] =
       goal.values.length === 0 ? [{ rule: 'goal.cubes', message: 'The Goal names no whole number.' }] : [];
-    return { cubes: [], values: goal.values.map((value) => fromInteger(value)), faults };
+    return { cubes: [], values: goal.values.map((value) => fromInteger(value)), certainty: 'proven', faults };
   }
   const meant = readMeanings(goal.written, zero);
   const cubes = meant.filter((symbol): symbol is MeantCube => symbol.kind === 'meant');
   const faults = laidWrongly(cubes, rules);
-  if (cubes.length > rules.goal.mostCubes || cubes.length === 0) return { cubes, values: [], faults };
+  if (cubes.length > rules.goal.mostCubes || cubes.length === 0)
+    return { cubes, values: [], certainty: 'proven', faults };
   const { ok: expression, faults: unread } = parseExpression(meant, goal.text.length);
   faults.push(
     ...unread.map((fault) => (fault.rule === 'numeral.turned' ? { ...fault, rule: 'goal.numeral' as const } : fault)),
   );
-  if (!expression) return { cubes, values: [], faults };
+  if (!expression) return { cubes, values: [], certainty: 'proven', faults };
   for (const { digits, at } of numerals(expression))
     if (digits.length > rules.goal.mostDigits)
       faults.push({
@@ -65,7 +73,8 @@ export function readGoal(goal: WrittenGoal, zero: Zero, rules: EquationsRules): 
   const evaluated: Evaluated = evaluate(expression, rules);
   if ('stopped' in evaluated) faults.push(evaluated.stopped);
   const values = 'value' in evaluated && faults.length === 0 ? [evaluated.value] : [];
-  return { cubes, expression, values, faults };
+  const { certainty } = 'stopped' in evaluated ? evaluated.stopped : evaluated;
+  return { cubes, expression, values, certainty, faults };
 }
 
 function laidWrongly(cubes: readonly MeantCube[], rules: EquationsRules): GoalFault[] {

@@ -9,6 +9,7 @@ import { type Evaluated, evaluate } from './evaluate.ts';
 import { type Goal, isSameCubes, readGoal, readGoalText } from './goal.ts';
 import { readMeanings, readZero } from './meaning.ts';
 import { readText } from './notation.ts';
+import { weaker } from './number/certainty.ts';
 import {
   approximate,
   areEqual,
@@ -18,7 +19,15 @@ import {
   isUndecided,
   makeExact,
 } from './number/index.ts';
-import { type Expression, isSame, type Meant, type MeantCube, numerals, parseExpression } from './parse.ts';
+import {
+  type Expression,
+  isSame,
+  type Meant,
+  type MeantCube,
+  numerals,
+  parseExpression,
+  type Warning,
+} from './parse.ts';
 import { EQUATIONS_RULES, type EquationsRules, type RuleKey } from './rules.ts';
 import type { EquationPlace, EquationVerdict, EquationViolation, ToldValue } from './verdict.ts';
 
@@ -76,13 +85,10 @@ export function judgeEquations(request: EquationsRequest): EquationVerdict {
   for (const { rule, message, at } of faults)
     found(rule, message, { part: 'equation', ...(at !== undefined && { at }) });
 
-  const evaluated = workOut(solution, end, cubes, rules, found);
+  const warnings: Warning[] = [];
+  const evaluated = workOut(solution, end, cubes, rules, found, (some) => warnings.push(...some));
   const value = evaluated && 'value' in evaluated ? evaluated.value : undefined;
-  const certainty = value
-    ? compare(value, goal, found)
-    : evaluated && 'stopped' in evaluated
-      ? evaluated.stopped.certainty
-      : undefined;
+  const certainty = sureness(evaluated, value && compare(value, goal, found), goal);
   violations.sort((one, other) => order(one) - order(other));
   return {
     correct: violations.length === 0,
@@ -91,6 +97,9 @@ export function judgeEquations(request: EquationsRequest): EquationVerdict {
     ...(goal.values[0] && about('goalApprox', goal.values[0])),
     ...(certainty !== undefined && { certainty }),
     violations,
+    ...(warnings.length > 0 && {
+      warnings: warnings.map(({ at, message }) => ({ message, place: { part: 'equation' as const, at } })),
+    }),
     cubes: assigned,
   };
 }
@@ -138,11 +147,16 @@ function findSolution(
   if (meant) return meant.solution;
   const [regrouped] = shown;
   if (regrouped) {
-    found('equation.grouping', 'The Goal is written with another grouping than the one it has on the mat.', {
-      part: 'equation',
-      at: regrouped.goalSide[0]?.at ?? at,
-    });
-    return regrouped.solution;
+    const { goalSide, solution } = regrouped;
+    const start = goalSide[0]?.at ?? at;
+    const { faults } = parseExpression(goalSide, start);
+    for (const { rule, message, at: where } of faults) found(rule, message, { part: 'equation', at: where });
+    if (faults.length === 0)
+      found('equation.grouping', 'The Goal is written with another grouping than the one it has on the mat.', {
+        part: 'equation',
+        at: start,
+      });
+    return solution;
   }
   found('equation.goal', 'One side of the Equation must be the Goal itself, cube for cube, not its value.', {
     part: 'equation',
@@ -158,12 +172,14 @@ function isSameGrouping(side: readonly Meant[], goal: Expression | undefined): b
   return ok !== undefined && isSame(ok, goal);
 }
 
+/** Works the Solution out; `warn` takes what is legal but easily misread. */
 function workOut(
   solution: readonly Meant[],
   end: number,
   cubes: readonly MeantCube[],
   rules: EquationsRules,
   found: Found,
+  warn: (warnings: readonly Warning[]) => void,
 ): Evaluated | undefined {
   const sideways = cubes.find((cube) => cube.sideways);
   const upsideDown = cubes.find((cube) => cube.upsideDown);
@@ -174,10 +190,17 @@ function workOut(
       part: 'equation',
       at: upsideDown.at,
     });
-  const { ok: expression, faults } = parseExpression(solution, end);
+  const { ok: expression, faults, warnings } = parseExpression(solution, end);
   for (const { rule, message, at } of faults) found(rule, message, { part: 'equation', at });
-  // More cubes than a kit has cannot be right, whatever they come to.
-  if (!expression || cubes.length > CUBES_IN_KIT) return undefined;
+  if (cubes.length > CUBES_IN_KIT) {
+    found(
+      'cubes.available',
+      `A Solution has no more than the ${CUBES_IN_KIT} cubes of a kit; this one has ${cubes.length}.`,
+    );
+    return undefined;
+  }
+  if (!expression) return undefined;
+  warn(warnings);
   for (const { digits, at } of numerals(expression))
     if (digits.length > 1)
       found('solution.numeral', `${digits} has ${digits.length} digits; a numeral of a Solution has one.`, {
@@ -190,6 +213,17 @@ function workOut(
     found(rule, message, { part: 'equation', at }, step);
   }
   return evaluated;
+}
+
+/** As sure as the weakest step: of the Solution, of the Goal, and of their comparison. */
+function sureness(
+  evaluated: Evaluated | undefined,
+  compared: Certainty | undefined,
+  goal: Goal,
+): Certainty | undefined {
+  if (!evaluated) return undefined;
+  if ('stopped' in evaluated) return evaluated.stopped.certainty;
+  return compared && weaker(weaker(evaluated.certainty, goal.certainty), compared);
 }
 
 function compare(value: Exact, goal: Goal, found: Found): Certainty | undefined {

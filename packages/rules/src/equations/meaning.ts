@@ -50,7 +50,8 @@ export function readZero(
     }
   if (typeof beside === 'object' && beside !== null && !Array.isArray(beside)) {
     const meant = Object.entries(beside).find(([name]) => name.trim() === '0')?.[1];
-    if (meant !== undefined)
+    // An empty place says nothing.
+    if (meant !== undefined && meant !== null && meant !== '')
       said.set((typeof meant === 'string' && parseCube(meant.trim())) || quote(meant), { part: 'equation' });
   } else if (beside !== undefined && beside !== null) {
     faults.push({

@@ -74,6 +74,15 @@ describe('the order of operations', () => {
   });
 });
 
+describe('a run of powers and roots', () => {
+  it.each(['2^3^2', 'r3^4', '2^3r8', 'r2r9'])('%s is legal, and the writer is warned', (text) => {
+    expect(parse(text).warnings).toHaveLength(1);
+  });
+  it.each(['(2^3)^2', '2^(3^2)', '3rr9', '2xr9', '2^3x3^2', 'r(3^4)'])('%s needs no warning', (text) => {
+    expect(parse(text).warnings).toEqual([]);
+  });
+});
+
 describe('what has no meaning', () => {
   it.each([
     ['(5+)x2', 'expression.defined', 3],
@@ -94,7 +103,8 @@ describe('what has no meaning', () => {
     ['r+4', 'expression.sign', 1],
     ['6u2', 'numeral.turned', 0],
     ['s1s2', 'numeral.turned', 0],
-    ['3sx4', 'numeral.turned', 1],
+    ['3sx4', 'turned.sideways', 1],
+    ['3 u+ 2', 'turned.upsideDown', 2],
   ])('[mlag-equations-basic-2018 III-A, III-B-1] %s', (text, rule, at) => {
     const { ok, faults } = parse(text);
     expect(ok).toBeUndefined();

@@ -51,7 +51,13 @@ export interface Fault {
   at: number;
 }
 
-export type Parsed = { ok: Expression; faults: Fault[] } | { ok?: never; faults: Fault[] };
+/** What is legal but easily misread. */
+export interface Warning {
+  at: number;
+  message: string;
+}
+
+export type Parsed = { ok?: Expression; faults: Fault[]; warnings: Warning[] };
 
 const RANK: Record<Binary, number> = { '+': 1, '-': 1, x: 2, '/': 2, '^': 3, r: 3 };
 /** A root sign without an index takes just what follows it. */
@@ -64,11 +70,11 @@ type Waiting =
 
 /** Reads one side of an Equation, or a Goal. `end` is where its text ends. */
 export function parseExpression(symbols: readonly Meant[], end: number): Parsed {
-  const faults: Fault[] = [];
+  const warnings: Warning[] = [];
   const output: Expression[] = [];
   const waiting: Waiting[] = [];
   let wantsNumber = true;
-  const stop = (rule: RuleKey, at: number, message: string): Parsed => ({ faults: [...faults, { rule, at, message }] });
+  const stop = (rule: RuleKey, at: number, message: string): Parsed => ({ faults: [{ rule, at, message }], warnings });
   const reduceFrom = (rank: number) => {
     for (let top = waiting.at(-1); top && top.kind !== 'open'; top = waiting.at(-1)) {
       if ((top.kind === 'root' ? ROOT_RANK : RANK[top.sign]) < rank) return;
@@ -135,8 +141,19 @@ export function parseExpression(symbols: readonly Meant[], end: number): Parsed 
     } else {
       const sign = symbol.means;
       if (symbol.sideways || symbol.upsideDown)
-        return stop('numeral.turned', at, `Only a number may be turned; ${showCube(sign)} may not.`);
+        return stop(
+          symbol.sideways ? 'turned.sideways' : 'turned.upsideDown',
+          at,
+          `Only a number may be turned; ${showCube(sign)} may not.`,
+        );
       if (!wantsNumber) {
+        const before = waiting.at(-1);
+        const isRun = before?.kind === 'root' || (before?.kind === 'binary' && RANK[before.sign] === RANK['^']);
+        if (RANK[sign] === RANK['^'] && isRun && warnings.length === 0)
+          warnings.push({
+            at,
+            message: 'Powers and roots in a row are worked from left to right; group them to be sure.',
+          });
         reduceFrom(RANK[sign]);
         waiting.push({ kind: 'binary', sign, at });
         wantsNumber = true;
@@ -151,7 +168,9 @@ export function parseExpression(symbols: readonly Meant[], end: number): Parsed 
   if (unclosed?.kind === 'open') return stop('expression.defined', unclosed.at, `“${unclosed.text}” is never closed.`);
   reduceFrom(0);
   const [expression] = output;
-  return expression ? { ok: expression, faults } : stop('expression.defined', end, 'A number is missing here.');
+  return expression
+    ? { ok: expression, faults: [], warnings }
+    : stop('expression.defined', end, 'A number is missing here.');
 }
 
 type MeantDigit = MeantCube & { means: Digit };

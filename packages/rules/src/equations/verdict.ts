@@ -29,6 +29,8 @@ export interface EquationVerdict {
   /** How sure the comparison with the Goal is, or that the Solution names no number: proven, or as far as so many digits show. */
   certainty?: 'proven' | { digits: number };
   violations: EquationViolation[];
+  /** What is legal but easily misread. */
+  warnings?: { message: string; place: EquationPlace }[];
   /** One written symbol of the Solution and the section whose cube serves it. */
   cubes: { at: number; written: string; cube: string; as: string; from: 'required' | 'permitted' | 'resources' }[];
 }

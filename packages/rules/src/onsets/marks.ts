@@ -48,60 +48,99 @@ function mayMean(cube: CubeSymbol, means: CubeSymbol, rules: ShakeRules): boolea
   return rules.exchange[cube] === means || (wild?.mayMean.includes(means) ?? false);
 }
 
+/** The marks of one kind of cube. */
+interface Said {
+  /** All that it is said to stand for, in the texts and beside them. */
+  marks: Set<string>;
+  /** What is said beside the texts: it holds for every cube that has no mark of its own. */
+  beside?: CubeSymbol;
+  /** Whether it also stands somewhere without a mark. */
+  alsoUnmarked: boolean;
+}
+
 /** Collects the marks of a Solution, in its texts and beside it, and finds what is wrong with them. */
 export function readMarks(written: readonly Written[], beside: unknown, rules: ShakeRules): Marks {
   const faults: MarkFault[] = [];
-  const fault = (rule: RuleKey, message: string) => faults.push({ rule, message });
+  const all = marksIn(written);
+  if (typeof beside === 'object' && beside !== null && !Array.isArray(beside)) addBeside(all, beside, rules);
+  else if (beside !== undefined && beside !== null)
+    faults.push({ rule: 'wild.marked', message: `The marks beside the Solution (${quote(beside)}) cannot be read.` });
   const standsFor = new Map<CubeSymbol, CubeSymbol>();
-  const marks = new Map<CubeSymbol, Set<string>>();
-  const unmarked = new Set<CubeSymbol>();
-  const besides = new Map<CubeSymbol, CubeSymbol>();
-  for (const symbol of written) {
-    if (symbol.kind !== 'cube' || !isSymbol(symbol.cube)) continue;
-    const known = marks.get(symbol.cube) ?? new Set();
-    marks.set(symbol.cube, known);
-    if (symbol.mark === undefined) unmarked.add(symbol.cube);
-    else known.add(symbol.mark);
-  }
-  if (typeof beside === 'object' && beside !== null && !Array.isArray(beside)) {
-    for (const [name, value] of Object.entries(beside)) {
-      const cube = parseCube(name.trim());
-      // A mark for a cube that the Solution does not use says nothing.
-      if (!isSymbol(cube) || !marks.has(cube)) continue;
-      const mark = (typeof value === 'string' && parseCube(value.trim())) || quote(value);
-      marks.get(cube)?.add(mark);
-      // That an exchanged cube is what it shows is nothing new: its partner may still serve.
-      if (isSymbol(mark) && !(mark === cube && rules.exchange[cube])) besides.set(cube, mark);
-    }
-  } else if (beside !== undefined && beside !== null) {
-    fault('wild.marked', `The marks beside the Solution (${quote(beside)}) cannot be read.`);
-  }
-
-  for (const [cube, said] of marks) {
-    const wild = rules.wild[cube];
-    const shown = showCube(cube);
-    if (said.size === 0) {
-      if (wild && !wild.itself)
-        fault('wild.marked', `${shown} is a wild cube: write what it stands for, like ${cube}:${wild.mayMean[0]}.`);
-      continue;
-    }
-    const meanings = [...said].filter((mark): mark is CubeSymbol => isSymbol(mark) && mayMean(cube, mark, rules));
-    const wrong = [...said].find((mark) => !isSymbol(mark) || !mayMean(cube, mark, rules));
-    if (wrong !== undefined && !wild)
-      fault('wild.notWild', `${shown} is not wild here, so it cannot stand for ${showMark(wrong)}.`);
-    else if (wrong !== undefined && wild)
-      fault('wild.meaning', `${shown} may not stand for ${showMark(wrong)}; it may be ${listSymbols(wild.mayMean)}.`);
-    const [first] = meanings;
-    if (first === undefined) continue;
-    const spread = besides.get(cube) ?? meanings.find((mark) => mark !== cube && mark !== rules.exchange[cube]);
-    if (spread !== undefined && mayMean(cube, spread, rules)) standsFor.set(cube, spread);
-    const pair = meanings.every((mark) => mark === first || mark === rules.exchange[first]);
-    const list = meanings.map(showCube).join(' and ');
-    if (!pair) fault('wild.consistent', `${shown} stands for ${list}; it must stand for one symbol throughout.`);
-    else if (meanings.length > 1 && unmarked.has(cube) && spread !== undefined && !besides.has(cube))
-      fault('wild.marked', `${shown} is marked as ${list}, but once not at all: mark that one too.`);
+  for (const [cube, said] of all) {
+    const spread = spreading(cube, said, rules);
+    if (spread !== undefined) standsFor.set(cube, spread);
+    faults.push(...faultsOf(cube, said, spread, rules));
   }
   return { standsFor, faults };
+}
+
+function marksIn(written: readonly Written[]): Map<CubeSymbol, Said> {
+  const all = new Map<CubeSymbol, Said>();
+  for (const symbol of written) {
+    if (symbol.kind !== 'cube' || !isSymbol(symbol.cube)) continue;
+    const said = all.get(symbol.cube) ?? { marks: new Set(), alsoUnmarked: false };
+    all.set(symbol.cube, said);
+    if (symbol.mark === undefined) said.alsoUnmarked = true;
+    else said.marks.add(symbol.mark);
+  }
+  return all;
+}
+
+/** A mark for a cube that the Solution does not use says nothing. */
+function addBeside(all: Map<CubeSymbol, Said>, beside: object, rules: ShakeRules): void {
+  for (const [name, value] of Object.entries(beside)) {
+    const cube = parseCube(name.trim());
+    const said = isSymbol(cube) ? all.get(cube) : undefined;
+    if (!isSymbol(cube) || !said) continue;
+    const mark = (typeof value === 'string' && parseCube(value.trim())) || quote(value);
+    said.marks.add(mark);
+    // That an exchanged cube is what it shows is nothing new: its partner may still serve.
+    if (isSymbol(mark) && !(mark === cube && rules.exchange[cube])) said.beside = mark;
+  }
+}
+
+/** What holds wherever a cube has no mark of its own, if anything does. */
+function spreading(cube: CubeSymbol, { marks, beside }: Said, rules: ShakeRules): CubeSymbol | undefined {
+  const legal = [...marks].filter((mark): mark is CubeSymbol => isSymbol(mark) && mayMean(cube, mark, rules));
+  if (beside !== undefined && legal.includes(beside)) return beside;
+  return legal.find((mark) => mark !== cube && mark !== rules.exchange[cube]);
+}
+
+function faultsOf(cube: CubeSymbol, said: Said, spread: CubeSymbol | undefined, rules: ShakeRules): MarkFault[] {
+  const wild = rules.wild[cube];
+  const shown = showCube(cube);
+  const marks = [...said.marks];
+  if (marks.length === 0) {
+    if (!wild || wild.itself) return [];
+    const message = `${shown} is a wild cube: write what it stands for, like ${cube}:${wild.mayMean[0]}.`;
+    return [{ rule: 'wild.marked', message }];
+  }
+  const faults: MarkFault[] = [];
+  const wrong = marks.find((mark) => !isSymbol(mark) || !mayMean(cube, mark, rules));
+  if (wrong !== undefined && !wild)
+    faults.push({
+      rule: 'wild.notWild',
+      message: `${shown} is not wild here, so it cannot stand for ${showMark(wrong)}.`,
+    });
+  if (wrong !== undefined && wild)
+    faults.push({
+      rule: 'wild.meaning',
+      message: `${shown} may not stand for ${showMark(wrong)}; it may be ${listSymbols(wild.mayMean)}.`,
+    });
+  const meanings = marks.filter((mark): mark is CubeSymbol => isSymbol(mark) && mayMean(cube, mark, rules));
+  const list = meanings.map(showCube).join(' and ');
+  const [first] = meanings;
+  if (first !== undefined && !meanings.every((mark) => mark === first || mark === rules.exchange[first]))
+    faults.push({
+      rule: 'wild.consistent',
+      message: `${shown} stands for ${list}; it must stand for one symbol throughout.`,
+    });
+  else if (meanings.length > 1 && said.alsoUnmarked && spread !== undefined && said.beside === undefined)
+    faults.push({
+      rule: 'wild.marked',
+      message: `${shown} is marked as ${list}, but once not at all: mark that one too.`,
+    });
+  return faults;
 }
 
 /** What the symbols of one text mean. Where a meaning cannot be had, the faults of the marks or the parser say why. */

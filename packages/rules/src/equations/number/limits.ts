@@ -10,6 +10,8 @@ export const MAGNITUDE_BITS = 256;
 export const TRANSCENDENTAL_BITS = 12_000;
 /** Precisions, in bits, at which a ball is asked whether it excludes 0. */
 export const LADDER = [80, 300, 1_024] as const;
+/** The same for numbers that need roots only, no logarithm; how far it goes depends on the numbers in the value. */
+export const ALGEBRAIC_LADDER = [4_096, 16_384, 65_536] as const;
 /** A sum is multiplied out to a whole power only while the result stays this short. */
 export const EXPAND_TERMS = 16;
 /** Primes below this are always found; a larger composite stays one atom and is split by gcds when it must be. */

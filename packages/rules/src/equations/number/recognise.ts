@@ -1,8 +1,9 @@
 /** Is a number, however it is written, a fraction? Its candidate comes from a ball, the proof from the zero test. */
+import { isAlgebraic, isAlgebraicFactor } from './algebraic.ts';
 import { type Ball, magnitude, shifted } from './ball.ts';
 import { absoluteBall, ballOf } from './evaluate.ts';
-import { type Exact, type Factor, fromRational, type Recognised } from './exact.ts';
-import { bitLength, floorDivide } from './integer.ts';
+import { type Exact, fromRational, type Recognised } from './exact.ts';
+import { bitLength, exactRoot, floorDivide } from './integer.ts';
 import { BOUND_BITS } from './limits.ts';
 import { isPlainRadical } from './plainRadical.ts';
 import { wholeMultiples } from './proportion.ts';
@@ -26,6 +27,7 @@ function search(value: Exact): Recognised {
   // Besicovitch, Mordell: real roots of rationals with irrational quotients are independent over the rationals, so a
   // sum in normal form that has a term besides its constant is irrational.
   if (isPlainRadical(value)) return { rational: undefined, certainty: 'proven' };
+  if (isOneRadical(value)) return { rational: undefined, certainty: 'proven' };
   const bound = rootBound(value);
   const within = bound !== undefined && bound.denominatorBits <= LARGEST_BITS;
   const bits = within ? Math.max(USUAL_BITS, bound.denominatorBits) : USUAL_BITS;
@@ -42,15 +44,34 @@ function search(value: Exact): Recognised {
   // Smaller than every fraction looked for: 0 or none of them.
   if (size < BigInt(-bits)) {
     const { sign, certainty } = signOf(value);
-    return sign === 0 && !isUndecided({ certainty }) ? { rational: ZERO, certainty } : searched;
+    if (isUndecided({ certainty })) return none(0);
+    return sign === 0 ? { rational: ZERO, certainty } : searched;
   }
   const ball = absoluteBall(value, 2 * bits + 64);
   if (ball === undefined) return none(0);
   const candidate = simplestNear(ball, bits);
   if (candidate === undefined) return searched;
   const equal = signOf(subtract(value, fromRational(candidate)));
-  if (equal.sign !== 0 || isUndecided(equal)) return searched;
+  if (isUndecided(equal)) return none(0);
+  if (equal.sign !== 0) return searched;
   return { rational: candidate, certainty: equal.certainty };
+}
+
+/**
+ * A fraction and one product of roots of whole numbers. Atoms of one term are coprime, so the product is a fraction only
+ * if every root is one.
+ */
+function isOneRadical(value: Exact): boolean {
+  const [term, ...others] = value.terms.filter(({ factors }) => factors.length > 0);
+  if (term === undefined || others.length > 0) return false;
+  if (!term.factors.every(({ atom, exponent: { rational } }) => atom.kind === 'whole' && rational !== undefined)) {
+    return false;
+  }
+  return term.factors.some(({ atom, exponent: { rational } }) => {
+    if (atom.kind !== 'whole' || rational === undefined || rational.denominator === 1n) return false;
+    if (atom.prime || rational.denominator > BigInt(bitLength(atom.value))) return true;
+    return exactRoot(atom.value, Number(rational.denominator)) === undefined;
+  });
 }
 
 /**
@@ -72,14 +93,6 @@ function isGelfondSchneider(value: Exact): boolean {
   if (wholeMultiples(powers.map(({ exponent }) => exponent)) === undefined) return false;
   const exponent = recognise(first.exponent);
   return isAlgebraic(first.exponent) && exponent.rational === undefined && exponent.certainty === 'proven';
-}
-
-function isAlgebraic(value: Exact): boolean {
-  return value.terms.every((term) => term.factors.every(isAlgebraicFactor));
-}
-
-function isAlgebraicFactor({ atom, exponent }: Factor): boolean {
-  return exponent.rational !== undefined && (atom.kind === 'whole' || isAlgebraic(atom.value));
 }
 
 /** The continued fraction of the middle, cut where it explains the number to all digits of the ball. */

@@ -1,13 +1,15 @@
 /** Is it positive, negative or 0? The tests go from the cheapest to the dearest; each says how sure it is. */
 
+import { isAlgebraic, isAlgebraicFactor } from './algebraic.ts';
 import { magnitude, signOfBall } from './ball.ts';
 import { type Certainty, type Sign, weaker } from './certainty.ts';
 import { clearDenominators } from './clear.ts';
+import { signByConjugates } from './conjugates.ts';
 import { absoluteBall, ballOf } from './evaluate.ts';
-import { EXACT_ZERO, type Exact, type Factor, fromRational, wholeAtom } from './exact.ts';
+import { EXACT_ZERO, type Exact, type Factor, fromRational, keyOfFactors, wholeAtom } from './exact.ts';
 import { signByFirstOrder } from './firstOrder.ts';
-import { abs, factorise } from './integer.ts';
-import { LADDER } from './limits.ts';
+import { abs, bitLength, factorise } from './integer.ts';
+import { ALGEBRAIC_LADDER, LADDER } from './limits.ts';
 import { wholeMultiples } from './proportion.ts';
 import { inverseOf, negated, ONE, productOf, type Rational, sizeOf, whole } from './rational.ts';
 import { rootBound } from './rootBound.ts';
@@ -29,6 +31,9 @@ const DEEPEST = 6;
 
 /** Sums are multiplied out up to this power when products are compared; powers of whole numbers cost nothing. */
 const LARGEST_POWER = 64n;
+
+/** Coefficients up to this size are split into primes when products are compared. */
+const FACTORED_BITS = 20_000;
 
 export function signOf(value: Exact, depth = 0): Sign {
   const known = value.knownSign;
@@ -81,6 +86,15 @@ function decide(value: Exact, depth: number): Sign {
   if (close !== 0) return proven(close);
   const bounded = signByRootBound(value);
   if (bounded !== undefined) return bounded;
+  const algebraic = isAlgebraic(value);
+  if (depth < DEEPEST) {
+    const norm = byNorm(value, depth + 1) ?? (algebraic ? undefined : withoutCommonPower(value, depth + 1));
+    if (norm !== undefined) return proven(norm);
+  }
+  if (algebraic) {
+    const closest = signByLongBall(value);
+    if (closest !== 0) return proven(closest);
+  }
   // Huge terms that cancel may leave an ordinary number.
   const left = absoluteBall(value, fine);
   if (left !== undefined && signOfBall(left) !== 0) return proven(signOfBall(left));
@@ -105,9 +119,63 @@ function decide(value: Exact, depth: number): Sign {
         return { sign: 0, certainty: weaker(merged.certainty, sign.certainty) };
     }
   }
-  return ballOf(value, finest) === undefined
+  // An algebraic number is never taken for 0 because it is small.
+  return algebraic || ballOf(value, finest) === undefined
     ? UNDECIDED
     : { sign: 0, certainty: { digits: Math.floor((finest * 30_103) / 100_000) } };
+}
+
+/** Norms nest, and each asks for several signs: what one decision may spend on them. */
+const MOST_NORMS = 40;
+let norms = 0;
+
+function byNorm(value: Exact, depth: number): -1 | 0 | 1 | undefined {
+  if (depth === 1) norms = 0;
+  if (norms >= MOST_NORMS) return undefined;
+  norms++;
+  return signByConjugates(value, (part) => signOf(part, depth));
+}
+
+/** 2^√2·a + 2^√2·b has the sign of a + b. */
+function withoutCommonPower(value: Exact, depth: number): -1 | 0 | 1 | undefined {
+  let common: string | undefined;
+  let rest = EXACT_ZERO;
+  for (const { coefficient, factors } of value.terms) {
+    const strange = keyOfFactors(factors.filter((factor) => !isAlgebraicFactor(factor)));
+    common ??= strange;
+    if (strange !== common) return undefined;
+    rest = add(rest, productOfFactors(coefficient, factors.filter(isAlgebraicFactor)));
+  }
+  const { sign, certainty } = signOf(rest, depth);
+  return certainty === PROVEN ? sign : undefined;
+}
+
+/** Bits of the longest number that stands in a value: sums of such numbers cancel to about that many bits. */
+function bitsWithin(value: Exact): number {
+  let most = 0;
+  for (const { coefficient, factors } of value.terms) {
+    let bits = sizeOf(coefficient);
+    for (const { atom, exponent } of factors) {
+      const { rational } = exponent;
+      if (rational === undefined) return Number.POSITIVE_INFINITY;
+      const size = atom.kind === 'whole' ? bitLength(atom.value) : bitsWithin(atom.value);
+      bits += Math.max(size, (size * Number(abs(rational.numerator))) / Number(rational.denominator));
+    }
+    most = Math.max(most, bits);
+  }
+  return most;
+}
+
+function signByLongBall(value: Exact): -1 | 0 | 1 {
+  const wanted = 4 * bitsWithin(value);
+  let before = 0;
+  for (const bits of ALGEBRAIC_LADDER) {
+    if (before >= wanted) break;
+    const sign = signByBall(value, bits);
+    if (sign !== 0) return sign;
+    before = bits;
+  }
+  return 0;
 }
 
 function signByRootBound(value: Exact): Sign | undefined {
@@ -127,7 +195,7 @@ function signByRootBound(value: Exact): Sign | undefined {
 function signOfTwoTerms(value: Exact, depth: number): Sign | undefined {
   const [left, right, ...more] = value.terms;
   if (left === undefined || right === undefined || more.length > 0) return undefined;
-  if (sizeOf(left.coefficient) > 2_000 || sizeOf(right.coefficient) > 2_000) return undefined;
+  if (sizeOf(left.coefficient) > FACTORED_BITS || sizeOf(right.coefficient) > FACTORED_BITS) return undefined;
   const ratio = negated(productOf(left.coefficient, inverseOf(right.coefficient)));
   const powers = new Map<string, Factor>();
   const gather = (factor: Factor): void => {
