@@ -1,6 +1,7 @@
 /** A number in decimal digits, for display: every digit shown is right up to one unit of the last. */
 import {
   type Ball,
+  certainBits,
   magnitude,
   multiplyBalls,
   negativeBall,
@@ -9,12 +10,13 @@ import {
   signOfBall,
   wholeBall,
 } from './ball.ts';
-import { logOfWhole, quotientOfBalls } from './elementary.ts';
-import { ballOf, relativeBall } from './evaluate.ts';
-import { type Exact, fromRational } from './exact.ts';
+import { exponentialOfBall, logOfWhole, quotientOfBalls } from './elementary.ts';
+import { ballOf, holdsAll, relativeBall } from './evaluate.ts';
+import { type Exact, fromRational, wholeAtom } from './exact.ts';
 import { abs, bitLength } from './integer.ts';
-import { signOf } from './sign.ts';
-import { negate, subtract } from './sum.ts';
+import { fraction, ONE, whole } from './rational.ts';
+import { isUndecided, signOf } from './sign.ts';
+import { negate, productOfFactors, subtract } from './sum.ts';
 import { ballOfParts, logarithmOf } from './tower.ts';
 
 /** 30103/100000 is log10(2) rounded up in the sixth digit: a first guess that is corrected by comparing. */
@@ -31,13 +33,16 @@ const DEEPEST_CANCELLATION = 4_000;
 
 /** '2.828427124746', '-0.5', '4.281e369693099'; beyond every ball '10^(4.08e369693099)'. */
 export function approximate(value: Exact, digits = 15): string {
-  const { sign } = signOf(value);
-  if (sign === 0) return '0';
-  if (sign < 0) return `-${approximate(negate(value), digits)}`;
+  const { sign, certainty } = signOf(value);
+  if (sign === 0) return isUndecided({ certainty }) ? UNKNOWN : '0';
+  if (sign < 0) {
+    const shown = approximate(negate(value), digits);
+    return shown === UNKNOWN ? UNKNOWN : `-${shown}`;
+  }
   const bits = Math.ceil(digits * 3.33) + 24;
   const ball = relativeBall(value, bits, bits + DEEPEST_CANCELLATION);
   if (ball !== undefined) return decimal(ball, digits);
-  return ballOf(value, 32) === undefined ? tower(value, digits) : UNKNOWN;
+  return ballOf(value, 32) === undefined || !holdsAll(value) ? tower(value, digits) : UNKNOWN;
 }
 
 /** The digits of a positive ball. */
@@ -79,28 +84,85 @@ function layOut(digits: string, exponent: bigint): string {
   return padded.length === before ? padded : `${padded.slice(0, before)}.${padded.slice(before)}`;
 }
 
-/** Where no ball can hold its logarithm, comparing tells whether it is vast, next to nothing, or next to 1. */
-function withoutBall(value: Exact, digits: number): string {
-  const isAbove = (numerator: bigint, denominator: bigint): boolean | undefined => {
-    const { sign, certainty } = signOf(subtract(value, fromRational({ numerator, denominator })));
-    return certainty === 'proven' && sign !== 0 ? sign > 0 : undefined;
-  };
-  const far = 10n ** 100n;
-  const near = 10n ** BigInt(digits);
-  if (isAbove(far, 1n) === true) return UNSHOWABLE;
-  if (isAbove(1n, far) === false) return `10^(-${UNSHOWABLE})`;
-  return isAbove(near - 1n, near) === true && isAbove(near + 1n, near) === false ? '1' : UNKNOWN;
+/** Digits found by comparing are dear: no more than so many, and only between 10^−FAR and 10^FAR. */
+const COMPARED_DIGITS = 10;
+const FAR = 30;
+
+/** −1, 0 or 1 as value is below, at or above numerator/denominator; undefined where that is not proven. */
+function compared(value: Exact, numerator: bigint, denominator: bigint): -1 | 0 | 1 | undefined {
+  const { sign, certainty } = signOf(subtract(value, fromRational(fraction(numerator, denominator))));
+  return certainty === 'proven' ? sign : undefined;
 }
+
+/** The last k from low on, and before high, that is not above the value; low is known to be such a k. */
+function lastNotAbove(low: bigint, high: bigint, place: (k: bigint) => -1 | 0 | 1 | undefined): bigint | undefined {
+  let [from, to] = [low, high];
+  while (to - from > 1n) {
+    const middle = (from + to) >> 1n;
+    const sign = place(middle);
+    if (sign === undefined) return undefined;
+    if (sign < 0) to = middle;
+    else from = middle;
+  }
+  return from;
+}
+
+function scaledBy(power: bigint): readonly [bigint, bigint] {
+  return power >= 0n ? [10n ** power, 1n] : [1n, 10n ** -power];
+}
+
+/** The digits of an ordinary number whose terms are not: √(9 + 1/2^(2^512)) is 3. */
+function digitsByComparing(value: Exact, digits: number): string | undefined {
+  const far = BigInt(FAR);
+  if (compared(value, ...scaledBy(-far)) !== 1 || compared(value, ...scaledBy(far)) !== -1) return undefined;
+  const exponent = lastNotAbove(-far, far, (k) => compared(value, ...scaledBy(k)));
+  if (exponent === undefined) return undefined;
+  const length = BigInt(Math.min(digits, COMPARED_DIGITS));
+  // One digit more than shown, for rounding.
+  const [above, below] = scaledBy(exponent - length);
+  const found = lastNotAbove(10n ** length, 10n ** (length + 1n), (k) => compared(value, k * above, below));
+  if (found === undefined) return undefined;
+  const text = ((found + 5n) / 10n).toString();
+  return layOut(text, BigInt(text.length) > length ? exponent + 1n : exponent);
+}
+
+/** 10^(±10^100). */
+function vast(sign: 1n | -1n): Exact {
+  const exponent = fromRational(whole(sign * 10n ** 100n));
+  return productOfFactors(ONE, [
+    { atom: wholeAtom(2n, true), exponent },
+    { atom: wholeAtom(5n, true), exponent },
+  ]);
+}
+
+function isProven(difference: Exact, wanted: 1 | -1): boolean {
+  const { sign, certainty } = signOf(difference);
+  return certainty === 'proven' && sign === wanted;
+}
+
+/** Where no ball can hold its logarithm, comparing tells its digits, or whether it is vast or next to nothing. */
+function withoutBall(value: Exact, digits: number): string {
+  if (isProven(subtract(value, vast(1n)), 1)) return UNSHOWABLE;
+  if (isProven(subtract(value, vast(-1n)), -1)) return `10^(-${UNSHOWABLE})`;
+  return digitsByComparing(value, digits) ?? UNKNOWN;
+}
+
+/** A logarithm below 2^this is that of an ordinary number. */
+const ORDINARY_BITS = 7n;
 
 /** A power of ten whose exponent is itself only approximate. */
 function tower(value: Exact, digits: number): string {
   const parts = logarithmOf(value);
   const ball = parts === undefined ? undefined : ballOfParts(parts);
   const ten = logOfWhole(10n, 320);
-  if (parts === undefined || ten === undefined) return UNKNOWN;
-  if (ball === undefined) return withoutBall(value, digits);
+  if (ball === undefined || ten === undefined) return withoutBall(value, digits);
+  const bits = Math.ceil(digits * 3.33) + 24;
+  if (magnitude(ball) <= ORDINARY_BITS) {
+    const power = exponentialOfBall(ball, bits + 8);
+    return power !== undefined && certainBits(power) >= bits ? decimal(power, digits) : withoutBall(value, digits);
+  }
   const exponent = quotientOfBalls(ball, ten, 300);
   const sign = signOfBall(exponent);
-  if (sign === 0) return '1';
+  if (sign === 0 || certainBits(exponent) < Math.min(bits, 200)) return digitsByComparing(value, digits) ?? UNKNOWN;
   return `10^(${sign < 0 ? '-' : ''}${decimal(sign < 0 ? negativeBall(exponent) : exponent, digits)})`;
 }

@@ -1,16 +1,15 @@
 /** The sign of a sum with roots from that of its norm, which has a root less: a + b√s from a² − b²s, without digits. */
 import type { Sign } from './certainty.ts';
+import { isAffordable, spend } from './effort.ts';
 import { type Atom, EXACT_ZERO, type Exact, type Factor, fromRational } from './exact.ts';
 import { gcd, lcm } from './integer.ts';
-import { FOLD_BITS } from './limits.ts';
 import { floorOf, fraction, ONE, type Rational, sizeOf, whole } from './rational.ts';
 import { add, multiply, negate, productOfFactors, subtract } from './sum.ts';
 
 /** Roots of a higher degree are left alone. */
 const HIGHEST = 64n;
-/** Products of terms that a norm may take, and the bits that all of them together may have. */
+/** Products of terms that one multiplication may take. */
 const MOST_PRODUCTS = 600;
-const MOST_BITS = 4_000_000;
 
 type SignOf = (value: Exact) => Sign;
 
@@ -32,6 +31,7 @@ export function signByConjugates(value: Exact, signOf: SignOf): -1 | 0 | 1 | und
 
 function provenSign(value: Exact, signOf: SignOf): -1 | 0 | 1 | undefined {
   if (value.terms.length === 0) return 0;
+  if (!spend(200 + 20 * value.terms.length ** 2)) return undefined;
   const { sign, certainty } = signOf(value);
   return certainty === 'proven' ? sign : undefined;
 }
@@ -93,8 +93,14 @@ function sizeOfTerms(value: Exact): number {
   return value.terms.reduce((most, term) => Math.max(most, sizeOf(term.coefficient)), 1);
 }
 
+/** Bringing a coefficient to lowest terms takes a time that grows with the square of its length. */
+function costOf(bits: number): number {
+  return 2 + (bits / 1_000) ** 2;
+}
+
 /** The product, unless it is too long to be worth it. */
 function product(...values: readonly Exact[]): Exact | undefined {
+  if (!isAffordable(costOf(values.reduce((bits, value) => bits + sizeOfTerms(value), 0)))) return undefined;
   let result: Exact | undefined;
   for (const value of values) {
     if (result === undefined) {
@@ -103,7 +109,7 @@ function product(...values: readonly Exact[]): Exact | undefined {
     }
     const products = result.terms.length * value.terms.length;
     const bits = Math.max(sizeOfTerms(result), sizeOfTerms(value));
-    if (products > MOST_PRODUCTS || bits > 4 * FOLD_BITS || products * bits > MOST_BITS) return undefined;
+    if (products > MOST_PRODUCTS || !spend(products * costOf(bits))) return undefined;
     result = multiply(result, value);
   }
   return result;

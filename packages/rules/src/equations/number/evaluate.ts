@@ -14,13 +14,18 @@ import { exponentialOfBall, logOfBall, logOfWhole, NEWTON_DEGREE, rootOfBall } f
 import type { Atom, Exact, Factor, Term } from './exact.ts';
 import { bitLength } from './integer.ts';
 import { BOUND_BITS, MAGNITUDE_BITS } from './limits.ts';
+import { sizeOf } from './rational.ts';
 
 /** A sum may lose leading digits by cancellation; looking for them stops here. */
 const WIDEST = BOUND_BITS + 20_000;
 
+/** A term that is proven to be below 2^−(2^SPECK_BITS) counts as a ball of that size around 0 beside other terms. */
+const SPECK_BITS = 200n;
+const SPECK: Ball = { middle: 0n, radius: 1n, exponent: -(1n << SPECK_BITS) };
+
 /**
  * A ball around the value with about `precision` bits relative to the largest term; undefined where a term is beyond
- * 2^(2^256) or its reciprocal.
+ * 2^(2^256), or all are beyond its reciprocal.
  */
 export function ballOf(value: Exact, precision: number): Ball | undefined {
   if (value.rational !== undefined) return rationalBall(value.rational, precision + 4);
@@ -28,16 +33,41 @@ export function ballOf(value: Exact, precision: number): Ball | undefined {
   if (known !== undefined && known.precision >= precision) return known.ball;
   const spared = precision > SPARING ? sparedBits(value, precision) : undefined;
   let total: Ball | undefined = ZERO_BALL;
+  let ordinary = false;
   for (const [index, term] of value.terms.entries()) {
     const ball = ballOfTerm(term, precision + 8 - (spared?.[index] ?? 0));
-    if (ball === undefined) {
+    if (ball !== undefined) ordinary = true;
+    else if (value.terms.length === 1 || !isSpeck(term)) {
       total = undefined;
       break;
     }
-    total = addBalls(total, ball, precision + 8);
+    total = addBalls(total, ball ?? SPECK, precision + 8);
   }
+  if (!ordinary) total = undefined;
   if (total !== undefined) value.knownBall = { precision, ball: total };
   return total;
+}
+
+function isSpeck({ coefficient, factors }: Term): boolean {
+  let log: Ball = { middle: BigInt(sizeOf(coefficient)), radius: 0n, exponent: 0n };
+  for (const { atom, exponent } of factors) {
+    const power = ballOf(exponent, 64);
+    const base = power === undefined ? undefined : logOfAtom(atom, 64);
+    if (power === undefined || base === undefined) return false;
+    log = addBalls(log, multiplyBalls(power, base, 64), 64);
+  }
+  // At most so much: the logarithm to base 2 lies further from 0 than the natural one.
+  const least = -log.middle - log.radius;
+  return least > 0n && BigInt(bitLength(least)) + log.exponent > SPECK_BITS + 1n;
+}
+
+/** Whether a ball holds every term by itself, also within atoms and exponents: no speck was left out. */
+export function holdsAll(value: Exact): boolean {
+  return value.terms.every(
+    (term) =>
+      ballOfTerm(term, 32) !== undefined &&
+      term.factors.every(({ atom, exponent }) => holdsAll(exponent) && (atom.kind === 'whole' || holdsAll(atom.value))),
+  );
 }
 
 /** Above this precision it pays to look first how large the terms are. */

@@ -17,6 +17,7 @@ import {
   root,
   signOf,
   subtract,
+  UNKNOWN,
   UNSHOWABLE,
 } from './index.ts';
 
@@ -322,13 +323,21 @@ describe('text', () => {
 });
 
 describe('what no proof reaches is said', () => {
-  test('equal to hundreds of digits', () => {
-    const { equal, certainty } = areEqual(read('9^(1/(9^(9^9)))+9^(0-1/(9^(9^9)))'), fromInteger(2));
+  test('equal to hundreds of digits, where exponents are irrational', () => {
+    const { equal, certainty } = areEqual(read('9^(r2/(9^(9^9)))+9^(0-r2/(9^(9^9)))'), fromInteger(2));
     expect(equal).toBe(true);
     expect(certainty).toEqual({ digits: 308 });
   });
 
+  test('an algebraic number is never taken for 0 because it is small', () => {
+    const { equal, certainty } = areEqual(read('9^(1/(9^(9^9)))+9^(0-1/(9^(9^9)))'), fromInteger(2));
+    expect(equal).toBe(false);
+    expect(certainty).toEqual({ digits: 0 });
+  });
+
   test('undecided rather than guessed', () => {
+    const near = power(fromInteger(-2), read('r(1+1/(9^(9^9)))'));
+    expect(near).toEqual({ undefined: 'undecided', certainty: { digits: 0 } });
     expect(power(fromInteger(-8), read('r(9^(9^9)+1)'))).toEqual({ undefined: 'undecided', certainty: { digits: 0 } });
   });
 });
@@ -378,8 +387,84 @@ describe('digits of what no ball can hold', () => {
     ['2^(3^(5-6^(2^8)))', '1'],
     ['(6^(8^((3x2)^3)))r5', '1'],
     ['9^(9^(9^(9^9)))', UNSHOWABLE],
+    ['r((1/2)^(2^(8^3))+9)', '3'],
+    ['r((1/2)^(2^(8^3))+2)', '1.414213562'],
+    ['0-r((1/2)^(2^(8^3))+1)', '-1'],
+    ['(1/2)^(2^(8^3))+9', '9'],
+    ['2^r2+2^(0-2^(8^3))', '2.66514414269023'],
+    ['1/(7+2^(0-2^(8^3)))', '0.1428571429'],
+    ['(9^(9^(9^9))+7)/(9^(9^(9^9))-7)x5', '5'],
+    ['(1+1/(9^(9^9)))^(9^(9^9))', UNKNOWN],
+    ['r2-r(2+1/(9^(9^9)))', UNKNOWN],
     ['1/9^(9^(9^(9^9)))', `10^(-${UNSHOWABLE})`],
   ])('%s is about %s', (text, shown) => {
     expect(approximate(read(text))).toBe(shown);
+  });
+});
+
+/** Algebraic numbers that differ by less than any digits show. */
+describe('near misses', () => {
+  test.each([
+    ['r(1+1/(5^(5^5)))', '1'],
+    ['r(1+1/(2^(9^4)))', '1'],
+    ['9xr(1+1/(2^(9^4)))', '9'],
+    ['r(1+2^(0-9^4))', '1'],
+    ['r(1-1/(8^(8^4)))', '1'],
+    ['r((1/9)^(9^4)+5)', 'r5'],
+    ['3r(1+1/(2^(9^4)))-1/(3x2^(9^4))', '1'],
+    ['7r(1+1/(3^(3^9)))-1/(7x3^(3^9))', '1'],
+    ['r(1+1/(9^(9^9)))-1/(2x(9^(9^9)))', '1'],
+    ['5r(1+1/(9^(9^9)))-1/(5x9^(9^9))', '1'],
+    ['r(r(1+1/(9^(9^9))))-1/(4x9^(9^9))', '1'],
+    ['2xr(9^(9^9))x(r(9^(9^9)+1)-r(9^(9^9)))', '1'],
+    ['r(2+1/(9^(9^9)))+r(3+1/(9^(9^9)))', 'r2+r3'],
+    ['3r(2+1/(9^(9^9)))+r(3+1/(9^(9^9)))', '3r2+r3'],
+    ['9r(2+1/(3^(3^9)))+8r(3+1/(5^(5^5)))', '9r2+8r3'],
+    ['2^r2x(r(1+1/(9^(9^9)))-1/(2x(9^(9^9))))', '2^r2'],
+    ['r((4/9)^(3^(3^8))+r2)', '2'],
+    ['9^(2^(8^3))x(r2-r7)', '2'],
+  ])('%s is not %s', (one, other) => {
+    expect(areEqual(read(one), read(other))).toEqual(PROVEN_DIFFERENT);
+  });
+
+  test.each([
+    ['r((2^r2+1)^2)', '2^r2+1'],
+    ['r2+r3+r5+r7', 'r(17+2x(r6+r10+r14+r15+r21+r35))'],
+    ['3r(3r2-1)', '3r(1/9)-3r(2/9)+3r(4/9)'],
+    ['4r((3+2x4r5)/(3-2x4r5))x(4r5-1)', '4r5+1'],
+    ['r(9^(9^9)+2+1/(9^(9^9)))', 'r(9^(9^9))+1/r(9^(9^9))'],
+    ['r(1/(5^(5^5))+2xr(1/(5^(5^5)))+1)', '1+r(1/(5^(5^5)))'],
+  ])('%s is %s', (one, other) => {
+    expect(areEqual(read(one), read(other))).toEqual(PROVEN_EQUAL);
+  });
+
+  test('what is all but 0 or 1 is neither in the rules of section III', () => {
+    expect(reasonOf('5/(r(1+1/(5^(5^5)))-1)')).toBeUndefined();
+    expect(areEqual(read('(r(1+1/(5^(5^5)))-1)^0'), fromInteger(1))).toEqual(PROVEN_EQUAL);
+    expect(reasonOf('r(1-r(1+1/(5^(5^5))))')).toBe('evenRootOfNegative');
+    expect(reasonOf('(1-3)^(r(1+1/(5^(5^5))))')).toBe('irrationalPowerOfNegative');
+  });
+
+  test('random ones are told apart, or at least not taken for equal', () => {
+    let state = 20_180_000;
+    const upTo = (most: number): number => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return 1 + Math.floor((state / 2 ** 32) * most);
+    };
+    const specks = ['1/(5^(5^5))', '1/(2^(9^4))', '1/(3^(3^9))', '1/(9^(9^9))'];
+    for (let round = 0; round < 120; round++) {
+      const speck = `${upTo(2) === 1 ? '+' : '-'}${specks[round % specks.length]}`;
+      const [c, k, n] = [upTo(9), upTo(9), upTo(8) + 1];
+      const [one, other] = [
+        [`${c}x(${n}r(1${speck}))`, `${c}`],
+        [`(1${speck})^${k}`, '1'],
+        [`r(${c}^2${speck})`, `${c}`],
+        [`${n}r(${c}${speck})+r${k}`, `${n}r${c}+r${k}`],
+        [`(1${speck})^(${k}/${n})x${c}`, `${c}`],
+      ][upTo(5) - 1] ?? ['1', '2'];
+      const { equal, certainty } = areEqual(read(one), read(other));
+      expect(equal, `${one} = ${other}`).toBe(false);
+      if (round % specks.length < 3) expect(certainty, `${one} = ${other}`).toBe('proven');
+    }
   });
 });

@@ -1,7 +1,7 @@
 /** Is a number, however it is written, a fraction? Its candidate comes from a ball, the proof from the zero test. */
 import { isAlgebraic, isAlgebraicFactor } from './algebraic.ts';
 import { type Ball, magnitude, shifted } from './ball.ts';
-import { absoluteBall, ballOf } from './evaluate.ts';
+import { absoluteBall, ballOf, holdsAll } from './evaluate.ts';
 import { type Exact, fromRational, type Recognised } from './exact.ts';
 import { bitLength, exactRoot, floorDivide } from './integer.ts';
 import { BOUND_BITS } from './limits.ts';
@@ -36,7 +36,7 @@ function search(value: Exact): Recognised {
     certainty: isGelfondSchneider(value) ? 'proven' : { digits },
   });
   const rough = ballOf(value, 32);
-  if (rough === undefined) return none(0);
+  if (rough === undefined || !holdsAll(value)) return none(0);
   const size = magnitude(rough);
   if (size > BigInt(bound === undefined ? LARGEST_BITS / 2 : BOUND_BITS / 4)) return none(0);
   // If it is a fraction of the size looked for, the ball gives it; if the bound says that all are, there is none.
@@ -53,7 +53,8 @@ function search(value: Exact): Recognised {
   if (candidate === undefined) return searched;
   const equal = signOf(subtract(value, fromRational(candidate)));
   if (isUndecided(equal)) return none(0);
-  if (equal.sign !== 0) return searched;
+  // So close to a simple fraction without being it, as 1 + 1/9^(9^9) is: it may be one that is not simple.
+  if (equal.sign !== 0) return within ? searched : none(0);
   return { rational: candidate, certainty: equal.certainty };
 }
 

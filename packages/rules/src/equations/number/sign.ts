@@ -5,7 +5,8 @@ import { magnitude, signOfBall } from './ball.ts';
 import { type Certainty, type Sign, weaker } from './certainty.ts';
 import { clearDenominators } from './clear.ts';
 import { signByConjugates } from './conjugates.ts';
-import { absoluteBall, ballOf } from './evaluate.ts';
+import { refill, spend } from './effort.ts';
+import { absoluteBall, ballOf, holdsAll } from './evaluate.ts';
 import { EXACT_ZERO, type Exact, type Factor, fromRational, keyOfFactors, wholeAtom } from './exact.ts';
 import { signByFirstOrder } from './firstOrder.ts';
 import { abs, bitLength, factorise } from './integer.ts';
@@ -38,6 +39,7 @@ const FACTORED_BITS = 20_000;
 export function signOf(value: Exact, depth = 0): Sign {
   const known = value.knownSign;
   if (known !== undefined) return known;
+  if (depth === 0) refill();
   const sign = decide(value, depth);
   // Deep down some tests are left out: what they leave open may be settled when asked again from the top.
   if (depth === 0 || sign.certainty === PROVEN) value.knownSign = sign;
@@ -86,14 +88,20 @@ function decide(value: Exact, depth: number): Sign {
   if (close !== 0) return proven(close);
   const bounded = signByRootBound(value);
   if (bounded !== undefined) return bounded;
-  const algebraic = isAlgebraic(value);
-  if (depth < DEEPEST) {
-    const norm = byNorm(value, depth + 1) ?? (algebraic ? undefined : withoutCommonPower(value, depth + 1));
-    if (norm !== undefined) return proven(norm);
+  if (!holdsAll(value)) {
+    const tower = signOfTower(value);
+    if (tower !== undefined) return proven(tower);
   }
+  const algebraic = isAlgebraic(value);
   if (algebraic) {
     const closest = signByLongBall(value);
     if (closest !== 0) return proven(closest);
+  }
+  if (depth < DEEPEST) {
+    const norm =
+      signByConjugates(value, (part) => signOf(part, depth + 1)) ??
+      (algebraic ? undefined : withoutCommonPower(value, depth + 1));
+    if (norm !== undefined) return proven(norm);
   }
   // Huge terms that cancel may leave an ordinary number.
   const left = absoluteBall(value, fine);
@@ -106,10 +114,6 @@ function decide(value: Exact, depth: number): Sign {
         })
       : undefined;
   if (nearly !== undefined) return proven(nearly);
-  if (ballOf(value, coarse) === undefined) {
-    const tower = signOfTower(value);
-    if (tower !== undefined) return proven(tower);
-  }
   if (depth < DEEPEST) {
     const merged = mergeEqualTerms(value, depth + 1);
     if (merged !== undefined) {
@@ -120,20 +124,9 @@ function decide(value: Exact, depth: number): Sign {
     }
   }
   // An algebraic number is never taken for 0 because it is small.
-  return algebraic || ballOf(value, finest) === undefined
+  return algebraic || !holdsAll(value) || ballOf(value, finest) === undefined
     ? UNDECIDED
     : { sign: 0, certainty: { digits: Math.floor((finest * 30_103) / 100_000) } };
-}
-
-/** Norms nest, and each asks for several signs: what one decision may spend on them. */
-const MOST_NORMS = 40;
-let norms = 0;
-
-function byNorm(value: Exact, depth: number): -1 | 0 | 1 | undefined {
-  if (depth === 1) norms = 0;
-  if (norms >= MOST_NORMS) return undefined;
-  norms++;
-  return signByConjugates(value, (part) => signOf(part, depth));
 }
 
 /** 2^√2·a + 2^√2·b has the sign of a + b. */
@@ -150,27 +143,32 @@ function withoutCommonPower(value: Exact, depth: number): -1 | 0 | 1 | undefined
   return certainty === PROVEN ? sign : undefined;
 }
 
-/** Bits of the longest number that stands in a value: sums of such numbers cancel to about that many bits. */
-function bitsWithin(value: Exact): number {
+/** The longest number that stands in a value, in bits, and how many roots are taken in it. */
+function measure(value: Exact): { bits: number; roots: number } {
   let most = 0;
+  let roots = 0;
   for (const { coefficient, factors } of value.terms) {
     let bits = sizeOf(coefficient);
     for (const { atom, exponent } of factors) {
       const { rational } = exponent;
-      if (rational === undefined) return Number.POSITIVE_INFINITY;
-      const size = atom.kind === 'whole' ? bitLength(atom.value) : bitsWithin(atom.value);
-      bits += Math.max(size, (size * Number(abs(rational.numerator))) / Number(rational.denominator));
+      if (rational === undefined) return { bits: Number.POSITIVE_INFINITY, roots };
+      const inner = atom.kind === 'whole' ? { bits: bitLength(atom.value), roots: 0 } : measure(atom.value);
+      bits += Math.max(inner.bits, (inner.bits * Number(abs(rational.numerator))) / Number(rational.denominator));
+      roots += inner.roots + 1;
     }
     most = Math.max(most, bits);
   }
-  return most;
+  return { bits: most, roots };
 }
 
+/** Sums of numbers of so many bits cancel to about that many bits, or a small multiple of them. */
 function signByLongBall(value: Exact): -1 | 0 | 1 {
-  const wanted = 4 * bitsWithin(value);
+  const { bits: longest, roots } = measure(value);
+  if (longest > 2 * (ALGEBRAIC_LADDER.at(-1) ?? 0)) return 0;
   let before = 0;
   for (const bits of ALGEBRAIC_LADDER) {
-    if (before >= wanted) break;
+    if (2 * bits < longest) continue;
+    if (before >= 4 * longest || !spend((roots * bits) / 80)) break;
     const sign = signByBall(value, bits);
     if (sign !== 0) return sign;
     before = bits;
@@ -180,7 +178,7 @@ function signByLongBall(value: Exact): -1 | 0 | 1 {
 
 function signByRootBound(value: Exact): Sign | undefined {
   const bound = rootBound(value);
-  if (bound === undefined) return undefined;
+  if (bound === undefined || !spend(bound.bits / 30)) return undefined;
   const ball = absoluteBall(value, bound.bits + 4);
   if (ball === undefined) return undefined;
   const sign = signOfBall(ball);
@@ -223,7 +221,7 @@ function signOfTwoTerms(value: Exact, depth: number): Sign | undefined {
   if (certainty !== PROVEN) return undefined;
   const larger = signOfLogarithm(vector);
   if (larger !== undefined) return proven(times(larger, ofLeft));
-  const roots = rootsTaken(vector);
+  const roots = rootsTaken(vector, depth);
   if (roots === undefined) return undefined;
   const above: Factor[] = [];
   const below: Factor[] = [];
@@ -239,7 +237,7 @@ function signOfTwoTerms(value: Exact, depth: number): Sign | undefined {
 }
 
 /** The exponents divided by a positive number that makes those of sums whole, so that the sums multiply out. */
-function rootsTaken(vector: readonly Factor[]): Factor[] | undefined {
+function rootsTaken(vector: readonly Factor[], depth: number): Factor[] | undefined {
   const sums = vector.filter(({ atom }) => atom.kind === 'sum');
   if (sums.length > 0 && sums.every(({ exponent }) => exponent.rational !== undefined)) {
     const multiples = wholeMultiples(sums.map(({ exponent }) => exponent)) ?? [];
@@ -260,7 +258,7 @@ function rootsTaken(vector: readonly Factor[]): Factor[] | undefined {
   ) {
     return undefined;
   }
-  const same = signOf(first.exponent).sign > 0 === (multiples[0] ?? 0n) > 0n;
+  const same = signOf(first.exponent, depth).sign > 0 === (multiples[0] ?? 0n) > 0n;
   return vector.map(({ atom }, index) => {
     const count = multiples[index] ?? 0n;
     return { atom, exponent: fromRational(whole(same ? count : -count)) };

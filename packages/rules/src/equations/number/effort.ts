@@ -1,0 +1,19 @@
+/** What one decision may spend on its dearest tests, in units of some 20 µs: counted, not timed, so that answers repeat. */
+const FULL = 12_000;
+
+let left = FULL;
+
+export function refill(): void {
+  left = FULL;
+}
+
+export function isAffordable(cost: number): boolean {
+  return cost <= left;
+}
+
+/** Whether there is enough left; if so, it is spent. */
+export function spend(cost: number): boolean {
+  if (!isAffordable(cost)) return false;
+  left -= cost;
+  return true;
+}
