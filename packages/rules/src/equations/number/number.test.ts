@@ -455,13 +455,14 @@ describe('near misses', () => {
     for (let round = 0; round < 120; round++) {
       const speck = `${upTo(2) === 1 ? '+' : '-'}${specks[round % specks.length]}`;
       const [c, k, n] = [upTo(9), upTo(9), upTo(8) + 1];
-      const [one, other] = [
+      const pairs: [string, string][] = [
         [`${c}x(${n}r(1${speck}))`, `${c}`],
         [`(1${speck})^${k}`, '1'],
         [`r(${c}^2${speck})`, `${c}`],
         [`${n}r(${c}${speck})+r${k}`, `${n}r${c}+r${k}`],
         [`(1${speck})^(${k}/${n})x${c}`, `${c}`],
-      ][upTo(5) - 1] ?? ['1', '2'];
+      ];
+      const [one, other] = pairs[upTo(5) - 1] ?? ['1', '2'];
       const { equal, certainty } = areEqual(read(one), read(other));
       expect(equal, `${one} = ${other}`).toBe(false);
       if (round % specks.length < 3) expect(certainty, `${one} = ${other}`).toBe('proven');
