@@ -252,11 +252,18 @@ const say = (value: Exact): string =>
 
 const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
+/** Long numbers take a while to write down, and a verdict tells them more than once. */
+const toldValues = new WeakMap<Exact, ToldValue>();
+
 /** A whole number as JSON has it where it is exact there; else its exact text. */
 function tell(value: Exact): ToldValue {
+  const known = toldValues.get(value);
+  if (known !== undefined) return known;
   const rational = asRational(value);
   const whole = rational?.denominator === 1n ? Number(rational.numerator) : undefined;
-  return whole !== undefined && Number.isSafeInteger(whole) ? whole : makeExact(value);
+  const told = whole !== undefined && Number.isSafeInteger(whole) ? whole : makeExact(value);
+  toldValues.set(value, told);
+  return told;
 }
 
 function about<K extends string>(name: K, value: Exact): { [key in K]?: string } {

@@ -16,6 +16,12 @@ export function bitLength(value: bigint): number {
   return (text.length - 1) * 4 + smallBits(Number.parseInt(text.charAt(0), 16));
 }
 
+/** The same for a number that is known to have no more than `most`: only its leading digits are looked at. */
+function bitLengthUpTo(value: bigint, most: number): number {
+  const top = most > 53 ? value >> BigInt(most - 53) : 0n;
+  return top === 0n ? bitLength(value) : most - 53 + smallBits(Number(top));
+}
+
 export function abs(value: bigint): bigint {
   return value < 0n ? -value : value;
 }
@@ -31,8 +37,10 @@ export function gcd(a: bigint, b: bigint): bigint {
   let x = abs(a);
   let y = abs(b);
   if (x < y) [x, y] = [y, x];
+  let bits = bitLength(x);
   while (y >= SMALL) {
-    const shift = BigInt(Math.max(0, bitLength(x) - 50));
+    bits = bitLengthUpTo(x, bits);
+    const shift = BigInt(Math.max(0, bits - 50));
     let high = Number(x >> shift);
     let low = Number(y >> shift);
     let [p, q, r, s] = [1, 0, 0, 1];

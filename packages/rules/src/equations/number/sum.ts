@@ -246,8 +246,9 @@ function sharing(unsure: readonly Factor[], all: readonly Factor[]): [Factor, Fa
 /** A coefficient grown beyond the limit gives back each prime power that would not have been folded on its own. */
 function takeOutHugePowers(value: Rational, powers: Map<string, Factor>): Rational {
   let { numerator, denominator } = value;
+  const isShort = () => bitLength(numerator) <= FOLD_BITS && bitLength(denominator) <= FOLD_BITS;
+  if (isShort()) return value;
   for (const small of SMALL_PRIMES) {
-    if (bitLength(numerator) <= FOLD_BITS && bitLength(denominator) <= FOLD_BITS) break;
     const prime = BigInt(small);
     const above = removeFactor(numerator, prime);
     const below = removeFactor(denominator, prime);
@@ -256,6 +257,7 @@ function takeOutHugePowers(value: Rational, powers: Map<string, Factor>): Ration
     numerator = above.rest;
     denominator = below.rest;
     gather(powers, { atom: wholeAtom(prime, true), exponent: fromRational(whole(times)) });
+    if (isShort()) break;
   }
   return { numerator, denominator };
 }
