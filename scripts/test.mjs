@@ -40,10 +40,13 @@ function countTests({ fine, output }, reportFile) {
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
   const failed = numFailedTests + broken.length;
-  if (fine && failed === 0) return { passed: numPassedTests, failed };
+  if (fine && failed === 0) return { passed: numPassedTests, failed, samples: samplesIn(output) };
   // Something outside any test went wrong, or there was no test at all.
   return { passed: numPassedTests, failed: Math.max(failed, 1), output };
 }
+
+/** What the tests that draw samples say of them: how many, and from which seed. */
+const samplesIn = (output) => output.split('\n').filter((line) => /^(?!stdout)[^✓×❯]*\bfrom seed \d/.test(line));
 
 const STEPS = [
   [
@@ -77,7 +80,12 @@ try {
   for (const [name, work] of STEPS) {
     const began = performance.now();
     if (terminal) process.stdout.write(`… ${name}`);
-    const { passed, failed, output } = await work().catch((error) => ({
+    const {
+      passed,
+      failed,
+      output,
+      samples = [],
+    } = await work().catch((error) => ({
       passed: 0,
       failed: 1,
       output: error instanceof Error ? error.message : String(error),
@@ -91,6 +99,7 @@ try {
     console.log(
       `${failed > 0 || empty ? '✗' : '✓'} ${name.padEnd(20)} ${passed} passed, ${failed} failed  ${seconds} s`,
     );
+    for (const sample of samples) console.log(`    ${sample.trim()}`);
     if (failed > 0 && output) console.log(`\n${output.trim()}\n`);
     if (empty) console.log(`\n${name}: nothing was tested\n`);
     if (name === 'set-up' && failed > 0) break;

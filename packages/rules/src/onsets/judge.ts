@@ -74,8 +74,13 @@ function asAPair(judged: readonly JudgedPaper[], rules: ShakeRules): Violation[]
     : [];
 }
 
+/** So many pairs are compared one by one; beyond, all sets are marked first. */
+const FEW_PAIRS = 100_000;
+
 /** Whether a set that the one names lies within a set that the other names, in any of their readings. */
 function someIsWithin(inner: readonly Reading[], outer: readonly Reading[]): boolean {
+  if (inner.length * outer.length <= FEW_PAIRS)
+    return inner.some((one) => outer.some((other) => (one.named & ~other.named) === 0));
   const within = new Uint8Array(ALL_CARDS + 1);
   for (const { named } of outer) within[named] = 1;
   // Card by card: what is within a set is within it without that card too.
