@@ -10,6 +10,7 @@ import {
   signOfBall,
   wholeBall,
 } from './ball.ts';
+import { FULL, spentInAll } from './effort.ts';
 import { exponentialOfBall, logOfWhole, quotientOfBalls } from './elementary.ts';
 import { ballOf, holdsAll, relativeBall } from './evaluate.ts';
 import { type Exact, fromRational, wholeAtom } from './exact.ts';
@@ -113,14 +114,18 @@ function scaledBy(power: bigint): readonly [bigint, bigint] {
 
 /** The digits of an ordinary number whose terms are not: √(9 + 1/2^(2^512)) is 3. */
 function digitsByComparing(value: Exact, digits: number): string | undefined {
+  // All comparisons together may spend what one decision may: digits are for show, and nobody waits seconds for them.
+  const before = spentInAll();
+  const place = (above: bigint, below: bigint) =>
+    spentInAll() - before > FULL ? undefined : compared(value, above, below);
   const far = BigInt(FAR);
-  if (compared(value, ...scaledBy(-far)) !== 1 || compared(value, ...scaledBy(far)) !== -1) return undefined;
-  const exponent = lastNotAbove(-far, far, (k) => compared(value, ...scaledBy(k)));
+  if (place(...scaledBy(-far)) !== 1 || place(...scaledBy(far)) !== -1) return undefined;
+  const exponent = lastNotAbove(-far, far, (k) => place(...scaledBy(k)));
   if (exponent === undefined) return undefined;
   const length = BigInt(Math.min(digits, COMPARED_DIGITS));
   // One digit more than shown, for rounding.
   const [above, below] = scaledBy(exponent - length);
-  const found = lastNotAbove(10n ** length, 10n ** (length + 1n), (k) => compared(value, k * above, below));
+  const found = lastNotAbove(10n ** length, 10n ** (length + 1n), (k) => place(k * above, below));
   if (found === undefined) return undefined;
   const text = ((found + 5n) / 10n).toString();
   return layOut(text, BigInt(text.length) > length ? exponent + 1n : exponent);
