@@ -1,0 +1,88 @@
+// What no book disputes about play at a table. Every book spreads it and names what it says otherwise.
+import type { Limits, TableCites, TableRule, TableRules } from '../../tableRules.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** The same clause for several rules of play. */
+export const citeTable = <K extends TableRule>(clause: string, ...keys: K[]): Record<K, string> =>
+  Object.fromEntries(keys.map((key) => [key, clause])) as Record<K, string>;
+
+/** Two minutes in all for rolling and the Goal, one for the cards, one a turn, two to write and to check. */
+export const limits: Limits = {
+  roll: null,
+  deal: MINUTE,
+  choose: 15 * SECOND,
+  chooseFrom: MINUTE,
+  goal: { time: 2 * MINUTE, from: 'shake' },
+  firstTurn: 2 * MINUTE,
+  turn: MINUTE,
+  block: 15 * SECOND,
+  dispute: MINUTE,
+  lastCube: MINUTE,
+  join: MINUTE,
+  write: 2 * MINUTE,
+  writeTwo: 3 * MINUTE,
+  check: 2 * MINUTE,
+};
+
+export const minutes = (count: number): number => count * MINUTE;
+
+type CommonTable = Omit<TableRules, 'cites'>;
+
+export const commonTable: CommonTable = {
+  cards: { least: 6, most: 12 },
+  setOut: [],
+  choosing: 'none',
+  bonus: { who: 'anyone', beforeGoalNot: 'digits' },
+  relationsToForbiddenAt: null,
+  shiftFromPermitted: false,
+  noGoal: true,
+  forceOut: false,
+  claims: ['now', 'impossible', 'no-goal'],
+  heardAs: { never: 'impossible' },
+  thirdParty: 'joinsByPresenting',
+  solutions: 1,
+  limits,
+  misses: { countdown: 10 * SECOND, extra: MINUTE, secondPoint: false },
+  fines: {
+    invalidChallenge: 0,
+    lateImpossible: 0,
+    blockPutDown: 0,
+    blockSilent: 1,
+    leaderBonus: 0,
+    improperVariation: 0,
+    lateCheck: 1,
+  },
+  judgeApproves: false,
+  lastCubeSilence: 'noSolution',
+  changedPaper: 'refused',
+  mayAskWhetherEqual: false,
+  sameReasons: [],
+  scores: {
+    correct: 6,
+    withChallenger: 4,
+    incorrect: 2,
+    rightAlone: 4,
+    lastCube: { correct: 4, incorrect: 2 },
+    absent: 0,
+  },
+  acceptedWrong: 'never',
+  twoJudgesFine: false,
+};
+
+/** A division may play otherwise than its book, clauses included. */
+export interface DivisionTable extends Partial<CommonTable> {
+  cites?: Partial<TableCites>;
+}
+
+export interface BookTable {
+  rules: TableRules;
+  divisions: Readonly<Record<string, DivisionTable>>;
+}
+
+/** What one division plays. */
+export function tableRulesOf({ rules, divisions }: BookTable, division: string): TableRules {
+  const own = divisions[division];
+  return { ...rules, ...own, cites: { ...rules.cites, ...own?.cites } };
+}

@@ -1,0 +1,57 @@
+// Play by MLAG Basic Equations 2018: as in the basic On-Sets of the league, without cards and with clauses of its own.
+import { type BookTable, citeTable } from './common.ts';
+import { approved, mlagOnsetsBasic2019Table } from './mlagOnsetsBasic2019.ts';
+
+const was = mlagOnsetsBasic2019Table.rules;
+
+export const mlagEquationsBasic2018Table: BookTable = {
+  rules: {
+    ...was,
+    cards: null,
+    bonus: { who: 'anyone', beforeGoalNot: 'nothing' }, // IV-C
+    sameReasons: [
+      ['VII-B-1', 'VII-C-3-a'],
+      ['VII-B-2', 'VII-C-3-b', 'VII-C-3-g'],
+      ['VII-B-2', 'VII-C-3-f'],
+      ['VII-B-3-a', 'VII-C-3-c-i'],
+      ['VII-B-3-b', 'VII-C-3-c-ii'],
+      ['VII-B-3-d', 'VII-C-3-c-iii'],
+      ['VII-B-3-e', 'VII-C-3-c-iv'],
+      ['VII-B-3', 'VII-C-3-c'],
+      ['VII-B-4', 'VII-C-3-d'],
+      ['IV-B', 'VII-C-3-e'],
+      ['VII-B', 'III'],
+    ],
+    cites: {
+      ...was.cites,
+      ...citeTable('II', 'start.roller', 'start.setOut', 'start.dealer', 'start.cards'),
+      ...citeTable('I-B-1', 'start.cubes'),
+      ...citeTable('IV-A', 'goal.setter'),
+      ...citeTable('IV-B', 'goal.cubes', 'goal.legal'),
+      ...citeTable('IV-B-3-d', 'goal.stands'),
+      ...citeTable('IV-C', 'goal.bonus', 'goal.bonusLeader', 'goal.bonusCube'),
+      ...citeTable('IV-D', 'noGoal.declare', 'noGoal.agree'),
+      ...citeTable('IV-D-1', 'noGoal.afterBonus'),
+      ...citeTable('IV-D-2', 'noGoal.challenge'),
+      ...citeTable('V-A', 'move.turn'),
+      ...citeTable(
+        'V-B',
+        'move.cube',
+        'move.section',
+        'move.stays',
+        'move.shift',
+        'move.relations',
+        'forceOut.declare',
+      ),
+      ...citeTable('V-C', 'move.bonus', 'move.bonusLeader'),
+      ...citeTable('VI-B', 'block.held', 'block.putDown', 'challenge.self'),
+      ...citeTable('XI-A-1-d', 'block.silent'),
+      ...citeTable('VI-A', 'challenge.lastMove', 'challenge.claim', 'challenge.forceOut'),
+      ...citeTable('VI-A-2-a', 'challenge.nowCubes'),
+      ...citeTable('VI-A-2-b', 'challenge.nowMat'),
+      ...citeTable('VII-C-3', 'check.ambiguity'),
+      ...citeTable('VII-C-3-g', 'check.question', 'check.noMore'),
+    },
+  },
+  divisions: { minor: approved, elementary: approved, middle: approved, junior: {}, senior: {} },
+};

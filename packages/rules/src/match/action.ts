@@ -1,0 +1,100 @@
+// What a player, a judge, the director or the clock may do at a table. The names and fields are those of the stored match log.
+import type { Section } from './state.ts';
+
+export const ACTION_TYPES = [
+  'roll',
+  'deal',
+  'choose-variations',
+  'bonus',
+  'set-goal',
+  'no-goal',
+  'agree',
+  'move',
+  'shift',
+  'force-out',
+  'pick-up-block',
+  'put-down-block',
+  'challenge',
+  'charge',
+  'join',
+  'present',
+  'decline',
+  'accept',
+  'reject',
+  'call-judge',
+  'leave',
+  'return',
+  'sign',
+  'correct-score',
+  'rule',
+  'warn',
+  'penalize',
+  'approve-penalty',
+  'disqualify',
+  'replay-shake',
+  'end-round',
+  'stop-play',
+  'clock',
+] as const;
+export type ActionType = (typeof ACTION_TYPES)[number];
+
+/** Who is not a player but acts at a table. */
+export const OFFICIALS = ['judge', 'director'] as const;
+
+interface By<Type extends ActionType> {
+  type: Type;
+  by: string;
+}
+
+export type Roll = By<'roll'> & { cubes?: readonly string[] };
+export type Deal = By<'deal'> & { cards: readonly string[] | number };
+export type ChooseVariations = By<'choose-variations'> & { variations: readonly unknown[] };
+export type Bonus = By<'bonus'> & { cube: string };
+export type SetGoal = By<'set-goal'> & { goal: unknown };
+export type Move = By<'move'> & { cube: string; to: Section };
+export type Shift = By<'shift'> & { cube: string; to: Section };
+export type Challenge = By<'challenge'> & { claim: string; moved?: unknown };
+export type Charge = By<'charge'> & { what: string };
+export type Join = By<'join'> & { side: 'mover' | 'challenger' };
+export type Present = By<'present'> & { solution?: unknown; solutions?: unknown; avoid?: unknown; moved?: unknown };
+export type Accept = By<'accept'> & { writer: string };
+export type Reject = By<'reject'> & { writer: string; clause: string; interpretation?: unknown };
+export type CallJudge = By<'call-judge'> & { question: string; writer?: string };
+export type CorrectScore = By<'correct-score'> & { shake: number; player: string; score: number };
+export type Rule = By<'rule'> & { question: string; answer: 'yes' | 'no'; writer?: string; clause?: string };
+export type Warn = By<'warn'> & { player: string; clause?: string };
+export type Penalize = By<'penalize'> & { player: string; clause?: string; second?: string };
+export type ApprovePenalty = By<'approve-penalty'> & { player: string };
+export type Disqualify = By<'disqualify'> & { player: string; clause?: string };
+export type ReplayShake = By<'replay-shake'> & { players: readonly string[] };
+/** Nobody says it: time passes. */
+export type Clock = { type: 'clock'; by?: string };
+
+export type Action =
+  | Roll
+  | Deal
+  | ChooseVariations
+  | Bonus
+  | SetGoal
+  | Move
+  | Shift
+  | Challenge
+  | Charge
+  | Join
+  | Present
+  | Accept
+  | Reject
+  | CallJudge
+  | CorrectScore
+  | Rule
+  | Warn
+  | Penalize
+  | ApprovePenalty
+  | Disqualify
+  | ReplayShake
+  | Clock
+  | By<'no-goal' | 'agree' | 'force-out' | 'pick-up-block' | 'put-down-block' | 'decline'>
+  | By<'leave' | 'return' | 'sign' | 'end-round' | 'stop-play'>;
+
+/** The action of one type. */
+export type ActionOf<Type extends ActionType> = Extract<Action, { type: Type }>;

@@ -1,0 +1,73 @@
+// What happened at a table, in the past tense and fully resolved: a match rebuilt from its events needs no rulebook.
+import type { TableRule } from '../tableRules.ts';
+import type {
+  CheckedPaper,
+  ChosenPick,
+  FinishedShake,
+  IllegalAction,
+  Penalty,
+  Phase,
+  Place,
+  Placed,
+  Player,
+  PresentedPaper,
+  Question,
+  SetGoal,
+  Settled,
+  Shake,
+  Task,
+} from './state.ts';
+
+type Facts =
+  | { type: 'shakeBegan'; shake: Pick<Shake, 'number' | 'goalSetter' | 'players' | 'absent' | 'began'> }
+  | { type: 'cubesRolled'; by: Player; cubes: readonly string[] }
+  | { type: 'cardsDealt'; by: Player; cards: readonly string[]; removed: readonly string[] }
+  | { type: 'phaseBegan'; phase: Phase }
+  | { type: 'tasksSet'; tasks: readonly Task[] }
+  | { type: 'variationsChosen'; by: Player; picks: readonly ChosenPick[] }
+  | { type: 'choiceTakenBack'; by: Player }
+  | { type: 'cubePlaced'; placed: Placed }
+  | { type: 'cubeReturned'; placed: Placed; to: Place; lastMover: Player | null }
+  | { type: 'goalSet'; by: Player; goal: SetGoal; leftOver: readonly string[] }
+  | { type: 'noGoalDeclared'; by: Player }
+  | { type: 'noGoalAgreed'; by: Player; silent: boolean }
+  | { type: 'turnLost'; player: Player }
+  | { type: 'blockTaken'; by: Player; due: number | null }
+  | { type: 'blockReturned'; by: Player }
+  | { type: 'challenged'; by: Player; claim: string; against: Player }
+  | { type: 'forceOutDeclared'; by: Player }
+  | { type: 'setAside'; by: Player; what: string; rule: TableRule; clause: string; message: string }
+  | { type: 'illegalDone'; illegal: IllegalAction }
+  | { type: 'insulated' }
+  | { type: 'charged'; by: Player; what: string; against: Player }
+  | { type: 'sideJoined'; by: Player; side: 'mover' | 'challenger' }
+  | { type: 'paperPresented'; by: Player; paper: PresentedPaper }
+  | { type: 'paperChanged'; by: Player }
+  | { type: 'paperDeclined'; by: Player; silent: boolean }
+  | { type: 'papersOpened'; papers: readonly CheckedPaper[] }
+  | { type: 'paperAccepted'; by: Player; writer: Player; silent: boolean }
+  | { type: 'paperRejected'; by: Player; writer: Player; clause: string; upheld: boolean; last: boolean }
+  | { type: 'judgeCalled'; question: Question }
+  | { type: 'judgeRuled'; by: string; question: string; answer: 'yes' | 'no'; writer: Player | null; clause: string }
+  | { type: 'paperSettled'; writer: Player; correct: boolean; how: Settled; reasons: readonly Reason[] }
+  | { type: 'shakeEnded'; shake: FinishedShake; goalSetter: Player }
+  | { type: 'shakeVoided'; number: number; players: readonly Player[]; goalSetter: Player }
+  | { type: 'pointLost'; penalty: Penalty }
+  | { type: 'penaltyApproved'; penalty: number }
+  | { type: 'playerLeft' | 'playerReturned' | 'playerWarned' | 'playerDisqualified'; player: Player }
+  | { type: 'roundEnded' }
+  | { type: 'playStopped' }
+  | { type: 'sheetSigned'; by: Player }
+  | { type: 'correctionAsked'; by: string; shake: number; player: Player; score: number }
+  | { type: 'scoreCorrected'; shake: number; player: Player; score: number };
+
+/** Why a paper is not correct: the clause and a sentence. */
+export interface Reason {
+  clause: string;
+  message: string;
+}
+
+/** Every event knows its moment. */
+export type Event = Facts & { at: number };
+export type Happening = Facts;
+export type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;

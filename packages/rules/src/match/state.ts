@@ -1,0 +1,284 @@
+// A match as plain JSON: what stands on the table, whose turn it is, what is due when, and what has been scored.
+import type { BookId, DivisionId } from '../books/book.ts';
+import type { Claim, TableRule } from '../tableRules.ts';
+
+export type Player = string;
+
+export const SECTIONS = ['required', 'permitted', 'forbidden'] as const;
+export type Section = (typeof SECTIONS)[number];
+/** Where a cube that is in play may lie. */
+export type Place = Section | 'resources';
+
+export const OFFICIATING = ['strict', 'table'] as const;
+export type Officiating = (typeof OFFICIATING)[number];
+
+/** What is settled before the first roll. */
+export interface Setup {
+  book: BookId;
+  division: DivisionId;
+  /** In clockwise order, the first Goal-setter first. */
+  players: readonly Player[];
+  officiating: Officiating;
+  clocks: 'book' | 'none';
+  /** False where a table plays without any variation. */
+  variations: boolean;
+}
+
+export interface MatchState extends Setup {
+  /** The latest moment heard of, in milliseconds since the match began. */
+  at: number;
+  round: 'open' | 'ended' | 'stopped';
+  /** Whose place it is to set the Goal: of this shake, or of the next while none is under way. */
+  goalSetter: Player;
+  /** Who takes no part in the next shake, because it is played again without them. */
+  sittingOut: readonly Player[];
+  presence: Readonly<Record<Player, 'here' | 'away' | 'out'>>;
+  phase: Phase;
+  shake: Shake | null;
+  tasks: readonly Task[];
+  block: Block | null;
+  /** Illegal actions that stand until somebody charges them or a legal action insulates them. */
+  illegal: readonly IllegalAction[];
+  shakes: readonly FinishedShake[];
+  penalties: readonly Penalty[];
+  warned: readonly Player[];
+  /** Questions to a judge that wait for an answer. */
+  questions: readonly Question[];
+  corrections: readonly Correction[];
+  signed: readonly Player[];
+}
+
+export interface Shake {
+  /** From 1. */
+  number: number;
+  goalSetter: Player;
+  /** Who plays it, clockwise from the Goal-setter. */
+  players: readonly Player[];
+  /** Who is away and scored as such. */
+  absent: readonly Player[];
+  began: number;
+  rolled: readonly string[] | null;
+  universe: readonly string[] | null;
+  picks: readonly ChosenPick[];
+  resources: readonly string[];
+  required: readonly string[];
+  permitted: readonly string[];
+  forbidden: readonly string[];
+  goal: SetGoal | null;
+  /** Who moved last or set the Goal, and may therefore be challenged. */
+  lastMover: Player | null;
+  /** Every cube that went to the mat after the Goal, in order. */
+  trail: readonly Placed[];
+}
+
+export interface ChosenPick {
+  by: Player;
+  /** As it was written down: a name and what fills its blank. */
+  pick: unknown;
+  /** Against II-C-2: it does not count. */
+  improper: boolean;
+}
+
+export interface SetGoal {
+  /** As it was laid out. */
+  goal: unknown;
+  /** Its cubes, in order. */
+  cubes: readonly string[];
+  /** The legal values; none when it is no legal Goal. */
+  values: readonly (number | string)[];
+}
+
+/** One cube put on the mat, or shifted there. */
+export interface Placed {
+  by: Player;
+  kind: 'bonus' | 'move' | 'shift';
+  cube: string;
+  from: Place;
+  to: Section;
+  /** Counts the turns of the shake: a bonus and its move share one. */
+  turn: number;
+}
+
+export type Phase = Start | Variations | GoalSetting | NoGoal | Moving | Writing | Checking | Over;
+
+/** The cubes are rolled and the cards dealt; between shakes, nothing has begun. */
+export interface Start {
+  name: 'start';
+}
+export interface Variations {
+  name: 'variations';
+  player: Player;
+  /** Improper choices of this player that were pointed out. */
+  tries: number;
+  /** Who chooses after this player. */
+  next: readonly Player[];
+}
+export interface GoalSetting {
+  name: 'goal';
+  player: Player;
+  bonus: boolean;
+}
+export interface NoGoal {
+  name: 'no-goal';
+  agreed: readonly Player[];
+}
+export interface Moving {
+  name: 'move';
+  player: Player;
+  turn: number;
+  /** Whether a bonus was moved on this turn. */
+  bonus: boolean;
+  /** Turns in a row that nobody used. */
+  lost: number;
+}
+
+/** Why Solutions are written. */
+export const OCCASIONS = [
+  'now',
+  'impossible',
+  'no-goal',
+  'a-flub',
+  'p-flub',
+  'ca-flub',
+  'force-out-a',
+  'force-out-b',
+  'last-cube',
+  'end-of-round',
+  'force-out',
+] as const satisfies readonly (Claim | 'last-cube' | 'end-of-round' | 'force-out')[];
+export type Occasion = (typeof OCCASIONS)[number];
+
+export interface Occasioned {
+  occasion: Occasion;
+  challenger: Player | null;
+  /** Who is challenged; after a Force Out or the last cube, who moved it. */
+  mover: Player | null;
+  /** Whose Solution is asked for; the others are free to write or not, if they are in `may`. */
+  must: readonly Player[];
+  may: readonly Player[];
+  /** The sides that players have taken in words. */
+  sides: Readonly<Record<Player, 'mover' | 'challenger'>>;
+  /** The move that is charged, where a Challenger names an earlier one. */
+  moved: unknown;
+}
+
+export interface Writing extends Occasioned {
+  name: 'write';
+  answers: Readonly<Record<Player, Answer>>;
+}
+
+export interface Checking extends Occasioned {
+  name: 'check';
+  answers: Readonly<Record<Player, Answer>>;
+  papers: readonly CheckedPaper[];
+}
+
+export type Answer = { declined: true } | { paper: PresentedPaper; changed: boolean };
+
+/** A Solution, sealed until all have answered. */
+export interface PresentedPaper {
+  solution?: unknown;
+  solutions?: unknown;
+  avoid?: unknown;
+  moved?: unknown;
+}
+
+export interface CheckedPaper {
+  writer: Player;
+  accepted: readonly Player[];
+  /** Whose objections are at an end. */
+  spent: readonly Player[];
+  /** Whether a judge was asked, which ends all objections. */
+  asked: boolean;
+  settled: { correct: boolean; how: Settled } | null;
+}
+
+/** How a paper was settled. */
+export const SETTLED = ['judged', 'accepted', 'disproved', 'ruled', 'changed'] as const;
+export type Settled = (typeof SETTLED)[number];
+
+export interface Over {
+  name: 'over';
+}
+
+/** Something that somebody has to do, or may do, in a given time. */
+export const TASKS = [
+  'roll',
+  'deal',
+  'choose',
+  'goal',
+  'turn',
+  'write',
+  'check',
+  'join',
+  'may-write',
+  'dispute',
+  'late-claim',
+] as const;
+export type TaskName = (typeof TASKS)[number];
+
+export interface Task {
+  player: Player | null;
+  what: TaskName;
+  /** When the limit ends; null without clocks. */
+  due: number | null;
+  /** Whether this is the additional time that a lost point bought. */
+  extra: boolean;
+}
+
+export interface Block {
+  holder: Player;
+  taken: number;
+  due: number | null;
+}
+
+/** An action against the rules that stands for now, with what undoing it needs. */
+export interface IllegalAction {
+  by: Player;
+  rule: TableRule;
+  clause: string;
+  kind: 'move' | 'bonus' | 'shift' | 'leaderBonus' | 'goalBonus' | 'variation';
+  /** What it put on the mat; none for a variation. */
+  placed: Placed | null;
+  /** Whether it was the player's turn, which then comes back. */
+  onTurn: boolean;
+  lastMover: Player | null;
+  /** The task that was open, with its limit. */
+  task: Task | null;
+  at: number;
+}
+
+export interface FinishedShake {
+  number: number;
+  goalSetter: Player;
+  ended: Occasion | 'void';
+  /** None for a void shake. */
+  scores: Readonly<Record<Player, number>> | null;
+  /** How each paper fared. */
+  papers: readonly { writer: Player; correct: boolean; how: Settled }[];
+}
+
+export interface Penalty {
+  player: Player;
+  /** The number of the shake in which it arose. */
+  shake: number;
+  rule: TableRule;
+  clause: string;
+  /** A pending one counts only once a judge has approved it. */
+  counted: boolean;
+}
+
+export interface Question {
+  by: Player;
+  question: string;
+  writer: Player | null;
+}
+
+export interface Correction {
+  by: string;
+  shake: number;
+  player: Player;
+  score: number;
+  /** Who has signed since. */
+  agreed: readonly Player[];
+}

@@ -1,0 +1,198 @@
+// The rules of play at a table, as plain data: who may do what, when, in what time, and for how many points.
+// What makes a Solution correct is in shakeRules.ts and equations/rules.ts.
+
+/** The stable names of the rules of play; each book maps them to its own clauses. */
+export const TABLE_RULES = [
+  // Starting
+  'start.players',
+  'start.roller',
+  'start.cubes',
+  'start.setOut',
+  'start.dealer',
+  'start.cards',
+  // Choosing variations
+  'choose.turn',
+  'choose.count',
+  'choose.proper',
+  // The Goal
+  'goal.setter',
+  'goal.cubes',
+  'goal.legal',
+  'goal.stands',
+  'goal.bonus',
+  'goal.bonusCube',
+  'goal.bonusLeader',
+  'noGoal.declare',
+  'noGoal.afterBonus',
+  'noGoal.agree',
+  'noGoal.challenge',
+  // Moving
+  'move.turn',
+  'move.cube',
+  'move.section',
+  'move.stays',
+  'move.shift',
+  'move.bonus',
+  'move.bonusLeader',
+  'move.relations',
+  'lastCube.section',
+  'forceOut.declare',
+  // Challenging
+  'block.held',
+  'block.putDown',
+  'block.silent',
+  'challenge.lastMove',
+  'challenge.self',
+  'challenge.claim',
+  'challenge.nowCubes',
+  'challenge.nowMat',
+  'challenge.lastCubeNow',
+  'challenge.lastCubeLate',
+  'challenge.forceOut',
+  // Writing
+  'write.who',
+  'write.once',
+  'write.join',
+  // Checking
+  'check.who',
+  'check.reason',
+  'check.ambiguity',
+  'check.question',
+  'check.noMore',
+  // Illegal procedure
+  'illegal.charge',
+  'illegal.groundless',
+  'illegal.insulated',
+  // Time and scores
+  'time.limit',
+  'time.penalty',
+  'score.correct',
+  'score.challenge',
+  'score.acceptedWrong',
+  'score.lastCube',
+  'score.absent',
+  // The round and the match
+  'round.noNewShake',
+  'round.stop',
+  'match.points',
+  'match.sign',
+  'match.correct',
+  // Judges
+  'judge.conduct',
+  'judge.warnFirst',
+  'judge.secondJudge',
+  'judge.approve',
+  'judge.replay',
+  'judge.appeal',
+] as const;
+export type TableRule = (typeof TABLE_RULES)[number];
+export type TableCites = Readonly<Record<TableRule, string>>;
+
+/** What a Challenger may say. */
+export const CLAIMS = [
+  'now',
+  'impossible',
+  'no-goal',
+  'a-flub',
+  'p-flub',
+  'ca-flub',
+  'force-out-a',
+  'force-out-b',
+] as const;
+export type Claim = (typeof CLAIMS)[number];
+
+/** Each task with a limit, in milliseconds. */
+export interface Limits {
+  /** Rolling; null where rolling has no limit apart from the Goal's. */
+  roll: number | null;
+  deal: number;
+  choose: number;
+  /** Choosing does not begin before so much of the shake has passed. */
+  chooseFrom: number;
+  /** Setting the Goal, counted from the end of the start, or from the beginning of the shake. */
+  goal: { time: number; from: 'start' | 'shake' };
+  firstTurn: number;
+  turn: number;
+  /** Saying something after picking up the block. */
+  block: number;
+  /** Disputing a No Goal. */
+  dispute: number;
+  /** Challenging the last cube, or a Force Out. */
+  lastCube: number;
+  join: number;
+  write: number;
+  writeTwo: number;
+  check: number;
+}
+
+/** What a missed limit costs beside the first point: the counts and the minute are the same in every book. */
+export interface Misses {
+  /** The countdown after a limit. */
+  countdown: number;
+  /** The additional time that the first point buys. */
+  extra: number;
+  /** Whether missing the additional time costs another point. */
+  secondPoint: boolean;
+}
+
+export interface TableRules {
+  cites: TableCites;
+  /** Whether cards are dealt, and how many. */
+  cards: { least: number; most: number } | null;
+  /** Cubes that the Goal-setter sets out instead of rolling them: the ways in which that may be done. */
+  setOut: readonly (readonly string[])[];
+  /** How many variations a player chooses; none where there is nothing to choose from. */
+  choosing: 'none' | 'oneOrTwoForTheOther' | 'oneOrTwo';
+  bonus: {
+    /** Who may make a bonus move. */
+    who: 'nobody' | 'anyone' | 'notTheLeader';
+    /** Which cubes may not be the bonus of a Goal-setter. */
+    beforeGoalNot: 'nothing' | 'digits' | 'digitsAndRelations';
+  };
+  /** = and ⊆ may go to Forbidden only when so many cubes or fewer are in Resources; null where they may at any time. */
+  relationsToForbiddenAt: number | null;
+  shiftFromPermitted: boolean;
+  noGoal: boolean;
+  forceOut: boolean;
+  claims: readonly Claim[];
+  /** Words that are heard as a claim. */
+  heardAs: Readonly<Record<string, Claim>>;
+  /** How a third player takes part after a challenge. */
+  thirdParty: 'joins' | 'joinsByPresenting' | 'presents';
+  solutions: 1 | 2;
+  limits: Limits | null;
+  misses: Misses;
+  /** Points lost at a table; 0 where the book only sets the thing aside. */
+  fines: {
+    invalidChallenge: 0 | 1;
+    lateImpossible: 0 | 1;
+    blockPutDown: 0 | 1;
+    blockSilent: 0 | 1;
+    leaderBonus: 0 | 1;
+    improperVariation: 0 | 1;
+    lateCheck: 0 | 1;
+  };
+  /** Whether a lost point counts only once a judge has approved it. */
+  judgeApproves: boolean;
+  /** After the last cube: who writes nothing in time has no Solution, or is granted and fined the additional minute. */
+  lastCubeSilence: 'noSolution' | 'fined';
+  /** What a change after presenting does at a table. */
+  changedPaper: 'refused' | 'incorrect';
+  /** Whether a checker may ask a judge if a Solution equals the Goal. */
+  mayAskWhetherEqual: boolean;
+  /** Clauses that name the same reason for rejecting a Solution. */
+  sameReasons: readonly (readonly string[])[];
+  scores: {
+    correct: number;
+    withChallenger: number;
+    incorrect: number;
+    /** A Third Party who alone is right beside a Challenger who had to write. */
+    rightAlone: number;
+    lastCube: { correct: number; incorrect: number };
+    absent: number;
+  };
+  /** After which challenges a silent player who accepts what another disproves is not correct. */
+  acceptedWrong: 'afterAny' | 'afterImpossible' | 'never';
+  /** Whether two judges together may take a point without a warning. */
+  twoJudgesFine: boolean;
+}
