@@ -97,12 +97,17 @@ function ballOfTerm(term: Term, precision: number): Ball | undefined {
 
 /** A ball with so many certain leading bits; for a number that is 0 there is none. */
 export function relativeBall(value: Exact, precision: number, widest = WIDEST): Ball | undefined {
-  for (let working = precision + 4; working <= widest; ) {
+  for (let working = Math.max(precision + 4, 2 * value.knownCancelled); working <= widest; ) {
     const ball = ballOf(value, working);
     if (ball === undefined) return undefined;
     const certain = certainBits(ball);
     if (certain >= precision) return ball;
-    working = certain > 2 ? working + (precision - certain) + 4 : working * 2;
+    if (certain > 2) {
+      working += precision - certain + 4;
+    } else {
+      value.knownCancelled = working;
+      working *= 2;
+    }
   }
   return undefined;
 }

@@ -1,17 +1,20 @@
 /** Exact real numbers for Equations: arithmetic, comparison with its certainty, and the text of a value. */
 import type { Certainty } from './certainty.ts';
-import type { Exact } from './exact.ts';
+import { attempt, QUESTION } from './effort.ts';
+import { EXACT_ONE, type Exact } from './exact.ts';
 import { FOLD_BITS } from './limits.ts';
 import { type Rational, sizeOf } from './rational.ts';
 import { recognise } from './recognise.ts';
 import { isHugeWhole } from './residue.ts';
 import { signOf as decideSign } from './sign.ts';
+import { subtract } from './sum.ts';
 
 export { approximate, UNKNOWN, UNSHOWABLE } from './approximate.ts';
 export type { Certainty, Sign } from './certainty.ts';
 export { type Exact, fromInteger } from './exact.ts';
 export { divide, type Outcome, power, REASONS, type Reason, root } from './power.ts';
 export type { Rational } from './rational.ts';
+export { isNoPower } from './residue.ts';
 export { areEqual, isUndecided } from './sign.ts';
 export { add, multiply, negate, subtract } from './sum.ts';
 export { makeExact } from './text.ts';
@@ -31,8 +34,15 @@ export function asRational(value: Exact): Rational | undefined {
 export function isWhole(value: Exact): { readonly whole: boolean; readonly certainty: Certainty } {
   const { sign, certainty } = decideSign(value);
   if (sign < 0) return { whole: false, certainty };
-  const huge = value.rational === undefined ? isHugeWhole(value) : undefined;
+  const huge = value.rational === undefined ? attempt(QUESTION, () => isHugeWhole(value)) : undefined;
   if (huge !== undefined) return { whole: huge, certainty };
+  if (value.rational === undefined && sign > 0 && isBelowOne(value)) return { whole: false, certainty };
   const { rational, certainty: recognised } = recognise(value);
   return { whole: rational !== undefined && rational.denominator === 1n, certainty: recognised };
+}
+
+/** There is no whole number between 0 and 1, however small the number is. */
+function isBelowOne(value: Exact): boolean {
+  const { sign, certainty } = decideSign(attempt(QUESTION, () => subtract(value, EXACT_ONE)) ?? EXACT_ONE);
+  return sign < 0 && certainty === 'proven';
 }
