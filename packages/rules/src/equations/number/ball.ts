@@ -74,9 +74,10 @@ export function signOfBall(a: Ball): -1 | 0 | 1 {
 
 /** The ball must exclude 0. */
 export function invertBall(a: Ball, precision: number): Ball {
-  charge(4 * costOfProduct(precision));
   const size = abs(a.middle);
-  const by = BigInt(bitLength(size) + precision + 2);
+  const bits = bitLength(size);
+  charge(4 * costOfProduct(Math.max(bits, precision)));
+  const by = BigInt(bits + precision + 2);
   const error = a.radius === 0n ? 1n : (a.radius << by) / (size * (size - a.radius)) + 2n;
   return rounded((1n << by) / a.middle, error, -a.exponent - by, precision);
 }

@@ -7,6 +7,7 @@ import {
   multiplyBalls,
   powerOfBall,
   rationalBall,
+  rounded,
   wholeBall,
   ZERO_BALL,
 } from './ball.ts';
@@ -30,7 +31,11 @@ const SPECK: Ball = { middle: 0n, radius: 1n, exponent: -(1n << SPECK_BITS) };
 export function ballOf(value: Exact, precision: number): Ball | undefined {
   if (value.rational !== undefined) return rationalBall(value.rational, precision + 4);
   const known = value.knownBall;
-  if (known !== undefined && known.precision >= precision) return known.ball;
+  if (known !== undefined && known.precision >= precision) {
+    // Cut to what was asked for: long digits would be carried through everything that follows.
+    const { middle, radius, exponent } = known.ball;
+    return rounded(middle, radius, exponent, precision + 8);
+  }
   const spared = precision > SPARING ? sparedBits(value, precision) : undefined;
   let total: Ball | undefined = ZERO_BALL;
   let ordinary = false;

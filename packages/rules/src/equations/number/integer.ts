@@ -9,12 +9,33 @@ function smallBits(value: number): number {
   return high > 0 ? 64 - Math.clz32(high) : 32 - Math.clz32(value);
 }
 
+/** 2^(STRIDE·k) at k, as far as there was need: to compare with a number of another length takes no time. */
+const STRIDE = 1_024;
+const strideEnds: bigint[] = [1n];
+const MOST_STRIDES = 200;
+
+/** The largest k up to MOST_STRIDES with 2^(STRIDE·k) ≤ size; size > 0. */
+function stridesIn(size: bigint): number {
+  for (let last = strideEnds.at(-1) ?? 1n; last <= size && strideEnds.length <= MOST_STRIDES; ) {
+    last <<= BigInt(STRIDE);
+    strideEnds.push(last);
+  }
+  let [low, high] = [0, strideEnds.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((strideEnds[middle] ?? 0n) <= size) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
 /** How many binary digits |value| has; 0 has none. */
 export function bitLength(value: bigint): number {
   const size = value < 0n ? -value : value;
   if (size < SMALL) return smallBits(Number(size));
-  const text = size.toString(16);
-  return (text.length - 1) * 4 + smallBits(Number.parseInt(text.charAt(0), 16));
+  const strides = stridesIn(size);
+  const text = (size >> BigInt(strides * STRIDE)).toString(16);
+  return strides * STRIDE + (text.length - 1) * 4 + smallBits(Number.parseInt(text.charAt(0), 16));
 }
 
 /** The same for a number that is known to have no more than `most`: only its leading digits are looked at. */
@@ -106,7 +127,7 @@ export function exactRoot(value: bigint, n: number): bigint | undefined {
 }
 
 export function powerModulo(base: bigint, exponent: bigint, modulus: bigint): bigint {
-  charge(6 * bitLength(exponent) * costOfProduct(bitLength(modulus)));
+  charge(bitLength(exponent) * (0.02 + 6 * costOfProduct(bitLength(modulus))));
   let result = 1n % modulus;
   let square = ((base % modulus) + modulus) % modulus;
   for (let rest = exponent; rest > 0n; rest >>= 1n) {
@@ -119,7 +140,8 @@ export function powerModulo(base: bigint, exponent: bigint, modulus: bigint): bi
 /** How often prime divides value, and what is left; value ≠ 0. */
 export function removeFactor(value: bigint, prime: bigint): { times: number; rest: bigint } {
   if (value % prime !== 0n) return { times: 0, rest: value };
-  charge(bitLength(value) / 40_000);
+  const bits = bitLength(value);
+  charge(bits / 40_000 + costOfProduct(bits) / 20);
   // Squares first: a power of some thousands is taken out in a dozen divisions.
   const { times, rest } = removeFactor(value / prime, prime * prime);
   return rest % prime === 0n ? { times: 2 * times + 2, rest: rest / prime } : { times: 2 * times + 1, rest };

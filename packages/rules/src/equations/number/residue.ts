@@ -76,13 +76,18 @@ function residue(value: Exact, modulus: bigint): bigint | undefined {
   return ((total % modulus) + modulus) % modulus;
 }
 
+/** Exponents of so few bits are taken as they are. */
+const SHORT_EXPONENT = 64;
+
 /** A smaller exponent with the same powers for the modulus; the exponent is whole and positive. */
 function reducedExponent(exponent: Exact, modulus: bigint): bigint | undefined {
-  if (exponent.rational !== undefined) return exponent.rational.numerator;
+  const known = exponent.rational?.numerator;
+  if (known !== undefined && bitLength(known) <= SHORT_EXPONENT) return known;
   const period = carmichael(modulus);
   const size = bitLength(modulus);
-  if (period === undefined || !isProvenPositive(subtract(exponent, fromInteger(size)))) return undefined;
-  const rest = residue(exponent, period);
+  if (period === undefined) return known;
+  if (known === undefined && !isProvenPositive(subtract(exponent, fromInteger(size)))) return undefined;
+  const rest = known === undefined ? residue(exponent, period) : known % period;
   return rest === undefined ? undefined : rest + period * (BigInt(size) / period + 1n);
 }
 
