@@ -10,7 +10,7 @@ import {
   signOfBall,
   wholeBall,
 } from './ball.ts';
-import { attempt, QUESTION } from './effort.ts';
+import { attempt, SHOW } from './effort.ts';
 import { exponentialOfBall, logOfWhole, quotientOfBalls } from './elementary.ts';
 import { ballOf, holdsAll, relativeBall } from './evaluate.ts';
 import { type Exact, fromRational, wholeAtom } from './exact.ts';
@@ -34,8 +34,7 @@ const DEEPEST_CANCELLATION = 4_000;
 
 /** '2.828427124746', '-0.5', '4.281e369693099'; beyond every ball '10^(4.08e369693099)'. */
 export function approximate(value: Exact, digits = 15): string {
-  // Digits are for show: all comparisons together may take what one question may.
-  return attempt(QUESTION, () => find(value, digits)) ?? UNKNOWN;
+  return attempt(SHOW, () => find(value, digits)) ?? UNKNOWN;
 }
 
 function find(value: Exact, digits: number): string {

@@ -3,11 +3,14 @@
  * counted, not timed, so that answers repeat. Whoever asks a question that may turn out dear sets a limit to it.
  */
 
-/** One question: the sign of a number, one operation, the digits of one value. */
-export const QUESTION = 12_000;
+/** One question: the sign of a number, or one operation. */
+export const QUESTION = 10_000;
+
+/** Digits that are only shown. */
+export const SHOW = 6_000;
 
 /** All questions that one paper raises. */
-export const PAPER = 18_000;
+export const PAPER = 13_000;
 
 let spent = 0;
 let limit = Number.POSITIVE_INFINITY;
@@ -56,7 +59,7 @@ export function attempt<T>(most: number, work: () => T): T | undefined {
   }
 }
 
-/** The cost of multiplying two numbers of so many bits; also of writing one down in digits. */
+/** The cost of multiplying two numbers of so many bits, by Karatsuba's method: three products of half the length. */
 export function costOfProduct(bits: number): number {
-  return bits < 500 ? 0 : bits * 2e-5 + (bits / 10_000) ** 2;
+  return bits < 500 ? 0 : 0.037 * (bits / 1_000) ** 1.58;
 }

@@ -13,6 +13,7 @@ import {
   shifted,
   signOfBall,
   wholeBall,
+  ZERO_BALL,
 } from './ball.ts';
 import { charge, costOfProduct } from './effort.ts';
 import { abs, bitLength, floorDivide, integerRoot } from './integer.ts';
@@ -97,6 +98,7 @@ function costOfLogarithm(precision: number): number {
 /** The natural logarithm of a positive ball; undefined where the ball is too wide or the precision out of reach. */
 export function logOfBall(a: Ball, precision: number): Ball | undefined {
   if (signOfBall(a) !== 1 || precision > TRANSCENDENTAL_BITS || certainBits(a) < 3) return undefined;
+  if (a.middle === 1n && a.radius === 0n && a.exponent === 0n) return ZERO_BALL;
   charge(costOfLogarithm(precision));
   return workOutLog(a, precision);
 }

@@ -1,7 +1,9 @@
 /** Exact real numbers for Equations: arithmetic, comparison with its certainty, and the text of a value. */
+import { magnitude, shifted } from './ball.ts';
 import type { Certainty } from './certainty.ts';
 import { attempt, QUESTION } from './effort.ts';
-import { EXACT_ONE, type Exact } from './exact.ts';
+import { ballOf } from './evaluate.ts';
+import { type Exact, fromInteger } from './exact.ts';
 import { FOLD_BITS } from './limits.ts';
 import { type Rational, sizeOf } from './rational.ts';
 import { recognise } from './recognise.ts';
@@ -36,13 +38,28 @@ export function isWhole(value: Exact): { readonly whole: boolean; readonly certa
   if (sign < 0) return { whole: false, certainty };
   const huge = value.rational === undefined ? attempt(QUESTION, () => isHugeWhole(value)) : undefined;
   if (huge !== undefined) return { whole: huge, certainty };
-  if (value.rational === undefined && sign > 0 && isBelowOne(value)) return { whole: false, certainty };
+  if (value.rational === undefined && attempt(QUESTION, () => isBetweenWholes(value)) === true) {
+    return { whole: false, certainty };
+  }
   const { rational, certainty: recognised } = recognise(value);
   return { whole: rational !== undefined && rational.denominator === 1n, certainty: recognised };
 }
 
-/** There is no whole number between 0 and 1, however small the number is. */
-function isBelowOne(value: Exact): boolean {
-  const { sign, certainty } = decideSign(attempt(QUESTION, () => subtract(value, EXACT_ONE)) ?? EXACT_ONE);
-  return sign < 0 && certainty === 'proven';
+/**
+ * Whether the number is seen to lie between two whole numbers next to each other.
+ * The number closest to it is only guessed from a ball (0 where it is too small for one), then proven by comparing.
+ */
+function isBetweenWholes(value: Exact): boolean {
+  const ball = ballOf(value, GUESSED_BITS);
+  if (ball !== undefined && magnitude(ball) > BigInt(GUESSED_BITS / 2)) return false;
+  const near = ball === undefined ? 0n : (shifted(2n * ball.middle, ball.exponent) + 1n) >> 1n;
+  const side = provenSide(value, near);
+  return side !== undefined && side !== 0 && provenSide(value, near + BigInt(side)) === -side;
+}
+
+const GUESSED_BITS = 128;
+
+function provenSide(value: Exact, whole: bigint): -1 | 0 | 1 | undefined {
+  const { sign, certainty } = decideSign(subtract(value, fromInteger(whole)));
+  return certainty === 'proven' ? sign : undefined;
 }

@@ -31,7 +31,7 @@ export function isUndecided({ certainty }: { readonly certainty: Certainty }): b
 const DEEPEST = 6;
 
 /** What norms may take: where they get too long, the tests after them have something left. */
-const CONJUGATES = 8_000;
+const CONJUGATES = 7_000;
 
 /** Sums are multiplied out up to this power when products are compared; powers of whole numbers cost nothing. */
 const LARGEST_POWER = 64n;

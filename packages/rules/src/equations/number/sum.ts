@@ -51,7 +51,7 @@ export function subtract(a: Exact, b: Exact): Exact {
 
 /** The sum of terms in any order, like ones put together. */
 function collect(terms: readonly Term[]): Exact {
-  charge(terms.length / 40);
+  charge(terms.length / 15);
   const byKey = new Map<string, Term>();
   for (const term of terms) {
     const known = byKey.get(term.key);
@@ -102,7 +102,7 @@ export const HIGHEST_DEGREE = 16n;
 
 /** The rational q with a = q·b (coefficients left out), where there is one that is small enough to write down. */
 export function rationalRatio(a: Term, b: Term): Rational | undefined {
-  charge((1 + a.factors.length + b.factors.length) / 20);
+  charge((1 + a.factors.length + b.factors.length) / 8);
   const exponents = new Map<string, { factor: Factor; difference: Exact }>();
   for (const factor of a.factors) exponents.set(factor.atom.key, { factor, difference: factor.exponent });
   for (const factor of b.factors) {
@@ -158,7 +158,7 @@ export function multiply(a: Exact, b: Exact): Exact {
 /** coefficient × product of the factors, brought to normal form; the same atom may come more than once. */
 export function productOfFactors(coefficient: Rational, factors: readonly Factor[]): Exact {
   if (coefficient.numerator === 0n) return EXACT_ZERO;
-  charge((1 + factors.length) / 20);
+  charge((1 + factors.length) / 8);
   const powers = new Map<string, Factor>();
   let rest = coefficient;
   for (const factor of factors) gather(powers, factor);
