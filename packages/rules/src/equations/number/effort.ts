@@ -10,7 +10,7 @@ export const QUESTION = 10_000;
 export const SHOW = 6_000;
 
 /** All questions that one paper raises. */
-export const PAPER = 13_000;
+export const PAPER = 12_000;
 
 let spent = 0;
 let limit = Number.POSITIVE_INFINITY;
