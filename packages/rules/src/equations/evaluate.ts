@@ -12,6 +12,7 @@ import {
   isUndecided,
   isWhole,
   multiply,
+  negate,
   type Outcome,
   power,
   type Reason,
@@ -77,7 +78,7 @@ function wayOf(reason: Reason, { sign, left }: Pick<Operation, 'sign'> & { left:
   }
 }
 
-const isIntegral = (value: Exact): boolean => isWhole(value).whole || isWhole(subtract(fromInteger(0), value)).whole;
+const isIntegral = (value: Exact): boolean => isWhole(value).whole || isWhole(negate(value)).whole;
 
 const ZERO = fromInteger(0);
 const ONE = fromInteger(1);
@@ -188,8 +189,10 @@ function beyondWhole(sign: '^' | 'r', first: Exact, second: Exact, result: Exact
 
 function stopped(rule: RuleKey, at: Expression, why: string, certainty: Certainty = 'proven'): Evaluated {
   const step = makeExpression(at, forPeople);
-  const not = rule === 'limits.wholeNumbers' ? 'is not legal in this division' : 'names no number';
-  const message = isOpen(certainty) ? `Whether ${step} names a number cannot be decided.` : `${step} ${not}: ${why}.`;
+  const limits = rule === 'limits.wholeNumbers';
+  const not = limits ? 'is not legal in this division' : 'names no number';
+  const asked = limits ? 'is legal in this division' : 'names a number';
+  const message = isOpen(certainty) ? `Whether ${step} ${asked} cannot be decided.` : `${step} ${not}: ${why}.`;
   return { stopped: { rule, at: at.at, step, certainty, message } };
 }
 

@@ -12,6 +12,9 @@ export const SHOW = 6_000;
 /** All questions that one paper raises. */
 export const PAPER = 12_000;
 
+/** Counted in whole parts of a unit, a power of 2 of them, so that no sum is ever rounded. */
+const FINEST = 1_024;
+
 let spent = 0;
 let limit = Number.POSITIVE_INFINITY;
 
@@ -24,8 +27,9 @@ const OUT = new OutOfEffort('The work was cut short.');
 
 /** Counts work that is about to be done; beyond the limit it is not done, and the question behind it stays open. */
 export function charge(cost: number): void {
-  if (spent + cost > limit) throw OUT;
-  spent += cost;
+  const counted = Math.ceil(cost * FINEST) / FINEST;
+  if (spent + counted > limit) throw OUT;
+  spent += counted;
 }
 
 /** Whether there is enough left, before something is begun that is worthless unless it is finished. */

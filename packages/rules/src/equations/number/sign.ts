@@ -290,11 +290,13 @@ function mergeEqualTerms(value: Exact, depth: number): { value: Exact; certainty
   return undefined;
 }
 
+function signOfDifference(a: Exact, b: Exact): Sign {
+  const alike = a.rational === undefined && b.rational === undefined && a.key === b.key;
+  return alike ? proven(0) : signOf(subtract(a, b));
+}
+
 /** Equal, proven or to some digits, or different with proof; { digits: 0 } says that nothing could be found out. */
 export function areEqual(a: Exact, b: Exact): { equal: boolean; certainty: Certainty } {
-  if (a.rational === undefined && b.rational === undefined && a.key === b.key) {
-    return { equal: true, certainty: PROVEN };
-  }
-  const difference = attempt(QUESTION, () => signOf(subtract(a, b))) ?? UNDECIDED;
+  const difference = attempt(QUESTION, () => signOfDifference(a, b)) ?? UNDECIDED;
   return { equal: difference.sign === 0 && !isUndecided(difference), certainty: difference.certainty };
 }
