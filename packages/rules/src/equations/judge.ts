@@ -10,6 +10,7 @@ import { type Goal, isSameCubes, readGoal, readGoalText } from './goal.ts';
 import { readMeanings, readZero } from './meaning.ts';
 import { readText } from './notation.ts';
 import { weaker } from './number/certainty.ts';
+import { limited, PAPER } from './number/effort.ts';
 import {
   approximate,
   areEqual,
@@ -48,7 +49,12 @@ interface Paper {
 
 type Found = (rule: RuleKey, message: string, place?: EquationPlace, step?: string) => void;
 
+/** Answers every paper; what would take too long to find out stays open, and the answer says so. */
 export function judgeEquations(request: EquationsRequest): EquationVerdict {
+  return limited(PAPER, () => judge(request));
+}
+
+function judge(request: EquationsRequest): EquationVerdict {
   const book = books[request.rulebook as keyof typeof books];
   if (book?.game !== 'equations') throw new RangeError(`${request.rulebook} is not a rulebook of Equations.`);
   const division = book.divisions[request.division as DivisionId];
