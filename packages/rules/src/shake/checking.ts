@@ -252,14 +252,22 @@ function unheard(p: Proceedings, by: Player, writer: Player, clause: string, why
   return { ...why, setAside: true };
 }
 
-/** Whether two clauses name the same reason: one is part of the other, or the book gives it in both places. */
+const within = (one: string, other: string): boolean => one === other || one.startsWith(`${other}-`);
+
+/** Whether two clauses name the same reason: one is part of the other, or the book gives it in two places. */
 function isUnder(clause: string, of: string, p: Proceedings): boolean {
-  const within = (one: string, other: string) => one === other || one.startsWith(`${other}-`);
-  const related = (one: string, other: string) => within(one, other) || within(other, one);
   const said = clause.trim();
-  if (related(said, of)) return true;
-  return p.rules.sameReasons.some(
-    (group) => group.some((each) => related(said, each)) && group.some((each) => related(of, each)),
+  if (within(said, of) || within(of, said)) return true;
+  const { sameReasons } = p.rules;
+  const listed = sameReasons.flat();
+  /** What is listed under a clause, or the most particular that is listed above it. */
+  const listedFor = (each: string): string[] => {
+    const above = listed.filter((one) => within(each, one)).sort((one, other) => other.length - one.length);
+    return [...listed.filter((one) => within(one, each)), ...above.slice(0, 1)];
+  };
+  const [saying, meaning] = [listedFor(said), listedFor(of)];
+  return sameReasons.some((group) =>
+    group.some((one) => saying.includes(one) && group.some((other) => other !== one && meaning.includes(other))),
   );
 }
 

@@ -14,13 +14,17 @@ import { declineFor } from './writing.ts';
 
 const DUTIES: readonly TaskName[] = ['roll', 'deal', 'choose', 'goal', 'turn', 'write', 'check'];
 
-const isDuty = (task: Task, { fines }: TableRules): boolean =>
-  DUTIES.includes(task.what) && (task.what !== 'check' || fines.lateCheck === 1);
+/** Once a judge is asked about a Solution its checkers have done their part. */
+const awaitsJudge = ({ phase }: MatchState): boolean =>
+  phase.name === 'check' && phase.papers.some(({ writer, asked }) => asked && writer === phase.current);
+
+const isDuty = (task: Task, match: MatchState, { fines }: TableRules): boolean =>
+  DUTIES.includes(task.what) && (task.what !== 'check' || (fines.lateCheck === 1 && !awaitsJudge(match)));
 
 /** When a task does something by itself; nothing where no clock runs. */
-function momentOf(task: Task, rules: TableRules): number | undefined {
+function momentOf(task: Task, match: MatchState, rules: TableRules): number | undefined {
   if (task.due === null) return undefined;
-  return isDuty(task, rules) ? task.due + rules.misses.countdown : task.due;
+  return isDuty(task, match, rules) ? task.due + rules.misses.countdown : task.due;
 }
 
 type Expiry = { when: number; task: Task | null };
@@ -29,7 +33,7 @@ type Expiry = { when: number; task: Task | null };
 function nextExpiry(match: MatchState): Expiry | undefined {
   const rules = rulesOf(match);
   const found: Expiry[] = match.tasks.flatMap((task) => {
-    const when = momentOf(task, rules);
+    const when = momentOf(task, match, rules);
     return when === undefined ? [] : [{ when, task }];
   });
   if (match.block?.due !== null && match.block) found.unshift({ when: match.block.due, task: null });
@@ -55,7 +59,7 @@ export function passTime(p: Proceedings, until: number): void {
 function runOut(p: Proceedings, task: Task): void {
   const { misses } = p.rules;
   const { player } = task;
-  const duty = isDuty(task, p.rules);
+  const duty = isDuty(task, p.match, p.rules);
   if (duty && player !== null && (!task.extra || misses.secondPoint)) losePoint(p, player, 'time.penalty');
   if (!duty || task.extra) {
     lose(p, task);
