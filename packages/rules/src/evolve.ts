@@ -87,6 +87,8 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
       return { illegal: [...match.illegal, event.illegal] };
     case 'insulated':
       return { illegal: match.illegal.filter(({ by }) => by === event.by) };
+    case 'choicesStand':
+      return { illegal: match.illegal.filter(({ kind }) => kind !== 'variation') };
     case 'madeGood':
       return { illegal: match.illegal.filter(({ by }) => by !== event.by) };
     case 'sideJoined':
@@ -118,6 +120,8 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
           ({ question, writer }) => question !== event.question || writer !== event.writer,
         ),
       };
+    case 'appealGivenUp':
+      return { questions: match.questions.filter(({ by, question }) => by !== event.by || question !== 'appeal') };
     case 'paperSettled':
       return paper(match, event.writer, (now) => ({ ...now, settled: { correct: event.correct, how: event.how } }));
     case 'shakeEnded':
@@ -128,6 +132,8 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         tasks: [],
         block: null,
         illegal: [],
+        // What was asked about a paper has been settled with it.
+        questions: match.questions.filter(({ writer }) => writer === null),
       };
     case 'shakeVoided':
       return {

@@ -62,11 +62,8 @@ export const TABLE_RULES = [
   // Illegal procedure
   'illegal.charge',
   'illegal.groundless',
-  'illegal.insulated',
   // Time and scores
-  'time.limit',
   'time.penalty',
-  'score.correct',
   'score.challenge',
   'score.acceptedWrong',
   'score.lastCube',
@@ -74,7 +71,6 @@ export const TABLE_RULES = [
   // The round and the match
   'round.noNewShake',
   'round.stop',
-  'match.points',
   'match.sign',
   'match.correct',
   // Judges
@@ -183,6 +179,8 @@ export interface TableRules extends FromSolutions {
   lastCubeSilence: 'noSolution' | 'fined';
   /** What a change after presenting does at a table. */
   changedPaper: 'refused' | 'incorrect';
+  /** Whether a Solution can fall because one way of grouping it misses the Goal. */
+  ambiguity: boolean;
   /** Whether a checker may ask a judge if a Solution equals the Goal. */
   mayAskWhetherEqual: boolean;
   /** Clauses that name the same reason for rejecting a Solution. */

@@ -31,7 +31,7 @@ export const equationsGame: Game = {
 
   fromSolutions: () => ({ cards: null, shiftFromPermitted: false, solutions: 1 }),
   hasVariations: () => false,
-  whyImproper: () => 'No variations are chosen in this game.',
+  whyImproper: (_setup, _shake, picks) => picks.map(() => 'No variations are chosen in this game.'),
   properPicks: () => [],
 
   layGoal(setup, _shake, goal) {

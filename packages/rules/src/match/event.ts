@@ -39,6 +39,8 @@ type Facts =
   | { type: 'insulated'; by: Player }
   | { type: 'charged'; by: Player; what: string; against: Player }
   | { type: 'madeGood'; by: Player }
+  | { type: 'choicesStand' }
+  | { type: 'appealGivenUp'; by: Player }
   | { type: 'sideJoined'; by: Player; side: 'mover' | 'challenger' }
   | { type: 'paperPresented'; by: Player; paper: PresentedPaper }
   | { type: 'paperChanged'; by: Player }
@@ -68,4 +70,3 @@ export interface Reason {
 /** Every event knows its moment. */
 export type Event = Facts & { at: number };
 export type Happening = Facts;
-export type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;

@@ -1,4 +1,5 @@
 // The end of a round: no new shake, then no more play, then the signatures; and scores that were written down wrongly.
+import { giveBack } from '../shake/challenging.ts';
 import { nextGoalSetter, voidShake } from '../shake/ending.ts';
 import { openWriting } from '../shake/writing.ts';
 import type { Kind } from './kind.ts';
@@ -32,9 +33,9 @@ export const stopPlay: Kind<'stop-play'> = {
   },
   happens(p) {
     p.happen({ type: 'playStopped' });
-    const { phase, block, shake } = p.match;
+    const { phase, shake } = p.match;
     if (!shake) return undefined;
-    if (block) p.happen({ type: 'blockReturned', by: block.holder });
+    giveBack(p);
     if (phase.name === 'move') openWriting(p, 'end-of-round', {});
     // Without a Goal there is nothing to write.
     else if (phase.name !== 'write' && phase.name !== 'check') voidShake(p, nextGoalSetter(p));
@@ -52,8 +53,7 @@ export const sign: Kind<'sign'> = {
   happens(p, { by }) {
     p.happen({ type: 'sheetSigned', by });
     // Who signs gives up an appeal.
-    for (const { question, writer } of p.match.questions.filter((each) => each.by === by && each.question === APPEAL))
-      p.happen({ type: 'judgeRuled', by, question, answer: 'no', writer, clause: p.rules.cites['judge.appeal'] });
+    if (p.match.questions.some((each) => each.by === by && each.question === APPEAL)) p.happen({ type: 'appealGivenUp', by });
     const signers = p.match.players.filter((player) => !isOut(p.match, player));
     for (const { shake, player, score, agreed } of p.match.corrections)
       if (signers.every((each) => agreed.includes(each))) p.happen({ type: 'scoreCorrected', shake, player, score });

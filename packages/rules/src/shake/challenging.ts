@@ -83,7 +83,7 @@ function keepRight(p: Proceedings): void {
 }
 
 /** The block goes back; what the Mover was not made to wait is taken off again. */
-function giveBack(p: Proceedings): void {
+export function giveBack(p: Proceedings): void {
   const { block } = p.match;
   if (!block) return;
   if (block.due !== null && block.due > p.at) shiftTurn(p, p.at - block.due);

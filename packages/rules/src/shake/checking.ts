@@ -1,21 +1,11 @@
 // Checking Solutions: by the program at once, or at a table by the writer's opponents, each accepting or rejecting with a reason.
-import type { Judged, Judging } from '../game/game.ts';
-import { rewind } from '../match/cubes.ts';
 import type { Reason } from '../match/event.ts';
 import type { Kind, SetAside } from '../match/kind.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
-import type {
-  CheckedPaper,
-  Checking,
-  Occasioned,
-  Placed,
-  Player,
-  PresentedPaper,
-  Settled,
-  Task,
-  Writing,
-} from '../match/state.ts';
+import type { CheckedPaper, Checking, Player, Settled, Task, Writing } from '../match/state.ts';
 import { endShake, nextGoalSetter } from './ending.ts';
+import { checkersOf, checking, judged, judgingOf, paperOf, presented } from './papers.ts';
+import { isSameReason } from './reasons.ts';
 import { scoresOf } from './scoring.ts';
 
 /** All papers are opened together. */
@@ -33,57 +23,6 @@ export function beginChecking(p: Proceedings, { name: _, ...writing }: Writing):
   checkNext(p);
 }
 
-const checking = (p: Proceedings): Checking | undefined => (p.match.phase.name === 'check' ? p.match.phase : undefined);
-
-const paperOf = (p: Proceedings, writer: string): CheckedPaper | undefined =>
-  checking(p)?.papers.find((paper) => paper.writer === writer);
-
-function presented(p: Proceedings, writer: Player): PresentedPaper {
-  const answer = checking(p)?.answers[writer];
-  return answer && 'paper' in answer ? answer.paper : {};
-}
-
-/** Who checks this paper. */
-const checkersOf = (p: Proceedings, writer: Player): Player[] => p.shake.players.filter((player) => player !== writer);
-
-/** The table as the writer's proof finds it: for a flub, right after the move that is charged. */
-function judgingOf(p: Proceedings, phase: Occasioned, paper: PresentedPaper): Judging {
-  const { match, shake } = p;
-  const { occasion } = phase;
-  const looksBack = occasion === 'a-flub' || occasion === 'ca-flub' || occasion === 'force-out-a';
-  const charged = looksBack ? chargedEntry(shake.trail, occasion === 'ca-flub', paper.moved ?? phase.moved) : -1;
-  return {
-    setup: match,
-    shake: charged < 0 ? shake : rewind(shake, charged + 1),
-    occasion,
-    charged: shake.trail[charged] ?? null,
-    search: p.given.search,
-  };
-}
-
-/** The entry of the trail that is charged: the last turn's, the one before, or an earlier one that is named. */
-function chargedEntry(trail: readonly Placed[], lastButOne: boolean, moved: unknown): number {
-  const lastOf = (before: number): number => {
-    const end = trail[before - 1];
-    return end ? before - 1 : -1;
-  };
-  if (typeof moved === 'object' && moved !== null && 'cube' in moved && 'to' in moved) {
-    const named = trail.findLastIndex(({ cube, to }) => cube === moved.cube && to === moved.to);
-    if (named >= 0) return named;
-  }
-  const last = trail.at(-1);
-  if (!last || !lastButOne) return lastOf(trail.length);
-  const start = trail.findLastIndex(({ by, turn }) => by !== last.by || turn !== last.turn);
-  return lastOf(start + 1);
-}
-
-function judged(p: Proceedings, writer: Player): Judged {
-  const phase = checking(p);
-  const paper = presented(p, writer);
-  if (!phase) return { correct: false, equalsGoal: false, reasons: [] };
-  return p.game.judge(judgingOf(p, phase, paper), paper);
-}
-
 function settleByJudge(p: Proceedings, writer: Player): void {
   const { correct, reasons } = judged(p, writer);
   settle(p, writer, correct, 'judged', reasons);
@@ -92,6 +31,13 @@ function settleByJudge(p: Proceedings, writer: Player): void {
 function settle(p: Proceedings, writer: Player, correct: boolean, how: Settled, reasons: readonly Reason[] = []): void {
   const told = reasons.map(({ clause, message }) => ({ clause, message }));
   p.happen({ type: 'paperSettled', writer, correct, how, reasons: correct ? [] : told });
+}
+
+/** A paper that its writer changes after presenting it is wrong, if it is not settled yet. */
+export function changePaper(p: Proceedings, writer: Player): void {
+  p.happen({ type: 'paperChanged', by: writer });
+  settle(p, writer, false, 'changed');
+  checkNext(p);
 }
 
 /** The first open paper has its time; when none is open the shake is scored. */
@@ -189,7 +135,7 @@ export const reject: Kind<'reject'> = {
         clause,
         p.refuse('check.noMore', `${by} has used the one attempt and can only accept.`),
       );
-    const ambiguity = isUnder(clause, p.rules.cites['check.ambiguity'], p) || interpretation !== undefined;
+    const ambiguity = p.rules.ambiguity && isSameReason(clause, p.rules.cites['check.ambiguity'], p);
     return ambiguity && interpretation !== undefined
       ? attempt(p, by, writer, clause, interpretation)
       : objection(p, by, writer, clause);
@@ -221,9 +167,9 @@ function attempt(
 
 /** The reason is verified: the Solution must really break that rule. */
 function objection(p: Proceedings, by: Player, writer: Player, clause: string): SetAside | undefined {
-  const ambiguity = p.rules.cites['check.ambiguity'];
+  const ambiguity = p.rules.ambiguity && isSameReason(clause, p.rules.cites['check.ambiguity'], p);
   const reason = judged(p, writer).reasons.find(
-    (each) => isUnder(clause, each.clause, p) && !(each.rule === 'value.everyReading' && isUnder(clause, ambiguity, p)),
+    (each) => isSameReason(clause, each.clause, p) && each.rule !== 'value.everyReading',
   );
   if (reason) return uphold(p, by, writer, clause, reason.message);
   return unheard(
@@ -231,7 +177,7 @@ function objection(p: Proceedings, by: Player, writer: Player, clause: string): 
     by,
     writer,
     clause,
-    isUnder(clause, ambiguity, p)
+    ambiguity
       ? p.refuse(
           'check.ambiguity',
           'To prove that a Solution is ambiguous, write it out with a grouping that misses the Goal.',
@@ -250,25 +196,6 @@ function unheard(p: Proceedings, by: Player, writer: Player, clause: string, why
   p.happen({ type: 'paperRejected', by, writer, clause, upheld: false, last: false });
   p.happen({ type: 'setAside', by, what: 'reject', ...why });
   return { ...why, setAside: true };
-}
-
-const within = (one: string, other: string): boolean => one === other || one.startsWith(`${other}-`);
-
-/** Whether two clauses name the same reason: one is part of the other, or the book gives it in two places. */
-function isUnder(clause: string, of: string, p: Proceedings): boolean {
-  const said = clause.trim();
-  if (within(said, of) || within(of, said)) return true;
-  const { sameReasons } = p.rules;
-  const listed = sameReasons.flat();
-  /** What is listed under a clause, or the most particular that is listed above it. */
-  const listedFor = (each: string): string[] => {
-    const above = listed.filter((one) => within(each, one)).sort((one, other) => other.length - one.length);
-    return [...listed.filter((one) => within(one, each)), ...above.slice(0, 1)];
-  };
-  const [saying, meaning] = [listedFor(said), listedFor(of)];
-  return sameReasons.some((group) =>
-    group.some((one) => saying.includes(one) && group.some((other) => other !== one && meaning.includes(other))),
-  );
 }
 
 export const callJudge: Kind<'call-judge'> = {

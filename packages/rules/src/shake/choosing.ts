@@ -51,15 +51,17 @@ export const chooseVariations: Kind<'choose-variations'> = {
     }
   },
   breaks(p, { variations }) {
-    const why = p.game.whyImproper(p.match, p.shake, variations);
+    const why = p.game.whyImproper(p.match, p.shake, variations).find((each) => each !== undefined);
     return why === undefined ? undefined : p.refuse('choose.proper', `${why} Choose another.`);
   },
   happens(p, { by, variations }, broken) {
     const { phase, tasks } = p.match;
     if (phase.name !== 'variations') return undefined;
-    const improper = broken !== undefined;
     const { lastMover } = p.shake;
-    p.happen({ type: 'variationsChosen', by, picks: variations.map((pick) => ({ by, pick, improper })) });
+    // An improper choice does not count, but the proper one beside it does.
+    const why = p.game.whyImproper(p.match, p.shake, variations);
+    const picks = variations.map((pick, at) => ({ by, pick, improper: why[at] !== undefined }));
+    p.happen({ type: 'variationsChosen', by, picks });
     if (broken) {
       const { rule, clause } = broken;
       const illegal = {

@@ -51,8 +51,7 @@ const charged = (p: Proceedings, by: Player): IllegalAction | undefined =>
 export const charge: Kind<'charge'> = {
   closed(p, by) {
     if (!p.isTable) return p.refuse('illegal.charge', 'Nothing illegal stands at this table: it is refused at once.');
-    if (!p.match.shake) return p.refuse('illegal.charge', 'No shake is under way, so there is nothing to charge.');
-    if (!p.shake.players.includes(by)) return p.refuse('illegal.charge', `${by} takes no part in this shake.`);
+    if (p.match.shake?.players.includes(by) === false) return p.refuse('illegal.charge', `${by} takes no part in this shake.`);
   },
   happens(p, { by, what }) {
     const illegal = charged(p, by);
@@ -83,39 +82,51 @@ function undo(p: Proceedings, illegal: IllegalAction): void {
     return;
   }
   if (kind === 'leaderBonus') {
-    losePoint(p, by, rule);
+    if (fines.leaderBonus) losePoint(p, by, rule);
     endLeadersTurn(p, illegal);
     return;
   }
-  if (rule === 'goal.bonusLeader') losePoint(p, by, rule);
-  if (!placed) return;
+  if (rule === 'goal.bonusLeader' && fines.leaderBonus) losePoint(p, by, rule);
+  if (!placed || staysForbidden(p, illegal)) return;
   const { lastMover, goal } = p.shake;
   // A Goal that was set meanwhile stands, and its setter is still the one to challenge.
-  const back = lastMover === by && !(kind === 'goalBonus' && goal) ? illegal.lastMover : lastMover;
+  const keeps = (kind === 'goalBonus' && goal) || (kind === 'bonus' && moveAfter(p, placed));
+  const back = lastMover === by && !keeps ? illegal.lastMover : lastMover;
   p.happen({ type: 'cubeReturned', placed, lastMover: back });
   if (kind === 'goalBonus') {
     const { phase } = p.match;
     if (phase.name === 'goal') p.happen({ type: 'phaseBegan', phase: { ...phase, bonus: p.shake.trail.length > 0 } });
     return;
   }
+  if (isStopped(p) || (kind === 'bonus' && moveAfter(p, placed))) return;
   if (illegal.onTurn || p.match.phase.name !== 'move') {
     p.happen({ type: 'phaseBegan', phase: illegal.phase });
     p.setTasks(illegal.tasks.map((task) => withTimeToCorrect(p, task, illegal)));
   }
 }
 
+/** A digit that was the bonus belongs in Forbidden anyhow once the Goal is set. */
+const staysForbidden = (p: Proceedings, { kind, placed }: IllegalAction): boolean =>
+  kind === 'goalBonus' && p.shake.goal !== null && placed !== null && p.game.leftOver([placed.cube]).length > 0;
+
+/** Once play is stopped a cube may go back, but nobody moves another. */
+const isStopped = ({ match: { phase } }: Proceedings): boolean =>
+  (phase.name === 'write' || phase.name === 'check') && phase.occasion === 'end-of-round';
+
+/** The regular move that followed a bonus on the same turn; the turn is over then. */
+const moveAfter = (p: Proceedings, { by, turn }: Placed): Placed | undefined =>
+  p.shake.trail.findLast((each) => each.by === by && each.turn === turn && each.kind !== 'bonus');
+
 function withTimeToCorrect(p: Proceedings, task: Task, { at }: IllegalAction): Task {
-  if (task.due === null || at > task.due) return task;
+  if (task.due === null || task.extra || at > task.due + p.rules.misses.countdown) return task;
   return { ...task, due: Math.max(task.due, p.at + TIME_TO_CORRECT) };
 }
 
 /** The leader's second cube goes back; the bonus was the move, and the turn is over. */
 function endLeadersTurn(p: Proceedings, { by, placed, phase }: IllegalAction): void {
-  const second = p.shake.trail.findLast(
-    (each) => each.by === by && each.turn === placed?.turn && each.kind !== 'bonus',
-  );
+  const second = placed ? moveAfter(p, placed) : undefined;
   if (second) p.happen({ type: 'cubeReturned', placed: second, lastMover: by });
   const now = p.match.phase;
   const stillOnTurn = now.name === 'move' && now.player === by && phase.name === 'move' && now.turn === phase.turn;
-  if (stillOnTurn || now.name !== 'move') beginTurn(p, leftOf(p.shake.players, by), 0);
+  if (stillOnTurn || (now.name !== 'move' && !isStopped(p))) beginTurn(p, leftOf(p.shake.players, by), 0);
 }

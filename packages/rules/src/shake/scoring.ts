@@ -50,5 +50,5 @@ function acceptedWhatWasDisproved(p: Proceedings, phase: Checking, player: Playe
   const { acceptedWrong } = p.rules;
   if (p.shake.players.length < 3 || acceptedWrong === 'never') return false;
   if (acceptedWrong === 'afterImpossible' && phase.occasion !== 'impossible') return false;
-  return phase.papers.some(({ accepted, settled }) => settled?.how === 'disproved' && accepted.includes(player));
+  return phase.papers.some(({ accepted, settled }) => settled?.correct === false && accepted.includes(player));
 }

@@ -2,7 +2,8 @@
 import type { Kind } from '../match/kind.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
 import type { Occasion, Player, PresentedPaper, Task, Writing } from '../match/state.ts';
-import { beginChecking } from './checking.ts';
+import { beginChecking, changePaper } from './checking.ts';
+import { paperOf } from './papers.ts';
 
 /** On which side the proof lies; after the last cube all write for themselves. */
 export const BURDEN: Readonly<Record<Occasion, 'challenger' | 'mover' | 'all'>> = {
@@ -96,16 +97,19 @@ function whyNotWrite(p: Proceedings, by: Player): Refusal | undefined {
 
 export const present: Kind<'present'> = {
   closed(p, by) {
+    const { phase } = p.match;
+    const mayChange = p.isTable && p.rules.changedPaper === 'incorrect';
+    if (mayChange && phase.name === 'check' && paperOf(p, by)?.settled === null) return undefined;
     const early = whyNotWrite(p, by);
     if (early) return early;
-    const { phase } = p.match;
     if (phase.name !== 'write' || !(by in phase.answers)) return undefined;
     const answer = phase.answers[by];
-    if (answer && 'paper' in answer && p.isTable && p.rules.changedPaper === 'incorrect') return undefined;
+    if (mayChange && answer && 'paper' in answer) return undefined;
     return p.refuse('write.once', `${by} has answered already, and that is final.`);
   },
   happens(p, { by, solution, solutions, avoid, moved }) {
     const { phase } = p.match;
+    if (phase.name === 'check') changePaper(p, by);
     if (phase.name !== 'write') return undefined;
     if (by in phase.answers) {
       p.happen({ type: 'paperChanged', by });

@@ -50,8 +50,8 @@ const basic: DivisionTable = {
     ...citeTable('Basic-IV-B', 'write.who', 'write.once', 'write.join'),
     ...citeTable('Basic-III', 'check.who', 'check.reason', 'check.question', 'check.noMore'),
     ...citeTable('Basic-III-E', 'check.ambiguity'),
-    ...citeTable('Basic-II', 'illegal.charge', 'illegal.groundless', 'illegal.insulated'),
-    ...citeTable('Basic-V', 'score.correct', 'score.acceptedWrong'),
+    ...citeTable('Basic-II', 'illegal.charge', 'illegal.groundless'),
+    ...citeTable('Basic-V', 'score.acceptedWrong'),
     ...citeTable('Basic-VI-B', 'score.challenge'),
   },
 };

@@ -63,6 +63,7 @@ export const commonTable: CommonTable = {
   judgeApproves: false,
   lastCubeSilence: 'noSolution',
   changedPaper: 'refused',
+  ambiguity: true,
   mayAskWhetherEqual: false,
   sameReasons: [],
   scores: {

@@ -8,6 +8,7 @@ export const mlagEquationsBasic2018Table: BookTable = {
   rules: {
     ...was,
     bonus: { who: 'anyone', beforeGoalNot: 'nothing' }, // IV-C
+    ambiguity: false, // VII-B-5
     sameReasons: [
       ['VII-B-1', 'VII-C-3-a'],
       ['VII-B-2', 'VII-C-3-b', 'VII-C-3-g'],
@@ -48,7 +49,7 @@ export const mlagEquationsBasic2018Table: BookTable = {
       ...citeTable('VI-A', 'challenge.lastMove', 'challenge.claim', 'challenge.forceOut'),
       ...citeTable('VI-A-2-a', 'challenge.nowCubes'),
       ...citeTable('VI-A-2-b', 'challenge.nowMat'),
-      ...citeTable('VII-C-3', 'check.ambiguity'),
+      ...citeTable('VII-B-5', 'check.ambiguity'),
       ...citeTable('VII-C-3-g', 'check.question', 'check.noMore'),
     },
   },

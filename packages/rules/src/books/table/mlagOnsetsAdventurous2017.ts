@@ -25,6 +25,7 @@ export const mlagOnsetsAdventurous2017Table: BookTable = {
     acceptedWrong: 'afterAny', // VII-C-4
     sameReasons: [
       ['VII-B-3', 'VII-C-5-b'],
+      ['III-B', 'VII-C-5-a'],
       ['VII-B-6', 'VII-C-5-c'],
       ['VII-B-5', 'VII-C-5-e', 'XIII'],
       ['VII-B-1', 'VI-A', 'VII-C-5-d'],
