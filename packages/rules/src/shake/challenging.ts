@@ -17,16 +17,23 @@ function challenged(p: Proceedings): Player | null {
   return null;
 }
 
+const nothingToChallenge = (p: Proceedings): Refusal => {
+  const { phase } = p.match;
+  const said = (phase.name === 'write' || phase.name === 'check') && phase.challenger !== null;
+  return p.refuse(
+    'challenge.lastMove',
+    said ? 'A challenge has been made already.' : 'There is no move or Goal to challenge now.',
+  );
+};
+
 /** Why nobody, or not this player, can take the block now. */
 function whyNotBlock(p: Proceedings, by: Player): Refusal | undefined {
-  const { block, shake, phase } = p.match;
-  if (!shake || challenged(p) === null) {
-    const said = (phase.name === 'write' || phase.name === 'check') && phase.challenger !== null;
-    return p.refuse(
-      'challenge.lastMove',
-      said ? 'A challenge has been made already.' : 'There is no move or Goal to challenge now.',
-    );
-  }
+  return challenged(p) === null ? nothingToChallenge(p) : whyNotReach(p, by);
+}
+
+function whyNotReach(p: Proceedings, by: Player): Refusal | undefined {
+  const { block, shake } = p.match;
+  if (!shake) return nothingToChallenge(p);
   if (!shake.players.includes(by)) return p.refuse('challenge.lastMove', `${by} takes no part in this shake.`);
   if (block && block.holder !== by) return p.refuse('block.held', `${block.holder} holds the block.`);
 }
@@ -124,10 +131,15 @@ function claimsNow(p: Proceedings): readonly Claim[] {
 
 const lateRight = (p: Proceedings): boolean => p.match.tasks.some(({ what }) => what === 'late-claim');
 
+/** At a table somebody may challenge a Goal that does not stand yet. */
+const isTooEarly = (p: Proceedings): boolean =>
+  p.isTable && p.match.shake !== null && ['start', 'variations', 'goal'].includes(p.match.phase.name);
+
 /** Why a challenge is invalid: refused, or at a table set aside. */
 function whyInvalid(p: Proceedings, by: Player, said: string): Refusal | undefined {
   const { phase } = p.match;
   const { shake } = p;
+  if (isTooEarly(p)) return nothingToChallenge(p);
   const claim = hear(p, said);
   if (claim === undefined || !claimsNow(p).includes(claim)) {
     if (phase.name === 'write' && phase.occasion !== 'end-of-round' && claim === 'now')
@@ -176,7 +188,7 @@ function turnsOf(p: Proceedings): number {
 }
 
 export const challenge: Kind<'challenge'> = {
-  closed: whyNotBlock,
+  closed: (p, by) => (isTooEarly(p) ? whyNotReach(p, by) : whyNotBlock(p, by)),
   breaks: (p, { by, claim }) => whyInvalid(p, by, claim),
   happens(p, { by, claim: said, moved }, broken) {
     if (broken) return setAside(p, by, said, broken);
