@@ -88,10 +88,16 @@ function undo(p: Proceedings, illegal: IllegalAction): void {
   }
   if (rule === 'goal.bonusLeader') losePoint(p, by, rule);
   if (!placed) return;
-  const { lastMover, goal } = p.shake;
-  // A Goal that was set meanwhile stands, and its setter is still the one to challenge.
-  const back = lastMover === by && !(kind === 'goalBonus' && goal) ? illegal.lastMover : lastMover;
-  p.happen({ type: 'cubeReturned', placed, lastMover: back });
+  const { lastMover, goal, trail } = p.shake;
+  const moved = trail.some((each) => each.by === by && each.turn === placed.turn && each.kind !== 'bonus');
+  // A Goal that was set meanwhile stands, and so does the regular move after a bonus: who made it is still the one to challenge.
+  const followed = (kind === 'goalBonus' && goal) || (kind === 'bonus' && moved);
+  p.happen({ type: 'cubeReturned', placed, lastMover: lastMover === by && !followed ? illegal.lastMover : lastMover });
+  if (kind === 'bonus' && moved) {
+    // With a cube back in Resources nobody writes yet.
+    if (p.match.phase.name !== 'move') beginTurn(p, leftOf(p.shake.players, by), 0);
+    return;
+  }
   if (kind === 'goalBonus') {
     const { phase } = p.match;
     if (phase.name === 'goal') p.happen({ type: 'phaseBegan', phase: { ...phase, bonus: p.shake.trail.length > 0 } });
