@@ -2,7 +2,17 @@
 
 import { carry, without } from './match/cubes.ts';
 import type { Event } from './match/event.ts';
-import type { Answer, CheckedPaper, Checking, MatchState, Phase, Player, Shake, Writing } from './match/state.ts';
+import type {
+  Answer,
+  CheckedPaper,
+  Checking,
+  MatchState,
+  Phase,
+  Placed,
+  Player,
+  Shake,
+  Writing,
+} from './match/state.ts';
 
 export function evolve(match: MatchState, event: Event): MatchState {
   return { ...match, ...changes(match, event), at: event.at };
@@ -56,16 +66,23 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         ...(bonus && { phase: { ...phase, bonus: true } }),
       };
     }
-    case 'cubeReturned':
-      return shake((now) => {
-        const { placed } = event;
-        const at = now.trail.findLastIndex((each) => JSON.stringify(each) === JSON.stringify(placed));
-        return {
-          ...carry(now, placed.cube, placed.to, placed.from),
-          trail: at < 0 ? now.trail : now.trail.toSpliced(at, 1),
-          lastMover: event.lastMover,
-        };
-      });
+    case 'cubeReturned': {
+      const { placed, lastMover } = event;
+      const isIt = (each: Placed | null) => JSON.stringify(each) === JSON.stringify(placed);
+      const illegal = match.illegal.findLastIndex((each) => isIt(each.placed));
+      return {
+        ...shake((now) => {
+          const at = now.trail.findLastIndex(isIt);
+          return {
+            ...carry(now, placed.cube, placed.to, placed.from),
+            trail: at < 0 ? now.trail : now.trail.toSpliced(at, 1),
+            lastMover,
+          };
+        }),
+        // What went back does not stand, so it cannot be charged any more.
+        ...(illegal >= 0 && { illegal: match.illegal.toSpliced(illegal, 1) }),
+      };
+    }
     case 'goalSet':
       return shake((now) => ({
         ...now,

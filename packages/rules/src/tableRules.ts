@@ -25,7 +25,6 @@ export const TABLE_RULES = [
   'noGoal.declare',
   'noGoal.afterBonus',
   'noGoal.agree',
-  'noGoal.challenge',
   // Moving
   'move.turn',
   'move.cube',

@@ -18,6 +18,7 @@ import type {
   Task,
   Writing,
 } from './match/state.ts';
+import { atMoment } from './shake/timing.ts';
 
 export type Viewer = Player | 'judge' | 'director' | 'audience';
 
@@ -82,7 +83,9 @@ export interface MatchView extends Setup {
   legal: LegalKind[];
 }
 
-export function view(match: MatchState, viewer: Viewer, given: Given): MatchView {
+/** The match as it stands at the moment given, whether or not the clock has said so yet. */
+export function view(stored: MatchState, viewer: Viewer, given: Given): MatchView {
+  const match = atMoment(stored, given);
   const { book, division, players, officiating, clocks, variations, at, round, tasks, block } = match;
   const { presence, penalties, signed, questions, corrections, phase } = match;
   const matchPoints = matchPointsOf(match);

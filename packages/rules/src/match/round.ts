@@ -53,7 +53,8 @@ export const sign: Kind<'sign'> = {
   happens(p, { by }) {
     p.happen({ type: 'sheetSigned', by });
     // Who signs gives up an appeal.
-    if (p.match.questions.some((each) => each.by === by && each.question === APPEAL)) p.happen({ type: 'appealGivenUp', by });
+    if (p.match.questions.some((each) => each.by === by && each.question === APPEAL))
+      p.happen({ type: 'appealGivenUp', by });
     const signers = p.match.players.filter((player) => !isOut(p.match, player));
     for (const { shake, player, score, agreed } of p.match.corrections)
       if (signers.every((each) => agreed.includes(each))) p.happen({ type: 'scoreCorrected', shake, player, score });

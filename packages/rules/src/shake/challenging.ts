@@ -17,16 +17,23 @@ function challenged(p: Proceedings): Player | null {
   return null;
 }
 
-/** Why nobody, or not this player, can take the block now. */
-function whyNotBlock(p: Proceedings, by: Player): Refusal | undefined {
-  const { block, shake, phase } = p.match;
-  if (!shake || challenged(p) === null) {
-    const said = (phase.name === 'write' || phase.name === 'check') && phase.challenger !== null;
-    return p.refuse(
-      'challenge.lastMove',
-      said ? 'A challenge has been made already.' : 'There is no move or Goal to challenge now.',
-    );
-  }
+/** Why there is nothing that anybody could challenge. */
+function whyNothing(p: Proceedings): Refusal | undefined {
+  const { phase } = p.match;
+  if (phase.name === 'write' && phase.occasion === 'end-of-round')
+    return p.refuse('round.stop', 'Play is stopped: nobody challenges, all write.');
+  if (challenged(p) !== null) return undefined;
+  const said = (phase.name === 'write' || phase.name === 'check') && phase.challenger !== null;
+  return p.refuse(
+    'challenge.lastMove',
+    said ? 'A challenge has been made already.' : 'There is no move or Goal to challenge now.',
+  );
+}
+
+/** Why this player cannot reach for the block. */
+function whyNotReach(p: Proceedings, by: Player): Refusal | undefined {
+  const { block, shake } = p.match;
+  if (!shake) return whyNothing(p);
   if (!shake.players.includes(by)) return p.refuse('challenge.lastMove', `${by} takes no part in this shake.`);
   if (block && block.holder !== by) return p.refuse('block.held', `${block.holder} holds the block.`);
 }
@@ -36,7 +43,7 @@ const ownMove = (p: Proceedings, by: Player): Refusal | undefined =>
 
 export const pickUpBlock: Kind<'pick-up-block'> = {
   closed(p, by) {
-    const early = whyNotBlock(p, by);
+    const early = whyNotReach(p, by) ?? whyNothing(p);
     if (early) return early;
     if (p.match.block) return p.refuse('block.held', `${by} holds the block already: say what is challenged.`);
     if (p.match.phase.name === 'no-goal' && p.match.phase.agreed.includes(by))
@@ -146,15 +153,15 @@ const lateRight = (p: Proceedings): boolean => p.match.tasks.some(({ what }) => 
 function whyInvalid(p: Proceedings, by: Player, said: string): Refusal | undefined {
   const { phase } = p.match;
   const { shake } = p;
+  const nothing = whyNothing(p);
+  if (nothing) return nothing;
   const claim = hear(p, said);
   if (claim === undefined || !claimsNow(p).includes(claim)) {
-    if (phase.name === 'write' && phase.occasion !== 'end-of-round' && claim === 'now')
+    if (phase.name === 'write' && claim === 'now')
       return p.refuse('challenge.lastCubeNow', 'Now is no challenge once the last cube is moved; Impossible may be.');
     const open = claimsNow(p).join(' or ');
     return p.refuse('challenge.claim', `What may be said now is ${open || 'nothing'}.`);
   }
-  if (phase.name === 'write' && phase.occasion === 'end-of-round')
-    return p.refuse('round.stop', 'Play is stopped: nobody challenges, all write.');
   if (phase.name === 'no-goal' && phase.agreed.includes(by))
     return p.refuse('noGoal.agree', `${by} has agreed that there is no Goal.`);
   const own = ownMove(p, by);
@@ -194,7 +201,7 @@ function turnsOf(p: Proceedings): number {
 }
 
 export const challenge: Kind<'challenge'> = {
-  closed: whyNotBlock,
+  closed: whyNotReach,
   breaks: (p, { by, claim }) => whyInvalid(p, by, claim),
   happens(p, { by, claim: said, moved }, broken) {
     if (broken) return setAside(p, by, said, broken);

@@ -4,6 +4,7 @@ import { losePoint } from '../match/penalties.ts';
 import { leftOf } from '../match/players.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
 import type { IllegalAction, Placed, Player, Task } from '../match/state.ts';
+import type { TableRule } from '../tableRules.ts';
 import { takeBackChoice } from './choosing.ts';
 import { beginTurn } from './moving.ts';
 
@@ -51,7 +52,8 @@ const charged = (p: Proceedings, by: Player): IllegalAction | undefined =>
 export const charge: Kind<'charge'> = {
   closed(p, by) {
     if (!p.isTable) return p.refuse('illegal.charge', 'Nothing illegal stands at this table: it is refused at once.');
-    if (p.match.shake?.players.includes(by) === false) return p.refuse('illegal.charge', `${by} takes no part in this shake.`);
+    if (p.match.shake?.players.includes(by) === false)
+      return p.refuse('illegal.charge', `${by} takes no part in this shake.`);
   },
   happens(p, { by, what }) {
     const illegal = charged(p, by);
@@ -73,36 +75,47 @@ export const charge: Kind<'charge'> = {
   free: true,
 };
 
+/** What the rules against a leader's bonus cost beside the cube. */
+const LEADERS_BONUS: readonly TableRule[] = ['goal.bonusLeader', 'move.bonusLeader'];
+
 function undo(p: Proceedings, illegal: IllegalAction): void {
   const { by, kind, placed, rule } = illegal;
   const { fines } = p.rules;
   if (kind === 'variation') {
-    if (fines.improperVariation) losePoint(p, by, 'choose.proper');
+    if (fines.improperVariation) losePoint(p, by, rule);
     takeBackChoice(p, by);
     return;
   }
-  if (kind === 'leaderBonus') {
-    if (fines.leaderBonus) losePoint(p, by, rule);
-    endLeadersTurn(p, illegal);
-    return;
-  }
-  if (rule === 'goal.bonusLeader' && fines.leaderBonus) losePoint(p, by, rule);
-  if (!placed || staysForbidden(p, illegal)) return;
+  if (LEADERS_BONUS.includes(rule) && fines.leaderBonus) losePoint(p, by, rule);
+  if (kind === 'leaderBonus') endLeadersTurn(p, illegal);
+  else if (placed && !staysForbidden(p, illegal)) takeOffMat(p, illegal, placed);
+}
+
+/** The cube goes back and the turn is as before; a Goal or a regular move that followed a bonus stands. */
+function takeOffMat(p: Proceedings, illegal: IllegalAction, placed: Placed): void {
+  const { by, kind } = illegal;
   const { lastMover, goal } = p.shake;
-  // A Goal that was set meanwhile stands, and its setter is still the one to challenge.
-  const keeps = (kind === 'goalBonus' && goal) || (kind === 'bonus' && moveAfter(p, placed));
-  const back = lastMover === by && !keeps ? illegal.lastMover : lastMover;
-  p.happen({ type: 'cubeReturned', placed, lastMover: back });
+  const followed = kind === 'goalBonus' ? goal !== null : kind === 'bonus' && moveAfter(p, placed) !== undefined;
+  putBack(p, placed, lastMover === by && !followed ? illegal.lastMover : lastMover);
+  const { phase } = p.match;
+  if (isStopped(p)) return;
   if (kind === 'goalBonus') {
-    const { phase } = p.match;
     if (phase.name === 'goal') p.happen({ type: 'phaseBegan', phase: { ...phase, bonus: p.shake.trail.length > 0 } });
-    return;
-  }
-  if (isStopped(p) || (kind === 'bonus' && moveAfter(p, placed))) return;
-  if (illegal.onTurn || p.match.phase.name !== 'move') {
+  } else if (followed) {
+    // With a cube back in Resources nobody writes yet.
+    if (phase.name !== 'move') beginTurn(p, leftOf(p.shake.players, by), 0);
+  } else if (illegal.onTurn || phase.name !== 'move') {
     p.happen({ type: 'phaseBegan', phase: illegal.phase });
     p.setTasks(illegal.tasks.map((task) => withTimeToCorrect(p, task, illegal)));
   }
+}
+
+/** The cube goes back whence it came; one that was shifted on meanwhile goes back by the same way. */
+function putBack(p: Proceedings, placed: Placed, lastMover: Player | null): void {
+  const shifted = p.shake.trail.findLast(({ cube, from }) => cube === placed.cube && from === placed.to);
+  if (shifted && !p.shake[placed.to].includes(placed.cube))
+    p.happen({ type: 'cubeReturned', placed: shifted, lastMover });
+  p.happen({ type: 'cubeReturned', placed, lastMover });
 }
 
 /** A digit that was the bonus belongs in Forbidden anyhow once the Goal is set. */
@@ -125,7 +138,7 @@ function withTimeToCorrect(p: Proceedings, task: Task, { at }: IllegalAction): T
 /** The leader's second cube goes back; the bonus was the move, and the turn is over. */
 function endLeadersTurn(p: Proceedings, { by, placed, phase }: IllegalAction): void {
   const second = placed ? moveAfter(p, placed) : undefined;
-  if (second) p.happen({ type: 'cubeReturned', placed: second, lastMover: by });
+  if (second) putBack(p, second, by);
   const now = p.match.phase;
   const stillOnTurn = now.name === 'move' && now.player === by && phase.name === 'move' && now.turn === phase.turn;
   if (stillOnTurn || (now.name !== 'move' && !isStopped(p))) beginTurn(p, leftOf(p.shake.players, by), 0);

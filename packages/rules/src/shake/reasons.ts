@@ -19,4 +19,3 @@ export function isSameReason(clause: string, of: string, p: Proceedings): boolea
     group.some((one) => saying.includes(one) && group.some((other) => other !== one && meaning.includes(other))),
   );
 }
-

@@ -1,6 +1,6 @@
 // Time: what a limit that runs out does. A duty has a countdown, a lost point and an additional minute; a right simply ends.
 import { losePoint } from '../match/penalties.ts';
-import type { Proceedings } from '../match/proceedings.ts';
+import { type Given, Proceedings } from '../match/proceedings.ts';
 import { rulesOf } from '../match/rulesOf.ts';
 import type { MatchState, Player, Task, TaskName } from '../match/state.ts';
 import type { TableRules } from '../tableRules.ts';
@@ -54,6 +54,13 @@ export function passTime(p: Proceedings, until: number): void {
     else blockTimedOut(p);
   }
   p.at = Math.max(p.at, until);
+}
+
+/** The match at this moment, with all that time has done. */
+export function atMoment(match: MatchState, given: Given): MatchState {
+  const p = new Proceedings(match, given);
+  passTime(p, given.at);
+  return p.match;
 }
 
 function runOut(p: Proceedings, task: Task): void {

@@ -43,7 +43,7 @@ const basic: DivisionTable = {
     ...citeTable('Basic-II', 'move.turn', 'move.cube', 'move.section', 'move.stays', 'move.shift', 'move.bonus'),
     ...citeTable('Basic-II', 'move.bonusLeader', 'move.relations', 'forceOut.declare'),
     ...citeTable('Basic-VII', 'lastCube.section', 'challenge.lastCubeNow', 'challenge.lastCubeLate', 'score.lastCube'),
-    ...citeTable('Basic-IV-A', 'noGoal.challenge', 'block.held', 'block.putDown', 'block.silent'),
+    ...citeTable('Basic-IV-A', 'block.held', 'block.putDown', 'block.silent'),
     ...citeTable('Basic-IV-A', 'challenge.lastMove', 'challenge.self', 'challenge.claim', 'challenge.forceOut'),
     ...citeTable('Basic-VII', 'challenge.nowCubes'),
     ...citeTable('Basic-III-A', 'challenge.nowMat'),

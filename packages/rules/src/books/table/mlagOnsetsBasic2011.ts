@@ -29,7 +29,7 @@ export const mlagOnsetsBasic2011Table: BookTable = {
       ...citeTable('BOS9', 'goal.bonus', 'goal.bonusLeader', 'move.bonus', 'move.bonusLeader'),
       ...citeTable('BOS9-2', 'goal.bonusCube'),
       ...citeTable('BOS6', 'noGoal.declare', 'noGoal.agree', 'noGoal.afterBonus'),
-      ...citeTable('BOS10', 'noGoal.challenge', 'block.held', 'block.putDown', 'block.silent'),
+      ...citeTable('BOS10', 'block.held', 'block.putDown', 'block.silent'),
       ...citeTable('BOS1', 'move.cube', 'move.section', 'move.relations', 'lastCube.section'),
       ...citeTable('BOS11', 'forceOut.declare'),
       ...citeTable('BOS10', 'challenge.lastMove', 'challenge.self', 'challenge.claim'),

@@ -30,7 +30,7 @@ export const mlagOnsetsBasic2019Table: BookTable = {
       ...citeTable('III-C-1', 'goal.bonusCube'),
       ...citeTable('III-D', 'noGoal.declare', 'noGoal.agree'),
       ...citeTable('III-D-1', 'noGoal.afterBonus'),
-      ...citeTable('III-D-2', 'noGoal.challenge'),
+      ...citeTable('III-D-2'),
       ...citeTable('IV-A', 'move.turn'),
       ...citeTable(
         'IV-B',
