@@ -11,6 +11,11 @@ export {
 } from './equations/cubes.ts';
 export { type EquationsRequest, judgeEquations } from './equations/judge.ts';
 export type { EquationPlace, EquationVerdict, EquationViolation, ToldValue } from './equations/verdict.ts';
+export { ACTION_TYPES, type Action, type ActionOf, type ActionType, OFFICIALS } from './match/action.ts';
+export type { Event, EventOf } from './match/event.ts';
+export * from './match/replay.ts';
+export { OFFICIATING, type Officiating, SECTIONS, type Section } from './match/state.ts';
+export * from './notation/index.ts';
 export * from './onsets/cards.ts';
 export * from './onsets/cubes.ts';
 export * from './onsets/judge.ts';

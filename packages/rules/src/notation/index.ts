@@ -1,0 +1,4 @@
+// The door of the notation: matches and positions as text.
+export { beginsMatch, makeMatch, type ParsedMatch, parseMatch, parseMatchLines, type WrittenMatch } from './match.ts';
+export { makePosition, type ParsedPosition, type Position, parsePosition } from './position.ts';
+export { positionOf } from './positionOf.ts';
