@@ -1,4 +1,4 @@
-// Requests in, answers out, one a line: what every command that reads JSON Lines does.
+// Requests in, answers out, in their order: what every command that reads requests does.
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { type Line, LONGEST_LINE, linesOf } from './jsonLines.ts';
@@ -13,8 +13,16 @@ export interface ErrorAnswer {
 
 export const errorAnswer = (id: unknown, message: string): ErrorAnswer => ({ id, error: { message } });
 
+/** A request as it was read and where it stands, or why there is none. */
+export type Read = { request: unknown; where: string } | { wrong: string };
+
+/** Takes the lines of a source, in batches as they arrive, for requests. `source` names it, if there are several. */
+export type Reader = (batches: AsyncIterable<Line[]>, source: string) => AsyncIterable<Read[]>;
+
 /** How a command answers one request, and how it shows an answer. */
 export interface Answerer<Answer extends object> {
+  /** How requests are read: one JSON object a line, unless told. */
+  read?: Reader;
   answer: (request: unknown) => Answer;
   show: (answer: Answer | ErrorAnswer, request: unknown) => string;
 }
@@ -22,41 +30,52 @@ export interface Answerer<Answer extends object> {
 /** So much text is gathered before it is written. */
 const ENOUGH_TEXT = 64 * 1024;
 
-/** The answer to one line, as text, and whether the line was in order. */
-function answerLine<Answer extends object>(
-  { number, text }: Line,
-  source: string,
+/** Reads the request of one line. */
+export function readJsonLine({ number, text }: Line, source: string): Read {
+  const where = `line ${number}${source}`;
+  if (text === undefined) return { wrong: `Line ${number}${source} is longer than ${LONGEST_LINE} bytes.` };
+  try {
+    return { request: JSON.parse(text), where };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return { wrong: `Line ${number}${source} is not JSON: ${why}` };
+  }
+}
+
+async function* oneALine(batches: AsyncIterable<Line[]>, source: string): AsyncGenerator<Read[]> {
+  for await (const batch of batches) yield batch.map((line) => readJsonLine(line, source));
+}
+
+/** The answer to one request, as text, and whether the request was in order. */
+function answerOne<Answer extends object>(
+  read: Read,
   { answer: answerTo, show }: Answerer<Answer>,
 ): { shown: string; fine: boolean } {
   const wrong = (message: string) => ({ shown: show(errorAnswer(null, message), undefined), fine: false });
-  if (text === undefined) return wrong(`Line ${number}${source} is longer than ${LONGEST_LINE} bytes.`);
-  let request: unknown;
-  try {
-    request = JSON.parse(text);
-  } catch (error) {
-    return wrong(`Line ${number}${source} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  if ('wrong' in read) return wrong(read.wrong);
+  const { request, where } = read;
   const answer = answerTo(request);
   try {
     return { shown: show(answer, request), fine: !('error' in answer) };
   } catch {
     // What can be read can be too deep to be written again.
-    return wrong(`The "id" of line ${number}${source} cannot be repeated; a short text is best.`);
+    return wrong(`The "id" of ${where} cannot be repeated; a short text is best.`);
   }
 }
 
-/** Answers every line of one source. `read` is false when the output has nobody left to read it. */
+/** Answers every request of one source. `read` is false when the output has nobody left to read it. */
 async function answerSource<Answer extends object>(
   source: Readable,
   name: string,
   answerer: Answerer<Answer>,
   out: Outlet,
 ) {
+  const { read = oneALine } = answerer;
   let fine = true;
   let text = '';
-  for await (const batch of linesOf(source)) {
-    for (const line of batch) {
-      const answer = answerLine(line, name, answerer);
+  for await (const batch of read(linesOf(source), name)) {
+    for (const one of batch) {
+      const answer = answerOne(one, answerer);
       fine &&= answer.fine;
       text += answer.shown;
       if (text.length < ENOUGH_TEXT) continue;
@@ -75,7 +94,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
 };
 
-/** Answers the lines of all files, or of standard input when there are none. */
+/** Answers the requests of all files, or of standard input when there are none. */
 export async function answerLines<Answer extends object>(
   words: readonly string[],
   answerer: Answerer<Answer>,
