@@ -1,6 +1,8 @@
 // The door of the package: what other packages may use of the rules.
 export * from './books/book.ts';
 export * from './books/index.ts';
+export * from './books/table/index.ts';
+export * from './decide.ts';
 export {
   CUBES as EQUATION_CUBES,
   CUBES_IN_KIT as EQUATION_CUBES_IN_KIT,
@@ -11,10 +13,18 @@ export {
 } from './equations/cubes.ts';
 export { type EquationsRequest, judgeEquations } from './equations/judge.ts';
 export type { EquationPlace, EquationVerdict, EquationViolation, ToldValue } from './equations/verdict.ts';
-export { ACTION_TYPES, type Action, type ActionOf, type ActionType, OFFICIALS } from './match/action.ts';
-export type { Event, EventOf } from './match/event.ts';
+export * from './evolve.ts';
+export * from './legal.ts';
+export * from './match/action.ts';
+export * from './match/begin.ts';
+export type * from './match/event.ts';
+export { matchPointsOf } from './match/matchPoints.ts';
+export { goalSetterOf, isSoleLeader, totalsOf } from './match/players.ts';
+export type { Given, Refusal } from './match/proceedings.ts';
 export * from './match/replay.ts';
-export { OFFICIATING, type Officiating, SECTIONS, type Section } from './match/state.ts';
+export { rulesOf } from './match/rulesOf.ts';
+export type * from './match/state.ts';
+export { OFFICIATING } from './match/state.ts';
 export * from './notation/index.ts';
 export * from './onsets/cards.ts';
 export * from './onsets/cubes.ts';
@@ -23,5 +33,8 @@ export { forPeople, makeRestriction, makeSetName } from './onsets/print.ts';
 export * from './onsets/search.ts';
 export * from './onsets/verdict.ts';
 export * from './rule.ts';
+export { nextDeadline } from './shake/timing.ts';
 export * from './shakeRules.ts';
+export * from './tableRules.ts';
 export * from './variations/index.ts';
+export * from './view.ts';

@@ -60,6 +60,8 @@ export interface ShakeRules {
   /** The blank card painted like the forbidden card: not allowed, or the blank is then forbidden too. */
   paintedAsForbidden: 'notAllowed' | 'forbiddenToo';
   solutions: 1 | 2;
+  /** Whether a turn may move a cube out of Permitted. */
+  shiftFromPermitted: boolean;
   fromResources: Readonly<Record<After, ResourcesRule>>;
   /** After these a Solution proves nothing without an avoid move. */
   avoidMoveAfter: readonly After[];

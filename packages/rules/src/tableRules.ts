@@ -121,8 +121,15 @@ export interface Limits {
   lastCube: number;
   join: number;
   write: number;
-  writeTwo: number;
   check: number;
+}
+
+/** What the rules of Solutions, with the variations chosen, give to the table. */
+export interface FromSolutions {
+  /** How many cards are dealt; null in a game without cards. */
+  cards: { least: number; most: number } | null;
+  shiftFromPermitted: boolean;
+  solutions: 1 | 2;
 }
 
 /** What a missed limit costs beside the first point: the counts and the minute are the same in every book. */
@@ -135,10 +142,8 @@ export interface Misses {
   secondPoint: boolean;
 }
 
-export interface TableRules {
+export interface TableRules extends FromSolutions {
   cites: TableCites;
-  /** Whether cards are dealt, and how many. */
-  cards: { least: number; most: number } | null;
   /** Cubes that the Goal-setter sets out instead of rolling them: the ways in which that may be done. */
   setOut: readonly (readonly string[])[];
   /** How many variations a player chooses; none where there is nothing to choose from. */
@@ -151,15 +156,15 @@ export interface TableRules {
   };
   /** = and ⊆ may go to Forbidden only when so many cubes or fewer are in Resources; null where they may at any time. */
   relationsToForbiddenAt: number | null;
-  shiftFromPermitted: boolean;
   noGoal: boolean;
   forceOut: boolean;
   claims: readonly Claim[];
+  /** Now is no challenge with fewer cubes in Resources. */
+  nowNeedsCubes: number;
   /** Words that are heard as a claim. */
   heardAs: Readonly<Record<string, Claim>>;
   /** How a third player takes part after a challenge. */
   thirdParty: 'joins' | 'joinsByPresenting' | 'presents';
-  solutions: 1 | 2;
   limits: Limits | null;
   misses: Misses;
   /** Points lost at a table; 0 where the book only sets the thing aside. */

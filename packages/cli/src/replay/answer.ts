@@ -1,6 +1,6 @@
-// One stored match in, what happened at its table out.
+// One stored match in, what happened at its table out; or the match itself in another form.
 import { parseReplayRequest } from '@openshake/protocol';
-import { type Replayed, replayMatch, type StoredMatch } from '@openshake/rules';
+import { type Replayed, replayMatch, type StoredMatch, type WrittenMatch } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { type ErrorAnswer, errorAnswer } from '../answerLines.ts';
 
@@ -22,10 +22,16 @@ export function answerMatch(value: unknown): ReplayAnswer | ErrorAnswer {
   }
 }
 
-/** A match that is only looked at, not played: it is in order, or it is not. */
-export function checkMatch(value: unknown): { id: unknown } | ErrorAnswer {
+/** Writes a match in another form, as it came and without playing it; it only has to be in order. */
+export function rewriteMatch(value: unknown, make: (match: WrittenMatch) => string): { text: string } | ErrorAnswer {
   const parsed = parseReplayRequest(value);
-  return parsed.ok ? { id: parsed.id } : errorAnswer(parsed.id, parsed.message);
+  if (!parsed.ok) return errorAnswer(parsed.id, parsed.message);
+  try {
+    return { text: make(value as WrittenMatch) };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return errorAnswer(null, 'Something in this match nests too deeply to be written again.');
+  }
 }
 
 /** An answer as it goes over the wire; `events` only when they are asked for. */

@@ -38,6 +38,7 @@ export const common: BookRules = {
   paintBlank: false,
   paintedAsForbidden: 'forbiddenToo',
   solutions: 1,
+  shiftFromPermitted: false,
   fromResources,
   avoidMoveAfter: [],
 };

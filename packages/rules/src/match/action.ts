@@ -37,6 +37,8 @@ export const ACTION_TYPES = [
   'clock',
 ] as const;
 export type ActionType = (typeof ACTION_TYPES)[number];
+/** What somebody does; the clock is nobody. */
+export type ActedType = Exclude<ActionType, 'clock'>;
 
 /** Who is not a player but acts at a table. */
 export const OFFICIALS = ['judge', 'director'] as const;
@@ -45,6 +47,8 @@ interface By<Type extends ActionType> {
   type: Type;
   by: string;
 }
+/** An action without fields of its own, one for each type. */
+type Plain<Type extends ActionType> = Type extends ActionType ? By<Type> : never;
 
 export type Roll = By<'roll'> & { cubes?: readonly string[] };
 export type Deal = By<'deal'> & { cards: readonly string[] | number };
@@ -93,8 +97,10 @@ export type Action =
   | Disqualify
   | ReplayShake
   | Clock
-  | By<'no-goal' | 'agree' | 'force-out' | 'pick-up-block' | 'put-down-block' | 'decline'>
-  | By<'leave' | 'return' | 'sign' | 'end-round' | 'stop-play'>;
+  | Plain<'no-goal' | 'agree' | 'force-out' | 'pick-up-block' | 'put-down-block' | 'decline'>
+  | Plain<'leave' | 'return' | 'sign' | 'end-round' | 'stop-play'>;
+
+export type Acted = Exclude<Action, Clock>;
 
 /** The action of one type. */
 export type ActionOf<Type extends ActionType> = Extract<Action, { type: Type }>;

@@ -1,18 +1,16 @@
 // What happened at a table, in the past tense and fully resolved: a match rebuilt from its events needs no rulebook.
 import type { TableRule } from '../tableRules.ts';
 import type {
-  CheckedPaper,
   ChosenPick,
   FinishedShake,
+  GoalOnMat,
   IllegalAction,
   Penalty,
   Phase,
-  Place,
   Placed,
   Player,
   PresentedPaper,
   Question,
-  SetGoal,
   Settled,
   Shake,
   Task,
@@ -27,8 +25,8 @@ type Facts =
   | { type: 'variationsChosen'; by: Player; picks: readonly ChosenPick[] }
   | { type: 'choiceTakenBack'; by: Player }
   | { type: 'cubePlaced'; placed: Placed }
-  | { type: 'cubeReturned'; placed: Placed; to: Place; lastMover: Player | null }
-  | { type: 'goalSet'; by: Player; goal: SetGoal; leftOver: readonly string[] }
+  | { type: 'cubeReturned'; placed: Placed; lastMover: Player | null }
+  | { type: 'goalSet'; by: Player; goal: GoalOnMat; leftOver: readonly string[] }
   | { type: 'noGoalDeclared'; by: Player }
   | { type: 'noGoalAgreed'; by: Player; silent: boolean }
   | { type: 'turnLost'; player: Player }
@@ -38,13 +36,12 @@ type Facts =
   | { type: 'forceOutDeclared'; by: Player }
   | { type: 'setAside'; by: Player; what: string; rule: TableRule; clause: string; message: string }
   | { type: 'illegalDone'; illegal: IllegalAction }
-  | { type: 'insulated' }
+  | { type: 'insulated'; by: Player }
   | { type: 'charged'; by: Player; what: string; against: Player }
   | { type: 'sideJoined'; by: Player; side: 'mover' | 'challenger' }
   | { type: 'paperPresented'; by: Player; paper: PresentedPaper }
   | { type: 'paperChanged'; by: Player }
   | { type: 'paperDeclined'; by: Player; silent: boolean }
-  | { type: 'papersOpened'; papers: readonly CheckedPaper[] }
   | { type: 'paperAccepted'; by: Player; writer: Player; silent: boolean }
   | { type: 'paperRejected'; by: Player; writer: Player; clause: string; upheld: boolean; last: boolean }
   | { type: 'judgeCalled'; question: Question }

@@ -7,7 +7,7 @@ export type Player = string;
 export const SECTIONS = ['required', 'permitted', 'forbidden'] as const;
 export type Section = (typeof SECTIONS)[number];
 /** Where a cube that is in play may lie. */
-export type Place = Section | 'resources';
+export type Spot = Section | 'resources';
 
 export const OFFICIATING = ['strict', 'table'] as const;
 export type Officiating = (typeof OFFICIATING)[number];
@@ -64,7 +64,7 @@ export interface Shake {
   required: readonly string[];
   permitted: readonly string[];
   forbidden: readonly string[];
-  goal: SetGoal | null;
+  goal: GoalOnMat | null;
   /** Who moved last or set the Goal, and may therefore be challenged. */
   lastMover: Player | null;
   /** Every cube that went to the mat after the Goal, in order. */
@@ -79,7 +79,7 @@ export interface ChosenPick {
   improper: boolean;
 }
 
-export interface SetGoal {
+export interface GoalOnMat {
   /** As it was laid out. */
   goal: unknown;
   /** Its cubes, in order. */
@@ -93,7 +93,7 @@ export interface Placed {
   by: Player;
   kind: 'bonus' | 'move' | 'shift';
   cube: string;
-  from: Place;
+  from: Spot;
   to: Section;
   /** Counts the turns of the shake: a bonus and its move share one. */
   turn: number;
@@ -160,6 +160,8 @@ export interface Occasioned {
   sides: Readonly<Record<Player, 'mover' | 'challenger'>>;
   /** The move that is charged, where a Challenger names an earlier one. */
   moved: unknown;
+  /** When the time for writing ends; null without clocks. */
+  due: number | null;
 }
 
 export interface Writing extends Occasioned {
@@ -171,6 +173,8 @@ export interface Checking extends Occasioned {
   name: 'check';
   answers: Readonly<Record<Player, Answer>>;
   papers: readonly CheckedPaper[];
+  /** Whose paper has its time now; others may be answered before theirs. */
+  current: Player | null;
 }
 
 export type Answer = { declined: true } | { paper: PresentedPaper; changed: boolean };
@@ -242,9 +246,10 @@ export interface IllegalAction {
   placed: Placed | null;
   /** Whether it was the player's turn, which then comes back. */
   onTurn: boolean;
+  /** How things stood before. */
+  phase: Phase;
+  tasks: readonly Task[];
   lastMover: Player | null;
-  /** The task that was open, with its limit. */
-  task: Task | null;
   at: number;
 }
 

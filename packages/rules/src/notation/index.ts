@@ -2,3 +2,4 @@
 export { beginsMatch, makeMatch, type ParsedMatch, parseMatch, parseMatchLines, type WrittenMatch } from './match.ts';
 export { makePosition, type ParsedPosition, type Position, parsePosition } from './position.ts';
 export { positionOf } from './positionOf.ts';
+export { makeTime } from './time.ts';

@@ -1,9 +1,9 @@
-// Shift from Permitted: a kind of move. It asks nothing of a Solution, so the rules of writing stay as they are.
+// Shift from Permitted: a kind of move. It asks nothing of a Solution.
 import { nothing, type Variation } from './variation.ts';
 
 export const shiftFromPermitted: Variation<true> = {
   id: 'shift-from-permitted',
   title: 'Shift from Permitted',
   fill: nothing,
-  apply: (rules) => rules,
+  apply: (rules) => ({ ...rules, shiftFromPermitted: true }),
 };

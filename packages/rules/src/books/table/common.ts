@@ -1,5 +1,5 @@
 // What no book disputes about play at a table. Every book spreads it and names what it says otherwise.
-import type { Limits, TableCites, TableRule, TableRules } from '../../tableRules.ts';
+import type { FromSolutions, Limits, TableCites, TableRule, TableRules } from '../../tableRules.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -22,27 +22,33 @@ export const limits: Limits = {
   lastCube: MINUTE,
   join: MINUTE,
   write: 2 * MINUTE,
-  writeTwo: 3 * MINUTE,
   check: 2 * MINUTE,
 };
 
 export const minutes = (count: number): number => count * MINUTE;
 
-type CommonTable = Omit<TableRules, 'cites'>;
+/** What Two Solutions changes: more to write, more to check, more to look for. */
+export const withTwoSolutions = <Rules extends PlayRules>(rules: Rules): Rules => ({
+  ...rules,
+  nowNeedsCubes: 3,
+  limits: rules.limits && { ...rules.limits, write: minutes(3), check: minutes(3), lastCube: minutes(2) },
+});
+
+/** The rules of play of a book, before its rules of Solutions have spoken. */
+export type PlayRules = Omit<TableRules, keyof FromSolutions>;
+type CommonTable = Omit<PlayRules, 'cites'>;
 
 export const commonTable: CommonTable = {
-  cards: { least: 6, most: 12 },
   setOut: [],
   choosing: 'none',
   bonus: { who: 'anyone', beforeGoalNot: 'digits' },
   relationsToForbiddenAt: null,
-  shiftFromPermitted: false,
   noGoal: true,
   forceOut: false,
   claims: ['now', 'impossible', 'no-goal'],
+  nowNeedsCubes: 2,
   heardAs: { never: 'impossible' },
   thirdParty: 'joinsByPresenting',
-  solutions: 1,
   limits,
   misses: { countdown: 10 * SECOND, extra: MINUTE, secondPoint: false },
   fines: {
@@ -77,12 +83,12 @@ export interface DivisionTable extends Partial<CommonTable> {
 }
 
 export interface BookTable {
-  rules: TableRules;
+  rules: PlayRules;
   divisions: Readonly<Record<string, DivisionTable>>;
 }
 
 /** What one division plays. */
-export function tableRulesOf({ rules, divisions }: BookTable, division: string): TableRules {
+export function tableRulesOf({ rules, divisions }: BookTable, division: string): PlayRules {
   const own = divisions[division];
   return { ...rules, ...own, cites: { ...rules.cites, ...own?.cites } };
 }

@@ -1,8 +1,7 @@
 // The rules of play of every book.
-import type { TableRules } from '../../tableRules.ts';
 import type { BookId } from '../book.ts';
 import { agloaOnsets2023Table } from './agloaOnsets2023.ts';
-import { type BookTable, tableRulesOf } from './common.ts';
+import { type BookTable, type PlayRules, tableRulesOf } from './common.ts';
 import { mlagEquationsBasic2018Table } from './mlagEquationsBasic2018.ts';
 import { mlagOnsetsAdventurous2017Table } from './mlagOnsetsAdventurous2017.ts';
 import { mlagOnsetsBasic2011Table } from './mlagOnsetsBasic2011.ts';
@@ -17,4 +16,4 @@ export const tables: Readonly<Record<BookId, BookTable>> = {
 };
 
 /** What a book and division play before any variation is chosen. */
-export const divisionTable = (book: BookId, division: string): TableRules => tableRulesOf(tables[book], division);
+export const divisionTable = (book: BookId, division: string): PlayRules => tableRulesOf(tables[book], division);

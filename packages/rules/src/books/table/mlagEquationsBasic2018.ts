@@ -7,7 +7,6 @@ const was = mlagOnsetsBasic2019Table.rules;
 export const mlagEquationsBasic2018Table: BookTable = {
   rules: {
     ...was,
-    cards: null,
     bonus: { who: 'anyone', beforeGoalNot: 'nothing' }, // IV-C
     sameReasons: [
       ['VII-B-1', 'VII-C-3-a'],

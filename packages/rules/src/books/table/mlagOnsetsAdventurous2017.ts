@@ -54,6 +54,6 @@ export const mlagOnsetsAdventurous2017Table: BookTable = {
     elementary: { ...approved, setOut: SET_OUT, cites: { 'move.shift': 'XIII-A-7' } },
     middle: { ...approved, cites: { 'move.shift': 'XIII-B-7' } },
     junior: {},
-    senior: { choosing: 'oneOrTwo', cards: { least: 10, most: 14 }, cites: { 'start.cards': 'II-B-2' } }, // II-C-3, II-B-2
+    senior: { choosing: 'oneOrTwo', cites: { 'start.cards': 'II-B-2' } }, // II-C-3
   },
 };

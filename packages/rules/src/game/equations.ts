@@ -1,0 +1,84 @@
+// Equations at a table.
+import { books } from '../books/index.ts';
+import { CUBES, CUBES_IN_KIT, type Cube, isCube, isDigit, KIT, parseCube } from '../equations/cubes.ts';
+import { readGoal, readGoalText } from '../equations/goal.ts';
+import { judgeEquations } from '../equations/judge.ts';
+import { readZero } from '../equations/meaning.ts';
+import { asRational, makeExact } from '../equations/number/index.ts';
+import type { EquationsRules } from '../equations/rules.ts';
+import type { Setup } from '../match/state.ts';
+import type { Game } from './game.ts';
+
+function rulesOf(setup: Setup): EquationsRules {
+  const book = books[setup.book];
+  if (book.game !== 'equations') throw new RangeError(`${setup.book} is not a rulebook of Equations.`);
+  return { ...book.rules, ...book.divisions[setup.division], cites: book.cites };
+}
+
+export const equationsGame: Game = {
+  kit: Object.values(KIT).flatMap(({ count, faces }) => Array.from({ length: count }, () => faces)),
+  cards: [],
+  parseCube,
+  parseCard: () => undefined,
+  isDigit,
+  isRelation: () => false,
+
+  faultInRoll(cubes) {
+    const strange = cubes.find((cube) => !isCube(cube));
+    if (strange !== undefined) return `${strange} is no cube of Equations.`;
+    if (cubes.length !== CUBES_IN_KIT) return `A kit has ${CUBES_IN_KIT} cubes; here are ${cubes.length}.`;
+  },
+
+  fromSolutions: () => ({ cards: null, shiftFromPermitted: false, solutions: 1 }),
+  hasVariations: () => false,
+  whyImproper: () => 'No variations are chosen in this game.',
+  properPicks: () => [],
+
+  layGoal(setup, _shake, goal) {
+    const rules = rulesOf(setup);
+    const text = readGoalText(goal);
+    if (!text || 'values' in text) return { cubes: [], values: [], fault: 'A Goal is laid out of cubes.' };
+    // Where a 0 may stand for anything the Goal is legal if some meaning makes it so; the writer will say which.
+    const wild = rules.zeroWild && text.written.some((symbol) => symbol.kind === 'cube' && symbol.cube === '0');
+    const read = (wild ? CUBES : (['0'] as const)).map((means) =>
+      readGoal(text, readZero([], text.written, wild ? { 0: means } : undefined, rules), rules),
+    );
+    const legal = read.filter(({ faults }) => faults.length === 0);
+    const values = new Set(
+      legal
+        .flatMap((each) => each.values)
+        .map((value) => {
+          const whole = Number(makeExact(value));
+          return asRational(value) && Number.isSafeInteger(whole) ? whole : makeExact(value);
+        }),
+    );
+    const fault = legal.length > 0 ? undefined : read[0]?.faults[0]?.message;
+    const cubes = text.written.flatMap((symbol) => (symbol.kind === 'cube' ? [symbol.cube] : []));
+    return { cubes, values: [...values], ...(fault !== undefined && { fault }) };
+  },
+
+  leftOver: () => [],
+
+  judge({ setup, shake, occasion }, paper) {
+    const verdict = judgeEquations({
+      rulebook: setup.book,
+      division: setup.division,
+      goal: shake.goal?.goal,
+      required: shake.required as Cube[],
+      permitted: shake.permitted as Cube[],
+      forbidden: shake.forbidden as Cube[],
+      resources: shake.resources as Cube[],
+      after: occasion,
+      solution: paper.solution,
+    });
+    const misses = verdict.violations.some(({ rule }) => rule === 'value.equalsGoal');
+    return {
+      correct: verdict.correct,
+      equalsGoal: verdict.value !== undefined && verdict.goalValues.length > 0 && !misses,
+      reasons: verdict.violations.map(({ rule, clause, message }) => ({ rule, clause, message })),
+    };
+  },
+
+  // The order of operations leaves nothing ambiguous.
+  provesAmbiguity: () => false,
+};

@@ -1,0 +1,62 @@
+// What differs between the games at a table: the kit, the Goal, choosing variations, and judging a paper.
+
+import type { ChosenPick, Occasion, Placed, PresentedPaper, Setup, Shake } from '../match/state.ts';
+import type { Search } from '../onsets/search.ts';
+import type { FromSolutions, TableRule } from '../tableRules.ts';
+
+/** What speaks against something, and which rule says so. */
+export interface Objection {
+  rule: TableRule;
+  message: string;
+}
+
+export interface LaidGoal {
+  /** The cubes that it takes out of Resources. */
+  cubes: string[];
+  values: (number | string)[];
+  /** Why it is no legal Goal. */
+  fault?: string;
+}
+
+export interface Judged {
+  correct: boolean;
+  /** Whether some reading equals the Goal, whatever else is wrong: what a judge who is asked only that would say. */
+  equalsGoal: boolean;
+  reasons: { rule: string; clause: string; message: string }[];
+}
+
+/** The table as a writer finds it, and what the writing is about. */
+export interface Judging {
+  setup: Setup;
+  shake: Shake;
+  occasion: Occasion;
+  /** The move that is charged, in the 2011 proof. */
+  charged: Placed | null;
+  search: Search;
+}
+
+export interface Game {
+  /** The six faces of every cube of the kit. */
+  kit: readonly (readonly string[])[];
+  /** Every card of the pack; none in a game without cards. */
+  cards: readonly string[];
+  parseCube(text: string): string | undefined;
+  parseCard(text: string): string | undefined;
+  isDigit(cube: string): boolean;
+  isRelation(cube: string): boolean;
+  /** What is wrong with these cubes as a whole roll. */
+  faultInRoll(cubes: readonly string[]): string | undefined;
+  fromSolutions(setup: Setup, picks: readonly ChosenPick[]): FromSolutions;
+  /** Whether there is anything to choose from. */
+  hasVariations(setup: Setup): boolean;
+  /** Why a list of choices is improper; undefined when all are proper. */
+  whyImproper(setup: Setup, shake: Shake, picks: readonly unknown[]): string | undefined;
+  /** Every proper choice whose blank is one of a few. */
+  properPicks(setup: Setup, shake: Shake): unknown[];
+  layGoal(setup: Setup, shake: Shake, goal: unknown): LaidGoal;
+  /** Cubes that no Solution can use once the Goal is set. */
+  leftOver(resources: readonly string[]): string[];
+  judge(judging: Judging, paper: PresentedPaper): Judged;
+  /** Whether this text is the paper's with more grouping and misses the Goal. */
+  provesAmbiguity(judging: Judging, paper: PresentedPaper, interpretation: unknown): boolean;
+}

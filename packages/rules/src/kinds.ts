@@ -1,0 +1,58 @@
+// Every kind of action, by its type.
+import type { Acted, ActedType } from './match/action.ts';
+import { approvePenalty, disqualify, penalize, replayShake, rule, warn } from './match/judging.ts';
+import type { Kind, Kinds } from './match/kind.ts';
+import { comeBack, leave } from './match/presence.ts';
+import type { Proceedings } from './match/proceedings.ts';
+import { correctScore, endRound, sign, stopPlay } from './match/round.ts';
+import { challenge, pickUpBlock, putDownBlock } from './shake/challenging.ts';
+import { accept, callJudge, reject } from './shake/checking.ts';
+import { chooseVariations } from './shake/choosing.ts';
+import { agree, goalBonus, noGoal, setGoal } from './shake/goal.ts';
+import { charge } from './shake/illegalProcedure.ts';
+import { forceOut, move, shift, turnBonus } from './shake/moving.ts';
+import { deal, roll } from './shake/starting.ts';
+import { decline, join, present } from './shake/writing.ts';
+
+const kinds: Omit<Kinds, 'bonus'> = {
+  roll,
+  deal,
+  'choose-variations': chooseVariations,
+  'set-goal': setGoal,
+  'no-goal': noGoal,
+  agree,
+  move,
+  shift,
+  'force-out': forceOut,
+  'pick-up-block': pickUpBlock,
+  'put-down-block': putDownBlock,
+  challenge,
+  charge,
+  join,
+  present,
+  decline,
+  accept,
+  reject,
+  'call-judge': callJudge,
+  leave,
+  return: comeBack,
+  sign,
+  'correct-score': correctScore,
+  rule,
+  warn,
+  penalize,
+  'approve-penalty': approvePenalty,
+  disqualify,
+  'replay-shake': replayShake,
+  'end-round': endRound,
+  'stop-play': stopPlay,
+};
+
+/** A bonus before the Goal and one on a turn are two kinds with one name. */
+export function kindFor(p: Proceedings, type: ActedType): Kind {
+  const kind = type === 'bonus' ? (p.match.phase.name === 'move' ? turnBonus : goalBonus) : kinds[type];
+  // Each kind is asked only about actions of its own type.
+  return kind as unknown as Kind;
+}
+
+export const kindOf = (p: Proceedings, action: Acted): Kind => kindFor(p, action.type);

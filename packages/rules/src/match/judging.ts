@@ -1,0 +1,180 @@
+// What a judge may do at a table: rule on a question, warn, take a point, approve one, send a player out, have a shake played again.
+
+import { acceptFor, EQUALS, mayRuleOnEqual, recheck, ruleOnEqual } from '../shake/checking.ts';
+import { passChoice } from '../shake/choosing.ts';
+import { nextGoalSetter, voidShake } from '../shake/ending.ts';
+import { agreeTo } from '../shake/goal.ts';
+import { beginTurn } from '../shake/moving.ts';
+import { closeIfAnswered, declineFor } from '../shake/writing.ts';
+import type { Kind } from './kind.ts';
+import { losePoint } from './penalties.ts';
+import { isOut, leftOf } from './players.ts';
+import type { Proceedings, Refusal } from './proceedings.ts';
+import type { Checking, Player, Writing } from './state.ts';
+
+const judgeOnly = (p: Proceedings, by: string): Refusal | undefined =>
+  by === 'judge' ? undefined : p.refuse('judge.conduct', 'Only a judge may do this; call one.');
+
+/** Why a judge cannot act on this player. */
+function whyNotOn(p: Proceedings, player: string): Refusal | undefined {
+  if (!p.match.players.includes(player)) return p.refuse('judge.conduct', `${player} does not play in this match.`);
+  if (isOut(p.match, player)) return p.refuse('judge.conduct', `${player} is out of the match.`);
+}
+
+const onEach =
+  <Type extends 'warn' | 'penalize' | 'approve-penalty' | 'disqualify'>(type: Type) =>
+  (p: Proceedings, by: Player) =>
+    p.match.players.map((player) => ({ type, by, player }));
+
+export const rule: Kind<'rule'> = {
+  closed: judgeOnly,
+  whyNot(p, { question, answer, writer }) {
+    if (answer !== 'yes' && answer !== 'no') return p.refuse('check.question', 'A judge answers yes or no.');
+    if (question === EQUALS && !mayRuleOnEqual(p, writer ?? ''))
+      return p.refuse('check.question', `${writer ?? 'Nobody'} has no Solution that is being checked.`);
+  },
+  happens(p, { by, question, answer, writer, clause }) {
+    p.happen({
+      type: 'judgeRuled',
+      by,
+      question,
+      answer,
+      writer: writer ?? null,
+      clause: clause ?? p.rules.cites['check.question'],
+    });
+    if (question === EQUALS && writer !== undefined) ruleOnEqual(p, writer, answer === 'yes');
+    return undefined;
+  },
+  choices: () => [],
+  free: true,
+};
+
+export const warn: Kind<'warn'> = {
+  closed: judgeOnly,
+  whyNot: (p, { player }) => whyNotOn(p, player),
+  happens(p, { player }) {
+    p.happen({ type: 'playerWarned', player });
+    return undefined;
+  },
+  choices: onEach('warn'),
+};
+
+/** Misconduct costs a point only after a warning, or where two judges agree; any other clause speaks for itself. */
+export const penalize: Kind<'penalize'> = {
+  closed: judgeOnly,
+  whyNot(p, { by, player, clause, second }) {
+    const early = whyNotOn(p, player);
+    if (early) return early;
+    const { cites, twoJudgesFine } = p.rules;
+    const together = twoJudgesFine && second !== undefined && second !== '' && second !== by;
+    if (clause === cites['judge.secondJudge'] && twoJudgesFine && !together)
+      return p.refuse(
+        'judge.secondJudge',
+        'A point without a warning needs a second judge who agrees; name that judge.',
+      );
+    const misconduct = clause === undefined || clause === cites['judge.conduct'];
+    if (misconduct && !together && !p.match.warned.includes(player))
+      return p.refuse('judge.warnFirst', `Warn ${player} first; a point is taken for what follows a warning.`);
+  },
+  happens(p, { player, clause }) {
+    const { cites } = p.rules;
+    const cited = clause ?? cites['judge.conduct'];
+    losePoint(p, player, cited === cites['judge.secondJudge'] ? 'judge.secondJudge' : 'judge.conduct', true, cited);
+    return undefined;
+  },
+  choices: onEach('penalize'),
+};
+
+export const approvePenalty: Kind<'approve-penalty'> = {
+  closed: judgeOnly,
+  whyNot(p, { player }) {
+    if (pending(p, player) < 0) return p.refuse('judge.approve', `No lost point of ${player} waits for approval.`);
+  },
+  happens(p, { player }) {
+    p.happen({ type: 'penaltyApproved', penalty: pending(p, player) });
+    return undefined;
+  },
+  choices: onEach('approve-penalty'),
+};
+
+/** The oldest point of this player that is not approved. */
+const pending = (p: Proceedings, player: Player): number =>
+  p.match.penalties.findIndex((each) => each.player === player && !each.counted);
+
+export const disqualify: Kind<'disqualify'> = {
+  closed: judgeOnly,
+  whyNot: (p, { player }) => whyNotOn(p, player),
+  happens(p, { player }) {
+    const took = p.match.shake?.players.includes(player) === true;
+    const { goalSetter, players } = p.match.shake ?? { goalSetter: '', players: [] };
+    if (p.match.block?.holder === player) p.happen({ type: 'blockReturned', by: player });
+    p.happen({ type: 'playerDisqualified', player });
+    if (took) playOnWithout(p, player, goalSetter, leftOf(players, player));
+    return undefined;
+  },
+  choices: onEach('disqualify'),
+};
+
+/** The shake goes on with whoever is left: what waited for the player sent out waits no more. */
+function playOnWithout(p: Proceedings, player: Player, goalSetter: Player, left: Player): void {
+  const { phase } = p.match;
+  const needed =
+    phase.name === 'start' ||
+    ((phase.name === 'goal' || phase.name === 'no-goal' || phase.name === 'variations') && player === goalSetter);
+  if (p.shake.players.length < 2 || needed) {
+    voidShake(p, nextGoalSetter(p));
+    return;
+  }
+  p.setTasks(p.match.tasks.filter((task) => task.player !== player));
+  if (phase.name === 'variations' && phase.player === player) passChoice(p);
+  else if (phase.name === 'variations')
+    p.happen({ type: 'phaseBegan', phase: { ...phase, next: phase.next.filter((each) => each !== player) } });
+  else if (phase.name === 'no-goal' && !phase.agreed.includes(player)) agreeTo(p, player, true);
+  else if (phase.name === 'move' && phase.player === player) beginTurn(p, left, 0);
+  else if (phase.name === 'write') withoutAnswer(p, phase, player);
+  else if (phase.name === 'check') withoutChecker(p, phase, player);
+}
+
+function withoutAnswer(p: Proceedings, { must, may, answers }: Writing, player: Player): void {
+  if ([...must, ...may].includes(player) && !(player in answers)) declineFor(p, player, true);
+  else closeIfAnswered(p);
+}
+
+function withoutChecker(p: Proceedings, { papers }: Checking, player: Player): void {
+  for (const { writer, settled, accepted } of papers)
+    if (!settled && writer !== player && !accepted.includes(player)) acceptFor(p, player, writer, true);
+  recheck(p);
+}
+
+export const replayShake: Kind<'replay-shake'> = {
+  closed(p, by) {
+    const early = judgeOnly(p, by);
+    if (early) return early;
+    if (!p.match.shake && p.match.shakes.length === 0) return p.refuse('judge.replay', 'No shake has been played yet.');
+  },
+  whyNot(p, { players }) {
+    const { match } = p;
+    const playing = players.filter((player) => match.players.includes(player) && !isOut(match, player));
+    if (playing.length < players.length || new Set(players).size < players.length || players.length < 2)
+      return p.refuse('judge.replay', 'Name the two or three players of this match who play the shake again.');
+  },
+  happens(p, { players }) {
+    const { match } = p;
+    const { number, goalSetter } = match.shake ?? match.shakes.at(-1) ?? { number: 1, goalSetter: match.goalSetter };
+    if (match.shake)
+      p.happen({
+        type: 'shakeEnded',
+        shake: { number, goalSetter, ended: 'void', scores: null, papers: [] },
+        goalSetter,
+      });
+    p.happen({ type: 'shakeVoided', number, players, goalSetter });
+    // A shake that is played again is no new one, even when the round is over.
+    p.happen({ type: 'phaseBegan', phase: { name: 'start' } });
+    return undefined;
+  },
+  choices: (p, by) => {
+    const here = p.match.players.filter((player) => !isOut(p.match, player));
+    const pairs = here.length > 2 ? here.map((out) => here.filter((player) => player !== out)) : [];
+    return [here, ...pairs].map((players) => ({ type: 'replay-shake', by, players }));
+  },
+};

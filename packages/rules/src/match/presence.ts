@@ -1,0 +1,24 @@
+// Leaving the table and coming back. Who leaves in mid-shake keeps the seat; who is away before the roll is skipped.
+import type { Kind } from './kind.ts';
+
+export const leave: Kind<'leave'> = {
+  closed(p, by) {
+    if (p.match.presence[by] !== 'here') return p.refuse('score.absent', `${by} is not at the table.`);
+  },
+  happens(p, { by }) {
+    p.happen({ type: 'playerLeft', player: by });
+    return undefined;
+  },
+  choices: (_, by) => [{ type: 'leave', by }],
+};
+
+export const comeBack: Kind<'return'> = {
+  closed(p, by) {
+    if (p.match.presence[by] === 'here') return p.refuse('score.absent', `${by} is at the table already.`);
+  },
+  happens(p, { by }) {
+    p.happen({ type: 'playerReturned', player: by });
+    return undefined;
+  },
+  choices: (_, by) => [{ type: 'return', by }],
+};

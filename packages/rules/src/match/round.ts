@@ -1,0 +1,86 @@
+// The end of a round: no new shake, then no more play, then the signatures; and scores that were written down wrongly.
+import { nextGoalSetter, voidShake } from '../shake/ending.ts';
+import { openWriting } from '../shake/writing.ts';
+import type { Kind } from './kind.ts';
+import { isOut } from './players.ts';
+import type { Proceedings, Refusal } from './proceedings.ts';
+
+const directorOnly = (p: Proceedings, by: string, rule: 'round.noNewShake' | 'round.stop'): Refusal | undefined =>
+  by === 'director' ? undefined : p.refuse(rule, 'The director says when the round ends.');
+
+export const endRound: Kind<'end-round'> = {
+  closed(p, by) {
+    const early = directorOnly(p, by, 'round.noNewShake');
+    if (early) return early;
+    if (p.match.round !== 'open') return p.refuse('round.noNewShake', 'The end of the round was called already.');
+  },
+  happens(p) {
+    p.happen({ type: 'roundEnded' });
+    if (!p.match.shake) p.happen({ type: 'phaseBegan', phase: { name: 'over' } });
+    return undefined;
+  },
+  choices: (_, by) => [{ type: 'end-round', by }],
+};
+
+export const stopPlay: Kind<'stop-play'> = {
+  closed(p, by) {
+    const early = directorOnly(p, by, 'round.stop');
+    if (early) return early;
+    const { round } = p.match;
+    if (round === 'open') return p.refuse('round.stop', 'First the end of the round is called, then play is stopped.');
+    if (round === 'stopped') return p.refuse('round.stop', 'Play is stopped already.');
+  },
+  happens(p) {
+    p.happen({ type: 'playStopped' });
+    const { phase, block, shake } = p.match;
+    if (!shake) return undefined;
+    if (block) p.happen({ type: 'blockReturned', by: block.holder });
+    if (phase.name === 'move') openWriting(p, 'end-of-round', {});
+    // Without a Goal there is nothing to write.
+    else if (phase.name !== 'write' && phase.name !== 'check') voidShake(p, nextGoalSetter(p));
+    return undefined;
+  },
+  choices: (_, by) => [{ type: 'stop-play', by }],
+};
+
+export const sign: Kind<'sign'> = {
+  closed(p, by) {
+    const { phase, signed } = p.match;
+    if (phase.name !== 'over') return p.refuse('match.sign', 'The scoresheet is signed when the round is over.');
+    if (signed.includes(by)) return p.refuse('match.sign', `${by} has signed already.`);
+  },
+  happens(p, { by }) {
+    p.happen({ type: 'sheetSigned', by });
+    // Who signs gives up an appeal.
+    for (const { question, writer } of p.match.questions.filter((each) => each.by === by && each.question === APPEAL))
+      p.happen({ type: 'judgeRuled', by, question, answer: 'no', writer, clause: p.rules.cites['judge.appeal'] });
+    const signers = p.match.players.filter((player) => !isOut(p.match, player));
+    for (const { shake, player, score, agreed } of p.match.corrections)
+      if (signers.every((each) => agreed.includes(each))) p.happen({ type: 'scoreCorrected', shake, player, score });
+    return undefined;
+  },
+  choices: (_, by) => [{ type: 'sign', by }],
+};
+
+/** The question that asks a second judge about the first one's ruling. */
+export const APPEAL = 'appeal';
+
+export const correctScore: Kind<'correct-score'> = {
+  closed(p) {
+    if (p.match.shakes.every(({ scores }) => !scores))
+      return p.refuse('match.correct', 'No shake has been scored yet.');
+  },
+  whyNot(p, { shake, player, score }) {
+    const finished = p.match.shakes.find(({ number }) => number === shake);
+    if (!finished?.scores) return p.refuse('match.correct', `There is no scored shake ${shake}; shakes count from 1.`);
+    if (!(player in finished.scores)) return p.refuse('match.correct', `${player} has no score in shake ${shake}.`);
+    if (!Number.isInteger(score)) return p.refuse('match.correct', 'A score is a whole number.');
+    if (finished.scores[player] === score) return p.refuse('match.correct', `${player}'s score is ${score} already.`);
+  },
+  happens(p, { by, shake, player, score }) {
+    p.happen({ type: 'correctionAsked', by, shake, player, score });
+    return undefined;
+  },
+  choices: () => [],
+  free: true,
+};

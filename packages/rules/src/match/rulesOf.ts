@@ -1,0 +1,34 @@
+// The rules of play in force at a table: those of its book and division, with what the variations chosen change.
+import { withTwoSolutions } from '../books/table/common.ts';
+import { divisionTable } from '../books/table/index.ts';
+import { gameOf } from '../game/index.ts';
+import type { TableRules } from '../tableRules.ts';
+import type { ChosenPick, MatchState, Setup } from './state.ts';
+
+/** Books never change and a list of choices is never edited, so what they come to is worked out once. */
+const beforeChoices = new Map<string, TableRules>();
+const withChoices = new WeakMap<readonly ChosenPick[], TableRules>();
+
+function resolve(setup: Setup, picks: readonly ChosenPick[]): TableRules {
+  const game = gameOf(setup);
+  const rules = divisionTable(setup.book, setup.division);
+  const resolved = { ...rules, ...game.fromSolutions(setup, picks) };
+  return {
+    ...(resolved.solutions === 2 ? withTwoSolutions(resolved) : resolved),
+    ...(!game.hasVariations(setup) && { choosing: 'none' as const }),
+    ...(setup.clocks === 'none' && { limits: null }),
+  };
+}
+
+export function rulesOf(match: MatchState): TableRules {
+  const picks = match.shake?.picks ?? [];
+  if (picks.length > 0) {
+    const known = withChoices.get(picks) ?? resolve(match, picks);
+    withChoices.set(picks, known);
+    return known;
+  }
+  const key = JSON.stringify([match.book, match.division, match.variations, match.clocks]);
+  const known = beforeChoices.get(key) ?? resolve(match, picks);
+  beforeChoices.set(key, known);
+  return known;
+}

@@ -1,0 +1,211 @@
+// The challenge block, and what may be said with it: against whom, and when.
+import type { Kind, SetAside } from '../match/kind.ts';
+import { losePoint } from '../match/penalties.ts';
+import type { Proceedings, Refusal } from '../match/proceedings.ts';
+import type { Player } from '../match/state.ts';
+import type { Claim } from '../tableRules.ts';
+import { insulate } from './illegalProcedure.ts';
+import { openWriting } from './writing.ts';
+
+/** Whom a challenge would meet now; nobody when there is nothing to challenge. */
+function challenged(p: Proceedings): Player | null {
+  const { phase, shake } = p.match;
+  if (!shake) return null;
+  if (phase.name === 'no-goal') return shake.goalSetter;
+  if (phase.name === 'move') return shake.lastMover;
+  if (phase.name === 'write' && phase.challenger === null) return phase.mover;
+  return null;
+}
+
+/** Why nobody, or not this player, can take the block now. */
+function whyNotBlock(p: Proceedings, by: Player): Refusal | undefined {
+  const { block, shake, phase } = p.match;
+  if (!shake || challenged(p) === null) {
+    const said = (phase.name === 'write' || phase.name === 'check') && phase.challenger !== null;
+    return p.refuse(
+      'challenge.lastMove',
+      said ? 'A challenge has been made already.' : 'There is no move or Goal to challenge now.',
+    );
+  }
+  if (!shake.players.includes(by)) return p.refuse('challenge.lastMove', `${by} takes no part in this shake.`);
+  if (block && block.holder !== by) return p.refuse('block.held', `${block.holder} holds the block.`);
+}
+
+const ownMove = (p: Proceedings, by: Player): Refusal | undefined =>
+  challenged(p) === by ? p.refuse('challenge.self', `${by} made the latest move and cannot challenge it.`) : undefined;
+
+export const pickUpBlock: Kind<'pick-up-block'> = {
+  closed(p, by) {
+    const early = whyNotBlock(p, by);
+    if (early) return early;
+    if (p.match.block) return p.refuse('block.held', `${by} holds the block already: say what is challenged.`);
+    if (p.match.phase.name === 'no-goal' && p.match.phase.agreed.includes(by))
+      return p.refuse('noGoal.agree', `${by} has agreed that there is no Goal.`);
+  },
+  breaks: (p, { by }) => ownMove(p, by),
+  happens(p, { by }) {
+    const { limits } = p.rules;
+    p.happen({ type: 'blockTaken', by, due: p.due(limits?.block) });
+    if (limits) shiftTurn(p, limits.block);
+    return undefined;
+  },
+  choices: (_, by) => [{ type: 'pick-up-block', by }],
+};
+
+/** While another holds the block a Mover cannot move, so the turn waits. */
+function shiftTurn(p: Proceedings, by: number): void {
+  const { block, tasks } = p.match;
+  if (by === 0 || !block || !tasks.some(({ what, player }) => what === 'turn' && player !== block.holder)) return;
+  p.setTasks(
+    tasks.map((task) =>
+      task.what === 'turn' && task.player !== block.holder && task.due !== null
+        ? { ...task, due: task.due + by }
+        : task,
+    ),
+  );
+}
+
+/** The block goes back; what the Mover was not made to wait is taken off again. */
+function giveBack(p: Proceedings): void {
+  const { block } = p.match;
+  if (!block) return;
+  if (block.due !== null && block.due > p.at) shiftTurn(p, p.at - block.due);
+  p.happen({ type: 'blockReturned', by: block.holder });
+}
+
+export const putDownBlock: Kind<'put-down-block'> = {
+  closed(p, by) {
+    if (p.match.block?.holder !== by) return p.refuse('block.held', `${by} does not hold the block.`);
+  },
+  happens(p, { by }) {
+    giveBack(p);
+    if (p.rules.fines.blockPutDown) losePoint(p, by, 'block.putDown');
+    return undefined;
+  },
+  choices: (_, by) => [{ type: 'put-down-block', by }],
+};
+
+/** The time to say something is over: the block goes back, and play goes on. */
+export function blockTimedOut(p: Proceedings): void {
+  const { block } = p.match;
+  if (!block) return;
+  giveBack(p);
+  if (p.rules.fines.blockSilent) losePoint(p, block.holder, 'block.silent');
+}
+
+/** What was said, as the book hears it. */
+function hear(p: Proceedings, claim: string): Claim | undefined {
+  const word = claim
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
+  const { claims, heardAs } = p.rules;
+  return claims.find((each) => each === word) ?? heardAs[word];
+}
+
+/** Which claims make sense in a phase. */
+const AGAINST_MOVE: readonly Claim[] = ['now', 'impossible', 'a-flub', 'p-flub', 'ca-flub'];
+const AGAINST_FORCE_OUT: readonly Claim[] = ['force-out-a', 'force-out-b'];
+/** What may still be said when no cube is left. */
+const AGAINST_LAST_CUBE: readonly Claim[] = ['impossible', 'p-flub'];
+
+function claimsNow(p: Proceedings): readonly Claim[] {
+  const { phase } = p.match;
+  const open =
+    phase.name === 'no-goal'
+      ? (['no-goal'] as const)
+      : phase.name === 'write'
+        ? phase.occasion === 'force-out'
+          ? AGAINST_FORCE_OUT
+          : AGAINST_LAST_CUBE
+        : AGAINST_MOVE;
+  return p.rules.claims.filter((claim) => open.includes(claim));
+}
+
+const lateRight = (p: Proceedings): boolean => p.match.tasks.some(({ what }) => what === 'late-claim');
+
+/** Why a challenge is invalid: refused, or at a table set aside. */
+function whyInvalid(p: Proceedings, by: Player, said: string): Refusal | undefined {
+  const { phase } = p.match;
+  const { shake } = p;
+  const claim = hear(p, said);
+  if (claim === undefined || !claimsNow(p).includes(claim)) {
+    if (phase.name === 'write' && phase.occasion !== 'end-of-round' && claim === 'now')
+      return p.refuse('challenge.lastCubeNow', 'Now is no challenge once the last cube is moved; Impossible may be.');
+    const open = claimsNow(p).join(' or ');
+    return p.refuse('challenge.claim', `What may be said now is ${open || 'nothing'}.`);
+  }
+  if (phase.name === 'write' && phase.occasion === 'end-of-round')
+    return p.refuse('round.stop', 'Play is stopped: nobody challenges, all write.');
+  if (phase.name === 'no-goal' && phase.agreed.includes(by))
+    return p.refuse('noGoal.agree', `${by} has agreed that there is no Goal.`);
+  const own = ownMove(p, by);
+  if (own) return own;
+  if (phase.name === 'write' && !lateRight(p)) {
+    const rule = phase.occasion === 'force-out' ? 'challenge.forceOut' : 'challenge.lastCubeLate';
+    return p.refuse(rule, 'The time for challenging is over; write a Solution.');
+  }
+  if (phase.name === 'move' && shake.resources.length === 0)
+    return p.refuse(
+      'lastCube.section',
+      'The last cube may not lie in Forbidden: it goes back, and nothing is challenged.',
+    );
+  if (claim === 'now') return whyNotNow(p);
+  if (claim === 'ca-flub' && turnsOf(p) < 2)
+    return p.refuse('challenge.claim', 'A CA Flub looks back at the move before the last; there is none yet.');
+}
+
+/** A Mover with one cube left had no choice, and a Solution has at least two cubes. */
+function whyNotNow(p: Proceedings): Refusal | undefined {
+  const { resources, required, permitted } = p.shake;
+  const { nowNeedsCubes } = p.rules;
+  if (resources.length < nowNeedsCubes)
+    return p.refuse(
+      'challenge.nowCubes',
+      `Now needs at least ${nowNeedsCubes} cubes in Resources; Impossible may still be said.`,
+    );
+  if (required.length + permitted.length === 0)
+    return p.refuse('challenge.nowMat', 'Now needs a cube in Required or Permitted.');
+}
+
+/** How many turns have put a cube on the mat. */
+function turnsOf(p: Proceedings): number {
+  const { trail } = p.shake;
+  return trail.filter(({ by, turn }, at) => turn > 0 && (trail[at - 1]?.turn !== turn || trail[at - 1]?.by !== by))
+    .length;
+}
+
+export const challenge: Kind<'challenge'> = {
+  closed: whyNotBlock,
+  breaks: (p, { by, claim }) => whyInvalid(p, by, claim),
+  happens(p, { by, claim: said, moved }, broken) {
+    if (broken) return setAside(p, by, said, broken);
+    const claim = hear(p, said);
+    const against = challenged(p);
+    if (claim === undefined || against === null) return undefined;
+    insulate(p, by);
+    p.happen({ type: 'challenged', by, claim, against });
+    openWriting(p, claim, { challenger: by, mover: against, moved });
+    return undefined;
+  },
+  choices: (p, by) => [
+    ...p.rules.claims.map((claim) => ({ type: 'challenge' as const, by, claim })),
+    ...Object.keys(p.rules.heardAs).map((claim) => ({ type: 'challenge' as const, by, claim })),
+  ],
+};
+
+/** An invalid challenge counts for nothing and may cost a point; the block goes back. */
+function setAside(p: Proceedings, by: Player, what: string, broken: Refusal): SetAside {
+  giveBack(p);
+  p.happen({ type: 'setAside', by, what, ...broken });
+  const { fines } = p.rules;
+  const { rule } = broken;
+  if (rule === 'lastCube.section') {
+    const last = p.match.illegal.findLast(({ placed }) => placed?.to === 'forbidden');
+    if (last?.placed) {
+      p.happen({ type: 'cubeReturned', placed: last.placed, lastMover: last.lastMover });
+      p.happen({ type: 'charged', by, what: broken.clause, against: last.by });
+    }
+  } else if (rule === 'challenge.lastCubeLate' ? fines.lateImpossible : fines.invalidChallenge) losePoint(p, by, rule);
+  return { ...broken, setAside: true };
+}

@@ -1,0 +1,18 @@
+// The end of a shake: what goes on the scoresheet, and who sets the next Goal.
+import { leftOf } from '../match/players.ts';
+import type { Proceedings } from '../match/proceedings.ts';
+import type { FinishedShake, Player } from '../match/state.ts';
+
+export function endShake(p: Proceedings, finished: Omit<FinishedShake, 'number' | 'goalSetter'>, next: Player): void {
+  const { number, goalSetter } = p.shake;
+  p.happen({ type: 'shakeEnded', shake: { number, goalSetter, ...finished }, goalSetter: next });
+  p.happen({ type: 'phaseBegan', phase: { name: p.match.round === 'open' ? 'start' : 'over' } });
+}
+
+/** Nobody scores. */
+export function voidShake(p: Proceedings, next: Player): void {
+  endShake(p, { ended: 'void', scores: null, papers: [] }, next);
+}
+
+/** The player on the left of this shake's Goal-setter. */
+export const nextGoalSetter = (p: Proceedings): Player => leftOf(p.match.players, p.shake.goalSetter);

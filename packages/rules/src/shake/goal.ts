@@ -1,0 +1,134 @@
+// Setting the Goal, a bonus before it, or declaring that there is none.
+import { holds } from '../match/cubes.ts';
+import type { Kind } from '../match/kind.ts';
+import { isSoleLeader, leftOf } from '../match/players.ts';
+import type { Proceedings, Refusal } from '../match/proceedings.ts';
+import { voidShake } from './ending.ts';
+import { illegally, insulate } from './illegalProcedure.ts';
+import { beginTurn } from './moving.ts';
+
+export function beginGoal(p: Proceedings): void {
+  const { rules, shake, at } = p;
+  const { limits } = rules;
+  const bonus = shake.trail.length > 0;
+  p.happen({ type: 'phaseBegan', phase: { name: 'goal', player: shake.goalSetter, bonus } });
+  // A late deal is not the Goal-setter's fault: nothing runs out for him before the cards lie there.
+  const due =
+    limits && (limits.goal.from === 'start' ? at + limits.goal.time : Math.max(at, shake.began + limits.goal.time));
+  p.setTasks([{ player: shake.goalSetter, what: 'goal', due, extra: false }]);
+}
+
+/** Why this player cannot act on the Goal now. */
+function whyNotSetter(p: Proceedings, by: string): Refusal | undefined {
+  const { phase } = p.match;
+  if (phase.name === 'goal')
+    return by === phase.player ? undefined : p.refuse('goal.setter', `${phase.player} sets the Goal of this shake.`);
+  if (phase.name === 'start' || phase.name === 'over')
+    return p.refuse('goal.setter', 'The cubes are rolled before the Goal is set.');
+  if (phase.name === 'variations') return p.refuse('goal.setter', `First ${phase.player} chooses a variation.`);
+  return p.refuse('goal.stands', 'The Goal of this shake is settled and cannot be changed.');
+}
+
+export const setGoal: Kind<'set-goal'> = {
+  closed: whyNotSetter,
+  whyNot(p, { goal }) {
+    const { cubes, fault } = p.game.layGoal(p.match, p.shake, goal);
+    if (cubes.length === 0) return p.refuse('goal.cubes', fault ?? 'A Goal needs at least one cube.');
+    if (!holds(p.shake.resources, cubes))
+      return p.refuse('goal.cubes', 'A Goal is built of cubes that lie in Resources; not all of these do.');
+  },
+  breaks(p, { goal }) {
+    const { fault } = p.game.layGoal(p.match, p.shake, goal);
+    return fault === undefined ? undefined : p.refuse('goal.legal', `${fault} Lay out another Goal.`);
+  },
+  happens(p, { by, goal }, broken) {
+    const { cubes, values } = p.game.layGoal(p.match, p.shake, goal);
+    const rest = cubes.reduce<readonly string[]>(
+      (left, cube) => left.toSpliced(left.indexOf(cube), 1),
+      p.shake.resources,
+    );
+    p.happen({ type: 'goalSet', by, goal: { goal, cubes, values }, leftOver: p.game.leftOver(rest) });
+    // An undefined Goal needs no charge: a challenge of Impossible punishes it.
+    if (!broken) insulate(p, by);
+    beginTurn(p, leftOf(p.shake.players, by), 0);
+    return undefined;
+  },
+  choices: () => [],
+  free: true,
+};
+
+/** A bonus before the Goal; one on a turn is in moving.ts. */
+export const goalBonus: Kind<'bonus'> = {
+  closed(p, by) {
+    const early = whyNotSetter(p, by);
+    if (early) return early;
+    if (p.rules.bonus.who === 'nobody') return p.refuse('goal.bonus', 'There are no bonus moves here; set the Goal.');
+  },
+  whyNot(p, { cube }) {
+    if (!p.shake.resources.includes(cube)) return p.refuse('move.cube', `There is no ${cube} in Resources.`);
+  },
+  breaks(p, { by, cube }) {
+    const { rules, game } = p;
+    const { phase } = p.match;
+    if (phase.name === 'goal' && phase.bonus) return p.refuse('goal.bonus', 'One bonus move is all; now set the Goal.');
+    const not = rules.bonus.beforeGoalNot;
+    if (not !== 'nothing' && game.isDigit(cube))
+      return p.refuse('goal.bonusCube', 'The bonus before the Goal may not be a digit; choose another cube.');
+    if (not === 'digitsAndRelations' && game.isRelation(cube))
+      return p.refuse('goal.bonusCube', 'The bonus before the Goal may not be = or ⊆; choose another cube.');
+    if (rules.bonus.who === 'notTheLeader' && isSoleLeader(p.match, by))
+      return p.refuse('goal.bonusLeader', 'Who leads the match makes no bonus move; set the Goal.');
+  },
+  happens(p, { by, cube }, broken) {
+    const placed = { by, kind: 'bonus', cube, from: 'resources', to: 'forbidden', turn: 0 } as const;
+    illegally(p, broken, 'goalBonus', placed);
+    p.happen({ type: 'cubePlaced', placed });
+    return undefined;
+  },
+  choices: (p, by) => [...new Set(p.shake.resources)].map((cube) => ({ type: 'bonus', by, cube })),
+};
+
+export const noGoal: Kind<'no-goal'> = {
+  closed(p, by) {
+    const { phase } = p.match;
+    const early = whyNotSetter(p, by);
+    if (early) return early.rule === 'goal.stands' ? p.refuse('noGoal.declare', early.message) : early;
+    if (!p.rules.noGoal) return p.refuse('noGoal.declare', 'No Goal is not played here; set a Goal.');
+    if (phase.name === 'goal' && phase.bonus)
+      return p.refuse('noGoal.afterBonus', 'After a bonus move a Goal must be set.');
+  },
+  happens(p, { by }) {
+    p.happen({ type: 'noGoalDeclared', by });
+    p.happen({ type: 'phaseBegan', phase: { name: 'no-goal', agreed: [] } });
+    const opponents = p.shake.players.filter((player) => player !== by);
+    const due = p.due(p.rules.limits?.dispute);
+    p.setTasks(opponents.map((player) => ({ player, what: 'dispute', due, extra: false })));
+    return undefined;
+  },
+  choices: (_, by) => [{ type: 'no-goal', by }],
+};
+
+export const agree: Kind<'agree'> = {
+  closed(p, by) {
+    const { phase } = p.match;
+    if (phase.name !== 'no-goal') return p.refuse('noGoal.agree', 'Nobody has declared No Goal.');
+    if (by === p.shake.goalSetter || !p.shake.players.includes(by))
+      return p.refuse('noGoal.agree', 'It is for the opponents to agree or to challenge.');
+    if (phase.agreed.includes(by)) return p.refuse('noGoal.agree', `${by} has agreed already.`);
+    if (p.match.block)
+      return p.refuse('block.held', `${p.match.block.holder} holds the block; wait for the challenge.`);
+  },
+  happens(p, { by }) {
+    agreeTo(p, by, false);
+    return undefined;
+  },
+  choices: (_, by) => [{ type: 'agree', by }],
+};
+
+/** Once all agree, the shake is void and its Goal-setter starts again. */
+export function agreeTo(p: Proceedings, by: string, silent: boolean): void {
+  p.happen({ type: 'noGoalAgreed', by, silent });
+  const tasks = p.match.tasks.filter(({ player }) => player !== by);
+  if (tasks.length > 0) p.setTasks(tasks);
+  else voidShake(p, p.shake.goalSetter);
+}

@@ -1,0 +1,166 @@
+// Starting a shake: the Goal-setter rolls, the player on the right deals, and then variations are chosen or the Goal is set.
+
+import type { Kind } from '../match/kind.ts';
+import { clockwiseFrom, goalSetterOf, readyToPlay } from '../match/players.ts';
+import type { Proceedings, Refusal } from '../match/proceedings.ts';
+import type { Player, Task } from '../match/state.ts';
+import { beginChoosing } from './choosing.ts';
+import { beginGoal } from './goal.ts';
+
+/** Clockwise from the Goal-setter, the last player sits on the right. */
+export function dealerOf(p: Proceedings): Player {
+  const players = p.match.shake?.players ?? readyToPlay(p.match);
+  return players.at(-1) ?? goalSetterOf(p.match);
+}
+
+/** What speaks against anybody starting anything now. */
+function whyNotStart(p: Proceedings, rule: 'start.roller' | 'start.dealer'): Refusal | undefined {
+  const { match } = p;
+  if (match.phase.name === 'over') return p.refuse('round.noNewShake', 'The round is over: no new shake is begun.');
+  if (match.phase.name !== 'start')
+    return p.refuse(rule, 'This shake has been rolled and dealt already; go on with it.');
+  if (!match.shake && readyToPlay(match).length < 2)
+    return p.refuse('start.players', 'A shake needs two players at the table; wait until somebody returns.');
+}
+
+/** A shake begins with its first roll or deal. */
+function beginShake(p: Proceedings): void {
+  const { match } = p;
+  if (match.shake) return;
+  const players = readyToPlay(match);
+  const [goalSetter = match.goalSetter] = players;
+  const absent = match.players.filter(
+    (player) => match.presence[player] === 'away' && !match.sittingOut.includes(player),
+  );
+  p.happen({
+    type: 'shakeBegan',
+    shake: { number: match.shakes.length + 1, goalSetter, players, absent, began: p.at },
+  });
+}
+
+/** Either more is to be done to start the shake, or it goes on. */
+function goOn(p: Proceedings): void {
+  const { rules, shake } = p;
+  const deals = rules.cards !== null;
+  if (shake.rolled && (shake.universe || !deals)) {
+    if (rules.choosing === 'none') beginGoal(p);
+    else beginChoosing(p, clockwiseFrom(shake.players, shake.goalSetter), 0);
+    return;
+  }
+  const from = (limit: number | null | undefined) => (typeof limit === 'number' ? shake.began + limit : null);
+  const tasks: Task[] = [];
+  if (!shake.rolled) {
+    // Where one limit covers rolling and the Goal, it runs from the beginning of the shake.
+    const limit = rules.limits?.roll ?? rules.limits?.goal.time;
+    tasks.push({ player: shake.goalSetter, what: 'roll', due: from(limit), extra: false });
+  }
+  if (deals && !shake.universe)
+    tasks.push({ player: dealerOf(p), what: 'deal', due: from(rules.limits?.deal), extra: false });
+  const running = p.match.tasks;
+  p.setTasks(tasks.map((task) => running.find(({ what }) => what === task.what) ?? task));
+}
+
+/** The faces of a whole roll: what was set out, and what chance adds. Nothing when chance is not at hand. */
+function fallOf(p: Proceedings, cubes: readonly string[]): string[] | undefined {
+  const { kit } = p.game;
+  const read = cubes.map((cube) => p.game.parseCube(cube.trim()) ?? cube);
+  if (read.length >= kit.length) return read;
+  const { chance } = p.given;
+  if (!chance) return undefined;
+  // Each cube that was set out is one of the kit that has its face, the most particular first: a restriction cube.
+  const left = [...kit];
+  for (const cube of read) {
+    const at = left.findLastIndex((faces) => faces.includes(cube));
+    if (at >= 0) left.splice(at, 1);
+  }
+  return [...read, ...left.map((faces) => faces[chance(faces.length)] ?? '')];
+}
+
+const isSetOut = (cubes: readonly string[], ways: readonly (readonly string[])[]): boolean => {
+  const sorted = (list: readonly string[]) => [...list].sort().join(' ');
+  return ways.some((way) => sorted(way) === sorted(cubes));
+};
+
+export const roll: Kind<'roll'> = {
+  closed(p, by) {
+    const early = whyNotStart(p, 'start.roller');
+    if (early) return early;
+    const setter = goalSetterOf(p.match);
+    if (by !== setter) return p.refuse('start.roller', `${setter} sets the Goal of this shake and rolls the cubes.`);
+    if (p.match.shake?.rolled) return p.refuse('start.roller', 'The cubes are rolled already.');
+  },
+  whyNot(p, { cubes = [] }) {
+    const { rules } = p;
+    const whole = cubes.length >= p.game.kit.length;
+    const read = cubes.map((cube) => p.game.parseCube(cube.trim()) ?? cube);
+    if (whole) {
+      const fault = p.game.faultInRoll(read);
+      if (fault !== undefined) return p.refuse('start.cubes', fault);
+    } else if (!p.given.chance) {
+      return p.refuse('start.cubes', `A whole roll has ${p.game.kit.length} cubes; here are ${cubes.length}.`);
+    }
+    if (rules.setOut.length > 0) {
+      const [way = []] = rules.setOut;
+      const out = whole ? read.filter((cube) => way.includes(cube) || p.game.isRelation(cube)) : read;
+      if (!isSetOut(out, rules.setOut))
+        return p.refuse('start.setOut', 'Set out two V and one Λ, or one V and two Λ, and roll the other cubes.');
+    } else if (!whole && cubes.length > 0) {
+      return p.refuse('start.setOut', 'No cube is set out here: roll them all.');
+    }
+  },
+  happens(p, { by, cubes = [] }) {
+    beginShake(p);
+    p.happen({ type: 'cubesRolled', by, cubes: fallOf(p, cubes) ?? [] });
+    goOn(p);
+    return undefined;
+  },
+  choices: (p, by) => (p.rules.setOut.length > 0 ? p.rules.setOut : [[]]).map((cubes) => ({ type: 'roll', by, cubes })),
+};
+
+export const deal: Kind<'deal'> = {
+  closed(p, by) {
+    const { match } = p;
+    if (!p.rules.cards) return p.refuse('start.dealer', 'No cards are dealt in this game.');
+    const early = whyNotStart(p, 'start.dealer');
+    if (early) return early;
+    const dealer = dealerOf(p);
+    if (by !== dealer)
+      return p.refuse('start.dealer', `${dealer}, on the right of ${goalSetterOf(match)}, deals the cards.`);
+    if (match.shake?.universe) return p.refuse('start.dealer', 'The cards are dealt already.');
+  },
+  whyNot(p, { cards }) {
+    const { least, most } = p.rules.cards ?? { least: 0, most: 0 };
+    const count = typeof cards === 'number' ? cards : cards.length;
+    const howMany = `Deal at least ${least} and at most ${most} cards; here are ${count}.`;
+    if (!(count >= least) || !Number.isInteger(count) || count > p.game.cards.length)
+      return p.refuse('start.cards', howMany);
+    // At a table the last ones dealt are taken away again.
+    if (count > most && !p.isTable) return p.refuse('start.cards', howMany);
+    if (typeof cards === 'number')
+      return p.given.chance ? undefined : p.refuse('start.cards', 'Which cards were dealt is not told.');
+    const read = cards.map((card) => p.game.parseCard(card));
+    if (read.includes(undefined) || new Set(read).size < read.length)
+      return p.refuse('start.cards', 'The pack has sixteen cards, each of them once; name each card that was dealt.');
+  },
+  happens(p, { by, cards }) {
+    beginShake(p);
+    const dealt = typeof cards === 'number' ? draw(p, cards) : cards.flatMap((card) => p.game.parseCard(card) ?? []);
+    const most = p.rules.cards?.most ?? dealt.length;
+    p.happen({ type: 'cardsDealt', by, cards: dealt.slice(0, most), removed: dealt.slice(most) });
+    goOn(p);
+    return undefined;
+  },
+  choices(p, by) {
+    if (!p.rules.cards) return [];
+    const { least, most } = p.rules.cards;
+    const largest = p.isTable ? p.game.cards.length : most;
+    return Array.from({ length: largest - least + 1 }, (_, more) => ({ type: 'deal', by, cards: least + more }));
+  },
+};
+
+/** So many cards off a shuffled pack. */
+function draw(p: Proceedings, count: number): string[] {
+  const pack = [...p.game.cards];
+  const chance = p.given.chance ?? (() => 0);
+  return Array.from({ length: count }, () => pack.splice(chance(pack.length), 1)[0] ?? '');
+}

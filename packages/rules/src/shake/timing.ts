@@ -1,0 +1,96 @@
+// Time: what a limit that runs out does. A duty has a countdown, a lost point and an additional minute; a right simply ends.
+import { losePoint } from '../match/penalties.ts';
+import type { Proceedings } from '../match/proceedings.ts';
+import { rulesOf } from '../match/rulesOf.ts';
+import type { MatchState, Player, Task, TaskName } from '../match/state.ts';
+import type { TableRules } from '../tableRules.ts';
+import { blockTimedOut } from './challenging.ts';
+import { checkTimedOut } from './checking.ts';
+import { passChoice } from './choosing.ts';
+import { nextGoalSetter, voidShake } from './ending.ts';
+import { agreeTo } from './goal.ts';
+import { loseTurn } from './moving.ts';
+import { declineFor } from './writing.ts';
+
+const DUTIES: readonly TaskName[] = ['roll', 'deal', 'choose', 'goal', 'turn', 'write', 'check'];
+
+const isDuty = (task: Task, { fines }: TableRules): boolean =>
+  DUTIES.includes(task.what) && (task.what !== 'check' || fines.lateCheck === 1);
+
+/** When a task does something by itself; nothing where no clock runs. */
+function momentOf(task: Task, rules: TableRules): number | undefined {
+  if (task.due === null) return undefined;
+  return isDuty(task, rules) ? task.due + rules.misses.countdown : task.due;
+}
+
+type Expiry = { when: number; task: Task | null };
+
+/** What runs out first; the block before a task of the same moment. */
+function nextExpiry(match: MatchState): Expiry | undefined {
+  const rules = rulesOf(match);
+  const found: Expiry[] = match.tasks.flatMap((task) => {
+    const when = momentOf(task, rules);
+    return when === undefined ? [] : [{ when, task }];
+  });
+  if (match.block?.due !== null && match.block) found.unshift({ when: match.block.due, task: null });
+  return found.reduce<Expiry | undefined>(
+    (first, each) => (first && first.when <= each.when ? first : each),
+    undefined,
+  );
+}
+
+/** The next moment at which time alone changes something. */
+export const nextDeadline = (match: MatchState): number | undefined => nextExpiry(match)?.when;
+
+/** Lets time run on to this moment, with all that it does. */
+export function passTime(p: Proceedings, until: number): void {
+  for (let next = nextExpiry(p.match); next && next.when <= until; next = nextExpiry(p.match)) {
+    p.at = Math.max(p.at, next.when);
+    if (next.task) runOut(p, next.task);
+    else blockTimedOut(p);
+  }
+  p.at = Math.max(p.at, until);
+}
+
+function runOut(p: Proceedings, task: Task): void {
+  const { misses } = p.rules;
+  const { player } = task;
+  const duty = isDuty(task, p.rules);
+  if (duty && player !== null && (!task.extra || misses.secondPoint)) losePoint(p, player, 'time.penalty');
+  if (!duty || task.extra) {
+    lose(p, task);
+    return;
+  }
+  const more = { ...task, extra: true, due: p.at + misses.extra };
+  p.setTasks(p.match.tasks.map((each) => (each === task ? more : each)));
+}
+
+type Loss = (p: Proceedings, player: Player) => void;
+const noGoalSet: Loss = (p) => voidShake(p, nextGoalSetter(p));
+const noSolution: Loss = (p, player) => declineFor(p, player, true);
+
+/** What is lost with the time. */
+const LOSSES: Readonly<Record<Exclude<TaskName, 'late-claim'>, Loss>> = {
+  roll: noGoalSet,
+  deal: noGoalSet,
+  goal: noGoalSet,
+  choose: passChoice,
+  turn: loseTurn,
+  dispute: (p, player) => agreeTo(p, player, true),
+  write: noSolution,
+  'may-write': noSolution,
+  join: noSolution,
+  check: checkTimedOut,
+};
+
+function lose(p: Proceedings, task: Task): void {
+  if (task.what === 'late-claim' || task.player === null) p.setTasks(p.match.tasks.filter((each) => each !== task));
+  else LOSSES[task.what](p, task.player);
+}
+
+/** Where no clock runs, who is away lets every task pass at once. */
+export function passAbsent(p: Proceedings): void {
+  const waiting = () =>
+    p.match.tasks.find(({ player, due }) => due === null && player !== null && p.match.presence[player] !== 'here');
+  for (let task = waiting(); task; task = waiting()) lose(p, task);
+}

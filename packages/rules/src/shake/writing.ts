@@ -1,0 +1,200 @@
+// Writing Solutions: who must, who may, on which side, and until when. Papers stay sealed until all have answered.
+import type { Kind } from '../match/kind.ts';
+import type { Proceedings, Refusal } from '../match/proceedings.ts';
+import type { Occasion, Player, PresentedPaper, Task, Writing } from '../match/state.ts';
+import { beginChecking } from './checking.ts';
+
+/** On which side the proof lies; after the last cube all write for themselves. */
+export const BURDEN: Readonly<Record<Occasion, 'challenger' | 'mover' | 'all'>> = {
+  now: 'challenger',
+  impossible: 'mover',
+  'no-goal': 'challenger',
+  'a-flub': 'challenger',
+  'p-flub': 'mover',
+  'ca-flub': 'challenger',
+  'force-out-a': 'challenger',
+  'force-out-b': 'mover',
+  'last-cube': 'all',
+  'end-of-round': 'all',
+  'force-out': 'all',
+};
+
+interface Parties {
+  challenger?: Player;
+  mover?: Player;
+  moved?: unknown;
+}
+
+/** Whether Solutions written so far still count when a challenge follows: the same proof, by one who may give it. */
+function keptAnswers(p: Proceedings, occasion: Occasion, writers: readonly Player[]): Writing['answers'] {
+  const { phase } = p.match;
+  if (phase.name !== 'write' || occasion === 'force-out-a') return {};
+  return Object.fromEntries(Object.entries(phase.answers).filter(([player]) => writers.includes(player)));
+}
+
+export function openWriting(p: Proceedings, occasion: Occasion, { challenger, mover, moved }: Parties): void {
+  const { rules, shake } = p;
+  const burden = BURDEN[occasion];
+  const third = shake.players.filter((player) => player !== challenger && player !== mover);
+  const all = burden === 'all';
+  const obliged = burden === 'challenger' ? challenger : mover;
+  const fined = rules.lastCubeSilence === 'fined' && occasion === 'last-cube';
+  const must = all ? (fined ? shake.players : []) : obliged === undefined ? [] : [obliged];
+  const may = all ? (fined ? [] : shake.players) : third;
+  const due = writingDue(p, occasion, third.length > 0);
+  const phase: Writing = {
+    name: 'write',
+    occasion,
+    challenger: challenger ?? null,
+    mover: mover ?? null,
+    must,
+    may,
+    sides: {},
+    moved: moved ?? null,
+    due,
+    answers: keptAnswers(p, occasion, [...must, ...may]),
+  };
+  p.happen({ type: 'phaseBegan', phase });
+  p.setTasks(tasksOf(p, phase));
+  closeIfAnswered(p);
+}
+
+/** A challenge of the last cube has the rest of the time that began with it. */
+function writingDue(p: Proceedings, occasion: Occasion, joins: boolean): number | null {
+  const { limits } = p.rules;
+  if (!limits) return null;
+  const { phase } = p.match;
+  const whole = p.at + limits.write;
+  if (phase.name !== 'write' || phase.due === null) return whole;
+  // After a Force Out a third player has a minute to join, and writers one more minute.
+  const more = occasion === 'force-out-a' || occasion === 'force-out-b';
+  return more && joins ? Math.max(phase.due, p.at + limits.join + limits.turn) : phase.due;
+}
+
+function tasksOf(p: Proceedings, { must, may, due, answers, occasion }: Writing): Task[] {
+  const { rules } = p;
+  const open = (player: Player) => !(player in answers);
+  const joins = rules.thirdParty === 'joins' && BURDEN[occasion] !== 'all';
+  const joinDue = joins ? p.due(rules.limits?.join) : due;
+  const late = occasion === 'last-cube' || occasion === 'force-out';
+  return [
+    ...must.filter(open).map((player): Task => ({ player, what: 'write', due, extra: false })),
+    ...may
+      .filter(open)
+      .map((player): Task => ({ player, what: joins ? 'join' : 'may-write', due: joinDue, extra: false })),
+    ...(late ? [{ player: null, what: 'late-claim' as const, due: p.due(rules.limits?.lastCube), extra: false }] : []),
+  ];
+}
+
+/** Why this player cannot hand in, or decline, a Solution now. */
+function whyNotWrite(p: Proceedings, by: Player): Refusal | undefined {
+  const { phase } = p.match;
+  if (phase.name !== 'write') return p.refuse('write.who', 'No Solutions are written now.');
+  if (!phase.must.includes(by) && !phase.may.includes(by))
+    return p.refuse('write.who', `${by} may not present a Solution after this challenge.`);
+}
+
+export const present: Kind<'present'> = {
+  closed(p, by) {
+    const early = whyNotWrite(p, by);
+    if (early) return early;
+    const { phase } = p.match;
+    if (phase.name !== 'write' || !(by in phase.answers)) return undefined;
+    const answer = phase.answers[by];
+    if (answer && 'paper' in answer && p.isTable && p.rules.changedPaper === 'incorrect') return undefined;
+    return p.refuse('write.once', `${by} has answered already, and that is final.`);
+  },
+  happens(p, { by, solution, solutions, avoid, moved }) {
+    const { phase } = p.match;
+    if (phase.name !== 'write') return undefined;
+    if (by in phase.answers) {
+      p.happen({ type: 'paperChanged', by });
+      return undefined;
+    }
+    takeSide(p, phase, by, true);
+    const paper: PresentedPaper = {
+      ...(solution !== undefined && { solution }),
+      ...(solutions !== undefined && { solutions }),
+      ...(avoid !== undefined && { avoid }),
+      ...(moved !== undefined && { moved }),
+    };
+    p.happen({ type: 'paperPresented', by, paper });
+    answeredBy(p, by);
+    return undefined;
+  },
+  choices: () => [],
+  free: true,
+};
+
+export const decline: Kind<'decline'> = {
+  closed(p, by) {
+    const early = whyNotWrite(p, by);
+    if (early) return early;
+    if (p.match.phase.name === 'write' && by in p.match.phase.answers)
+      return p.refuse('write.once', `${by} has answered already, and that is final.`);
+  },
+  happens(p, { by }) {
+    declineFor(p, by, false);
+    return undefined;
+  },
+  choices: (_, by) => [{ type: 'decline', by }],
+};
+
+/** No Solution from this player: by word, or because time is up. */
+export function declineFor(p: Proceedings, by: Player, silent: boolean): void {
+  const { phase } = p.match;
+  if (phase.name !== 'write') return;
+  takeSide(p, phase, by, false);
+  p.happen({ type: 'paperDeclined', by, silent });
+  answeredBy(p, by);
+}
+
+/** Where sides are joined in words, presenting or not says it too. */
+function takeSide(p: Proceedings, phase: Writing, by: Player, writes: boolean): void {
+  const burden = BURDEN[phase.occasion];
+  if (p.rules.thirdParty !== 'joins' || burden === 'all' || !phase.may.includes(by)) return;
+  const other = burden === 'mover' ? 'challenger' : 'mover';
+  p.happen({ type: 'sideJoined', by, side: writes ? burden : other });
+}
+
+function answeredBy(p: Proceedings, by: Player): void {
+  p.setTasks(p.match.tasks.filter(({ player }) => player !== by));
+  closeIfAnswered(p);
+}
+
+export const join: Kind<'join'> = {
+  closed(p, by) {
+    const { phase } = p.match;
+    if (p.rules.thirdParty === 'presents')
+      return p.refuse('write.join', 'Nobody joins a side here: present a Solution, or decline.');
+    if (phase.name !== 'write' || BURDEN[phase.occasion] === 'all')
+      return p.refuse('write.join', 'There is no challenge with sides to join.');
+    if (!phase.may.includes(by)) return p.refuse('write.join', 'Only the third player joins a side, once.');
+    if (by in phase.answers) return p.refuse('write.once', `${by} has answered already, and that is final.`);
+  },
+  whyNot(p, { side }) {
+    if (side !== 'mover' && side !== 'challenger')
+      return p.refuse('write.join', 'Join the side of the mover or of the challenger.');
+  },
+  happens(p, { by, side }) {
+    const { phase, tasks } = p.match;
+    if (phase.name !== 'write') return undefined;
+    p.happen({ type: 'sideJoined', by, side });
+    const writes = side === BURDEN[phase.occasion];
+    const may = phase.may.filter((player) => player !== by);
+    const must = writes ? [...phase.must, by] : phase.must;
+    p.happen({ type: 'phaseBegan', phase: { ...phase, may, must, sides: { ...phase.sides, [by]: side } } });
+    const others = tasks.filter(({ player }) => player !== by);
+    p.setTasks(writes ? [...others, { player: by, what: 'write', due: phase.due, extra: false }] : others);
+    closeIfAnswered(p);
+    return undefined;
+  },
+  choices: (_, by) => (['mover', 'challenger'] as const).map((side) => ({ type: 'join', by, side })),
+};
+
+/** Once all have answered, the papers are opened. */
+export function closeIfAnswered(p: Proceedings): void {
+  const { phase } = p.match;
+  if (phase.name !== 'write') return;
+  if ([...phase.must, ...phase.may].every((player) => player in phase.answers)) beginChecking(p, phase);
+}

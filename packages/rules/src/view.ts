@@ -1,0 +1,187 @@
+// The only door out of a match: what one viewer may see. Another seat's sealed paper has no field in which it could travel.
+import { type LegalKind, legal } from './legal.ts';
+import { matchPointsOf } from './match/matchPoints.ts';
+import { penaltiesOf } from './match/penalties.ts';
+import { goalSetterOf, totalsOf } from './match/players.ts';
+import type { Given } from './match/proceedings.ts';
+import type {
+  Block,
+  Checking,
+  FinishedShake,
+  MatchState,
+  Penalty,
+  Phase,
+  Player,
+  PresentedPaper,
+  Setup,
+  Shake,
+  Task,
+  Writing,
+} from './match/state.ts';
+
+export type Viewer = Player | 'judge' | 'director' | 'audience';
+
+/** What lies on the table for all to see. */
+export interface PublicTable {
+  shake: number | null;
+  goalSetter: Player;
+  players: readonly Player[];
+  resources: readonly string[];
+  mat: Pick<Shake, 'required' | 'permitted' | 'forbidden'>;
+  universe: readonly string[];
+  goal: unknown;
+  goalValues: readonly (number | string)[];
+  variations: readonly unknown[];
+  turn: Player | null;
+  lastMover: Player | null;
+  block: Player | null;
+}
+
+export interface PublicPhase {
+  name: Phase['name'];
+  player?: Player;
+  /** When the limit of what is waited for ends. */
+  deadline?: number;
+}
+
+export interface ScoredShake {
+  number: number;
+  goalSetter: Player;
+  ended: FinishedShake['ended'];
+  scores?: Readonly<Record<Player, number>>;
+  penalties: Readonly<Record<Player, number>>;
+  papers: FinishedShake['papers'];
+}
+
+/** How a player has answered while papers are sealed. */
+export type SealedAnswer = 'presented' | 'declined' | 'writing' | 'may not write';
+
+export interface MatchView extends Setup {
+  viewer: Viewer;
+  at: number;
+  round: MatchState['round'];
+  phase: PublicPhase;
+  table: PublicTable;
+  tasks: readonly Task[];
+  block: Block | null;
+  presence: MatchState['presence'];
+  shakes: readonly ScoredShake[];
+  totals: Record<Player, number>;
+  matchPoints?: Record<Player, number>;
+  penalties: readonly Penalty[];
+  signed: readonly Player[];
+  questions: MatchState['questions'];
+  corrections: MatchState['corrections'];
+  writing?: Pick<Writing, 'occasion' | 'challenger' | 'mover' | 'sides'> & {
+    answers: Record<Player, SealedAnswer>;
+    own?: PresentedPaper;
+  };
+  checking?: Pick<Checking, 'occasion' | 'challenger' | 'mover' | 'sides' | 'papers' | 'current'> & {
+    solutions: Record<Player, PresentedPaper>;
+  };
+  legal: LegalKind[];
+}
+
+export function view(match: MatchState, viewer: Viewer, given: Given): MatchView {
+  const { book, division, players, officiating, clocks, variations, at, round, tasks, block } = match;
+  const { presence, penalties, signed, questions, corrections, phase } = match;
+  const matchPoints = matchPointsOf(match);
+  return {
+    book,
+    division,
+    players,
+    officiating,
+    clocks,
+    variations,
+    viewer,
+    at,
+    round,
+    phase: publicPhase(match),
+    table: publicTable(match),
+    tasks,
+    block,
+    presence,
+    shakes: scoredShakes(match),
+    totals: totalsOf(match),
+    ...(matchPoints && { matchPoints }),
+    penalties,
+    signed,
+    questions,
+    corrections,
+    ...(phase.name === 'write' && { writing: sealed(match, phase, viewer) }),
+    ...(phase.name === 'check' && { checking: opened(phase) }),
+    legal: viewer === 'audience' ? [] : legal(match, viewer, given),
+  };
+}
+
+function sealed(match: MatchState, phase: Writing, viewer: Viewer): NonNullable<MatchView['writing']> {
+  const { occasion, challenger, mover, sides, must, may } = phase;
+  const answerOf = (player: Player): SealedAnswer => {
+    const answer = phase.answers[player];
+    if (answer) return 'paper' in answer ? 'presented' : 'declined';
+    return must.includes(player) || may.includes(player) ? 'writing' : 'may not write';
+  };
+  const own = phase.answers[viewer];
+  return {
+    occasion,
+    challenger,
+    mover,
+    sides,
+    answers: Object.fromEntries((match.shake?.players ?? []).map((player) => [player, answerOf(player)])),
+    ...(own && 'paper' in own && { own: own.paper }),
+  };
+}
+
+function opened(phase: Checking): NonNullable<MatchView['checking']> {
+  const { occasion, challenger, mover, sides, papers, current, answers } = phase;
+  const solutions = Object.fromEntries(
+    Object.entries(answers).flatMap(([writer, answer]) => ('paper' in answer ? [[writer, answer.paper]] : [])),
+  );
+  return { occasion, challenger, mover, sides, papers, current, solutions };
+}
+
+export function publicPhase(match: MatchState): PublicPhase {
+  const { phase, tasks } = match;
+  const player = phase.name === 'start' ? goalSetterOf(match) : 'player' in phase ? phase.player : undefined;
+  const due = tasks.flatMap((task) => task.due ?? []);
+  return {
+    name: phase.name,
+    ...(player !== undefined && { player }),
+    ...(due.length > 0 && { deadline: Math.min(...due) }),
+  };
+}
+
+export function publicTable(match: MatchState): PublicTable {
+  const { shake, phase, block } = match;
+  return {
+    shake: shake?.number ?? null,
+    goalSetter: goalSetterOf(match),
+    players: shake?.players ?? [],
+    resources: shake?.resources ?? [],
+    mat: {
+      required: shake?.required ?? [],
+      permitted: shake?.permitted ?? [],
+      forbidden: shake?.forbidden ?? [],
+    },
+    universe: shake?.universe ?? [],
+    goal: shake?.goal?.goal ?? null,
+    goalValues: shake?.goal?.values ?? [],
+    variations: (shake?.picks ?? []).flatMap(({ by, pick, improper }) =>
+      typeof pick === 'object' && pick !== null ? [{ ...pick, by, ...(improper && { improper }) }] : [],
+    ),
+    turn: phase.name === 'move' ? phase.player : null,
+    lastMover: shake?.lastMover ?? null,
+    block: block?.holder ?? null,
+  };
+}
+
+/** The scoresheet: scores without penalties, and the counted points of each shake. */
+export const scoredShakes = (match: MatchState): ScoredShake[] =>
+  match.shakes.map(({ number, goalSetter, ended, scores, papers }) => ({
+    number,
+    goalSetter,
+    ended,
+    ...(scores && { scores }),
+    penalties: penaltiesOf(match, number),
+    papers,
+  }));
