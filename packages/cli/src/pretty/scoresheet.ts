@@ -3,7 +3,7 @@ import { PLAIN } from '../colour.ts';
 import { sayAfter } from '../inPlainWords.ts';
 import type { ReplayAnswer } from '../replay/answer.ts';
 import { MARGIN, table, title } from './lines.ts';
-import { excerpt, harmless, type Page, widthOf } from './page.ts';
+import { excerpt, harmless, type Page, widthOf, wrap } from './page.ts';
 import { showPoints } from './story.ts';
 
 interface SheetRow {
@@ -60,6 +60,9 @@ export function scoresheetLines(answer: ReplayAnswer, page: Page): string[] {
   return [title('Scoresheet', page), ...drawn];
 }
 
+const wrapped = (text: string, { width }: Page): string[] =>
+  wrap(text, width - MARGIN.length).map((line) => `${MARGIN}${line}`);
+
 function stacked({ label, setter, ended, cells }: SheetRow, players: readonly string[], page: Page): string[] {
   const about = [label, setter && `${setter} sets`, ended && `after ${ended}`].filter((text) => text !== '');
   const [, ...below] = table(
@@ -67,5 +70,5 @@ function stacked({ label, setter, ended, cells }: SheetRow, players: readonly st
     players.map((player, at) => [player, cells[at] ?? '']),
     page,
   );
-  return [`${MARGIN}${about.join(', ')}`, ...below.map((line) => `${MARGIN}${line}`)];
+  return [...wrapped(about.join(', '), page), ...below.map((line) => `${MARGIN}${line}`)];
 }

@@ -2,6 +2,7 @@
 import {
   type Event,
   type EventOf,
+  makeAction,
   makeTime,
   type Penalty,
   type ReplayResult,
@@ -52,6 +53,20 @@ const HOW: Readonly<Record<EventOf<'paperSettled'>['how'], string>> = {
   ruled: ': a judge has ruled so',
   changed: ': it was changed after it was presented',
 };
+
+const cited = ({ clause, message }: { clause: string; message: string }): string => `${message} (${clause})`;
+
+/** Why points are lost, by the topic of the rule. */
+const WHY_LOST: Readonly<Record<string, string>> = {
+  time: ' for time',
+  block: ' for picking up the challenge block in vain',
+  challenge: ' for a challenge that is not allowed',
+  choose: ' for an improper variation',
+  goal: ' for a bonus while leading',
+  move: ' for a bonus while leading',
+  judge: ' for conduct',
+};
+const whyLost = (rule: Penalty['rule']): string => WHY_LOST[rule.split('.')[0] ?? ''] ?? '';
 
 /** What each event says; nothing where another event says it already. */
 type Tellers = {
@@ -129,10 +144,7 @@ const TELL: Tellers = {
       ? { sign: '✓', text: `the Solution of ${writer} is correct${HOW[how]}` }
       : {
           sign: '✗',
-          text: [
-            `the Solution of ${writer} is not correct${HOW[how]}`,
-            ...reasons.map(({ clause, message }) => `${message} (${clause})`),
-          ].join('. '),
+          text: `the Solution of ${writer} is not correct${HOW[how]}${reasons.length > 0 ? `. ${reasons.map(cited).join(' ')}` : ''}`,
         },
   shakeEnded: ({ shake: { ended, scores } }) =>
     say(ended === 'void' || scores === null ? 'the shake is void' : `after ${sayAfter(ended)}: ${scoresOf(scores)}`),
@@ -140,9 +152,9 @@ const TELL: Tellers = {
     sign: '!',
     text: `shake ${number} is void and played again by ${joined(players)}`,
   }),
-  pointLost: ({ penalty: { player, clause, counted } }) => ({
+  pointLost: ({ penalty: { player, rule, clause, counted } }) => ({
     sign: '−',
-    text: `${player} loses a point (${clause})${counted ? '' : ', once a judge has approved it'}`,
+    text: `${player} loses a point${whyLost(rule)} (${clause})${counted ? '' : ', once a judge has approved it'}`,
   }),
   penaltyApproved: ({ penalty }, _words, penalties) => ({
     sign: '−',
@@ -168,19 +180,18 @@ const tell = (event: Event, words: TableWords, penalties: readonly Penalty[]): T
     penalties,
   );
 
-/** What was tried, in a few words. */
-function triedTo(action: StoredAction): string {
-  const { at: _, by: __, type, ...fields } = action as StoredAction & { by?: string };
-  const details = Object.values(fields).filter((value) => typeof value === 'string');
-  return [type, ...details].join(' ');
+const LONGEST_DEED = 60;
+
+/** Who tried what, as the notation has it. */
+function tried({ at: _, ...action }: StoredAction): string {
+  const [, ...line] = makeAction({ at: 0, ...action }).split(' ');
+  return excerpt(line.join(' '), LONGEST_DEED).shown;
 }
 
 /** What the events do not tell: what was refused, and what stands against the rules. */
 function verdictOn(action: StoredAction, { ok, clause, message, illegal }: ReplayResult): Told[] {
   if (!ok) {
-    return [
-      { sign: '✗', text: `${action.by ?? 'nobody'} may not ${triedTo(action)}. ${message ?? ''} (${clause ?? '?'})` },
-    ];
+    return [{ sign: '✗', text: `refused: ${tried(action)}. ${message ?? ''} (${clause ?? '?'})` }];
   }
   if (!illegal) return [];
   return [{ sign: '!', text: `that stands until somebody charges it. ${illegal.message} (${illegal.clause})` }];
@@ -208,11 +219,16 @@ export function storyLines({ match, replayed }: ReplayAnswer, page: Page): strin
   const left = told.length - shown.length;
   return [
     ...shown.flatMap(({ at, telling }) =>
-      'heading' in telling ? ['', title(harmless(telling.heading), page)] : lineOf(time(at), telling, column, page),
+      'heading' in telling ? headingLines(telling.heading, page) : lineOf(time(at), telling, column, page),
     ),
     ...(left > 0 ? [`${MARGIN}… and ${left} more`] : []),
   ];
 }
+
+const headingLines = (heading: string, page: Page): string[] => [
+  '',
+  ...wrap(excerpt(harmless(heading), LONGEST).shown, page.width - MARGIN.length).map((line) => title(line, page)),
+];
 
 const time = (at: number): string => makeTime(at) ?? '';
 
