@@ -1,7 +1,18 @@
 // Matches as text, from the outside: every stored match of the conformance cases, matches in which anything may stand, and the examples of docs/notation.md.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ACTION_TYPES, makeMatch, makePosition, parseMatch, parsePosition, type WrittenMatch } from '@openshake/rules';
+import { parseReplayRequest } from '@openshake/protocol';
+import {
+  ACTION_TYPES,
+  makeMatch,
+  makePosition,
+  parseMatch,
+  parsePosition,
+  positionOf,
+  replayMatch,
+  type WrittenMatch,
+} from '@openshake/rules';
+import { search } from '@openshake/solver';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -32,6 +43,28 @@ describe('every stored match', () => {
 
   it('has no line that needs JSON', () => {
     for (const match of stored) expect(makeMatch(match)).not.toContain(':=');
+  });
+});
+
+describe('the position of every stored match', () => {
+  it('after each of its actions is told in one line and read back', () => {
+    const phases = new Set<string>();
+    for (const [number, match] of stored.entries()) {
+      const parsed = parseReplayRequest(match);
+      if (!parsed.ok) throw new Error(parsed.message);
+      const { actions } = parsed.request;
+      // Of most matches the end is enough; of every tenth, all that came before.
+      const cuts = number % 10 === 0 ? actions.map((_, at) => at + 1) : [actions.length];
+      for (const cut of cuts) {
+        const { state } = replayMatch({ ...parsed.request, actions: actions.slice(0, cut) }, { search });
+        const position = positionOf(state);
+        const line = makePosition(position);
+        expect(line).not.toContain('\n');
+        expect(parsePosition(line), line).toEqual({ ok: true, position });
+        phases.add(state.phase.name);
+      }
+    }
+    expect([...phases].sort()).toEqual(['check', 'goal', 'move', 'no-goal', 'over', 'start', 'variations', 'write']);
   });
 });
 

@@ -87,8 +87,8 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
       return { illegal: [...match.illegal, event.illegal] };
     case 'insulated':
       return { illegal: match.illegal.filter(({ by }) => by === event.by) };
-    case 'charged':
-      return { illegal: match.illegal.filter(({ by }) => by !== event.against) };
+    case 'madeGood':
+      return { illegal: match.illegal.filter(({ by }) => by !== event.by) };
     case 'sideJoined':
       return writing(match, (phase) => ({ ...phase, sides: { ...phase.sides, [event.by]: event.side } }));
     case 'paperPresented':
@@ -136,6 +136,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         ),
         sittingOut: match.players.filter((player) => !event.players.includes(player)),
         goalSetter: event.goalSetter,
+        signed: [],
       };
     case 'pointLost':
       return { penalties: [...match.penalties, event.penalty] };
@@ -158,6 +159,8 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
                 ...now,
                 players: now.players.filter((player) => player !== event.player),
                 absent: [...now.absent, event.player],
+                // Nobody answers for a move of theirs any more.
+                lastMover: now.lastMover === event.player ? null : now.lastMover,
               }
             : now,
         ),
@@ -190,6 +193,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
     case 'noGoalDeclared':
     case 'turnLost':
     case 'forceOutDeclared':
+    case 'charged':
     case 'setAside':
       return {};
   }

@@ -4,7 +4,7 @@ import type { ErrorAnswer } from '../answerLines.ts';
 import type { ReplayAnswer } from '../replay/answer.ts';
 import { textOf } from './anyValue.ts';
 import { MARGIN, optionalRow, row, title } from './lines.ts';
-import { harmless, type Page, wrap } from './page.ts';
+import { excerpt, harmless, type Page, widthOf, wrap } from './page.ts';
 import { matLines, playedByLines } from './position.ts';
 import { scoresheetLines } from './scoresheet.ts';
 import { storyLines } from './story.ts';
@@ -48,15 +48,22 @@ function standingLines({ match, replayed: { phase, state } }: ReplayAnswer, page
   ];
 }
 
+/** What it is, and the id beside it as far as it fits. */
+function headline(what: string, id: unknown, colour: (text: string) => string, { paint, width }: Page): string {
+  const name = id === null || id === undefined ? '' : textOf(id);
+  if (name === '') return colour(what);
+  return `${colour(what)}  ${paint.dim(excerpt(harmless(name), width - widthOf(what) - 2).shown)}`;
+}
+
 /** A replayed match for people, ending in a line break. */
 export function prettyReplayed(answer: ReplayAnswer | ErrorAnswer, page: Page): string {
-  const { paint } = page;
-  const id = answer.id === null || answer.id === undefined ? '' : `  ${paint.dim(harmless(textOf(answer.id)))}`;
+  const { bold, red } = page.paint;
   if ('error' in answer) {
     const why = wrap(harmless(answer.error.message), page.width - MARGIN.length).map((line) => `${MARGIN}${line}`);
-    return `${paint.bold(paint.red('! Could not be replayed'))}${id}\n${why.join('\n')}\n`;
+    const title = headline('! Could not be replayed', answer.id, (text) => bold(red(text)), page);
+    return `${title}\n${why.join('\n')}\n`;
   }
   const parts = [aboutLines(answer, page), scoresheetLines(answer, page), standingLines(answer, page)];
   const shown = parts.map((lines) => lines.join('\n')).join('\n\n');
-  return `${paint.bold('Match')}${id}\n${shown}\n${storyLines(answer, page).join('\n')}\n`;
+  return `${headline('Match', answer.id, bold, page)}\n${shown}\n${storyLines(answer, page).join('\n')}\n`;
 }

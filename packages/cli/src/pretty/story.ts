@@ -125,6 +125,7 @@ const TELL: Tellers = {
   illegalDone: nothing,
   insulated: nothing,
   charged: ({ by, what, against }) => say(`${by} charges ${against} with ${what}, rightly`),
+  madeGood: nothing,
   sideJoined: ({ by, side }) => say(`${by} joins the ${capital(side)}`),
   paperPresented: ({ by, paper }, words) => say(`${by} presents ${words.paper(paper)}`),
   paperChanged: ({ by }) => ({ sign: '!', text: `${by} changes what was presented` }),

@@ -5,7 +5,7 @@ import type { Proceedings, Refusal } from '../match/proceedings.ts';
 import type { Player } from '../match/state.ts';
 import type { Claim } from '../tableRules.ts';
 import { insulate } from './illegalProcedure.ts';
-import { openWriting } from './writing.ts';
+import { closeIfAnswered, openWriting } from './writing.ts';
 
 /** Whom a challenge would meet now; nobody when there is nothing to challenge. */
 function challenged(p: Proceedings): Player | null {
@@ -46,7 +46,10 @@ export const pickUpBlock: Kind<'pick-up-block'> = {
   happens(p, { by }) {
     const { limits } = p.rules;
     p.happen({ type: 'blockTaken', by, due: p.due(limits?.block) });
-    if (limits) shiftTurn(p, limits.block);
+    if (limits) {
+      shiftTurn(p, limits.block);
+      keepRight(p);
+    }
     return undefined;
   },
   choices: (_, by) => [{ type: 'pick-up-block', by }],
@@ -65,12 +68,27 @@ function shiftTurn(p: Proceedings, by: number): void {
   );
 }
 
+/** Who took the block in time may still say something, though the right to do so would end meanwhile. */
+function keepRight(p: Proceedings): void {
+  const { block, tasks } = p.match;
+  const ends = block?.due;
+  if (typeof ends !== 'number' || !tasks.some(({ what }) => what === 'dispute' || what === 'late-claim')) return;
+  p.setTasks(
+    tasks.map((task) =>
+      (task.what === 'dispute' || task.what === 'late-claim') && task.due !== null
+        ? { ...task, due: Math.max(task.due, ends) }
+        : task,
+    ),
+  );
+}
+
 /** The block goes back; what the Mover was not made to wait is taken off again. */
 function giveBack(p: Proceedings): void {
   const { block } = p.match;
   if (!block) return;
   if (block.due !== null && block.due > p.at) shiftTurn(p, p.at - block.due);
   p.happen({ type: 'blockReturned', by: block.holder });
+  closeIfAnswered(p);
 }
 
 export const putDownBlock: Kind<'put-down-block'> = {
@@ -204,7 +222,7 @@ function setAside(p: Proceedings, by: Player, what: string, broken: Refusal): Se
     const last = p.match.illegal.findLast(({ placed }) => placed?.to === 'forbidden');
     if (last?.placed) {
       p.happen({ type: 'cubeReturned', placed: last.placed, lastMover: last.lastMover });
-      p.happen({ type: 'charged', by, what: broken.clause, against: last.by });
+      p.happen({ type: 'madeGood', by: last.by });
     }
   } else if (rule === 'challenge.lastCubeLate' ? fines.lateImpossible : fines.invalidChallenge) losePoint(p, by, rule);
   return { ...broken, setAside: true };

@@ -177,9 +177,11 @@ export function loseTurn(p: Proceedings, player: Player): void {
   if (phase.name !== 'move') return;
   p.happen({ type: 'turnLost', player });
   // What an illegal last cube blocked is undone with the turn.
-  const stuck = p.shake.trail.at(-1);
-  if (p.shake.resources.length === 0 && stuck)
-    p.happen({ type: 'cubeReturned', placed: stuck, lastMover: p.match.illegal.at(-1)?.lastMover ?? null });
+  const stuck = p.match.illegal.at(-1);
+  if (p.shake.resources.length === 0 && stuck?.placed) {
+    p.happen({ type: 'cubeReturned', placed: stuck.placed, lastMover: stuck.lastMover });
+    p.happen({ type: 'madeGood', by: stuck.by });
+  }
   const lost = phase.lost + 1;
   if (lost >= p.shake.players.length) voidShake(p, nextGoalSetter(p));
   else beginTurn(p, leftOf(p.shake.players, player), lost);

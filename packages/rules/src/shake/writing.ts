@@ -194,7 +194,8 @@ export const join: Kind<'join'> = {
 
 /** Once all have answered, the papers are opened. */
 export function closeIfAnswered(p: Proceedings): void {
-  const { phase } = p.match;
-  if (phase.name !== 'write') return;
+  const { phase, block } = p.match;
+  // Who holds the block may be about to challenge.
+  if (phase.name !== 'write' || block) return;
   if ([...phase.must, ...phase.may].every((player) => player in phase.answers)) beginChecking(p, phase);
 }
