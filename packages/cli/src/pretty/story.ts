@@ -34,6 +34,10 @@ const scoresOf = (scores: Readonly<Record<string, number>>): string =>
     .join(', ');
 export const showPoints = (points: number): string => String(points).replace('-', '−');
 
+/** Claims come from outside, so a word is looked for among the words themselves only. */
+const wordFor = (key: string, words: Readonly<Record<string, string>>): string | undefined =>
+  Object.hasOwn(words, key) ? words[key] : undefined;
+
 const CLAIM_WORDS: Readonly<Record<string, string>> = {
   now: 'Now',
   impossible: 'Impossible',
@@ -44,7 +48,11 @@ const CLAIM_WORDS: Readonly<Record<string, string>> = {
   'force-out-a': 'Force Out A',
   'force-out-b': 'Force Out B',
 };
-const sayClaim = (claim: string): string => CLAIM_WORDS[claim] ?? claim;
+const sayClaim = (claim: string): string => wordFor(claim, CLAIM_WORDS) ?? claim;
+
+/** What is set aside: a claim, unless it is one of these. */
+const DEEDS: Readonly<Record<string, string>> = { charge: 'the charge', reject: 'the rejection' };
+const sayDeed = (what: string): string => wordFor(what, DEEDS) ?? `the challenge ${sayClaim(what)}`;
 
 const HOW: Readonly<Record<EventOf<'paperSettled'>['how'], string>> = {
   judged: '',
@@ -120,7 +128,7 @@ const TELL: Tellers = {
   forceOutDeclared: ({ by }) => say(`${by} declares a Force Out`),
   setAside: ({ by, what, clause, message }) => ({
     sign: '!',
-    text: `${what} by ${by} is set aside. ${message} (${clause})`,
+    text: `${sayDeed(what)} by ${by} is set aside. ${message} (${clause})`,
   }),
   illegalDone: nothing,
   insulated: nothing,
