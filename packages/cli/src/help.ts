@@ -1,10 +1,11 @@
 // What `--help` says, for the whole command and for each subcommand.
 
-export const OVERVIEW = `openshake — an exact judge for On-Sets and Equations
+export const OVERVIEW = `openshake — an exact judge and table for On-Sets and Equations
 
 Usage
   openshake                     on a terminal: asks for a position and a Solution, and judges it
   openshake judge [files…]      judges requests, one JSON object a line
+  openshake replay [files…]     tells what happened in stored matches
   openshake rulebooks           lists the rulebooks and their divisions
   openshake prompt              asks, as openshake alone does
 
@@ -64,6 +65,60 @@ Examples
   openshake judge --pretty < request.json
 `;
 
+const REPLAY = `openshake replay — what happens at the table?
+
+Usage
+  openshake replay [options] [files…]
+
+Reads whole matches from the files, or from standard input when there are none or a file is "-":
+one JSON object a line, or the notation of docs/notation.md; the first character tells which.
+Every action is decided again under the rulebook of the match. Writes one answer a line (JSON):
+what became of each action ("results"), "shakes" with scores and penalties, "totals",
+"matchPoints", the "phase" and the "table" as it stands.
+
+Options
+  --pretty               the scoresheet and the story of each match, for people
+  --events               JSON answers with all that happened: a list of "events" for each action
+  --position             one line for the position at which each match stands
+  --notation             the matches themselves as notation
+  --json                 the matches themselves as JSON, one a line
+  --color, --no-color    colour in --pretty, or not; without either: on a terminal only
+  -h, --help             this text
+
+A match as JSON
+  {"id":"m1","rulebook":"agloa-onsets-2023","division":"middle","players":["ann","bob"],
+   "officiating":"strict","clocks":"none","variations":false,"actions":[
+   {"at":0,"by":"ann","type":"roll","cubes":["1","2","4","B","B","R","R","G","G","Y","Y","U","U",
+   "N","-","C","V","="]},{"at":4400,"by":"bob","type":"deal","cards":["B","BR","RY","G","BGY",
+   "blank"]},{"at":9000,"by":"ann","type":"set-goal","goal":{"shape":"row","cubes":["1","2"]}}]}
+
+The same match as notation
+  match m1
+  rulebook agloa-onsets-2023
+  division middle
+  players ann bob
+  officiating strict
+  clocks none
+  variations no
+
+  0:00 ann roll 1 2 4 B B R R G G Y Y U U N - C V =
+  0:04.4 bob deal B BR RY G BGY blank
+  0:09 ann goal row 1 2
+
+  officiating:  strict (an illegal action is refused) or table (it stands until it is charged)
+  clocks:       book (the limits of the rulebook) or none
+  variations:   true, or false for a table that plays without any
+
+Exit status
+  0  every match was replayed, whatever was refused in it
+  1  a match was malformed or a file could not be read; the others were still answered
+  2  the command was called wrongly
+
+Examples
+  openshake replay --pretty match.txt
+  openshake replay --notation matches.jsonl > matches.txt
+`;
+
 const PROMPT = `openshake prompt — the judge that asks
 
 Usage
@@ -95,6 +150,6 @@ Options
   -h, --help    this text
 `;
 
-export const HELP = { judge: JUDGE, prompt: PROMPT, rulebooks: RULEBOOKS, help: OVERVIEW } as const;
+export const HELP = { judge: JUDGE, replay: REPLAY, prompt: PROMPT, rulebooks: RULEBOOKS, help: OVERVIEW } as const;
 export const TOPICS = Object.keys(HELP) as readonly (keyof typeof HELP)[];
 export const isTopic = (word: string): word is keyof typeof HELP => Object.hasOwn(HELP, word);

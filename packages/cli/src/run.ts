@@ -1,6 +1,7 @@
 // From the words on the command line to a subcommand and its exit status.
 import { judge } from './commands/judge.ts';
 import { prompt } from './commands/prompt.ts';
+import { replay } from './commands/replay.ts';
 import { rulebooks } from './commands/rulebooks.ts';
 import { HELP, isTopic, OVERVIEW, TOPICS } from './help.ts';
 import { CannotWrite, Outlet } from './outlet.ts';
@@ -10,7 +11,7 @@ import { version } from './version.ts';
 
 type Command = (args: string[], around: Surroundings) => Promise<ExitStatus>;
 
-const COMMANDS: Readonly<Record<string, Command>> = { judge, prompt, rulebooks, help };
+const COMMANDS: Readonly<Record<string, Command>> = { judge, replay, prompt, rulebooks, help };
 
 async function print(text: string, { stdout }: Surroundings): Promise<ExitStatus> {
   await new Outlet(stdout).write(text);

@@ -24,6 +24,8 @@ export type { Given, Refusal } from './match/proceedings.ts';
 export * from './match/replay.ts';
 export { rulesOf } from './match/rulesOf.ts';
 export type * from './match/state.ts';
+export { OFFICIATING } from './match/state.ts';
+export * from './notation/index.ts';
 export * from './onsets/cards.ts';
 export * from './onsets/cubes.ts';
 export * from './onsets/judge.ts';

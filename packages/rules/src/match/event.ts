@@ -70,3 +70,4 @@ export interface Reason {
 /** Every event knows its moment. */
 export type Event = Facts & { at: number };
 export type Happening = Facts;
+export type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
