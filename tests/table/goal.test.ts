@@ -200,7 +200,9 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       table.does('cy', 'agree');
       expect(table.refused('cy', 'agree')).toBe('III-D');
       table.does('bob', 'agree');
-      expect(table.shakes).toEqual([{ number: 1, goalSetter: 'ann', ended: 'void', penalties: {}, papers: [] }]);
+      expect(table.shakes).toEqual([
+        { number: 1, goalSetter: 'ann', ended: 'void', scoredBy: {}, penalties: {}, papers: [] },
+      ]);
       expect(table.totals).toEqual({ ann: 0, bob: 0, cy: 0 });
       expect(table.phase).toMatchObject({ name: 'start', player: 'ann' });
     });

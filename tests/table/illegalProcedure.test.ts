@@ -117,8 +117,8 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(own.setAside('cy', 'charge', { what: 'IV-B' })).toBe('IX-A-2');
     expect(own.on('required')).toEqual(['B']);
     expect(played({ officiating: 'strict' }).refused('ann', 'charge', { what: 'IV-B' })).toBe('IX-A');
-    expect(new TestTable(book, 'junior', { officiating: 'table' }).refused('ann', 'charge', { what: 'IV-B' })).toBe(
-      'IX-A',
+    expect(new TestTable(book, 'junior', { officiating: 'table' }).setAside('ann', 'charge', { what: 'IV-B' })).toBe(
+      'IX-A-2',
     );
   });
 
@@ -257,15 +257,23 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(little.phase).toMatchObject({ player: 'bob', deadline: little.now + 10_000 });
     });
 
-    test('[agloa-onsets-2023 IX-A-1#time, XI-A; mlag-onsets-adventurous-2017 IX-A-1, XI-A] moved in the count after the limit: no more time than the rule on limits gives', () => {
+    test('[agloa-onsets-2023 IX-A-1#time, XI-A; mlag-onsets-adventurous-2017 IX-A-1, XI-A] moved in the additional minute: no more time than the rule on limits gives', () => {
       const table = played();
-      const due = table.phase.deadline ?? 0;
-      table.wait(121);
+      table.wait(188);
       table.illegal('bob', 'move', { cube: '=', to: 'forbidden' });
+      const due = table.state.illegal[0]?.tasks[0]?.due;
       table.does('cy', 'charge', { what: 'IV-D' });
       expect(table.phase).toMatchObject({ player: 'bob', deadline: due });
-      table.clock(10);
-      expect(table.lost).toEqual({ bob: one });
+      expect(due).toBeLessThan(table.now + 10_000);
+    });
+
+    test('[agloa-onsets-2023 IX-A-1#time; mlag-onsets-adventurous-2017 IX-A-1] moved in the countdown: ten seconds to make it good', () => {
+      const table = played();
+      table.wait(121);
+      table.illegal('bob', 'move', { cube: '=', to: 'forbidden' });
+      table.does('cy', 'charge', { what: 'IV-D' }).clock(9);
+      expect(table.phase).toMatchObject({ player: 'bob' });
+      expect(table.lost).toEqual({});
     });
   });
 

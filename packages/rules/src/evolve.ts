@@ -155,7 +155,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
     case 'shakeVoided':
       return {
         shakes: match.shakes.map((each) =>
-          each.number === event.number ? { ...each, ended: 'void', scores: null } : each,
+          each.number === event.number ? { ...each, ended: 'void', scores: null, scoredBy: {} } : each,
         ),
         sittingOut: match.players.filter((player) => !event.players.includes(player)),
         goalSetter: event.goalSetter,

@@ -50,6 +50,7 @@ export interface ScoredShake {
   goalSetter: Player;
   ended: FinishedShake['ended'];
   scores?: Readonly<Record<Player, number>>;
+  scoredBy: FinishedShake['scoredBy'];
   penalties: Readonly<Record<Player, number>>;
   papers: FinishedShake['papers'];
 }
@@ -180,11 +181,12 @@ export function publicTable(match: MatchState): PublicTable {
 
 /** The scoresheet: scores without penalties, and the counted points of each shake. */
 export const scoredShakes = (match: MatchState): ScoredShake[] =>
-  match.shakes.map(({ number, goalSetter, ended, scores, papers }) => ({
+  match.shakes.map(({ number, goalSetter, ended, scores, scoredBy, papers }) => ({
     number,
     goalSetter,
     ended,
     ...(scores && { scores }),
+    scoredBy,
     penalties: penaltiesOf(match, number),
     papers,
   }));

@@ -165,7 +165,7 @@ export const replayShake: Kind<'replay-shake'> = {
     if (match.shake)
       p.happen({
         type: 'shakeEnded',
-        shake: { number, goalSetter, ended: 'void', scores: null, papers: [] },
+        shake: { number, goalSetter, ended: 'void', scores: null, scoredBy: {}, papers: [] },
         goalSetter,
       });
     p.happen({ type: 'shakeVoided', number, players, goalSetter });

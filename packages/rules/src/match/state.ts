@@ -259,6 +259,8 @@ export interface FinishedShake {
   ended: Occasion | 'void';
   /** None for a void shake. */
   scores: Readonly<Record<Player, number>> | null;
+  /** The rule by which each was scored. */
+  scoredBy: Readonly<Record<Player, { rule: TableRule; clause: string }>>;
   /** How each paper fared. */
   papers: readonly { writer: Player; correct: boolean; how: Settled }[];
 }

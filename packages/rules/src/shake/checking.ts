@@ -62,7 +62,7 @@ function checkNext(p: Proceedings): void {
 
 function finish(p: Proceedings, phase: Checking): void {
   const papers = phase.papers.flatMap(({ writer, settled }) => (settled ? [{ writer, ...settled }] : []));
-  endShake(p, { ended: phase.occasion, scores: scoresOf(p, phase), papers }, nextGoalSetter(p));
+  endShake(p, { ended: phase.occasion, ...scoresOf(p, phase), papers }, nextGoalSetter(p));
 }
 
 /** Why this player cannot answer this paper. */
