@@ -2,7 +2,17 @@
 
 import { carry, without } from './match/cubes.ts';
 import type { Event } from './match/event.ts';
-import type { Answer, CheckedPaper, Checking, MatchState, Phase, Player, Shake, Writing } from './match/state.ts';
+import type {
+  Answer,
+  CheckedPaper,
+  Checking,
+  MatchState,
+  Phase,
+  Placed,
+  Player,
+  Shake,
+  Writing,
+} from './match/state.ts';
 
 export function evolve(match: MatchState, event: Event): MatchState {
   return { ...match, ...changes(match, event), at: event.at };
@@ -57,15 +67,19 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
       };
     }
     case 'cubeReturned':
-      return shake((now) => {
-        const { placed } = event;
-        const at = now.trail.findLastIndex((each) => JSON.stringify(each) === JSON.stringify(placed));
-        return {
-          ...carry(now, placed.cube, placed.to, placed.from),
-          trail: at < 0 ? now.trail : now.trail.toSpliced(at, 1),
-          lastMover: event.lastMover,
-        };
-      });
+      return {
+        ...shake((now) => {
+          const { placed } = event;
+          const at = now.trail.findLastIndex((each) => isSame(each, placed));
+          return {
+            ...carry(now, placed.cube, placed.to, placed.from),
+            trail: at < 0 ? now.trail : now.trail.toSpliced(at, 1),
+            lastMover: event.lastMover,
+          };
+        }),
+        // What went back is not charged any more.
+        illegal: match.illegal.filter(({ placed }) => placed === null || !isSame(placed, event.placed)),
+      };
     case 'goalSet':
       return shake((now) => ({
         ...now,
@@ -194,6 +208,8 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
       return {};
   }
 }
+
+const isSame = (one: Placed, other: Placed): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function writing(match: MatchState, change: (phase: Writing) => Phase): Partial<MatchState> {
   return match.phase.name === 'write' ? { phase: change(match.phase) } : {};

@@ -27,7 +27,7 @@ export function rulesOf(match: MatchState): TableRules {
     withChoices.set(picks, known);
     return known;
   }
-  const key = JSON.stringify([match.book, match.division, match.variations, match.clocks]);
+  const key = `${match.book} ${match.division} ${match.variations} ${match.clocks}`;
   const known = beforeChoices.get(key) ?? resolve(match, picks);
   beforeChoices.set(key, known);
   return known;

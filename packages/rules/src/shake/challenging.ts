@@ -5,10 +5,15 @@ import type { Proceedings, Refusal } from '../match/proceedings.ts';
 import type { Player } from '../match/state.ts';
 import type { Claim } from '../tableRules.ts';
 import { insulate } from './illegalProcedure.ts';
-import { openWriting } from './writing.ts';
+import { closeIfAnswered, openWriting } from './writing.ts';
 
-/** Whom a challenge would meet now; nobody when there is nothing to challenge. */
+/** Whom a challenge would meet now; nobody when there is nothing to challenge, or who moved was sent out. */
 function challenged(p: Proceedings): Player | null {
+  const against = latestMover(p);
+  return against !== null && p.match.shake?.players.includes(against) ? against : null;
+}
+
+function latestMover(p: Proceedings): Player | null {
   const { phase, shake } = p.match;
   if (!shake) return null;
   if (phase.name === 'no-goal') return shake.goalSetter;
@@ -80,6 +85,7 @@ export const putDownBlock: Kind<'put-down-block'> = {
   happens(p, { by }) {
     giveBack(p);
     if (p.rules.fines.blockPutDown) losePoint(p, by, 'block.putDown');
+    closeIfAnswered(p);
     return undefined;
   },
   choices: (_, by) => [{ type: 'put-down-block', by }],
@@ -91,6 +97,7 @@ export function blockTimedOut(p: Proceedings): void {
   if (!block) return;
   giveBack(p);
   if (p.rules.fines.blockSilent) losePoint(p, block.holder, 'block.silent');
+  closeIfAnswered(p);
 }
 
 /** What was said, as the book hears it. */
@@ -207,5 +214,6 @@ function setAside(p: Proceedings, by: Player, what: string, broken: Refusal): Se
       p.happen({ type: 'charged', by, what: broken.clause, against: last.by });
     }
   } else if (rule === 'challenge.lastCubeLate' ? fines.lateImpossible : fines.invalidChallenge) losePoint(p, by, rule);
+  closeIfAnswered(p);
   return { ...broken, setAside: true };
 }

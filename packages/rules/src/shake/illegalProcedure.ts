@@ -91,7 +91,7 @@ function undo(p: Proceedings, illegal: IllegalAction): void {
   const { lastMover, goal } = p.shake;
   // A Goal that was set meanwhile stands, and its setter is still the one to challenge.
   const back = lastMover === by && !(kind === 'goalBonus' && goal) ? illegal.lastMover : lastMover;
-  p.happen({ type: 'cubeReturned', placed, lastMover: back });
+  putBack(p, placed, back);
   if (kind === 'goalBonus') {
     const { phase } = p.match;
     if (phase.name === 'goal') p.happen({ type: 'phaseBegan', phase: { ...phase, bonus: p.shake.trail.length > 0 } });
@@ -101,6 +101,15 @@ function undo(p: Proceedings, illegal: IllegalAction): void {
     p.happen({ type: 'phaseBegan', phase: illegal.phase });
     p.setTasks(illegal.tasks.map((task) => withTimeToCorrect(p, task, illegal)));
   }
+}
+
+/** The cube goes back whence it came; one that was shifted on meanwhile goes back by the same way. */
+function putBack(p: Proceedings, placed: Placed, lastMover: Player | null): void {
+  const { trail } = p.shake;
+  const shifted = trail.findLast(({ cube, from }) => cube === placed.cube && from === placed.to);
+  if (shifted && !p.shake[placed.to].includes(placed.cube))
+    p.happen({ type: 'cubeReturned', placed: shifted, lastMover });
+  p.happen({ type: 'cubeReturned', placed, lastMover });
 }
 
 function withTimeToCorrect(p: Proceedings, task: Task, { at }: IllegalAction): Task {
@@ -113,7 +122,7 @@ function endLeadersTurn(p: Proceedings, { by, placed, phase }: IllegalAction): v
   const second = p.shake.trail.findLast(
     (each) => each.by === by && each.turn === placed?.turn && each.kind !== 'bonus',
   );
-  if (second) p.happen({ type: 'cubeReturned', placed: second, lastMover: by });
+  if (second) putBack(p, second, by);
   const now = p.match.phase;
   const stillOnTurn = now.name === 'move' && now.player === by && phase.name === 'move' && now.turn === phase.turn;
   if (stillOnTurn || now.name !== 'move') beginTurn(p, leftOf(p.shake.players, by), 0);

@@ -35,7 +35,8 @@ function sideOf(phase: Checking, player: Player): 'mover' | 'challenger' {
   if (player === phase.mover) return 'mover';
   const burden = BURDEN[phase.occasion];
   const other = burden === 'challenger' ? 'mover' : 'challenger';
-  return phase.sides[player] ?? (presented(phase, player) && burden !== 'all' ? burden : other);
+  if (Object.hasOwn(phase.sides, player)) return phase.sides[player] ?? other;
+  return presented(phase, player) && burden !== 'all' ? burden : other;
 }
 
 /** Who has to write is right with a correct Solution; who has not, if no opponent wrote one. */

@@ -73,7 +73,7 @@ function writingDue(p: Proceedings, occasion: Occasion, joins: boolean): number 
 
 function tasksOf(p: Proceedings, { must, may, due, answers, occasion }: Writing): Task[] {
   const { rules } = p;
-  const open = (player: Player) => !(player in answers);
+  const open = (player: Player) => !Object.hasOwn(answers, player);
   const joins = rules.thirdParty === 'joins' && BURDEN[occasion] !== 'all';
   const joinDue = joins ? p.due(rules.limits?.join) : due;
   const late = occasion === 'last-cube' || occasion === 'force-out';
@@ -99,7 +99,7 @@ export const present: Kind<'present'> = {
     const early = whyNotWrite(p, by);
     if (early) return early;
     const { phase } = p.match;
-    if (phase.name !== 'write' || !(by in phase.answers)) return undefined;
+    if (phase.name !== 'write' || !Object.hasOwn(phase.answers, by)) return undefined;
     const answer = phase.answers[by];
     if (answer && 'paper' in answer && p.isTable && p.rules.changedPaper === 'incorrect') return undefined;
     return p.refuse('write.once', `${by} has answered already, and that is final.`);
@@ -107,7 +107,7 @@ export const present: Kind<'present'> = {
   happens(p, { by, solution, solutions, avoid, moved }) {
     const { phase } = p.match;
     if (phase.name !== 'write') return undefined;
-    if (by in phase.answers) {
+    if (Object.hasOwn(phase.answers, by)) {
       p.happen({ type: 'paperChanged', by });
       return undefined;
     }
@@ -130,7 +130,7 @@ export const decline: Kind<'decline'> = {
   closed(p, by) {
     const early = whyNotWrite(p, by);
     if (early) return early;
-    if (p.match.phase.name === 'write' && by in p.match.phase.answers)
+    if (p.match.phase.name === 'write' && Object.hasOwn(p.match.phase.answers, by))
       return p.refuse('write.once', `${by} has answered already, and that is final.`);
   },
   happens(p, { by }) {
@@ -170,7 +170,8 @@ export const join: Kind<'join'> = {
     if (phase.name !== 'write' || BURDEN[phase.occasion] === 'all')
       return p.refuse('write.join', 'There is no challenge with sides to join.');
     if (!phase.may.includes(by)) return p.refuse('write.join', 'Only the third player joins a side, once.');
-    if (by in phase.answers) return p.refuse('write.once', `${by} has answered already, and that is final.`);
+    if (Object.hasOwn(phase.answers, by))
+      return p.refuse('write.once', `${by} has answered already, and that is final.`);
   },
   whyNot(p, { side }) {
     if (side !== 'mover' && side !== 'challenger')
@@ -192,9 +193,9 @@ export const join: Kind<'join'> = {
   choices: (_, by) => (['mover', 'challenger'] as const).map((side) => ({ type: 'join', by, side })),
 };
 
-/** Once all have answered, the papers are opened. */
+/** Once all have answered, the papers are opened; who holds the block may still challenge. */
 export function closeIfAnswered(p: Proceedings): void {
-  const { phase } = p.match;
-  if (phase.name !== 'write') return;
-  if ([...phase.must, ...phase.may].every((player) => player in phase.answers)) beginChecking(p, phase);
+  const { phase, block } = p.match;
+  if (phase.name !== 'write' || block) return;
+  if ([...phase.must, ...phase.may].every((player) => Object.hasOwn(phase.answers, player))) beginChecking(p, phase);
 }
