@@ -121,7 +121,7 @@ export function view(stored: MatchState, viewer: Viewer, given: Given): MatchVie
 function sealed(match: MatchState, phase: Writing, viewer: Viewer): NonNullable<MatchView['writing']> {
   const { occasion, challenger, mover, sides, must, may } = phase;
   const answerOf = (player: Player): SealedAnswer => {
-    const answer = phase.answers[player];
+    const answer = Object.hasOwn(phase.answers, player) && phase.answers[player];
     if (answer) return 'paper' in answer ? 'presented' : 'declined';
     return must.includes(player) || may.includes(player) ? 'writing' : 'may not write';
   };

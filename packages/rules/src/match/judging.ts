@@ -84,6 +84,8 @@ export const penalize: Kind<'penalize'> = {
     return undefined;
   },
   choices: onEach('penalize'),
+  // Any clause may be named.
+  free: true,
 };
 
 export const approvePenalty: Kind<'approve-penalty'> = {
@@ -137,7 +139,7 @@ function playOnWithout(p: Proceedings, player: Player, goalSetter: Player, left:
 }
 
 function withoutAnswer(p: Proceedings, { must, may, answers }: Writing, player: Player): void {
-  if ([...must, ...may].includes(player) && !(player in answers)) declineFor(p, player, true);
+  if ([...must, ...may].includes(player) && !Object.hasOwn(answers, player)) declineFor(p, player, true);
   else closeIfAnswered(p);
 }
 

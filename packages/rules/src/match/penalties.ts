@@ -20,6 +20,6 @@ export function losePoint(
 export function penaltiesOf(match: MatchState, shake: number): Record<Player, number> {
   const points: Record<Player, number> = {};
   for (const { player, shake: number, counted } of match.penalties)
-    if (counted && number === shake) points[player] = (points[player] ?? 0) - 1;
+    if (counted && number === shake) points[player] = (Object.hasOwn(points, player) ? (points[player] ?? 0) : 0) - 1;
   return points;
 }

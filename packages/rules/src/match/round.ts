@@ -1,7 +1,7 @@
 // The end of a round: no new shake, then no more play, then the signatures; and scores that were written down wrongly.
 import { giveBack } from '../shake/challenging.ts';
 import { nextGoalSetter, voidShake } from '../shake/ending.ts';
-import { openWriting } from '../shake/writing.ts';
+import { closeIfAnswered, openWriting } from '../shake/writing.ts';
 import type { Kind } from './kind.ts';
 import { isOut } from './players.ts';
 import type { Proceedings, Refusal } from './proceedings.ts';
@@ -27,18 +27,24 @@ export const stopPlay: Kind<'stop-play'> = {
   closed(p, by) {
     const early = directorOnly(p, by, 'round.stop');
     if (early) return early;
-    const { round } = p.match;
+    const { round, phase } = p.match;
     if (round === 'open') return p.refuse('round.stop', 'First the end of the round is called, then play is stopped.');
-    if (round === 'stopped') return p.refuse('round.stop', 'Play is stopped already.');
+    // A shake that a judge has ordered again after that is stopped in its turn.
+    if (round === 'stopped' && (phase.name === 'over' || phase.name === 'write' || phase.name === 'check'))
+      return p.refuse('round.stop', 'Play is stopped already.');
   },
   happens(p) {
     p.happen({ type: 'playStopped' });
     const { phase, shake } = p.match;
-    if (!shake) return undefined;
+    if (!shake) {
+      if (phase.name !== 'over') p.happen({ type: 'phaseBegan', phase: { name: 'over' } });
+      return undefined;
+    }
     giveBack(p);
     if (phase.name === 'move') openWriting(p, 'end-of-round', {});
+    else if (phase.name === 'write') closeIfAnswered(p);
     // Without a Goal there is nothing to write.
-    else if (phase.name !== 'write' && phase.name !== 'check') voidShake(p, nextGoalSetter(p));
+    else if (phase.name !== 'check') voidShake(p, nextGoalSetter(p));
     return undefined;
   },
   choices: (_, by) => [{ type: 'stop-play', by }],
@@ -74,7 +80,8 @@ export const correctScore: Kind<'correct-score'> = {
   whyNot(p, { shake, player, score }) {
     const finished = p.match.shakes.find(({ number }) => number === shake);
     if (!finished?.scores) return p.refuse('match.correct', `There is no scored shake ${shake}; shakes count from 1.`);
-    if (!(player in finished.scores)) return p.refuse('match.correct', `${player} has no score in shake ${shake}.`);
+    if (!Object.hasOwn(finished.scores, player))
+      return p.refuse('match.correct', `${player} has no score in shake ${shake}.`);
     if (!Number.isInteger(score)) return p.refuse('match.correct', 'A score is a whole number.');
     if (finished.scores[player] === score) return p.refuse('match.correct', `${player}'s score is ${score} already.`);
   },

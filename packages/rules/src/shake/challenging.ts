@@ -7,8 +7,13 @@ import type { Claim } from '../tableRules.ts';
 import { insulate } from './illegalProcedure.ts';
 import { closeIfAnswered, openWriting } from './writing.ts';
 
-/** Whom a challenge would meet now; nobody when there is nothing to challenge. */
+/** Whom a challenge would meet now; nobody when there is nothing to challenge, or who moved was sent out. */
 function challenged(p: Proceedings): Player | null {
+  const against = latestMover(p);
+  return against !== null && p.match.shake?.players.includes(against) ? against : null;
+}
+
+function latestMover(p: Proceedings): Player | null {
   const { phase, shake } = p.match;
   if (!shake) return null;
   if (phase.name === 'no-goal') return shake.goalSetter;
@@ -105,6 +110,7 @@ export const putDownBlock: Kind<'put-down-block'> = {
   happens(p, { by }) {
     giveBack(p);
     if (p.rules.fines.blockPutDown) losePoint(p, by, 'block.putDown');
+    closeIfAnswered(p);
     return undefined;
   },
   choices: (_, by) => [{ type: 'put-down-block', by }],
@@ -116,6 +122,7 @@ export function blockTimedOut(p: Proceedings): void {
   if (!block) return;
   giveBack(p);
   if (p.rules.fines.blockSilent) losePoint(p, block.holder, 'block.silent');
+  closeIfAnswered(p);
 }
 
 /** What was said, as the book hears it. */
@@ -232,5 +239,6 @@ function setAside(p: Proceedings, by: Player, what: string, broken: Refusal): Se
       p.happen({ type: 'madeGood', by: last.by });
     }
   } else if (rule === 'challenge.lastCubeLate' ? fines.lateImpossible : fines.invalidChallenge) losePoint(p, by, rule);
+  closeIfAnswered(p);
   return { ...broken, setAside: true };
 }

@@ -70,7 +70,7 @@ function play(p: Proceedings, placed: Omit<Placed, 'turn'>, broken: Refusal | un
   if (!broken) insulate(p, placed.by);
   if (p.shake.resources.length === 0) {
     // A last cube in Forbidden ends nothing: the turn is still to be made good.
-    if (placed.to !== 'forbidden') openWriting(p, 'last-cube', { mover: placed.by });
+    if (placed.to !== 'forbidden' && placed.from === 'resources') openWriting(p, 'last-cube', { mover: placed.by });
     return;
   }
   if (onTurn && placed.kind !== 'bonus') beginTurn(p, leftOf(p.shake.players, placed.by), 0);
@@ -177,11 +177,9 @@ export function loseTurn(p: Proceedings, player: Player): void {
   if (phase.name !== 'move') return;
   p.happen({ type: 'turnLost', player });
   // What an illegal last cube blocked is undone with the turn.
-  const stuck = p.match.illegal.at(-1);
-  if (p.shake.resources.length === 0 && stuck?.placed) {
+  const stuck = p.match.illegal.findLast(({ placed }) => placed?.from === 'resources' && placed.to === 'forbidden');
+  if (p.shake.resources.length === 0 && stuck?.placed)
     p.happen({ type: 'cubeReturned', placed: stuck.placed, lastMover: stuck.lastMover });
-    p.happen({ type: 'madeGood', by: stuck.by });
-  }
   const lost = phase.lost + 1;
   if (lost >= p.shake.players.length) voidShake(p, nextGoalSetter(p));
   else beginTurn(p, leftOf(p.shake.players, player), lost);

@@ -50,7 +50,8 @@ function sideOf(phase: Checking, player: Player): 'mover' | 'challenger' {
   if (player === phase.mover) return 'mover';
   const burden = BURDEN[phase.occasion];
   const other = burden === 'challenger' ? 'mover' : 'challenger';
-  return phase.sides[player] ?? (presented(phase, player) && burden !== 'all' ? burden : other);
+  if (Object.hasOwn(phase.sides, player)) return phase.sides[player] ?? other;
+  return presented(phase, player) && burden !== 'all' ? burden : other;
 }
 
 /** Who has to write is right with a correct Solution; who has not, if no opponent wrote one. */
@@ -66,5 +67,5 @@ function acceptedWhatWasDisproved(p: Proceedings, phase: Checking, player: Playe
   const { acceptedWrong } = p.rules;
   if (p.shake.players.length < 3 || acceptedWrong === 'never') return false;
   if (acceptedWrong === 'afterImpossible' && phase.occasion !== 'impossible') return false;
-  return phase.papers.some(({ accepted, settled }) => settled?.correct === false && accepted.includes(player));
+  return phase.papers.some(({ accepted, settled }) => settled?.how === 'disproved' && accepted.includes(player));
 }

@@ -99,8 +99,10 @@ function lose(p: Proceedings, task: Task): void {
   else LOSSES[task.what](p, task.player);
 }
 
-/** Where no clock runs, who is away lets every task pass at once. */
+/** Where no clock runs, who is away gives the block back and lets every task pass at once. */
 export function passAbsent(p: Proceedings): void {
+  const { block, presence } = p.match;
+  if (block && block.due === null && presence[block.holder] !== 'here') blockTimedOut(p);
   const waiting = () =>
     p.match.tasks.find(({ player, due }) => due === null && player !== null && p.match.presence[player] !== 'here');
   for (let task = waiting(); task; task = waiting()) lose(p, task);

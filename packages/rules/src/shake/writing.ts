@@ -74,7 +74,7 @@ function writingDue(p: Proceedings, occasion: Occasion, joins: boolean): number 
 
 function tasksOf(p: Proceedings, { must, may, due, answers, occasion }: Writing): Task[] {
   const { rules } = p;
-  const open = (player: Player) => !(player in answers);
+  const open = (player: Player) => !Object.hasOwn(answers, player);
   const joins = rules.thirdParty === 'joins' && BURDEN[occasion] !== 'all';
   const joinDue = joins ? p.due(rules.limits?.join) : due;
   const late = occasion === 'last-cube' || occasion === 'force-out';
@@ -102,7 +102,7 @@ export const present: Kind<'present'> = {
     if (mayChange && phase.name === 'check' && paperOf(p, by)?.settled === null) return undefined;
     const early = whyNotWrite(p, by);
     if (early) return early;
-    if (phase.name !== 'write' || !(by in phase.answers)) return undefined;
+    if (phase.name !== 'write' || !Object.hasOwn(phase.answers, by)) return undefined;
     const answer = phase.answers[by];
     if (mayChange && answer && 'paper' in answer) return undefined;
     return p.refuse('write.once', `${by} has answered already, and that is final.`);
@@ -111,7 +111,7 @@ export const present: Kind<'present'> = {
     const { phase } = p.match;
     if (phase.name === 'check') changePaper(p, by);
     if (phase.name !== 'write') return undefined;
-    if (by in phase.answers) {
+    if (Object.hasOwn(phase.answers, by)) {
       p.happen({ type: 'paperChanged', by });
       return undefined;
     }
@@ -134,7 +134,7 @@ export const decline: Kind<'decline'> = {
   closed(p, by) {
     const early = whyNotWrite(p, by);
     if (early) return early;
-    if (p.match.phase.name === 'write' && by in p.match.phase.answers)
+    if (p.match.phase.name === 'write' && Object.hasOwn(p.match.phase.answers, by))
       return p.refuse('write.once', `${by} has answered already, and that is final.`);
   },
   happens(p, { by }) {
@@ -174,7 +174,8 @@ export const join: Kind<'join'> = {
     if (phase.name !== 'write' || BURDEN[phase.occasion] === 'all')
       return p.refuse('write.join', 'There is no challenge with sides to join.');
     if (!phase.may.includes(by)) return p.refuse('write.join', 'Only the third player joins a side, once.');
-    if (by in phase.answers) return p.refuse('write.once', `${by} has answered already, and that is final.`);
+    if (Object.hasOwn(phase.answers, by))
+      return p.refuse('write.once', `${by} has answered already, and that is final.`);
   },
   whyNot(p, { side }) {
     if (side !== 'mover' && side !== 'challenger')
@@ -196,10 +197,9 @@ export const join: Kind<'join'> = {
   choices: (_, by) => (['mover', 'challenger'] as const).map((side) => ({ type: 'join', by, side })),
 };
 
-/** Once all have answered, the papers are opened. */
+/** Once all have answered, the papers are opened; who holds the block may still challenge. */
 export function closeIfAnswered(p: Proceedings): void {
   const { phase, block } = p.match;
-  // Who holds the block may be about to challenge.
   if (phase.name !== 'write' || block) return;
-  if ([...phase.must, ...phase.may].every((player) => player in phase.answers)) beginChecking(p, phase);
+  if ([...phase.must, ...phase.may].every((player) => Object.hasOwn(phase.answers, player))) beginChecking(p, phase);
 }

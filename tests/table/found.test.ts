@@ -1,0 +1,166 @@
+// What random matches have found, each as the shortest match that shows it.
+import { describe, expect, test } from 'vitest';
+import { TestTable } from './support/testTable.ts';
+
+/** One cube is left in Resources, a `-`, and one lies in Permitted, an N. */
+function oneCubeLeft(): TestTable {
+  const table = new TestTable('mlag-onsets-basic-2019', 'middle', { players: 'ann bob', officiating: 'table' });
+  table.withGoal();
+  const cubes = [...(table.state.shake?.resources ?? [])].filter((cube) => cube !== '-' && cube !== 'N');
+  return table.moves('N permitted', ...cubes.map((cube) => `${cube} forbidden`));
+}
+
+const everyCube = ({ state: { shake } }: TestTable): string[] =>
+  shake
+    ? [...shake.resources, ...shake.required, ...shake.permitted, ...shake.forbidden, ...(shake.goal?.cubes ?? [])]
+    : [];
+
+describe('names that every JavaScript object knows', () => {
+  const names = 'constructor toString valueOf';
+
+  test('a player called toString can write, lose a point and be scored', () => {
+    const table = new TestTable('agloa-onsets-2023', 'elementary', { players: names });
+    table.withGoal().moves('B permitted', 'N permitted');
+    const [mover, challenger, third] = ['valueOf', 'constructor', 'toString'];
+    expect(table.state.shake?.lastMover).toBe(mover);
+    table.does(challenger, 'pick-up-block').does(challenger, 'put-down-block');
+    table.does('judge', 'approve-penalty', { player: challenger });
+    expect(table.totals).toEqual({ constructor: -1, toString: 0, valueOf: 0 });
+    table.does(challenger, 'challenge', { claim: 'now' });
+    expect(table.view(mover).writing?.answers).toEqual({
+      constructor: 'writing',
+      toString: 'writing',
+      valueOf: 'may not write',
+    });
+    table.does(challenger, 'decline').does(third, 'decline');
+    expect(table.shakes.at(-1)).toMatchObject({ penalties: { constructor: -1 } });
+    expect(table.scores).toEqual({ constructor: 2, toString: 6, valueOf: 6 });
+  });
+
+  test('a joined side is that of a player, not of an object', () => {
+    const table = new TestTable('mlag-onsets-basic-2019', 'middle', { players: names });
+    table.withGoal().moves('B permitted', 'N permitted').does('constructor', 'challenge', { claim: 'now' });
+    table.does('constructor', 'decline').does('toString', 'decline');
+    expect(table.scores).toEqual({ constructor: 2, toString: 6, valueOf: 6 });
+  });
+
+  test('nobody called hasOwnProperty has a score to correct', () => {
+    const table = new TestTable('agloa-onsets-2023', 'elementary');
+    table.withGoal().moves('B permitted').does('ann', 'challenge', { claim: 'impossible' });
+    table.does('bob', 'decline').does('cy', 'decline');
+    expect(table.refused('ann', 'correct-score', { shake: 1, player: 'hasOwnProperty', score: 4 })).toBe('XII-B');
+  });
+});
+
+describe('cubes', () => {
+  test('[mlag-onsets-basic-2019 VIII-A] a last cube that went back from Forbidden with the lost turn goes back only once', () => {
+    const table = oneCubeLeft();
+    const rolled = [...(table.state.shake?.rolled ?? [])].sort();
+    const onTurn = table.phase.player ?? '';
+    const other = onTurn === 'ann' ? 'bob' : 'ann';
+    table.does(other, 'move', { cube: '-', to: 'forbidden' });
+    expect(table.state.shake?.resources).toEqual([]);
+    table.clock(200);
+    expect(table.state.shake?.resources).toEqual(['-']);
+    expect(table.setAside(onTurn, 'charge', { what: 'IV-A' })).toBe('IX-A-2');
+    expect(everyCube(table).sort()).toEqual(rolled);
+  });
+
+  test('[mlag-onsets-basic-2019 IX-A] a charged cube that was shifted on meanwhile goes back from where it lies', () => {
+    const table = new TestTable('mlag-onsets-basic-2019', 'middle', { players: 'ann bob', officiating: 'table' });
+    table.withGoal();
+    const rolled = [...(table.state.shake?.rolled ?? [])].sort();
+    expect(table.phase.player).toBe('bob');
+    expect(table.illegal('ann', 'move', { cube: 'N', to: 'permitted' })).toBe('IV-A');
+    expect(table.illegal('bob', 'shift', { cube: 'N', to: 'required' })).toBe('IV-B');
+    table.does('bob', 'charge', { what: 'IV-A' });
+    expect(table.state.shake).toMatchObject({ required: [], permitted: [], trail: [] });
+    expect(table.state.illegal).toEqual([]);
+    expect(everyCube(table).sort()).toEqual(rolled);
+  });
+
+  test('[mlag-onsets-basic-2019 VIII-A] after a last cube in Forbidden a shift opens no writing, and the lost turn brings the last cube back', () => {
+    const table = oneCubeLeft();
+    const onTurn = table.phase.player ?? '';
+    table.does(onTurn, 'move', { cube: '-', to: 'forbidden' });
+    expect(table.illegal(onTurn, 'shift', { cube: 'N', to: 'required' })).toBe('IV-B');
+    expect(table.phase).toMatchObject({ name: 'move', player: onTurn });
+    table.clock(200);
+    expect(table.state.shake?.resources).toEqual(['-']);
+  });
+});
+
+describe('the block', () => {
+  /** All have answered after the last cube but cy, and ann holds the block. */
+  function blockHeldWhileWriting(clocks: 'book' | 'none'): TestTable {
+    const table = new TestTable('agloa-onsets-2023', 'elementary', { clocks });
+    table.withGoal();
+    const cubes = [...(table.state.shake?.resources ?? [])];
+    const last = cubes.pop() ?? '';
+    table.moves(...cubes.map((cube) => `${cube} forbidden`), `${last} permitted`);
+    expect(table.phase.name).toBe('write');
+    const mover = table.state.shake?.lastMover;
+    const [holder = '', ...others] = ['ann', 'bob', 'cy'].filter((player) => player !== mover);
+    table.does(holder, 'decline').does(holder, 'pick-up-block');
+    for (const player of [mover ?? '', ...others]) table.does(player, 'decline');
+    return table;
+  }
+
+  test('[agloa-onsets-2023 V-B] papers are not opened while somebody holds the block, but when it goes back', () => {
+    const table = blockHeldWhileWriting('book');
+    expect(table.phase.name).toBe('write');
+    const holder = table.state.block?.holder ?? '';
+    table.does(holder, 'put-down-block');
+    expect(table.phase.name).toBe('start');
+    expect(table.scores).toEqual({ ann: 2, bob: 2, cy: 2 });
+  });
+
+  test('[agloa-onsets-2023 VIII-B] the last answer does not cut off a challenge of the last cube', () => {
+    const table = blockHeldWhileWriting('book');
+    const holder = table.state.block?.holder ?? '';
+    table.does(holder, 'challenge', { claim: 'impossible' });
+    expect(table.shakes.at(-1)).toMatchObject({ ended: 'impossible', scores: { [holder]: 6 } });
+  });
+
+  test('[agloa-onsets-2023 XI-A-3] the fifteen seconds of the block end the wait', () => {
+    const table = blockHeldWhileWriting('book').clock(15);
+    expect(table.phase.name).toBe('start');
+  });
+
+  test('where no clock runs, who leaves gives the block back', () => {
+    const table = new TestTable('agloa-onsets-2023', 'elementary', { clocks: 'none' }).withGoal();
+    table.does('bob', 'pick-up-block').does('bob', 'leave');
+    expect(table.state.block).toBeNull();
+    const writing = blockHeldWhileWriting('none');
+    writing.does(writing.state.block?.holder ?? '', 'leave');
+    expect(writing.phase.name).toBe('start');
+  });
+});
+
+describe('judges and the director', () => {
+  test('a point may be taken for any clause, so `penalize` is open and free', () => {
+    const table = new TestTable('agloa-onsets-2023', 'elementary').withGoal();
+    expect(table.legal('judge')).toContainEqual({ type: 'penalize', open: true, free: true, choices: [] });
+    table.does('judge', 'penalize', { player: 'bob', clause: 'XI-A' });
+    expect(table.totals.bob).toBe(-1);
+  });
+
+  test('[agloa-onsets-2023 V-A] the last move of a player who was sent out is not challenged', () => {
+    const table = new TestTable('agloa-onsets-2023', 'elementary').withGoal().moves('B permitted', 'N permitted');
+    table.does('judge', 'disqualify', { player: 'cy' });
+    expect(table.refused('bob', 'challenge', { claim: 'now' })).toBe('V-A');
+    table.moves('U permitted').does('bob', 'challenge', { claim: 'impossible' });
+    expect(table.phase.name).toBe('write');
+  });
+
+  test('[agloa-onsets-2023 XI-B-2] a shake ordered again after the round, and never begun, does not keep the match open', () => {
+    const table = new TestTable('agloa-onsets-2023', 'elementary').withGoal();
+    table.does('director', 'end-round').does('director', 'stop-play');
+    expect(table.phase.name).toBe('write');
+    table.does('judge', 'replay-shake', { players: ['ann', 'bob'] });
+    expect(table.phase.name).toBe('start');
+    table.does('director', 'stop-play');
+    expect(table.phase.name).toBe('over');
+    expect(table.refused('director', 'stop-play')).toBe('XI-B-2');
+  });
+});

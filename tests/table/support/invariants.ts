@@ -1,0 +1,349 @@
+// What must hold at every table after every action, whatever was done.
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type Acted,
+  type ActedType,
+  type Action,
+  books,
+  type Decision,
+  decide,
+  type Event,
+  evolve,
+  type Given,
+  type LegalKind,
+  legal,
+  type MatchState,
+  matchPointsOf,
+  nextDeadline,
+  type Phase,
+  parseCube,
+  parseEquationCube,
+  type Refusal,
+  rulesOf,
+  type TaskName,
+  totalsOf,
+  type Viewer,
+  view,
+} from '@openshake/rules';
+import { search } from '@openshake/solver';
+import { Dice } from './dice.ts';
+import { randomFields } from './randomActions.ts';
+import { matchPointsFault } from './scorekeeper.ts';
+
+export class Broken extends Error {}
+
+function hold(fine: boolean, what: string): asserts fine {
+  if (!fine) throw new Broken(what);
+}
+
+/** What comes from outside, with chance that falls alike whenever the same action is decided again. */
+export const givenAt = (at: number, seed = at): Given => {
+  const dice = new Dice(seed);
+  return { at, search, chance: (below) => dice.below(below) };
+};
+
+export const after = (match: MatchState, events: readonly Event[]): MatchState => events.reduce(evolve, match);
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const CLAUSES = new Map(
+  Object.values(books).map(({ id, clauses }) => [id, new Set(clauses.map(({ clause }) => clause))]),
+);
+
+function citesItsBook({ book }: MatchState, why: Refusal | undefined): void {
+  if (!why) return;
+  hold(CLAUSES.get(book)?.has(why.clause) === true, `"${why.clause}" is no clause of the book: ${why.message}`);
+  hold(/\S.*[.!?]$/s.test(why.message), `a refusal without a sentence: "${why.message}"`);
+}
+
+/** Every action: what was told of it, and what it left on the table. */
+export function holdsAfter(before: MatchState, action: Action, at: number, decision: Decision, now: MatchState): void {
+  if (decision.ok) {
+    citesItsBook(before, decision.setAside);
+    citesItsBook(before, decision.illegal);
+    hold(before.officiating === 'table' || !decision.illegal, 'something illegal stands where the program officiates');
+  } else {
+    citesItsBook(before, decision.refusal);
+    const clock = decide(before, { type: 'clock' }, givenAt(at)).events;
+    hold(
+      decision.events.length === clock.length && (clock.length === 0 || same(decision.events, clock)),
+      'a refused action left a trace',
+    );
+  }
+  timeGoesOn(before, decision.events, at, now);
+  if (at < before.at) {
+    const sameNow = decide(before, action, givenAt(before.at, at));
+    hold(same(sameNow, decision), 'an action stamped too early is not treated as one of now');
+  }
+  if (now !== before) somebodyIsAwaited(now);
+  if (now.phase !== before.phase) lastCubeOpensWriting(now);
+  if (now.shake !== before.shake) cubesAreConserved(now);
+  if (now.shakes !== before.shakes || now.penalties !== before.penalties) totalsAddUp(now);
+}
+
+function timeGoesOn(before: MatchState, events: readonly Event[], at: number, now: MatchState): void {
+  let latest = before.at;
+  for (const event of events) {
+    hold(event.at >= latest, `time runs backwards: ${event.type} at ${event.at} after ${latest}`);
+    latest = event.at;
+  }
+  hold(latest <= Math.max(before.at, at), 'something happened later than now');
+  hold(now.at === latest, 'the moment of the match is not that of its latest event');
+}
+
+/** What is waited for in each phase. */
+const AWAITED: Readonly<Record<Phase['name'], readonly TaskName[]>> = {
+  start: ['roll', 'deal'],
+  variations: ['choose'],
+  goal: ['goal'],
+  'no-goal': ['dispute'],
+  move: ['turn'],
+  write: ['write', 'may-write', 'join', 'late-claim'],
+  check: ['check'],
+  over: [],
+};
+
+/** Who has to answer in this phase before the shake goes on. */
+function awaitedPlayers({ phase, shake }: MatchState): readonly string[] | undefined {
+  if ('player' in phase) return [phase.player];
+  if (phase.name === 'no-goal')
+    return shake?.players.filter((player) => player !== shake.goalSetter && !phase.agreed.includes(player));
+  if (phase.name === 'write')
+    return [...phase.must, ...phase.may].filter((player) => !Object.hasOwn(phase.answers, player));
+  if (phase.name !== 'check') return undefined;
+  const open = phase.papers.find(({ settled }) => settled === null);
+  hold(open !== undefined && open.writer === phase.current, 'no paper is left to check, or another has its time');
+  return shake?.players.filter((player) => player !== open.writer && !open.accepted.includes(player));
+}
+
+/** A shake under way waits for somebody, and for nobody else than its phase says. */
+function somebodyIsAwaited(match: MatchState): void {
+  const { shake, phase, tasks, block, illegal } = match;
+  const names = tasks.map(({ what, player }) => `${player ?? 'anybody'} ${what}`).join(', ');
+  if (!shake) {
+    hold(phase.name === 'start' || phase.name === 'over', `no shake is under way in ${phase.name}`);
+    hold(tasks.length === 0 && !block && illegal.length === 0, `between shakes something is left: ${names}`);
+    return;
+  }
+  hold(phase.name !== 'over', 'a shake is under way, and the match is over');
+  const strange = tasks.find(({ what }) => !AWAITED[phase.name].includes(what));
+  hold(strange === undefined, `in ${phase.name} there waits ${names}`);
+  const waiting = tasks.flatMap(({ player }) => player ?? []);
+  const awaited = awaitedPlayers(match);
+  if (awaited)
+    hold(counted(waiting) === counted(awaited), `${awaited.join()} should act in ${phase.name}, not ${names}`);
+  else hold(waiting.length > 0, 'nobody has to roll or deal');
+  hold(
+    waiting.every((player) => shake.players.includes(player)),
+    `somebody is awaited who does not play: ${names}`,
+  );
+  hold(block === null || shake.players.includes(block.holder), 'the block is held by one who does not play');
+  hold(block === null || ['no-goal', 'move', 'write'].includes(phase.name), `the block is held in ${phase.name}`);
+  hold(
+    block === null || block.due !== null || match.presence[block.holder] === 'here',
+    'the block is with one who has left, and no clock runs',
+  );
+  hold(match.officiating === 'table' || illegal.length === 0, 'something illegal stands where the program officiates');
+}
+
+/** VIII-A: all write after the last cube only when it went to Required or Permitted. */
+function lastCubeOpensWriting({ phase, shake }: MatchState): void {
+  if (phase.name !== 'write' || phase.occasion !== 'last-cube' || !shake) return;
+  const last = shake.trail.findLast(({ from }) => from === 'resources');
+  hold(shake.resources.length === 0 && last?.to !== 'forbidden', 'the last cube does not lie in Required or Permitted');
+}
+
+const counted = (cubes: readonly string[]): string => [...cubes].sort().join(' ');
+
+/** Every cube that was rolled lies somewhere, once; and the trail tells how it came there. */
+function cubesAreConserved({ shake }: MatchState): void {
+  if (!shake?.rolled) return;
+  const { resources, required, permitted, forbidden, goal, rolled, trail } = shake;
+  const there = counted([...resources, ...required, ...permitted, ...forbidden, ...(goal?.cubes ?? [])]);
+  hold(there === counted(rolled), `rolled ${counted(rolled)}, but now ${there}`);
+  for (const [section, cubes] of Object.entries({ required, permitted })) {
+    const here: string[] = [];
+    for (const { cube, from, to } of trail) {
+      if (from === section) here.splice(here.indexOf(cube), 1);
+      if (to === section) here.push(cube);
+    }
+    hold(
+      counted(here) === counted(cubes),
+      `the trail leads ${counted(here)} to ${section}: there is ${counted(cubes)}`,
+    );
+  }
+}
+
+const ownScore = (scores: Readonly<Record<string, number>> | null, player: string): number =>
+  scores && Object.hasOwn(scores, player) ? (scores[player] ?? 0) : 0;
+
+/** Totals are the finished scores and the counted penalties; the points of the match follow from them. */
+function totalsAddUp(match: MatchState): void {
+  const totals = totalsOf(match);
+  for (const player of match.players) {
+    const scores = match.shakes.reduce((sum, { scores }) => sum + ownScore(scores, player), 0);
+    const lost = match.penalties.filter((each) => each.player === player && each.counted).length;
+    hold(totals[player] === scores - lost, `${player} has ${scores} - ${lost} points, but the total ${totals[player]}`);
+  }
+}
+
+/** State and events are plain JSON, and the state is what the events make of a match. */
+export function isItsEvents(began: MatchState, events: readonly Event[], now: MatchState): void {
+  const stored: Event[] = JSON.parse(JSON.stringify(events));
+  hold(isDeepStrictEqual(stored, events), 'events are not plain JSON');
+  hold(isDeepStrictEqual(after(began, stored), now), 'the match rebuilt from its events is another');
+  isPlain(now);
+}
+
+export function isPlain(now: MatchState): void {
+  hold(isDeepStrictEqual(JSON.parse(JSON.stringify(now)), now), 'the state is not plain JSON');
+}
+
+/** Forbids every change in place; what an earlier state shares is frozen already. */
+export function freeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const each of Object.values(value)) freeze(each);
+  return value;
+}
+
+/** One form for all ways of saying the same: what a choice listed and an action taken have in common. */
+function plainly(action: Acted, { book }: MatchState): string {
+  const cubeOf = books[book].game === 'equations' ? parseEquationCube : parseCube;
+  const { type, by } = action;
+  const alike =
+    action.type === 'roll' || action.type === 'deal'
+      ? {} // A stored roll or deal tells what fell; which are whole is asked elsewhere.
+      : action.type === 'challenge'
+        ? {
+            claim: action.claim
+              .trim()
+              .toLowerCase()
+              .replace(/[\s_]+/g, '-'),
+          }
+        : action.type === 'replay-shake'
+          ? { players: [...action.players].sort() }
+          : action.type === 'warn' || action.type === 'disqualify'
+            ? { player: action.player } // The clause is for the record.
+            : 'cube' in action
+              ? { ...action, cube: cubeOf(action.cube.trim()) ?? action.cube }
+              : action;
+  return JSON.stringify(Object.entries({ ...alike, type, by }).sort());
+}
+
+/** Whether a table that lists these would let this happen. */
+function isListed(kind: LegalKind, action: Acted, match: MatchState): boolean {
+  if (!kind.open) return false;
+  if (kind.free) return true;
+  const said = plainly(action, match);
+  return kind.choices.some((choice) => plainly(choice.action, match) === said);
+}
+
+/** `decide` accepts what `legal` lists and nothing else; an action that counts for nothing is not accepted. */
+export function isWhatLegalLists(dice: Dice, match: MatchState, by: string, at: number): void {
+  const kinds = legal(match, by, givenAt(at));
+  const timely = after(match, decide(match, { type: 'clock' }, givenAt(at)).events);
+  for (const kind of kinds) {
+    if (!kind.open) citesItsBook(match, kind.why);
+    else {
+      const choices = kind.choices.length > 3 ? Array.from({ length: 3 }, () => dice.of(kind.choices)) : kind.choices;
+      for (const { action, breaks } of choices) {
+        const decision = decide(match, action, givenAt(at));
+        const told = () => `${JSON.stringify(action)}: ${JSON.stringify(decision.ok || decision.refusal)}`;
+        hold(decision.ok, `a listed choice is refused: ${told()}`);
+        const broken = decision.illegal ?? decision.setAside;
+        hold((breaks !== undefined) === (broken !== undefined), `what a listed choice breaks is not told: ${told()}`);
+      }
+    }
+    if (dice.in100(15)) {
+      const action = { type: kind.type, by, ...randomFields(dice, timely, kind.type) } as Acted;
+      onlyListedHappens(match, kind, action, at);
+    }
+  }
+}
+
+function onlyListedHappens(match: MatchState, kind: LegalKind, action: Acted, at: number): void {
+  if (isListed(kind, action, match)) return;
+  const decision = decide(match, action, givenAt(at));
+  hold(
+    !decision.ok || decision.setAside !== undefined,
+    `${kind.open ? 'a choice that is not listed' : 'a closed kind'} happens: ${JSON.stringify(action)}`,
+  );
+}
+
+const viewersOf = ({ players }: MatchState): Viewer[] => [...players, 'judge', 'director', 'audience'];
+
+/** What a view shows is plain JSON, and no view but the writer's changes with a sealed paper. */
+export function papersAreSealed(dice: Dice, match: MatchState, at: number): void {
+  const { phase } = match;
+  if (phase.name !== 'write') return;
+  const written = Object.entries(phase.answers).filter(([, answer]) => 'paper' in answer);
+  if (written.length === 0) return;
+  const [writer] = dice.of(written);
+  const paper = { solution: { setName: `another ${dice.below(1_000)}` } };
+  const answers = { ...phase.answers, [writer]: { paper, changed: false } };
+  const other: MatchState = { ...match, phase: { ...phase, answers } };
+  for (const viewer of viewersOf(match)) {
+    const differ = !same(view(match, viewer, givenAt(at)), view(other, viewer, givenAt(at)));
+    hold(differ === (viewer === writer), `${viewer} ${differ ? 'sees' : 'does not see'} the sealed paper of ${writer}`);
+  }
+}
+
+export function viewsArePlain(match: MatchState, at: number): void {
+  for (const viewer of viewersOf(match)) {
+    const seen = view(match, viewer, givenAt(at));
+    hold(isDeepStrictEqual(JSON.parse(JSON.stringify(seen)), seen), `the view of ${viewer} is not plain JSON`);
+  }
+}
+
+/** Far more than any shake needs: roll, deal, choices, Goal, turns, papers and checks, each with its additional minute. */
+const STEPS = 40;
+
+/** Clocks alone end the shake; where none run, it ends when all have left. */
+export function clocksEndTheShake(match: MatchState): MatchState {
+  let now = match;
+  const act = (action: Action, at = now.at) => {
+    const decision = decide(now, action, givenAt(at));
+    now = after(now, decision.events);
+    return decision;
+  };
+  const { shake } = match;
+  if (shake && rulesOf(match).limits === null) {
+    for (const by of match.players) if (now.presence[by] === 'here') act({ type: 'leave', by });
+    hold(now.shake?.number !== shake.number, 'all have left, and the shake goes on');
+    for (const by of match.players) if (now.presence[by] === 'away') act({ type: 'return', by });
+    return now;
+  }
+  for (let step = 0; now.shake; step += 1) {
+    hold(step < STEPS, `after ${STEPS} limits the shake still goes on, in ${now.phase.name}`);
+    const deadline = nextDeadline(now);
+    hold(deadline !== undefined, `nothing limits the phase ${now.phase.name}`);
+    const { events } = act({ type: 'clock' }, Math.max(deadline, now.at));
+    hold(events.length > 0, `the limit at ${deadline} does nothing`);
+    const next = nextDeadline(now);
+    hold(next === undefined || next >= deadline, 'the next limit lies before the last');
+  }
+  return now;
+}
+
+/** The director ends the round; the match is over, its points are dealt out, and all who are left sign. */
+export function theMatchEnds(match: MatchState): void {
+  let now = match;
+  const act = (type: ActedType, by: string) => {
+    const decision = decide(now, { type, by } as Acted, givenAt(now.at));
+    now = after(now, decision.events);
+    return decision;
+  };
+  if (now.round === 'open') act('end-round', 'director');
+  // A shake that a judge has ordered again is still to come.
+  if (now.phase.name === 'start' && !now.shake) act('stop-play', 'director');
+  else if (now.round === 'ended' && now.players.length % 2 === 0) act('stop-play', 'director');
+  now = clocksEndTheShake(now);
+  hold(now.phase.name === 'over', `the round has ended, and the phase is ${now.phase.name}`);
+  const points = matchPointsOf(now);
+  hold(points !== undefined, 'the match is over and has no points');
+  const fault = matchPointsFault(now, points, totalsOf(now));
+  hold(fault === undefined, fault ?? '');
+  for (const by of now.players)
+    if (now.presence[by] !== 'out' && !now.signed.includes(by)) hold(act('sign', by).ok, `${by} cannot sign`);
+}

@@ -1,0 +1,152 @@
+// A scorekeeper who watches a match event by event and knows the scoring tables of the books by heart; nothing of it comes from the engine.
+import type { BookId, Event, FinishedShake, MatchState, Player, Setup } from '@openshake/rules';
+
+interface Scale {
+  right: number;
+  /** A third player who is right on the Challenger's side. */
+  third: number;
+  wrong: number;
+  /** After the last cube, a Force Out or the end of the round. */
+  last: { right: number; wrong: number };
+  absent: number;
+}
+
+const SIX: Scale = { right: 6, third: 4, wrong: 2, last: { right: 4, wrong: 2 }, absent: 0 }; // X-B, X-C, X-D
+
+const SCALES: Readonly<Record<BookId, Scale>> = {
+  'mlag-onsets-basic-2011': { right: 10, third: 8, wrong: 6, last: { right: 8, wrong: 6 }, absent: 0 }, // BOS11, BOS16
+  'mlag-onsets-adventurous-2017': SIX,
+  'mlag-onsets-basic-2019': SIX,
+  'agloa-onsets-2023': { ...SIX, absent: -2 },
+  'mlag-equations-basic-2018': SIX,
+};
+
+/** After these the Challenger proves, after those the Mover; after any other all write for themselves. */
+const CHALLENGER_PROVES = ['now', 'no-goal', 'a-flub', 'ca-flub', 'force-out-a'];
+const MOVER_PROVES = ['impossible', 'p-flub', 'force-out-b'];
+
+interface Watched {
+  players: readonly Player[];
+  absent: readonly Player[];
+  sentOut: boolean;
+  challenger: Player | null;
+  mover: Player | null;
+  sides: Map<Player, 'mover' | 'challenger'>;
+  papers: Map<Player, { correct: boolean; how: string }>;
+  accepted: { by: Player; writer: Player }[];
+}
+
+const sorted = (values: readonly number[]): number[] => [...values].sort((one, other) => other - one);
+
+export class Scorekeeper {
+  readonly setup: Setup;
+  #shake: Watched | undefined;
+
+  constructor(setup: Setup) {
+    this.setup = setup;
+  }
+
+  /** Follows one event; the fault in the scores of a shake that ends with it. */
+  watch(event: Event): string | undefined {
+    const shake = this.#shake;
+    if (event.type === 'shakeBegan') {
+      const { players, absent } = event.shake;
+      const nobody = { sentOut: false, challenger: null, mover: null };
+      this.#shake = { players, absent, ...nobody, sides: new Map(), papers: new Map(), accepted: [] };
+    }
+    if (!shake) return undefined;
+    if (event.type === 'phaseBegan' && event.phase.name === 'write') {
+      shake.challenger = event.phase.challenger;
+      shake.mover = event.phase.mover;
+    } else if (event.type === 'sideJoined') shake.sides.set(event.by, event.side);
+    else if (event.type === 'playerDisqualified') shake.sentOut ||= shake.players.includes(event.player);
+    else if (event.type === 'paperAccepted') shake.accepted.push(event);
+    else if (event.type === 'paperSettled') shake.papers.set(event.writer, event);
+    else if (event.type === 'shakeEnded') return this.#fault(shake, event.shake);
+  }
+
+  #fault(shake: Watched, { ended, scores, papers }: FinishedShake): string | undefined {
+    this.#shake = undefined;
+    if (ended === 'void') return scores === null ? undefined : 'a void shake has scores';
+    if (!scores) return `a shake that ended with ${ended} has no scores`;
+    const told = JSON.stringify(scores);
+    const scale = SCALES[this.setup.book];
+    const scored = this.setup.players.filter((each) => shake.players.includes(each) || shake.absent.includes(each));
+    if (Object.keys(scores).sort().join() !== [...scored].sort().join()) return `others are scored than play: ${told}`;
+    if (papers.some(({ writer, correct }) => shake.papers.get(writer)?.correct !== correct))
+      return 'the papers on the scoresheet are not those that were settled';
+    for (const player of scored) {
+      const score = scores[player];
+      // No book says how a shake is scored whose writer was sent out in its middle.
+      const possible = shake.sentOut
+        ? [scale.right, scale.third, scale.wrong, scale.last.right, scale.last.wrong, scale.absent]
+        : [shake.absent.includes(player) ? scale.absent : this.#scoreOf(shake, ended, player)];
+      if (score === undefined || !possible.includes(score))
+        return `after ${ended}, ${player} should score ${possible.join(' or ')}: ${told}`;
+    }
+  }
+
+  #scoreOf(shake: Watched, ended: string, player: Player): number {
+    const { book } = this.setup;
+    const scale = SCALES[book];
+    const right = (who: Player | null) => who !== null && shake.papers.get(who)?.correct === true;
+    const challengerProves = CHALLENGER_PROVES.includes(ended);
+    if (!challengerProves && !MOVER_PROVES.includes(ended)) return right(player) ? scale.last.right : scale.last.wrong;
+    const prover = challengerProves ? 'challenger' : 'mover';
+    const presented = shake.papers.has(player);
+    const other = prover === 'mover' ? 'challenger' : 'mover';
+    const side =
+      player === shake.challenger
+        ? 'challenger'
+        : player === shake.mover
+          ? 'mover'
+          : (shake.sides.get(player) ?? (presented ? prover : other));
+    const opponentRight = shake.players.some((each) => each !== player && right(each));
+    const correct =
+      side === prover || presented ? right(player) : !opponentRight && !this.#accepted(shake, ended, player);
+    if (!correct) return scale.wrong;
+    if (player === shake.challenger || player === shake.mover || side === 'mover') return scale.right;
+    // X-B-3 of 2023: alone right beside a Challenger who had to prove and did not.
+    if (book === 'agloa-onsets-2023' && challengerProves && !right(shake.challenger)) return scale.right;
+    return scale.third;
+  }
+
+  /** X-A-2 and VII-C-4: among three, who presents nothing and accepts what another checker disproves is not correct. */
+  #accepted(shake: Watched, ended: string, player: Player): boolean {
+    const { book, division } = this.setup;
+    const always = book === 'mlag-onsets-adventurous-2017' || (book === 'agloa-onsets-2023' && division !== 'basic');
+    const afterImpossible = book === 'mlag-onsets-basic-2019' || book === 'mlag-equations-basic-2018';
+    if (shake.players.length < 3 || !(always || (afterImpossible && ended === 'impossible'))) return false;
+    return shake.accepted.some(({ by, writer }) => by === player && shake.papers.get(writer)?.how === 'disproved');
+  }
+}
+
+/** Match points by XII-A (BOS17): what each multiset of places is worth. */
+export function matchPointsFault(
+  match: MatchState,
+  points: Readonly<Record<Player, number>>,
+  totals: Readonly<Record<Player, number>>,
+): string | undefined {
+  const ranked = match.players.filter((player) => match.presence[player] !== 'out');
+  const total = (player: Player) => totals[player] ?? 0;
+  const levels = sorted(ranked.map(total)).join();
+  const [first, second, third] = sorted(ranked.map(total));
+  const worth =
+    ranked.length < 2
+      ? [6]
+      : ranked.length === 2
+        ? first === second
+          ? [5, 5]
+          : [6, 4]
+        : first === third
+          ? [4, 4, 4]
+          : first === second
+            ? [5, 5, 2]
+            : second === third
+              ? [6, 3, 3]
+              : [6, 4, 2];
+  const byTotal = [...ranked].sort((one, other) => total(other) - total(one));
+  const wrong = byTotal.some((player, place) => points[player] !== worth[place]);
+  const out = match.players.some((player) => !ranked.includes(player) && points[player] !== 0);
+  return wrong || out ? `totals ${levels} are worth ${worth.join()}, not ${JSON.stringify(points)}` : undefined;
+}
