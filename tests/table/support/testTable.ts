@@ -142,8 +142,7 @@ export class TestTable {
 
   /** Cubes go to one section, turn by turn, until so many are left in Resources. */
   playedDownTo(left: number, to = 'permitted'): this {
-    for (let [cube, ...more] = this.cubes; more.length >= left; [cube, ...more] = this.cubes)
-      this.does(this.phase.player ?? '', 'move', { cube, to });
+    while (this.cubes.length > left) this.does(this.phase.player ?? '', 'move', { cube: this.cubes[0], to });
     return this;
   }
 
