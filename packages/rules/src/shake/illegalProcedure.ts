@@ -7,7 +7,7 @@ import type { IllegalAction, Placed, Player, Task } from '../match/state.ts';
 import { takeBackChoice } from './choosing.ts';
 import { beginTurn } from './moving.ts';
 
-/** After a charge the Mover has at least so long to make the move good, unless it was made after the limit. */
+/** After a charge the Mover has at least so long to make the move good, unless it was made after the countdown. */
 const TIME_TO_CORRECT = 10_000;
 
 /** Another player's legal action: what was illegal before now stands. */
@@ -89,22 +89,34 @@ function undo(p: Proceedings, illegal: IllegalAction): void {
   if (rule === 'goal.bonusLeader') losePoint(p, by, rule);
   if (!placed) return;
   const { lastMover, goal } = p.shake;
-  // A Goal that was set meanwhile stands, and its setter is still the one to challenge.
-  const back = lastMover === by && !(kind === 'goalBonus' && goal) ? illegal.lastMover : lastMover;
-  p.happen({ type: 'cubeReturned', placed, lastMover: back });
+  // What no Solution can use lies in Forbidden anyway once the Goal is set.
+  if (kind === 'goalBonus' && goal && p.game.leftOver([placed.cube]).length > 0) return;
+  // What followed legally stands, a Goal or the regular move after a bonus, and who made it is still the one to challenge.
+  const stands = kind === 'goalBonus' ? goal !== null : kind === 'bonus' && hasMoved(p, placed);
+  p.happen({ type: 'cubeReturned', placed, lastMover: lastMover === by && !stands ? illegal.lastMover : lastMover });
   if (kind === 'goalBonus') {
     const { phase } = p.match;
     if (phase.name === 'goal') p.happen({ type: 'phaseBegan', phase: { ...phase, bonus: p.shake.trail.length > 0 } });
     return;
   }
+  if (stands) {
+    // A cube is in Resources again, so nobody writes yet.
+    if (p.match.phase.name !== 'move') beginTurn(p, leftOf(p.shake.players, by), 0);
+    return;
+  }
   if (illegal.onTurn || p.match.phase.name !== 'move') {
     p.happen({ type: 'phaseBegan', phase: illegal.phase });
-    p.setTasks(illegal.tasks.map((task) => withTimeToCorrect(p, task, illegal)));
+    p.setTasks(illegal.tasks.map((task) => withTimeToCorrect(p, task)));
   }
 }
 
-function withTimeToCorrect(p: Proceedings, task: Task, { at }: IllegalAction): Task {
-  if (task.due === null || at > task.due) return task;
+/** Whether this player has made the regular move of the turn. */
+const hasMoved = (p: Proceedings, { by, turn }: Placed): boolean =>
+  p.shake.trail.some((each) => each.by === by && each.turn === turn && each.kind !== 'bonus');
+
+/** A move made in the additional minute wins no time. */
+function withTimeToCorrect(p: Proceedings, task: Task): Task {
+  if (task.due === null || task.extra) return task;
   return { ...task, due: Math.max(task.due, p.at + TIME_TO_CORRECT) };
 }
 
