@@ -136,6 +136,8 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         ),
         sittingOut: match.players.filter((player) => !event.players.includes(player)),
         goalSetter: event.goalSetter,
+        // Another sheet than the one that was signed.
+        signed: [],
       };
     case 'pointLost':
       return { penalties: [...match.penalties, event.penalty] };

@@ -92,9 +92,11 @@ function lose(p: Proceedings, task: Task): void {
   else LOSSES[task.what](p, task.player);
 }
 
-/** Where no clock runs, who is away lets every task pass at once. */
+/** Where no clock runs, who is away lets every task pass at once, and holds no block. */
 export function passAbsent(p: Proceedings): void {
-  const waiting = () =>
-    p.match.tasks.find(({ player, due }) => due === null && player !== null && p.match.presence[player] !== 'here');
+  const isAway = (player: Player) => p.match.presence[player] !== 'here';
+  const { block } = p.match;
+  if (block?.due === null && isAway(block.holder)) p.happen({ type: 'blockReturned', by: block.holder });
+  const waiting = () => p.match.tasks.find(({ player, due }) => due === null && player !== null && isAway(player));
   for (let task = waiting(); task; task = waiting()) lose(p, task);
 }
