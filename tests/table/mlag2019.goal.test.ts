@@ -218,7 +218,8 @@ test.each(BASIC_GAMES.flatMap((game) => NO_GOAL_ROWS.map((row) => ({ ...row, gam
       ] as const) {
         if (officiating === 'strict' || how === 'silent') continue;
         if (how === 'wrong') table.does('ann', 'reject', { writer, clause: game.equals });
-        else for (const checker of ['ann', 'bob', 'cy']) if (checker !== writer) table.does(checker, 'accept', { writer });
+        else
+          for (const checker of ['ann', 'bob', 'cy']) if (checker !== writer) table.does(checker, 'accept', { writer });
       }
       expect(table.scores).toEqual(scores);
       expect(table.phase).toEqual({ name: 'start', player: 'bob' });

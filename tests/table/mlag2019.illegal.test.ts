@@ -141,8 +141,7 @@ test.each(BASIC_GAMES)(
   (game) => {
     const [one] = three(game);
     const table = atTable(game).moves(`${one} required`);
-    for (let times = 0; times < 3; times += 1)
-      expect(table.setAside('ann', 'charge', { what: 'IV-A' })).toBe('IX-A-2');
+    for (let times = 0; times < 3; times += 1) expect(table.setAside('ann', 'charge', { what: 'IV-A' })).toBe('IX-A-2');
     expect(mat(table).mat.required).toEqual([one]);
     expect(pointsLost(table)).toEqual({});
     expect(table.phase).toMatchObject({ name: 'move', player: 'cy' });

@@ -168,7 +168,9 @@ test.each(BASIC_GAMES)(
     for (const officiating of ['strict', 'table'] as const) {
       const { table, one } = lastCubeMoved(game, { officiating });
       const clause = (claim: string) =>
-        officiating === 'table' ? table.setAside(one, 'challenge', { claim }) : table.refused(one, 'challenge', { claim });
+        officiating === 'table'
+          ? table.setAside(one, 'challenge', { claim })
+          : table.refused(one, 'challenge', { claim });
       expect(clause('now')).toBe('VIII-B');
       table.wait(60);
       expect(clause('impossible')).toBe('VIII-B');

@@ -108,9 +108,7 @@ test.each(BASIC_GAMES)(
 test.each(BASIC_GAMES)(
   '[mlag-onsets-basic-2019 VII-A-3, VII-A-3#a; mlag-equations-basic-2018 VII-A-3, VII-A-3#comment] a Third Party who joins the other side in words writes nothing, and cannot take it back ($book)',
   (game) => {
-    const table = oneCubeAway(game)
-      .does('bob', 'challenge', { claim: 'now' })
-      .does('ann', 'join', { side: 'mover' });
+    const table = oneCubeAway(game).does('bob', 'challenge', { claim: 'now' }).does('ann', 'join', { side: 'mover' });
     expect(table.refused('ann', 'join', { side: 'challenger' })).toBe('VII-A-3');
     expect(table.refused('ann', 'present', { solution: game.right })).toBe('VII-A');
     table.does('bob', 'present', { solution: game.wrong });
@@ -124,8 +122,7 @@ test.each(BASIC_GAMES)(
     const table = oneCubeAway(game);
     expect(table.refused('ann', 'join', { side: 'mover' })).toBe('VII-A-3');
     table.does('bob', 'challenge', { claim: 'now' });
-    for (const player of ['bob', 'cy'])
-      expect(table.refused(player, 'join', { side: 'mover' })).toBe('VII-A-3');
+    for (const player of ['bob', 'cy']) expect(table.refused(player, 'join', { side: 'mover' })).toBe('VII-A-3');
     expect(table.refused('ann', 'join', { side: 'judge' })).toBe('VII-A-3');
     table.does('ann', 'present', { solution: game.right });
     expect(table.tries('ann', 'join', { side: 'mover' }).ok).toBe(false);
@@ -164,7 +161,8 @@ test.each(BASIC_GAMES)(
       expect(table.refused('cy', 'reject', { writer: 'bob', clause: game.equals })).toBe('VII-C-2');
       expect(table.refused('cy', 'accept', { writer: 'bob' })).toBe('VII-C-2');
       table.does('ann', 'decline');
-      if (officiating === 'table') expect(table.view('cy').checking?.solutions).toEqual({ bob: { solution: game.wrong } });
+      if (officiating === 'table')
+        expect(table.view('cy').checking?.solutions).toEqual({ bob: { solution: game.wrong } });
       else expect(table.scores).toEqual({ ann: 6, bob: 2, cy: 6 });
     }
   },
