@@ -91,7 +91,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     table.does('bob', 'decline');
     expect(table.phase.name).toBe('check');
     table.does('cy', 'accept', { writer: 'ann' });
-    expect(table.refused('ann', 'present', RIGHT)).toBe(may);
+    expect(table.refused('bob', 'present', RIGHT)).toBe(may);
   });
 
   test('[agloa-onsets-2023 VII-C, VII-C-1; mlag-onsets-adventurous-2017 VII-C, VII-C-1, XI-A-1-h] or when the time is up: a silent Third Party presents nothing, without a fine', () => {

@@ -159,6 +159,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         ),
         sittingOut: match.players.filter((player) => !event.players.includes(player)),
         goalSetter: event.goalSetter,
+        // Another sheet than the one that was signed.
         signed: [],
       };
     case 'pointLost':
@@ -182,8 +183,6 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
                 ...now,
                 players: now.players.filter((player) => player !== event.player),
                 absent: [...now.absent, event.player],
-                // Nobody answers for a move of theirs any more.
-                lastMover: now.lastMover === event.player ? null : now.lastMover,
               }
             : now,
         ),

@@ -12,16 +12,12 @@ export function beginGoal(p: Proceedings): void {
   const { limits } = rules;
   const bonus = shake.trail.length > 0;
   p.happen({ type: 'phaseBegan', phase: { name: 'goal', player: shake.goalSetter, bonus } });
-  const late = p.match.tasks.find(({ what, extra }) => what === 'roll' && extra);
-  // Where one limit covers rolling and the Goal, a late roll has used up the additional time of both.
-  if (late && limits?.roll === null) {
-    p.setTasks([{ ...late, what: 'goal' }]);
-    return;
-  }
+  // Where one limit covers rolling and the Goal, the two are one task: a late roll has used up its time.
+  const roll = limits?.roll === null ? p.match.tasks.find(({ what }) => what === 'roll') : undefined;
   // A late deal is not the Goal-setter's fault: nothing runs out for him before the cards lie there.
   const due =
     limits && (limits.goal.from === 'start' ? at + limits.goal.time : Math.max(at, shake.began + limits.goal.time));
-  p.setTasks([{ player: shake.goalSetter, what: 'goal', due, extra: false }]);
+  p.setTasks([{ player: shake.goalSetter, due, extra: false, ...roll, what: 'goal' }]);
 }
 
 /** Why this player cannot act on the Goal now. */

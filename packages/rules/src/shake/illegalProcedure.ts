@@ -8,7 +8,7 @@ import type { TableRule } from '../tableRules.ts';
 import { takeBackChoice } from './choosing.ts';
 import { beginTurn } from './moving.ts';
 
-/** After a charge the Mover has at least so long to make the move good, unless it was made after the limit. */
+/** After a charge the Mover has at least so long to make the move good, unless it was made after the countdown. */
 const TIME_TO_CORRECT = 10_000;
 
 /** Another player's legal action: what was illegal before now stands. */
@@ -106,7 +106,7 @@ function takeOffMat(p: Proceedings, illegal: IllegalAction, placed: Placed): voi
     if (phase.name !== 'move') beginTurn(p, leftOf(p.shake.players, by), 0);
   } else if (illegal.onTurn || phase.name !== 'move') {
     p.happen({ type: 'phaseBegan', phase: illegal.phase });
-    p.setTasks(illegal.tasks.map((task) => withTimeToCorrect(p, task, illegal)));
+    p.setTasks(illegal.tasks.map((task) => withTimeToCorrect(p, task)));
   }
 }
 
@@ -130,8 +130,9 @@ const isStopped = ({ match: { phase } }: Proceedings): boolean =>
 const moveAfter = (p: Proceedings, { by, turn }: Placed): Placed | undefined =>
   p.shake.trail.findLast((each) => each.by === by && each.turn === turn && each.kind !== 'bonus');
 
-function withTimeToCorrect(p: Proceedings, task: Task, { at }: IllegalAction): Task {
-  if (task.due === null || task.extra || at > task.due + p.rules.misses.countdown) return task;
+/** A move made in the additional minute wins no time. */
+function withTimeToCorrect(p: Proceedings, task: Task): Task {
+  if (task.due === null || task.extra) return task;
   return { ...task, due: Math.max(task.due, p.at + TIME_TO_CORRECT) };
 }
 

@@ -4,7 +4,7 @@ import { type Given, Proceedings } from '../match/proceedings.ts';
 import { rulesOf } from '../match/rulesOf.ts';
 import type { MatchState, Player, Task, TaskName } from '../match/state.ts';
 import type { TableRules } from '../tableRules.ts';
-import { blockTimedOut } from './challenging.ts';
+import { blockTimedOut, giveBack } from './challenging.ts';
 import { checkTimedOut } from './checking.ts';
 import { passChoice } from './choosing.ts';
 import { nextGoalSetter, voidShake } from './ending.ts';
@@ -99,11 +99,11 @@ function lose(p: Proceedings, task: Task): void {
   else LOSSES[task.what](p, task.player);
 }
 
-/** Where no clock runs, who is away gives the block back and lets every task pass at once. */
+/** Where no clock runs, who is away lets every task pass at once, and holds no block. */
 export function passAbsent(p: Proceedings): void {
-  const { block, presence } = p.match;
-  if (block && block.due === null && presence[block.holder] !== 'here') blockTimedOut(p);
-  const waiting = () =>
-    p.match.tasks.find(({ player, due }) => due === null && player !== null && p.match.presence[player] !== 'here');
+  const isAway = (player: Player) => p.match.presence[player] !== 'here';
+  const { block } = p.match;
+  if (block?.due === null && isAway(block.holder)) giveBack(p);
+  const waiting = () => p.match.tasks.find(({ player, due }) => due === null && player !== null && isAway(player));
   for (let task = waiting(); task; task = waiting()) lose(p, task);
 }

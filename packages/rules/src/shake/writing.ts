@@ -40,7 +40,8 @@ export function openWriting(p: Proceedings, occasion: Occasion, { challenger, mo
   const all = burden === 'all';
   const obliged = burden === 'challenger' ? challenger : mover;
   const fined = rules.lastCubeSilence === 'fined' && occasion === 'last-cube';
-  const must = all ? (fined ? shake.players : []) : obliged === undefined ? [] : [obliged];
+  // Nobody waits for one who was sent out after the move that is challenged.
+  const must = all ? (fined ? shake.players : []) : shake.players.filter((player) => player === obliged);
   const may = all ? (fined ? [] : shake.players) : third;
   const due = writingDue(p, occasion, third.length > 0);
   const phase: Writing = {
