@@ -1,0 +1,81 @@
+// What the solver is asked about: the rules of the shake, the cards, the legal values of the Goal, and where the cubes lie.
+import {
+  books,
+  type Card,
+  type Cube,
+  type CubeSymbol,
+  type DivisionId,
+  isSymbol,
+  readGoal,
+  type ShakeRules,
+  shakeRules,
+} from '@openshake/rules';
+
+/** What a search must know of the rules of the shake: all that they ask of a Solution. */
+export type WritingRules = Pick<
+  ShakeRules,
+  | 'restrictions'
+  | 'wild'
+  | 'exchange'
+  | 'operations'
+  | 'requiredCube'
+  | 'everyRestrictionRemoves'
+  | 'doubleSet'
+  | 'requiredCard'
+  | 'forbiddenCard'
+  | 'paintBlank'
+  | 'paintedAsForbidden'
+  | 'solutions'
+>;
+
+export interface OnSetsPosition {
+  rules: WritingRules;
+  universe: readonly Card[];
+  /** None when the Goal is not legal: then nothing is a Solution. */
+  goalValues: readonly number[];
+  /** The symbols in each section; digits make Goals and are not told of. */
+  required: readonly CubeSymbol[];
+  permitted: readonly CubeSymbol[];
+  forbidden: readonly CubeSymbol[];
+  resources: readonly CubeSymbol[];
+}
+
+/** A table as it is written down. */
+export interface OnSetsTable {
+  rulebook: string;
+  division: string;
+  variations: readonly unknown[] | false;
+  universe: readonly Card[];
+  goal?: unknown;
+  required: readonly Cube[];
+  permitted: readonly Cube[];
+  forbidden: readonly Cube[];
+  resources: readonly Cube[];
+}
+
+export function positionOf(table: OnSetsTable): OnSetsPosition {
+  const book = books[table.rulebook as keyof typeof books];
+  if (book?.game !== 'on-sets') throw new RangeError(`${table.rulebook} is not a rulebook of On-Sets.`);
+  const division = book.divisions[table.division as DivisionId];
+  if (!division) throw new RangeError(`${table.rulebook} has no division ${table.division}.`);
+  const { rules } = shakeRules(book, division, table.variations);
+  return {
+    rules,
+    universe: table.universe,
+    goalValues: goalValuesOf(table.goal, table.universe, rules),
+    required: table.required.filter(isSymbol),
+    permitted: table.permitted.filter(isSymbol),
+    forbidden: table.forbidden.filter(isSymbol),
+    resources: table.resources.filter(isSymbol),
+  };
+}
+
+/** The values that a Solution may have; none where the Goal is not legal in this Universe. */
+export function goalValuesOf(goal: unknown, universe: readonly Card[], rules: ShakeRules): readonly number[] {
+  const { values } = readGoal(goal, rules);
+  const [least = 0] = values;
+  return rules.goalWithinUniverse && least > universe.length ? [] : values;
+}
+
+/** How many cubes of Resources a Solution may take. */
+export type FromResources = 'none' | 'one' | 'any';

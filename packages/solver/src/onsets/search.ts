@@ -1,0 +1,28 @@
+// The search that a judge may be given: the basic game, for the avoid moves of flubs.
+import { type BasicPosition, OPERATIONS, SETS, type Search } from '@openshake/rules';
+import type { FromResources, WritingRules } from './position.ts';
+import { solve } from './solve.ts';
+
+/** The basic game: no Restrictions and no variations, = wild for one set and ⊆ for one operation. */
+const BASIC: WritingRules = {
+  restrictions: 'none',
+  wild: { '=': { mayMean: SETS, itself: false }, C: { mayMean: OPERATIONS, itself: false } },
+  exchange: {},
+  operations: { manyTimes: false, atLeast: 0, minus: 'difference' },
+  requiredCube: null,
+  everyRestrictionRemoves: false,
+  doubleSet: null,
+  requiredCard: null,
+  forbiddenCard: null,
+  paintBlank: false,
+  paintedAsForbidden: 'forbiddenToo',
+  solutions: 1,
+};
+
+/** A correct Set-Name with its marks that takes at most `fromResources` cubes from Resources; undefined when there is none. */
+function basicSetName(position: BasicPosition, fromResources: number): string | undefined {
+  const from: FromResources = fromResources === 0 ? 'none' : fromResources === 1 ? 'one' : 'any';
+  return solve({ ...position, forbidden: [], rules: BASIC }, from)?.[0]?.solution.setName;
+}
+
+export const search: Search = { basicSetName };
