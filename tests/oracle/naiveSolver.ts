@@ -23,11 +23,12 @@ type Cards = number;
 const SETS = ['B', 'R', 'G', 'Y', 'V', 'A'];
 const SIGNS = ['U', 'N', '-', "'"];
 const RELATIONS = ['=', 'C'];
-const PAINTS = Array.from({ length: 16 }, (_, number) => ['B', 'R', 'G', 'Y'].filter((_, at) => number & (1 << at)).join(''));
+const PAINTS = Array.from({ length: 16 }, (_, number) =>
+  ['B', 'R', 'G', 'Y'].filter((_, at) => number & (1 << at)).join(''),
+);
 
 const isBasicBook = (table: NaiveTable) => table.rulebook.startsWith('mlag-onsets-basic');
-const restricts = (table: NaiveTable) =>
-  !isBasicBook(table) && ['middle', 'junior', 'senior'].includes(table.division);
+const restricts = (table: NaiveTable) => !isBasicBook(table) && ['middle', 'junior', 'senior'].includes(table.division);
 
 function inForce(table: NaiveTable, name: string): boolean {
   if (table.variations.some((each) => each.name === name)) return true;
@@ -114,7 +115,8 @@ function* attempts(table: NaiveTable): Generator<Cube[]> {
     const face = faces[at];
     if (face !== undefined) {
       const own = isBasicBook(table) ? [] : [face];
-      for (const means of new Set([...own, ...(wild[face] ?? [])])) yield* assign(at + 1, { ...meaning, [face]: means });
+      for (const means of new Set([...own, ...(wild[face] ?? [])]))
+        yield* assign(at + 1, { ...meaning, [face]: means });
       return;
     }
     yield (['required', 'permitted', 'resources'] as const).flatMap((from) =>
@@ -289,7 +291,8 @@ export function naiveSets(table: NaiveTable, fromResources: number, enough: numb
     const likeBanned = paint !== '' && paint === banned;
     if (likeBanned && table.rulebook.includes('2017')) continue;
     const isGood = (cards: Cards): boolean => {
-      const isIn = (card: string | undefined) => card !== undefined && (cards & (1 << table.universe.indexOf(card))) !== 0;
+      const isIn = (card: string | undefined) =>
+        card !== undefined && (cards & (1 << table.universe.indexOf(card))) !== 0;
       const required = blankOf(table, 'required-card')?.card;
       if (required !== undefined && !(table.universe.includes(required) && isIn(required))) return false;
       if (banned !== undefined && table.universe.includes(banned) && isIn(banned)) return false;
@@ -341,8 +344,8 @@ function solutionsWithin(
     face === undefined || cubes.some((cube, at) => cube.face === face && (mask & (1 << at)) !== 0);
   const needsRestriction = cubes.some((cube) => cube.from === 'required' && makesRestriction(cube));
   if (!needsRestriction)
+    // One cube alone is no Solution.
     for (const { cubes: used, signs, cards } of setNames)
-      // One cube alone is no Solution.
       if (signs > 0 && holdsFace(used) && isGood(cards)) {
         found.add(cards);
         if (found.size >= enough) return;

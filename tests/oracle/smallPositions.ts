@@ -63,7 +63,7 @@ export function smallPosition(seed: number): NaiveTable {
     if (kind < 0.85 || !hasRelations) return pick(['U', 'N', '-', "'"]);
     return pick(['=', 'C']);
   };
-  const size = whole(3, 7);
+  const size = pick([3, 4, 5, 5, 6, 6, 7, 7, 8]);
   const cubes = Array.from({ length: size }, faces);
 
   const variations: NaiveTable['variations'] = [];
@@ -100,12 +100,18 @@ export function smallPosition(seed: number): NaiveTable {
       { shape: 'T', cubes: [digit(), digit(), digit()] },
     ]);
   }
-  const heavy = random();
+  // Early in a shake most cubes are in Resources; late, many are Required.
+  const [required, permitted, forbidden] = pick([
+    [0.05, 0.15, 0.05],
+    [0.1, 0.3, 0.05],
+    [0.25, 0.35, 0.05],
+    [0.45, 0.3, 0.02],
+  ] as const);
   for (const cube of cubes) {
-    const section = random();
-    if (section < 0.25 * (1 + heavy)) table.required.push(cube);
-    else if (section < 0.6) table.permitted.push(cube);
-    else if (section < 0.65) table.forbidden.push(cube);
+    const place = random();
+    if (place < required) table.required.push(cube);
+    else if (place < required + permitted) table.permitted.push(cube);
+    else if (place < required + permitted + forbidden) table.forbidden.push(cube);
     else table.resources.push(cube);
   }
   return table;

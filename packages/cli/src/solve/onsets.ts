@@ -1,12 +1,14 @@
 // Questions about a table of On-Sets.
 import type { SolveRequest } from '@openshake/protocol';
 import {
+  avoidMoves,
   Effort,
   type FromResources,
   type OnSetsPosition,
   positionOf,
   Stopped,
   solve,
+  solveGoals,
   type WrittenSolution,
 } from '@openshake/solver';
 import type { Solved } from './answer.ts';
@@ -23,9 +25,19 @@ export function solveOnSets(request: SolveRequest<'on-sets'>, limit: Limit): Sol
 }
 
 function answer(request: SolveRequest<'on-sets'>, effort: Effort): Solved {
+  const { question, after } = request;
+  if (question === 'goals') {
+    const goals = solveGoals(request, effort);
+    return { answer: goals.some(({ cubes }) => cubes !== null), goals };
+  }
   const position = positionOf(request);
-  if (request.question === 'now') return proof(position, 'one', effort);
-  return proof(position, 'any', effort);
+  if (question === 'avoid') {
+    const moves = avoidMoves(position, effort);
+    return { answer: moves.length > 0, moves };
+  }
+  // Where none of Resources may be used any more, both questions are about the mat alone.
+  const closed = after !== undefined && position.rules.fromResources[after].most === 'none';
+  return proof(position, closed ? 'none' : question === 'now' ? 'one' : 'any', effort);
 }
 
 function proof(position: OnSetsPosition, from: FromResources, effort: Effort): Solved {

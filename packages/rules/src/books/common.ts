@@ -38,6 +38,7 @@ export const common: BookRules = {
   paintBlank: false,
   paintedAsForbidden: 'forbiddenToo',
   solutions: 1,
+  moves: { relationsForbiddenAt: null, shift: false },
   fromResources,
   avoidMoveAfter: [],
 };

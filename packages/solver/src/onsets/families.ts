@@ -57,13 +57,15 @@ export interface Split {
 const MOST_KEPT = 24_000_000;
 const NONE = new Uint16Array(0);
 
+/** Shared, because it is large: filled and emptied without anything else in between. */
+const distinct = new Distinct();
+
 export class Families {
   readonly algebra: Algebra;
   /** Signs, then leaves. */
   #known = new Map<Signs, Map<Leaves, Uint16Array>>();
   #knownKept: Record<Relating, Map<Signs, Map<Leaves, Uint16Array>>> = { subset: new Map(), equals: new Map() };
   #size = 0;
-  readonly #distinct = new Distinct();
 
   constructor(algebra: Algebra) {
     this.algebra = algebra;
@@ -106,16 +108,16 @@ export class Families {
     const families = splits.map(
       (split) => [this.family(split.leaves, split.signs), this.family(split.otherLeaves, split.otherSigns)] as const,
     );
-    this.#distinct.clear();
+    distinct.clear();
     for (const [some, others] of families)
       for (let i = 0; i < some.length; i += 1)
         for (let j = 0; j < others.length; j += 1) {
           const left = some[i] as number;
           const right = others[j] as number;
-          this.#distinct.add(kept(relating, left, right));
-          if (relating === 'subset') this.#distinct.add(kept(relating, right, left));
+          distinct.add(kept(relating, left, right));
+          if (relating === 'subset') distinct.add(kept(relating, right, left));
         }
-    const built = this.#distinct.toArray();
+    const built = distinct.toArray();
     known.set(leaves, built);
     this.#size += built.length;
     return built;
@@ -172,7 +174,6 @@ export class Families {
     const primes = countOf(signs, PRIME);
     const joins = this.#joins(leaves, signs);
     const inner = !manyTimes && primes > 0 ? this.family(leaves, signs - one(PRIME)) : NONE;
-    const distinct = this.#distinct;
     distinct.clear();
     if (sizeOf(leaves) === 1 && (manyTimes || signs === 0))
       for (const meaning of this.leafMeanings(leafKind(leaves))) distinct.add(SET_TABLES[meaning] as number);
@@ -215,7 +216,6 @@ export class Families {
   }
 
   #join(kind: number, some: Uint16Array, others: Uint16Array): void {
-    const distinct = this.#distinct;
     for (const sign of this.signMeanings(kind)) {
       for (let i = 0; i < some.length; i += 1) {
         const left = some[i] as number;

@@ -6,6 +6,7 @@ import {
   type CubeSymbol,
   type DivisionId,
   isSymbol,
+  type ResourcesRule,
   readGoal,
   type ShakeRules,
   shakeRules,
@@ -40,6 +41,11 @@ export interface OnSetsPosition {
   resources: readonly CubeSymbol[];
 }
 
+/** A position at a table, where somebody moves next. */
+export interface TablePosition extends OnSetsPosition {
+  rules: ShakeRules;
+}
+
 /** A table as it is written down. */
 export interface OnSetsTable {
   rulebook: string;
@@ -53,7 +59,7 @@ export interface OnSetsTable {
   resources: readonly Cube[];
 }
 
-export function positionOf(table: OnSetsTable): OnSetsPosition {
+export function positionOf(table: OnSetsTable): TablePosition {
   const book = books[table.rulebook as keyof typeof books];
   if (book?.game !== 'on-sets') throw new RangeError(`${table.rulebook} is not a rulebook of On-Sets.`);
   const division = book.divisions[table.division as DivisionId];
@@ -78,4 +84,4 @@ export function goalValuesOf(goal: unknown, universe: readonly Card[], rules: Sh
 }
 
 /** How many cubes of Resources a Solution may take. */
-export type FromResources = 'none' | 'one' | 'any';
+export type FromResources = ResourcesRule['most'];

@@ -38,6 +38,9 @@ const stateOf = (rows: Table, last: Table): State => rows * 65_536 + (last & row
 const rowsOf = (state: State): Table => Math.floor(state / 65_536);
 const lastOf = (state: State): Table => state & 0xffff;
 
+/** Shared, because it is large: filled and emptied without anything else in between. */
+const distinct = new Distinct();
+
 export class Restricting {
   readonly #families: Families;
   readonly #rows: Table;
@@ -45,7 +48,6 @@ export class Restricting {
   readonly #chains = new Map<string, Float64Array>();
   readonly #keptByChain = new Map<string, Uint16Array>();
   readonly #keptByAll = new Map<string, Uint16Array>();
-  readonly #distinct = new Distinct();
 
   constructor(families: Families, rows: Table, effort: Effort) {
     this.#families = families;
@@ -64,13 +66,13 @@ export class Restricting {
       const some = this.keptByChain(first);
       if (some.length > 0) pairs.push([some, this.keptBy(others)]);
     }
-    this.#distinct.clear();
+    distinct.clear();
     for (const [some, others] of pairs) {
       this.#effort.spend(some.length * others.length);
       for (let i = 0; i < some.length; i += 1)
-        for (let j = 0; j < others.length; j += 1) this.#distinct.add((some[i] as number) & (others[j] as number));
+        for (let j = 0; j < others.length; j += 1) distinct.add((some[i] as number) & (others[j] as number));
     }
-    const built = this.#distinct.toArray();
+    const built = distinct.toArray();
     this.#keptByAll.set(key, built);
     return built;
   }
@@ -85,9 +87,9 @@ export class Restricting {
     if (equals + subsets === 1) tables = this.#families.keptBy(equals === 1 ? 'equals' : 'subset', leaves, signs);
     else tables = Array.from(this.#chain(part), rowsOf);
     this.#effort.spend(tables.length);
-    this.#distinct.clear();
-    for (const table of tables) this.#distinct.add(table & this.#rows);
-    const built = this.#distinct.toArray();
+    distinct.clear();
+    for (const table of tables) distinct.add(table & this.#rows);
+    const built = distinct.toArray();
     this.#keptByChain.set(key, built);
     return built;
   }

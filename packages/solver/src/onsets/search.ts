@@ -19,10 +19,7 @@ const BASIC: WritingRules = {
   solutions: 1,
 };
 
-/** A correct Set-Name with its marks that takes at most `fromResources` cubes from Resources; undefined when there is none. */
-function basicSetName(position: BasicPosition, fromResources: number): string | undefined {
-  const from: FromResources = fromResources === 0 ? 'none' : fromResources === 1 ? 'one' : 'any';
-  return solve({ ...position, forbidden: [], rules: BASIC }, from)?.[0]?.solution.setName;
-}
-
-export const search: Search = { basicSetName };
+export const search: Search = {
+  basicSetName: (position: BasicPosition, from: FromResources) =>
+    solve({ ...position, forbidden: [], rules: BASIC }, from)?.[0]?.solution.setName,
+};

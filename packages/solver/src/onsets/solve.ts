@@ -28,7 +28,7 @@ export function solve(
   const first = search.find();
   if (!first) return undefined;
   if (position.rules.solutions === 1) return [writeSolution(first, position, from)];
-  const second = search.find(first.named);
+  const second = search.find(only(first.named));
   if (!second) return undefined;
   // The second must name a card that the first does not: of two different sets one does.
   const inOrder = (second.named & ~first.named) !== 0 ? [first, second] : [second, first];
@@ -40,8 +40,26 @@ export function canSolve(position: OnSetsPosition, from: FromResources, effort: 
   const search = new Search(position, from, effort);
   if (position.rules.solutions === 1) return search.exists();
   const first = search.find();
-  return first !== undefined && search.exists(first.named);
+  return first !== undefined && search.exists(only(first.named));
 }
+
+/** How many different sets of cards a Solution can name. */
+export function countCardSets(position: OnSetsPosition, from: FromResources, effort: Effort = new Effort()): number {
+  const search = new Search(position, from, effort);
+  const taken = new Uint8Array(EVERY_ROW + 1);
+  let count = 0;
+  for (let hit = search.find(taken); hit; hit = search.find(taken)) {
+    taken[hit.named] = 1;
+    count += 1;
+  }
+  return count;
+}
+
+const only = (set: CardSet): Uint8Array => {
+  const taken = new Uint8Array(EVERY_ROW + 1);
+  taken[set] = 1;
+  return taken;
+};
 
 /** A Set-Name found for one case. */
 interface NamedBy {
@@ -65,17 +83,17 @@ class Search {
       position.goalValues.length === 0 ? [] : labelsOf(position).flatMap((labels) => casesOf(position, labels, from));
   }
 
-  /** `other`: a set that does not count. */
-  exists(other?: CardSet): boolean {
-    return this.#find(other, false) !== undefined;
+  /** `taken`: the sets that do not count. */
+  exists(taken?: Uint8Array): boolean {
+    return this.#find(taken, false) !== undefined;
   }
 
-  find(other?: CardSet): Hit | undefined {
-    return this.#find(other, true);
+  find(taken?: Uint8Array): Hit | undefined {
+    return this.#find(taken, true);
   }
 
-  #find(other: CardSet | undefined, explain: boolean): Hit | undefined {
-    const targets = targetsOf(this.#position, other).filter((target) => !target.isHopeless);
+  #find(taken: Uint8Array | undefined, explain: boolean): Hit | undefined {
+    const targets = targetsOf(this.#position, taken).filter((target) => !target.isHopeless);
     for (const target of targets)
       for (const one of this.#cases) {
         const hit = one.mustRestrict ? undefined : this.#setNameAlone(one, target, explain);
@@ -136,6 +154,9 @@ class Search {
   }
 }
 
+/** Shared, because it is large: one box gathers at a time. */
+const distinct = new Distinct();
+
 /** One box in which a Restriction is looked for: its Set-Names are gathered once, its Restrictions tried one number of relations after the other. */
 class RestrictedBox {
   readonly box: Case;
@@ -177,7 +198,6 @@ class RestrictedBox {
 
   /** The distinct sets that the Set-Name may name, cut to the rows that matter. */
   #gather(): void {
-    const distinct = new Distinct();
     distinct.clear();
     const setNames: NamedBy[] = [];
     const { rows } = this.#target;

@@ -24,11 +24,10 @@ export class Target {
   /** How the blank may be painted if it is in the set, and if it is not. */
   readonly #paintsIn: Table;
   readonly #paintsOut: Table;
-  /** A set that does not count: the first of Two Solutions. */
-  readonly #other: CardSet;
-  readonly #values: readonly number[];
+  /** Sets that do not count, such as the first of Two Solutions. */
+  readonly #taken: Uint8Array | undefined;
 
-  constructor(position: OnSetsPosition, paint?: Card, other: CardSet = -1) {
+  constructor(position: OnSetsPosition, paint?: Card, taken?: Uint8Array) {
     const { rules, universe, goalValues } = position;
     const dealt = setOf(universe);
     const plain = rules.doubleSet && parsePlainSetName(rules.doubleSet.setName);
@@ -49,8 +48,7 @@ export class Target {
     for (const value of goalValues) if (value <= HIGHEST) this.#isGoal[value] = 1;
     // A card both required and forbidden, or required and not dealt, can never be had.
     if (must & banned || must & ~dealt) this.#isGoal.fill(0);
-    this.#other = other;
-    this.#values = goalValues;
+    this.#taken = taken;
   }
 
   /** Whether no set at all can be good: then there is nothing to search. */
@@ -61,19 +59,18 @@ export class Target {
     return !this.#isGoal.subarray(0, most + twice + blank + 1).includes(1);
   }
 
-  /** The least that a Goal value is. */
-  get least(): number {
-    return this.#values[0] ?? Number.POSITIVE_INFINITY;
+  #isTaken(named: CardSet): boolean {
+    return this.#taken !== undefined && this.#taken[named] === 1;
   }
 
   hits(table: Table): boolean {
     const named = table & this.#cards;
     if ((named & this.#looked) !== this.#must) return false;
     const value = (ROWS_IN[named] as number) + (ROWS_IN[named & this.#doubled] as number);
-    if (!this.#paintsBlank) return this.#isGoal[value] === 1 && named !== this.#other;
-    if (this.#isGoal[value] === 1 && (~table & this.#paintsOut) !== 0 && named !== this.#other) return true;
+    if (!this.#paintsBlank) return this.#isGoal[value] === 1 && !this.#isTaken(named);
+    if (this.#isGoal[value] === 1 && (~table & this.#paintsOut) !== 0 && !this.#isTaken(named)) return true;
     const within = table & this.#paintsIn;
-    if (within === 0 || (named | 1) === this.#other) return false;
+    if (within === 0 || this.#isTaken(named | 1)) return false;
     return (
       (this.#isGoal[value + 1] === 1 && (within & ~this.#doubled) !== 0) ||
       (this.#isGoal[value + 2] === 1 && (within & this.#doubled) !== 0)
@@ -91,33 +88,16 @@ export class Target {
       if (((isIn ? this.#paintsIn : this.#paintsOut) & row) === 0) continue;
       const all = isIn ? named | 1 : named;
       const more = !isIn ? 0 : this.#doubled & row ? 2 : 1;
-      if (this.#isGoal[value + more] === 1 && all !== this.#other) return { named: all, paint };
+      if (this.#isGoal[value + more] === 1 && !this.#isTaken(all)) return { named: all, paint };
     }
     throw new RangeError('This table does not hit.');
-  }
-
-  /** Every set of dealt cards that this table may come to name and that hits. */
-  outcomes(table: Table): CardSet[] {
-    const named = table & this.#cards;
-    if (!this.hits(table)) return [];
-    if (!this.#paintsBlank) return [named];
-    const found = new Set<CardSet>();
-    const value = (ROWS_IN[named] as number) + (ROWS_IN[named & this.#doubled] as number);
-    for (let paint = 0; paint < 16; paint += 1) {
-      const row = 1 << paint;
-      const isIn = (table & row) !== 0;
-      if (((isIn ? this.#paintsIn : this.#paintsOut) & row) === 0) continue;
-      const more = !isIn ? 0 : this.#doubled & row ? 2 : 1;
-      if (this.#isGoal[value + more] === 1) found.add(isIn ? named | 1 : named);
-    }
-    return [...found];
   }
 }
 
 /** The targets to search one after the other: one, except that No Null Restrictions must know which row the blank card lies in. */
-export function targetsOf(position: OnSetsPosition, other?: CardSet): Target[] {
+export function targetsOf(position: OnSetsPosition, taken?: Uint8Array): Target[] {
   const { rules, universe } = position;
   if (!(rules.paintBlank && rules.everyRestrictionRemoves && universe.includes(BLANK)))
-    return [new Target(position, undefined, other)];
-  return Array.from({ length: 16 }, (_, paint) => new Target(position, paint, other));
+    return [new Target(position, undefined, taken)];
+  return Array.from({ length: 16 }, (_, paint) => new Target(position, paint, taken));
 }
