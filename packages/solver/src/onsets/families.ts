@@ -19,6 +19,7 @@ import {
   someBagWithin,
   UNION,
 } from './bags.ts';
+import { Effort } from './effort.ts';
 import { Distinct, EVERY_ROW, SET_TABLES, type Table } from './truthTables.ts';
 
 /** What the families of a shake depend on. */
@@ -66,6 +67,8 @@ export class Families {
   #known = new Map<Signs, Map<Leaves, Uint16Array>>();
   #knownKept: Record<Relating, Map<Signs, Map<Leaves, Uint16Array>>> = { subset: new Map(), equals: new Map() };
   #size = 0;
+  /** Who pays for building. */
+  effort = new Effort();
 
   constructor(algebra: Algebra) {
     this.algebra = algebra;
@@ -109,7 +112,9 @@ export class Families {
       (split) => [this.family(split.leaves, split.signs), this.family(split.otherLeaves, split.otherSigns)] as const,
     );
     distinct.clear();
-    for (const [some, others] of families)
+    for (const [some, others] of families) {
+      if (distinct.size > EVERY_ROW) break;
+      this.effort.spend(some.length * others.length);
       for (let i = 0; i < some.length; i += 1)
         for (let j = 0; j < others.length; j += 1) {
           const left = some[i] as number;
@@ -117,6 +122,7 @@ export class Families {
           distinct.add(kept(relating, left, right));
           if (relating === 'subset') distinct.add(kept(relating, right, left));
         }
+    }
     const built = distinct.toArray();
     known.set(leaves, built);
     this.#size += built.length;
@@ -217,6 +223,8 @@ export class Families {
 
   #join(kind: number, some: Uint16Array, others: Uint16Array): void {
     for (const sign of this.signMeanings(kind)) {
+      if (distinct.size > EVERY_ROW) return;
+      this.effort.spend(some.length * others.length);
       for (let i = 0; i < some.length; i += 1) {
         const left = some[i] as number;
         if (sign === UNION) for (let j = 0; j < others.length; j += 1) distinct.add(left | (others[j] as number));

@@ -16,6 +16,7 @@ import {
 import type { Effort } from './effort.ts';
 import { type Families, kept, type Relating, type SetName } from './families.ts';
 import type { RestrictionBag } from './restrictionBags.ts';
+import type { Target } from './target.ts';
 import { Distinct, type Table } from './truthTables.ts';
 
 /** A Restriction as a tree: one side more than relations. */
@@ -43,15 +44,17 @@ const distinct = new Distinct();
 
 export class Restricting {
   readonly #families: Families;
+  readonly #target: Target;
   readonly #rows: Table;
   readonly #effort: Effort;
   readonly #chains = new Map<string, Float64Array>();
   readonly #keptByChain = new Map<string, Uint16Array>();
   readonly #keptByAll = new Map<string, Uint16Array>();
 
-  constructor(families: Families, rows: Table, effort: Effort) {
+  constructor(families: Families, target: Target, effort: Effort) {
     this.#families = families;
-    this.#rows = rows;
+    this.#target = target;
+    this.#rows = target.rows;
     this.#effort = effort;
   }
 
@@ -70,7 +73,10 @@ export class Restricting {
     for (const [some, others] of pairs) {
       this.#effort.spend(some.length * others.length);
       for (let i = 0; i < some.length; i += 1)
-        for (let j = 0; j < others.length; j += 1) distinct.add((some[i] as number) & (others[j] as number));
+        for (let j = 0; j < others.length; j += 1) {
+          const rows = (some[i] as number) & (others[j] as number);
+          if (this.#target.mayHit(rows)) distinct.add(rows);
+        }
     }
     const built = distinct.toArray();
     this.#keptByAll.set(key, built);
@@ -88,7 +94,7 @@ export class Restricting {
     else tables = Array.from(this.#chain(part), rowsOf);
     this.#effort.spend(tables.length);
     distinct.clear();
-    for (const table of tables) distinct.add(table & this.#rows);
+    for (const table of tables) if (this.#target.mayHit(table & this.#rows)) distinct.add(table & this.#rows);
     const built = distinct.toArray();
     this.#keptByChain.set(key, built);
     return built;
@@ -189,7 +195,9 @@ export class Restricting {
         for (const state of chains)
           for (let i = 0; i < sides.length; i += 1) {
             const last = sides[i] as number;
-            states.add(stateOf(rowsOf(state) & kept(relating, lastOf(state), last), last));
+            const rows = rowsOf(state) & kept(relating, lastOf(state), last);
+            // What has too few cards left never gets more.
+            if (this.#target.mayHit(rows)) states.add(stateOf(rows, last));
           }
       }
     const built = Float64Array.from(states);

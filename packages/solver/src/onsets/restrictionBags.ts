@@ -1,7 +1,8 @@
 // Which bags of cubes may make the Restriction part of a box, the smallest first.
 import { LEAF_KINDS, type Leaves, one, PRIME, SIGN_KINDS, type Signs } from './bags.ts';
-import { type Case, EQUALS, FIRST_SIGN, SUBSET } from './boxes.ts';
+import type { Case } from './boxes.ts';
 import type { Families } from './families.ts';
+import { EQUALS, FIRST_SIGN, SUBSET } from './pools.ts';
 
 /** The cubes of a whole Restriction part. */
 export interface RestrictionBag {

@@ -1,7 +1,8 @@
 // Which bags of cubes may make the Set-Name of a case, the smallest first.
 import { INTERSECTION, joiningIn, LEAF_KINDS, type Leaves, one, PRIME, SIGN_KINDS, type Signs, UNION } from './bags.ts';
-import { type Case, type Counts, FIRST_SIGN } from './boxes.ts';
+import type { Case } from './boxes.ts';
 import type { Families } from './families.ts';
+import { type Counts, FIRST_SIGN } from './pools.ts';
 
 /** Called with each bag; true ends the search. */
 export type VisitBag = (leaves: Leaves, signs: Signs) => boolean;

@@ -1,6 +1,6 @@
 // When a set of cards is what the Goal asks for: its count, the cards that must or must not be there, and what the blank card may be painted as.
 import { BLANK, type Card, type CardSet, has, nameSet, parsePlainSetName, setOf } from '@openshake/rules';
-import type { OnSetsPosition } from './position.ts';
+import type { OnSetsPosition, WritingRules } from './position.ts';
 import { EVERY_ROW, ROWS_IN, type Table } from './truthTables.ts';
 
 /** No set counts more than every card twice. */
@@ -25,13 +25,13 @@ export class Target {
   readonly #paintsIn: Table;
   readonly #paintsOut: Table;
   /** Sets that do not count, such as the first of Two Solutions. */
-  readonly #taken: Uint8Array | undefined;
+  readonly #taken: ReadonlySet<CardSet> | undefined;
+  readonly #least: number;
 
-  constructor(position: OnSetsPosition, paint?: Card, taken?: Uint8Array) {
+  constructor(position: OnSetsPosition, paint?: Card, taken?: ReadonlySet<CardSet>) {
     const { rules, universe, goalValues } = position;
     const dealt = setOf(universe);
-    const plain = rules.doubleSet && parsePlainSetName(rules.doubleSet.setName);
-    this.#doubled = plain ? nameSet(plain, EVERY_ROW, rules.doubleSet?.minus ?? 'difference') : 0;
+    this.#doubled = rules.doubleSet ? doubledBy(rules.doubleSet) : 0;
     this.#paintsBlank = rules.paintBlank && has(dealt, BLANK);
     this.#cards = this.#paintsBlank ? dealt & ~(1 << BLANK) : dealt;
     const { requiredCard, forbiddenCard } = rules;
@@ -49,18 +49,60 @@ export class Target {
     // A card both required and forbidden, or required and not dealt, can never be had.
     if (must & banned || must & ~dealt) this.#isGoal.fill(0);
     this.#taken = taken;
+    this.#least = Math.min(...goalValues);
   }
 
-  /** Whether no set at all can be good: then there is nothing to search. */
+  /** Whether no set of cards can be good, or none that is not taken: then there is nothing to search. */
   get isHopeless(): boolean {
-    const most = ROWS_IN[this.#cards] as number;
-    const twice = ROWS_IN[this.#cards & this.#doubled] as number;
-    const blank = this.#paintsBlank ? 2 : 0;
-    return !this.#isGoal.subarray(0, most + twice + blank + 1).includes(1);
+    const taken = this.#taken?.size ?? 0;
+    return this.#countGood(taken + 1) <= taken;
+  }
+
+  /** How many sets of dealt cards are good, whatever can be named; no need to count beyond `enough`. */
+  #countGood(enough: number): number {
+    const free = this.#cards & ~this.#looked;
+    const twice = ROWS_IN[free & this.#doubled] as number;
+    const once = (ROWS_IN[free] as number) - twice;
+    const must = (ROWS_IN[this.#must] as number) + (ROWS_IN[this.#must & this.#doubled] as number);
+    let good = 0;
+    for (let two = 0; two <= twice; two += 1)
+      for (let single = 0; single <= once; single += 1) {
+        const value = must + 2 * two + single;
+        const ways = choose(twice, two) * choose(once, single);
+        if (this.#isGoal[value] && (!this.#paintsBlank || this.#paintsOut)) good += ways;
+        const withBlank =
+          this.#paintsBlank &&
+          ((this.#isGoal[value + 1] && this.#paintsIn & ~this.#doubled) ||
+            (this.#isGoal[value + 2] && this.#paintsIn & this.#doubled));
+        if (withBlank) good += ways;
+        if (good >= enough) return good;
+      }
+    return good;
+  }
+
+  /** Whether some part of what this table names may be good: Restrictions only take cards away. */
+  mayHit(table: Table): boolean {
+    const named = table & this.#cards;
+    if ((named & this.#must) !== this.#must) return false;
+    let value = (ROWS_IN[named] as number) + (ROWS_IN[named & this.#doubled] as number);
+    if (this.#paintsBlank) {
+      const within = table & this.#paintsIn;
+      if (within & this.#doubled) value += 2;
+      else if (within !== 0) value += 1;
+      else if (this.#paintsOut === 0) return false;
+    }
+    return value >= this.#least;
+  }
+
+  /** Whether some table is good that tells only these colours apart (a bit for each): all that cubes of these colours can name. */
+  mayHitWith(colours: number): boolean {
+    if (colours === ALL_COLOURS) return true;
+    for (const table of tablesOf(colours)) if (this.hits(table)) return true;
+    return false;
   }
 
   #isTaken(named: CardSet): boolean {
-    return this.#taken !== undefined && this.#taken[named] === 1;
+    return this.#taken?.has(named) ?? false;
   }
 
   hits(table: Table): boolean {
@@ -94,8 +136,42 @@ export class Target {
   }
 }
 
+const doubles = new WeakMap<object, Table>();
+
+/** The table of a Double Set; worked out once. */
+function doubledBy(doubleSet: NonNullable<WritingRules['doubleSet']>): Table {
+  const known = doubles.get(doubleSet);
+  if (known !== undefined) return known;
+  const plain = parsePlainSetName(doubleSet.setName);
+  const table = plain ? nameSet(plain, EVERY_ROW, doubleSet.minus) : 0;
+  doubles.set(doubleSet, table);
+  return table;
+}
+
+const choose = (all: number, some: number): number => {
+  let ways = 1;
+  for (let k = 1; k <= some; k += 1) ways = (ways * (all - some + k)) / k;
+  return ways;
+};
+
+const ALL_COLOURS = 15;
+const known: Uint16Array[] = [];
+
+/** Every table that tells only these colours apart; fewer than four, so there are at most 256. */
+function tablesOf(colours: number): Uint16Array {
+  const found = known[colours];
+  if (found) return found;
+  const atoms = new Map<number, Table>();
+  for (let card = 0; card < 16; card += 1) atoms.set(card & colours, (atoms.get(card & colours) ?? 0) | (1 << card));
+  let tables = [0];
+  for (const atom of atoms.values()) tables = tables.flatMap((table) => [table, table | atom]);
+  const built = Uint16Array.from(tables);
+  known[colours] = built;
+  return built;
+}
+
 /** The targets to search one after the other: one, except that No Null Restrictions must know which row the blank card lies in. */
-export function targetsOf(position: OnSetsPosition, taken?: Uint8Array): Target[] {
+export function targetsOf(position: OnSetsPosition, taken?: ReadonlySet<CardSet>): Target[] {
   const { rules, universe } = position;
   if (!(rules.paintBlank && rules.everyRestrictionRemoves && universe.includes(BLANK)))
     return [new Target(position, undefined, taken)];

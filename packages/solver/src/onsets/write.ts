@@ -1,9 +1,24 @@
 // From trees to a paper: which cube serves each symbol, and the text as the judge takes it.
-import { type Card, type CubeSymbol, isRelation, makeCard, SYMBOLS } from '@openshake/rules';
+import { type Card, type CubeSymbol, makeCard } from '@openshake/rules';
 import { PRIME } from './bags.ts';
-import { type Case, EQUALS, FIRST_RELATION, FIRST_SIGN, SUBSET } from './boxes.ts';
+import type { Case } from './boxes.ts';
 import type { SetName } from './families.ts';
-import type { FromResources, OnSetsPosition } from './position.ts';
+import {
+  ASIDE,
+  bump,
+  type Counts,
+  EQUALS,
+  FIRST_SIGN,
+  isSignPool,
+  KINDS,
+  kindOf,
+  poolOf,
+  type Stock,
+  SUBSET,
+  symbolOf,
+  zeros,
+} from './pools.ts';
+import type { FromResources, WritingRules } from './position.ts';
 import type { Chain } from './restricting.ts';
 
 /** A Solution as the judge takes it. */
@@ -33,11 +48,10 @@ export interface Plan {
 const PARTS = ['restriction', 'setName'] as const;
 type Part = (typeof PARTS)[number];
 
-export function writeSolution(plan: Plan, position: OnSetsPosition, from: FromResources): WrittenSolution {
-  const { manyTimes } = position.rules.operations;
-  const used: Record<Part, number[]> = { restriction: SYMBOLS.map(() => 0), setName: SYMBOLS.map(() => 0) };
-  const needed =
-    plan.chains.length > 0 ? position.rules.operations.atLeast : Math.max(1, position.rules.operations.atLeast);
+export function writeSolution(plan: Plan, stock: Stock, rules: WritingRules, from: FromResources): WrittenSolution {
+  const { manyTimes, atLeast } = rules.operations;
+  const used: Record<Part, Counts> = { restriction: zeros(), setName: zeros() };
+  const needed = plan.chains.length > 0 ? atLeast : Math.max(1, atLeast);
   const setName = manyTimes
     ? withPrimes(plan.setName, needed, plan.case.inSetName[FIRST_SIGN + PRIME] ?? 0)
     : plan.setName;
@@ -46,11 +60,11 @@ export function writeSolution(plan: Plan, position: OnSetsPosition, from: FromRe
     : plan.chains;
 
   const writer = (part: Part) => {
-    const serve = serving(part, plan.case, position, from);
+    const serve = serving(part, plan, stock, rules, from);
     const take = (meaning: number): string => {
       const kind = serve(meaning);
       bump(used[part], kind);
-      return textOf(kind, meaning, plan.case, position);
+      return textOf(kind, meaning, plan.case, rules);
     };
     const write = ({ kind, of, operands: [first, second] }: SetName): string => {
       if (!first) return take(kind === 'leaf' ? of : FIRST_SIGN + of);
@@ -76,7 +90,7 @@ export function writeSolution(plan: Plan, position: OnSetsPosition, from: FromRe
 
   const restrictions = chains.map(writer('restriction').writeChain);
   const text = writer('setName').write(setName);
-  const tally = usedCubes(used, position);
+  const tally = usedCubes(used, plan.case, stock, rules);
   return {
     solution: {
       ...(restrictions.length > 0 && { restrictions }),
@@ -87,14 +101,10 @@ export function writeSolution(plan: Plan, position: OnSetsPosition, from: FromRe
   };
 }
 
-const bump = (counts: number[], kind: number): void => {
-  counts[kind] = (counts[kind] ?? 0) + 1;
-};
-
 /** How a symbol is written that this kind of cube serves: a wild cube with its mark, an exchanged one simply as what is meant. */
-function textOf(kind: number, meaning: number, { labels }: Case, { rules }: OnSetsPosition): string {
-  const cube = SYMBOLS[kind] as CubeSymbol;
-  const symbol = SYMBOLS[meaning] as CubeSymbol;
+function textOf(kind: number, meaning: number, { labels }: Case, rules: WritingRules): string {
+  const cube = symbolOf(kind);
+  const symbol = symbolOf(meaning);
   if (cube === symbol && !labels.standsFor.has(cube)) return symbol;
   const isExchanged = !labels.standsFor.has(cube) && rules.exchange[cube] === symbol;
   // Where the symbol's own cube is wild and stands for something else, its letter would mean that.
@@ -104,81 +114,90 @@ function textOf(kind: number, meaning: number, { labels }: Case, { rules }: OnSe
 /** For each symbol of one part in turn: the kind of cube that serves it. Required cubes come first and Resources last. */
 function serving(
   part: Part,
-  { labels, servesRequiredCube }: Case,
-  position: OnSetsPosition,
+  plan: Plan,
+  stock: Stock,
+  rules: WritingRules,
   from: FromResources,
 ): (meaning: number) => number {
-  const { rules } = position;
-  const queues = new Map<number, number[]>();
-  const queueOf = (pool: number): number[] => {
-    const known = queues.get(pool);
-    if (known) return known;
-    const isMine = (cube: CubeSymbol) => labels.pools[SYMBOLS.indexOf(cube)] === pool;
-    const required = position.required.filter(isMine);
-    const permitted = position.permitted.filter(isMine);
-    const resources = from === 'none' ? [] : position.resources.filter(isMine);
-    const { requiredCube } = rules;
-    const queue = [...required];
-    if (requiredCube !== null && servesRequiredCube !== undefined && isMine(requiredCube)) {
-      // In its part it must be among the first; in the other it is just the cube that Resources gives.
-      const onMat = permitted.indexOf(requiredCube);
-      if (onMat >= 0) permitted.unshift(...permitted.splice(onMat, 1));
-      else resources.unshift(...resources.splice(resources.indexOf(requiredCube), 1));
-      if (servesRequiredCube === part) queue.push(...(onMat >= 0 ? permitted : resources).splice(0, 1));
-    }
-    queue.push(...permitted, ...(from === 'one' ? resources.slice(0, 1) : resources));
-    const kinds = queue.map((cube) => SYMBOLS.indexOf(cube));
-    queues.set(pool, kinds);
-    return kinds;
-  };
-  const isManyTimes = (pool: number) => rules.operations.manyTimes && pool >= FIRST_SIGN && pool < FIRST_RELATION;
-  const leftOf = new Map<number, number>();
+  const queues = new Map<number, Queue>();
   return (meaning) => {
-    const pool = poolOf(meaning, rules);
-    const queue = queueOf(pool);
-    const at = leftOf.get(pool) ?? 0;
-    leftOf.set(pool, at + 1);
-    const required = position.required.filter((cube) => labels.pools[SYMBOLS.indexOf(cube)] === pool).length;
-    const distinct = required + (servesRequiredCube === part && serves(rules.requiredCube, pool, labels.pools) ? 1 : 0);
-    // Written many times: each that must be used once, then the first of them again and again.
-    const kind = isManyTimes(pool) && at >= distinct ? queue[0] : queue[at];
+    const pool = poolOf(symbolOf(meaning), rules);
+    const queue = queues.get(pool) ?? queueOf(pool, part, plan.case, stock, rules, from);
+    queues.set(pool, queue);
+    // Written many times: each cube that must be used once, then the first again and again.
+    const again = rules.operations.manyTimes && isSignPool(pool) && queue.served >= queue.must;
+    const kind = queue.kinds[again ? 0 : queue.served];
+    queue.served += 1;
     if (kind === undefined) throw new RangeError('There is no cube for this symbol.');
     return kind;
   };
 }
 
-const serves = (cube: CubeSymbol | null, pool: number, pools: readonly number[]): boolean =>
-  cube !== null && pools[SYMBOLS.indexOf(cube)] === pool;
-
-function poolOf(meaning: number, { exchange }: OnSetsPosition['rules']): number {
-  const partner = exchange[SYMBOLS[meaning] as CubeSymbol];
-  return partner === undefined ? meaning : Math.min(meaning, SYMBOLS.indexOf(partner));
+interface Queue {
+  /** The kinds of cube in the order in which they serve. */
+  kinds: number[];
+  /** How many of them must serve. */
+  must: number;
+  served: number;
 }
 
+function queueOf(
+  pool: number,
+  part: Part,
+  { labels, servesRequiredCube }: Case,
+  { required, permitted, resources }: Stock,
+  { requiredCube }: WritingRules,
+  from: FromResources,
+): Queue {
+  const kinds: number[] = [];
+  const mine: number[] = [];
+  for (let kind = 0; kind < KINDS; kind += 1) if (labels.pools[kind] === pool) mine.push(kind);
+  const push = (kind: number, count: number) => {
+    for (let left = count; left > 0; left -= 1) kinds.push(kind);
+  };
+  for (const kind of mine) push(kind, required[kind] as number);
+  let must = kinds.length;
+  const wanted = requiredCube === null || servesRequiredCube === undefined ? ASIDE : kindOf(requiredCube);
+  const isWanted = mine.includes(wanted);
+  const wantedOnMat = isWanted && (permitted[wanted] as number) > 0;
+  // In its part the Required Cube is among the first; in the other it is just the cube that Resources gives.
+  const first = isWanted && servesRequiredCube === part ? 1 : 0;
+  if (first) {
+    kinds.push(wanted);
+    must += 1;
+  }
+  for (const kind of mine) push(kind, (permitted[kind] as number) - (kind === wanted && wantedOnMat ? first : 0));
+  if (from === 'one') {
+    const fromResources = isWanted && !wantedOnMat ? wanted : mine.find((kind) => (resources[kind] as number) > 0);
+    if (fromResources !== undefined && !(first && !wantedOnMat)) kinds.push(fromResources);
+  } else if (from === 'any')
+    for (const kind of mine) push(kind, (resources[kind] as number) - (kind === wanted && !wantedOnMat ? first : 0));
+  return { kinds, must, served: 0 };
+}
+
+/** How many cubes were used, and which of them are in Resources. One that serves both parts, or many times, is one cube. */
 function usedCubes(
-  used: Record<Part, number[]>,
-  { rules, required, permitted }: OnSetsPosition,
+  used: Record<Part, Counts>,
+  { labels }: Case,
+  { required, permitted }: Stock,
+  { operations }: WritingRules,
 ): { fromResources: CubeSymbol[]; cubes: number } {
   const fromResources: CubeSymbol[] = [];
   let cubes = 0;
-  for (const [kind, cube] of SYMBOLS.entries()) {
-    const inRequired = required.filter((each) => each === cube).length;
-    const onMat = inRequired + permitted.filter((each) => each === cube).length;
-    const most = PARTS.reduce((so, part) => {
-      const times = used[part][kind] ?? 0;
-      const wouldDo = rules.operations.manyTimes && isServedMany(cube, rules) ? Math.max(1, inRequired) : times;
-      return Math.max(so, Math.min(times, wouldDo));
-    }, 0);
+  for (let kind = 0; kind < KINDS; kind += 1) {
+    const inRequired = required[kind] as number;
+    const isMany = operations.manyTimes && isSignPool(labels.pools[kind] as number);
+    let most = 0;
+    for (const part of PARTS) {
+      const times = used[part][kind] as number;
+      most = Math.max(most, isMany ? Math.min(times, Math.max(1, inRequired)) : times);
+    }
     cubes += most;
-    for (let more = onMat; more < most; more += 1) fromResources.push(cube);
+    for (let more = inRequired + (permitted[kind] as number); more < most; more += 1)
+      fromResources.push(symbolOf(kind));
   }
   return { fromResources, cubes };
 }
-
-const isServedMany = (cube: CubeSymbol, _rules: OnSetsPosition['rules']): boolean => {
-  const kind = SYMBOLS.indexOf(cube);
-  return !isRelation(cube) && kind >= FIRST_SIGN;
-};
 
 const primesIn = (tree: SetName): number =>
   (tree.kind === 'sign' && tree.of === PRIME ? 1 : 0) + tree.operands.reduce((sum, each) => sum + primesIn(each), 0);
