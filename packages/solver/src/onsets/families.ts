@@ -336,3 +336,6 @@ export function familiesOf(algebra: Algebra): Families {
   all.set(key, known);
   return known;
 }
+
+/** How many truth tables this process holds, two bytes each. */
+export const familiesHeld = (): number => [...all.values()].reduce((sum, { size }) => sum + size, 0);

@@ -1,5 +1,6 @@
 // The solver of On-Sets: what other packages may ask it.
 export * from './effort.ts';
+export { familiesHeld } from './families.ts';
 export * from './goals.ts';
 export { type Move, makeMove, movesIn, type Section } from './moves.ts';
 export {
@@ -11,6 +12,7 @@ export {
   type WritingRules,
 } from './position.ts';
 export * from './search.ts';
+export { Shake } from './shake.ts';
 export * from './shortest.ts';
 export { canSolve, countCardSets, solve } from './solve.ts';
 export * from './turn.ts';

@@ -7,8 +7,10 @@
 import type { CubeSymbol } from '@openshake/rules';
 import { Effort } from './effort.ts';
 import { type Move, makeMove, movesIn } from './moves.ts';
+import { kindOf } from './pools.ts';
 import type { OnSetsPosition, TablePosition } from './position.ts';
 import { canSolve, solve } from './solve.ts';
+import type { WrittenSolution } from './write.ts';
 
 export interface JudgedMove extends Move {
   /** After it, a Solution can be written with at most one cube of Resources. */
@@ -35,12 +37,12 @@ export function avoidMoves(position: TablePosition, effort: Effort = new Effort(
 
 /**
  * Asks as little as it can: forbidding never creates Now, permitting never makes Impossible, and a Required cube is worse to have than a
- * Permitted one. A Solution that is known already proves that it stays possible, as long as it fits the position after the move.
+ * Permitted one. A Solution that is known already proves that one stays possible, as long as it fits the position after the move.
  */
 class TurnJudge {
   readonly #position: TablePosition;
   readonly #effort: Effort;
-  readonly #possible: boolean;
+  readonly #known: readonly WrittenSolution[];
   readonly #now: boolean;
   /** Whether permitting this cube allows Now. */
   readonly #nowIfPermitted = new Map<CubeSymbol, boolean>();
@@ -48,29 +50,47 @@ class TurnJudge {
   constructor(position: TablePosition, effort: Effort) {
     this.#position = position;
     this.#effort = effort;
-    this.#possible = canSolve(position, 'any', effort);
-    this.#now = this.#possible && canSolve(position, 'one', effort);
+    this.#known = solve(position, 'any', effort) ?? [];
+    this.#now = this.#isPossible && canSolve(position, 'one', effort);
+  }
+
+  get #isPossible(): boolean {
+    return this.#known.length > 0;
   }
 
   judge(move: Move): { now: boolean; possible: boolean } {
-    if (!this.#possible) return { now: false, possible: false };
+    if (!this.#isPossible) return { now: false, possible: false };
     const after = makeMove(this.#position, move);
-    if (move.to === 'permitted') return { now: this.#permitting(move.cube, after), possible: true };
-    const possible = canSolve(after, 'any', this.#effort);
-    if (!possible) return { now: false, possible };
-    return { now: this.#mayBeNow(move) && canSolve(after, 'one', this.#effort), possible };
+    if (move.to === 'permitted') return { now: this.#permitting(move.cube), possible: true };
+    if (!this.#staysPossible(move) && !canSolve(after, 'any', this.#effort)) return { now: false, possible: false };
+    return { now: this.#mayBeNow(move) && canSolve(after, 'one', this.#effort), possible: true };
   }
 
-  #permitting(cube: CubeSymbol, after: OnSetsPosition): boolean {
-    const known = this.#nowIfPermitted.get(cube) ?? (this.#now || canSolve(after, 'one', this.#effort));
-    this.#nowIfPermitted.set(cube, known);
-    return known;
+  /** Whether the known Solution, or both, can still be written. */
+  #staysPossible({ cube, to }: Move): boolean {
+    const kind = kindOf(cube);
+    const { required, permitted, resources } = this.#position;
+    const count = (cubes: readonly CubeSymbol[]) => cubes.reduce((sum, each) => (each === cube ? sum + 1 : sum), 0);
+    if (to === 'required') {
+      const many = count(required) + 1;
+      return this.#known.every(({ couldBeRequired }) => (couldBeRequired[kind] as number) >= many);
+    }
+    const left = count(required) + count(permitted) + count(resources) - 1;
+    return this.#known.every(({ used }) => (used[kind] as number) <= left);
+  }
+
+  #permitting(cube: CubeSymbol): boolean {
+    const known = this.#nowIfPermitted.get(cube);
+    if (known !== undefined) return known;
+    const after = makeMove(this.#position, { cube, to: 'permitted' });
+    const now = this.#now || canSolve(after, 'one', this.#effort);
+    this.#nowIfPermitted.set(cube, now);
+    return now;
   }
 
   /** Whether Now could be right after a cube went to Required or Forbidden. */
   #mayBeNow({ cube, to, from }: Move): boolean {
-    if (to === 'forbidden' || from === 'permitted') return this.#now;
-    return this.#permitting(cube, makeMove(this.#position, { cube, to: 'permitted' }));
+    return to === 'forbidden' || from === 'permitted' ? this.#now : this.#permitting(cube);
   }
 }
 

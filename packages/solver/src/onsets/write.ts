@@ -9,6 +9,7 @@ import {
   type Counts,
   EQUALS,
   FIRST_SIGN,
+  isRelationPool,
   isSignPool,
   KINDS,
   kindOf,
@@ -35,6 +36,9 @@ export interface WrittenSolution {
   fromResources: CubeSymbol[];
   /** How many cubes it uses; one that stands in both parts, or is written many times, counts once. */
   cubes: number;
+  /** For each kind of cube: how many it uses, and how many could be Required without harm. */
+  used: Counts;
+  couldBeRequired: Counts;
 }
 
 /** What was found: trees, the case that they obey, and how the blank card is painted. */
@@ -90,7 +94,7 @@ export function writeSolution(plan: Plan, stock: Stock, rules: WritingRules, fro
 
   const restrictions = chains.map(writer('restriction').writeChain);
   const text = writer('setName').write(setName);
-  const tally = usedCubes(used, plan.case, stock, rules);
+  const tally = usedCubes(used, plan.case, stock, rules, plan.chains.length > 0);
   return {
     solution: {
       ...(restrictions.length > 0 && { restrictions }),
@@ -181,22 +185,31 @@ function usedCubes(
   { labels }: Case,
   { required, permitted }: Stock,
   { operations }: WritingRules,
-): { fromResources: CubeSymbol[]; cubes: number } {
+  restricts: boolean,
+): Omit<WrittenSolution, 'solution'> {
   const fromResources: CubeSymbol[] = [];
+  const usedInAll = zeros();
+  const couldBeRequired = zeros();
   let cubes = 0;
   for (let kind = 0; kind < KINDS; kind += 1) {
     const inRequired = required[kind] as number;
     const isMany = operations.manyTimes && isSignPool(labels.pools[kind] as number);
     let most = 0;
+    let every = Number.POSITIVE_INFINITY;
     for (const part of PARTS) {
       const times = used[part][kind] as number;
+      // A relation is needed in the Restriction part alone; a part that is not there needs nothing.
+      if (part === 'setName' ? !isRelationPool(labels.pools[kind] as number) : restricts)
+        every = Math.min(every, times);
       most = Math.max(most, isMany ? Math.min(times, Math.max(1, inRequired)) : times);
     }
     cubes += most;
+    usedInAll[kind] = most;
+    couldBeRequired[kind] = Number.isFinite(every) ? every : 0;
     for (let more = inRequired + (permitted[kind] as number); more < most; more += 1)
       fromResources.push(symbolOf(kind));
   }
-  return { fromResources, cubes };
+  return { fromResources, cubes, used: usedInAll, couldBeRequired };
 }
 
 const primesIn = (tree: SetName): number =>
