@@ -46,6 +46,13 @@ export type Relating = 'subset' | 'equals';
 export const kept = (relating: Relating, left: Table, right: Table): Table =>
   (relating === 'subset' ? ~left | right : ~(left ^ right)) & EVERY_ROW;
 
+/** Two families and what a sign makes of any member of the one with any of the other. */
+interface Join {
+  how: 'any' | 'both' | 'anyOrBoth' | 'without' | 'either';
+  some: Uint16Array;
+  others: Uint16Array;
+}
+
 /** A bag taken apart into two that each make a Set-Name. */
 export interface Split {
   leaves: Leaves;
@@ -184,7 +191,7 @@ export class Families {
     if (sizeOf(leaves) === 1 && (manyTimes || signs === 0))
       for (const meaning of this.leafMeanings(leafKind(leaves))) distinct.add(SET_TABLES[meaning] as number);
     for (let i = 0; i < inner.length; i += 1) distinct.add(~(inner[i] as number) & EVERY_ROW);
-    for (const { sign, some, others } of joins) this.#join(sign, some, others);
+    for (const join of joins) this.#join(join);
     if (manyTimes && primes > 0) {
       const open = distinct.toArray();
       for (let i = 0; i < open.length; i += 1) distinct.add(~(open[i] as number) & EVERY_ROW);
@@ -207,38 +214,58 @@ export class Families {
     return this.algebra.manyTimes && countOf(signs, sign) === 1 ? signs : signs - one(sign);
   }
 
-  #joins(leaves: Leaves, signs: Signs): { sign: number; some: Uint16Array; others: Uint16Array }[] {
-    const joins: { sign: number; some: Uint16Array; others: Uint16Array }[] = [];
+  /** Whether every family of these signs holds the complement of all that it holds. */
+  #isClosed(signs: Signs): boolean {
+    return this.algebra.manyTimes && countOf(signs, PRIME) > 0;
+  }
+
+  #joins(leaves: Leaves, signs: Signs): Join[] {
+    const joins: Join[] = [];
     if (sizeOf(leaves) < 2) return joins;
+    const joined = new Set<string>();
     for (let sign = 0; sign < PRIME; sign += 1) {
       if (countOf(signs, sign) === 0) continue;
-      for (const split of this.splits(leaves, this.without(sign, signs))) {
+      const rest = this.without(sign, signs);
+      const how = this.#howToJoin(sign, signs);
+      // Signs that join alike what is left alike are one.
+      if (joined.has(`${how} ${rest}`)) continue;
+      joined.add(`${how} ${rest}`);
+      for (const split of this.splits(leaves, rest)) {
         const some = this.family(split.leaves, split.signs);
         const others = this.family(split.otherLeaves, split.otherSigns);
-        if (some.length > 0 && others.length > 0) joins.push({ sign, some, others });
+        if (some.length > 0 && others.length > 0) joins.push({ how, some, others });
       }
     }
     return joins;
   }
 
-  #join(kind: number, some: Uint16Array, others: Uint16Array): void {
-    for (const sign of this.signMeanings(kind)) {
-      if (distinct.size > EVERY_ROW) return;
-      this.effort.spend(some.length * others.length);
-      for (let i = 0; i < some.length; i += 1) {
-        const left = some[i] as number;
-        if (sign === UNION) for (let j = 0; j < others.length; j += 1) distinct.add(left | (others[j] as number));
-        else if (sign === INTERSECTION)
-          for (let j = 0; j < others.length; j += 1) distinct.add(left & (others[j] as number));
-        else if (this.algebra.minus === 'symmetricDifference')
-          for (let j = 0; j < others.length; j += 1) distinct.add(left ^ (others[j] as number));
-        else
-          for (let j = 0; j < others.length; j += 1) {
-            const right = others[j] as number;
-            distinct.add(left & ~right);
-            distinct.add(right & ~left);
-          }
-      }
+  /** With complements on both sides A ∪ B is (A′ ∩ B′)′ and A − B is A ∩ B′: all is intersection, and complements are added in the end. */
+  #howToJoin(sign: number, signs: Signs): Join['how'] {
+    if (sign === MINUS && this.algebra.minus === 'symmetricDifference') return 'either';
+    if (this.#isClosed(signs) || sign === INTERSECTION) return 'both';
+    if (sign === MINUS) return 'without';
+    return this.algebra.unionIsIntersection ? 'anyOrBoth' : 'any';
+  }
+
+  #join({ how, some, others }: Join): void {
+    if (distinct.size > EVERY_ROW) return;
+    this.effort.spend(some.length * others.length);
+    for (let i = 0; i < some.length; i += 1) {
+      const left = some[i] as number;
+      if (how === 'any') for (let j = 0; j < others.length; j += 1) distinct.add(left | (others[j] as number));
+      else if (how === 'both') for (let j = 0; j < others.length; j += 1) distinct.add(left & (others[j] as number));
+      else if (how === 'either') for (let j = 0; j < others.length; j += 1) distinct.add(left ^ (others[j] as number));
+      else if (how === 'anyOrBoth')
+        for (let j = 0; j < others.length; j += 1) {
+          distinct.add(left | (others[j] as number));
+          distinct.add(left & (others[j] as number));
+        }
+      else
+        for (let j = 0; j < others.length; j += 1) {
+          const right = others[j] as number;
+          distinct.add(left & ~right);
+          distinct.add(right & ~left);
+        }
     }
   }
 

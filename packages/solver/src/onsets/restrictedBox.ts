@@ -4,7 +4,7 @@ import type { Case } from './boxes.ts';
 import type { Effort } from './effort.ts';
 import type { Families } from './families.ts';
 import type { WritingRules } from './position.ts';
-import type { Chain, Restricting } from './restricting.ts';
+import type { Chain, Part, Restricting } from './restricting.ts';
 import { type RestrictionBag, relationsIn, someRestrictionBag } from './restrictionBags.ts';
 import { someSetNameBag } from './setNameBags.ts';
 import type { Target } from './target.ts';
@@ -135,44 +135,48 @@ export class RestrictedBox {
     return undefined;
   }
 
-  /** No Null Restrictions, several of them: each must remove a card that the others leave, so they are looked at one by one. */
+  /**
+   * No Null Restrictions, several of them: each must remove a card that the others leave, so they are looked at one by one.
+   * `own` holds what each of those chosen so far removes and the others leave; it only gets smaller.
+   */
   #tryApart(bag: RestrictionBag): Found | undefined {
-    const { rows } = this.#target;
-    const restricting = this.#restricting;
-    const others: { part: RestrictionBag; kept: Table }[] = [];
-    const removesOwn = (index: number, all: readonly Table[]) =>
-      (all.reduce((own, kept, at) => (at === index ? own : own & kept), rows & ~(all[index] as number)) & rows) !== 0;
-    const search = (left: RestrictionBag): Found | undefined => {
-      const parts: Iterable<[RestrictionBag, RestrictionBag | undefined]> =
-        left.statements === 1
-          ? [[left, undefined]]
-          : (function* () {
-              for (const [first, rest] of restricting.firstAndOthers(left)) yield [{ ...first, statements: 1 }, rest];
-            })();
-      for (const [part, rest] of parts)
-        for (const kept of restricting.keptByChain(part)) {
+    const chosen: { part: Part; kept: Table }[] = [];
+    const search = (left: RestrictionBag, together: Table, own: readonly Table[]): Found | undefined => {
+      if (left.statements === 1) return this.#tryLast(left, together, own, chosen);
+      for (const [part, rest] of this.#restricting.firstAndOthers(left)) {
+        for (const kept of this.#restricting.keptByChain(part)) {
           this.#effort.spend(1);
-          const all = [...others.map((other) => other.kept), kept];
-          if (!all.every((_, index) => removesOwn(index, all))) continue;
-          if (rest) {
-            others.push({ part, kept });
-            const found = search(rest);
-            others.pop();
-            if (found) return found;
-            continue;
-          }
-          const together = all.reduce((so, each) => so & each, rows);
-          const setName = this.#nameFor(together);
-          if (!setName) continue;
-          const chosen = [...others, { part, kept }];
-          return {
-            setName,
-            rows: together,
-            chains: () => chosen.map((each) => restricting.explainChain(each.part, each.kept)),
-          };
+          const mine = together & ~kept;
+          const theirs = own.map((each) => each & kept);
+          if (mine === 0 || theirs.includes(0) || !this.#target.mayHit(together & kept)) continue;
+          chosen.push({ part, kept });
+          const found = search(rest, together & kept, [...theirs, mine]);
+          if (found) return found;
+          chosen.pop();
         }
+      }
       return undefined;
     };
-    return search(bag);
+    return search(bag, this.#target.rows, []);
+  }
+
+  #tryLast(
+    part: Part,
+    together: Table,
+    own: readonly Table[],
+    chosen: readonly { part: Part; kept: Table }[],
+  ): Found | undefined {
+    const all = this.#restricting.keptByChain(part);
+    this.#effort.spend(all.length);
+    for (let i = 0; i < all.length; i += 1) {
+      const kept = all[i] as number;
+      if ((together & ~kept) === 0 || own.some((each) => (each & kept) === 0)) continue;
+      const setName = this.#nameFor(together & kept);
+      if (!setName) continue;
+      const parts = [...chosen, { part, kept }];
+      const chains = () => parts.map((each) => this.#restricting.explainChain(each.part, each.kept));
+      return { setName, rows: together & kept, chains };
+    }
+    return undefined;
   }
 }

@@ -26,7 +26,7 @@ export interface Chain {
 }
 
 /** A chain's cubes. */
-interface Part {
+export interface Part {
   leaves: Leaves;
   signs: Signs;
   equals: number;

@@ -104,6 +104,8 @@ export class Search {
    * Restrictions only, because most that is there is found there; then nothing is left out.
    */
   #restricted(target: Target, explain: boolean): Hit | undefined {
+    // Every Restriction must remove a card, and what is left must still be enough.
+    if (this.#position.rules.everyRestrictionRemoves && !target.mayHitWithLess) return undefined;
     const restricting = new Restricting(this.#families, target, this.#effort);
     const boxes: RestrictedBox[] = [];
     let most = 0;

@@ -94,6 +94,12 @@ export class Target {
     return value >= this.#least;
   }
 
+  /** Whether something may be good when a card has been removed. */
+  get mayHitWithLess(): boolean {
+    for (let row = 1; row <= EVERY_ROW; row <<= 1) if (this.rows & row && this.mayHit(this.rows & ~row)) return true;
+    return false;
+  }
+
   /** Whether some table is good that tells only these colours apart (a bit for each): all that cubes of these colours can name. */
   mayHitWith(colours: number): boolean {
     if (colours === ALL_COLOURS) return true;
