@@ -13,6 +13,9 @@ export class Stopped extends Error {
 /** Whether to stop is asked once in so many steps. */
 const ASK_EVERY = 16_384;
 
+/** No question of a kit has come near so many steps, which take some seconds; a made-up position that does is given up, and that is said. */
+const MOST_STEPS = 2_000_000_000;
+
 export class Effort {
   #steps = 0;
   #next = ASK_EVERY;
@@ -31,6 +34,6 @@ export class Effort {
     this.#steps += steps;
     if (this.#steps < this.#next) return;
     this.#next = this.#steps + ASK_EVERY;
-    if (this.#stop(this.#steps)) throw new Stopped(this.#steps);
+    if (this.#steps > MOST_STEPS || this.#stop(this.#steps)) throw new Stopped(this.#steps);
   }
 }

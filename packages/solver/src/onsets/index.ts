@@ -14,6 +14,6 @@ export {
 export * from './search.ts';
 export { Shake } from './shake.ts';
 export * from './shortest.ts';
-export { canSolve, countCardSets, solve } from './solve.ts';
+export { canSolve, countCardSets, countSolutions, everySolution, solve } from './solve.ts';
 export * from './turn.ts';
 export type { Solution, WrittenSolution } from './write.ts';

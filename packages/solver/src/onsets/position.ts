@@ -59,12 +59,26 @@ export interface OnSetsTable {
   resources: readonly Cube[];
 }
 
-export function positionOf(table: OnSetsTable): TablePosition {
+/** So many sets of rules are kept: those of the shakes that are asked about again and again. */
+const MOST_RULES = 500;
+const knownRules = new Map<string, ShakeRules>();
+
+function rulesOf(table: OnSetsTable): ShakeRules {
+  const key = JSON.stringify([table.rulebook, table.division, table.variations]);
+  const known = knownRules.get(key);
+  if (known) return known;
   const book = books[table.rulebook as keyof typeof books];
   if (book?.game !== 'on-sets') throw new RangeError(`${table.rulebook} is not a rulebook of On-Sets.`);
   const division = book.divisions[table.division as DivisionId];
   if (!division) throw new RangeError(`${table.rulebook} has no division ${table.division}.`);
   const { rules } = shakeRules(book, division, table.variations);
+  if (knownRules.size >= MOST_RULES) knownRules.clear();
+  knownRules.set(key, rules);
+  return rules;
+}
+
+export function positionOf(table: OnSetsTable): TablePosition {
+  const rules = rulesOf(table);
   return {
     rules,
     universe: table.universe,

@@ -4,7 +4,7 @@ import type { Case } from './boxes.ts';
 import type { Effort } from './effort.ts';
 import type { Families } from './families.ts';
 import type { WritingRules } from './position.ts';
-import type { Chain, Part, Restricting } from './restricting.ts';
+import type { Outcome, Restricting } from './restricting.ts';
 import { type RestrictionBag, relationsIn, someRestrictionBag } from './restrictionBags.ts';
 import { someSetNameBag } from './setNameBags.ts';
 import type { Target } from './target.ts';
@@ -22,16 +22,13 @@ const SHORT_NAMES = 48;
 const SHORT_BAGS = 16;
 
 /** A Set-Name and what the Restrictions keep. */
-export interface Found {
+export interface Found extends Outcome {
   setName: NamedBy;
-  rows: Table;
-  chains: () => Chain[];
 }
 
 /** Shared, because it is large: one box gathers at a time. */
 const distinct = new Distinct();
 
-/** One box in which a Restriction is looked for: its Set-Names are gathered once, its Restrictions tried one number of relations after the other. */
 export class RestrictedBox {
   readonly box: Case;
   /** How many relations there may be. */
@@ -125,57 +122,21 @@ export class RestrictedBox {
     return undefined;
   }
 
+  /** No Null Restrictions, several of them: each must remove a card that the others leave, so they are looked at one by one. */
+  #tryApart(bag: RestrictionBag): Found | undefined {
+    for (const { rows, chains } of this.#restricting.outcomes(bag, true)) {
+      const setName = this.#nameFor(rows);
+      if (setName) return { setName, rows, chains };
+    }
+    return undefined;
+  }
+
   #tryTogether(bag: RestrictionBag, mustRemove: boolean): Found | undefined {
     const { rows } = this.#target;
     for (const kept of this.#restricting.keptBy(bag)) {
       if (mustRemove && kept === rows) continue;
       const setName = this.#nameFor(kept);
       if (setName) return { setName, rows: kept, chains: () => this.#restricting.explain(bag, kept) };
-    }
-    return undefined;
-  }
-
-  /**
-   * No Null Restrictions, several of them: each must remove a card that the others leave, so they are looked at one by one.
-   * `own` holds what each of those chosen so far removes and the others leave; it only gets smaller.
-   */
-  #tryApart(bag: RestrictionBag): Found | undefined {
-    const chosen: { part: Part; kept: Table }[] = [];
-    const search = (left: RestrictionBag, together: Table, own: readonly Table[]): Found | undefined => {
-      if (left.statements === 1) return this.#tryLast(left, together, own, chosen);
-      for (const [part, rest] of this.#restricting.firstAndOthers(left)) {
-        for (const kept of this.#restricting.keptByChain(part)) {
-          this.#effort.spend(1);
-          const mine = together & ~kept;
-          const theirs = own.map((each) => each & kept);
-          if (mine === 0 || theirs.includes(0) || !this.#target.mayHit(together & kept)) continue;
-          chosen.push({ part, kept });
-          const found = search(rest, together & kept, [...theirs, mine]);
-          if (found) return found;
-          chosen.pop();
-        }
-      }
-      return undefined;
-    };
-    return search(bag, this.#target.rows, []);
-  }
-
-  #tryLast(
-    part: Part,
-    together: Table,
-    own: readonly Table[],
-    chosen: readonly { part: Part; kept: Table }[],
-  ): Found | undefined {
-    const all = this.#restricting.keptByChain(part);
-    this.#effort.spend(all.length);
-    for (let i = 0; i < all.length; i += 1) {
-      const kept = all[i] as number;
-      if ((together & ~kept) === 0 || own.some((each) => (each & kept) === 0)) continue;
-      const setName = this.#nameFor(together & kept);
-      if (!setName) continue;
-      const parts = [...chosen, { part, kept }];
-      const chains = () => parts.map((each) => this.#restricting.explainChain(each.part, each.kept));
-      return { setName, rows: together & kept, chains };
     }
     return undefined;
   }

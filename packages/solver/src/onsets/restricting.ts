@@ -25,8 +25,14 @@ export interface Chain {
   relations: Relating[];
 }
 
+/** What a Restriction part keeps. */
+export interface Outcome {
+  rows: Table;
+  chains: () => Chain[];
+}
+
 /** A chain's cubes. */
-export interface Part {
+interface Part {
   leaves: Leaves;
   signs: Signs;
   equals: number;
@@ -65,7 +71,7 @@ export class Restricting {
     const known = this.#keptByAll.get(key);
     if (known) return known;
     const pairs: [Uint16Array, Uint16Array][] = [];
-    for (const [first, others] of this.firstAndOthers(bag)) {
+    for (const [first, others] of this.#firstAndOthers(bag)) {
       const some = this.keptByChain(first);
       if (some.length > 0) pairs.push([some, this.keptBy(others)]);
     }
@@ -100,8 +106,37 @@ export class Restricting {
     return built;
   }
 
+  /** All that a Restriction part may keep, each with a way to write it. `apart`: each Restriction must remove a card that the others leave. */
+  *outcomes(bag: RestrictionBag, apart: boolean): Generator<Outcome> {
+    if (apart) yield* this.#apart(bag, this.#rows, [], []);
+    else for (const rows of this.keptBy(bag)) yield { rows, chains: () => this.explain(bag, rows) };
+  }
+
+  /** `own`: what each of those chosen so far removes and the others leave; it only gets smaller. */
+  *#apart(
+    left: RestrictionBag,
+    together: Table,
+    own: readonly Table[],
+    chosen: readonly { part: Part; kept: Table }[],
+  ): Generator<Outcome> {
+    const isLast = left.statements === 1;
+    const splits: Iterable<[Part, RestrictionBag]> = isLast ? [[left, left]] : this.#firstAndOthers(left);
+    for (const [part, others] of splits) {
+      const all = this.keptByChain(part);
+      this.#effort.spend(all.length);
+      for (const kept of all) {
+        const rows = together & kept;
+        const mine = together & ~kept;
+        if (mine === 0 || own.some((each) => (each & kept) === 0) || !this.#target.mayHit(rows)) continue;
+        const parts = [...chosen, { part, kept }];
+        if (isLast) yield { rows, chains: () => parts.map((each) => this.#explainChain(each.part, each.kept)) };
+        else yield* this.#apart(others, rows, [...own.map((each) => each & kept), mine], parts);
+      }
+    }
+  }
+
   /** Every way to take a Restriction part apart into its first chain and the others. The first is the one with the first kind of leaf. */
-  *firstAndOthers(bag: RestrictionBag): Generator<[Part, RestrictionBag]> {
+  *#firstAndOthers(bag: RestrictionBag): Generator<[Part, RestrictionBag]> {
     const { leaves, signs, equals, subsets, statements } = bag;
     const relations = equals + subsets;
     let first = 0;
@@ -207,17 +242,17 @@ export class Restricting {
 
   /** A Restriction part of these cubes that keeps exactly these rows. */
   explain(bag: RestrictionBag, rows: Table): Chain[] {
-    if (bag.statements === 1) return [this.explainChain(bag, rows)];
-    for (const [first, others] of this.firstAndOthers(bag))
+    if (bag.statements === 1) return [this.#explainChain(bag, rows)];
+    for (const [first, others] of this.#firstAndOthers(bag))
       for (const some of this.keptByChain(first)) {
         if ((rows & ~some) !== 0) continue;
         for (const rest of this.keptBy(others))
-          if ((some & rest) === rows) return [this.explainChain(first, some), ...this.explain(others, rest)];
+          if ((some & rest) === rows) return [this.#explainChain(first, some), ...this.explain(others, rest)];
       }
     throw new RangeError('These cubes do not keep these rows.');
   }
 
-  explainChain(part: Part, rows: Table): Chain {
+  #explainChain(part: Part, rows: Table): Chain {
     for (const state of this.#chain(part)) if (rowsOf(state) === rows) return this.#explainState(part, state);
     throw new RangeError('This chain does not keep these rows.');
   }

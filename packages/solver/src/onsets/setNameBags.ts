@@ -1,5 +1,16 @@
 // Which bags of cubes may make the Set-Name of a case, the smallest first.
-import { INTERSECTION, joiningIn, LEAF_KINDS, type Leaves, one, PRIME, SIGN_KINDS, type Signs, UNION } from './bags.ts';
+import {
+  countOf,
+  INTERSECTION,
+  joiningIn,
+  LEAF_KINDS,
+  type Leaves,
+  one,
+  PRIME,
+  SIGN_KINDS,
+  type Signs,
+  UNION,
+} from './bags.ts';
 import type { Case } from './boxes.ts';
 import type { Families } from './families.ts';
 import { type Counts, FIRST_SIGN } from './pools.ts';
@@ -11,8 +22,8 @@ export type VisitBag = (leaves: Leaves, signs: Signs) => boolean;
 const FEW_LEAVES = 3;
 
 /** Every bag for a Set-Name with at least so many signs, until `visit` says true. */
-export function someSetNameBag(one_: Case, families: Families, leastSigns: number, visit: VisitBag): boolean {
-  const bags = new SetNameBags(one_, families, visit);
+export function someSetNameBag(of: Case, families: Families, leastSigns: number, visit: VisitBag): boolean {
+  const bags = new SetNameBags(of, families, visit);
   return families.algebra.manyTimes ? bags.someManyTimes(leastSigns) : bags.someOnce(leastSigns);
 }
 
@@ -80,10 +91,10 @@ class SetNameBags {
             if (p < (least[3] as number)) break;
             if (p > (most[3] as number) + spareOf(3)) continue;
             const over =
-              over_(u, most[0] as number) +
-              over_(n, most[1] as number) +
-              over_(m, most[2] as number) +
-              over_(p, most[3] as number);
+              isOver(u, most[0] as number) +
+              isOver(n, most[1] as number) +
+              isOver(m, most[2] as number) +
+              isOver(p, most[3] as number);
             if (over > 1) continue;
             this.#signs = u * one(0) + n * one(1) + m * one(2) + p * one(3);
             if (this.#someLeaves(0, u + n + m + 1, 1 - over, 0)) return true;
@@ -124,7 +135,7 @@ class SetNameBags {
     const top = (this.#mostFrom[0] as number) + left;
     const mayJoin = joiningIn(signs) > 0;
     // B ∪ B is B: with ∪ or ∩ more of a leaf that is there already does no harm, so the fullest bag holds the others.
-    const absorbs = (signs & (one(MINUS_) - 1)) !== 0;
+    const absorbs = countOf(signs, UNION) + countOf(signs, INTERSECTION) > 0;
     for (let size = fewest; size <= (mayJoin ? top : 1); size += 1) {
       this.#onlyFull = absorbs && size > FEW_LEAVES;
       if (this.#someLeaves(0, size, left, 0)) return true;
@@ -149,6 +160,4 @@ class SetNameBags {
   }
 }
 
-const MINUS_ = INTERSECTION + 1;
-const over_ = (count: number, most: number): number => (count > most ? 1 : 0);
-void UNION;
+const isOver = (count: number, most: number): number => (count > most ? 1 : 0);

@@ -6,19 +6,8 @@ import type { Leaves, Signs } from './bags.ts';
 import { countOf, LEAF_KINDS, SIGN_KINDS } from './bags.ts';
 import { casesOf } from './boxes.ts';
 import { Effort } from './effort.ts';
-import { movesIn } from './moves.ts';
-import {
-  ASIDE,
-  type Counts,
-  FIRST_RELATION,
-  KINDS,
-  kindOf,
-  type Labels,
-  reckoningOf,
-  type Stock,
-  stockOf,
-  zeros,
-} from './pools.ts';
+import { movesIn, type Section } from './moves.ts';
+import { ASIDE, FIRST_RELATION, KINDS, kindOf, type Labels, reckoningOf, type Stock, stockOf, zeros } from './pools.ts';
 import type { TablePosition, WritingRules } from './position.ts';
 import { someSetNameBag } from './setNameBags.ts';
 import { Target } from './target.ts';
@@ -48,7 +37,7 @@ export class Shake {
     if (!this.#usages) return judgeTurn(position, effort);
     const found = new Outlook(stockOf(position));
     for (const usages of this.#usages) found.add(usages);
-    return movesIn(position).map((move) => ({ ...move, ...found.after(kindOf(move.cube), move.to) }));
+    return movesIn(position).map(({ cube, to }) => ({ cube, to, ...found.after(kindOf(cube), to) }));
   }
 }
 
@@ -88,93 +77,80 @@ function pushCounts(to: number[], leaves: Leaves, signs: Signs): void {
   for (let kind = 0; kind < SIGN_KINDS; kind += 1) to.push(countOf(signs, kind));
 }
 
+/** Kinds of cube as bits. */
+type KindSet = number;
+
 /** What can be written after each kind of cube went to each section. */
 class Outlook {
   readonly #stock: Stock;
-  readonly #possible: Record<'required' | 'permitted' | 'forbidden', Uint8Array>;
-  readonly #now: Record<'required' | 'permitted' | 'forbidden', Uint8Array>;
+  /** The kinds of cube in Resources. */
+  readonly #inResources: KindSet;
+  #possible: Record<Section, KindSet> = { required: 0, permitted: 0, forbidden: 0 };
+  #now: Record<Section, KindSet> = { required: 0, permitted: 0, forbidden: 0 };
 
   constructor(stock: Stock) {
-    const none = () => ({
-      required: new Uint8Array(KINDS),
-      permitted: new Uint8Array(KINDS),
-      forbidden: new Uint8Array(KINDS),
-    });
     this.#stock = stock;
-    this.#possible = none();
-    this.#now = none();
+    this.#inResources = stock.resources.reduce((kinds, count, kind) => (count > 0 ? kinds | (1 << kind) : kinds), 0);
   }
 
-  after(kind: number, to: 'required' | 'permitted' | 'forbidden'): { now: boolean; possible: boolean } {
-    return { now: this.#now[to][kind] === 1, possible: this.#possible[to][kind] === 1 };
+  after(kind: number, to: Section): { now: boolean; possible: boolean } {
+    return { now: (this.#now[to] >> kind) % 2 === 1, possible: (this.#possible[to] >> kind) % 2 === 1 };
   }
 
   add({ labels, counts }: Usages): void {
     const least = zeros();
     const onMat = zeros();
     const all = zeros();
-    const kinds: number[] = [];
-    const pools: Counts = [];
+    // The kinds in Resources of each pool.
+    const kinds = zeros();
     for (let kind = 0; kind < KINDS; kind += 1) {
       const pool = labels.pools[kind] as number;
       const required = this.#stock.required[kind] as number;
       const inResources = this.#stock.resources[kind] as number;
-      if (inResources > 0) {
-        kinds.push(kind);
-        pools.push(pool);
-      }
       if (pool === ASIDE || pool >= FIRST_RELATION) {
         // What has no place must not be Required.
         if (required > 0) return;
         continue;
       }
+      if (inResources > 0) kinds[pool] = (kinds[pool] as number) | (1 << kind);
       least[pool] = (least[pool] as number) + required;
       onMat[pool] = (onMat[pool] as number) + required + (this.#stock.permitted[kind] as number);
       all[pool] = (all[pool] as number) + required + (this.#stock.permitted[kind] as number) + inResources;
     }
+    let { required, forbidden } = this.#possible;
     for (let at = 0; at < counts.length; at += FIRST_RELATION) {
       let taken = 0;
       let fits = true;
+      /** The kinds that are taken from Resources, that could be Required, and of which every cube is used. */
+      let takes = 0;
+      let uses = 0;
+      let needsAll = 0;
       for (let pool = 0; pool < FIRST_RELATION; pool += 1) {
         const count = counts[at + pool] as number;
+        const there = onMat[pool] as number;
         if (count < (least[pool] as number) || count > (all[pool] as number)) {
           fits = false;
           break;
         }
-        if (count > (onMat[pool] as number)) taken += count - (onMat[pool] as number);
+        if (count > there) {
+          taken += count - there;
+          takes |= kinds[pool] as number;
+        }
+        if (count > (least[pool] as number)) uses |= kinds[pool] as number;
+        if (count === (all[pool] as number)) needsAll |= kinds[pool] as number;
       }
-      if (fits) this.#note(counts, at, taken, kinds, pools, least, onMat, all);
+      if (!fits) continue;
+      this.#possible.permitted = this.#inResources;
+      required |= uses;
+      forbidden |= this.#inResources & ~needsAll;
+      if (taken > 2) continue;
+      // With two cubes missing, permitting or requiring one of the two leaves one.
+      const enough = taken === 2 ? takes : this.#inResources;
+      this.#now.permitted |= enough;
+      this.#now.required |= enough & uses;
+      if (taken < 2) this.#now.forbidden |= this.#inResources & ~needsAll;
     }
-  }
-
-  /** One usage that takes so many cubes from Resources: after which moves does it still serve? */
-  #note(
-    counts: Uint8Array,
-    at: number,
-    taken: number,
-    kinds: number[],
-    pools: Counts,
-    least: Counts,
-    onMat: Counts,
-    all: Counts,
-  ): void {
-    for (let each = 0; each < kinds.length; each += 1) {
-      const kind = kinds[each] as number;
-      const pool = pools[each] as number;
-      const hasPlace = pool !== ASIDE && pool < FIRST_RELATION;
-      const count = hasPlace ? (counts[at + pool] as number) : 0;
-      const isTaken = hasPlace && count > (onMat[pool] as number);
-      const after = isTaken ? taken - 1 : taken;
-      this.#possible.permitted[kind] = 1;
-      if (after <= 1) this.#now.permitted[kind] = 1;
-      if (hasPlace && count > (least[pool] as number)) {
-        this.#possible.required[kind] = 1;
-        if (after <= 1) this.#now.required[kind] = 1;
-      }
-      if (!hasPlace || count < (all[pool] as number)) {
-        this.#possible.forbidden[kind] = 1;
-        if (taken <= 1) this.#now.forbidden[kind] = 1;
-      }
-    }
+    this.#possible.required = required;
+    this.#possible.forbidden = forbidden;
   }
 }

@@ -8,15 +8,16 @@ import { type Labels, reckoningOf, type Stock, stockOf } from './pools.ts';
 import type { FromResources, OnSetsPosition } from './position.ts';
 import { type NamedBy, RestrictedBox } from './restrictedBox.ts';
 import { type Chain, Restricting } from './restricting.ts';
-import { relationsIn } from './restrictionBags.ts';
+import { type RestrictionBag, relationsIn, someRestrictionBag } from './restrictionBags.ts';
 import { someSetNameBag } from './setNameBags.ts';
 import { type Target, targetsOf } from './target.ts';
 import { EVERY_ROW, type Table } from './truthTables.ts';
 import type { Plan } from './write.ts';
 
-/** A Solution, before it is written out. */
-export interface Hit extends Plan {
+/** A Solution that was found: the cards that it names, and how to write it. */
+export interface Hit {
   named: CardSet;
+  plan: () => Plan;
 }
 
 /** Whether the colours of a case are enough to name anything good. */
@@ -57,31 +58,23 @@ export class Search {
   }
 
   /** `taken`: the sets that do not count. */
-  exists(taken?: ReadonlySet<CardSet>): boolean {
-    return this.#find(taken, false) !== undefined;
-  }
-
   find(taken?: ReadonlySet<CardSet>): Hit | undefined {
-    return this.#find(taken, true);
-  }
-
-  #find(taken: ReadonlySet<CardSet> | undefined, explain: boolean): Hit | undefined {
     const targets = targetsOf(this.#position, taken).filter((target) => !target.isHopeless);
     for (const target of targets)
       for (const one of this.#eachCase()) {
         if (one.mustRestrict || !mayHit(one, target)) continue;
-        const hit = this.#setNameAlone(one, target, explain);
+        const hit = this.#setNameAlone(one, target);
         if (hit) return hit;
       }
     if (this.#position.rules.restrictions === 'none') return undefined;
     for (const target of targets) {
-      const hit = this.#restricted(target, explain);
+      const hit = this.#restricted(target);
       if (hit) return hit;
     }
     return undefined;
   }
 
-  #setNameAlone(one: Case, target: Target, explain: boolean): Hit | undefined {
+  #setNameAlone(one: Case, target: Target): Hit | undefined {
     const families = this.#families;
     let found: NamedBy | undefined;
     // A Solution has two cubes at least: a leaf and a sign.
@@ -96,14 +89,14 @@ export class Search {
         }
       return false;
     });
-    return found && this.#explain(one, found, target, EVERY_ROW, () => [], explain);
+    return found && this.#hit(one, found, target, EVERY_ROW, () => []);
   }
 
   /**
    * With Restrictions: the fewest relations first, every box before the next number. A first look takes the smallest Set-Names and
    * Restrictions only, because most that is there is found there; then nothing is left out.
    */
-  #restricted(target: Target, explain: boolean): Hit | undefined {
+  #restricted(target: Target): Hit | undefined {
     // Every Restriction must remove a card, and what is left must still be enough.
     if (this.#position.rules.everyRestrictionRemoves && !target.mayHitWithLess) return undefined;
     const restricting = new Restricting(this.#families, target, this.#effort);
@@ -121,21 +114,71 @@ export class Search {
       for (let relations = 1; relations <= most; relations += 1)
         for (const box of boxes) {
           const found = box.find(relations, look);
-          if (found) return this.#explain(box.box, found.setName, target, found.rows, found.chains, explain);
+          if (found) return this.#hit(box.box, found.setName, target, found.rows, found.chains);
         }
     return undefined;
   }
 
-  #explain(
-    one: Case,
-    { leaves, signs, table }: NamedBy,
-    target: Target,
-    rows: Table,
-    chains: () => Chain[],
-    explain: boolean,
-  ): Hit {
-    const outcome = target.outcome(table & rows);
-    if (!explain) return { case: one, chains: [], setName: { kind: 'leaf', of: 0, operands: [] }, ...outcome };
-    return { case: one, chains: chains(), setName: this.#families.nameOf(leaves, signs, table), ...outcome };
+  #hit(one: Case, { leaves, signs, table }: NamedBy, target: Target, rows: Table, chains: () => Chain[]): Hit {
+    const { named, paint } = target.outcome(table & rows);
+    const plan = () => ({ case: one, paint, chains: chains(), setName: this.#families.nameOf(leaves, signs, table) });
+    return { named, plan };
   }
+
+  /**
+   * All Solutions, one for each choice of cubes in each part, rows kept and cards named: another grouping or order of the same is not another
+   * Solution. The first ones are the shortest of their kind; it may take long to come to the end.
+   */
+  *each(): Generator<Hit> {
+    const { rules } = this.#position;
+    const seen = new Set<string>();
+    const isNew = (...key: unknown[]): boolean => seen.size < seen.add(key.join()).size;
+    for (const [world, target] of targetsOf(this.#position).entries()) {
+      for (const [at, one] of [...this.#eachCase()].entries()) {
+        if (one.mustRestrict) continue;
+        for (const { leaves, signs, table } of this.#setNames(one, Math.max(1, rules.operations.atLeast)))
+          if (target.hits(table) && isNew(world, at, leaves, signs, table & target.rows))
+            yield this.#hit(one, { leaves, signs, table }, target, EVERY_ROW, () => []);
+      }
+      if (rules.restrictions === 'none') continue;
+      const restricting = new Restricting(this.#families, target, this.#effort);
+      for (const [at, one] of [...this.#eachCase()].entries())
+        for (const box of boxesOf(one)) {
+          const setNames = this.#setNames(box, rules.operations.atLeast);
+          for (
+            let relations = Math.max(1, relationsIn(box.inRestriction));
+            relations <= relationsIn(box.most);
+            relations += 1
+          )
+            for (const bag of restrictionBags(box, this.#families, relations))
+              for (const { rows, chains } of restricting.outcomes(bag, rules.everyRestrictionRemoves))
+                for (const setName of setNames) {
+                  const named = setName.table & rows;
+                  const { leaves, signs, equals, subsets, statements } = bag;
+                  const cubes = [world, at, setName.leaves, setName.signs, leaves, signs, equals, subsets, statements];
+                  if (target.hits(named) && isNew(...cubes, rows, named & target.rows))
+                    yield this.#hit(box, setName, target, rows, chains);
+                }
+        }
+    }
+  }
+
+  #setNames(one: Case, leastSigns: number): NamedBy[] {
+    const found: NamedBy[] = [];
+    someSetNameBag({ ...one, nothingNew: undefined }, this.#families, leastSigns, (leaves, signs) => {
+      for (const table of this.#families.family(leaves, signs)) found.push({ leaves, signs, table });
+      return false;
+    });
+    this.#effort.spend(found.length);
+    return found;
+  }
+}
+
+function restrictionBags(box: Case, families: Families, relations: number): RestrictionBag[] {
+  const bags: RestrictionBag[] = [];
+  someRestrictionBag(box, families, relations, (bag) => {
+    bags.push(bag);
+    return false;
+  });
+  return bags;
 }
