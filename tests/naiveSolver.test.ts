@@ -1,8 +1,8 @@
 // The real solver against a naive one that was written from the text of the rules, and every Solution of it before the judge.
 import { judgeOnSets } from '@openshake/rules';
-import { avoidMoves, type FromResources, positionOf, search, solve } from '@openshake/solver';
+import { avoidMoves, countCardSets, type FromResources, positionOf, search, solve } from '@openshake/solver';
 import { describe, expect, it } from 'vitest';
-import { type NaiveTable, NaiveTooLarge, naiveCanSolve } from './oracle/naiveSolver.ts';
+import { type NaiveTable, NaiveTooLarge, naiveCanSolve, naiveSets } from './oracle/naiveSolver.ts';
 import { smallPosition } from './oracle/smallPositions.ts';
 import { asOnSetsRequest } from './support/request.ts';
 
@@ -56,6 +56,25 @@ describe('the naive solver', () => {
     console.log(`naive solver: ${count} positions from seed ${first}, ${yes} yes, ${skipped} skipped`);
     expect(yes).toBeGreaterThan(count / 4);
     expect(skipped).toBeLessThan(count / 100);
+  });
+
+  const counted = long ? 5_000 : 200;
+
+  it(`names the same number of sets of cards in ${counted} random positions, seeds from ${first}`, () => {
+    let sets = 0;
+    for (let seed = first; seed < first + counted; seed += 1) {
+      const table = smallPosition(seed);
+      const real = countCardSets(positionOf(asOnSetsRequest({ ...table })), 'any');
+      try {
+        const naive = naiveSets(table, 99, Number.POSITIVE_INFINITY).size;
+        expect(real, `seed ${seed}: ${JSON.stringify(table)}`).toBe(naive);
+        sets += naive;
+      } catch (error) {
+        if (!(error instanceof NaiveTooLarge)) throw error;
+      }
+    }
+    console.log(`naive sets: ${counted} positions from seed ${first}, ${sets} sets`);
+    expect(sets).toBeGreaterThan(counted / 2);
   });
 
   const turns = long ? 4_000 : 150;

@@ -50,7 +50,7 @@ describe('openshake solve', () => {
     expect(answerTo({ ...told, goal: { values: [4] }, after: 'last-cube' })).toMatchObject({ answer: false });
   });
 
-  test('[agloa-onsets-2023 IV] the moves of the next mover that avoid a challenge', () => {
+  test('[agloa-onsets-2023 V-A-1, V-A-2] the moves of the next mover that avoid a challenge', () => {
     const told = {
       required: ['R'],
       permitted: [],
@@ -64,7 +64,7 @@ describe('openshake solve', () => {
     expect(moves).not.toContainEqual({ cube: 'U', to: 'forbidden' });
   });
 
-  test('[agloa-onsets-2023 III] the Goals that can be set, with the fewest cubes of a Solution', () => {
+  test('[agloa-onsets-2023 III-B] the Goals that can be set, with the fewest cubes of a Solution', () => {
     const told = { required: [], permitted: [], forbidden: [], goal: undefined, question: 'goals' };
     const { answer, goals } = answerTo({ ...told, universe: ['R', 'G', 'RG'], resources: ['3', '5', 'R', 'G', 'U'] });
     expect(answer).toBe(true);

@@ -61,8 +61,9 @@ export interface Split {
   otherSigns: Signs;
 }
 
-/** So many tables are kept, two bytes each; beyond, all families are forgotten before the next question. */
-const MOST_KEPT = 24_000_000;
+/** So many tables are kept in all, two bytes each; beyond, all families are forgotten before the next question. */
+const MOST_HELD = 24_000_000;
+let held = 0;
 const NONE = new Uint16Array(0);
 
 /** Shared, because it is large: filled and emptied without anything else in between. */
@@ -73,7 +74,6 @@ export class Families {
   /** Signs, then leaves. */
   #known = new Map<Signs, Map<Leaves, Uint16Array>>();
   #knownKept: Record<Relating, Map<Signs, Map<Leaves, Uint16Array>>> = { subset: new Map(), equals: new Map() };
-  #size = 0;
   /** Who pays for building. */
   effort = new Effort();
 
@@ -81,17 +81,9 @@ export class Families {
     this.algebra = algebra;
   }
 
-  /** How many tables are held. */
-  get size(): number {
-    return this.#size;
-  }
-
-  /** Keeps memory bounded. Between questions only: a search may hold on to a family while it runs. */
-  trim(): void {
-    if (this.#size <= MOST_KEPT) return;
+  forget(): void {
     this.#known = new Map();
     this.#knownKept = { subset: new Map(), equals: new Map() };
-    this.#size = 0;
   }
 
   /** All families of these signs that are known already, for loops that ask often. */
@@ -105,7 +97,7 @@ export class Families {
     if (found) return found;
     const built = this.#build(leaves, signs);
     known.set(leaves, built);
-    this.#size += built.length;
+    held += built.length;
     return built;
   }
 
@@ -132,7 +124,7 @@ export class Families {
     }
     const built = distinct.toArray();
     known.set(leaves, built);
-    this.#size += built.length;
+    held += built.length;
     return built;
   }
 
@@ -364,5 +356,12 @@ export function familiesOf(algebra: Algebra): Families {
   return known;
 }
 
+/** Keeps memory bounded. Between questions only: a search may hold on to a family while it runs. */
+export function trimFamilies(): void {
+  if (held <= MOST_HELD) return;
+  for (const families of all.values()) families.forget();
+  held = 0;
+}
+
 /** How many truth tables this process holds, two bytes each. */
-export const familiesHeld = (): number => [...all.values()].reduce((sum, { size }) => sum + size, 0);
+export const familiesHeld = (): number => held;

@@ -3,7 +3,7 @@
 import { type CardSet, COLOURS } from '@openshake/rules';
 import { boxesOf, type Case, casesOf } from './boxes.ts';
 import type { Effort } from './effort.ts';
-import type { Families } from './families.ts';
+import { type Families, trimFamilies } from './families.ts';
 import { type Labels, reckoningOf, type Stock, stockOf } from './pools.ts';
 import type { FromResources, OnSetsPosition } from './position.ts';
 import { type NamedBy, RestrictedBox } from './restrictedBox.ts';
@@ -44,7 +44,7 @@ export class Search {
     this.#from = from;
     this.#effort = effort;
     this.#families = reckoning.families;
-    this.#families.trim();
+    trimFamilies();
     this.#families.effort = effort;
     this.stock = stockOf(position);
     this.#labels = position.goalValues.length === 0 ? [] : reckoning.labels(this.stock);
