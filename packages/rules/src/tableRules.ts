@@ -124,6 +124,8 @@ export interface FromSolutions {
   /** How many cards are dealt; null in a game without cards. */
   cards: { least: number; most: number } | null;
   shiftFromPermitted: boolean;
+  /** = and ⊆ may go to Forbidden only when so many cubes or fewer are in Resources; null where they may at any time. */
+  relationsToForbiddenAt: number | null;
   solutions: 1 | 2;
 }
 
@@ -149,8 +151,6 @@ export interface TableRules extends FromSolutions {
     /** Which cubes may not be the bonus of a Goal-setter. */
     beforeGoalNot: 'nothing' | 'digits' | 'digitsAndRelations';
   };
-  /** = and ⊆ may go to Forbidden only when so many cubes or fewer are in Resources; null where they may at any time. */
-  relationsToForbiddenAt: number | null;
   noGoal: boolean;
   forceOut: boolean;
   claims: readonly Claim[];

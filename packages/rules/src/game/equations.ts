@@ -29,7 +29,7 @@ export const equationsGame: Game = {
     if (cubes.length !== CUBES_IN_KIT) return `A kit has ${CUBES_IN_KIT} cubes; here are ${cubes.length}.`;
   },
 
-  fromSolutions: () => ({ cards: null, shiftFromPermitted: false, solutions: 1 }),
+  fromSolutions: () => ({ cards: null, shiftFromPermitted: false, relationsToForbiddenAt: null, solutions: 1 }),
   hasVariations: () => false,
   whyImproper: (_setup, _shake, picks) => picks.map(() => 'No variations are chosen in this game.'),
   properPicks: () => [],

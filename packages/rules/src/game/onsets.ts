@@ -88,8 +88,13 @@ export const onSetsGame: Game = {
   },
 
   fromSolutions(setup, picks) {
-    const { universe, shiftFromPermitted, solutions } = rulesWith(setup, proper(picks));
-    return { cards: universe, shiftFromPermitted, solutions };
+    const { universe, moves, solutions } = rulesWith(setup, proper(picks));
+    return {
+      cards: universe,
+      shiftFromPermitted: moves.shift,
+      relationsToForbiddenAt: moves.relationsForbiddenAt,
+      solutions,
+    };
   },
 
   hasVariations: (setup) => setup.variations && bookOf(setup).division.offered.length > 0,

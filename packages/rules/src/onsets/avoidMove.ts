@@ -64,13 +64,13 @@ export function avoidFault(
     resources: symbols(instead.resources),
   };
   const shown = `${showCube(move.cube)} to ${move.to[0]?.toUpperCase()}${move.to.slice(1)}`;
-  const now = search.basicSetName(position, 1);
+  const now = search.basicSetName(position, 'one');
   if (now !== undefined)
     return none(
       'avoid.leavesNoNow',
       `${shown} avoids nothing: one more cube would still have been enough, as in ${showText(now)}.`,
     );
-  if (search.basicSetName(position, Number.POSITIVE_INFINITY) === undefined)
+  if (search.basicSetName(position, 'any') === undefined)
     return none('avoid.leavesPossible', `${shown} would have made every Solution impossible, which is a P Flub.`);
 }
 

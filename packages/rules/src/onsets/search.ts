@@ -1,4 +1,5 @@
 // The question that a judge may have to ask a search. The answer comes from outside: `rules` never searches.
+import type { ResourcesRule } from '../shakeRules.ts';
 import type { Card } from './cards.ts';
 import type { CubeSymbol } from './cubes.ts';
 
@@ -13,6 +14,6 @@ export interface BasicPosition {
 
 /** What a search can tell a judge about a position. */
 export interface Search {
-  /** A correct Set-Name, with its marks, that takes at most `fromResources` cubes from Resources; undefined when there is none. Exact. */
-  basicSetName(position: BasicPosition, fromResources: number): string | undefined;
+  /** A correct Set-Name, with its marks, that takes none, one or any cubes from Resources; undefined when there is none. Exact. */
+  basicSetName(position: BasicPosition, from: ResourcesRule['most']): string | undefined;
 }

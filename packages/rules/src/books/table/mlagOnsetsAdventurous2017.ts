@@ -13,7 +13,6 @@ export const mlagOnsetsAdventurous2017Table: BookTable = {
     ...commonTable,
     choosing: 'oneOrTwoForTheOther', // II-C-3
     bonus: { who: 'notTheLeader', beforeGoalNot: 'digitsAndRelations' }, // III-C, IV-C
-    relationsToForbiddenAt: 4, // IV-D
     limits: { ...limits, roll: minutes(1), goal: { time: minutes(2), from: 'start' } }, // XI-A-1
     fines: {
       ...commonTable.fines,
