@@ -9,7 +9,10 @@ export {
   parseCube as parseEquationCube,
   showCube as showEquationCube,
 } from './equations/cubes.ts';
+export { equationsRules, type GoalReading, readGoalAs } from './equations/forSearch.ts';
 export { type EquationsRequest, judgeEquations } from './equations/judge.ts';
+export * as exactNumber from './equations/number/index.ts';
+export type { EquationsRules } from './equations/rules.ts';
 export type { EquationPlace, EquationVerdict, EquationViolation, ToldValue } from './equations/verdict.ts';
 export * from './onsets/cards.ts';
 export * from './onsets/cubes.ts';
