@@ -1,10 +1,11 @@
 // What `--help` says, for the whole command and for each subcommand.
 
-export const OVERVIEW = `openshake — an exact judge for On-Sets and Equations
+export const OVERVIEW = `openshake — an exact judge and solver for On-Sets and Equations
 
 Usage
   openshake                     on a terminal: asks for a position and a Solution, and judges it
   openshake judge [files…]      judges requests, one JSON object a line
+  openshake solve [files…]      answers whether a Solution can be written
   openshake rulebooks           lists the rulebooks and their divisions
   openshake prompt              asks, as openshake alone does
 
@@ -64,6 +65,38 @@ Examples
   openshake judge --pretty < request.json
 `;
 
+const SOLVE = `openshake solve — can a Solution be written?
+
+Usage
+  openshake solve [options] [files…]
+
+Reads one request a line (JSON) from the files, or from standard input when there are none or a file
+is "-". Writes one answer a line (JSON) to standard output, in the same order, with the same "id".
+A request is that of "openshake judge" without a Solution, and with a "question":
+
+  now        with the cubes on the mat and at most one cube of Resources?
+  possible   with any cubes of Resources?
+  avoid      the moves of the next mover after which it is still possible, and not yet Now
+  goals      every Goal that can be set from Resources, with the fewest cubes of a Solution
+
+Options
+  --limit-ms N           gives up after so many milliseconds: {"answer":null,"searched":…}
+  --pretty               an answer for people instead of JSON
+  --color, --no-color    colour in --pretty, or not; without either: on a terminal only
+  -h, --help             this text
+
+A request of On-Sets
+  {"id":"1","rulebook":"agloa-onsets-2023","division":"middle","variations":[],
+   "universe":["B","BR","RY","G","BGY","blank"],"goal":{"shape":"row","cubes":["1","2"]},
+   "required":["R","C"],"permitted":["B","U"],"forbidden":["4"],"resources":["G","Y","'"],
+   "question":"now"}
+
+Exit status
+  0  every request was answered
+  1  a request was malformed or a file could not be read; the others were still answered
+  2  the command was called wrongly
+`;
+
 const PROMPT = `openshake prompt — the judge that asks
 
 Usage
@@ -95,6 +128,6 @@ Options
   -h, --help    this text
 `;
 
-export const HELP = { judge: JUDGE, prompt: PROMPT, rulebooks: RULEBOOKS, help: OVERVIEW } as const;
+export const HELP = { judge: JUDGE, solve: SOLVE, prompt: PROMPT, rulebooks: RULEBOOKS, help: OVERVIEW } as const;
 export const TOPICS = Object.keys(HELP) as readonly (keyof typeof HELP)[];
 export const isTopic = (word: string): word is keyof typeof HELP => Object.hasOwn(HELP, word);
