@@ -2,6 +2,7 @@
 import type { Search } from '@openshake/rules';
 import { enumerateBasic } from './onsets/enumerateBasic.ts';
 
+export * from './equations/index.ts';
 export * from './onsets/enumerateBasic.ts';
 
 export const search: Search = { basicSetName: enumerateBasic };

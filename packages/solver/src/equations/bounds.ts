@@ -37,7 +37,10 @@ export function divide(a: Bounds, b: Bounds): Bounds {
   if (a.lo > 0 && b.lo > 0) {
     const lo = a.lo / b.hi;
     const hi = a.hi / b.lo;
-    return { lo: Number.isNaN(lo) ? 0 : Math.max(0, down(lo)), hi: Number.isNaN(hi) ? Number.POSITIVE_INFINITY : up(hi) };
+    return {
+      lo: Number.isNaN(lo) ? 0 : Math.max(0, down(lo)),
+      hi: Number.isNaN(hi) ? Number.POSITIVE_INFINITY : up(hi),
+    };
   }
   const ends = [a.lo / b.lo, a.lo / b.hi, a.hi / b.lo, a.hi / b.hi];
   return between(down(Math.min(...ends)), up(Math.max(...ends)));
@@ -70,7 +73,7 @@ const cell = new Float64Array(1);
 const words = new Uint32Array(cell.buffer);
 const TOP = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1 ? 1 : 0;
 
-const LN2 = 0.6931471805599453;
+const LN2 = Math.LN2;
 
 /** Relative: the series is cut below 2^−60, and its few dozen steps each err by 2^−53 of their result. */
 const LN_ERROR = 2 ** -47;

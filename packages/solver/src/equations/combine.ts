@@ -1,7 +1,7 @@
 // One operation on two values: the value it makes, or nothing where the rules leave it undefined.
 import { type EquationsRules, exactNumber } from '@openshake/rules';
-import * as near from './near.ts';
 import type { Near } from './near.ts';
+import * as near from './near.ts';
 import { exactly, type Sign, signOf, Undecided, Value } from './value.ts';
 
 /** Bounds wider than this share of the number are taken anew from its exact form. */
@@ -58,13 +58,7 @@ export class Combiner {
   }
 
   /** base^exponent, written as `left sign right`. */
-  #power(
-    sign: '^' | 'r',
-    base: Value,
-    exponent: Near,
-    left: Value | undefined,
-    right: Value,
-  ): Value | undefined {
+  #power(sign: '^' | 'r', base: Value, exponent: Near, left: Value | undefined, right: Value): Value | undefined {
     if (this.#wholeOnly && !this.#mayRaise(sign, left, right)) return undefined;
     const value = this.#raise(sign, base, exponent, left, right);
     // A root must come out whole; a power of whole numbers does.
@@ -76,13 +70,7 @@ export class Combiner {
     return sign === '^' || left === undefined || signOf(left) > 0;
   }
 
-  #raise(
-    sign: '^' | 'r',
-    base: Value,
-    exponent: Near,
-    left: Value | undefined,
-    right: Value,
-  ): Value | undefined {
+  #raise(sign: '^' | 'r', base: Value, exponent: Near, left: Value | undefined, right: Value): Value | undefined {
     const above = signOf(base);
     if (above > 0) return settled(near.powerOfPositive(base, exponent), sign, left, right);
     if (exponent.d === 0) return byTheJudge(sign, left, right);
@@ -108,7 +96,13 @@ function byTheJudge(sign: Sign, left: Value | undefined, right: Value): Value | 
     if (outcome.undefined === 'undecided') throw new Undecided('legal or not');
     return undefined;
   }
-  return fromExact(outcome.ok, near.within({ lo: Number.NEGATIVE_INFINITY, hi: Number.POSITIVE_INFINITY }), sign, left, right);
+  return fromExact(
+    outcome.ok,
+    near.within({ lo: Number.NEGATIVE_INFINITY, hi: Number.POSITIVE_INFINITY }),
+    sign,
+    left,
+    right,
+  );
 }
 
 /** A new value; bounds that tell too little, or that may hold a plain fraction, are taken from its exact form. */
@@ -121,13 +115,7 @@ function settled(known: Near, sign: Sign, left: Value | undefined, right: Value)
   return new Value(known, undefined, sign, left, right);
 }
 
-function fromExact(
-  exact: exactNumber.Exact,
-  known: Near,
-  sign: Sign,
-  left: Value | undefined,
-  right: Value,
-): Value {
+function fromExact(exact: exactNumber.Exact, known: Near, sign: Sign, left: Value | undefined, right: Value): Value {
   const rational = exactNumber.asRational(exact);
   const n = Number(rational?.numerator);
   const d = Number(rational?.denominator);
@@ -148,5 +136,8 @@ const isWide = ({ lo, hi }: Near): boolean => {
 function mayBePlain({ lo, hi }: Near): boolean {
   if (hi > ORDINARY || lo < -ORDINARY) return false;
   const closest = Math.round(((lo + hi) / 2) * DENOMINATORS);
-  return closest >= lo * DENOMINATORS * (lo > 0 ? 1 - 2 ** -50 : 1 + 2 ** -50) && closest <= hi * DENOMINATORS * (hi > 0 ? 1 + 2 ** -50 : 1 - 2 ** -50);
+  return (
+    closest >= lo * DENOMINATORS * (lo > 0 ? 1 - 2 ** -50 : 1 + 2 ** -50) &&
+    closest <= hi * DENOMINATORS * (hi > 0 ? 1 + 2 ** -50 : 1 - 2 ** -50)
+  );
 }

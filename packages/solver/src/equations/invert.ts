@@ -1,7 +1,7 @@
 // From the value wanted and one side of the last operation to what the other side must be: a fraction, or bounds that hold every number it can be.
 import * as bounds from './bounds.ts';
-import * as near from './near.ts';
 import type { Near } from './near.ts';
+import * as near from './near.ts';
 import type { Sign } from './value.ts';
 
 const ANYTHING = near.within(bounds.ANYTHING);
@@ -44,7 +44,8 @@ export function invert(
     case 'r':
       if (wholeOnly && !mayBeWhole(wanted)) return false;
       return side === 'left'
-        ? !isFraction(known, 0) && (mayBeZero(known) ? visit(ANYTHING) : base(near.inverse(known), wanted, wholeOnly, visit))
+        ? !isFraction(known, 0) &&
+            (mayBeZero(known) ? visit(ANYTHING) : base(near.inverse(known), wanted, wholeOnly, visit))
         : index(known, wanted, wholeOnly, visit);
   }
 }
@@ -86,7 +87,8 @@ function index(known: Near, wanted: Near, wholeOnly: boolean, visit: (target: Ne
   if (isFraction(known, 1)) return mayBe(wanted, 1) && visit(ANYTHING);
   if (isFraction(known, -1)) return (mayBe(wanted, 1) || mayBe(wanted, -1)) && visit(ANYTHING);
   // A power with an exponent that is not 0 is ±1 only for ±1.
-  if (isFraction(wanted, 1) || isFraction(wanted, -1)) return known.d === 0 && known.lo <= 1 && known.hi >= -1 && visit(ANYTHING);
+  if (isFraction(wanted, 1) || isFraction(wanted, -1))
+    return known.d === 0 && known.lo <= 1 && known.hi >= -1 && visit(ANYTHING);
   if (known.lo > 0 && wanted.hi < 0) return false;
   return visitQuotient(logOfSize(known), logOfSize(wanted), wholeOnly, visit);
 }

@@ -1,6 +1,7 @@
 // A number as a search holds it: a fraction of whole doubles, which is exact, or only bounds around it.
-import * as bounds from './bounds.ts';
+
 import type { Bounds } from './bounds.ts';
+import * as bounds from './bounds.ts';
 
 /** n/d in lowest terms with d > 0 is the number itself; d = 0 says that only the bounds are known. */
 export interface Near extends Bounds {
@@ -56,7 +57,8 @@ export function add(a: Near, b: Near): Near {
     const left = a.n * b.d;
     const right = b.n * a.d;
     const below = a.d * b.d;
-    if (isExact(left) && isExact(right) && isExact(left + right) && isExact(below)) return fraction(left + right, below);
+    if (isExact(left) && isExact(right) && isExact(left + right) && isExact(below))
+      return fraction(left + right, below);
   }
   return within(bounds.add(a, b));
 }

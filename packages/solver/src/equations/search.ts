@@ -3,8 +3,8 @@ import { exactNumber } from '@openshake/rules';
 import { Bag, Bags, type Counts, type Split } from './bags.ts';
 import type { Combiner } from './combine.ts';
 import { invert } from './invert.ts';
-import * as near from './near.ts';
 import type { Near } from './near.ts';
+import * as near from './near.ts';
 import { Table } from './table.ts';
 import { equals, exactFraction, Undecided, type Value } from './value.ts';
 
@@ -108,7 +108,10 @@ export class Search {
     const exact = () => exactFraction(wanted.n, wanted.d);
     let found: Value | undefined;
     const take = (value: Value): boolean => {
-      const same = value.d !== 0 ? value.n === wanted.n && value.d === wanted.d : near.mayEqual(value, wanted) && this.#isEqual(value, exact());
+      const same =
+        value.d !== 0
+          ? value.n === wanted.n && value.d === wanted.d
+          : near.mayEqual(value, wanted) && this.#isEqual(value, exact());
       if (same) found = value;
       return same;
     };

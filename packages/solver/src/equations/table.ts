@@ -1,6 +1,6 @@
 // All values of one bag of symbols, each once, found by number or by bounds.
 import { exactNumber } from '@openshake/rules';
-import { type Near, mayEqual } from './near.ts';
+import { mayEqual, type Near } from './near.ts';
 import type { Value } from './value.ts';
 
 /** Bounds narrower than this share of the number are kept in order; the few wider ones are looked at one by one. */
