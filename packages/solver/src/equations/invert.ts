@@ -93,19 +93,17 @@ function index(known: Near, wanted: Near, wholeOnly: boolean, visit: (target: Ne
   return visitQuotient(logOfSize(known), logOfSize(wanted), wholeOnly, visit);
 }
 
-/** ln |a|; bounds that hold 0 tell only from above. */
-function logOfSize({ lo, hi }: Near): bounds.Bounds {
-  if (lo > 0) return bounds.logarithm({ lo, hi });
-  if (hi < 0) return bounds.logarithm({ lo: -hi, hi: -lo });
-  return bounds.logarithm({ lo: 0, hi: Math.max(-lo, hi) });
-}
+/** log₂ |a|, or nothing where the bounds hold 0 or have no end. */
+const logOfSize = (a: Near): bounds.Bounds | undefined =>
+  mayBeZero(a) || !Number.isFinite(a.lo) || !Number.isFinite(a.hi) ? undefined : bounds.logOf(a);
 
 function visitQuotient(
-  above: bounds.Bounds,
-  below: bounds.Bounds,
+  above: bounds.Bounds | undefined,
+  below: bounds.Bounds | undefined,
   wholeOnly: boolean,
   visit: (target: Near) => boolean,
 ): boolean {
+  if (!above || !below) return visit(ANYTHING);
   const quotient = bounds.divide(above, below);
   if (!wholeOnly || quotient.hi - quotient.lo >= 1) return visit(near.within(quotient));
   const whole = Math.ceil(quotient.lo);

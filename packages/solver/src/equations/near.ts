@@ -96,7 +96,7 @@ export function exactRoot(whole: number, degree: number): number | undefined {
   if (whole === 1 || degree === 1) return whole;
   if (degree > 52) return undefined;
   // The guess is off by less than 1, for the root has at most 27 bits.
-  const guess = Math.round(bounds.exp(bounds.ln(whole) / degree));
+  const guess = Math.round(bounds.aboutRoot(whole, degree));
   for (const root of [guess - 1, guess, guess + 1]) if (root > 1 && exactPower(root, degree) === whole) return root;
   return undefined;
 }

@@ -1,5 +1,5 @@
 // All values of one bag of symbols, each once, found by number or by bounds.
-import { exactNumber } from '@openshake/rules';
+import { leadingBits } from './bounds.ts';
 import { mayEqual, type Near } from './near.ts';
 import type { Value } from './value.ts';
 
@@ -44,7 +44,7 @@ export class Table {
       return true;
     }
     const middle = (value.lo + value.hi) / 2;
-    const key = Math.fround(middle);
+    const key = leadingBits(middle);
     const near = this.#coarse.get(key);
     if (near === undefined) this.#coarse.set(key, [value]);
     else if (near.some((other) => mayEqual(other, value) && isSameForm(other, value))) return false;
@@ -86,12 +86,8 @@ export class Table {
   }
 }
 
-/** Only what is written alike is taken for the same here; that costs little and loses nothing. */
-const isSameForm = (one: Value, other: Value): boolean => {
-  if (one.exact.key === other.exact.key) return true;
-  const { equal, certainty } = exactNumber.areEqual(one.exact, other.exact);
-  return equal && certainty === 'proven';
-};
+/** Only what the exact numbers write alike is taken for the same here: that costs little, and a value kept twice does no harm. */
+const isSameForm = (one: Value, other: Value): boolean => one.exact.key === other.exact.key;
 
 function inOrder(list: readonly Value[], { lo, hi }: Near, visit: (value: Value) => boolean): boolean {
   // Narrow bounds that reach `lo` begin at most this much before it.
