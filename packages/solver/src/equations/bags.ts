@@ -2,8 +2,8 @@
 import { EQUATION_CUBES, type EquationCube } from '@openshake/rules';
 import type { Sign } from './value.ts';
 
-const FIRST_SIGN = EQUATION_CUBES.indexOf('+');
-const ROOT = EQUATION_CUBES.indexOf('r');
+export const FIRST_SIGN = EQUATION_CUBES.indexOf('+');
+export const ROOT = EQUATION_CUBES.indexOf('r');
 
 /** How many of each symbol, in the order of EQUATION_CUBES. */
 export type Counts = readonly number[];
@@ -35,6 +35,10 @@ export class Bag {
     this.roots = counts[ROOT] ?? 0;
     this.joints = size - digits - this.roots;
   }
+
+  has(sign: Sign): boolean {
+    return (this.counts[EQUATION_CUBES.indexOf(sign)] ?? 0) > 0;
+  }
 }
 
 /** n numbers are joined by n − 1 signs; a root joins two numbers or stands before one. */
@@ -50,7 +54,9 @@ export interface Split<B extends Bag = Bag> {
 
 /** Numbers the bags within one largest bag, and hands out each of them once. */
 export class Bags<B extends Bag> {
+  /** What one more of a symbol adds to the number of a bag. */
   readonly #weights: number[] = [];
+  readonly #largest: Counts;
   readonly #known = new Map<number, B>();
   readonly #make: (key: number, counts: Counts) => B;
 
@@ -60,78 +66,80 @@ export class Bags<B extends Bag> {
       this.#weights.push(weight);
       weight *= count + 1;
     }
+    this.#largest = largest;
     this.#make = make;
-  }
-
-  get known(): Iterable<B> {
-    return this.#known.values();
   }
 
   forget(): void {
     this.#known.clear();
   }
 
-  bag(counts: Counts): B {
+  keyOf(counts: Counts): number {
     let key = 0;
     for (let index = 0; index < counts.length; index += 1) key += (counts[index] ?? 0) * (this.#weights[index] ?? 0);
+    return key;
+  }
+
+  bag(key: number): B {
     let bag = this.#known.get(key);
     if (!bag) {
-      bag = this.#make(key, [...counts]);
+      bag = this.#make(key, this.#countsOf(key));
       this.#known.set(key, bag);
     }
     return bag;
   }
 
+  #countsOf(key: number): Counts {
+    let rest = key;
+    return this.#largest.map((most) => {
+      const count = rest % (most + 1);
+      rest = (rest - count) / (most + 1);
+      return count;
+    });
+  }
+
   /** Every way to split a bag at the operation that is worked last, small left or right parts first. */
   splitsOf(bag: B): Split<B>[] {
     const splits: Split<B>[] = [];
-    const { counts } = bag;
-    const rest = [...counts];
-    for (let at = FIRST_SIGN; at < counts.length; at += 1) {
-      if (rest[at] === 0) continue;
+    for (let at = FIRST_SIGN; at < bag.counts.length; at += 1) {
+      if (bag.counts[at] === 0) continue;
       const sign = EQUATION_CUBES[at] as Sign;
-      rest[at] = (rest[at] ?? 0) - 1;
-      if (sign === 'r' && isComplete(bag.digits, bag.joints, bag.roots - 1))
-        splits.push({ sign, left: undefined, right: this.bag(rest) });
+      const rest = this.bag(bag.key - (this.#weights[at] ?? 0));
+      if (sign === 'r' && isComplete(rest.digits, rest.joints, rest.roots))
+        splits.push({ sign, left: undefined, right: rest });
       const commutes = sign === '+' || sign === 'x';
       for (const part of this.#partsOf(rest)) {
-        const other = this.bag(rest.map((count, index) => count - (part.counts[index] ?? 0)));
-        if (commutes && part.key > other.key) continue;
-        splits.push({ sign, left: part, right: other });
+        const other = rest.key - part;
+        if (!commutes || part <= other) splits.push({ sign, left: this.bag(part), right: this.bag(other) });
       }
-      rest[at] = (rest[at] ?? 0) + 1;
     }
     return splits.sort((one, other) => smaller(one) - smaller(other));
   }
 
-  /** Each part of the counts that is complete, and whose remainder is. */
-  #partsOf(whole: Counts): B[] {
-    const parts: B[] = [];
-    const part = whole.map(() => 0);
-    let [digits, joints, roots] = [0, 0, 0];
-    const all = new Bag(0, whole);
-    const place = (index: number): void => {
-      if (index === whole.length) {
-        if (digits === 0 || digits === all.digits) return;
-        if (!isComplete(digits, joints, roots)) return;
-        if (!isComplete(all.digits - digits, all.joints - joints, all.roots - roots)) return;
-        parts.push(this.bag(part));
+  /** The number of each part that is complete, and whose remainder is. */
+  #partsOf(whole: Bag): number[] {
+    const parts: number[] = [];
+    const kinds = whole.counts.flatMap((count, index) => (count > 0 ? [index] : []));
+    const place = (at: number, key: number, digits: number, joints: number, roots: number): void => {
+      const index = kinds[at];
+      if (index === undefined) {
+        if (
+          isComplete(digits, joints, roots) &&
+          isComplete(whole.digits - digits, whole.joints - joints, whole.roots - roots)
+        )
+          parts.push(key);
         return;
       }
-      const most = whole[index] ?? 0;
+      const weight = this.#weights[index] ?? 0;
+      const most = whole.counts[index] ?? 0;
       for (let count = 0; count <= most; count += 1) {
-        part[index] = count;
-        if (index < FIRST_SIGN) digits += count;
-        else if (index === ROOT) roots += count;
-        else joints += count;
-        place(index + 1);
-        if (index < FIRST_SIGN) digits -= count;
-        else if (index === ROOT) roots -= count;
-        else joints -= count;
+        const next = key + count * weight;
+        if (index < FIRST_SIGN) place(at + 1, next, digits + count, joints, roots);
+        else if (index === ROOT) place(at + 1, next, digits, joints, roots + count);
+        else if (joints + count < digits) place(at + 1, next, digits, joints + count, roots);
       }
-      part[index] = 0;
     };
-    place(0);
+    place(0, 0, 0, 0, 0);
     return parts;
   }
 }

@@ -14,7 +14,7 @@ const LARGEST = Number.MAX_SAFE_INTEGER;
 
 const isExact = (whole: number): boolean => whole <= LARGEST && whole >= -LARGEST;
 
-export const isFraction = ({ d }: Near): boolean => d !== 0;
+export const isNumber = ({ n, d }: Near, whole: number): boolean => n === whole && d === 1;
 export const isWhole = ({ n, d }: Near): boolean => d === 1 && n >= 0;
 
 export function within({ lo, hi }: Bounds): Near {
@@ -76,12 +76,14 @@ export function multiply(a: Near, b: Near): Near {
     if (isExact(above) && isExact(below)) return below === 1 ? lowest(above + 0, 1) : fraction(above, below);
     const across = gcd(a.n, b.d) * gcd(b.n, a.d);
     if (across > 1) return multiply(fraction(a.n, b.d), fraction(b.n, a.d));
-  }
+  } else if (isNumber(a, 0) || isNumber(b, 1)) return a;
+  else if (isNumber(b, 0) || isNumber(a, 1)) return b;
   return within(bounds.multiply(a, b));
 }
 
 /** b is not 0. */
 export function divide(a: Near, b: Near): Near {
+  if (isNumber(a, 0)) return a;
   return b.d !== 0 ? multiply(a, inverse(b)) : within(bounds.divide(a, b));
 }
 
@@ -116,6 +118,7 @@ export function exactPower(whole: number, times: number): number | undefined {
 export function powerOfPositive(base: Near, exponent: Near): Near {
   if (exponent.d !== 0) {
     if (exponent.n === 0) return ONE;
+    if (isNumber(exponent, 1)) return base;
     if (base.d !== 0) {
       if (base.n === base.d) return ONE;
       const above = exactRoot(base.n, exponent.d);

@@ -1,10 +1,12 @@
 // The search for an expression that uses all of a bag and equals a number: one side of the last operation is listed, the other looked for.
-import { exactNumber } from '@openshake/rules';
+import { type EquationsRules, exactNumber } from '@openshake/rules';
 import { Bag, Bags, type Counts, type Split } from './bags.ts';
-import type { Combiner } from './combine.ts';
+import { Combiner } from './combine.ts';
 import { invert } from './invert.ts';
+import { leavesOf } from './leaves.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
+import { isOutside, type Scope, scopeOf } from './scope.ts';
 import { Table } from './table.ts';
 import { equals, exactFraction, Undecided, type Value } from './value.ts';
 
@@ -21,12 +23,28 @@ const MOST_LISTED = 60_000;
 /** Steps between two pulses. */
 const PULSE = 4_096;
 
+/** Trying one split costs about as much as making this many values. */
+const COST = 4;
+
+const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1));
+
+/** The orders of digits and signs and the shapes of trees: (2n−2)!/(n−1)! of n numbers, with the roots anywhere. */
+function arrangements({ digits, joints, roots }: Bag): number {
+  const single = joints + roots - (digits - 1);
+  let product = (factorial(2 * digits - 2) / factorial(digits - 1)) * factorial(digits - 1) * factorial(roots);
+  for (let root = 0; root < single; root += 1) product *= (2 * digits - 1 + root) / (root + 1);
+  return product;
+}
+
 /** A bag with what the search has learnt of it. */
 class Known extends Bag {
   splits: Split<Known>[] | undefined;
   table: Table | undefined;
-  /** Fractions and bounds that no value of this bag meets. */
+  scope: Scope | undefined;
+  /** Fractions that no value of this bag is. */
   readonly failed = new Set<number | string>();
+  /** Bounds that no value of this bag may lie within: the upper one by the lower. */
+  readonly empty = new Map<number, number>();
   /** Work spent on looking for single numbers: when it exceeds the work of listing all, all are listed. */
   spent = 0;
   expressions: number | undefined;
@@ -35,12 +53,11 @@ class Known extends Bag {
 /** Up to this size a fraction is told apart by its double alone. */
 const TOLD_APART = 2 ** 25;
 
-const keyOf = ({ n, d, lo, hi }: Near): number | string => {
-  if (d === 0) return `${lo} ${hi}`;
-  return (d === 1 || d < TOLD_APART) && Math.abs(n) < TOLD_APART ? n / d : `${n}/${d}`;
-};
+const keyOf = ({ n, d }: Near): number | string =>
+  d === 1 || (d < TOLD_APART && Math.abs(n) < TOLD_APART) ? n / d : `${n}/${d}`;
 
 export class Search {
+  readonly #rules: EquationsRules;
   readonly #combiner: Combiner;
   readonly #bags: Bags<Known>;
   readonly #leaves: (symbol: number) => readonly Value[];
@@ -49,13 +66,13 @@ export class Search {
   #kept = 0;
   /** Numbers found within bounds and handed on: bounds without any can be remembered as failed. */
   #candidates = 0;
-  /** Comparisons that nobody could decide. */
-  undecided = 0;
+  #undecided = 0;
 
-  constructor(largest: Counts, combiner: Combiner, leaves: (symbol: number) => readonly Value[], pulse: Pulse) {
-    this.#combiner = combiner;
+  constructor(largest: Counts, rules: EquationsRules, pulse: Pulse) {
+    this.#rules = rules;
+    this.#combiner = new Combiner(rules);
     this.#bags = new Bags(largest, (key, counts) => new Known(key, counts));
-    this.#leaves = leaves;
+    this.#leaves = leavesOf(rules);
     this.#pulse = pulse;
   }
 
@@ -63,10 +80,15 @@ export class Search {
     return this.#steps;
   }
 
+  /** Comparisons, and operations, that nobody could decide. */
+  get undecided(): number {
+    return this.#undecided + this.#combiner.undecided;
+  }
+
   /** An expression of all these symbols that equals the number, or nothing if there is none. */
   find(counts: Counts, wanted: exactNumber.Exact): Value | undefined {
     if (this.#kept > MOST_KEPT) this.#forget();
-    const bag = this.#bags.bag(counts);
+    const bag = this.#bags.bag(this.#bags.keyOf(counts));
     const target = nearOf(wanted);
     if (target.d !== 0) return this.#findFraction(bag, target);
     let found: Value | undefined;
@@ -93,7 +115,7 @@ export class Search {
       return equals(value, wanted);
     } catch (error) {
       if (!(error instanceof Undecided)) throw error;
-      this.undecided += 1;
+      this.#undecided += 1;
       return false;
     }
   }
@@ -103,6 +125,7 @@ export class Search {
     this.#step();
     const table = this.#tableFor(bag);
     if (table) return this.#lookUp(table, wanted);
+    if (isOutside(this.#scopeOf(bag), wanted)) return undefined;
     const key = keyOf(wanted);
     if (bag.failed.has(key)) return undefined;
     const exact = () => exactFraction(wanted.n, wanted.d);
@@ -142,12 +165,12 @@ export class Search {
     };
     const table = this.#tableFor(bag);
     if (table) return table.all(wanted, offer);
-    const key = keyOf(wanted);
-    if (bag.failed.has(key)) return false;
+    if (isOutside(this.#scopeOf(bag), wanted) || (bag.empty.get(wanted.lo) ?? Number.NEGATIVE_INFINITY) >= wanted.hi)
+      return false;
     const before = this.#candidates;
     const done = this.#trySplits(bag, wanted, (value) => near.mayEqual(value, wanted) && offer(value));
     if (!done && this.#candidates === before) {
-      bag.failed.add(key);
+      bag.empty.set(wanted.lo, wanted.hi);
       this.#kept += 1;
     }
     return done;
@@ -189,19 +212,25 @@ export class Search {
   }
 
   #splitsOf(bag: Known): Split<Known>[] {
-    bag.splits ??= this.#bags.splitsOf(bag);
+    if (!bag.splits) {
+      bag.splits = this.#bags.splitsOf(bag);
+      this.#kept += bag.splits.length;
+    }
     return bag.splits;
   }
 
-  /** How many expressions a bag has, several for one value. */
+  #scopeOf(bag: Known): Scope {
+    bag.scope ??= scopeOf(bag, this.#rules);
+    return bag.scope;
+  }
+
+  /** About how many expressions a bag has, several for one value. */
   #expressions(bag: Known): number {
-    if (bag.expressions === undefined) {
-      let sum = bag.size === 1 ? this.#leafValues(bag).length : 0;
-      if (bag.size > 1)
-        for (const { left, right } of this.#splitsOf(bag))
-          sum += (left ? this.#expressions(left) : 1) * this.#expressions(right);
-      bag.expressions = sum;
-    }
+    bag.expressions ??= bag.counts.reduce(
+      (product, count, index) =>
+        count === 0 ? product : (product * (this.#leaves(index).length || 1) ** count) / factorial(count),
+      arrangements(bag),
+    );
     return bag.expressions;
   }
 
@@ -215,7 +244,7 @@ export class Search {
     if (bag.size > 1) {
       const expressions = this.#expressions(bag);
       if (expressions > MOST_LISTED) return undefined;
-      bag.spent += this.#splitsOf(bag).length * 4;
+      bag.spent += this.#splitsOf(bag).length * COST;
       if (bag.spent < expressions) return undefined;
     }
     return this.#list(bag);
@@ -234,6 +263,7 @@ export class Search {
         });
     bag.table = table;
     bag.failed.clear();
+    bag.empty.clear();
     this.#kept += table.values.length;
     return table;
   }

@@ -8,9 +8,7 @@ import {
   judgeEquations,
   readGoalAs,
 } from '@openshake/rules';
-import { countsOf } from './bags.ts';
-import { Combiner } from './combine.ts';
-import { leavesOf } from './leaves.ts';
+import { type Counts, countsOf } from './bags.ts';
 import { Search, Stopped } from './search.ts';
 import {
   allows,
@@ -27,7 +25,7 @@ import {
 import type { Value } from './value.ts';
 import { type Written, writeEquation } from './write.ts';
 
-/** A shake: whose rules, which Goal, which cubes lie on the table outside the Goal. */
+/** Whose rules, and which Goal. */
 export interface Shake {
   rulebook: string;
   division: string;
@@ -39,11 +37,17 @@ export interface Searched {
   /** No Solution has fewer cubes than this. */
   cubesFrom: number;
   steps: number;
-  /** Comparisons that no proof settles; where there are any, time would not help. */
+  /** Comparisons that no proof settles; where there are any, more time would not help. */
   undecided: number;
 }
 
-export type Answer = { answer: true; found: Written } | { answer: false } | { answer: null; searched: Searched };
+/** Not known: the search was stopped, or met something that nobody can decide. */
+export interface Unknown {
+  answer: null;
+  searched: Searched;
+}
+
+export type Answer = { answer: true; found: Written } | { answer: false } | Unknown;
 
 export interface SolverOptions {
   /** Asked every few thousand steps; true ends the search with what it has. */
@@ -58,15 +62,24 @@ const FEWEST = 2;
 interface Meaning {
   zero: EquationCube;
   goal: GoalReading;
+  /** What is known of bags: a value that is the Goal's, or that there is none. Shared where the Goal has no 0. */
+  known: Map<string, Value | undefined>;
+}
+
+/** One Solution that was found: its symbols, and what the 0 stands for among them. */
+interface Solved {
+  meaning: Meaning;
+  bag: Counts;
+  value: Value;
 }
 
 export class EquationsSolver {
   readonly #shake: Shake;
   readonly #rules: EquationsRules;
-  readonly #combiner: Combiner;
   readonly #search: Search;
   readonly #options: SolverOptions;
   readonly #meanings: readonly Meaning[];
+  readonly #solved: Solved[] = [];
   #cubesFrom = FEWEST;
 
   /** `cubes`: all that may come to lie in a section, the Goal's apart. */
@@ -74,16 +87,17 @@ export class EquationsSolver {
     this.#shake = shake;
     this.#options = options;
     this.#rules = equationsRules(shake.rulebook, shake.division);
-    this.#combiner = new Combiner(this.#rules);
     const counts = countsOf(cubes);
     const zeros = zerosIn(counts);
     const wild = this.#rules.zeroWild;
     const largest = wild ? counts.map((count) => count + zeros) : counts;
-    this.#search = new Search(largest, this.#combiner, leavesOf(this.#rules), () => this.#pulse());
+    this.#search = new Search(largest, this.#rules, () => this.#pulse());
     const inGoal = readGoalAs(shake.goal, '0', this.#rules).cubes.includes('0');
+    const shared = new Map<string, Value | undefined>();
     this.#meanings = (wild && (zeros > 0 || inGoal) ? EQUATION_CUBES : (['0'] as const)).map((zero) => ({
       zero,
       goal: readGoalAs(shake.goal, zero, this.#rules),
+      known: inGoal ? new Map<string, Value | undefined>() : shared,
     }));
   }
 
@@ -97,51 +111,76 @@ export class EquationsSolver {
     return this.#ask(sections, 'any');
   }
 
+  /** A Solution with the fewest cubes. */
+  shortest(sections: Sections, taking: Taking = 'any'): Answer {
+    return this.#answer(() => {
+      for (const solved of this.#solutions(supplyOf(sections, taking))) return this.#judged(solved, sections, taking);
+      return undefined;
+    });
+  }
+
   #ask(sections: Sections, taking: Taking): Answer {
     const supply = supplyOf(sections, taking);
-    const undecided = this.#undecided;
+    const known = this.#solved.find(({ meaning, bag }) => allows(supplyWithZeroAs(supply, meaning.zero), bag));
+    if (known) return { answer: true, found: this.#judged(known, sections, taking) };
+    return this.shortest(sections, taking);
+  }
+
+  /** Runs a search: what it finds, that there is nothing, or that it cannot tell. */
+  #answer(search: () => Written | undefined): Answer {
+    const undecided = this.#search.undecided;
     try {
-      for (const found of this.#solutions(supply))
-        return { answer: true, found: this.#judged(found, sections, taking) };
+      const found = search();
+      if (found) return { answer: true, found };
     } catch (error) {
       if (!(error instanceof Stopped)) throw error;
       return { answer: null, searched: this.#searched() };
     }
-    return this.#undecided > undecided ? { answer: null, searched: this.#searched() } : { answer: false };
+    return this.#search.undecided > undecided ? { answer: null, searched: this.#searched() } : { answer: false };
   }
 
-  /** One Solution for every bag of cubes that has any, those with the fewest cubes first. */
-  *#solutions(supply: Supply): Generator<Written> {
+  /** One Solution for every bag of symbols that has any, those with the fewest cubes first. */
+  *#solutions(supply: Supply): Generator<Solved> {
     const plain = withoutZeros(supply);
     const readings = this.#meanings
       .filter(({ goal }) => goal.values.length > 0)
-      .map(({ zero, goal }) => ({ zero, goal, supply: supplyWithZeroAs(supply, zero) }));
-    const all = Math.max(0, ...readings.map((reading) => sizeOf(reading.supply.onMat) + reading.supply.most));
-    for (let size = Math.max(FEWEST, sizeOf(supply.required)); size <= all; size += 1) {
+      .map((meaning) => ({ meaning, merged: supplyWithZeroAs(supply, meaning.zero) }));
+    const most = sizeOf(supply.onMat) + supply.most;
+    for (let size = Math.max(FEWEST, sizeOf(supply.required)); size <= most; size += 1) {
       this.#cubesFrom = size;
-      for (const { zero, goal, supply: merged } of readings) {
+      for (const { meaning, merged } of readings) {
         // A Solution without any 0 is the same whatever a 0 stands for, unless the Goal has one.
-        const repeats = zero !== '0' && !goal.cubes.includes('0');
+        const repeats = meaning.zero !== '0' && !meaning.goal.cubes.includes('0');
         for (const bag of bagsOfSize(merged, size)) {
           if (repeats && allows(plain, bag)) continue;
-          const value = this.#valueOf(bag, goal);
-          if (value) yield writeEquation(value, zero, goal.text, supply);
+          const value = this.#valueOf(bag, meaning);
+          if (value) yield { meaning, bag, value };
         }
       }
     }
   }
 
-  #valueOf(bag: readonly number[], { values }: GoalReading): Value | undefined {
-    for (const wanted of values) {
+  /** A value of all these symbols that is the Goal's. */
+  #valueOf(bag: Counts, meaning: Meaning): Value | undefined {
+    const key = bag.join();
+    if (meaning.known.has(key)) return meaning.known.get(key);
+    const undecided = this.#search.undecided;
+    for (const wanted of meaning.goal.values) {
       const value = this.#search.find(bag, wanted);
-      if (value) return value;
+      if (!value) continue;
+      meaning.known.set(key, value);
+      this.#solved.push({ meaning, bag, value });
+      return value;
     }
+    // What could not be decided is asked again, so that every answer that stands on it says so.
+    if (this.#search.undecided === undecided) meaning.known.set(key, undefined);
     return undefined;
   }
 
   /** Nothing is shown that the judge would not accept. */
-  #judged(found: Written, sections: Sections, taking: Taking): Written {
+  #judged({ meaning, value }: Solved, sections: Sections, taking: Taking): Written {
     const { rulebook, division, goal } = this.#shake;
+    const found = writeEquation(value, meaning.zero, meaning.goal.text, supplyOf(sections, taking));
     const after = taking === 'one' ? 'now' : 'impossible';
     const verdict = judgeEquations({ rulebook, division, goal, ...sections, after, solution: found.solution });
     if (!verdict.correct)
@@ -151,12 +190,8 @@ export class EquationsSolver {
     return found;
   }
 
-  get #undecided(): number {
-    return this.#combiner.undecided + this.#search.undecided;
-  }
-
   #searched(): Searched {
-    return { cubesFrom: this.#cubesFrom, steps: this.#search.steps, undecided: this.#undecided };
+    return { cubesFrom: this.#cubesFrom, steps: this.#search.steps, undecided: this.#search.undecided };
   }
 
   #pulse(): void {

@@ -87,7 +87,7 @@ export class Table {
 }
 
 /** Only what the exact numbers write alike is taken for the same here: that costs little, and a value kept twice does no harm. */
-const isSameForm = (one: Value, other: Value): boolean => one.exact.key === other.exact.key;
+const isSameForm = (one: Value, other: Value): boolean => one.core === other.core || one.exact.key === other.exact.key;
 
 function inOrder(list: readonly Value[], { lo, hi }: Near, visit: (value: Value) => boolean): boolean {
   // Narrow bounds that reach `lo` begin at most this much before it.

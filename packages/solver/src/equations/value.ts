@@ -26,6 +26,8 @@ export class Value implements Near {
   readonly sign: Sign | undefined;
   readonly left: Value | undefined;
   readonly right: Value | undefined;
+  /** The simplest value that this one surely is: x for x + 0, x × 1, x^1. */
+  readonly core: Value;
   #exact: Exact | undefined;
 
   constructor(
@@ -44,12 +46,24 @@ export class Value implements Near {
     this.sign = sign;
     this.left = left;
     this.right = right;
+    this.core = this.#unchanged()?.core ?? this;
     this.#exact = exact;
+  }
+
+  /** The part that the last operation leaves as it is. */
+  #unchanged(): Value | undefined {
+    const { sign, left, right } = this;
+    if (this.d !== 0 || !left || !right) return undefined;
+    if (right.d === 1 && right.n === (sign === '+' || sign === '-' ? 0 : 1)) return sign === 'r' ? undefined : left;
+    if (left.d === 1 && left.n === (sign === '+' ? 0 : 1))
+      return sign === '+' || sign === 'x' || sign === 'r' ? right : undefined;
+    return undefined;
   }
 
   /** The value as the judge works it out. */
   get exact(): Exact {
-    this.#exact ??= this.d !== 0 ? exactFraction(this.n, this.d) : this.#workOut();
+    this.#exact ??=
+      this.d !== 0 ? exactFraction(this.n, this.d) : this.core === this ? this.#workOut() : this.core.exact;
     return this.#exact;
   }
 
