@@ -1,4 +1,13 @@
 // The solver of Equations: what other packages may use of it.
-export type { Sections } from './sections.ts';
-export { type Answer, EquationsSolver, type Searched, type Shake, type SolverOptions } from './solver.ts';
-export type { EquationPaper, Written } from './write.ts';
+export { GoalFinder as EquationsGoalFinder, type GoalFound, type Goals as EquationsGoals, goalTexts } from './goals.ts';
+export type { Move as EquationsMove } from './moves.ts';
+export type { Sections as EquationsSections } from './sections.ts';
+export {
+  type Answer as EquationsAnswer,
+  EquationsSolver,
+  type Searched as EquationsSearched,
+  type Shake as EquationsShake,
+  type SolverOptions as EquationsSolverOptions,
+} from './solver.ts';
+export { type JudgedMove, judgeTurn, safeMoves, type Turn } from './turn.ts';
+export type { EquationPaper, Written as EquationFound } from './write.ts';

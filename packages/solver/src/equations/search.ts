@@ -61,19 +61,19 @@ export class Search {
   readonly #combiner: Combiner;
   readonly #bags: Bags<Known>;
   readonly #leaves: (symbol: number) => readonly Value[];
-  readonly #pulse: Pulse;
+  /** Called every few thousand steps; it may throw Stopped. */
+  pulse: Pulse = () => {};
   #steps = 0;
   #kept = 0;
   /** Numbers found within bounds and handed on: bounds without any can be remembered as failed. */
   #candidates = 0;
   #undecided = 0;
 
-  constructor(largest: Counts, rules: EquationsRules, pulse: Pulse) {
+  constructor(largest: Counts, rules: EquationsRules) {
     this.#rules = rules;
     this.#combiner = new Combiner(rules);
     this.#bags = new Bags(largest, (key, counts) => new Known(key, counts));
     this.#leaves = leavesOf(rules);
-    this.#pulse = pulse;
   }
 
   get steps(): number {
@@ -100,6 +100,15 @@ export class Search {
     return found;
   }
 
+  /** All values of all these symbols. */
+  valuesOf(counts: Counts): readonly Value[] {
+    return this.#list(this.#bags.bag(this.#bags.keyOf(counts))).values;
+  }
+
+  get combiner(): Combiner {
+    return this.#combiner;
+  }
+
   #forget(): void {
     this.#bags.forget();
     this.#kept = 0;
@@ -107,7 +116,13 @@ export class Search {
 
   #step(): void {
     this.#steps += 1;
-    if (this.#steps % PULSE === 0) this.#pulse(this.#steps);
+    if (this.#steps % PULSE === 0) this.pulse(this.#steps);
+  }
+
+  /** Whether a value is the number wanted, `target` being what is near it. */
+  isEqual(value: Value, target: Near, wanted: exactNumber.Exact): boolean {
+    if (value.d !== 0 && target.d !== 0) return value.n === target.n && value.d === target.d;
+    return near.mayEqual(value, target) && this.#isEqual(value, wanted);
   }
 
   #isEqual(value: Value, wanted: exactNumber.Exact): boolean {
