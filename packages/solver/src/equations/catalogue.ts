@@ -96,6 +96,7 @@ export class Catalogue {
 
   /** Offers every value of exactly so many symbols within the room that may be the number, until `take` says true. */
   visit(wanted: Near, size: number, room: Counts, take: (value: Value, bag: Counts) => boolean): boolean {
+    this.#search.step();
     if (size <= this.size) return this.#lookUp(wanted, size, room, take);
     const { wholeOnly } = this.#search.combiner;
     for (let at = FIRST_SIGN; at < room.length; at += 1) {

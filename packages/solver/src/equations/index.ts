@@ -1,6 +1,7 @@
 // The solver of Equations: what other packages may use of it.
 export { GoalFinder as EquationsGoalFinder, type GoalFound, type Goals as EquationsGoals, goalTexts } from './goals.ts';
 export type { Move as EquationsMove } from './moves.ts';
+export { Stopped as SearchStopped } from './search.ts';
 export type { Sections as EquationsSections } from './sections.ts';
 export {
   type Answer as EquationsAnswer,

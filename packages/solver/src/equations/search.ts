@@ -105,6 +105,56 @@ export class Search {
     return this.#list(this.#bags.bag(this.#bags.keyOf(counts))).values;
   }
 
+  /** Every expression of all these symbols that equals the number, however often its value comes. */
+  *expressionsOf(counts: Counts, wanted: exactNumber.Exact): Generator<Value> {
+    const target = nearOf(wanted);
+    const bag = this.#bags.bag(this.#bags.keyOf(counts));
+    yield* this.#expressionsNear(bag, target, (value) => this.isEqual(value, target, wanted));
+  }
+
+  *#expressionsNear(bag: Known, target: Near, isWanted: (value: Value) => boolean): Generator<Value> {
+    this.step();
+    if (bag.size === 1) {
+      for (const leaf of this.#leafValues(bag)) if (near.mayEqual(leaf, target) && isWanted(leaf)) yield leaf;
+      return;
+    }
+    if (isOutside(this.#scopeOf(bag), target)) return;
+    for (const { sign, left, right } of this.#splitsOf(bag)) {
+      if (!left) {
+        if (target.hi < 0) continue;
+        for (const value of this.#expressionsNear(right, near.multiply(target, target), () => true)) {
+          const made = this.#combiner.combine(sign, undefined, value);
+          if (made && near.mayEqual(made, target) && isWanted(made)) yield made;
+        }
+        continue;
+      }
+      const listLeft = this.#expressions(left) <= this.#expressions(right);
+      const [listed, sought] = listLeft ? [left, right] : [right, left];
+      for (const known of this.#list(listed).values) {
+        const targets: Near[] = [];
+        invert(sign, listLeft ? 'left' : 'right', known, target, this.#combiner.wholeOnly, (next) => {
+          targets.push(next);
+          return false;
+        });
+        for (const next of targets)
+          for (const other of this.#expressionsNear(sought, next, () => true)) {
+            const made = listLeft
+              ? this.#combiner.combine(sign, known, other)
+              : this.#combiner.combine(sign, other, known);
+            if (!made || !near.mayEqual(made, target) || !isWanted(made)) continue;
+            // The value of the listed side stands for all expressions that have it.
+            const same = (value: Value) => this.isEqual(value, known, known.exact);
+            for (const one of this.#expressionsNear(listed, known, same)) {
+              const whole = listLeft
+                ? this.#combiner.combine(sign, one, other)
+                : this.#combiner.combine(sign, other, one);
+              if (whole) yield whole;
+            }
+          }
+      }
+    }
+  }
+
   get combiner(): Combiner {
     return this.#combiner;
   }
@@ -114,7 +164,8 @@ export class Search {
     this.#kept = 0;
   }
 
-  #step(): void {
+  /** Counts one step of work, and lets whoever asked stop it. */
+  step(): void {
     this.#steps += 1;
     if (this.#steps % PULSE === 0) this.pulse(this.#steps);
   }
@@ -137,7 +188,7 @@ export class Search {
 
   /** A value of the whole bag that is this fraction. */
   #findFraction(bag: Known, wanted: Near): Value | undefined {
-    this.#step();
+    this.step();
     const table = this.#tableFor(bag);
     if (table) return this.#lookUp(table, wanted);
     if (isOutside(this.#scopeOf(bag), wanted)) return undefined;
@@ -173,7 +224,7 @@ export class Search {
 
   /** Offers every value of the whole bag that may lie within the bounds. */
   #seek(bag: Known, wanted: Near, take: (value: Value) => boolean): boolean {
-    this.#step();
+    this.step();
     const offer = (value: Value): boolean => {
       this.#candidates += 1;
       return take(value);
@@ -272,7 +323,7 @@ export class Search {
     else
       for (const split of this.#splitsOf(bag))
         this.#eachOf(split, (value) => {
-          this.#step();
+          this.step();
           table.add(value);
           return false;
         });

@@ -25,7 +25,7 @@ import {
   zerosIn,
 } from './sections.ts';
 import type { Value } from './value.ts';
-import { type Written, writeEquation } from './write.ts';
+import { formOf, type Written, writeEquation } from './write.ts';
 
 /** Whose rules, and which Goal. */
 export interface Shake {
@@ -190,6 +190,24 @@ export class EquationsSolver {
       return undefined;
     });
     return answer.answer === true ? { answer: true, found: this.#judged(answer.found, sections, taking) } : answer;
+  }
+
+  /**
+   * Every Equation, those with the fewest cubes first; of those that differ only in the order and grouping of sums and products one.
+   * Stops with an exception of the kind Stopped when told to.
+   */
+  *equations(sections: Sections, taking: Taking = 'any'): Generator<Written> {
+    const supply = supplyOf(sections, taking);
+    for (const { meaning, bag, size } of this.#solutions(supply)) {
+      const seen = new Set<string>();
+      for (const wanted of meaning.goal.values)
+        for (const value of this.#search.expressionsOf(bag, wanted)) {
+          const form = formOf(value);
+          if (seen.has(form)) continue;
+          seen.add(form);
+          yield this.#judged({ meaning, bag, size, value }, sections, taking);
+        }
+    }
   }
 
   #ask(sections: Sections, taking: Taking): Answer {

@@ -36,6 +36,23 @@ export function symbolsIn(value: Value): EquationCube[] {
   return symbols;
 }
 
+/** The same for expressions that differ only in the order and the grouping of sums and products. */
+export function formOf(value: Value): string {
+  const { leaf, sign, left, right } = value;
+  if (leaf) return `${leaf.sideways ? 's' : ''}${leaf.upsideDown ? 'u' : ''}${leaf.symbol}`;
+  if (sign === '^' || sign === 'r') return `(${left ? formOf(left) : ''}${sign}${right ? formOf(right) : ''})`;
+  const [joins, undoes] = sign === '+' || sign === '-' ? (['+', '-'] as const) : (['x', '/'] as const);
+  const parts: string[] = [];
+  const gather = (part: Value, undone: boolean): void => {
+    if (part.left && part.right && (part.sign === joins || part.sign === undoes)) {
+      gather(part.left, undone);
+      gather(part.right, part.sign === undoes ? !undone : undone);
+    } else parts.push(`${undone ? undoes : joins}${formOf(part)}`);
+  };
+  gather(value, false);
+  return `(${parts.sort().join('')})`;
+}
+
 /** How many 0 cubes serve as the symbol they stand for: as few as will do. */
 function zerosUsed(bag: Counts, zero: EquationCube, supply: Supply): Counts {
   if (zero === '0') return bag;
