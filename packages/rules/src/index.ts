@@ -11,7 +11,10 @@ export {
   parseCube as parseEquationCube,
   showCube as showEquationCube,
 } from './equations/cubes.ts';
+export { equationsRules, type GoalReading, readGoalAs } from './equations/forSearch.ts';
 export { type EquationsRequest, judgeEquations } from './equations/judge.ts';
+export * as exactNumber from './equations/number/index.ts';
+export type { EquationsRules } from './equations/rules.ts';
 export type { EquationPlace, EquationVerdict, EquationViolation, ToldValue } from './equations/verdict.ts';
 export * from './evolve.ts';
 export * from './legal.ts';

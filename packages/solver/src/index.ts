@@ -1,2 +1,3 @@
 // The door of the package: exact search for both games, and the search that a judge may be given.
+export * from './equations/index.ts';
 export * from './onsets/index.ts';
