@@ -137,6 +137,21 @@ describe('the block', () => {
   });
 });
 
+describe('what is open', () => {
+  test('a kind with nothing to choose from is closed, with its reason', () => {
+    const table = new TestTable('agloa-onsets-2023', 'elementary').withGoal();
+    expect(table.legal('bob').find(({ type }) => type === 'shift')).toMatchObject({
+      open: false,
+      why: { rule: 'move.cube', message: 'There is no cube in Permitted.' },
+    });
+    const last = oneCubeLeft();
+    const onTurn = last.phase.player ?? '';
+    last.does(onTurn, 'move', { cube: '-', to: 'forbidden' });
+    expect(last.open(onTurn)).not.toContain('move');
+    expect(last.open(onTurn)).not.toContain('bonus');
+  });
+});
+
 describe('judges and the director', () => {
   test('a point may be taken for any clause, so `penalize` is open and free', () => {
     const table = new TestTable('agloa-onsets-2023', 'elementary').withGoal();

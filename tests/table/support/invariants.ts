@@ -246,6 +246,7 @@ export function isWhatLegalLists(dice: Dice, match: MatchState, by: string, at: 
   for (const kind of kinds) {
     if (!kind.open) citesItsBook(match, kind.why);
     else {
+      hold(kind.free || kind.choices.length > 0, `${kind.type} is open and has no choice`);
       const choices = kind.choices.length > 3 ? Array.from({ length: 3 }, () => dice.of(kind.choices)) : kind.choices;
       for (const { action, breaks } of choices) {
         const decision = decide(match, action, givenAt(at));

@@ -20,8 +20,8 @@ export function beginTurn(p: Proceedings, player: Player, lost: number): void {
 
 const lastTurn = (p: Proceedings): number => p.shake.trail.at(-1)?.turn ?? 0;
 
-/** Why no cube can be moved by this player at all. */
-function whyNotMoving(p: Proceedings, by: Player): Refusal | undefined {
+/** Why no cube can be moved from there by this player at all. */
+function whyNotMoving(p: Proceedings, by: Player, from: 'resources' | 'permitted'): Refusal | undefined {
   const { phase, block, shake } = p.match;
   if (phase.name !== 'move') {
     const message =
@@ -32,6 +32,8 @@ function whyNotMoving(p: Proceedings, by: Player): Refusal | undefined {
   }
   if (!shake?.players.includes(by)) return p.refuse('move.turn', `${by} takes no part in this shake.`);
   if (block) return p.refuse('block.held', `${block.holder} holds the block; wait for the challenge.`);
+  if (shake[from].length === 0)
+    return p.refuse('move.cube', `There is no cube in ${from === 'resources' ? 'Resources' : 'Permitted'}.`);
 }
 
 /** Whether it is this player's turn. */
@@ -86,7 +88,7 @@ const everyWay = <Type extends 'move' | 'shift'>(
   [...new Set(cubes)].flatMap((cube) => sections.map((to) => ({ type, by, cube, to }) as ActionOf<Type>));
 
 export const move: Kind<'move'> = {
-  closed: whyNotMoving,
+  closed: (p, by) => whyNotMoving(p, by, 'resources'),
   whyNot(p, { cube, to }) {
     if (!isSection(to)) return p.refuse('move.section', 'A cube goes to Required, Permitted or Forbidden.');
     if (!p.shake.resources.includes(cube)) return p.refuse('move.cube', `There is no ${cube} in Resources.`);
@@ -102,7 +104,7 @@ export const move: Kind<'move'> = {
 /** A bonus on a turn; one before the Goal is in goal.ts. */
 export const turnBonus: Kind<'bonus'> = {
   closed(p, by) {
-    const early = whyNotMoving(p, by);
+    const early = whyNotMoving(p, by, 'resources');
     if (early) return early;
     if (p.rules.bonus.who === 'nobody') return p.refuse('move.bonus', 'There are no bonus moves here; move one cube.');
   },
@@ -129,7 +131,7 @@ export const turnBonus: Kind<'bonus'> = {
 };
 
 export const shift: Kind<'shift'> = {
-  closed: whyNotMoving,
+  closed: (p, by) => whyNotMoving(p, by, 'permitted'),
   whyNot(p, { cube, to }) {
     if (to !== 'required' && to !== 'forbidden')
       return p.refuse('move.section', 'A cube is shifted from Permitted to Required or to Forbidden.');

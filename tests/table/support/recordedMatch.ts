@@ -1,0 +1,43 @@
+// A random match as it would be stored: only what happened, with what fell in every roll and deal.
+import {
+  type Acted,
+  beginMatch,
+  type Decision,
+  decide,
+  type Setup,
+  type StoredAction,
+  type StoredMatch,
+} from '@openshake/rules';
+import { Dice } from './dice.ts';
+import { after, givenAt } from './invariants.ts';
+import { nextMoment, randomAction } from './randomActions.ts';
+
+/** A stored roll or deal tells what fell. */
+function asStored(action: Acted, { events }: Decision): Acted {
+  for (const event of events) {
+    if (action.type === 'roll' && event.type === 'cubesRolled') return { ...action, cubes: event.cubes };
+    if (action.type === 'deal' && event.type === 'cardsDealt')
+      return { ...action, cards: [...event.cards, ...event.removed] };
+  }
+  return action;
+}
+
+/** Plays until so many shakes are finished. */
+export function recordMatch(setup: Setup, seed: number, shakes: number): StoredMatch {
+  const dice = new Dice(seed);
+  const actions: StoredAction[] = [];
+  let match = beginMatch(setup);
+  let now = 0;
+  while (match.shakes.length < shakes && match.phase.name !== 'over') {
+    now = Math.max(now, nextMoment(dice, match, now));
+    const action = randomAction(dice, match, now, { challenges: 12, mischief: 2 });
+    // Nobody is sent home before the match is long enough.
+    if (action.type === 'clock' || action.type === 'end-round' || action.type === 'disqualify') continue;
+    const decision = decide(match, action, givenAt(now));
+    if (!decision.ok) continue;
+    match = after(match, decision.events);
+    actions.push({ ...asStored(action, decision), at: now });
+  }
+  const { book: rulebook, ...rest } = setup;
+  return { rulebook, ...rest, actions };
+}
