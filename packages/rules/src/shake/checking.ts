@@ -104,12 +104,18 @@ function checkNext(p: Proceedings): void {
     return;
   }
   const waiting = (player: Player | null) => player !== null && !open.accepted.includes(player);
-  if (phase.current === open.writer) {
+  const begun = phase.current === open.writer;
+  const due = begun ? (p.match.tasks[0]?.due ?? null) : p.due(p.rules.limits?.check);
+  if (!begun) p.happen({ type: 'phaseBegan', phase: { ...phase, current: open.writer } });
+  if (open.asked) {
+    // The checkers have done their part: a judge has the rest of the time.
+    p.setTasks([{ player: null, what: 'ruling', due, extra: false }]);
+    return;
+  }
+  if (begun) {
     p.setTasks(p.match.tasks.filter(({ player }) => waiting(player)));
     return;
   }
-  p.happen({ type: 'phaseBegan', phase: { ...phase, current: open.writer } });
-  const due = p.due(p.rules.limits?.check);
   const checkers = checkersOf(p, open.writer).filter(waiting);
   p.setTasks(checkers.map((player): Task => ({ player, what: 'check', due, extra: false })));
 }
@@ -159,12 +165,19 @@ export function acceptFor(p: Proceedings, by: Player, writer: Player, silent: bo
   checkNext(p);
 }
 
-/** A checker's time is over: the first open paper is accepted, or what a judge was asked is answered. */
+const openPaper = (p: Proceedings): CheckedPaper | undefined =>
+  checking(p)?.papers.find(({ settled }) => settled === null);
+
+/** A checker's time is over: the first open paper is accepted. */
 export function checkTimedOut(p: Proceedings, by: Player): void {
-  const open = checking(p)?.papers.find(({ settled }) => settled === null);
-  if (!open) return;
-  if (open.asked) ruleOnEqual(p, open.writer, judged(p, open.writer).equalsGoal);
-  else acceptFor(p, by, open.writer, true);
+  const open = openPaper(p);
+  if (open) acceptFor(p, by, open.writer, true);
+}
+
+/** No judge came: the program says whether the Solution equals the Goal. */
+export function rulingTimedOut(p: Proceedings): void {
+  const open = openPaper(p);
+  if (open) ruleOnEqual(p, open.writer, judged(p, open.writer).equalsGoal);
 }
 
 export const reject: Kind<'reject'> = {
@@ -277,6 +290,7 @@ export const callJudge: Kind<'call-judge'> = {
   happens(p, { by, question, writer }) {
     const about = question === EQUALS ? (writer ?? null) : null;
     p.happen({ type: 'judgeCalled', question: { by, question, writer: about } });
+    if (about !== null) checkNext(p);
     return undefined;
   },
   choices: () => [],

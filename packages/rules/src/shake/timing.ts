@@ -5,7 +5,7 @@ import { rulesOf } from '../match/rulesOf.ts';
 import type { MatchState, Player, Task, TaskName } from '../match/state.ts';
 import type { TableRules } from '../tableRules.ts';
 import { blockTimedOut } from './challenging.ts';
-import { checkTimedOut } from './checking.ts';
+import { checkTimedOut, rulingTimedOut } from './checking.ts';
 import { passChoice } from './choosing.ts';
 import { nextGoalSetter, voidShake } from './ending.ts';
 import { agreeTo } from './goal.ts';
@@ -70,7 +70,7 @@ const noGoalSet: Loss = (p) => voidShake(p, nextGoalSetter(p));
 const noSolution: Loss = (p, player) => declineFor(p, player, true);
 
 /** What is lost with the time. */
-const LOSSES: Readonly<Record<Exclude<TaskName, 'late-claim'>, Loss>> = {
+const LOSSES: Readonly<Record<Exclude<TaskName, 'late-claim' | 'ruling'>, Loss>> = {
   roll: noGoalSet,
   deal: noGoalSet,
   goal: noGoalSet,
@@ -84,7 +84,9 @@ const LOSSES: Readonly<Record<Exclude<TaskName, 'late-claim'>, Loss>> = {
 };
 
 function lose(p: Proceedings, task: Task): void {
-  if (task.what === 'late-claim' || task.player === null) p.setTasks(p.match.tasks.filter((each) => each !== task));
+  if (task.what === 'ruling') rulingTimedOut(p);
+  else if (task.what === 'late-claim' || task.player === null)
+    p.setTasks(p.match.tasks.filter((each) => each !== task));
   else LOSSES[task.what](p, task.player);
 }
 
