@@ -151,7 +151,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
   });
 
   describe('the block', () => {
-    test('[agloa-onsets-2023 V-B; mlag-onsets-adventurous-2017 V-B] one holds it: the other neither takes it nor challenges, and nobody moves', () => {
+    test('[agloa-onsets-2023 V-B; mlag-onsets-adventurous-2017 V-B, I-B-5] one holds it: the other neither takes it nor challenges, and nobody moves', () => {
       const played = strict().moves('B permitted').does('ann', 'pick-up-block');
       expect(played.view('audience').table.block).toBe('ann');
       expect(played.refused('cy', 'pick-up-block')).toBe('V-B');
