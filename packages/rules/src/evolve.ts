@@ -157,6 +157,8 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         ),
         sittingOut: match.players.filter((player) => !event.players.includes(player)),
         goalSetter: event.goalSetter,
+        // The scoresheet is not the one that was signed.
+        signed: [],
       };
     case 'pointLost':
       return { penalties: [...match.penalties, event.penalty] };

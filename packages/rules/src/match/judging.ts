@@ -1,5 +1,6 @@
 // What a judge may do at a table: rule on a question, warn, take a point, approve one, send a player out, have a shake played again.
 
+import { giveBack } from '../shake/block.ts';
 import { acceptFor, EQUALS, mayRuleOnEqual, recheck, ruleOnEqual } from '../shake/checking.ts';
 import { passChoice } from '../shake/choosing.ts';
 import { nextGoalSetter, voidShake } from '../shake/ending.ts';
@@ -107,7 +108,7 @@ export const disqualify: Kind<'disqualify'> = {
   happens(p, { player }) {
     const took = p.match.shake?.players.includes(player) === true;
     const { goalSetter, players } = p.match.shake ?? { goalSetter: '', players: [] };
-    if (p.match.block?.holder === player) p.happen({ type: 'blockReturned', by: player });
+    if (p.match.block?.holder === player) giveBack(p);
     p.happen({ type: 'playerDisqualified', player });
     if (took) playOnWithout(p, player, goalSetter, leftOf(players, player));
     return undefined;

@@ -33,7 +33,11 @@ export const stopPlay: Kind<'stop-play'> = {
   happens(p) {
     p.happen({ type: 'playStopped' });
     const { phase, block, shake } = p.match;
-    if (!shake) return undefined;
+    if (!shake) {
+      // A shake that was to be played again has not begun, and now it will not.
+      if (phase.name !== 'over') p.happen({ type: 'phaseBegan', phase: { name: 'over' } });
+      return undefined;
+    }
     if (block) p.happen({ type: 'blockReturned', by: block.holder });
     if (phase.name === 'move') openWriting(p, 'end-of-round', {});
     // Without a Goal there is nothing to write.

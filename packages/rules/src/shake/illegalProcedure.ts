@@ -4,6 +4,7 @@ import { losePoint } from '../match/penalties.ts';
 import { leftOf } from '../match/players.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
 import type { IllegalAction, Placed, Player, Task } from '../match/state.ts';
+import { waitFor } from './block.ts';
 import { takeBackChoice } from './choosing.ts';
 import { beginTurn } from './moving.ts';
 
@@ -110,8 +111,9 @@ function undo(p: Proceedings, illegal: IllegalAction): void {
 }
 
 function withTimeToCorrect(p: Proceedings, task: Task, { at }: IllegalAction): Task {
-  if (task.due === null || at > task.due) return task;
-  return { ...task, due: Math.max(task.due, p.at + TIME_TO_CORRECT) };
+  if (task.due === null) return task;
+  const due = at > task.due ? task.due : Math.max(task.due, p.at + TIME_TO_CORRECT);
+  return { ...task, due: due + waitFor(p, task.player ?? '') };
 }
 
 /** The leader's second cube goes back; the bonus was the move, and the turn is over. */
