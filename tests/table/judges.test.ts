@@ -410,10 +410,22 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     test('[agloa-onsets-2023 IX-C, XI-B; mlag-onsets-adventurous-2017 IX-C, XI-B] also when the round is over: it is no new shake', () => {
       const match = again(finished().does('director', 'end-round'), 'ann', 'bob', 'cy');
       expect(match.phase.name).toBe('start');
-      expect(match.matchPoints).toBeUndefined();
       finished(match);
       expect(match.phase.name).toBe('over');
       expect(match.matchPoints).toEqual({ ann: 6, bob: 3, cy: 3 });
+    });
+
+    test('[agloa-onsets-2023 IX-C, XII-B; mlag-onsets-adventurous-2017 IX-C, XII-B] what was signed before is signed anew', () => {
+      const match = finished().does('director', 'end-round').does('ann', 'sign');
+      finished(again(match, 'ann', 'bob', 'cy'));
+      expect(match.view('ann').signed).toEqual([]);
+      match.does('ann', 'sign');
+    });
+
+    test('[agloa-onsets-2023 IX-C, XI-B-2; mlag-onsets-adventurous-2017 IX-C, XI-B] never begun, it ends when the director stops play', () => {
+      const match = again(finished().does('director', 'end-round'), 'ann', 'bob', 'cy').does('director', 'stop-play');
+      expect(match.phase.name).toBe('over');
+      expect(match.matchPoints).toEqual({ ann: 4, bob: 4, cy: 4 });
     });
 
     test('[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C] two or three different players of the match, and a shake to play again', () => {
