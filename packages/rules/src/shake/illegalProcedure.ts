@@ -89,6 +89,7 @@ function undo(p: Proceedings, illegal: IllegalAction): void {
   }
   if (rule === 'goal.bonusLeader') losePoint(p, by, rule);
   if (!placed) return;
+  undoShiftOf(p, placed);
   const { lastMover, goal, trail } = p.shake;
   const moved = trail.some((each) => each.by === by && each.turn === placed.turn && each.kind !== 'bonus');
   // A Goal that was set meanwhile stands, and so does the regular move after a bonus: who made it is still the one to challenge.
@@ -110,6 +111,15 @@ function undo(p: Proceedings, illegal: IllegalAction): void {
   }
 }
 
+/** A cube that was shifted since comes back from there first; where that was illegal too, it is undone as such. */
+function undoShiftOf(p: Proceedings, { cube, to }: Placed): void {
+  if (p.shake[to].includes(cube)) return;
+  const shift = p.shake.trail.findLast((each) => each.kind === 'shift' && each.cube === cube && each.from === to);
+  const illegal = p.match.illegal.findLast(({ placed }) => placed?.kind === 'shift' && placed.cube === cube);
+  if (illegal) undo(p, illegal);
+  else if (shift) p.happen({ type: 'cubeReturned', placed: shift, lastMover: p.shake.lastMover });
+}
+
 function withTimeToCorrect(p: Proceedings, task: Task, { at }: IllegalAction): Task {
   if (task.due === null) return task;
   const due = at > task.due ? task.due : Math.max(task.due, p.at + TIME_TO_CORRECT);
@@ -121,7 +131,10 @@ function endLeadersTurn(p: Proceedings, { by, placed, phase }: IllegalAction): v
   const second = p.shake.trail.findLast(
     (each) => each.by === by && each.turn === placed?.turn && each.kind !== 'bonus',
   );
-  if (second) p.happen({ type: 'cubeReturned', placed: second, lastMover: by });
+  if (second) {
+    undoShiftOf(p, second);
+    p.happen({ type: 'cubeReturned', placed: second, lastMover: by });
+  }
   const now = p.match.phase;
   const stillOnTurn = now.name === 'move' && now.player === by && phase.name === 'move' && now.turn === phase.turn;
   if (stillOnTurn || now.name !== 'move') beginTurn(p, leftOf(p.shake.players, by), 0);
