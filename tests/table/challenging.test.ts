@@ -1,7 +1,7 @@
 // Challenging: who, whom, when, with the block, and what an invalid challenge costs.
 import { describe, expect, test } from 'vitest';
 import { ADVENTUROUS, either } from './support/adventurousBooks.ts';
-import { TestTable } from './support/testTable.ts';
+import { CUBES_WITH_RELATIONS, TestTable } from './support/testTable.ts';
 
 const NOW = { claim: 'now' };
 const IMPOSSIBLE = { claim: 'impossible' };
@@ -151,7 +151,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
   });
 
   describe('the block', () => {
-    test('[agloa-onsets-2023 V-B; mlag-onsets-adventurous-2017 V-B] one holds it: the other neither takes it nor challenges, and nobody moves', () => {
+    test('[agloa-onsets-2023 V-B; mlag-onsets-adventurous-2017 V-B, I-B-5] one holds it: the other neither takes it nor challenges, and nobody moves', () => {
       const played = strict().moves('B permitted').does('ann', 'pick-up-block');
       expect(played.view('audience').table.block).toBe('ann');
       expect(played.refused('cy', 'pick-up-block')).toBe('V-B');
@@ -199,6 +199,24 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       // Held by the Mover himself it stops nothing.
       played.does('bob', 'pick-up-block').does('bob', 'put-down-block');
       expect(played.phase.deadline).toBe(due + 20_000);
+    });
+
+    test('[agloa-onsets-2023 V-B, IX-A-1#time; mlag-onsets-adventurous-2017 V-B, IX-A-1] a turn that comes back, or begins, while another holds the block waits as well, and loses nothing', () => {
+      const charged = new TestTable(book, 'junior', { officiating: 'table' }).withGoal(undefined, CUBES_WITH_RELATIONS);
+      const due = charged.phase.deadline ?? 0;
+      charged.does('bob', 'move', { cube: '=', to: 'forbidden' }).does('ann', 'pick-up-block');
+      charged.does('cy', 'charge', { what: 'IV-D' });
+      expect(charged.phase).toMatchObject({ player: 'bob', deadline: due + 14_000 });
+      charged.does('ann', 'put-down-block');
+      expect(charged.phase.deadline).toBe(due + 1_000);
+      const sentOut = strict().does('cy', 'pick-up-block').does('judge', 'disqualify', { player: 'bob' });
+      const began = sentOut.now;
+      sentOut.does('cy', 'put-down-block');
+      expect(sentOut.phase).toMatchObject({ player: 'cy', deadline: began + 60_000 });
+      const holder = strict();
+      const first = holder.phase.deadline ?? 0;
+      holder.does('cy', 'pick-up-block').does('judge', 'disqualify', { player: 'cy' });
+      expect(holder.phase).toMatchObject({ player: 'bob', deadline: first + 1_000 });
     });
 
     test('[agloa-onsets-2023 V-B#two; mlag-onsets-adventurous-2017 V-B] of two who reach for it at one moment the log’s first has it', () => {

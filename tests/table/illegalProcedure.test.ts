@@ -129,6 +129,17 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(table.on('required')).toEqual([]);
   });
 
+  test('[agloa-onsets-2023 IX-A-1; mlag-onsets-adventurous-2017 IX-A-1] a cube that another has shifted on, illegally too, goes back all the way', () => {
+    const table = played();
+    table.illegal('cy', 'move', { cube: "'", to: 'permitted' });
+    expect(table.illegal('bob', 'shift', { cube: "'", to: 'required' })).toBe('IV-B');
+    table.does('bob', 'charge', { what: 'IV-B' });
+    expect([table.on('permitted'), table.on('required')]).toEqual([[], []]);
+    expect(table.phase.player).toBe('bob');
+    expect(table.setAside('ann', 'charge', { what: 'IV-B' })).toBe('IX-A-2');
+    expect(sum(table)).toBe(ALL);
+  });
+
   describe('insulation', () => {
     test('[agloa-onsets-2023 IX-B; mlag-onsets-adventurous-2017 IX-B] another player’s legal move', () => {
       const table = played();

@@ -188,6 +188,21 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(judged(['- forbidden', 'R permitted'], 'impossible', 'Y N V')).toBe(true);
   });
 
+  test('[agloa-onsets-2023 Glossary-Operation-symbol, XIII-D-13; mlag-onsets-adventurous-2017 XIII-D-13] a minus that means symmetric difference is an operation symbol still', () => {
+    const judged = (setName: string) => {
+      const table = new TestTable(book, 'senior', { variations: true, players: 'ann bob' }).started();
+      table.does('ann', 'choose-variations', { variations: [{ name: 'symmetric-difference' }] });
+      table.does('bob', 'choose-variations', { variations: [{ name: 'two-operations' }] });
+      table.does('ann', 'set-goal', { goal: { shape: 'single', cubes: ['3'] } });
+      table.does('bob', 'challenge', { claim: 'impossible' });
+      return table.does('ann', 'present', { solution: { setName } }).shakes.at(-1)?.papers[0]?.correct;
+    };
+    expect(judged('(Y - A) N V')).toBe(true);
+    expect(judged('Y - A')).toBe(false);
+    // As plain subtraction it would name three cards.
+    expect(judged('(R - G) N V')).toBe(false);
+  });
+
   test('[agloa-onsets-2023 VI-B-2-c, VII-B-2; mlag-onsets-adventurous-2017 VI-B, VI-B-2-c, VII-B-2] a chain of Restrictions removes what either link removes', () => {
     const table = new TestTable(book, 'junior', { players: 'ann bob' });
     table.withGoal(undefined, "1 2 3 B B R R G G Y Y U N - ' V = C").moves('= required', 'C required');

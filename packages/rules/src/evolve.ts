@@ -140,7 +140,11 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
     case 'appealGivenUp':
       return { questions: match.questions.filter(({ by, question }) => by !== event.by || question !== 'appeal') };
     case 'paperSettled':
-      return paper(match, event.writer, (now) => ({ ...now, settled: { correct: event.correct, how: event.how } }));
+      return {
+        ...paper(match, event.writer, (now) => ({ ...now, settled: { correct: event.correct, how: event.how } })),
+        // What was asked about it is answered.
+        questions: match.questions.filter(({ writer }) => writer !== event.writer),
+      };
     case 'shakeEnded':
       return {
         shakes: [...match.shakes, event.shake],

@@ -99,7 +99,7 @@ const AWAITED: Readonly<Record<Phase['name'], readonly TaskName[]>> = {
   'no-goal': ['dispute'],
   move: ['turn'],
   write: ['write', 'may-write', 'join', 'late-claim'],
-  check: ['check'],
+  check: ['check', 'ruling'],
   over: [],
 };
 
@@ -113,6 +113,8 @@ function awaitedPlayers({ phase, shake }: MatchState): readonly string[] | undef
   if (phase.name !== 'check') return undefined;
   const open = phase.papers.find(({ settled }) => settled === null);
   hold(open !== undefined && open.writer === phase.current, 'no paper is left to check, or another has its time');
+  // Once a judge is asked its checkers have done their part.
+  if (open.asked) return [];
   return shake?.players.filter((player) => player !== open.writer && !open.accepted.includes(player));
 }
 

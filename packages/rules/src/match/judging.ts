@@ -1,6 +1,6 @@
 // What a judge may do at a table: rule on a question, warn, take a point, approve one, send a player out, have a shake played again.
 
-import { giveBack } from '../shake/challenging.ts';
+import { giveBack } from '../shake/block.ts';
 import { acceptFor, EQUALS, mayRuleOnEqual, recheck, ruleOnEqual } from '../shake/checking.ts';
 import { passChoice } from '../shake/choosing.ts';
 import { nextGoalSetter, voidShake } from '../shake/ending.ts';

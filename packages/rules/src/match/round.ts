@@ -1,5 +1,5 @@
 // The end of a round: no new shake, then no more play, then the signatures; and scores that were written down wrongly.
-import { giveBack } from '../shake/challenging.ts';
+import { giveBack } from '../shake/block.ts';
 import { nextGoalSetter, voidShake } from '../shake/ending.ts';
 import { closeIfAnswered, openWriting } from '../shake/writing.ts';
 import type { Kind } from './kind.ts';
@@ -37,6 +37,7 @@ export const stopPlay: Kind<'stop-play'> = {
     p.happen({ type: 'playStopped' });
     const { phase, shake } = p.match;
     if (!shake) {
+      // A shake that was to be played again has not begun, and now it will not.
       if (phase.name !== 'over') p.happen({ type: 'phaseBegan', phase: { name: 'over' } });
       return undefined;
     }

@@ -218,6 +218,7 @@ export const TASKS = [
   'may-write',
   'dispute',
   'late-claim',
+  'ruling',
 ] as const;
 export type TaskName = (typeof TASKS)[number];
 

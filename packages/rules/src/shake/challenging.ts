@@ -4,6 +4,7 @@ import { losePoint } from '../match/penalties.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
 import type { Player } from '../match/state.ts';
 import type { Claim } from '../tableRules.ts';
+import { giveBack, takeBlock } from './block.ts';
 import { insulate } from './illegalProcedure.ts';
 import { closeIfAnswered, openWriting } from './writing.ts';
 
@@ -56,52 +57,11 @@ export const pickUpBlock: Kind<'pick-up-block'> = {
   },
   breaks: (p, { by }) => ownMove(p, by),
   happens(p, { by }) {
-    const { limits } = p.rules;
-    p.happen({ type: 'blockTaken', by, due: p.due(limits?.block) });
-    if (limits) {
-      shiftTurn(p, limits.block);
-      keepRight(p);
-    }
+    takeBlock(p, by);
     return undefined;
   },
   choices: (_, by) => [{ type: 'pick-up-block', by }],
 };
-
-/** While another holds the block a Mover cannot move, so the turn waits. */
-function shiftTurn(p: Proceedings, by: number): void {
-  const { block, tasks } = p.match;
-  if (by === 0 || !block || !tasks.some(({ what, player }) => what === 'turn' && player !== block.holder)) return;
-  p.setTasks(
-    tasks.map((task) =>
-      task.what === 'turn' && task.player !== block.holder && task.due !== null
-        ? { ...task, due: task.due + by }
-        : task,
-    ),
-  );
-}
-
-/** Who took the block in time may still say something, though the right to do so would end meanwhile. */
-function keepRight(p: Proceedings): void {
-  const { block, tasks } = p.match;
-  const ends = block?.due;
-  if (typeof ends !== 'number' || !tasks.some(({ what }) => what === 'dispute' || what === 'late-claim')) return;
-  p.setTasks(
-    tasks.map((task) =>
-      (task.what === 'dispute' || task.what === 'late-claim') && task.due !== null
-        ? { ...task, due: Math.max(task.due, ends) }
-        : task,
-    ),
-  );
-}
-
-/** The block goes back; what the Mover was not made to wait is taken off again. */
-export function giveBack(p: Proceedings): void {
-  const { block } = p.match;
-  if (!block) return;
-  if (block.due !== null && block.due > p.at) shiftTurn(p, p.at - block.due);
-  p.happen({ type: 'blockReturned', by: block.holder });
-  closeIfAnswered(p);
-}
 
 export const putDownBlock: Kind<'put-down-block'> = {
   closed(p, by) {

@@ -1,4 +1,5 @@
 // Checking Solutions: by the program at once, or at a table by the writer's opponents, each accepting or rejecting with a reason.
+import type { ActionOf } from '../match/action.ts';
 import type { Reason } from '../match/event.ts';
 import type { Kind, SetAside } from '../match/kind.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
@@ -50,12 +51,18 @@ function checkNext(p: Proceedings): void {
     return;
   }
   const waiting = (player: Player | null) => player !== null && !open.accepted.includes(player);
-  if (phase.current === open.writer) {
+  const begun = phase.current === open.writer;
+  const due = begun ? (p.match.tasks[0]?.due ?? null) : p.due(p.rules.limits?.check);
+  if (!begun) p.happen({ type: 'phaseBegan', phase: { ...phase, current: open.writer } });
+  if (open.asked) {
+    // The checkers have done their part: a judge has the rest of the time.
+    p.setTasks([{ player: null, what: 'ruling', due, extra: false }]);
+    return;
+  }
+  if (begun) {
     p.setTasks(p.match.tasks.filter(({ player }) => waiting(player)));
     return;
   }
-  p.happen({ type: 'phaseBegan', phase: { ...phase, current: open.writer } });
-  const due = p.due(p.rules.limits?.check);
   const checkers = checkersOf(p, open.writer).filter(waiting);
   p.setTasks(checkers.map((player): Task => ({ player, what: 'check', due, extra: false })));
 }
@@ -105,95 +112,77 @@ export function acceptFor(p: Proceedings, by: Player, writer: Player, silent: bo
   checkNext(p);
 }
 
-/** A checker's time is over: the first open paper is accepted, or what a judge was asked is answered. */
+const openPaper = (p: Proceedings): CheckedPaper | undefined =>
+  checking(p)?.papers.find(({ settled }) => settled === null);
+
+/** A checker's time is over: the first open paper is accepted. */
 export function checkTimedOut(p: Proceedings, by: Player): void {
-  const open = checking(p)?.papers.find(({ settled }) => settled === null);
-  if (!open) return;
-  if (open.asked) ruleOnEqual(p, open.writer, judged(p, open.writer).equalsGoal);
-  else acceptFor(p, by, open.writer, true);
+  const open = openPaper(p);
+  if (open) acceptFor(p, by, open.writer, true);
+}
+
+/** No judge came: the program says whether the Solution equals the Goal. */
+export function rulingTimedOut(p: Proceedings): void {
+  const open = openPaper(p);
+  if (open) ruleOnEqual(p, open.writer, judged(p, open.writer).equalsGoal);
 }
 
 export const reject: Kind<'reject'> = {
   closed: whyNotCheck,
   whyNot: (p, { by, writer }) => whyNotAnswer(p, by, writer),
-  happens(p, { by, writer, clause, interpretation }) {
+  happens(p, rejection) {
+    const { by, writer, clause, interpretation } = rejection;
     const paper = paperOf(p, writer);
     if (!paper) return undefined;
     if (paper.asked)
-      return unheard(
-        p,
-        by,
-        writer,
-        clause,
-        p.refuse('check.question', 'A judge was asked: no other objection is heard.'),
-      );
+      return unheard(p, rejection, p.refuse('check.question', 'A judge was asked: no other objection is heard.'));
     if (paper.spent.includes(by))
-      return unheard(
-        p,
-        by,
-        writer,
-        clause,
-        p.refuse('check.noMore', `${by} has used the one attempt and can only accept.`),
-      );
-    const ambiguity = p.rules.ambiguity && isSameReason(clause, p.rules.cites['check.ambiguity'], p);
-    return ambiguity && interpretation !== undefined
-      ? attempt(p, by, writer, clause, interpretation)
-      : objection(p, by, writer, clause);
+      return unheard(p, rejection, p.refuse('check.noMore', `${by} has used the one attempt and can only accept.`));
+    const reason = reasonFor(p, writer, clause);
+    if (reason) return uphold(p, rejection, reason.message);
+    return p.rules.ambiguity && interpretation !== undefined ? attempt(p, rejection) : groundless(p, rejection);
   },
   choices: () => [],
   free: true,
 };
 
+type Rejection = ActionOf<'reject'>;
+
+/** The reason is verified: the Solution must really break that rule. Ambiguity has to be shown. */
+const reasonFor = (p: Proceedings, writer: Player, clause: string) =>
+  judged(p, writer).reasons.find((each) => each.rule !== 'value.everyReading' && isSameReason(clause, each.clause, p));
+
 /** A checker writes the Solution out with more grouping: it falls if that misses the Goal; each has one try. */
-function attempt(
-  p: Proceedings,
-  by: Player,
-  writer: Player,
-  clause: string,
-  interpretation: unknown,
-): SetAside | undefined {
+function attempt(p: Proceedings, rejection: Rejection): SetAside | undefined {
+  const { writer, interpretation } = rejection;
   const phase = checking(p);
   const paper = presented(p, writer);
-  const proves = phase !== undefined && p.game.provesAmbiguity(judgingOf(p, phase, paper), paper, interpretation);
-  if (proves) return uphold(p, by, writer, clause, 'One way of grouping it misses the Goal.');
-  const failed = p.refuse(
-    'check.ambiguity',
-    'This grouping does not miss the Goal, and there is only one try; accept the Solution.',
-  );
-  p.happen({ type: 'paperRejected', by, writer, clause, upheld: false, last: true });
-  p.happen({ type: 'setAside', by, what: 'reject', ...failed });
-  return { ...failed, setAside: true };
+  if (phase && p.game.provesAmbiguity(judgingOf(p, phase, paper), paper, interpretation))
+    return uphold(p, rejection, 'One way of grouping it misses the Goal.');
+  const failed = 'This grouping does not miss the Goal, and there is only one try; accept the Solution.';
+  return unheard(p, rejection, p.refuse('check.ambiguity', failed), true);
 }
 
-/** The reason is verified: the Solution must really break that rule. */
-function objection(p: Proceedings, by: Player, writer: Player, clause: string): SetAside | undefined {
-  const ambiguity = p.rules.ambiguity && isSameReason(clause, p.rules.cites['check.ambiguity'], p);
-  const reason = judged(p, writer).reasons.find(
-    (each) => isSameReason(clause, each.clause, p) && each.rule !== 'value.everyReading',
-  );
-  if (reason) return uphold(p, by, writer, clause, reason.message);
-  return unheard(
-    p,
-    by,
-    writer,
-    clause,
-    ambiguity
+function groundless(p: Proceedings, rejection: Rejection): SetAside {
+  const { cites, ambiguity } = p.rules;
+  const why =
+    ambiguity && isSameReason(rejection.clause, cites['check.ambiguity'], p)
       ? p.refuse(
           'check.ambiguity',
           'To prove that a Solution is ambiguous, write it out with a grouping that misses the Goal.',
         )
-      : p.refuse('check.reason', 'The Solution does not break this rule; accept it, or give another reason.'),
-  );
+      : p.refuse('check.reason', 'The Solution does not break this rule; accept it, or give another reason.');
+  return unheard(p, rejection, why);
 }
 
-function uphold(p: Proceedings, by: Player, writer: Player, clause: string, message: string): undefined {
+function uphold(p: Proceedings, { by, writer, clause }: Rejection, message: string): undefined {
   p.happen({ type: 'paperRejected', by, writer, clause, upheld: true, last: false });
   settle(p, writer, false, 'disproved', [{ clause, message }]);
   checkNext(p);
 }
 
-function unheard(p: Proceedings, by: Player, writer: Player, clause: string, why: Refusal): SetAside {
-  p.happen({ type: 'paperRejected', by, writer, clause, upheld: false, last: false });
+function unheard(p: Proceedings, { by, writer, clause }: Rejection, why: Refusal, last = false): SetAside {
+  p.happen({ type: 'paperRejected', by, writer, clause, upheld: false, last });
   p.happen({ type: 'setAside', by, what: 'reject', ...why });
   return { ...why, setAside: true };
 }
@@ -212,6 +201,7 @@ export const callJudge: Kind<'call-judge'> = {
   happens(p, { by, question, writer }) {
     const about = question === EQUALS ? (writer ?? null) : null;
     p.happen({ type: 'judgeCalled', question: { by, question, writer: about } });
+    if (about !== null) checkNext(p);
     return undefined;
   },
   choices: () => [],

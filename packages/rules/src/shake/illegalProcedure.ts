@@ -5,6 +5,7 @@ import { leftOf } from '../match/players.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
 import type { IllegalAction, Placed, Player, Task } from '../match/state.ts';
 import type { TableRule } from '../tableRules.ts';
+import { waitFor } from './block.ts';
 import { takeBackChoice } from './choosing.ts';
 import { beginTurn } from './moving.ts';
 
@@ -112,10 +113,16 @@ function takeOffMat(p: Proceedings, illegal: IllegalAction, placed: Placed): voi
 
 /** The cube goes back whence it came; one that was shifted on meanwhile goes back by the same way. */
 function putBack(p: Proceedings, placed: Placed, lastMover: Player | null): void {
-  const shifted = p.shake.trail.findLast(({ cube, from }) => cube === placed.cube && from === placed.to);
-  if (shifted && !p.shake[placed.to].includes(placed.cube))
-    p.happen({ type: 'cubeReturned', placed: shifted, lastMover });
+  if (!p.shake[placed.to].includes(placed.cube)) undoShiftOf(p, placed);
   p.happen({ type: 'cubeReturned', placed, lastMover });
+}
+
+/** Where the shift was illegal too, it is undone as such. */
+function undoShiftOf(p: Proceedings, { cube, to }: Placed): void {
+  const shift = p.shake.trail.findLast((each) => each.kind === 'shift' && each.cube === cube && each.from === to);
+  const illegal = p.match.illegal.findLast(({ placed }) => placed?.kind === 'shift' && placed.cube === cube);
+  if (illegal) undo(p, illegal);
+  else if (shift) p.happen({ type: 'cubeReturned', placed: shift, lastMover: p.shake.lastMover });
 }
 
 /** A digit that was the bonus belongs in Forbidden anyhow once the Goal is set. */
@@ -132,8 +139,9 @@ const moveAfter = (p: Proceedings, { by, turn }: Placed): Placed | undefined =>
 
 /** A move made in the additional minute wins no time. */
 function withTimeToCorrect(p: Proceedings, task: Task): Task {
-  if (task.due === null || task.extra) return task;
-  return { ...task, due: Math.max(task.due, p.at + TIME_TO_CORRECT) };
+  if (task.due === null) return task;
+  const due = task.extra ? task.due : Math.max(task.due, p.at + TIME_TO_CORRECT);
+  return { ...task, due: due + waitFor(p, task.player ?? '') };
 }
 
 /** The leader's second cube goes back; the bonus was the move, and the turn is over. */

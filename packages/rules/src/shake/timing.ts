@@ -4,27 +4,24 @@ import { type Given, Proceedings } from '../match/proceedings.ts';
 import { rulesOf } from '../match/rulesOf.ts';
 import type { MatchState, Player, Task, TaskName } from '../match/state.ts';
 import type { TableRules } from '../tableRules.ts';
-import { blockTimedOut, giveBack } from './challenging.ts';
-import { checkTimedOut } from './checking.ts';
+import { giveBack } from './block.ts';
+import { blockTimedOut } from './challenging.ts';
+import { checkTimedOut, rulingTimedOut } from './checking.ts';
 import { passChoice } from './choosing.ts';
 import { nextGoalSetter, voidShake } from './ending.ts';
 import { agreeTo } from './goal.ts';
 import { loseTurn } from './moving.ts';
-import { declineFor } from './writing.ts';
+import { closeIfAnswered, declineFor } from './writing.ts';
 
 const DUTIES: readonly TaskName[] = ['roll', 'deal', 'choose', 'goal', 'turn', 'write', 'check'];
 
-/** Once a judge is asked about a Solution its checkers have done their part. */
-const awaitsJudge = ({ phase }: MatchState): boolean =>
-  phase.name === 'check' && phase.papers.some(({ writer, asked }) => asked && writer === phase.current);
-
-const isDuty = (task: Task, match: MatchState, { fines }: TableRules): boolean =>
-  DUTIES.includes(task.what) && (task.what !== 'check' || (fines.lateCheck === 1 && !awaitsJudge(match)));
+const isDuty = (task: Task, { fines }: TableRules): boolean =>
+  DUTIES.includes(task.what) && (task.what !== 'check' || fines.lateCheck === 1);
 
 /** When a task does something by itself; nothing where no clock runs. */
-function momentOf(task: Task, match: MatchState, rules: TableRules): number | undefined {
+function momentOf(task: Task, rules: TableRules): number | undefined {
   if (task.due === null) return undefined;
-  return isDuty(task, match, rules) ? task.due + rules.misses.countdown : task.due;
+  return isDuty(task, rules) ? task.due + rules.misses.countdown : task.due;
 }
 
 type Expiry = { when: number; task: Task | null };
@@ -33,7 +30,7 @@ type Expiry = { when: number; task: Task | null };
 function nextExpiry(match: MatchState): Expiry | undefined {
   const rules = rulesOf(match);
   const found: Expiry[] = match.tasks.flatMap((task) => {
-    const when = momentOf(task, match, rules);
+    const when = momentOf(task, rules);
     return when === undefined ? [] : [{ when, task }];
   });
   if (match.block?.due !== null && match.block) found.unshift({ when: match.block.due, task: null });
@@ -66,7 +63,7 @@ export function atMoment(match: MatchState, given: Given): MatchState {
 function runOut(p: Proceedings, task: Task): void {
   const { misses } = p.rules;
   const { player } = task;
-  const duty = isDuty(task, p.match, p.rules);
+  const duty = isDuty(task, p.rules);
   if (duty && player !== null && (!task.extra || misses.secondPoint)) losePoint(p, player, 'time.penalty');
   if (!duty || task.extra) {
     lose(p, task);
@@ -81,7 +78,7 @@ const noGoalSet: Loss = (p) => voidShake(p, nextGoalSetter(p));
 const noSolution: Loss = (p, player) => declineFor(p, player, true);
 
 /** What is lost with the time. */
-const LOSSES: Readonly<Record<Exclude<TaskName, 'late-claim'>, Loss>> = {
+const LOSSES: Readonly<Record<Exclude<TaskName, 'late-claim' | 'ruling'>, Loss>> = {
   roll: noGoalSet,
   deal: noGoalSet,
   goal: noGoalSet,
@@ -95,7 +92,9 @@ const LOSSES: Readonly<Record<Exclude<TaskName, 'late-claim'>, Loss>> = {
 };
 
 function lose(p: Proceedings, task: Task): void {
-  if (task.what === 'late-claim' || task.player === null) p.setTasks(p.match.tasks.filter((each) => each !== task));
+  if (task.what === 'ruling') rulingTimedOut(p);
+  else if (task.what === 'late-claim' || task.player === null)
+    p.setTasks(p.match.tasks.filter((each) => each !== task));
   else LOSSES[task.what](p, task.player);
 }
 
@@ -103,7 +102,10 @@ function lose(p: Proceedings, task: Task): void {
 export function passAbsent(p: Proceedings): void {
   const isAway = (player: Player) => p.match.presence[player] !== 'here';
   const { block } = p.match;
-  if (block?.due === null && isAway(block.holder)) giveBack(p);
+  if (block?.due === null && isAway(block.holder)) {
+    giveBack(p);
+    closeIfAnswered(p);
+  }
   const waiting = () => p.match.tasks.find(({ player, due }) => due === null && player !== null && isAway(player));
   for (let task = waiting(); task; task = waiting()) lose(p, task);
 }
