@@ -244,6 +244,15 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(table.refused('ann', 'present', { solution: { setName: 'R - G' } })).toBe('VII-A');
     });
 
+    test('[agloa-onsets-2023 III-D-2, V-B; mlag-onsets-adventurous-2017 III-D-2, V-A] at a table any other claim against it is set aside and costs a point', () => {
+      const table = new TestTable(book, 'junior', { officiating: 'table' }).started().does('ann', 'no-goal');
+      expect(table.setAside('bob', 'challenge', { claim: 'impossible' })).toBe('V-A');
+      expect(table.setAside('ann', 'challenge', { claim: 'no-goal' })).toBe('V-B');
+      expect(table.lost).toEqual({ ann: { counted: 1, pending: 0 }, bob: { counted: 1, pending: 0 } });
+      expect(table.phase.name).toBe('no-goal');
+      table.does('bob', 'challenge', { claim: 'no-goal' });
+    });
+
     test('[agloa-onsets-2023 III-D-2; mlag-onsets-adventurous-2017 III-D-2] while the block is held nobody agrees; put down, the dispute goes on', () => {
       const table = declared().does('bob', 'pick-up-block');
       expect(table.refused('cy', 'agree')).toBe('V-B');

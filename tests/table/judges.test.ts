@@ -1,7 +1,7 @@
 // What judges do: rulings, warnings, points, approval, disqualification, a shake played again, appeals.
 import { describe, expect, test } from 'vitest';
 import { ADVENTUROUS, either } from './support/adventurousBooks.ts';
-import { CUBES, type TableOptions, TestTable } from './support/testTable.ts';
+import { CARDS, CUBES, type TableOptions, TestTable } from './support/testTable.ts';
 
 const words = (text: string) => text.split(' ');
 const RIGHT = { solution: { setName: 'R - G' } };
@@ -282,6 +282,19 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(match.shakes).toMatchObject([{ ended: 'void' }]);
       expect(match.refused('ann', 'roll', { cubes: words(CUBES) })).toBe('I-A');
       expect(match.does('director', 'end-round').matchPoints).toEqual({ ann: 6, bob: 0 });
+    });
+
+    test('[agloa-onsets-2023 IX-C, II-B; mlag-onsets-adventurous-2017 IX-C, II-B] before the deal: without the dealer the next on the right deals, without the Goal-setter the shake is void', () => {
+      const rolled = () => table().does('ann', 'roll', { cubes: words(CUBES) });
+      const dealer = out(rolled(), 'cy');
+      expect(dealer.state.tasks).toMatchObject([{ player: 'bob', what: 'deal', due: 61_000 }]);
+      dealer.does('bob', 'deal', { cards: words(CARDS) });
+      expect(dealer.phase).toMatchObject({ name: 'goal', player: 'ann' });
+      const other = out(rolled(), 'bob').does('cy', 'deal', { cards: words(CARDS) });
+      expect(other.phase).toMatchObject({ name: 'goal', player: 'ann' });
+      const setter = out(rolled(), 'ann');
+      expect(setter.shakes).toMatchObject([{ ended: 'void' }]);
+      expect(setter.phase).toMatchObject({ name: 'start', player: 'bob' });
     });
 
     test('[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C] while variations are chosen: the next chooses, or the one sent out is passed over', () => {

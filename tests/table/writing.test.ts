@@ -131,6 +131,15 @@ describe.each(ADVENTUROUS)('%s', (book) => {
         expect(table.scores).toEqual({ ann: 6, bob: 2, cy: 2 });
       });
 
+      test('[mlag-onsets-adventurous-2017 VII-A-3, XI-A-1-h] who joined the side that writes has its limit and its additional minute', () => {
+        const table = challenged('now')
+          .does('ann', 'present', RIGHT)
+          .does('bob', 'join', { side: 'challenger' })
+          .clock(129);
+        expect(table.lost).toEqual({ bob: { counted: 1, pending: 0 } });
+        expect(table.does('bob', 'present', RIGHT).scores).toEqual({ ann: 6, bob: 4, cy: 2 });
+      });
+
       test('[mlag-onsets-adventurous-2017 VII-A-3] there is no other side, and no side after the last cube', () => {
         expect(challenged('now').refused('bob', 'join', { side: 'both' })).toBe('VII-A-3');
         const last = new TestTable(book, 'junior').withGoal().playedDownTo(0);

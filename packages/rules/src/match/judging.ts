@@ -6,6 +6,7 @@ import { passChoice } from '../shake/choosing.ts';
 import { nextGoalSetter, voidShake } from '../shake/ending.ts';
 import { agreeTo } from '../shake/goal.ts';
 import { beginTurn } from '../shake/moving.ts';
+import { dealerOf } from '../shake/starting.ts';
 import { closeIfAnswered, declineFor } from '../shake/writing.ts';
 import type { Kind } from './kind.ts';
 import { losePoint } from './penalties.ts';
@@ -121,11 +122,15 @@ export const disqualify: Kind<'disqualify'> = {
 /** The shake goes on with whoever is left: what waited for the player sent out waits no more. */
 function playOnWithout(p: Proceedings, player: Player, goalSetter: Player, left: Player): void {
   const { phase } = p.match;
-  const needed =
-    phase.name === 'start' ||
-    ((phase.name === 'goal' || phase.name === 'no-goal' || phase.name === 'variations') && player === goalSetter);
+  // Until the Goal is set, or while it is denied, its setter cannot be missed.
+  const needed = ['start', 'variations', 'goal', 'no-goal'].includes(phase.name) && player === goalSetter;
   if (p.shake.players.length < 2 || needed) {
     voidShake(p, nextGoalSetter(p));
+    return;
+  }
+  if (phase.name === 'start') {
+    // The nearest player on the right who is left deals.
+    p.setTasks(p.match.tasks.map((task) => (task.player === player ? { ...task, player: dealerOf(p) } : task)));
     return;
   }
   p.setTasks(p.match.tasks.filter((task) => task.player !== player));
