@@ -189,8 +189,7 @@ export const reject: Kind<'reject'> = {
         clause,
         p.refuse('check.noMore', `${by} has used the one attempt and can only accept.`),
       );
-    const ambiguity = isUnder(clause, p.rules.cites['check.ambiguity'], p) || interpretation !== undefined;
-    return ambiguity && interpretation !== undefined
+    return interpretation !== undefined && p.game.provesAmbiguity
       ? attempt(p, by, writer, clause, interpretation)
       : objection(p, by, writer, clause);
   },
@@ -208,7 +207,7 @@ function attempt(
 ): SetAside | undefined {
   const phase = checking(p);
   const paper = presented(p, writer);
-  const proves = phase !== undefined && p.game.provesAmbiguity(judgingOf(p, phase, paper), paper, interpretation);
+  const proves = phase !== undefined && p.game.provesAmbiguity?.(judgingOf(p, phase, paper), paper, interpretation);
   if (proves) return uphold(p, by, writer, clause, 'One way of grouping it misses the Goal.');
   const failed = p.refuse(
     'check.ambiguity',
@@ -221,9 +220,10 @@ function attempt(
 
 /** The reason is verified: the Solution must really break that rule. */
 function objection(p: Proceedings, by: Player, writer: Player, clause: string): SetAside | undefined {
-  const ambiguity = p.rules.cites['check.ambiguity'];
+  const ambiguous = p.game.provesAmbiguity !== undefined && isUnder(clause, p.rules.cites['check.ambiguity'], p);
   const reason = judged(p, writer).reasons.find(
-    (each) => isUnder(clause, each.clause, p) && !(each.rule === 'value.everyReading' && isUnder(clause, ambiguity, p)),
+    ({ rule, clause: broken, also = [] }) =>
+      [broken, ...also].some((each) => isUnder(clause, each, p)) && !(rule === 'value.everyReading' && ambiguous),
   );
   if (reason) return uphold(p, by, writer, clause, reason.message);
   return unheard(
@@ -231,7 +231,7 @@ function objection(p: Proceedings, by: Player, writer: Player, clause: string): 
     by,
     writer,
     clause,
-    isUnder(clause, ambiguity, p)
+    ambiguous
       ? p.refuse(
           'check.ambiguity',
           'To prove that a Solution is ambiguous, write it out with a grouping that misses the Goal.',

@@ -11,7 +11,6 @@ export const mlagEquationsBasic2018Table: BookTable = {
     sameReasons: [
       ['VII-B-1', 'VII-C-3-a'],
       ['VII-B-2', 'VII-C-3-b', 'VII-C-3-g'],
-      ['VII-B-2', 'VII-C-3-f'],
       ['VII-B-3-a', 'VII-C-3-c-i'],
       ['VII-B-3-b', 'VII-C-3-c-ii'],
       ['VII-B-3-d', 'VII-C-3-c-iii'],
