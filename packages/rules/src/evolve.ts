@@ -2,7 +2,17 @@
 
 import { carry, without } from './match/cubes.ts';
 import type { Event } from './match/event.ts';
-import type { Answer, CheckedPaper, Checking, MatchState, Phase, Player, Shake, Writing } from './match/state.ts';
+import type {
+  Answer,
+  CheckedPaper,
+  Checking,
+  MatchState,
+  Phase,
+  Placed,
+  Player,
+  Shake,
+  Writing,
+} from './match/state.ts';
 
 export function evolve(match: MatchState, event: Event): MatchState {
   return { ...match, ...changes(match, event), at: event.at };
@@ -56,16 +66,22 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         ...(bonus && { phase: { ...phase, bonus: true } }),
       };
     }
-    case 'cubeReturned':
-      return shake((now) => {
-        const { placed } = event;
-        const at = now.trail.findLastIndex((each) => JSON.stringify(each) === JSON.stringify(placed));
-        return {
-          ...carry(now, placed.cube, placed.to, placed.from),
-          trail: at < 0 ? now.trail : now.trail.toSpliced(at, 1),
-          lastMover: event.lastMover,
-        };
-      });
+    case 'cubeReturned': {
+      const told = JSON.stringify(event.placed);
+      const isThis = (placed: Placed | null) => JSON.stringify(placed) === told;
+      return {
+        ...shake((now) => {
+          const { placed } = event;
+          const at = now.trail.findLastIndex(isThis);
+          return {
+            ...carry(now, placed.cube, placed.to, placed.from),
+            trail: at < 0 ? now.trail : now.trail.toSpliced(at, 1),
+            lastMover: event.lastMover,
+          };
+        }),
+        illegal: match.illegal.filter(({ placed }) => !isThis(placed)),
+      };
+    }
     case 'goalSet':
       return shake((now) => ({
         ...now,

@@ -8,7 +8,6 @@ import type {
   CheckedPaper,
   Checking,
   Occasioned,
-  Placed,
   Player,
   PresentedPaper,
   Settled,
@@ -51,7 +50,7 @@ function judgingOf(p: Proceedings, phase: Occasioned, paper: PresentedPaper): Ju
   const { match, shake } = p;
   const { occasion } = phase;
   const looksBack = occasion === 'a-flub' || occasion === 'ca-flub' || occasion === 'force-out-a';
-  const charged = looksBack ? chargedEntry(shake.trail, occasion === 'ca-flub', paper.moved ?? phase.moved) : -1;
+  const charged = looksBack ? chargedEntry(p, occasion === 'ca-flub', paper.moved ?? phase.moved) : -1;
   return {
     setup: match,
     shake: charged < 0 ? shake : rewind(shake, charged + 1),
@@ -62,19 +61,21 @@ function judgingOf(p: Proceedings, phase: Occasioned, paper: PresentedPaper): Ju
 }
 
 /** The entry of the trail that is charged: the last turn's, the one before, or an earlier one that is named. */
-function chargedEntry(trail: readonly Placed[], lastButOne: boolean, moved: unknown): number {
-  const lastOf = (before: number): number => {
-    const end = trail[before - 1];
-    return end ? before - 1 : -1;
-  };
-  if (typeof moved === 'object' && moved !== null && 'cube' in moved && 'to' in moved) {
-    const named = trail.findLastIndex(({ cube, to }) => cube === moved.cube && to === moved.to);
-    if (named >= 0) return named;
-  }
+function chargedEntry(p: Proceedings, lastButOne: boolean, moved: unknown): number {
+  const { trail } = p.shake;
+  const named = namedEntry(p, moved);
+  if (named >= 0) return named;
   const last = trail.at(-1);
-  if (!last || !lastButOne) return lastOf(trail.length);
-  const start = trail.findLastIndex(({ by, turn }) => by !== last.by || turn !== last.turn);
-  return lastOf(start + 1);
+  if (!last || !lastButOne) return trail.length - 1;
+  return trail.findLastIndex(({ by, turn }) => by !== last.by || turn !== last.turn);
+}
+
+/** The latest entry that put this cube there, in whichever letters it is told. */
+function namedEntry(p: Proceedings, moved: unknown): number {
+  if (typeof moved !== 'object' || moved === null || !('cube' in moved) || !('to' in moved)) return -1;
+  const cube = p.game.parseCube(String(moved.cube).trim());
+  const to = String(moved.to).trim().toLowerCase();
+  return p.shake.trail.findLastIndex((each) => each.cube === cube && each.to === to);
 }
 
 function judged(p: Proceedings, writer: Player): Judged {

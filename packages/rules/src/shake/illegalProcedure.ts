@@ -99,7 +99,7 @@ function undo(p: Proceedings, illegal: IllegalAction): void {
     if (phase.name === 'goal') p.happen({ type: 'phaseBegan', phase: { ...phase, bonus: p.shake.trail.length > 0 } });
     return;
   }
-  if (stands) {
+  if (stands || isLost(p, illegal)) {
     // A cube is in Resources again, so nobody writes yet.
     if (p.match.phase.name !== 'move') beginTurn(p, leftOf(p.shake.players, by), 0);
     return;
@@ -113,6 +113,12 @@ function undo(p: Proceedings, illegal: IllegalAction): void {
 /** Whether this player has made the regular move of the turn. */
 const hasMoved = (p: Proceedings, { by, turn }: Placed): boolean =>
   p.shake.trail.some((each) => each.by === by && each.turn === turn && each.kind !== 'bonus');
+
+/** Whether the turn of an illegal bonus has run out: it does not come back. */
+const isLost = (p: Proceedings, { kind, phase }: IllegalAction): boolean => {
+  const now = p.match.phase;
+  return kind === 'bonus' && now.name === 'move' && phase.name === 'move' && now.turn !== phase.turn;
+};
 
 /** A move made in the additional minute wins no time. */
 function withTimeToCorrect(p: Proceedings, task: Task): Task {
