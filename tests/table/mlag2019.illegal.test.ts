@@ -244,6 +244,20 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
+  '[mlag-onsets-basic-2019 IX-A-1, XI-A; mlag-equations-basic-2018 IX-A-1, XI-A] a turn that ran out after an illegal bonus stays lost when the bonus is charged ($book)',
+  (game) => {
+    const [one, two] = three(game);
+    const table = oneCubeAway(game, { officiating: 'table' }).does('ann', 'bonus', { cube: one });
+    table.does('ann', 'bonus', { cube: two }).clock(140);
+    expect(table.phase.player).toBe('bob');
+    table.does('cy', 'charge', { what: 'IX-A-1' });
+    expect(mat(table).resources).toContain(two);
+    expect(table.phase).toMatchObject({ name: 'move', player: 'bob' });
+    expect(pointsLost(table)).toEqual({ ann: 1 });
+  },
+);
+
+test.each(BASIC_GAMES)(
   '[mlag-onsets-basic-2019 IX-A, X-A-2; mlag-equations-basic-2018 IX-A, X-A-2] a charge is heard while papers are written, as long as nothing legal has followed ($book)',
   (game) => {
     const table = playedDownTo(atTable(game, 'ann bob'), 1);

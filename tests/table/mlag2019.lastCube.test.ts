@@ -96,6 +96,23 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
+  '[mlag-onsets-basic-2019 VIII-A, XI-A; mlag-equations-basic-2018 VIII-A#forbidden, XI-A] when the time of its Mover runs out a last cube in Forbidden comes back, once ($book)',
+  (game) => {
+    const table = oneLeft(game, { officiating: 'table' });
+    const mover = onTurn(table);
+    const [cube = ''] = mat(table).resources;
+    const { lastMover, mat: was } = mat(table);
+    table.does(mover, 'move', { cube, to: 'forbidden' }).clock(150);
+    expect(pointsLost(table)).toEqual({ [mover]: 1 });
+    expect(mat(table)).toMatchObject({ resources: [cube], lastMover, mat: was });
+    const next = onTurn(table);
+    expect(next).not.toBe(mover);
+    expect(table.setAside(next, 'charge', { what: 'VIII-A' })).toBe('IX-A-2');
+    expect(mat(table).resources).toEqual([cube]);
+  },
+);
+
+test.each(BASIC_GAMES)(
   '[mlag-onsets-basic-2019 X-C-1, X-C-2; mlag-equations-basic-2018 X-C, X-C-1, X-C-2] after the last cube: 4 with a correct Solution, 2 without ($book)',
   (game) => {
     const { table, mover, one, two } = lastCubeMoved(game);

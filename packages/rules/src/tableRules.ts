@@ -178,8 +178,6 @@ export interface TableRules extends FromSolutions {
   lastCubeSilence: 'noSolution' | 'fined';
   /** What a change after presenting does at a table. */
   changedPaper: 'refused' | 'incorrect';
-  /** Whether a Solution can fall because one way of grouping it misses the Goal. */
-  ambiguity: boolean;
   /** Whether a checker may ask a judge if a Solution equals the Goal. */
   mayAskWhetherEqual: boolean;
   /** Clauses that name the same reason for rejecting a Solution. */

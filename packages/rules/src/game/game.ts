@@ -16,7 +16,15 @@ export interface Judged {
   correct: boolean;
   /** Whether some reading equals the Goal, whatever else is wrong: what a judge who is asked only that would say. */
   equalsGoal: boolean;
-  reasons: { rule: string; clause: string; message: string }[];
+  reasons: BrokenRule[];
+}
+
+export interface BrokenRule {
+  rule: string;
+  clause: string;
+  message: string;
+  /** Other clauses by which an opponent may object to just this. */
+  also?: readonly string[];
 }
 
 /** The table as a writer finds it, and what the writing is about. */
@@ -51,6 +59,6 @@ export interface Game {
   /** Cubes that no Solution can use once the Goal is set. */
   leftOver(resources: readonly string[]): string[];
   judge(judging: Judging, paper: PresentedPaper): Judged;
-  /** Whether this text is the paper's with more grouping and misses the Goal. */
-  provesAmbiguity(judging: Judging, paper: PresentedPaper, interpretation: unknown): boolean;
+  /** Whether this text is the paper's with more grouping and misses the Goal; not where nothing is ambiguous. */
+  provesAmbiguity?(judging: Judging, paper: PresentedPaper, interpretation: unknown): boolean;
 }

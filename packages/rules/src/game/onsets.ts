@@ -147,13 +147,13 @@ export const onSetsGame: Game = {
     return {
       correct: verdict.correct,
       equalsGoal: readings.every(({ interpretations }) => interpretations.some(({ meetsGoal }) => meetsGoal)),
-      reasons: verdict.violations.flatMap(({ rule, clause, message }) => [
-        { rule, clause, message },
+      reasons: verdict.violations.map(({ rule, clause, message }) => ({
+        rule,
+        clause,
+        message,
         // No Solution equals a Goal that has no value.
-        ...(rule === 'goal.shape' || rule === 'goal.negative'
-          ? [{ rule: 'value.equalsGoal', clause: cites['value.equalsGoal'], message }]
-          : []),
-      ]),
+        ...((rule === 'goal.shape' || rule === 'goal.negative') && { also: [cites['value.equalsGoal']] }),
+      })),
     };
   },
 

@@ -196,6 +196,7 @@ function setAside(p: Proceedings, by: Player, what: string, broken: Refusal): Se
     const last = p.match.illegal.findLast(({ placed }) => placed?.to === 'forbidden');
     if (last?.placed) {
       p.happen({ type: 'cubeReturned', placed: last.placed, lastMover: last.lastMover });
+      p.happen({ type: 'phaseBegan', phase: last.phase });
       p.happen({ type: 'madeGood', by: last.by });
     }
   } else if (rule === 'challenge.lastCubeLate' ? fines.lateImpossible : fines.invalidChallenge) losePoint(p, by, rule);

@@ -140,7 +140,7 @@ export const reject: Kind<'reject'> = {
       return unheard(p, rejection, p.refuse('check.noMore', `${by} has used the one attempt and can only accept.`));
     const reason = reasonFor(p, writer, clause);
     if (reason) return uphold(p, rejection, reason.message);
-    return p.rules.ambiguity && interpretation !== undefined ? attempt(p, rejection) : groundless(p, rejection);
+    return p.game.provesAmbiguity && interpretation !== undefined ? attempt(p, rejection) : groundless(p, rejection);
   },
   choices: () => [],
   free: true,
@@ -150,23 +150,25 @@ type Rejection = ActionOf<'reject'>;
 
 /** The reason is verified: the Solution must really break that rule. Ambiguity has to be shown. */
 const reasonFor = (p: Proceedings, writer: Player, clause: string) =>
-  judged(p, writer).reasons.find((each) => each.rule !== 'value.everyReading' && isSameReason(clause, each.clause, p));
+  judged(p, writer).reasons.find(
+    ({ rule, clause: broken, also = [] }) =>
+      rule !== 'value.everyReading' && [broken, ...also].some((each) => isSameReason(clause, each, p)),
+  );
 
 /** A checker writes the Solution out with more grouping: it falls if that misses the Goal; each has one try. */
 function attempt(p: Proceedings, rejection: Rejection): SetAside | undefined {
   const { writer, interpretation } = rejection;
   const phase = checking(p);
   const paper = presented(p, writer);
-  if (phase && p.game.provesAmbiguity(judgingOf(p, phase, paper), paper, interpretation))
+  if (phase && p.game.provesAmbiguity?.(judgingOf(p, phase, paper), paper, interpretation))
     return uphold(p, rejection, 'One way of grouping it misses the Goal.');
   const failed = 'This grouping does not miss the Goal, and there is only one try; accept the Solution.';
   return unheard(p, rejection, p.refuse('check.ambiguity', failed), true);
 }
 
 function groundless(p: Proceedings, rejection: Rejection): SetAside {
-  const { cites, ambiguity } = p.rules;
   const why =
-    ambiguity && isSameReason(rejection.clause, cites['check.ambiguity'], p)
+    p.game.provesAmbiguity && isSameReason(rejection.clause, p.rules.cites['check.ambiguity'], p)
       ? p.refuse(
           'check.ambiguity',
           'To prove that a Solution is ambiguous, write it out with a grouping that misses the Goal.',

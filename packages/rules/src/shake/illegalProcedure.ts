@@ -1,7 +1,7 @@
 // Illegal procedure at a table: it stands until an opponent charges it, or until another player's legal action insulates it.
 import type { Kind } from '../match/kind.ts';
 import { losePoint } from '../match/penalties.ts';
-import { leftOf } from '../match/players.ts';
+import { clockwiseFrom } from '../match/players.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
 import type { IllegalAction, Placed, Player, Task } from '../match/state.ts';
 import type { TableRule } from '../tableRules.ts';
@@ -102,19 +102,39 @@ function takeOffMat(p: Proceedings, illegal: IllegalAction, placed: Placed): voi
   if (isStopped(p)) return;
   if (kind === 'goalBonus') {
     if (phase.name === 'goal') p.happen({ type: 'phaseBegan', phase: { ...phase, bonus: p.shake.trail.length > 0 } });
-  } else if (followed) {
+  } else if (followed || isLost(p, illegal)) {
     // With a cube back in Resources nobody writes yet.
-    if (phase.name !== 'move') beginTurn(p, leftOf(p.shake.players, by), 0);
-  } else if (illegal.onTurn || phase.name !== 'move') {
-    p.happen({ type: 'phaseBegan', phase: illegal.phase });
-    p.setTasks(illegal.tasks.map((task) => withTimeToCorrect(p, task)));
+    if (phase.name !== 'move') beginTurn(p, nextAfter(p, by), 0);
+  } else if (illegal.onTurn || phase.name !== 'move') restore(p, illegal);
+}
+
+function restore(p: Proceedings, { phase, tasks }: IllegalAction): void {
+  if ('player' in phase && !p.shake.players.includes(phase.player)) {
+    beginTurn(p, nextAfter(p, phase.player), 0);
+    return;
   }
+  p.happen({ type: 'phaseBegan', phase });
+  p.setTasks(tasks.map((task) => withTimeToCorrect(p, task)));
+}
+
+/** Who plays on after this player, who may have been sent out meanwhile. */
+function nextAfter(p: Proceedings, player: Player): Player {
+  const [, ...others] = clockwiseFrom(p.match.players, player);
+  return others.find((each) => p.shake.players.includes(each)) ?? player;
+}
+
+/** Whether the turn does not come back: it ran out after an illegal bonus, or its player was sent out. */
+function isLost(p: Proceedings, { by, kind, onTurn, phase }: IllegalAction): boolean {
+  const now = p.match.phase;
+  if (onTurn && !p.shake.players.includes(by)) return true;
+  return kind === 'bonus' && now.name === 'move' && phase.name === 'move' && now.turn !== phase.turn;
 }
 
 /** The cube goes back whence it came; one that was shifted on meanwhile goes back by the same way. */
 function putBack(p: Proceedings, placed: Placed, lastMover: Player | null): void {
-  if (!p.shake[placed.to].includes(placed.cube)) undoShiftOf(p, placed);
-  p.happen({ type: 'cubeReturned', placed, lastMover });
+  const lies = () => p.shake[placed.to].includes(placed.cube);
+  if (!lies()) undoShiftOf(p, placed);
+  if (lies()) p.happen({ type: 'cubeReturned', placed, lastMover });
 }
 
 /** Where the shift was illegal too, it is undone as such. */
@@ -150,5 +170,5 @@ function endLeadersTurn(p: Proceedings, { by, placed, phase }: IllegalAction): v
   if (second) putBack(p, second, by);
   const now = p.match.phase;
   const stillOnTurn = now.name === 'move' && now.player === by && phase.name === 'move' && now.turn === phase.turn;
-  if (stillOnTurn || (now.name !== 'move' && !isStopped(p))) beginTurn(p, leftOf(p.shake.players, by), 0);
+  if (stillOnTurn || (now.name !== 'move' && !isStopped(p))) beginTurn(p, nextAfter(p, by), 0);
 }

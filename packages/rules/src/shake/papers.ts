@@ -38,7 +38,8 @@ export function judgingOf(p: Proceedings, phase: Occasioned, paper: PresentedPap
 function chargedEntry({ shake: { trail }, game }: Proceedings, lastButOne: boolean, moved: unknown): number {
   if (typeof moved === 'object' && moved !== null && 'cube' in moved && 'to' in moved) {
     const told = game.parseCube(String(moved.cube).trim());
-    const named = trail.findLastIndex(({ cube, to }) => cube === told && to === moved.to);
+    const place = String(moved.to).trim().toLowerCase();
+    const named = trail.findLastIndex(({ cube, to }) => cube === told && to === place);
     if (named >= 0) return named;
   }
   const last = trail.at(-1);

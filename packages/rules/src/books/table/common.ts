@@ -62,7 +62,6 @@ export const commonTable: CommonTable = {
   judgeApproves: false,
   lastCubeSilence: 'noSolution',
   changedPaper: 'refused',
-  ambiguity: true,
   mayAskWhetherEqual: false,
   sameReasons: [],
   scores: {

@@ -8,11 +8,9 @@ export const mlagEquationsBasic2018Table: BookTable = {
   rules: {
     ...was,
     bonus: { who: 'anyone', beforeGoalNot: 'nothing' }, // IV-C
-    ambiguity: false, // VII-B-5
     sameReasons: [
       ['VII-B-1', 'VII-C-3-a'],
       ['VII-B-2', 'VII-C-3-b', 'VII-C-3-g'],
-      ['VII-B-2', 'VII-C-3-f'],
       ['VII-B-3-a', 'VII-C-3-c-i'],
       ['VII-B-3-b', 'VII-C-3-c-ii'],
       ['VII-B-3-d', 'VII-C-3-c-iii'],
