@@ -1,7 +1,7 @@
 // Illegal procedure at a table: it stands until an opponent charges it, or until another player's legal action insulates it.
 import type { Kind } from '../match/kind.ts';
 import { losePoint } from '../match/penalties.ts';
-import { leftOf } from '../match/players.ts';
+import { clockwiseFrom, leftOf } from '../match/players.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
 import type { IllegalAction, Placed, Player, Task } from '../match/state.ts';
 import { takeBackChoice } from './choosing.ts';
@@ -87,7 +87,8 @@ function undo(p: Proceedings, illegal: IllegalAction): void {
     return;
   }
   if (rule === 'goal.bonusLeader') losePoint(p, by, rule);
-  if (!placed) return;
+  // What another player's action has carried on, and no charge reaches any more, stays there.
+  if (!placed || !isBack(p, placed)) return;
   const { lastMover, goal } = p.shake;
   // What no Solution can use lies in Forbidden anyway once the Goal is set.
   if (kind === 'goalBonus' && goal && p.game.leftOver([placed.cube]).length > 0) return;
@@ -101,22 +102,41 @@ function undo(p: Proceedings, illegal: IllegalAction): void {
   }
   if (stands || isLost(p, illegal)) {
     // A cube is in Resources again, so nobody writes yet.
-    if (p.match.phase.name !== 'move') beginTurn(p, leftOf(p.shake.players, by), 0);
+    if (p.match.phase.name !== 'move') beginTurn(p, nextAfter(p, by), 0);
     return;
   }
   if (illegal.onTurn || p.match.phase.name !== 'move') {
-    p.happen({ type: 'phaseBegan', phase: illegal.phase });
-    p.setTasks(illegal.tasks.map((task) => withTimeToCorrect(p, task)));
+    const { phase, tasks } = illegal;
+    if ('player' in phase && !p.shake.players.includes(phase.player)) {
+      beginTurn(p, nextAfter(p, phase.player), 0);
+      return;
+    }
+    p.happen({ type: 'phaseBegan', phase });
+    p.setTasks(tasks.map((task) => withTimeToCorrect(p, task)));
   }
+}
+
+/** Who plays on after this player, who may have been sent out meanwhile. */
+function nextAfter(p: Proceedings, player: Player): Player {
+  const [, ...others] = clockwiseFrom(p.match.players, player);
+  return others.find((each) => p.shake.players.includes(each)) ?? player;
+}
+
+/** A cube that somebody illegally carried on is first carried back. Told is whether it lies where it was put. */
+function isBack(p: Proceedings, { cube, to }: Placed): boolean {
+  const later = p.match.illegal.findLast(({ placed }) => placed?.cube === cube && placed.from === to);
+  if (later && !p.shake[to].includes(cube)) undo(p, later);
+  return p.shake[to].includes(cube);
 }
 
 /** Whether this player has made the regular move of the turn. */
 const hasMoved = (p: Proceedings, { by, turn }: Placed): boolean =>
   p.shake.trail.some((each) => each.by === by && each.turn === turn && each.kind !== 'bonus');
 
-/** Whether the turn of an illegal bonus has run out: it does not come back. */
-const isLost = (p: Proceedings, { kind, phase }: IllegalAction): boolean => {
+/** Whether the turn does not come back: it ran out after an illegal bonus, or its player was sent out. */
+const isLost = (p: Proceedings, { by, kind, onTurn, phase }: IllegalAction): boolean => {
   const now = p.match.phase;
+  if (onTurn && !p.shake.players.includes(by)) return true;
   return kind === 'bonus' && now.name === 'move' && phase.name === 'move' && now.turn !== phase.turn;
 };
 
