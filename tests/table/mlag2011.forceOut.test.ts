@@ -128,6 +128,20 @@ test('[mlag-onsets-basic-2011 BOS12-B] Reason B: what the declarer wrote before 
   expect(table.scores).toEqual({ ann: 10, bob: 6, cy: 6 });
 });
 
+test('[mlag-onsets-basic-2011 BOS12, BOS16-a] the third player takes a side of the challenge, whatever was written or declined before', () => {
+  for (const before of ['present', 'decline'] as const)
+    for (const [side, cy] of [
+      ['challenger', 6],
+      ['mover', 10],
+    ] as const) {
+      const table = forcedOut().does('cy', before, { solution: RIGHT });
+      table.does('bob', 'challenge', { claim: 'force-out-b' }).does('cy', 'join', { side });
+      table.does('ann', 'present', { solution: RIGHT });
+      if (side === 'mover') table.does('cy', 'present', { solution: RIGHT });
+      expect(table.scores).toEqual({ ann: 10, bob: 6, cy });
+    }
+});
+
 test('[mlag-onsets-basic-2011 BOS12-A] Reason A asks for another proof: what was written before is put away', () => {
   const table = forcedOut()
     .does('bob', 'present', { solution: RIGHT })

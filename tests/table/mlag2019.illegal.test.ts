@@ -123,6 +123,58 @@ test.each(BASIC_GAMES)(
   },
 );
 
+test.each(BASIC_GAMES)(
+  '[mlag-onsets-basic-2019 IX-A-1; mlag-equations-basic-2018 IX-A-1] a cube moved out of turn and then shifted by another goes all the way back ($book)',
+  (game) => {
+    const [one] = three(game);
+    const table = atTable(game);
+    const was = before(table);
+    table.does('cy', 'move', { cube: one, to: 'permitted' }).does('bob', 'shift', { cube: one, to: 'required' });
+    expect(table.phase.player).toBe('cy');
+    table.does('bob', 'charge', { what: 'IX-A-1' });
+    expect(mat(table)).toMatchObject({ mat: was.mat, lastMover: 'ann', turn: 'bob' });
+    expect([...mat(table).resources].sort()).toEqual([...was.resources].sort());
+  },
+);
+
+test.each(BASIC_GAMES)(
+  '[mlag-onsets-basic-2019 IX-A-1, IX-B; mlag-equations-basic-2018 IX-A-1, IX-B] a shift that is insulated stands, also when the move that put the cube there is charged ($book)',
+  (game) => {
+    const [one, two] = three(game);
+    const table = atTable(game, 'ann bob').does('ann', 'move', { cube: one, to: 'permitted' });
+    // Bob carries it on, which is illegal; Ann's legal bonus insulates that, but not what she did herself.
+    table.does('bob', 'shift', { cube: one, to: 'required' }).does('ann', 'bonus', { cube: two });
+    const { resources } = mat(table);
+    table.does('bob', 'charge', { what: 'IX-A-1' });
+    expect(mat(table)).toMatchObject({ resources, turn: 'ann', mat: { required: [one], permitted: [] } });
+  },
+);
+
+test.each(BASIC_GAMES)(
+  '[mlag-onsets-basic-2019 IX-A-1, IX-C; mlag-equations-basic-2018 IX-A-1, IX-C#disqualification] what a player did who was sent out is taken back, but not the turn ($book)',
+  (game) => {
+    const [one, two] = three(game);
+    const table = atTable(game).does('bob', 'bonus', { cube: one }).does('bob', 'bonus', { cube: two });
+    table.does('judge', 'disqualify', { player: 'bob' }).does('ann', 'charge', { what: 'IX-A-1' });
+    expect(mat(table).resources).toContain(two);
+    expect(table.phase).toMatchObject({ name: 'move', player: 'cy' });
+  },
+);
+
+test.each(BASIC_GAMES)(
+  '[mlag-onsets-basic-2019 IX-A-1, III-C; mlag-equations-basic-2018 IX-A-1, IV-C] a second bonus before the Goal goes back, and the Goal stands ($book)',
+  (game) => {
+    const [one, two] = three(game);
+    const table = tableOf(game, { officiating: 'table' }).started().does('ann', 'bonus', { cube: one });
+    expect(table.illegal('ann', 'bonus', { cube: two })).toBe(game.clause('III-C', 'IV-C'));
+    table.does('ann', 'set-goal', { goal: game.clause('', '12') || { shape: 'single', cubes: ['3'] } });
+    table.does('bob', 'charge', { what: 'IX-A-1' });
+    expect(mat(table).resources).toContain(two);
+    expect(mat(table).mat.forbidden).toContain(one);
+    expect(mat(table)).toMatchObject({ turn: 'bob', lastMover: 'ann' });
+  },
+);
+
 test('[mlag-onsets-basic-2019 III-C-1, IX-A-1] a digit as bonus before the Goal goes back when it is charged, and the Goal stands', () => {
   const [game] = BASIC_GAMES;
   if (!game) return;

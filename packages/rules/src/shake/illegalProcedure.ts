@@ -89,7 +89,8 @@ function undo(p: Proceedings, illegal: IllegalAction): void {
   }
   if (LEADERS_BONUS.includes(rule) && fines.leaderBonus) losePoint(p, by, rule);
   if (kind === 'leaderBonus') endLeadersTurn(p, illegal);
-  else if (placed && !staysForbidden(p, illegal)) takeOffMat(p, illegal, placed);
+  // What another player's action has carried on, and no charge reaches any more, stays there.
+  else if (placed && !staysForbidden(p, illegal) && isBack(p, placed)) takeOffMat(p, illegal, placed);
 }
 
 /** The cube goes back and the turn is as before; a Goal or a regular move that followed a bonus stands. */
@@ -97,7 +98,7 @@ function takeOffMat(p: Proceedings, illegal: IllegalAction, placed: Placed): voi
   const { by, kind } = illegal;
   const { lastMover, goal } = p.shake;
   const followed = kind === 'goalBonus' ? goal !== null : kind === 'bonus' && moveAfter(p, placed) !== undefined;
-  putBack(p, placed, lastMover === by && !followed ? illegal.lastMover : lastMover);
+  p.happen({ type: 'cubeReturned', placed, lastMover: lastMover === by && !followed ? illegal.lastMover : lastMover });
   const { phase } = p.match;
   if (isStopped(p)) return;
   if (kind === 'goalBonus') {
@@ -130,19 +131,11 @@ function isLost(p: Proceedings, { by, kind, onTurn, phase }: IllegalAction): boo
   return kind === 'bonus' && now.name === 'move' && phase.name === 'move' && now.turn !== phase.turn;
 }
 
-/** The cube goes back whence it came; one that was shifted on meanwhile goes back by the same way. */
-function putBack(p: Proceedings, placed: Placed, lastMover: Player | null): void {
-  const lies = () => p.shake[placed.to].includes(placed.cube);
-  if (!lies()) undoShiftOf(p, placed);
-  if (lies()) p.happen({ type: 'cubeReturned', placed, lastMover });
-}
-
-/** Where the shift was illegal too, it is undone as such. */
-function undoShiftOf(p: Proceedings, { cube, to }: Placed): void {
-  const shift = p.shake.trail.findLast((each) => each.kind === 'shift' && each.cube === cube && each.from === to);
-  const illegal = p.match.illegal.findLast(({ placed }) => placed?.kind === 'shift' && placed.cube === cube);
-  if (illegal) undo(p, illegal);
-  else if (shift) p.happen({ type: 'cubeReturned', placed: shift, lastMover: p.shake.lastMover });
+/** A cube that somebody illegally carried on is first carried back. Told is whether it lies where it was put. */
+function isBack(p: Proceedings, { cube, to }: Placed): boolean {
+  const later = p.match.illegal.findLast(({ placed }) => placed?.cube === cube && placed.from === to);
+  if (later && !p.shake[to].includes(cube)) undo(p, later);
+  return p.shake[to].includes(cube);
 }
 
 /** A digit that was the bonus belongs in Forbidden anyhow once the Goal is set. */
@@ -167,7 +160,7 @@ function withTimeToCorrect(p: Proceedings, task: Task): Task {
 /** The leader's second cube goes back; the bonus was the move, and the turn is over. */
 function endLeadersTurn(p: Proceedings, { by, placed, phase }: IllegalAction): void {
   const second = placed ? moveAfter(p, placed) : undefined;
-  if (second) putBack(p, second, by);
+  if (second && isBack(p, second)) p.happen({ type: 'cubeReturned', placed: second, lastMover: by });
   const now = p.match.phase;
   const stillOnTurn = now.name === 'move' && now.player === by && phase.name === 'move' && now.turn === phase.turn;
   if (stillOnTurn || (now.name !== 'move' && !isStopped(p))) beginTurn(p, nextAfter(p, by), 0);

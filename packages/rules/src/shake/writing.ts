@@ -26,7 +26,7 @@ interface Parties {
   moved?: unknown;
 }
 
-/** Whether Solutions written so far still count when a challenge follows: the same proof, by one who may give it. */
+/** Solutions written so far still count when a challenge follows: the same proof, by one who may give it and need not join a side. */
 function keptAnswers(p: Proceedings, occasion: Occasion, writers: readonly Player[]): Writing['answers'] {
   const { phase } = p.match;
   if (phase.name !== 'write' || occasion === 'force-out-a') return {};
@@ -54,7 +54,7 @@ export function openWriting(p: Proceedings, occasion: Occasion, { challenger, mo
     sides: {},
     moved: moved ?? null,
     due,
-    answers: keptAnswers(p, occasion, [...must, ...may]),
+    answers: keptAnswers(p, occasion, rules.thirdParty === 'joins' ? must : [...must, ...may]),
   };
   p.happen({ type: 'phaseBegan', phase });
   p.setTasks(tasksOf(p, phase));
