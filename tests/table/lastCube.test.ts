@@ -18,7 +18,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(table.refused('ann', 'move', { cube: 'V', to: 'forbidden' })).toBe('VIII-A');
     expect(table.refused('ann', 'challenge', { claim: 'now' })).toBe('V-A-2-a');
     table.does('ann', 'move', { cube: 'V', to: 'required' });
-    expect(table.phase).toEqual({ name: 'write', deadline: table.now + 60_000 });
+    expect(table.phase).toEqual({ name: 'write', deadline: table.now + 120_000 });
     expect(table.state.phase).toMatchObject({ occasion: 'last-cube', mover: 'ann', due: table.now + 120_000 });
     const challenged = new TestTable(book, 'junior').withGoal().playedDownTo(1).does('ann', 'challenge', IMPOSSIBLE);
     expect(challenged.state.phase).toMatchObject({ occasion: 'impossible', mover: 'cy' });
@@ -95,7 +95,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     };
     const table = pair();
     expect(table.state.phase).toMatchObject({ due: table.now + 180_000 });
-    expect(table.phase.deadline).toBe(table.now + 120_000);
+    expect(table.phase.deadline).toBe(table.now + 180_000);
     const mover = table.state.phase.name === 'write' ? table.state.phase.mover : '';
     const other = mover === 'ann' ? 'bob' : 'ann';
     expect(table.wait(118.9).refused(other, 'challenge', IMPOSSIBLE)).toBeUndefined();

@@ -147,7 +147,8 @@ function opened(phase: Checking): NonNullable<MatchView['checking']> {
 export function publicPhase(match: MatchState): PublicPhase {
   const { phase, tasks } = match;
   const player = phase.name === 'start' ? goalSetterOf(match) : 'player' in phase ? phase.player : undefined;
-  const due = tasks.flatMap((task) => task.due ?? []);
+  // The right to challenge a last cube ends earlier than the writing that all are about.
+  const due = tasks.flatMap((task) => (task.what === 'late-claim' ? [] : (task.due ?? [])));
   return {
     name: phase.name,
     ...(player !== undefined && { player }),

@@ -12,6 +12,7 @@ import type { Kind } from './kind.ts';
 import { losePoint } from './penalties.ts';
 import { isOut, leftOf } from './players.ts';
 import type { Proceedings, Refusal } from './proceedings.ts';
+import { settleCorrections } from './round.ts';
 import type { Checking, Player, Writing } from './state.ts';
 
 const judgeOnly = (p: Proceedings, by: string): Refusal | undefined =>
@@ -114,6 +115,7 @@ export const disqualify: Kind<'disqualify'> = {
     if (p.match.block?.holder === player) giveBack(p);
     p.happen({ type: 'playerDisqualified', player });
     if (took) playOnWithout(p, player, goalSetter, leftOf(players, player));
+    settleCorrections(p);
     return undefined;
   },
   choices: onEach('disqualify'),

@@ -62,13 +62,18 @@ export const sign: Kind<'sign'> = {
     // Who signs gives up an appeal.
     if (p.match.questions.some((each) => each.by === by && each.question === APPEAL))
       p.happen({ type: 'appealGivenUp', by });
-    const signers = p.match.players.filter((player) => !isOut(p.match, player));
-    for (const { shake, player, score, agreed } of p.match.corrections)
-      if (signers.every((each) => agreed.includes(each))) p.happen({ type: 'scoreCorrected', shake, player, score });
+    settleCorrections(p);
     return undefined;
   },
   choices: (_, by) => [{ type: 'sign', by }],
 };
+
+/** A correction stands once all who are still in the match have signed after it. */
+export function settleCorrections(p: Proceedings): void {
+  const signers = p.match.players.filter((player) => !isOut(p.match, player));
+  for (const { shake, player, score, agreed } of p.match.corrections)
+    if (signers.every((each) => agreed.includes(each))) p.happen({ type: 'scoreCorrected', shake, player, score });
+}
 
 /** The question that asks a second judge about the first one's ruling. */
 export const APPEAL = 'appeal';
