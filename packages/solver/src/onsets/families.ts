@@ -95,6 +95,11 @@ export class Families {
     const known = this.withSigns(signs);
     const found = known.get(leaves);
     if (found) return found;
+    const alike = this.#sameWithFewer(leaves, signs);
+    if (alike) {
+      known.set(leaves, alike);
+      return alike;
+    }
     const built = this.#build(leaves, signs);
     known.set(leaves, built);
     held += built.length;
@@ -170,6 +175,20 @@ export class Families {
         someBagWithin(leaves, taken, (part) => add(part, partSigns, otherSigns));
     });
     return splits;
+  }
+
+  /**
+   * Where V may be Λ and ′ is at hand, one such leaf can do all that several can: drop what is not needed (G ∩ Λ) or add nothing (F ∪ Λ, F − Λ).
+   * So each more of them is free to write one sign that must be written.
+   */
+  #sameWithFewer(leaves: Leaves, signs: Signs): Uint16Array | undefined {
+    const more = countOf(leaves, V) - 1;
+    const must = this.mustWrite(signs);
+    if (!this.algebra.universeIsNull || !this.#isClosed(signs) || more < 1 || more < must || joiningIn(signs) === 0)
+      return undefined;
+    let may = 0;
+    for (let kind = 0; kind < SIGN_KINDS; kind += 1) if (countOf(signs, kind) > 0) may += one(kind);
+    return this.family(leaves - more * one(V), may);
   }
 
   /** Whatever a bag names, some sign in it is worked out last: each kind is tried in that role. */
