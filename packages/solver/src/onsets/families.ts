@@ -146,6 +146,13 @@ export class Families {
     return times;
   }
 
+  /** Under Multiple Operations: the signs that may be written, with nothing that must. */
+  mayWrite(signs: Signs): Signs {
+    let may = 0;
+    for (let kind = 0; kind < SIGN_KINDS; kind += 1) if (countOf(signs, kind) > 0) may += one(kind);
+    return may;
+  }
+
   /** All ways to take a bag apart into two Set-Names; the same two the other way round are left out. */
   splits(leaves: Leaves, signs: Signs): Split[] {
     const splits: Split[] = [];
@@ -164,8 +171,7 @@ export class Families {
       return splits;
     }
     // What must be written is shared out; every sign may be written on both sides.
-    let may = 0;
-    for (let kind = 0; kind < SIGN_KINDS; kind += 1) if (countOf(signs, kind) > 0) may += one(kind);
+    const may = this.mayWrite(signs);
     eachBagWithin(signs - may, (must) => {
       const partSigns = must + may;
       const otherSigns = signs - must;
@@ -186,9 +192,7 @@ export class Families {
     const must = this.mustWrite(signs);
     if (!this.algebra.universeIsNull || !this.#isClosed(signs) || more < 1 || more < must || joiningIn(signs) === 0)
       return undefined;
-    let may = 0;
-    for (let kind = 0; kind < SIGN_KINDS; kind += 1) if (countOf(signs, kind) > 0) may += one(kind);
-    return this.family(leaves - more * one(V), may);
+    return this.family(leaves - more * one(V), this.mayWrite(signs));
   }
 
   /** Whatever a bag names, some sign in it is worked out last: each kind is tried in that role. */

@@ -3,17 +3,7 @@
 // A link keeps the rows A′ ∪ B (⊆) or those where A and B agree (=). A chain is told by two tables: the rows kept so far, and its last
 // set within them. Several Restrictions keep what all of them keep. Everything is cut down to the rows that matter in one Universe.
 import { CUBES_IN_KIT } from '@openshake/rules';
-import {
-  countOf,
-  eachBagWithin,
-  joiningIn,
-  type Leaves,
-  one,
-  SIGN_KINDS,
-  type Signs,
-  sizeOf,
-  someBagWithin,
-} from './bags.ts';
+import { countOf, eachBagWithin, joiningIn, type Leaves, type Signs, sizeOf, someBagWithin } from './bags.ts';
 import type { Effort } from './effort.ts';
 import { type Families, kept, type Relating, type SetName } from './families.ts';
 import type { RestrictionBag } from './restrictionBags.ts';
@@ -207,8 +197,7 @@ export class Restricting {
       yield* found;
       return;
     }
-    let may = 0;
-    for (let kind = 0; kind < SIGN_KINDS; kind += 1) if (countOf(signs, kind) > 0) may += one(kind);
+    const may = this.#families.mayWrite(signs);
     eachBagWithin(signs - may, (must) => {
       const partSigns = must + may;
       const otherSigns = signs - must;
