@@ -1,6 +1,14 @@
 // Whole shakes of the real kit for tests and benchmarks of the solver: rolled, dealt, with variations and a Goal, then played at random or safely.
 import { type Cube, type CubeSymbol, isSymbol, KIT, makeCard } from '@openshake/rules';
-import { isSafe, type JudgedMove, makeMove, positionOf, Shake, type TablePosition } from '@openshake/solver';
+import {
+  isSafe,
+  type JudgedMove,
+  makeMove,
+  type OnSetsTable,
+  positionOf,
+  Shake,
+  type TablePosition,
+} from '@openshake/solver';
 import { mulberry32 } from '../oracle/generate.ts';
 
 /** A way to play: a book, a division, and how many variations are chosen. */
@@ -58,11 +66,16 @@ const OFFERED: Record<string, string[]> = {
   senior: [...JUNIOR, 'symmetric-difference', 'two-solutions'],
 };
 
+/** A table of which no digit is told. */
+type SymbolTable = OnSetsTable & { resources: readonly CubeSymbol[] };
+
 export type Random = () => number;
 const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 
 /** A shake with its Goal set and every other cube in Resources. */
-export function startShake({ rulebook, division, variations }: Kind, random: Random): TablePosition {
+export const startShake = (of: Kind, random: Random): TablePosition => positionOf(startTable(of, random));
+
+function startTable({ rulebook, division, variations }: Kind, random: Random): SymbolTable {
   const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1));
   const cards = Array.from({ length: 16 }, (_, card) => ({ card, at: random() })).sort(
     (one, other) => one.at - other.at,
@@ -90,7 +103,7 @@ export function startShake({ rulebook, division, variations }: Kind, random: Ran
     return { name };
   });
   const goal = { values: [whole(1, Math.min(9, universe.length))] };
-  return positionOf({
+  return {
     rulebook,
     division,
     variations: chosen,
@@ -100,26 +113,26 @@ export function startShake({ rulebook, division, variations }: Kind, random: Ran
     permitted: [],
     forbidden: [],
     resources: symbols,
-  });
+  };
 }
 
-/** A mat on which some cubes have been moved at random. */
-export function randomMat(of: Kind, seed: number): TablePosition {
+/** A table on which some cubes have been moved at random. */
+export function randomTable(of: Kind, seed: number): SymbolTable {
   const random = mulberry32(seed);
-  const start = startShake(of, random);
+  const start = startTable(of, random);
   const share = 0.1 + 0.8 * random();
-  const sections: Record<'required' | 'permitted' | 'forbidden' | 'resources', CubeSymbol[]> = {
-    required: [],
-    permitted: [],
-    forbidden: [],
-    resources: [],
-  };
-  for (const cube of start.resources)
-    sections[
-      random() > share ? 'resources' : pick(random, ['required', 'permitted', 'permitted', 'forbidden'] as const)
-    ].push(cube);
+  const sections = { required: [], permitted: [], forbidden: [], resources: [] } as Record<
+    'required' | 'permitted' | 'forbidden' | 'resources',
+    CubeSymbol[]
+  >;
+  for (const cube of start.resources) {
+    const moved = pick(random, ['required', 'permitted', 'permitted', 'forbidden'] as const);
+    sections[random() > share ? 'resources' : moved].push(cube);
+  }
   return { ...start, ...sections };
 }
+
+export const randomMat = (of: Kind, seed: number): TablePosition => positionOf(randomTable(of, seed));
 
 /** The positions of a shake in which every Mover makes a random safe move, each with its moves judged, until there is none. */
 export function* safePlay(of: Kind, seed: number): Generator<{ position: TablePosition; moves: JudgedMove[] }> {
