@@ -24,7 +24,7 @@ describe('safe play', () => {
 });
 
 describe('[agloa-onsets-2023 XIII-D-14] the theorem under Two Solutions', () => {
-  it('fails with three cubes of which three sets each need another two: seed 20170013', () => {
+  it('fails with three cubes of which three sets each need another two', () => {
     const position = positionOf({
       rulebook: 'agloa-onsets-2023',
       division: 'senior',

@@ -10,6 +10,7 @@ import {
   type TablePosition,
 } from '@openshake/solver';
 import { mulberry32 } from '../oracle/generate.ts';
+import { offeredIn } from './offered.ts';
 
 /** A way to play: a book, a division, and how many variations are chosen. */
 export interface Kind {
@@ -39,33 +40,6 @@ export const SHAKE_KINDS: readonly Kind[] = [
   kind('Senior + 3', 'agloa-onsets-2023', 'senior', 3),
 ];
 
-const ELEMENTARY = [
-  'required-cube',
-  'wild-cube',
-  'union-intersection-interchangeable',
-  'universe-null-interchangeable',
-  'two-operations',
-  'multiple-operations',
-];
-const MIDDLE = [...ELEMENTARY, 'no-null-restrictions', 'absolute-value'];
-const JUNIOR = [
-  'required-cube',
-  'wild-cube',
-  'two-operations',
-  'no-null-restrictions',
-  'absolute-value',
-  'double-set',
-  'required-card',
-  'forbidden-card',
-  'blank-card-wild',
-];
-const OFFERED: Record<string, string[]> = {
-  elementary: ELEMENTARY,
-  middle: MIDDLE,
-  junior: JUNIOR,
-  senior: [...JUNIOR, 'symmetric-difference', 'two-solutions'],
-};
-
 /** A table of which no digit is told. */
 type SymbolTable = OnSetsTable & { resources: readonly CubeSymbol[] };
 
@@ -86,7 +60,8 @@ function startTable({ rulebook, division, variations }: Kind, random: Random): S
   );
   const noRelations = rulebook.startsWith('mlag-onsets-basic') ? false : ['basic', 'elementary'].includes(division);
   const symbols = cubes.filter(isSymbol).filter((cube) => !(noRelations && '=C'.includes(cube)));
-  const offered = [...(OFFERED[division] ?? [])];
+  // A shift is a kind of move; positions are asked about, not shifts.
+  const offered = offeredIn(rulebook, division).filter((name) => name !== 'shift-from-permitted');
   const chosen = Array.from({ length: variations }, () => {
     const [name] = offered.splice(whole(0, offered.length - 1), 1);
     if (name === 'wild-cube')
