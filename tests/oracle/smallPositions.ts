@@ -1,4 +1,5 @@
 /** Random small positions of the four On-Sets books, with variations alone and together, for the naive solver. */
+import { offeredIn } from '../support/offered.ts';
 import { mulberry32 } from './generate.ts';
 import type { NaiveTable } from './naiveSolver.ts';
 
@@ -8,31 +9,6 @@ const BOOKS: [string, string[]][] = [
   ['mlag-onsets-basic-2019', ['minor', 'elementary', 'middle', 'junior', 'senior']],
   ['mlag-onsets-basic-2011', ['minor', 'elementary', 'middle']],
 ];
-
-const ELEMENTARY = [
-  'required-cube',
-  'wild-cube',
-  'union-intersection-interchangeable',
-  'universe-null-interchangeable',
-  'two-operations',
-  'multiple-operations',
-  'shift-from-permitted',
-];
-const MIDDLE = [...ELEMENTARY, 'no-null-restrictions', 'absolute-value'];
-const JUNIOR = [
-  'required-cube',
-  'wild-cube',
-  'two-operations',
-  'shift-from-permitted',
-  'no-null-restrictions',
-  'absolute-value',
-  'double-set',
-  'required-card',
-  'forbidden-card',
-  'blank-card-wild',
-];
-const SENIOR = [...JUNIOR, 'symmetric-difference', 'two-solutions'];
-const OFFERED: Record<string, string[]> = { elementary: ELEMENTARY, middle: MIDDLE, junior: JUNIOR, senior: SENIOR };
 
 const CARDS = Array.from(
   { length: 16 },
@@ -68,7 +44,7 @@ export function smallPosition(seed: number): NaiveTable {
 
   const variations: NaiveTable['variations'] = [];
   if (!isBasicBook)
-    for (const name of shuffle(OFFERED[division] ?? []).slice(0, pick([0, 1, 1, 2, 2, 3, 4]))) {
+    for (const name of shuffle(offeredIn(rulebook, division)).slice(0, pick([0, 1, 1, 2, 2, 3, 4]))) {
       const barred = rulebook.includes('2023') || division === 'junior' || division === 'senior';
       const mayBeWild = cubes.filter((cube) => !(barred && '=C'.includes(cube)));
       if (name === 'wild-cube') {

@@ -1,7 +1,16 @@
 // Whole shakes of the real kit for tests and benchmarks of the solver: rolled, dealt, with variations and a Goal, then played at random or safely.
 import { type Cube, type CubeSymbol, isSymbol, KIT, makeCard } from '@openshake/rules';
-import { isSafe, type JudgedMove, makeMove, positionOf, Shake, type TablePosition } from '@openshake/solver';
+import {
+  isSafe,
+  type JudgedMove,
+  makeMove,
+  type OnSetsTable,
+  positionOf,
+  Shake,
+  type TablePosition,
+} from '@openshake/solver';
 import { mulberry32 } from '../oracle/generate.ts';
+import { offeredIn } from './offered.ts';
 
 /** A way to play: a book, a division, and how many variations are chosen. */
 export interface Kind {
@@ -31,38 +40,16 @@ export const SHAKE_KINDS: readonly Kind[] = [
   kind('Senior + 3', 'agloa-onsets-2023', 'senior', 3),
 ];
 
-const ELEMENTARY = [
-  'required-cube',
-  'wild-cube',
-  'union-intersection-interchangeable',
-  'universe-null-interchangeable',
-  'two-operations',
-  'multiple-operations',
-];
-const MIDDLE = [...ELEMENTARY, 'no-null-restrictions', 'absolute-value'];
-const JUNIOR = [
-  'required-cube',
-  'wild-cube',
-  'two-operations',
-  'no-null-restrictions',
-  'absolute-value',
-  'double-set',
-  'required-card',
-  'forbidden-card',
-  'blank-card-wild',
-];
-const OFFERED: Record<string, string[]> = {
-  elementary: ELEMENTARY,
-  middle: MIDDLE,
-  junior: JUNIOR,
-  senior: [...JUNIOR, 'symmetric-difference', 'two-solutions'],
-};
+/** A table of which no digit is told. */
+type SymbolTable = OnSetsTable & { resources: readonly CubeSymbol[] };
 
 export type Random = () => number;
 const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 
 /** A shake with its Goal set and every other cube in Resources. */
-export function startShake({ rulebook, division, variations }: Kind, random: Random): TablePosition {
+export const startShake = (of: Kind, random: Random): TablePosition => positionOf(startTable(of, random));
+
+function startTable({ rulebook, division, variations }: Kind, random: Random): SymbolTable {
   const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1));
   const cards = Array.from({ length: 16 }, (_, card) => ({ card, at: random() })).sort(
     (one, other) => one.at - other.at,
@@ -73,7 +60,8 @@ export function startShake({ rulebook, division, variations }: Kind, random: Ran
   );
   const noRelations = rulebook.startsWith('mlag-onsets-basic') ? false : ['basic', 'elementary'].includes(division);
   const symbols = cubes.filter(isSymbol).filter((cube) => !(noRelations && '=C'.includes(cube)));
-  const offered = [...(OFFERED[division] ?? [])];
+  // A shift is a kind of move; positions are asked about, not shifts.
+  const offered = offeredIn(rulebook, division).filter((name) => name !== 'shift-from-permitted');
   const chosen = Array.from({ length: variations }, () => {
     const [name] = offered.splice(whole(0, offered.length - 1), 1);
     if (name === 'wild-cube')
@@ -90,7 +78,7 @@ export function startShake({ rulebook, division, variations }: Kind, random: Ran
     return { name };
   });
   const goal = { values: [whole(1, Math.min(9, universe.length))] };
-  return positionOf({
+  return {
     rulebook,
     division,
     variations: chosen,
@@ -100,26 +88,26 @@ export function startShake({ rulebook, division, variations }: Kind, random: Ran
     permitted: [],
     forbidden: [],
     resources: symbols,
-  });
+  };
 }
 
-/** A mat on which some cubes have been moved at random. */
-export function randomMat(of: Kind, seed: number): TablePosition {
+/** A table on which some cubes have been moved at random. */
+export function randomTable(of: Kind, seed: number): SymbolTable {
   const random = mulberry32(seed);
-  const start = startShake(of, random);
+  const start = startTable(of, random);
   const share = 0.1 + 0.8 * random();
-  const sections: Record<'required' | 'permitted' | 'forbidden' | 'resources', CubeSymbol[]> = {
-    required: [],
-    permitted: [],
-    forbidden: [],
-    resources: [],
-  };
-  for (const cube of start.resources)
-    sections[
-      random() > share ? 'resources' : pick(random, ['required', 'permitted', 'permitted', 'forbidden'] as const)
-    ].push(cube);
+  const sections = { required: [], permitted: [], forbidden: [], resources: [] } as Record<
+    'required' | 'permitted' | 'forbidden' | 'resources',
+    CubeSymbol[]
+  >;
+  for (const cube of start.resources) {
+    const moved = pick(random, ['required', 'permitted', 'permitted', 'forbidden'] as const);
+    sections[random() > share ? 'resources' : moved].push(cube);
+  }
   return { ...start, ...sections };
 }
+
+export const randomMat = (of: Kind, seed: number): TablePosition => positionOf(randomTable(of, seed));
 
 /** The positions of a shake in which every Mover makes a random safe move, each with its moves judged, until there is none. */
 export function* safePlay(of: Kind, seed: number): Generator<{ position: TablePosition; moves: JudgedMove[] }> {

@@ -1,6 +1,7 @@
 // The avoid move of the 2011 book: a move that, made instead of the one charged, would have left a Solution possible but not one cube away.
 import { quote } from '../quote.ts';
 import type { RuleKey } from '../rule.ts';
+import type { ShakeRules } from '../shakeRules.ts';
 import type { Card } from './cards.ts';
 import { type Cube, type CubeSymbol, isSymbol, parseCube, showCube } from './cubes.ts';
 import type { Cubes } from './cubeUse.ts';
@@ -28,6 +29,7 @@ export function avoidFault(
   avoid: unknown,
   moved: unknown,
   after: Cubes & { universe: readonly Card[]; goalValues: readonly number[] },
+  rules: ShakeRules,
   search: Search,
 ): AvoidFault | undefined {
   if (avoid === undefined || avoid === null)
@@ -57,6 +59,7 @@ export function avoidFault(
   if (!instead) return none('avoid.presented', `No ${showCube(move.cube)} lay in Resources before the charged move.`);
 
   const position = {
+    rules,
     universe: after.universe,
     goalValues: after.goalValues,
     required: symbols(instead.required),

@@ -1,10 +1,11 @@
 // The question that a judge may have to ask a search. The answer comes from outside: `rules` never searches.
-import type { ResourcesRule } from '../shakeRules.ts';
+import type { ResourcesRule, ShakeRules } from '../shakeRules.ts';
 import type { Card } from './cards.ts';
 import type { CubeSymbol } from './cubes.ts';
 
-/** A position of the basic game: no Restrictions, = wild for one set and C for one operation throughout a Solution. */
+/** A position of the basic game, where a Solution is a Set-Name. */
 export interface BasicPosition {
+  rules: ShakeRules;
   universe: readonly Card[];
   goalValues: readonly number[];
   required: readonly CubeSymbol[];

@@ -95,6 +95,11 @@ export class Families {
     const known = this.withSigns(signs);
     const found = known.get(leaves);
     if (found) return found;
+    const alike = this.#sameWithFewer(leaves, signs);
+    if (alike) {
+      known.set(leaves, alike);
+      return alike;
+    }
     const built = this.#build(leaves, signs);
     known.set(leaves, built);
     held += built.length;
@@ -141,6 +146,13 @@ export class Families {
     return times;
   }
 
+  /** Under Multiple Operations: the signs that may be written, with nothing that must. */
+  mayWrite(signs: Signs): Signs {
+    let may = 0;
+    for (let kind = 0; kind < SIGN_KINDS; kind += 1) if (countOf(signs, kind) > 0) may += one(kind);
+    return may;
+  }
+
   /** All ways to take a bag apart into two Set-Names; the same two the other way round are left out. */
   splits(leaves: Leaves, signs: Signs): Split[] {
     const splits: Split[] = [];
@@ -159,8 +171,7 @@ export class Families {
       return splits;
     }
     // What must be written is shared out; every sign may be written on both sides.
-    let may = 0;
-    for (let kind = 0; kind < SIGN_KINDS; kind += 1) if (countOf(signs, kind) > 0) may += one(kind);
+    const may = this.mayWrite(signs);
     eachBagWithin(signs - may, (must) => {
       const partSigns = must + may;
       const otherSigns = signs - must;
@@ -170,6 +181,18 @@ export class Families {
         someBagWithin(leaves, taken, (part) => add(part, partSigns, otherSigns));
     });
     return splits;
+  }
+
+  /**
+   * Where V may be Λ and ′ is at hand, one such leaf can do all that several can: drop what is not needed (G ∩ Λ) or add nothing (F ∪ Λ, F − Λ).
+   * So each more of them is free to write one sign that must be written.
+   */
+  #sameWithFewer(leaves: Leaves, signs: Signs): Uint16Array | undefined {
+    const more = countOf(leaves, V) - 1;
+    const must = this.mustWrite(signs);
+    if (!this.algebra.universeIsNull || !this.#isClosed(signs) || more < 1 || more < must || joiningIn(signs) === 0)
+      return undefined;
+    return this.family(leaves - more * one(V), this.mayWrite(signs));
   }
 
   /** Whatever a bag names, some sign in it is worked out last: each kind is tried in that role. */

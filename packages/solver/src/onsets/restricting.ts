@@ -2,17 +2,8 @@
 //
 // A link keeps the rows A′ ∪ B (⊆) or those where A and B agree (=). A chain is told by two tables: the rows kept so far, and its last
 // set within them. Several Restrictions keep what all of them keep. Everything is cut down to the rows that matter in one Universe.
-import {
-  countOf,
-  eachBagWithin,
-  joiningIn,
-  type Leaves,
-  one,
-  SIGN_KINDS,
-  type Signs,
-  sizeOf,
-  someBagWithin,
-} from './bags.ts';
+import { CUBES_IN_KIT } from '@openshake/rules';
+import { countOf, eachBagWithin, joiningIn, type Leaves, type Signs, sizeOf, someBagWithin } from './bags.ts';
 import type { Effort } from './effort.ts';
 import { type Families, kept, type Relating, type SetName } from './families.ts';
 import type { RestrictionBag } from './restrictionBags.ts';
@@ -39,6 +30,31 @@ interface Part {
   subsets: number;
 }
 
+/** What is known of parts, by their cubes and how many Restrictions they make. */
+class Known<T> {
+  readonly #maps: Map<number, T>[] = [];
+
+  get(part: Part, statements: number): T | undefined {
+    return this.#map(part, statements).get(keyOf(part));
+  }
+
+  set(part: Part, statements: number, value: T): void {
+    this.#map(part, statements).set(keyOf(part), value);
+  }
+
+  #map({ equals, subsets }: Part, statements: number): Map<number, T> {
+    const at = (statements * CUBES_IN_KIT + equals) * CUBES_IN_KIT + subsets;
+    const known = this.#maps[at];
+    if (known) return known;
+    const made = new Map<number, T>();
+    this.#maps[at] = made;
+    return made;
+  }
+}
+
+/** Thirty bits of leaves and twenty of signs make a whole number that is still exact. */
+const keyOf = ({ leaves, signs }: Part): number => leaves * 2 ** 20 + signs;
+
 /** A chain as one number: rows kept, then the last set within them. */
 type State = number;
 const stateOf = (rows: Table, last: Table): State => rows * 65_536 + (last & rows);
@@ -53,9 +69,9 @@ export class Restricting {
   readonly #target: Target;
   readonly #rows: Table;
   readonly #effort: Effort;
-  readonly #chains = new Map<string, Float64Array>();
-  readonly #keptByChain = new Map<string, Uint16Array>();
-  readonly #keptByAll = new Map<string, Uint16Array>();
+  readonly #chains = new Known<Float64Array>();
+  readonly #keptByChain = new Known<Uint16Array>();
+  readonly #keptByAll = new Known<Uint16Array>();
 
   constructor(families: Families, target: Target, effort: Effort) {
     this.#families = families;
@@ -67,8 +83,7 @@ export class Restricting {
   /** The distinct tables of kept rows of a whole Restriction part. */
   keptBy(bag: RestrictionBag): Uint16Array {
     if (bag.statements === 1) return this.keptByChain(bag);
-    const key = `${bag.leaves} ${bag.signs} ${bag.equals} ${bag.subsets} ${bag.statements}`;
-    const known = this.#keptByAll.get(key);
+    const known = this.#keptByAll.get(bag, bag.statements);
     if (known) return known;
     const pairs: [Uint16Array, Uint16Array][] = [];
     for (const [first, others] of this.#firstAndOthers(bag)) {
@@ -85,15 +100,14 @@ export class Restricting {
         }
     }
     const built = distinct.toArray();
-    this.#keptByAll.set(key, built);
+    this.#keptByAll.set(bag, bag.statements, built);
     return built;
   }
 
   /** The distinct tables of kept rows of one chain. */
   keptByChain(part: Part): Uint16Array {
     const { leaves, signs, equals, subsets } = part;
-    const key = `${leaves} ${signs} ${equals} ${subsets}`;
-    const known = this.#keptByChain.get(key);
+    const known = this.#keptByChain.get(part, 1);
     if (known) return known;
     let tables: Uint16Array | Table[];
     if (equals + subsets === 1) tables = this.#families.keptBy(equals === 1 ? 'equals' : 'subset', leaves, signs);
@@ -102,7 +116,7 @@ export class Restricting {
     distinct.clear();
     for (const table of tables) if (this.#target.mayHit(table & this.#rows)) distinct.add(table & this.#rows);
     const built = distinct.toArray();
-    this.#keptByChain.set(key, built);
+    this.#keptByChain.set(part, 1, built);
     return built;
   }
 
@@ -179,11 +193,11 @@ export class Restricting {
           return false;
         });
       });
+      this.#effort.spend(found.length);
       yield* found;
       return;
     }
-    let may = 0;
-    for (let kind = 0; kind < SIGN_KINDS; kind += 1) if (countOf(signs, kind) > 0) may += one(kind);
+    const may = this.#families.mayWrite(signs);
     eachBagWithin(signs - may, (must) => {
       const partSigns = must + may;
       const otherSigns = signs - must;
@@ -194,6 +208,7 @@ export class Restricting {
           return false;
         });
     });
+    this.#effort.spend(found.length);
     yield* found;
   }
 
@@ -215,8 +230,7 @@ export class Restricting {
 
   #chain(part: Part): Float64Array {
     const { leaves, signs, equals, subsets } = part;
-    const key = `${leaves} ${signs} ${equals} ${subsets}`;
-    const known = this.#chains.get(key);
+    const known = this.#chains.get(part, 1);
     if (known) return known;
     const states = new Set<State>();
     if (equals + subsets === 0)
@@ -236,7 +250,7 @@ export class Restricting {
           }
       }
     const built = Float64Array.from(states);
-    this.#chains.set(key, built);
+    this.#chains.set(part, 1, built);
     return built;
   }
 

@@ -45,12 +45,11 @@ export function someRestrictionBag(
         const subsets = relations - equals;
         if (subsets < at(least, SUBSET) || subsets > at(most, SUBSET)) continue;
         // Each Restriction has one side more than relations, each side one leaf more than joining signs.
-        const most_ = size - relations - joining;
-        const statements = atLeast ? Math.min(most_, relations) : most_;
-        if (statements < 1 || statements > relations) continue;
-        for (let count = atLeast ? 1 : statements; count <= statements; count += 1)
-          if (someLeaves(0, size, 0, (leaves) => visit({ leaves, signs, equals, subsets, statements: count })))
-            return true;
+        const exactly = size - relations - joining;
+        const top = atLeast ? Math.min(exactly, relations) : exactly;
+        if (top < 1 || top > relations) continue;
+        for (let statements = atLeast ? 1 : top; statements <= top; statements += 1)
+          if (someLeaves(0, size, 0, (leaves) => visit({ leaves, signs, equals, subsets, statements }))) return true;
       }
   return false;
 }

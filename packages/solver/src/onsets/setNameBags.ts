@@ -81,7 +81,6 @@ class SetNameBags {
       anySpare |= this.#spare[pool] as number;
     }
     const spareOf = (sign: number) => this.#spare[FIRST_SIGN + sign] as number;
-    // More signs than leaves can join are of no use: at most ′ besides.
     const top = all + anySpare;
     for (let total = Math.max(leastSigns, fewest); total <= top; total += 1)
       for (let u = least[0] as number; u <= (most[0] as number) + spareOf(0); u += 1)

@@ -1,9 +1,12 @@
 // A whole turn: which moves are safe, which allow Now, which make every Solution impossible.
 //
-// The theorem of safe moves: while a Solution is possible, Now is not yet right and three or more cubes are in Resources, a safe move exists. Take a
-// Solution that needs the fewest cubes of Resources; it needs two or more. If some cube of Resources is not needed by it, forbidding that
-// cube is safe: forbidding never creates Now, and this Solution stays. If it needs every cube, so does every other Solution, and permitting
-// one is safe: two or more are still needed, and permitting never makes anything impossible. So a force-out can only arise at the last two cubes.
+// The theorem of safe moves: while a Solution is possible, Now is not yet right and three or more cubes are in Resources, a safe move exists. If
+// some Solution leaves a cube of Resources unused, forbidding that cube is safe: forbidding never creates Now, and this Solution stays. Otherwise
+// every Solution needs them all, and permitting any one is safe: two or more are still needed, and permitting never makes anything
+// impossible. If only = and ⊆ are unused and may not yet go to Forbidden, five cubes or more are left, at most three of them = and ⊆: every
+// Solution needs the others, two or more, so permitting a = or ⊆ is safe. A force-out can only arise at the last two cubes.
+// Under Two Solutions each Solution may take a cube of its own, and the theorem begins at four cubes: with three, three sets may each need
+// another two of them. Nobody is punished for it, as Now may not be claimed there with fewer than three cubes left.
 import type { CubeSymbol } from '@openshake/rules';
 import { Effort } from './effort.ts';
 import { type Move, makeMove, movesIn } from './moves.ts';
