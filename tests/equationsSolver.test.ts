@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EquationCube, judgeEquations } from '@openshake/rules';
-import { EquationsGoalFinder, type EquationsSections, EquationsSolver, judgeTurn } from '@openshake/solver';
+import { EquationsGoalFinder, type EquationsSections, EquationsSolver, judgeEquationsTurn } from '@openshake/solver';
 import { describe, expect, it } from 'vitest';
 import { mulberry32 } from './oracle/equations/generate.ts';
 import type { NaiveDivision } from './oracle/equations/naiveEquations.ts';
@@ -134,7 +134,7 @@ describe('the safe-move theorem', () => {
       const solver = new EquationsSolver({ rulebook: BOOK, division, goal }, table.resources);
       solver.prepare(5);
       while (table.resources.length > 0) {
-        const { now, possible, moves } = judgeTurn(solver, table);
+        const { now, possible, moves } = judgeEquationsTurn(solver, table);
         expect(possible.answer).not.toBe(null);
         const safe = moves.filter((move) => move.safe);
         if (possible.answer && now.answer === false && table.resources.length >= 3) {

@@ -1,11 +1,13 @@
 // Questions about a table of Equations.
 import type { SolveRequest } from '@openshake/protocol';
-import { EquationsGoalFinder, EquationsSolver, safeMoves } from '@openshake/solver';
+import { EquationsGoalFinder, EquationsSolver, safeEquationsMoves } from '@openshake/solver';
 import type { Solved } from './answer.ts';
 import type { Limit } from './limit.ts';
 
 export function solveEquations(request: SolveRequest<'equations'>, { stop }: Limit): Solved {
-  const { rulebook, division, goal, required, permitted, forbidden, resources, question, maxCubes } = request;
+  const { rulebook, division, goal, required, permitted, forbidden, question, after, maxCubes } = request;
+  // After the last cube nothing is left to take.
+  const resources = after === 'last-cube' ? [] : request.resources;
   const sections = { required, permitted, forbidden, resources };
   const shake = { rulebook, division, goal };
   if (question === 'goals') {
@@ -14,7 +16,7 @@ export function solveEquations(request: SolveRequest<'equations'>, { stop }: Lim
   }
   const solver = new EquationsSolver(shake, [...required, ...permitted, ...resources], { stop });
   if (question === 'avoid') {
-    const answer = safeMoves(solver, sections);
+    const answer = safeEquationsMoves(solver, sections);
     return answer.answer === null ? answer : { answer: answer.moves.length > 0, moves: answer.moves };
   }
   const answer = solver[question](sections);
