@@ -5,7 +5,9 @@ import type { Solved } from './answer.ts';
 import type { Limit } from './limit.ts';
 
 export function solveEquations(request: SolveRequest<'equations'>, { stop }: Limit): Solved {
-  const { rulebook, division, goal, required, permitted, forbidden, resources, question, maxCubes } = request;
+  const { rulebook, division, goal, required, permitted, forbidden, question, after, maxCubes } = request;
+  // After the last cube nothing is left to take.
+  const resources = after === 'last-cube' ? [] : request.resources;
   const sections = { required, permitted, forbidden, resources };
   const shake = { rulebook, division, goal };
   if (question === 'goals') {

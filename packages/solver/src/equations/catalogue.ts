@@ -17,6 +17,7 @@ class Entry implements Near {
   readonly d: number;
   readonly lo: number;
   readonly hi: number;
+  readonly surd: boolean;
   readonly value: Value;
   readonly bag: Bag;
 
@@ -25,6 +26,7 @@ class Entry implements Near {
     this.d = value.d;
     this.lo = value.lo;
     this.hi = value.hi;
+    this.surd = value.surd;
     this.value = value;
     this.bag = bag;
   }

@@ -73,6 +73,8 @@ export class Combiner {
   #raise(sign: '^' | 'r', base: Value, exponent: Near, left: Value | undefined, right: Value): Value | undefined {
     const above = signOf(base);
     if (above > 0) return settled(near.powerOfPositive(base, exponent), sign, left, right);
+    // No power of a negative number has an exponent that is no fraction.
+    if (above < 0 && exponent.surd) return undefined;
     if (exponent.d === 0) return byTheJudge(sign, left, right);
     if (above === 0) return exponent.n > 0 ? new Value(near.ZERO, undefined, sign, left, right) : undefined;
     // Only the reduced exponent tells: an even denominator is undefined, an odd numerator keeps the sign.
@@ -107,7 +109,7 @@ function byTheJudge(sign: Sign, left: Value | undefined, right: Value): Value | 
 
 /** A new value; bounds that tell too little, or that may hold a plain fraction, are taken from its exact form. */
 function settled(known: Near, sign: Sign, left: Value | undefined, right: Value): Value {
-  if (known.d === 0 && (isWide(known) || mayBePlain(known))) {
+  if (known.d === 0 && (isWide(known) || (!known.surd && mayBePlain(known)))) {
     const outcome = exactly(sign, left?.exact, right.exact);
     if ('undefined' in outcome) throw new Undecided(outcome.undefined);
     return fromExact(outcome.ok, known, sign, left, right);
@@ -122,7 +124,7 @@ function fromExact(exact: exactNumber.Exact, known: Near, sign: Sign, left: Valu
   if (rational && Number.isSafeInteger(n) && Number.isSafeInteger(d))
     return new Value(near.lowest(n, d), undefined, sign, left, right, exact);
   const ends = exactNumber.enclose(exact);
-  const bounds = ends ? near.within({ lo: ends[0], hi: ends[1] }) : known;
+  const bounds = ends ? near.within({ lo: ends[0], hi: ends[1] }, known.surd) : known;
   return new Value(bounds, undefined, sign, left, right, exact);
 }
 

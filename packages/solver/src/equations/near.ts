@@ -7,6 +7,8 @@ import * as bounds from './bounds.ts';
 export interface Near extends Bounds {
   readonly n: number;
   readonly d: number;
+  /** Proven to be no fraction. */
+  readonly surd: boolean;
 }
 
 /** Whole doubles up to here are exact, and so are their sums and products while they stay below. */
@@ -17,16 +19,19 @@ const isExact = (whole: number): boolean => whole <= LARGEST && whole >= -LARGES
 export const isNumber = ({ n, d }: Near, whole: number): boolean => n === whole && d === 1;
 export const isWhole = ({ n, d }: Near): boolean => d === 1 && n >= 0;
 
-export function within({ lo, hi }: Bounds): Near {
-  return { n: 0, d: 0, lo, hi };
+export function within({ lo, hi }: Bounds, surd = false): Near {
+  return { n: 0, d: 0, lo, hi, surd };
 }
+
+/** A surd and a fraction: their sum is a surd, and so is their product where the fraction is not 0. */
+const keepsSurd = (a: Near, b: Near): boolean => (a.surd && b.d !== 0) || (b.surd && a.d !== 0);
 
 /** n/d in lowest terms, d > 0. */
 export function lowest(n: number, d: number): Near {
-  if (d === 1) return { n, d, lo: n, hi: n };
+  if (d === 1) return { n, d, lo: n, hi: n, surd: false };
   const q = n / d;
   const wide = Math.abs(q) * 2 ** -50;
-  return { n, d, lo: q - wide, hi: q + wide };
+  return { n, d, lo: q - wide, hi: q + wide, surd: false };
 }
 
 export function gcd(a: number, b: number): number {
@@ -52,7 +57,7 @@ export const ONE = lowest(1, 1);
 export function add(a: Near, b: Near): Near {
   if (a.d === 1 && b.d === 1) {
     const sum = a.n + b.n;
-    if (isExact(sum)) return { n: sum, d: 1, lo: sum, hi: sum };
+    if (isExact(sum)) return { n: sum, d: 1, lo: sum, hi: sum, surd: false };
   } else if (a.d !== 0 && b.d !== 0) {
     const left = a.n * b.d;
     const right = b.n * a.d;
@@ -60,11 +65,11 @@ export function add(a: Near, b: Near): Near {
     if (isExact(left) && isExact(right) && isExact(left + right) && isExact(below))
       return fraction(left + right, below);
   }
-  return within(bounds.add(a, b));
+  return within(bounds.add(a, b), keepsSurd(a, b));
 }
 
 export function negate(a: Near): Near {
-  return { n: a.n === 0 ? 0 : -a.n, d: a.d, lo: -a.hi, hi: -a.lo };
+  return { n: a.n === 0 ? 0 : -a.n, d: a.d, lo: -a.hi, hi: -a.lo, surd: a.surd };
 }
 
 export const subtract = (a: Near, b: Near): Near => add(a, negate(b));
@@ -78,18 +83,18 @@ export function multiply(a: Near, b: Near): Near {
     if (across > 1) return multiply(fraction(a.n, b.d), fraction(b.n, a.d));
   } else if (isNumber(a, 0) || isNumber(b, 1)) return a;
   else if (isNumber(b, 0) || isNumber(a, 1)) return b;
-  return within(bounds.multiply(a, b));
+  return within(bounds.multiply(a, b), keepsSurd(a, b));
 }
 
 /** b is not 0. */
 export function divide(a: Near, b: Near): Near {
   if (isNumber(a, 0)) return a;
-  return b.d !== 0 ? multiply(a, inverse(b)) : within(bounds.divide(a, b));
+  return b.d !== 0 ? multiply(a, inverse(b)) : within(bounds.divide(a, b), keepsSurd(a, b));
 }
 
 /** a is not 0. */
 export function inverse(a: Near): Near {
-  if (a.d === 0) return within(bounds.divide(ONE, a));
+  if (a.d === 0) return within(bounds.divide(ONE, a), a.surd);
   return a.n < 0 ? lowest(-a.d, -a.n) : lowest(a.d, a.n);
 }
 
@@ -123,17 +128,19 @@ export function powerOfPositive(base: Near, exponent: Near): Near {
       if (base.n === base.d) return ONE;
       const above = exactRoot(base.n, exponent.d);
       const below = exactRoot(base.d, exponent.d);
-      if (above !== undefined && below !== undefined) {
-        const times = Math.abs(exponent.n);
-        const n = exactPower(above, times);
-        const d = exactPower(below, times);
-        if (n !== undefined && d !== undefined) return exponent.n < 0 ? lowest(d, n) : lowest(n, d);
-      }
+      // In lowest terms a fraction has a rational root only if both its parts have.
+      if (above === undefined || below === undefined) return within(bounds.power(base, exponent), true);
+      const times = Math.abs(exponent.n);
+      const n = exactPower(above, times);
+      const d = exactPower(below, times);
+      if (n !== undefined && d !== undefined) return exponent.n < 0 ? lowest(d, n) : lowest(n, d);
     }
   }
   return within(bounds.power(base, exponent));
 }
 
-/** Whether the bounds leave room for both to be the same number. */
-export const mayEqual = (a: Near, b: Near): boolean =>
-  a.d !== 0 && b.d !== 0 ? a.n === b.n && a.d === b.d : a.lo <= b.hi && b.lo <= a.hi;
+/** Whether both may be the same number: a fraction is no surd, and else the bounds tell. */
+export function mayEqual(a: Near, b: Near): boolean {
+  if (a.d !== 0 ? b.surd : a.surd && b.d !== 0) return false;
+  return a.d !== 0 && b.d !== 0 ? a.n === b.n && a.d === b.d : a.lo <= b.hi && b.lo <= a.hi;
+}

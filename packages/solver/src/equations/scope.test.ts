@@ -37,7 +37,7 @@ describe('the scope of a bag', () => {
     const rules = equationsRules('mlag-equations-basic-2018', 'middle');
     const outside = (cubes: string, n: number, d = 1) => {
       const counts = countsOf([...cubes] as EquationCube[]);
-      return isOutside(scopeOf(new Bag(0, counts), rules), { n, d, lo: n / d, hi: n / d });
+      return isOutside(scopeOf(new Bag(0, counts), rules), { n, d, lo: n / d, hi: n / d, surd: false });
     };
     expect(outside('12+3x', -1)).toBe(true); // nothing is taken away
     expect(outside('123+x^4', 5, 4)).toBe(true); // nothing is divided

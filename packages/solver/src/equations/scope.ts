@@ -10,7 +10,9 @@ export interface Scope {
   readonly whole: boolean;
   /** No value lies between 0 and 1. */
   readonly gap: boolean;
-  /** All values are fractions, and in lowest terms neither part exceeds this. */
+  /** All values are fractions. */
+  readonly rational: boolean;
+  /** Where powers and roots are missing: in lowest terms neither part exceeds this. */
   readonly height: number;
   /** Every value that is not 0 is a product of digits and inverses of digits: how often 2, 3, 5 and 7 divide them all together. */
   readonly primes: readonly number[] | undefined;
@@ -52,6 +54,7 @@ export function scopeOf(
     least: upright && !minus ? 0 : Number.NEGATIVE_INFINITY,
     whole: upright && !over && tame,
     gap,
+    rational: powersAndRoots === 'ofWholeNumbers' || (!power && !root),
     height: power || root ? Number.POSITIVE_INFINITY : heightOf(bag),
     primes: power || root || joining > 0 ? undefined : PRIMES.map((prime) => timesInDigits(prime, bag)),
     ofAll: zeros === 0,
@@ -92,10 +95,9 @@ function heightOf({ counts }: Bag): number {
 }
 
 /** Whether a number within these bounds is out of the question. */
-export function isOutside(
-  { least, whole, gap, height, primes, ofAll, zero, joining }: Scope,
-  { n, d, lo, hi }: Near,
-): boolean {
+export function isOutside(scope: Scope, { n, d, lo, hi, surd }: Near): boolean {
+  const { least, whole, gap, height, primes, ofAll, zero, joining } = scope;
+  if (surd && scope.rational) return true;
   if (hi < least) return true;
   if (d !== 0) {
     if ((whole && d !== 1) || (gap && n > 0 && n < d) || n > height || -n > height || d > height) return true;

@@ -46,7 +46,7 @@ export class Shelf<T extends Near> {
     for (let index = first; index < list.length; index += 1) {
       const item = list[index];
       if (!item || item.lo > hi) break;
-      if (item.hi >= lo && visit(item)) return true;
+      if (item.hi >= lo && mayEqual(item, bounds) && visit(item)) return true;
     }
     return false;
   }

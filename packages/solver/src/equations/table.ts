@@ -1,6 +1,6 @@
 // All values of one bag of symbols, each once, found by number or by bounds.
 import { leadingBits } from './bounds.ts';
-import { mayEqual, type Near } from './near.ts';
+import type { Near } from './near.ts';
 import { isNarrow, Shelf } from './shelf.ts';
 import type { Value } from './value.ts';
 
@@ -36,9 +36,9 @@ export class Table {
       const key = leadingBits((value.lo + value.hi) / 2);
       const alike = this.#alike.get(key);
       if (alike === undefined) this.#alike.set(key, [value]);
-      else if (alike.some((other) => mayEqual(other, value) && isSameForm(other, value))) return false;
+      else if (alike.some((other) => isSame(other, value))) return false;
       else alike.push(value);
-    } else if (this.#others.wide.some((other) => isSameForm(other, value))) return false;
+    } else if (this.#others.wide.some((other) => isSame(other, value))) return false;
     this.#others.add(value);
     return true;
   }
@@ -66,5 +66,5 @@ export class Table {
   }
 }
 
-/** Only what the exact numbers write alike is taken for the same here: that costs little, and a value kept twice does no harm. */
-const isSameForm = (one: Value, other: Value): boolean => one.core === other.core || one.exact.key === other.exact.key;
+/** Whether both come from one value by steps that change nothing. A value kept twice does no harm, and exact forms would cost more than they save. */
+const isSame = (one: Value, other: Value): boolean => one.core === other.core;

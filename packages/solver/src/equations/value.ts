@@ -22,6 +22,7 @@ export class Value implements Near {
   readonly d: number;
   readonly lo: number;
   readonly hi: number;
+  readonly surd: boolean;
   readonly leaf: Leaf | undefined;
   readonly sign: Sign | undefined;
   readonly left: Value | undefined;
@@ -42,6 +43,7 @@ export class Value implements Near {
     this.d = near.d;
     this.lo = near.lo;
     this.hi = near.hi;
+    this.surd = near.surd;
     this.leaf = leaf;
     this.sign = sign;
     this.left = left;

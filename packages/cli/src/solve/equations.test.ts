@@ -1,0 +1,66 @@
+// Questions about Equations as they come off the wire.
+import { describe, expect, it } from 'vitest';
+import { answerQuestion } from './answer.ts';
+
+const ask = (fields: object, limitMs?: number) =>
+  answerQuestion({ id: '1', rulebook: 'mlag-equations-basic-2018', division: 'middle', ...fields }, limitMs);
+
+describe('openshake solve, Equations', () => {
+  it('[mlag-equations-basic-2018 VI-A-2] answers now with the Equation and the cube that it takes', () => {
+    expect(ask({ goal: '12', required: ['x'], permitted: ['3'], resources: ['4', '+'], question: 'now' })).toEqual({
+      id: '1',
+      answer: true,
+      solution: { equation: '3x4=12' },
+      fromResources: ['4'],
+    });
+    expect(ask({ goal: '12', permitted: ['3'], resources: ['4', 'x'], question: 'now' })).toEqual({
+      id: '1',
+      answer: false,
+    });
+  });
+
+  it('[mlag-equations-basic-2018 VI-A-1] answers possible', () => {
+    expect(ask({ goal: '12', permitted: ['3'], resources: ['4', 'x'], question: 'possible' })).toMatchObject({
+      answer: true,
+      fromResources: ['4', 'x'],
+    });
+    expect(
+      ask({ goal: '12', permitted: ['3', 'x'], resources: ['4'], question: 'possible', after: 'last-cube' }),
+    ).toMatchObject({ answer: false });
+  });
+
+  it('[mlag-equations-basic-2018 V-B] answers avoid with the safe moves', () => {
+    expect(ask({ goal: '7', permitted: ['3'], resources: ['+', '4', '9'], question: 'avoid' })).toEqual({
+      id: '1',
+      answer: true,
+      moves: [
+        { cube: '9', to: 'permitted' },
+        { cube: '9', to: 'forbidden' },
+      ],
+    });
+  });
+
+  it('[mlag-equations-basic-2018 IV-B] answers goals with the fewest cubes', () => {
+    expect(ask({ resources: ['3', 'r', '9'], question: 'goals', maxCubes: 1 })).toEqual({
+      id: '1',
+      answer: true,
+      goals: [
+        { goal: '3', cubes: 2 },
+        { goal: '39', cubes: null },
+        { goal: '9', cubes: null },
+        { goal: '93', cubes: null },
+      ],
+    });
+  });
+
+  it('says how far it came when the time is up', () => {
+    const hard = { goal: '997', permitted: [...'23456789'], resources: [...'+-x/+-x/'], question: 'possible' };
+    expect(ask(hard, 0)).toMatchObject({ answer: null, searched: { cubesFrom: expect.any(Number) } });
+  });
+
+  it('writes what a wild 0 stands for', () => {
+    expect(ask({ division: 'senior', goal: '9', required: ['4', '0', '5'], question: 'possible' })).toMatchObject({
+      solution: { equation: expect.stringMatching(/^[45]0[45]=9$/), wild: { 0: '+' } },
+    });
+  });
+});
