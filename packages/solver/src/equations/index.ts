@@ -15,11 +15,10 @@ export {
   type Shake as EquationsShake,
   type SolverOptions as EquationsSolverOptions,
 } from './solver.ts';
-
+export {
   type JudgedMove as EquationsJudgedMove,
   judgeTurn as judgeEquationsTurn,
   safeMoves as safeEquationsMoves,
   type Turn as EquationsTurn,
 } from './turn.ts';
-
 export type { EquationPaper, Written as EquationFound } from './write.ts';
