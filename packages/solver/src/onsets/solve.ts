@@ -30,7 +30,10 @@ export function canSolve(position: OnSetsPosition, from: FromResources, effort: 
   return search.find(new Set([first.named])) !== undefined;
 }
 
-/** Every Solution, one at a time; those that differ only in grouping or order count as one. Of Two Solutions each may be the first. */
+/**
+ * Every Solution, one at a time; those that differ only in grouping or order count as one. Of Two Solutions each may be the first. Under Multiple
+ * Operations a Set-Name of more than three sets is told with the most cubes that can name it, not once for each fewer.
+ */
 export function* everySolution(
   position: OnSetsPosition,
   from: FromResources,
