@@ -2,6 +2,7 @@
 import { type EquationsRules, exactNumber } from '@openshake/rules';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
+import { isNoPower } from './residue.ts';
 import { exactly, type Sign, signOf, Undecided, Value } from './value.ts';
 
 /** Bounds wider than this share of the number are taken anew from its exact form. */
@@ -10,6 +11,9 @@ const NARROW = 2 ** -30;
 const ORDINARY = 2 ** 40;
 /** Fractions with these denominators are looked for in bounds: what √2 × √2 leaves behind. */
 const DENOMINATORS = 5_040;
+
+/** Roots with a larger index are not looked into by remainders. */
+const LARGEST_INDEX = 100;
 
 const TWO = near.lowest(2, 1);
 
@@ -87,8 +91,15 @@ export class Combiner {
 function isWhole(value: Value): boolean {
   if (value.d !== 0) return near.isWhole(value);
   const result = exactNumber.isWhole(value.exact);
-  if (!result.whole && exactNumber.isUndecided(result)) throw new Undecided('whole or not');
+  if (!result.whole && exactNumber.isUndecided(result) && !isNoWholeRoot(value)) throw new Undecided('whole or not');
   return result.whole;
+}
+
+/** A root whose radicand, a whole number, is proven to be no power of its index. */
+function isNoWholeRoot({ sign, left, right }: Value): boolean {
+  if (sign !== 'r' || !right) return false;
+  const index = left ? (left.d === 1 ? left.n : 0) : 2;
+  return index >= 2 && index <= LARGEST_INDEX && isNoPower(right, index);
 }
 
 /** Where only the exact numbers can tell whether it is legal. */

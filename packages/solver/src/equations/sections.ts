@@ -1,6 +1,6 @@
 // Where the cubes of a table lie, and which bags of symbols a Solution may be made of, for each meaning of the 0.
 import { EQUATION_CUBES, type EquationCube } from '@openshake/rules';
-import { type Counts, countsOf, isComplete } from './bags.ts';
+import { type Counts, countsOf, FIRST_SIGN, isComplete, ROOT } from './bags.ts';
 
 /** The cubes in play, the Goal's apart. */
 export interface Sections {
@@ -14,8 +14,6 @@ export interface Sections {
 export type Taking = 'one' | 'any';
 
 const ZERO = EQUATION_CUBES.indexOf('0');
-const FIRST_SIGN = EQUATION_CUBES.indexOf('+');
-const ROOT = EQUATION_CUBES.indexOf('r');
 
 export const zerosIn = (counts: Counts): number => counts[ZERO] ?? 0;
 

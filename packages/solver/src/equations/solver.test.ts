@@ -97,6 +97,11 @@ describe('now and possible', () => {
     expect(possible({ goal: '5', required: '9^8^9-7' }).answer).toBe(false);
   });
 
+  it(`[${BOOK} III-C-3] roots of towers are proven not to be whole by their remainders`, () => {
+    // √(1 + 3^(7^7)) is among what these cubes can make.
+    expect(possible({ division: 'elementary', goal: '5', required: 'r1+3^7^7' }).answer).toBe(false);
+  });
+
   it('a Goal of study names its values', () => {
     const { solver, table } = lay({ goal: { values: [11, 12] }, permitted: '3x4' });
     expect(solver.possible(table)).toMatchObject({ answer: true, found: { solution: { equation: '3x4' } } });
