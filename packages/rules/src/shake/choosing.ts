@@ -87,7 +87,8 @@ export const chooseVariations: Kind<'choose-variations'> = {
 export function takeBackChoice(p: Proceedings, by: Player): void {
   const illegal = p.match.illegal.findLast((each) => each.by === by && each.kind === 'variation');
   p.happen({ type: 'choiceTakenBack', by });
-  if (illegal?.phase.name !== 'variations') return;
+  // A Goal that was set meanwhile stands, and nobody chooses any more.
+  if (illegal?.phase.name !== 'variations' || p.shake.goal) return;
   const { tries, next } = illegal.phase;
   if (tries > 0) beginChoosing(p, next, 0);
   else beginChoosing(p, [by, ...next], 1);

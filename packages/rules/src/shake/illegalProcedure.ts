@@ -44,9 +44,15 @@ export function illegally(
   });
 }
 
+/** What can still be charged: a legal Goal, whoever sets it, insulates every improper variation. */
+function standing(p: Proceedings): readonly IllegalAction[] {
+  const legalGoal = (p.shake.goal?.values.length ?? 0) > 0;
+  return p.match.illegal.filter(({ kind }) => kind !== 'variation' || !legalGoal);
+}
+
 /** The latest illegal action of another player that can still be charged. */
 const charged = (p: Proceedings, by: Player): IllegalAction | undefined =>
-  p.match.illegal.findLast((each) => each.by !== by);
+  standing(p).findLast((each) => each.by !== by);
 
 export const charge: Kind<'charge'> = {
   closed(p, by) {
@@ -64,7 +70,7 @@ export const charge: Kind<'charge'> = {
       p.happen({ type: 'setAside', by, what: 'charge', ...groundless });
       return { ...groundless, setAside: true };
     }
-    const all = p.match.illegal.filter((each) => each.by === illegal.by);
+    const all = standing(p).filter((each) => each.by === illegal.by);
     for (const each of all.toReversed()) undo(p, each);
     p.happen({ type: 'charged', by, what, against: illegal.by });
     return undefined;
