@@ -1,11 +1,14 @@
-// Equations judged per second: typical, surd-heavy and hostile papers, each as a ratio to the typical ones in the same run, and the typical ones against the naive judge.
+// Equations judged per second: typical, surd-heavy and hostile papers, each as a ratio to the typical ones in the same run, the typical ones against the naive judge, and the slowest of many papers written to be slow.
 import { EQUATION_CUBES, type EquationsRequest, judgeEquations, parseEquationCube } from '@openshake/rules';
 import { mulberry32, randomEquationRequest } from '../tests/oracle/equations/generate.ts';
+import { HOSTILE_CUBES, hostileRequests } from '../tests/oracle/equations/hostile.ts';
 import { naiveEquationsJudge } from '../tests/oracle/equations/naiveEquations.ts';
 import { median, seconds } from './measure.ts';
 
 const PAPERS = 2_000;
 const ROUNDS = 5;
+const HOSTILE = 10_000;
+const HOSTILE_SEED = 24;
 
 const cubes = (list: readonly string[] | undefined) => (list ?? []).flatMap((cube) => parseEquationCube(cube) ?? []);
 
@@ -33,16 +36,15 @@ for (let seed = 1; random.length < PAPERS; seed += 1) {
     // too large for the naive judge: not part of the comparison
   }
 }
-const typical = random.map(
-  ({ required, permitted, forbidden, resources, ...json }) =>
-    ({
-      ...json,
-      required: cubes(required),
-      permitted: cubes(permitted),
-      forbidden: cubes(forbidden),
-      resources: cubes(resources),
-    }) as EquationsRequest,
-);
+const read = ({ required, permitted, forbidden, resources, ...json }: (typeof random)[number]): EquationsRequest =>
+  ({
+    ...json,
+    required: cubes(required),
+    permitted: cubes(permitted),
+    forbidden: cubes(forbidden),
+    resources: cubes(resources),
+  }) as EquationsRequest;
+const typical = random.map(read);
 const surds = [
   paper('5+r24', '(r3+r2)^2'),
   paper('1', '(r(3+2xr2))-r2'),
@@ -90,3 +92,22 @@ const hard = perSecond(`${hostile.length} hostile papers`, hostile, 5);
 console.log(`one of them takes the time of ${(hard / ordinary).toFixed(1)} ordinary ones`);
 const slowest = Math.max(...[...surds, ...hostile].map((request) => seconds(() => judgeEquations(request))));
 console.log(`the slowest of all takes the time of ${(slowest / ordinary).toFixed(0)} ordinary ones`);
+
+// Each once, since the slowest is looked for: a paper that is slow by chance only, not by itself, is judged again.
+let sum = 0;
+let longest = { time: 0, paper: '' };
+for (const json of hostileRequests(HOSTILE_SEED, HOSTILE)) {
+  const request = read(json);
+  const judge = () => seconds(() => judgeEquations(request));
+  let time = judge();
+  if (time > longest.time) time = Math.min(time, judge());
+  sum += time;
+  if (time > longest.time) longest = { time, paper: `${json.solution.equation} (${json.division})` };
+}
+const { least, most } = HOSTILE_CUBES;
+console.log(`${HOSTILE} papers of ${least} to ${most} cubes written to be slow, seed ${HOSTILE_SEED}:`);
+console.log(`one of them takes the time of ${(sum / HOSTILE / ordinary).toFixed(1)} ordinary ones`);
+console.log(
+  `the slowest takes that of ${(longest.time / ordinary).toFixed(0)}, ${(longest.time * 1000).toFixed(0)} ms here:`,
+);
+console.log(longest.paper);

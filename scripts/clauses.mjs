@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Lists, book by book, the clauses that no test cites.
+// Lists, book by book, the clauses that no test cites, and those that are only paper with the reason.
 //   node scripts/clauses.mjs [--json]
 // A test cites a clause in a bracket at the start of its title, `[agloa-onsets-2023 VII-B-6, VII-B-6-a]`, several books
 // parted by `;`. A conformance case that the test run executes cites its clause. Citing VII-B-6-a does not cite VII-B-6.
@@ -69,9 +69,9 @@ function* allCitations() {
 /** One entry a clause, its comments gathered under it: the program answers for it if it answers for any of them. */
 function gather(rows) {
   const clauses = new Map();
-  for (const { clause, kind, mode } of rows) {
+  for (const { clause, kind, mode, why } of rows) {
     const known = clauses.get(clause);
-    if (!known || (known.mode !== 'engine' && mode === 'engine')) clauses.set(clause, { clause, kind, mode });
+    if (!known || (known.mode !== 'engine' && mode === 'engine')) clauses.set(clause, { clause, kind, mode, why });
   }
   return [...clauses.values()];
 }
@@ -104,7 +104,10 @@ const report = [...books].map(([book, rows]) => {
       gather(rows).filter((c) => c.mode === mode),
       citedIn.get(book),
     );
-  return { book, engine: of('engine'), judge: of('judge'), paper: of('paper') };
+  const paper = gather(rows)
+    .filter(({ mode }) => mode === 'paper')
+    .map(({ clause, why }) => ({ clause, why }));
+  return { book, engine: of('engine'), judge: of('judge'), paper };
 });
 
 if (process.argv.includes('--json')) {
@@ -113,11 +116,11 @@ if (process.argv.includes('--json')) {
   for (const { book, engine, judge, paper } of report) {
     console.log(`${book}: ${engine.cited} of ${engine.clauses} clauses cited by tests`);
     for (const [kind, clauses] of Object.entries(engine.uncited)) console.log(`  ${kind}: ${clauses.join(' ')}`);
-    const apart = Object.entries({ judge, paper }).map(([mode, { clauses, cited, uncited }]) => {
-      const missing = Object.values(uncited).flat();
-      return `${mode} ${cited} of ${clauses}${missing.length > 0 ? `, not ${missing.join(' ')}` : ''}`;
-    });
-    console.log(`  apart: ${apart.join('; ')}`);
+    const missing = Object.values(judge.uncited).flat();
+    console.log(
+      `  by a judge's action: ${judge.cited} of ${judge.clauses}${missing.length > 0 ? `, not ${missing.join(' ')}` : ''}`,
+    );
+    for (const { clause, why } of paper) console.log(`  only paper: ${clause}. ${why}`);
   }
 }
 

@@ -2,12 +2,11 @@
 import { type ParsedJudgeRequest, parseJudgeRequest } from '@openshake/protocol';
 import { type EquationVerdict, judgeEquations, judgeOnSets, type Verdict } from '@openshake/rules';
 import { search } from '@openshake/solver';
+import { type ErrorAnswer, errorAnswer } from './answerLines.ts';
 
 type Judged = { game: 'on-sets'; verdict: Verdict } | { game: 'equations'; verdict: EquationVerdict };
 
-export type Answer = { id: unknown; error: { message: string } } | ({ id: unknown } & Judged);
-
-export const errorAnswer = (id: unknown, message: string): Answer => ({ id, error: { message } });
+export type Answer = ErrorAnswer | ({ id: unknown } & Judged);
 
 function judge(parsed: Extract<ParsedJudgeRequest, { ok: true }>): Judged {
   return parsed.game === 'equations'

@@ -1,10 +1,12 @@
 // What `--help` says, for the whole command and for each subcommand.
 
-export const OVERVIEW = `openshake — an exact judge for On-Sets and Equations
+export const OVERVIEW = `openshake — an exact judge, solver and table for On-Sets and Equations
 
 Usage
   openshake                     on a terminal: asks for a position and a Solution, and judges it
   openshake judge [files…]      judges requests, one JSON object a line
+  openshake replay [files…]     tells what happened in stored matches
+  openshake solve [files…]      answers whether a Solution can be written
   openshake rulebooks           lists the rulebooks and their divisions
   openshake prompt              asks, as openshake alone does
 
@@ -64,6 +66,92 @@ Examples
   openshake judge --pretty < request.json
 `;
 
+const SOLVE = `openshake solve — can a Solution be written?
+
+Usage
+  openshake solve [options] [files…]
+
+Reads one request a line (JSON) from the files, or from standard input when there are none or a file
+is "-". Writes one answer a line (JSON) to standard output, in the same order, with the same "id".
+A request is that of "openshake judge" without a Solution, and with a "question":
+
+  now        with the cubes on the mat and at most one cube of Resources?
+  possible   with any cubes of Resources?
+  avoid      the moves of the next mover after which it is still possible, and not yet Now
+  goals      every Goal that can be set from Resources, with the fewest cubes of a Solution
+
+Options
+  --limit-ms N           gives up after so many milliseconds: {"answer":null,"searched":…}
+  --pretty               an answer for people instead of JSON
+  --color, --no-color    colour in --pretty, or not; without either: on a terminal only
+  -h, --help             this text
+
+A request of On-Sets
+  {"id":"1","rulebook":"agloa-onsets-2023","division":"middle","variations":[],
+   "universe":["B","BR","RY","G","BGY","blank"],"goal":{"shape":"row","cubes":["1","2"]},
+   "required":["R","C"],"permitted":["B","U"],"forbidden":["4"],"resources":["G","Y","'"],
+   "question":"now"}
+
+Exit status
+  0  every request was answered
+  1  a request was malformed or a file could not be read; the others were still answered
+  2  the command was called wrongly
+`;
+
+const REPLAY = `openshake replay — what happens at the table?
+
+Usage
+  openshake replay [options] [files…]
+
+Reads whole matches from the files, or from standard input when there are none or a file is "-":
+one JSON object a line, or the notation of docs/notation.md; the first character tells which.
+Every action is decided again under the rulebook of the match. Writes one answer a line (JSON):
+what became of each action ("results"), "shakes" with scores and penalties, "totals",
+"matchPoints", the "phase" and the "table" as it stands.
+
+Options
+  --pretty               the scoresheet and the story of each match, for people
+  --events               JSON answers with all that happened: a list of "events" for each action
+  --position             one line for the position at which each match stands
+  --notation             the matches themselves as notation
+  --json                 the matches themselves as JSON, one a line
+  --color, --no-color    colour in --pretty, or not; without either: on a terminal only
+  -h, --help             this text
+
+A match as JSON
+  {"id":"m1","rulebook":"agloa-onsets-2023","division":"middle","players":["ann","bob"],
+   "officiating":"strict","clocks":"none","variations":false,"actions":[
+   {"at":0,"by":"ann","type":"roll","cubes":["1","2","4","B","B","R","R","G","G","Y","Y","U","U",
+   "N","-","C","V","="]},{"at":4400,"by":"bob","type":"deal","cards":["B","BR","RY","G","BGY",
+   "blank"]},{"at":9000,"by":"ann","type":"set-goal","goal":{"shape":"row","cubes":["1","2"]}}]}
+
+The same match as notation
+  match m1
+  rulebook agloa-onsets-2023
+  division middle
+  players ann bob
+  officiating strict
+  clocks none
+  variations no
+
+  0:00 ann roll 1 2 4 B B R R G G Y Y U U N - C V =
+  0:04.4 bob deal B BR RY G BGY blank
+  0:09 ann goal row 1 2
+
+  officiating:  strict (an illegal action is refused) or table (it stands until it is charged)
+  clocks:       book (the limits of the rulebook) or none
+  variations:   true, or false for a table that plays without any
+
+Exit status
+  0  every match was replayed, whatever was refused in it
+  1  a match was malformed or a file could not be read; the others were still answered
+  2  the command was called wrongly
+
+Examples
+  openshake replay --pretty match.txt
+  openshake replay --notation matches.jsonl > matches.txt
+`;
+
 const PROMPT = `openshake prompt — the judge that asks
 
 Usage
@@ -95,6 +183,13 @@ Options
   -h, --help    this text
 `;
 
-export const HELP = { judge: JUDGE, prompt: PROMPT, rulebooks: RULEBOOKS, help: OVERVIEW } as const;
+export const HELP = {
+  judge: JUDGE,
+  solve: SOLVE,
+  replay: REPLAY,
+  prompt: PROMPT,
+  rulebooks: RULEBOOKS,
+  help: OVERVIEW,
+} as const;
 export const TOPICS = Object.keys(HELP) as readonly (keyof typeof HELP)[];
 export const isTopic = (word: string): word is keyof typeof HELP => Object.hasOwn(HELP, word);

@@ -42,6 +42,19 @@ describe('help', () => {
       });
     }
   });
+
+  test('the two matches in the help of replay are one', () => {
+    const { stdout } = openshake(['help', 'replay']);
+    const [, json = ''] = /^ +(\{"id"[\s\S]*?\]\})\n\n/m.exec(stdout) ?? [];
+    const [, notation = ''] = /^( +match m1\n[\s\S]*?row 1 2\n)/m.exec(stdout) ?? [];
+    const answer = openshake(['replay'], json.replaceAll(/\n */g, '')).stdout;
+    expect(JSON.parse(answer)).toMatchObject({
+      id: 'm1',
+      results: [{ ok: true }, { ok: true }, { ok: true }],
+      phase: { name: 'move', player: 'bob' },
+    });
+    expect(openshake(['replay'], notation).stdout).toBe(answer);
+  });
 });
 
 test('--version tells the version of the package', () => {

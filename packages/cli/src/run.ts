@@ -1,7 +1,9 @@
 // From the words on the command line to a subcommand and its exit status.
 import { judge } from './commands/judge.ts';
 import { prompt } from './commands/prompt.ts';
+import { replay } from './commands/replay.ts';
 import { rulebooks } from './commands/rulebooks.ts';
+import { solve } from './commands/solve.ts';
 import { HELP, isTopic, OVERVIEW, TOPICS } from './help.ts';
 import { CannotWrite, Outlet } from './outlet.ts';
 import { EXIT, type ExitStatus, type Surroundings } from './surroundings.ts';
@@ -10,7 +12,7 @@ import { version } from './version.ts';
 
 type Command = (args: string[], around: Surroundings) => Promise<ExitStatus>;
 
-const COMMANDS: Readonly<Record<string, Command>> = { judge, prompt, rulebooks, help };
+const COMMANDS: Readonly<Record<string, Command>> = { judge, solve, replay, prompt, rulebooks, help };
 
 async function print(text: string, { stdout }: Surroundings): Promise<ExitStatus> {
   await new Outlet(stdout).write(text);

@@ -35,16 +35,24 @@ export function nearest(word: string, words: readonly string[]): string {
   return close ? ` Did you mean "${close.candidate}"?` : '';
 }
 
-type Flags = Readonly<Record<string, 'boolean'>>;
+type Kind = 'boolean' | 'number';
+type Flags = Readonly<Record<string, Kind>>;
+type Of<F extends Flags, K extends Kind> = { [name in keyof F as F[name] extends K ? name : never]: F[name] };
 
-/** Reads the flags and the remaining words of one subcommand. */
-export function readArgs<F extends Flags>(
-  command: string,
-  args: string[],
-  flags: F,
-): { on: Partial<Record<keyof F, boolean>>; words: string[] } {
+export interface Args<F extends Flags> {
+  /** The options that take no value and were given. */
+  on: Partial<Record<keyof Of<F, 'boolean'>, boolean>>;
+  /** The options that take a number. */
+  numbers: Partial<Record<keyof Of<F, 'number'>, number>>;
+  words: string[];
+}
+
+/** Reads the options and the remaining words of one subcommand. */
+export function readArgs<const F extends Flags>(command: string, args: string[], flags: F): Args<F> {
   const names = Object.keys(flags);
-  const options: ParseArgsConfig['options'] = Object.fromEntries(names.map((name) => [name, { type: 'boolean' }]));
+  const options: ParseArgsConfig['options'] = Object.fromEntries(
+    names.map((name) => [name, { type: flags[name] === 'number' ? 'string' : 'boolean' }]),
+  );
   const { values, positionals, tokens } = parseArgs({
     args,
     options,
@@ -52,21 +60,28 @@ export function readArgs<F extends Flags>(
     strict: false,
     tokens: true,
   });
+  const wrong = (message: string) => new WrongUsage(message, `openshake ${command} --help`);
+  const numbers: Record<string, number> = {};
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
-    const guess = nearest(
-      token.rawName,
-      names.map((name) => `--${name}`),
-    );
     if (!names.includes(token.name)) {
-      throw new WrongUsage(
-        `"openshake ${command}" has no option "${token.rawName}".${guess}`,
-        `openshake ${command} --help`,
+      const guess = nearest(
+        token.rawName,
+        names.map((name) => `--${name}`),
       );
+      throw wrong(`"openshake ${command}" has no option "${token.rawName}".${guess}`);
     }
-    if (token.value !== undefined) {
-      throw new WrongUsage(`The option "${token.rawName}" takes no value.`, `openshake ${command} --help`);
-    }
+    if (flags[token.name] === 'number') numbers[token.name] = readNumber(token, wrong);
+    else if (token.value !== undefined) throw wrong(`The option "${token.rawName}" takes no value.`);
   }
-  return { on: values as Partial<Record<keyof F, boolean>>, words: positionals };
+  return { on: values as Args<F>['on'], numbers: numbers as Args<F>['numbers'], words: positionals };
+}
+
+function readNumber(
+  { rawName, value }: { rawName: string; value?: string | undefined },
+  wrong: (message: string) => WrongUsage,
+): number {
+  if (value === undefined || !/^\d{1,9}$/.test(value))
+    throw wrong(`The option "${rawName}" needs a whole number after it, such as ${rawName} 100.`);
+  return Number(value);
 }

@@ -1,21 +1,51 @@
-// What a judge request of Equations holds beside its rulebook and division. Cards, variations and flubs are not part of this game; if they are there, they are not looked at.
+// What a request of Equations holds beside its rulebook and division: the table, and what is asked about it. Cards, variations and flubs are not part of this game; if they are there, they are not looked at.
 import { AFTERS } from '@openshake/rules';
 import * as v from 'valibot';
 import { EQUATIONS_CUBES, fromOneKit, sectionsOf } from './cubes.ts';
 import { missing, mustBe } from './fields.ts';
 import { listInWords } from './inWords.ts';
+import { EXPECTED_QUESTION, question } from './question.ts';
 
+/** No Goal has more cubes than this. */
+const MOST_GOAL_CUBES = 6;
+const EXPECTED_MAX_CUBES = `a whole number from 1 to ${MOST_GOAL_CUBES}`;
 const EXPECTED = { after: listInWords(AFTERS, 'or') } as const;
 
+/** The table as it lies: Goal and cubes. */
+const table = {
+  goal: v.optional(v.unknown()),
+  ...sectionsOf(EQUATIONS_CUBES, '["3","+"]'),
+};
+
+/** What a judge is given: the table and a paper. */
 export const EquationsPosition = v.pipe(
   v.object(
     {
-      goal: v.optional(v.unknown()),
-      ...sectionsOf(EQUATIONS_CUBES, '["3","+"]'),
+      ...table,
       after: v.picklist(AFTERS, mustBe('after', EXPECTED.after)),
       solution: v.optional(v.unknown()),
     },
     missing(EXPECTED),
+  ),
+  fromOneKit(EQUATIONS_CUBES),
+);
+
+/** What a solver is given: the table and a question. `maxCubes`: how long the Goals are that `goals` lists. */
+export const EquationsQuestion = v.pipe(
+  v.object(
+    {
+      ...table,
+      ...question,
+      maxCubes: v.optional(
+        v.pipe(
+          v.number(mustBe('maxCubes', EXPECTED_MAX_CUBES)),
+          v.integer(mustBe('maxCubes', EXPECTED_MAX_CUBES)),
+          v.minValue(1, mustBe('maxCubes', EXPECTED_MAX_CUBES)),
+          v.maxValue(MOST_GOAL_CUBES, mustBe('maxCubes', EXPECTED_MAX_CUBES)),
+        ),
+      ),
+    },
+    missing(EXPECTED_QUESTION),
   ),
   fromOneKit(EQUATIONS_CUBES),
 );

@@ -2,3 +2,6 @@
 export { CUBE_SECTIONS, type CubeSection, EQUATIONS_CUBES, type GameCubes, ON_SETS_CUBES } from './cubes.ts';
 export * from './inWords.ts';
 export * from './judgeRequest.ts';
+export { QUESTIONS, type Question } from './question.ts';
+export * from './replayRequest.ts';
+export * from './solveRequest.ts';

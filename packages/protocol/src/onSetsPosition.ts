@@ -1,9 +1,10 @@
-// What a judge request of On-Sets holds beside its rulebook and division.
+// What a request of On-Sets holds beside its rulebook and division: the table, and what is asked about it.
 import { AFTERS, makeCard, parseCard } from '@openshake/rules';
 import * as v from 'valibot';
 import { fromOneKit, ON_SETS_CUBES, sectionsOf } from './cubes.ts';
 import { listOf, missing, mustBe } from './fields.ts';
 import { listInWords } from './inWords.ts';
+import { EXPECTED_QUESTION, question } from './question.ts';
 
 const EXPECTED = {
   variations: 'a list, such as [{"name":"absolute-value"}]',
@@ -29,17 +30,23 @@ const Universe = v.pipe(
   }),
 );
 
+/** The table as it lies: cards, variations, Goal and cubes. */
+const table = {
+  // false: played without any, the standing ones included.
+  variations: v.optional(
+    v.union([v.literal(false), v.array(v.unknown())], mustBe('variations', EXPECTED.variations)),
+    () => [],
+  ),
+  universe: Universe,
+  goal: v.optional(v.unknown()),
+  ...sectionsOf(ON_SETS_CUBES, '["B","U"]'),
+};
+
+/** What a judge is given: the table and a paper. */
 export const OnSetsPosition = v.pipe(
   v.object(
     {
-      // false: played without any, the standing ones included.
-      variations: v.optional(
-        v.union([v.literal(false), v.array(v.unknown())], mustBe('variations', EXPECTED.variations)),
-        () => [],
-      ),
-      universe: Universe,
-      goal: v.optional(v.unknown()),
-      ...sectionsOf(ON_SETS_CUBES, '["B","U"]'),
+      ...table,
       after: v.picklist(AFTERS, mustBe('after', EXPECTED.after)),
       solution: v.optional(v.unknown()),
       solutions: v.optional(v.unknown()),
@@ -48,5 +55,11 @@ export const OnSetsPosition = v.pipe(
     },
     missing(EXPECTED),
   ),
+  fromOneKit(ON_SETS_CUBES),
+);
+
+/** What a solver is given: the table and a question. */
+export const OnSetsQuestion = v.pipe(
+  v.object({ ...table, ...question }, missing({ ...EXPECTED, ...EXPECTED_QUESTION })),
   fromOneKit(ON_SETS_CUBES),
 );

@@ -66,20 +66,23 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         ...(bonus && { phase: { ...phase, bonus: true } }),
       };
     }
-    case 'cubeReturned':
+    case 'cubeReturned': {
+      const { placed, lastMover } = event;
+      const isIt = (each: Placed | null) => JSON.stringify(each) === JSON.stringify(placed);
+      const illegal = match.illegal.findLastIndex((each) => isIt(each.placed));
       return {
         ...shake((now) => {
-          const { placed } = event;
-          const at = now.trail.findLastIndex((each) => isSame(each, placed));
+          const at = now.trail.findLastIndex(isIt);
           return {
             ...carry(now, placed.cube, placed.to, placed.from),
             trail: at < 0 ? now.trail : now.trail.toSpliced(at, 1),
-            lastMover: event.lastMover,
+            lastMover,
           };
         }),
-        // What went back is not charged any more.
-        illegal: match.illegal.filter(({ placed }) => placed === null || !isSame(placed, event.placed)),
+        // What went back does not stand, so it cannot be charged any more.
+        ...(illegal >= 0 && { illegal: match.illegal.toSpliced(illegal, 1) }),
       };
+    }
     case 'goalSet':
       return shake((now) => ({
         ...now,
@@ -101,8 +104,10 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
       return { illegal: [...match.illegal, event.illegal] };
     case 'insulated':
       return { illegal: match.illegal.filter(({ by }) => by === event.by) };
-    case 'charged':
-      return { illegal: match.illegal.filter(({ by }) => by !== event.against) };
+    case 'choicesStand':
+      return { illegal: match.illegal.filter(({ kind }) => kind !== 'variation') };
+    case 'madeGood':
+      return { illegal: match.illegal.filter(({ by }) => by !== event.by) };
     case 'sideJoined':
       return writing(match, (phase) => ({ ...phase, sides: { ...phase.sides, [event.by]: event.side } }));
     case 'paperPresented':
@@ -132,8 +137,14 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
           ({ question, writer }) => question !== event.question || writer !== event.writer,
         ),
       };
+    case 'appealGivenUp':
+      return { questions: match.questions.filter(({ by, question }) => by !== event.by || question !== 'appeal') };
     case 'paperSettled':
-      return paper(match, event.writer, (now) => ({ ...now, settled: { correct: event.correct, how: event.how } }));
+      return {
+        ...paper(match, event.writer, (now) => ({ ...now, settled: { correct: event.correct, how: event.how } })),
+        // What was asked about it is answered.
+        questions: match.questions.filter(({ writer }) => writer !== event.writer),
+      };
     case 'shakeEnded':
       return {
         shakes: [...match.shakes, event.shake],
@@ -142,14 +153,18 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         tasks: [],
         block: null,
         illegal: [],
+        // What was asked about a paper has been settled with it.
+        questions: match.questions.filter(({ writer }) => writer === null),
       };
     case 'shakeVoided':
       return {
         shakes: match.shakes.map((each) =>
-          each.number === event.number ? { ...each, ended: 'void', scores: null } : each,
+          each.number === event.number ? { ...each, ended: 'void', scores: null, scoredBy: {} } : each,
         ),
         sittingOut: match.players.filter((player) => !event.players.includes(player)),
         goalSetter: event.goalSetter,
+        // Another sheet than the one that was signed.
+        signed: [],
       };
     case 'pointLost':
       return { penalties: [...match.penalties, event.penalty] };
@@ -204,12 +219,11 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
     case 'noGoalDeclared':
     case 'turnLost':
     case 'forceOutDeclared':
+    case 'charged':
     case 'setAside':
       return {};
   }
 }
-
-const isSame = (one: Placed, other: Placed): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function writing(match: MatchState, change: (phase: Writing) => Phase): Partial<MatchState> {
   return match.phase.name === 'write' ? { phase: change(match.phase) } : {};

@@ -11,7 +11,10 @@ export {
   parseCube as parseEquationCube,
   showCube as showEquationCube,
 } from './equations/cubes.ts';
+export { equationsRules, type GoalReading, readGoalAs } from './equations/forSearch.ts';
 export { type EquationsRequest, judgeEquations } from './equations/judge.ts';
+export * as exactNumber from './equations/number/index.ts';
+export type { EquationsRules } from './equations/rules.ts';
 export type { EquationPlace, EquationVerdict, EquationViolation, ToldValue } from './equations/verdict.ts';
 export * from './evolve.ts';
 export * from './legal.ts';
@@ -24,9 +27,13 @@ export type { Given, Refusal } from './match/proceedings.ts';
 export * from './match/replay.ts';
 export { rulesOf } from './match/rulesOf.ts';
 export type * from './match/state.ts';
+export { OFFICIATING } from './match/state.ts';
+export * from './notation/index.ts';
 export * from './onsets/cards.ts';
 export * from './onsets/cubes.ts';
+export { type Goal, readGoal } from './onsets/goal.ts';
 export * from './onsets/judge.ts';
+export { nameSet, type PlainSetName, parsePlainSetName } from './onsets/plainSetName.ts';
 export { forPeople, makeRestriction, makeSetName } from './onsets/print.ts';
 export * from './onsets/search.ts';
 export * from './onsets/verdict.ts';

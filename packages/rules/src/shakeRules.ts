@@ -32,6 +32,13 @@ export interface WildCube {
   itself: boolean;
 }
 
+export interface MovesRule {
+  /** = and ⊆ go to Forbidden only once no more than so many cubes are in Resources; null where they may at any time. */
+  relationsForbiddenAt: number | null;
+  /** Whether a cube in Permitted may go to Required or Forbidden instead of a move; = and ⊆ only where they may go to Forbidden at any time. */
+  shift: boolean;
+}
+
 export interface ShakeRules {
   cites: Cites;
   universe: { least: number; most: number };
@@ -60,8 +67,8 @@ export interface ShakeRules {
   /** The blank card painted like the forbidden card: not allowed, or the blank is then forbidden too. */
   paintedAsForbidden: 'notAllowed' | 'forbiddenToo';
   solutions: 1 | 2;
-  /** Whether a turn may move a cube out of Permitted. */
-  shiftFromPermitted: boolean;
+  /** What a Mover may do beside moving a cube of Resources to any section. */
+  moves: MovesRule;
   fromResources: Readonly<Record<After, ResourcesRule>>;
   /** After these a Solution proves nothing without an avoid move. */
   avoidMoveAfter: readonly After[];

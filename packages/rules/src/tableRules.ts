@@ -25,7 +25,6 @@ export const TABLE_RULES = [
   'noGoal.declare',
   'noGoal.afterBonus',
   'noGoal.agree',
-  'noGoal.challenge',
   // Moving
   'move.turn',
   'move.cube',
@@ -62,11 +61,8 @@ export const TABLE_RULES = [
   // Illegal procedure
   'illegal.charge',
   'illegal.groundless',
-  'illegal.insulated',
   // Time and scores
-  'time.limit',
   'time.penalty',
-  'score.correct',
   'score.challenge',
   'score.acceptedWrong',
   'score.lastCube',
@@ -74,7 +70,6 @@ export const TABLE_RULES = [
   // The round and the match
   'round.noNewShake',
   'round.stop',
-  'match.points',
   'match.sign',
   'match.correct',
   // Judges
@@ -129,6 +124,8 @@ export interface FromSolutions {
   /** How many cards are dealt; null in a game without cards. */
   cards: { least: number; most: number } | null;
   shiftFromPermitted: boolean;
+  /** = and ⊆ may go to Forbidden only when so many cubes or fewer are in Resources; null where they may at any time. */
+  relationsToForbiddenAt: number | null;
   solutions: 1 | 2;
 }
 
@@ -154,8 +151,6 @@ export interface TableRules extends FromSolutions {
     /** Which cubes may not be the bonus of a Goal-setter. */
     beforeGoalNot: 'nothing' | 'digits' | 'digitsAndRelations';
   };
-  /** = and ⊆ may go to Forbidden only when so many cubes or fewer are in Resources; null where they may at any time. */
-  relationsToForbiddenAt: number | null;
   noGoal: boolean;
   forceOut: boolean;
   claims: readonly Claim[];

@@ -18,6 +18,7 @@ import type {
   Task,
   Writing,
 } from './match/state.ts';
+import { atMoment } from './shake/timing.ts';
 
 export type Viewer = Player | 'judge' | 'director' | 'audience';
 
@@ -49,6 +50,7 @@ export interface ScoredShake {
   goalSetter: Player;
   ended: FinishedShake['ended'];
   scores?: Readonly<Record<Player, number>>;
+  scoredBy: FinishedShake['scoredBy'];
   penalties: Readonly<Record<Player, number>>;
   papers: FinishedShake['papers'];
 }
@@ -82,7 +84,9 @@ export interface MatchView extends Setup {
   legal: LegalKind[];
 }
 
-export function view(match: MatchState, viewer: Viewer, given: Given): MatchView {
+/** The match as it stands at the moment given, whether or not the clock has said so yet. */
+export function view(stored: MatchState, viewer: Viewer, given: Given): MatchView {
+  const match = atMoment(stored, given);
   const { book, division, players, officiating, clocks, variations, at, round, tasks, block } = match;
   const { presence, penalties, signed, questions, corrections, phase } = match;
   const matchPoints = matchPointsOf(match);
@@ -143,7 +147,8 @@ function opened(phase: Checking): NonNullable<MatchView['checking']> {
 export function publicPhase(match: MatchState): PublicPhase {
   const { phase, tasks } = match;
   const player = phase.name === 'start' ? goalSetterOf(match) : 'player' in phase ? phase.player : undefined;
-  const due = tasks.flatMap((task) => task.due ?? []);
+  // The right to challenge a last cube ends earlier than the writing that all are about.
+  const due = tasks.flatMap((task) => (task.what === 'late-claim' ? [] : (task.due ?? [])));
   return {
     name: phase.name,
     ...(player !== undefined && { player }),
@@ -177,11 +182,12 @@ export function publicTable(match: MatchState): PublicTable {
 
 /** The scoresheet: scores without penalties, and the counted points of each shake. */
 export const scoredShakes = (match: MatchState): ScoredShake[] =>
-  match.shakes.map(({ number, goalSetter, ended, scores, papers }) => ({
+  match.shakes.map(({ number, goalSetter, ended, scores, scoredBy, papers }) => ({
     number,
     goalSetter,
     ended,
     ...(scores && { scores }),
+    scoredBy,
     penalties: penaltiesOf(match, number),
     papers,
   }));

@@ -1,7 +1,3 @@
-// The door of the package: the search that a judge may be given, and what it is made of.
-import type { Search } from '@openshake/rules';
-import { enumerateBasic } from './onsets/enumerateBasic.ts';
-
-export * from './onsets/enumerateBasic.ts';
-
-export const search: Search = { basicSetName: enumerateBasic };
+// The door of the package: exact search for both games, and the search that a judge may be given.
+export * from './equations/index.ts';
+export * from './onsets/index.ts';

@@ -99,7 +99,7 @@ const AWAITED: Readonly<Record<Phase['name'], readonly TaskName[]>> = {
   'no-goal': ['dispute'],
   move: ['turn'],
   write: ['write', 'may-write', 'join', 'late-claim'],
-  check: ['check'],
+  check: ['check', 'ruling'],
   over: [],
 };
 
@@ -113,6 +113,8 @@ function awaitedPlayers({ phase, shake }: MatchState): readonly string[] | undef
   if (phase.name !== 'check') return undefined;
   const open = phase.papers.find(({ settled }) => settled === null);
   hold(open !== undefined && open.writer === phase.current, 'no paper is left to check, or another has its time');
+  // Once a judge is asked its checkers have done their part.
+  if (open.asked) return [];
   return shake?.players.filter((player) => player !== open.writer && !open.accepted.includes(player));
 }
 
@@ -129,8 +131,10 @@ function somebodyIsAwaited(match: MatchState): void {
     return;
   }
   hold(phase.name !== 'over', 'a shake is under way, and the match is over');
-  const early = ['start', 'variations', 'goal', 'no-goal'].includes(phase.name);
-  hold(early === (shake.goal === null) || isNoGoal(phase), `in ${phase.name} there is ${shake.goal ? 'a' : 'no'} Goal`);
+  // An improper variation that is charged after a Goal that is not legal is chosen again, and the Goal stands.
+  const early = phase.name === 'start' || phase.name === 'goal' || phase.name === 'no-goal';
+  const without = early || phase.name === 'variations' || isNoGoal(phase);
+  hold(shake.goal ? !early : without, `in ${phase.name} there is ${shake.goal ? 'a' : 'no'} Goal`);
   const strange = tasks.find(({ what }) => !AWAITED[phase.name].includes(what));
   hold(strange === undefined, `in ${phase.name} there waits ${names}`);
   const waiting = tasks.flatMap(({ player }) => player ?? []);

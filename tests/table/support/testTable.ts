@@ -18,6 +18,7 @@ import {
   type PublicPhase,
   publicPhase,
   type ScoredShake,
+  type Section,
   type Setup,
   scoredShakes,
   totalsOf,
@@ -137,6 +138,40 @@ export class TestTable {
       this.does(this.phase.player ?? '', 'move', { cube, to });
     }
     return this;
+  }
+
+  /** Cubes go to one section, turn by turn, until so many are left in Resources. */
+  playedDownTo(left: number, to = 'permitted'): this {
+    while (this.cubes.length > left) this.does(this.phase.player ?? '', 'move', { cube: this.cubes[0], to });
+    return this;
+  }
+
+  /** A judge takes a point from everybody else, so that this player alone leads. */
+  ahead(player: string): this {
+    for (const other of this.state.players)
+      if (other !== player) this.does('judge', 'penalize', { player: other, clause: 'II-A-2' });
+    return this;
+  }
+
+  /** The cubes in Resources. */
+  get cubes(): readonly string[] {
+    return this.state.shake?.resources ?? [];
+  }
+
+  /** A section of the mat. */
+  on(section: Section): readonly string[] {
+    return this.state.shake?.[section] ?? [];
+  }
+
+  /** How many points of each player are lost for good, and how many wait for a judge. */
+  get lost(): Record<string, { counted: number; pending: number }> {
+    const of = (player: string, counted: boolean) =>
+      this.state.penalties.filter((each) => each.player === player && each.counted === counted).length;
+    return Object.fromEntries(
+      this.state.players
+        .map((player) => [player, { counted: of(player, true), pending: of(player, false) }] as const)
+        .filter(([, { counted, pending }]) => counted + pending > 0),
+    );
   }
 
   get phase(): PublicPhase {

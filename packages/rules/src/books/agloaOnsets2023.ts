@@ -1,7 +1,7 @@
 // AGLOA On-Sets 2023: the adventurous game of 2017 with the differences below, and a seven-rule introduction as a division of its own.
 import { citeAll, type Division, type OnSetsBook } from './book.ts';
 import { agloaOnsets2023Clauses } from './clauses/agloaOnsets2023.ts';
-import { AVOID_RULES, FLUB_RULES, noVariations } from './common.ts';
+import { AVOID_RULES, common, FLUB_RULES, noVariations } from './common.ts';
 import { mlagOnsetsAdventurous2017 } from './mlagOnsetsAdventurous2017.ts';
 import { agloaOnsets2023Rulings } from './rulings/agloaOnsets2023.ts';
 
@@ -11,7 +11,7 @@ const was = mlagOnsetsAdventurous2017;
 const basic: Division = {
   standing: [],
   offered: [],
-  rules: { restrictions: 'none' },
+  rules: { restrictions: 'none', moves: common.moves },
   cites: {
     ...citeAll('Basic-I-B', 'goal.shape', 'goal.written', 'goal.digits', 'goal.withinUniverse'),
     ...citeAll('Basic-I-B-3', 'goal.negative'),

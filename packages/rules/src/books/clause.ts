@@ -34,6 +34,7 @@ export interface Clause {
   readonly mode: ClauseMode;
   readonly says: string;
   readonly differs?: string; // how its siblings say it otherwise
+  readonly why?: string; // why it is of no concern to a program
 }
 
 /** `cited` is the clause, with `#tag` for one of its comments. */
@@ -55,4 +56,8 @@ const row =
 
 export const engine = row('engine');
 export const judge = row('judge');
-export const paper = row('paper');
+/** A clause of no concern to a program, and why. */
+export const paper = (cited: string, kind: ClauseKind, says: string, why: string): Clause => ({
+  ...row('paper')(cited, kind, says),
+  why,
+});

@@ -38,7 +38,7 @@ export const common: BookRules = {
   paintBlank: false,
   paintedAsForbidden: 'forbiddenToo',
   solutions: 1,
-  shiftFromPermitted: false,
+  moves: { relationsForbiddenAt: null, shift: false },
   fromResources,
   avoidMoveAfter: [],
 };

@@ -68,7 +68,7 @@ export const middleCites = citeVariations({
 const elementary: Division = {
   standing: [],
   offered: ELEMENTARY,
-  rules: { restrictions: 'none' }, // I-B-2-d, II-A-3
+  rules: { restrictions: 'none', moves: common.moves }, // I-B-2-d, II-A-3; IV-D speaks of the other divisions
   cites: { ...elementaryCites, ...citeAll('I-B-2-d', 'restriction.defined', 'restriction.grouping') },
 };
 const middle: Division = { standing: [], offered: MIDDLE, cites: middleCites };
@@ -85,6 +85,7 @@ export const mlagOnsetsAdventurous2017: OnSetsBook = {
     ...common,
     restrictions: 'ungrouped', // VI-B-3
     paintedAsForbidden: 'notAllowed', // XIII-C-10
+    moves: { ...common.moves, relationsForbiddenAt: 4 }, // IV-D
   },
   cites: {
     ...citeAll('VII-C-5-a', 'goal.shape', 'goal.negative', 'goal.withinUniverse'),

@@ -1,14 +1,19 @@
 // The value of an expression, exactly, or the step at which it stops naming a number.
 
 import { weaker } from './number/certainty.ts';
+import { attempt, QUESTION } from './number/effort.ts';
 import {
   add,
   type Certainty,
   divide,
   type Exact,
   fromInteger,
+  isNoPower,
+  isUndecided,
   isWhole,
   multiply,
+  negate,
+  type Outcome,
   power,
   type Reason,
   root,
@@ -73,7 +78,7 @@ function wayOf(reason: Reason, { sign, left }: Pick<Operation, 'sign'> & { left:
   }
 }
 
-const isIntegral = (value: Exact): boolean => isWhole(value).whole || isWhole(subtract(fromInteger(0), value)).whole;
+const isIntegral = (value: Exact): boolean => isWhole(value).whole || isWhole(negate(value)).whole;
 
 const ZERO = fromInteger(0);
 const ONE = fromInteger(1);
@@ -112,36 +117,82 @@ function work(
   const first = left?.value ?? TWO;
   const second = right.value;
   const sure = weaker(left?.certainty ?? 'proven', right.certainty);
-  if (sign === '+') return { value: add(first, second), certainty: sure };
-  if (sign === '-') return { value: subtract(first, second), certainty: sure };
-  if (sign === 'x') return { value: multiply(first, second), certainty: sure };
-  const result = sign === '/' ? divide(first, second) : sign === '^' ? power(first, second) : root(first, second);
+  const result = attempt(QUESTION, () => operate(sign, first, second)) ?? UNTOLD;
   const certainty = weaker(sure, result.certainty);
   if ('undefined' in result) {
     const { rule, why } = wayOf(result.undefined, { sign, left: left?.value });
     return stopped(rule, at, why, certainty);
   }
-  if (rules.powersAndRoots === 'ofAnything' || sign === '/') return { value: result.ok, certainty };
-  const limit = beyondWhole(sign, first, second, result.ok);
-  return limit ? stopped('limits.wholeNumbers', at, limit, certainty) : { value: result.ok, certainty };
+  if (rules.powersAndRoots === 'ofAnything' || (sign !== '^' && sign !== 'r')) return { value: result.ok, certainty };
+  const limit = attempt(QUESTION, () => beyondWhole(sign, first, second, result.ok)) ?? UNTOLD_LIMIT;
+  return limit.why === undefined
+    ? { value: result.ok, certainty }
+    : stopped('limits.wholeNumbers', at, limit.why, weaker(certainty, limit.certainty));
 }
 
-/** What breaks the whole-number limits on powers and roots, if anything does. */
-function beyondWhole(sign: '^' | 'r', first: Exact, second: Exact, result: Exact): string | undefined {
-  const whole = (value: Exact) => isWhole(value).whole;
-  if (sign === '^') {
-    if (!whole(first)) return 'a base must be a whole number';
-    return whole(second) ? undefined : 'an exponent must be a whole number';
+/** The work was cut short before there was a value. */
+const UNTOLD: Outcome = { undefined: 'undecided', certainty: { digits: 0 } };
+
+function operate(sign: Operation['sign'], first: Exact, second: Exact): Outcome {
+  switch (sign) {
+    case '+':
+      return { ok: add(first, second), certainty: 'proven' };
+    case '-':
+      return { ok: subtract(first, second), certainty: 'proven' };
+    case 'x':
+      return { ok: multiply(first, second), certainty: 'proven' };
+    case '/':
+      return divide(first, second);
+    case '^':
+      return power(first, second);
+    default:
+      return root(first, second);
   }
-  if (!whole(first) || signOf(first).sign === 0) return 'the index of a root must be a counting number';
-  if (!whole(second)) return 'a root is taken of a whole number only';
-  return whole(result) ? undefined : 'a root must come out whole';
+}
+
+/** What breaks the whole-number limits, and how sure that is; no `why` where nothing does. */
+interface Limit {
+  why: string | undefined;
+  certainty: Certainty;
+}
+
+const UNTOLD_LIMIT: Limit = { why: 'whether all its numbers are whole cannot be decided', certainty: { digits: 0 } };
+
+/** Surely no whole number has this power: told without its digits, so that huge radicands are no trouble. */
+const isRootless = (index: Exact, radicand: Exact): boolean =>
+  radicand.rational === undefined &&
+  index.rational?.denominator === 1n &&
+  isNoPower(radicand, index.rational.numerator);
+
+function beyondWhole(sign: '^' | 'r', first: Exact, second: Exact, result: Exact): Limit {
+  const mustBeWhole = (value: Exact, why: string): Limit[] => {
+    const { whole, certainty } = isWhole(value);
+    return whole ? [] : [{ why, certainty }];
+  };
+  const notWhole: Limit & { why: string } = { why: 'a root must come out whole', certainty: 'proven' };
+  const notCounting: Limit = { why: 'the index of a root must be a counting number', certainty: 'proven' };
+  const broken =
+    sign === '^'
+      ? [
+          ...mustBeWhole(first, 'a base must be a whole number'),
+          ...mustBeWhole(second, 'an exponent must be a whole number'),
+        ]
+      : [
+          ...mustBeWhole(first, 'the index of a root must be a counting number'),
+          ...(signOf(first).sign === 0 ? [notCounting] : []),
+          ...mustBeWhole(second, 'a root is taken of a whole number only'),
+          ...(isRootless(first, second) ? [notWhole] : mustBeWhole(result, notWhole.why)),
+        ];
+  // What is sure comes first: one limit that is surely broken is enough.
+  return broken.find((limit) => !isUndecided(limit)) ?? broken[0] ?? { why: undefined, certainty: 'proven' };
 }
 
 function stopped(rule: RuleKey, at: Expression, why: string, certainty: Certainty = 'proven'): Evaluated {
   const step = makeExpression(at, forPeople);
-  const not = rule === 'limits.wholeNumbers' ? 'is not legal in this division' : 'names no number';
-  const message = isOpen(certainty) ? `Whether ${step} names a number cannot be decided.` : `${step} ${not}: ${why}.`;
+  const limits = rule === 'limits.wholeNumbers';
+  const not = limits ? 'is not legal in this division' : 'names no number';
+  const asked = limits ? 'is legal in this division' : 'names a number';
+  const message = isOpen(certainty) ? `Whether ${step} ${asked} cannot be decided.` : `${step} ${not}: ${why}.`;
   return { stopped: { rule, at: at.at, step, certainty, message } };
 }
 

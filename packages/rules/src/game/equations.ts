@@ -29,9 +29,9 @@ export const equationsGame: Game = {
     if (cubes.length !== CUBES_IN_KIT) return `A kit has ${CUBES_IN_KIT} cubes; here are ${cubes.length}.`;
   },
 
-  fromSolutions: () => ({ cards: null, shiftFromPermitted: false, solutions: 1 }),
+  fromSolutions: () => ({ cards: null, shiftFromPermitted: false, relationsToForbiddenAt: null, solutions: 1 }),
   hasVariations: () => false,
-  whyImproper: () => 'No variations are chosen in this game.',
+  whyImproper: (_setup, _shake, picks) => picks.map(() => 'No variations are chosen in this game.'),
   properPicks: () => [],
 
   layGoal(setup, _shake, goal) {
@@ -60,6 +60,7 @@ export const equationsGame: Game = {
   leftOver: () => [],
 
   judge({ setup, shake, occasion }, paper) {
+    const { cites } = rulesOf(setup);
     const verdict = judgeEquations({
       rulebook: setup.book,
       division: setup.division,
@@ -75,10 +76,15 @@ export const equationsGame: Game = {
     return {
       correct: verdict.correct,
       equalsGoal: verdict.value !== undefined && verdict.goalValues.length > 0 && !misses,
-      reasons: verdict.violations.map(({ rule, clause, message }) => ({ rule, clause, message })),
+      reasons: verdict.violations.map(({ rule, clause, message }) => {
+        // A Goal written otherwise is a fault of the Equation and of the reading of the Goal alike.
+        const otherGoal = rule === 'equation.goal' || rule === 'equation.grouping';
+        const also = [
+          ...(otherGoal ? [cites['equation.goal'], cites['equation.grouping']] : []),
+          ...(shake.goal?.values.length === 0 ? [cites['goal.cubes']] : []),
+        ];
+        return { rule, clause, message, also };
+      }),
     };
   },
-
-  // The order of operations leaves nothing ambiguous.
-  provesAmbiguity: () => false,
 };

@@ -2,13 +2,7 @@
 
 import type { ChosenPick, Occasion, Placed, PresentedPaper, Setup, Shake } from '../match/state.ts';
 import type { Search } from '../onsets/search.ts';
-import type { FromSolutions, TableRule } from '../tableRules.ts';
-
-/** What speaks against something, and which rule says so. */
-export interface Objection {
-  rule: TableRule;
-  message: string;
-}
+import type { FromSolutions } from '../tableRules.ts';
 
 export interface LaidGoal {
   /** The cubes that it takes out of Resources. */
@@ -22,7 +16,15 @@ export interface Judged {
   correct: boolean;
   /** Whether some reading equals the Goal, whatever else is wrong: what a judge who is asked only that would say. */
   equalsGoal: boolean;
-  reasons: { rule: string; clause: string; message: string }[];
+  reasons: BrokenRule[];
+}
+
+export interface BrokenRule {
+  rule: string;
+  clause: string;
+  message: string;
+  /** Other clauses by which an opponent may object to just this. */
+  also?: readonly string[];
 }
 
 /** The table as a writer finds it, and what the writing is about. */
@@ -30,7 +32,7 @@ export interface Judging {
   setup: Setup;
   shake: Shake;
   occasion: Occasion;
-  /** The move that is charged, in the 2011 proof. */
+  /** The move that is charged, where a proof needs an avoid move. */
   charged: Placed | null;
   search: Search;
 }
@@ -49,14 +51,14 @@ export interface Game {
   fromSolutions(setup: Setup, picks: readonly ChosenPick[]): FromSolutions;
   /** Whether there is anything to choose from. */
   hasVariations(setup: Setup): boolean;
-  /** Why a list of choices is improper; undefined when all are proper. */
-  whyImproper(setup: Setup, shake: Shake, picks: readonly unknown[]): string | undefined;
+  /** Why each of these choices is improper; undefined for a proper one. */
+  whyImproper(setup: Setup, shake: Shake, picks: readonly unknown[]): (string | undefined)[];
   /** Every proper choice whose blank is one of a few. */
   properPicks(setup: Setup, shake: Shake): unknown[];
   layGoal(setup: Setup, shake: Shake, goal: unknown): LaidGoal;
   /** Cubes that no Solution can use once the Goal is set. */
   leftOver(resources: readonly string[]): string[];
   judge(judging: Judging, paper: PresentedPaper): Judged;
-  /** Whether this text is the paper's with more grouping and misses the Goal. */
-  provesAmbiguity(judging: Judging, paper: PresentedPaper, interpretation: unknown): boolean;
+  /** Whether this text is the paper's with more grouping and misses the Goal; not where nothing is ambiguous. */
+  provesAmbiguity?(judging: Judging, paper: PresentedPaper, interpretation: unknown): boolean;
 }

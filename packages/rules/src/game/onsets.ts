@@ -88,26 +88,28 @@ export const onSetsGame: Game = {
   },
 
   fromSolutions(setup, picks) {
-    const { universe, shiftFromPermitted, solutions } = rulesWith(setup, proper(picks));
-    return { cards: universe, shiftFromPermitted, solutions };
+    const { universe, moves, solutions } = rulesWith(setup, proper(picks));
+    return {
+      cards: universe,
+      shiftFromPermitted: moves.shift,
+      relationsToForbiddenAt: moves.relationsForbiddenAt,
+      solutions,
+    };
   },
 
   hasVariations: (setup) => setup.variations && bookOf(setup).division.offered.length > 0,
 
   whyImproper(setup, shake, picks) {
     const { division } = bookOf(setup);
-    const earlier = proper(shake.picks);
-    for (const [index, pick] of picks.entries()) {
-      const before = [...earlier, ...picks.slice(0, index)];
+    const cubes = (shake.rolled ?? []) as Cube[];
+    const universe = cardsOf(shake);
+    const before = proper(shake.picks);
+    return picks.map((pick) => {
       const chosen = before.flatMap((other) => parsePick(other)?.name ?? []);
-      const dealt = {
-        cubes: (shake.rolled ?? []) as Cube[],
-        universe: cardsOf(shake),
-        rules: rulesWith(setup, before),
-      };
-      const refusal = whyNotChoose(pick, division, dealt, chosen);
-      if (refusal) return refusal.message;
-    }
+      const refusal = whyNotChoose(pick, division, { cubes, universe, rules: rulesWith(setup, before) }, chosen);
+      if (!refusal) before.push(pick);
+      return refusal?.message;
+    });
   },
 
   properPicks(setup, shake) {
@@ -121,7 +123,7 @@ export const onSetsGame: Game = {
         const { blank } = variations[name];
         return blank ? blanks[blank].map((fill) => ({ name, [blank]: fill })) : [{ name }];
       })
-      .filter((pick) => onSetsGame.whyImproper(setup, shake, [pick]) === undefined);
+      .filter((pick) => onSetsGame.whyImproper(setup, shake, [pick])[0] === undefined);
   },
 
   layGoal(setup, shake, goal) {
@@ -140,11 +142,18 @@ export const onSetsGame: Game = {
 
   judge(judging, paper) {
     const verdict = judgeOnSets(requestOf(judging, paper), judging.search);
+    const { cites } = rulesWith(judging.setup, proper(judging.shake.picks));
     const readings = verdict.solutions ?? [verdict];
     return {
       correct: verdict.correct,
       equalsGoal: readings.every(({ interpretations }) => interpretations.some(({ meetsGoal }) => meetsGoal)),
-      reasons: verdict.violations.map(({ rule, clause, message }) => ({ rule, clause, message })),
+      reasons: verdict.violations.map(({ rule, clause, message }) => ({
+        rule,
+        clause,
+        message,
+        // No Solution equals a Goal that has no value.
+        ...((rule === 'goal.shape' || rule === 'goal.negative') && { also: [cites['value.equalsGoal']] }),
+      })),
     };
   },
 

@@ -38,6 +38,9 @@ type Facts =
   | { type: 'illegalDone'; illegal: IllegalAction }
   | { type: 'insulated'; by: Player }
   | { type: 'charged'; by: Player; what: string; against: Player }
+  | { type: 'madeGood'; by: Player }
+  | { type: 'choicesStand' }
+  | { type: 'appealGivenUp'; by: Player }
   | { type: 'sideJoined'; by: Player; side: 'mover' | 'challenger' }
   | { type: 'paperPresented'; by: Player; paper: PresentedPaper }
   | { type: 'paperChanged'; by: Player }

@@ -1,15 +1,18 @@
 // What a judge may do at a table: rule on a question, warn, take a point, approve one, send a player out, have a shake played again.
 
+import { giveBack } from '../shake/block.ts';
 import { acceptFor, EQUALS, mayRuleOnEqual, recheck, ruleOnEqual } from '../shake/checking.ts';
 import { passChoice } from '../shake/choosing.ts';
 import { nextGoalSetter, voidShake } from '../shake/ending.ts';
 import { agreeTo } from '../shake/goal.ts';
 import { beginTurn } from '../shake/moving.ts';
+import { dealerOf } from '../shake/starting.ts';
 import { closeIfAnswered, declineFor } from '../shake/writing.ts';
 import type { Kind } from './kind.ts';
 import { losePoint } from './penalties.ts';
 import { isOut, leftOf } from './players.ts';
 import type { Proceedings, Refusal } from './proceedings.ts';
+import { settleCorrections } from './round.ts';
 import type { Checking, Player, Writing } from './state.ts';
 
 const judgeOnly = (p: Proceedings, by: string): Refusal | undefined =>
@@ -109,9 +112,10 @@ export const disqualify: Kind<'disqualify'> = {
   happens(p, { player }) {
     const took = p.match.shake?.players.includes(player) === true;
     const { goalSetter, players } = p.match.shake ?? { goalSetter: '', players: [] };
-    if (p.match.block?.holder === player) p.happen({ type: 'blockReturned', by: player });
+    if (p.match.block?.holder === player) giveBack(p);
     p.happen({ type: 'playerDisqualified', player });
     if (took) playOnWithout(p, player, goalSetter, leftOf(players, player));
+    settleCorrections(p);
     return undefined;
   },
   choices: onEach('disqualify'),
@@ -120,11 +124,15 @@ export const disqualify: Kind<'disqualify'> = {
 /** The shake goes on with whoever is left: what waited for the player sent out waits no more. */
 function playOnWithout(p: Proceedings, player: Player, goalSetter: Player, left: Player): void {
   const { phase } = p.match;
-  const needed =
-    phase.name === 'start' ||
-    ((phase.name === 'goal' || phase.name === 'no-goal' || phase.name === 'variations') && player === goalSetter);
+  // Until the Goal is set, or while it is denied, its setter cannot be missed.
+  const needed = ['start', 'variations', 'goal', 'no-goal'].includes(phase.name) && player === goalSetter;
   if (p.shake.players.length < 2 || needed) {
     voidShake(p, nextGoalSetter(p));
+    return;
+  }
+  if (phase.name === 'start') {
+    // The nearest player on the right who is left deals.
+    p.setTasks(p.match.tasks.map((task) => (task.player === player ? { ...task, player: dealerOf(p) } : task)));
     return;
   }
   p.setTasks(p.match.tasks.filter((task) => task.player !== player));
@@ -166,7 +174,7 @@ export const replayShake: Kind<'replay-shake'> = {
     if (match.shake)
       p.happen({
         type: 'shakeEnded',
-        shake: { number, goalSetter, ended: 'void', scores: null, papers: [] },
+        shake: { number, goalSetter, ended: 'void', scores: null, scoredBy: {}, papers: [] },
         goalSetter,
       });
     p.happen({ type: 'shakeVoided', number, players, goalSetter });

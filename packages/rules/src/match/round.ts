@@ -1,4 +1,5 @@
 // The end of a round: no new shake, then no more play, then the signatures; and scores that were written down wrongly.
+import { giveBack } from '../shake/block.ts';
 import { nextGoalSetter, voidShake } from '../shake/ending.ts';
 import { closeIfAnswered, openWriting } from '../shake/writing.ts';
 import type { Kind } from './kind.ts';
@@ -34,12 +35,13 @@ export const stopPlay: Kind<'stop-play'> = {
   },
   happens(p) {
     p.happen({ type: 'playStopped' });
-    const { phase, block, shake } = p.match;
+    const { phase, shake } = p.match;
     if (!shake) {
+      // A shake that was to be played again has not begun, and now it will not.
       if (phase.name !== 'over') p.happen({ type: 'phaseBegan', phase: { name: 'over' } });
       return undefined;
     }
-    if (block) p.happen({ type: 'blockReturned', by: block.holder });
+    giveBack(p);
     if (phase.name === 'move') openWriting(p, 'end-of-round', {});
     else if (phase.name === 'write') closeIfAnswered(p);
     // Without a Goal there is nothing to write.
@@ -58,15 +60,20 @@ export const sign: Kind<'sign'> = {
   happens(p, { by }) {
     p.happen({ type: 'sheetSigned', by });
     // Who signs gives up an appeal.
-    for (const { question, writer } of p.match.questions.filter((each) => each.by === by && each.question === APPEAL))
-      p.happen({ type: 'judgeRuled', by, question, answer: 'no', writer, clause: p.rules.cites['judge.appeal'] });
-    const signers = p.match.players.filter((player) => !isOut(p.match, player));
-    for (const { shake, player, score, agreed } of p.match.corrections)
-      if (signers.every((each) => agreed.includes(each))) p.happen({ type: 'scoreCorrected', shake, player, score });
+    if (p.match.questions.some((each) => each.by === by && each.question === APPEAL))
+      p.happen({ type: 'appealGivenUp', by });
+    settleCorrections(p);
     return undefined;
   },
   choices: (_, by) => [{ type: 'sign', by }],
 };
+
+/** A correction stands once all who are still in the match have signed after it. */
+export function settleCorrections(p: Proceedings): void {
+  const signers = p.match.players.filter((player) => !isOut(p.match, player));
+  for (const { shake, player, score, agreed } of p.match.corrections)
+    if (signers.every((each) => agreed.includes(each))) p.happen({ type: 'scoreCorrected', shake, player, score });
+}
 
 /** The question that asks a second judge about the first one's ruling. */
 export const APPEAL = 'appeal';

@@ -218,6 +218,7 @@ export const TASKS = [
   'may-write',
   'dispute',
   'late-claim',
+  'ruling',
 ] as const;
 export type TaskName = (typeof TASKS)[number];
 
@@ -259,6 +260,8 @@ export interface FinishedShake {
   ended: Occasion | 'void';
   /** None for a void shake. */
   scores: Readonly<Record<Player, number>> | null;
+  /** The rule by which each was scored. */
+  scoredBy: Readonly<Record<Player, { rule: TableRule; clause: string }>>;
   /** How each paper fared. */
   papers: readonly { writer: Player; correct: boolean; how: Settled }[];
 }

@@ -1,6 +1,7 @@
 // The avoid move of the 2011 book: a move that, made instead of the one charged, would have left a Solution possible but not one cube away.
 import { quote } from '../quote.ts';
 import type { RuleKey } from '../rule.ts';
+import type { ShakeRules } from '../shakeRules.ts';
 import type { Card } from './cards.ts';
 import { type Cube, type CubeSymbol, isSymbol, parseCube, showCube } from './cubes.ts';
 import type { Cubes } from './cubeUse.ts';
@@ -28,6 +29,7 @@ export function avoidFault(
   avoid: unknown,
   moved: unknown,
   after: Cubes & { universe: readonly Card[]; goalValues: readonly number[] },
+  rules: ShakeRules,
   search: Search,
 ): AvoidFault | undefined {
   if (avoid === undefined || avoid === null)
@@ -57,6 +59,7 @@ export function avoidFault(
   if (!instead) return none('avoid.presented', `No ${showCube(move.cube)} lay in Resources before the charged move.`);
 
   const position = {
+    rules,
     universe: after.universe,
     goalValues: after.goalValues,
     required: symbols(instead.required),
@@ -64,13 +67,13 @@ export function avoidFault(
     resources: symbols(instead.resources),
   };
   const shown = `${showCube(move.cube)} to ${move.to[0]?.toUpperCase()}${move.to.slice(1)}`;
-  const now = search.basicSetName(position, 1);
+  const now = search.basicSetName(position, 'one');
   if (now !== undefined)
     return none(
       'avoid.leavesNoNow',
       `${shown} avoids nothing: one more cube would still have been enough, as in ${showText(now)}.`,
     );
-  if (search.basicSetName(position, Number.POSITIVE_INFINITY) === undefined)
+  if (search.basicSetName(position, 'any') === undefined)
     return none('avoid.leavesPossible', `${shown} would have made every Solution impossible, which is a P Flub.`);
 }
 

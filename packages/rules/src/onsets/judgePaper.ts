@@ -67,6 +67,7 @@ export function judgePaper(
       paper.avoid ?? position.avoid,
       position.moved,
       { ...position, goalValues: goal.values },
+      rules,
       search,
     );
     if (fault) found(fault.rule, fault.message);

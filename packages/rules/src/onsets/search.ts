@@ -1,9 +1,11 @@
 // The question that a judge may have to ask a search. The answer comes from outside: `rules` never searches.
+import type { ResourcesRule, ShakeRules } from '../shakeRules.ts';
 import type { Card } from './cards.ts';
 import type { CubeSymbol } from './cubes.ts';
 
-/** A position of the basic game: no Restrictions, = wild for one set and C for one operation throughout a Solution. */
+/** A position of the basic game, where a Solution is a Set-Name. */
 export interface BasicPosition {
+  rules: ShakeRules;
   universe: readonly Card[];
   goalValues: readonly number[];
   required: readonly CubeSymbol[];
@@ -13,6 +15,6 @@ export interface BasicPosition {
 
 /** What a search can tell a judge about a position. */
 export interface Search {
-  /** A correct Set-Name, with its marks, that takes at most `fromResources` cubes from Resources; undefined when there is none. Exact. */
-  basicSetName(position: BasicPosition, fromResources: number): string | undefined;
+  /** A correct Set-Name, with its marks, that takes none, one or any cubes from Resources; undefined when there is none. Exact. */
+  basicSetName(position: BasicPosition, from: ResourcesRule['most']): string | undefined;
 }

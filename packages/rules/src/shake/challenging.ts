@@ -4,6 +4,7 @@ import { losePoint } from '../match/penalties.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
 import type { Player } from '../match/state.ts';
 import type { Claim } from '../tableRules.ts';
+import { giveBack, takeBlock } from './block.ts';
 import { insulate } from './illegalProcedure.ts';
 import { closeIfAnswered, openWriting } from './writing.ts';
 
@@ -22,16 +23,23 @@ function latestMover(p: Proceedings): Player | null {
   return null;
 }
 
-/** Why nobody, or not this player, can take the block now. */
-function whyNotBlock(p: Proceedings, by: Player): Refusal | undefined {
-  const { block, shake, phase } = p.match;
-  if (!shake || challenged(p) === null) {
-    const said = (phase.name === 'write' || phase.name === 'check') && phase.challenger !== null;
-    return p.refuse(
-      'challenge.lastMove',
-      said ? 'A challenge has been made already.' : 'There is no move or Goal to challenge now.',
-    );
-  }
+/** Why there is nothing that anybody could challenge. */
+function whyNothing(p: Proceedings): Refusal | undefined {
+  const { phase } = p.match;
+  if (phase.name === 'write' && phase.occasion === 'end-of-round')
+    return p.refuse('round.stop', 'Play is stopped: nobody challenges, all write.');
+  if (challenged(p) !== null) return undefined;
+  const said = (phase.name === 'write' || phase.name === 'check') && phase.challenger !== null;
+  return p.refuse(
+    'challenge.lastMove',
+    said ? 'A challenge has been made already.' : 'There is no move or Goal to challenge now.',
+  );
+}
+
+/** Why this player cannot reach for the block. */
+function whyNotReach(p: Proceedings, by: Player): Refusal | undefined {
+  const { block, shake } = p.match;
+  if (!shake) return whyNothing(p);
   if (!shake.players.includes(by)) return p.refuse('challenge.lastMove', `${by} takes no part in this shake.`);
   if (block && block.holder !== by) return p.refuse('block.held', `${block.holder} holds the block.`);
 }
@@ -41,7 +49,7 @@ const ownMove = (p: Proceedings, by: Player): Refusal | undefined =>
 
 export const pickUpBlock: Kind<'pick-up-block'> = {
   closed(p, by) {
-    const early = whyNotBlock(p, by);
+    const early = whyNotReach(p, by) ?? whyNothing(p);
     if (early) return early;
     if (p.match.block) return p.refuse('block.held', `${by} holds the block already: say what is challenged.`);
     if (p.match.phase.name === 'no-goal' && p.match.phase.agreed.includes(by))
@@ -49,34 +57,11 @@ export const pickUpBlock: Kind<'pick-up-block'> = {
   },
   breaks: (p, { by }) => ownMove(p, by),
   happens(p, { by }) {
-    const { limits } = p.rules;
-    p.happen({ type: 'blockTaken', by, due: p.due(limits?.block) });
-    if (limits) shiftTurn(p, limits.block);
+    takeBlock(p, by);
     return undefined;
   },
   choices: (_, by) => [{ type: 'pick-up-block', by }],
 };
-
-/** While another holds the block a Mover cannot move, so the turn waits. */
-function shiftTurn(p: Proceedings, by: number): void {
-  const { block, tasks } = p.match;
-  if (by === 0 || !block || !tasks.some(({ what, player }) => what === 'turn' && player !== block.holder)) return;
-  p.setTasks(
-    tasks.map((task) =>
-      task.what === 'turn' && task.player !== block.holder && task.due !== null
-        ? { ...task, due: task.due + by }
-        : task,
-    ),
-  );
-}
-
-/** The block goes back; what the Mover was not made to wait is taken off again. */
-function giveBack(p: Proceedings): void {
-  const { block } = p.match;
-  if (!block) return;
-  if (block.due !== null && block.due > p.at) shiftTurn(p, p.at - block.due);
-  p.happen({ type: 'blockReturned', by: block.holder });
-}
 
 export const putDownBlock: Kind<'put-down-block'> = {
   closed(p, by) {
@@ -135,15 +120,15 @@ const lateRight = (p: Proceedings): boolean => p.match.tasks.some(({ what }) => 
 function whyInvalid(p: Proceedings, by: Player, said: string): Refusal | undefined {
   const { phase } = p.match;
   const { shake } = p;
+  const nothing = whyNothing(p);
+  if (nothing) return nothing;
   const claim = hear(p, said);
   if (claim === undefined || !claimsNow(p).includes(claim)) {
-    if (phase.name === 'write' && phase.occasion !== 'end-of-round' && claim === 'now')
+    if (phase.name === 'write' && claim === 'now')
       return p.refuse('challenge.lastCubeNow', 'Now is no challenge once the last cube is moved; Impossible may be.');
     const open = claimsNow(p).join(' or ');
     return p.refuse('challenge.claim', `What may be said now is ${open || 'nothing'}.`);
   }
-  if (phase.name === 'write' && phase.occasion === 'end-of-round')
-    return p.refuse('round.stop', 'Play is stopped: nobody challenges, all write.');
   if (phase.name === 'no-goal' && phase.agreed.includes(by))
     return p.refuse('noGoal.agree', `${by} has agreed that there is no Goal.`);
   const own = ownMove(p, by);
@@ -183,7 +168,7 @@ function turnsOf(p: Proceedings): number {
 }
 
 export const challenge: Kind<'challenge'> = {
-  closed: whyNotBlock,
+  closed: whyNotReach,
   breaks: (p, { by, claim }) => whyInvalid(p, by, claim),
   happens(p, { by, claim: said, moved }, broken) {
     if (broken) return setAside(p, by, said, broken);
@@ -211,7 +196,8 @@ function setAside(p: Proceedings, by: Player, what: string, broken: Refusal): Se
     const last = p.match.illegal.findLast(({ placed }) => placed?.to === 'forbidden');
     if (last?.placed) {
       p.happen({ type: 'cubeReturned', placed: last.placed, lastMover: last.lastMover });
-      p.happen({ type: 'charged', by, what: broken.clause, against: last.by });
+      p.happen({ type: 'phaseBegan', phase: last.phase });
+      p.happen({ type: 'madeGood', by: last.by });
     }
   } else if (rule === 'challenge.lastCubeLate' ? fines.lateImpossible : fines.invalidChallenge) losePoint(p, by, rule);
   closeIfAnswered(p);

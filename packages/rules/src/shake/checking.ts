@@ -1,21 +1,12 @@
 // Checking Solutions: by the program at once, or at a table by the writer's opponents, each accepting or rejecting with a reason.
-import type { Judged, Judging } from '../game/game.ts';
-import { rewind } from '../match/cubes.ts';
+import type { ActionOf } from '../match/action.ts';
 import type { Reason } from '../match/event.ts';
 import type { Kind, SetAside } from '../match/kind.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
-import type {
-  CheckedPaper,
-  Checking,
-  Occasioned,
-  Placed,
-  Player,
-  PresentedPaper,
-  Settled,
-  Task,
-  Writing,
-} from '../match/state.ts';
+import type { CheckedPaper, Checking, Player, Settled, Task, Writing } from '../match/state.ts';
 import { endShake, nextGoalSetter } from './ending.ts';
+import { checkersOf, checking, judged, judgingOf, paperOf, presented } from './papers.ts';
+import { isSameReason } from './reasons.ts';
 import { scoresOf } from './scoring.ts';
 
 /** All papers are opened together. */
@@ -33,57 +24,6 @@ export function beginChecking(p: Proceedings, { name: _, ...writing }: Writing):
   checkNext(p);
 }
 
-const checking = (p: Proceedings): Checking | undefined => (p.match.phase.name === 'check' ? p.match.phase : undefined);
-
-const paperOf = (p: Proceedings, writer: string): CheckedPaper | undefined =>
-  checking(p)?.papers.find((paper) => paper.writer === writer);
-
-function presented(p: Proceedings, writer: Player): PresentedPaper {
-  const answer = checking(p)?.answers[writer];
-  return answer && 'paper' in answer ? answer.paper : {};
-}
-
-/** Who checks this paper. */
-const checkersOf = (p: Proceedings, writer: Player): Player[] => p.shake.players.filter((player) => player !== writer);
-
-/** The table as the writer's proof finds it: for a flub, right after the move that is charged. */
-function judgingOf(p: Proceedings, phase: Occasioned, paper: PresentedPaper): Judging {
-  const { match, shake } = p;
-  const { occasion } = phase;
-  const looksBack = occasion === 'a-flub' || occasion === 'ca-flub' || occasion === 'force-out-a';
-  const charged = looksBack ? chargedEntry(shake.trail, occasion === 'ca-flub', paper.moved ?? phase.moved) : -1;
-  return {
-    setup: match,
-    shake: charged < 0 ? shake : rewind(shake, charged + 1),
-    occasion,
-    charged: shake.trail[charged] ?? null,
-    search: p.given.search,
-  };
-}
-
-/** The entry of the trail that is charged: the last turn's, the one before, or an earlier one that is named. */
-function chargedEntry(trail: readonly Placed[], lastButOne: boolean, moved: unknown): number {
-  const lastOf = (before: number): number => {
-    const end = trail[before - 1];
-    return end ? before - 1 : -1;
-  };
-  if (typeof moved === 'object' && moved !== null && 'cube' in moved && 'to' in moved) {
-    const named = trail.findLastIndex(({ cube, to }) => cube === moved.cube && to === moved.to);
-    if (named >= 0) return named;
-  }
-  const last = trail.at(-1);
-  if (!last || !lastButOne) return lastOf(trail.length);
-  const start = trail.findLastIndex(({ by, turn }) => by !== last.by || turn !== last.turn);
-  return lastOf(start + 1);
-}
-
-function judged(p: Proceedings, writer: Player): Judged {
-  const phase = checking(p);
-  const paper = presented(p, writer);
-  if (!phase) return { correct: false, equalsGoal: false, reasons: [] };
-  return p.game.judge(judgingOf(p, phase, paper), paper);
-}
-
 function settleByJudge(p: Proceedings, writer: Player): void {
   const { correct, reasons } = judged(p, writer);
   settle(p, writer, correct, 'judged', reasons);
@@ -92,6 +32,13 @@ function settleByJudge(p: Proceedings, writer: Player): void {
 function settle(p: Proceedings, writer: Player, correct: boolean, how: Settled, reasons: readonly Reason[] = []): void {
   const told = reasons.map(({ clause, message }) => ({ clause, message }));
   p.happen({ type: 'paperSettled', writer, correct, how, reasons: correct ? [] : told });
+}
+
+/** A paper that its writer changes after presenting it is wrong, if it is not settled yet. */
+export function changePaper(p: Proceedings, writer: Player): void {
+  p.happen({ type: 'paperChanged', by: writer });
+  settle(p, writer, false, 'changed');
+  checkNext(p);
 }
 
 /** The first open paper has its time; when none is open the shake is scored. */
@@ -104,19 +51,25 @@ function checkNext(p: Proceedings): void {
     return;
   }
   const waiting = (player: Player | null) => player !== null && !open.accepted.includes(player);
-  if (phase.current === open.writer) {
+  const begun = phase.current === open.writer;
+  const due = begun ? (p.match.tasks[0]?.due ?? null) : p.due(p.rules.limits?.check);
+  if (!begun) p.happen({ type: 'phaseBegan', phase: { ...phase, current: open.writer } });
+  if (open.asked) {
+    // The checkers have done their part: a judge has the rest of the time.
+    p.setTasks([{ player: null, what: 'ruling', due, extra: false }]);
+    return;
+  }
+  if (begun) {
     p.setTasks(p.match.tasks.filter(({ player }) => waiting(player)));
     return;
   }
-  p.happen({ type: 'phaseBegan', phase: { ...phase, current: open.writer } });
-  const due = p.due(p.rules.limits?.check);
   const checkers = checkersOf(p, open.writer).filter(waiting);
   p.setTasks(checkers.map((player): Task => ({ player, what: 'check', due, extra: false })));
 }
 
 function finish(p: Proceedings, phase: Checking): void {
   const papers = phase.papers.flatMap(({ writer, settled }) => (settled ? [{ writer, ...settled }] : []));
-  endShake(p, { ended: phase.occasion, scores: scoresOf(p, phase), papers }, nextGoalSetter(p));
+  endShake(p, { ended: phase.occasion, ...scoresOf(p, phase), papers }, nextGoalSetter(p));
 }
 
 /** Why this player cannot answer this paper. */
@@ -159,108 +112,81 @@ export function acceptFor(p: Proceedings, by: Player, writer: Player, silent: bo
   checkNext(p);
 }
 
-/** A checker's time is over: the first open paper is accepted, or what a judge was asked is answered. */
+const openPaper = (p: Proceedings): CheckedPaper | undefined =>
+  checking(p)?.papers.find(({ settled }) => settled === null);
+
+/** A checker's time is over: the first open paper is accepted. */
 export function checkTimedOut(p: Proceedings, by: Player): void {
-  const open = checking(p)?.papers.find(({ settled }) => settled === null);
-  if (!open) return;
-  if (open.asked) ruleOnEqual(p, open.writer, judged(p, open.writer).equalsGoal);
-  else acceptFor(p, by, open.writer, true);
+  const open = openPaper(p);
+  if (open) acceptFor(p, by, open.writer, true);
+}
+
+/** No judge came: the program says whether the Solution equals the Goal. */
+export function rulingTimedOut(p: Proceedings): void {
+  const open = openPaper(p);
+  if (open) ruleOnEqual(p, open.writer, judged(p, open.writer).equalsGoal);
 }
 
 export const reject: Kind<'reject'> = {
   closed: whyNotCheck,
   whyNot: (p, { by, writer }) => whyNotAnswer(p, by, writer),
-  happens(p, { by, writer, clause, interpretation }) {
+  happens(p, rejection) {
+    const { by, writer, clause, interpretation } = rejection;
     const paper = paperOf(p, writer);
     if (!paper) return undefined;
     if (paper.asked)
-      return unheard(
-        p,
-        by,
-        writer,
-        clause,
-        p.refuse('check.question', 'A judge was asked: no other objection is heard.'),
-      );
+      return unheard(p, rejection, p.refuse('check.question', 'A judge was asked: no other objection is heard.'));
     if (paper.spent.includes(by))
-      return unheard(
-        p,
-        by,
-        writer,
-        clause,
-        p.refuse('check.noMore', `${by} has used the one attempt and can only accept.`),
-      );
-    const ambiguity = isUnder(clause, p.rules.cites['check.ambiguity'], p) || interpretation !== undefined;
-    return ambiguity && interpretation !== undefined
-      ? attempt(p, by, writer, clause, interpretation)
-      : objection(p, by, writer, clause);
+      return unheard(p, rejection, p.refuse('check.noMore', `${by} has used the one attempt and can only accept.`));
+    const reason = reasonFor(p, writer, clause);
+    if (reason) return uphold(p, rejection, reason.message);
+    return p.game.provesAmbiguity && interpretation !== undefined ? attempt(p, rejection) : groundless(p, rejection);
   },
   choices: () => [],
   free: true,
 };
 
+type Rejection = ActionOf<'reject'>;
+
+/** The reason is verified: the Solution must really break that rule. Ambiguity has to be shown. */
+const reasonFor = (p: Proceedings, writer: Player, clause: string) =>
+  judged(p, writer).reasons.find(
+    ({ rule, clause: broken, also = [] }) =>
+      rule !== 'value.everyReading' && [broken, ...also].some((each) => isSameReason(clause, each, p)),
+  );
+
 /** A checker writes the Solution out with more grouping: it falls if that misses the Goal; each has one try. */
-function attempt(
-  p: Proceedings,
-  by: Player,
-  writer: Player,
-  clause: string,
-  interpretation: unknown,
-): SetAside | undefined {
+function attempt(p: Proceedings, rejection: Rejection): SetAside | undefined {
+  const { writer, interpretation } = rejection;
   const phase = checking(p);
   const paper = presented(p, writer);
-  const proves = phase !== undefined && p.game.provesAmbiguity(judgingOf(p, phase, paper), paper, interpretation);
-  if (proves) return uphold(p, by, writer, clause, 'One way of grouping it misses the Goal.');
-  const failed = p.refuse(
-    'check.ambiguity',
-    'This grouping does not miss the Goal, and there is only one try; accept the Solution.',
-  );
-  p.happen({ type: 'paperRejected', by, writer, clause, upheld: false, last: true });
-  p.happen({ type: 'setAside', by, what: 'reject', ...failed });
-  return { ...failed, setAside: true };
+  if (phase && p.game.provesAmbiguity?.(judgingOf(p, phase, paper), paper, interpretation))
+    return uphold(p, rejection, 'One way of grouping it misses the Goal.');
+  const failed = 'This grouping does not miss the Goal, and there is only one try; accept the Solution.';
+  return unheard(p, rejection, p.refuse('check.ambiguity', failed), true);
 }
 
-/** The reason is verified: the Solution must really break that rule. */
-function objection(p: Proceedings, by: Player, writer: Player, clause: string): SetAside | undefined {
-  const ambiguity = p.rules.cites['check.ambiguity'];
-  const reason = judged(p, writer).reasons.find(
-    (each) => isUnder(clause, each.clause, p) && !(each.rule === 'value.everyReading' && isUnder(clause, ambiguity, p)),
-  );
-  if (reason) return uphold(p, by, writer, clause, reason.message);
-  return unheard(
-    p,
-    by,
-    writer,
-    clause,
-    isUnder(clause, ambiguity, p)
+function groundless(p: Proceedings, rejection: Rejection): SetAside {
+  const why =
+    p.game.provesAmbiguity && isSameReason(rejection.clause, p.rules.cites['check.ambiguity'], p)
       ? p.refuse(
           'check.ambiguity',
           'To prove that a Solution is ambiguous, write it out with a grouping that misses the Goal.',
         )
-      : p.refuse('check.reason', 'The Solution does not break this rule; accept it, or give another reason.'),
-  );
+      : p.refuse('check.reason', 'The Solution does not break this rule; accept it, or give another reason.');
+  return unheard(p, rejection, why);
 }
 
-function uphold(p: Proceedings, by: Player, writer: Player, clause: string, message: string): undefined {
+function uphold(p: Proceedings, { by, writer, clause }: Rejection, message: string): undefined {
   p.happen({ type: 'paperRejected', by, writer, clause, upheld: true, last: false });
   settle(p, writer, false, 'disproved', [{ clause, message }]);
   checkNext(p);
 }
 
-function unheard(p: Proceedings, by: Player, writer: Player, clause: string, why: Refusal): SetAside {
-  p.happen({ type: 'paperRejected', by, writer, clause, upheld: false, last: false });
+function unheard(p: Proceedings, { by, writer, clause }: Rejection, why: Refusal, last = false): SetAside {
+  p.happen({ type: 'paperRejected', by, writer, clause, upheld: false, last });
   p.happen({ type: 'setAside', by, what: 'reject', ...why });
   return { ...why, setAside: true };
-}
-
-/** Whether two clauses name the same reason: one is part of the other, or the book gives it in both places. */
-function isUnder(clause: string, of: string, p: Proceedings): boolean {
-  const within = (one: string, other: string) => one === other || one.startsWith(`${other}-`);
-  const related = (one: string, other: string) => within(one, other) || within(other, one);
-  const said = clause.trim();
-  if (related(said, of)) return true;
-  return p.rules.sameReasons.some(
-    (group) => group.some((each) => related(said, each)) && group.some((each) => related(of, each)),
-  );
 }
 
 export const callJudge: Kind<'call-judge'> = {
@@ -277,6 +203,7 @@ export const callJudge: Kind<'call-judge'> = {
   happens(p, { by, question, writer }) {
     const about = question === EQUALS ? (writer ?? null) : null;
     p.happen({ type: 'judgeCalled', question: { by, question, writer: about } });
+    if (about !== null) checkNext(p);
     return undefined;
   },
   choices: () => [],

@@ -1,9 +1,11 @@
 // Choosing variations: the Goal-setter first, then to the left; one each, or two where the book says so.
 import type { Kind } from '../match/kind.ts';
+import { leftOf } from '../match/players.ts';
 import type { Proceedings } from '../match/proceedings.ts';
 import type { Player } from '../match/state.ts';
 import { beginGoal } from './goal.ts';
 import { insulate } from './illegalProcedure.ts';
+import { beginTurn } from './moving.ts';
 
 /** How many this player chooses. */
 function countsFor(p: Proceedings, player: Player): { least: number; most: number } {
@@ -17,7 +19,9 @@ function countsFor(p: Proceedings, player: Player): { least: number; most: numbe
 /** The first of these chooses, then the others; after the last the Goal is set. */
 export function beginChoosing(p: Proceedings, [player, ...next]: readonly Player[], tries: number): void {
   if (player === undefined) {
-    beginGoal(p);
+    // An undefined Goal insulates no choice, but it is on the mat and stays there.
+    if (p.shake.goal) beginTurn(p, leftOf(p.shake.players, p.shake.goalSetter), 0);
+    else beginGoal(p);
     return;
   }
   const { limits } = p.rules;
@@ -47,15 +51,17 @@ export const chooseVariations: Kind<'choose-variations'> = {
     }
   },
   breaks(p, { variations }) {
-    const why = p.game.whyImproper(p.match, p.shake, variations);
+    const why = p.game.whyImproper(p.match, p.shake, variations).find((each) => each !== undefined);
     return why === undefined ? undefined : p.refuse('choose.proper', `${why} Choose another.`);
   },
   happens(p, { by, variations }, broken) {
     const { phase, tasks } = p.match;
     if (phase.name !== 'variations') return undefined;
-    const improper = broken !== undefined;
     const { lastMover } = p.shake;
-    p.happen({ type: 'variationsChosen', by, picks: variations.map((pick) => ({ by, pick, improper })) });
+    // An improper choice does not count, but the proper one beside it does.
+    const why = p.game.whyImproper(p.match, p.shake, variations);
+    const picks = variations.map((pick, at) => ({ by, pick, improper: why[at] !== undefined }));
+    p.happen({ type: 'variationsChosen', by, picks });
     if (broken) {
       const { rule, clause } = broken;
       const illegal = {
@@ -87,9 +93,10 @@ export const chooseVariations: Kind<'choose-variations'> = {
 export function takeBackChoice(p: Proceedings, by: Player): void {
   const illegal = p.match.illegal.findLast((each) => each.by === by && each.kind === 'variation');
   p.happen({ type: 'choiceTakenBack', by });
-  // A Goal that was set meanwhile stands, and nobody chooses any more.
-  if (illegal?.phase.name !== 'variations' || p.shake.goal) return;
-  const { tries, next } = illegal.phase;
-  if (tries > 0) beginChoosing(p, next, 0);
-  else beginChoosing(p, [by, ...next], 1);
+  if (illegal?.phase.name !== 'variations') return;
+  // Who has chosen since does not choose again.
+  const { phase } = p.match;
+  const waiting = phase.name === 'variations' ? [phase.player, ...phase.next] : [];
+  if (illegal.phase.tries > 0) beginChoosing(p, waiting, 0);
+  else beginChoosing(p, [by, ...waiting], 1);
 }

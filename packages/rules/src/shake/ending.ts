@@ -11,7 +11,7 @@ export function endShake(p: Proceedings, finished: Omit<FinishedShake, 'number' 
 
 /** Nobody scores. */
 export function voidShake(p: Proceedings, next: Player): void {
-  endShake(p, { ended: 'void', scores: null, papers: [] }, next);
+  endShake(p, { ended: 'void', scores: null, scoredBy: {}, papers: [] }, next);
 }
 
 /** The player on the left of this shake's Goal-setter. */

@@ -12,10 +12,12 @@ export function beginGoal(p: Proceedings): void {
   const { limits } = rules;
   const bonus = shake.trail.length > 0;
   p.happen({ type: 'phaseBegan', phase: { name: 'goal', player: shake.goalSetter, bonus } });
+  // Where one limit covers rolling and the Goal, the two are one task: a late roll has used up its time.
+  const roll = limits?.roll === null ? p.match.tasks.find(({ what }) => what === 'roll') : undefined;
   // A late deal is not the Goal-setter's fault: nothing runs out for him before the cards lie there.
   const due =
     limits && (limits.goal.from === 'start' ? at + limits.goal.time : Math.max(at, shake.began + limits.goal.time));
-  p.setTasks([{ player: shake.goalSetter, what: 'goal', due, extra: false }]);
+  p.setTasks([{ player: shake.goalSetter, due, extra: false, ...roll, what: 'goal' }]);
 }
 
 /** Why this player cannot act on the Goal now. */
@@ -49,7 +51,10 @@ export const setGoal: Kind<'set-goal'> = {
     );
     p.happen({ type: 'goalSet', by, goal: { goal, cubes, values }, leftOver: p.game.leftOver(rest) });
     // An undefined Goal needs no charge: a challenge of Impossible punishes it.
-    if (!broken) insulate(p, by);
+    if (!broken) {
+      insulate(p, by);
+      if (p.match.illegal.some(({ kind }) => kind === 'variation')) p.happen({ type: 'choicesStand' });
+    }
     beginTurn(p, leftOf(p.shake.players, by), 0);
     return undefined;
   },

@@ -4,6 +4,7 @@ import type { Kind } from '../match/kind.ts';
 import { isSoleLeader, leftOf } from '../match/players.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
 import { type Placed, type Player, SECTIONS, type Section } from '../match/state.ts';
+import { waitFor } from './block.ts';
 import { nextGoalSetter, voidShake } from './ending.ts';
 import { illegally, insulate } from './illegalProcedure.ts';
 import { openWriting } from './writing.ts';
@@ -15,7 +16,7 @@ export function beginTurn(p: Proceedings, player: Player, lost: number): void {
   p.happen({ type: 'phaseBegan', phase: { name: 'move', player, turn, bonus: false, lost } });
   const limits = p.rules.limits ?? undefined;
   const due = p.due(turn === 1 ? limits?.firstTurn : limits?.turn);
-  p.setTasks([{ player, what: 'turn', due, extra: false }]);
+  p.setTasks([{ player, what: 'turn', due: due === null ? null : due + waitFor(p, player), extra: false }]);
 }
 
 const lastTurn = (p: Proceedings): number => p.shake.trail.at(-1)?.turn ?? 0;
@@ -179,9 +180,9 @@ export function loseTurn(p: Proceedings, player: Player): void {
   if (phase.name !== 'move') return;
   p.happen({ type: 'turnLost', player });
   // What an illegal last cube blocked is undone with the turn.
-  const stuck = p.shake.trail.findLast(({ from }) => from === 'resources');
-  if (p.shake.resources.length === 0 && stuck)
-    p.happen({ type: 'cubeReturned', placed: stuck, lastMover: p.match.illegal.at(-1)?.lastMover ?? null });
+  const stuck = p.match.illegal.findLast(({ placed }) => placed?.from === 'resources' && placed.to === 'forbidden');
+  if (p.shake.resources.length === 0 && stuck?.placed)
+    p.happen({ type: 'cubeReturned', placed: stuck.placed, lastMover: stuck.lastMover });
   const lost = phase.lost + 1;
   if (lost >= p.shake.players.length) voidShake(p, nextGoalSetter(p));
   else beginTurn(p, leftOf(p.shake.players, player), lost);

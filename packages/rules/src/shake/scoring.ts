@@ -1,32 +1,47 @@
 // Scoring a shake: who was right after a challenge, and what that is worth.
 import type { Proceedings } from '../match/proceedings.ts';
-import type { Checking, Player } from '../match/state.ts';
+import type { Checking, FinishedShake, Player } from '../match/state.ts';
+import type { TableRule } from '../tableRules.ts';
 import { BURDEN } from './writing.ts';
 
-export function scoresOf(p: Proceedings, phase: Checking): Record<Player, number> {
+interface Score {
+  points: number;
+  rule: TableRule;
+}
+
+/** What each player scores, in the order of the seats, and by which rule. */
+export function scoresOf(p: Proceedings, phase: Checking): Pick<FinishedShake, 'scores' | 'scoredBy'> {
   const { players, absent } = p.shake;
-  const { scores } = p.rules;
-  const playing = players.map((player): [Player, number] => [player, scoreOf(p, phase, player)]);
-  // In the order of the seats, as a scoresheet has it.
-  const all = new Map([...playing, ...absent.map((player): [Player, number] => [player, scores.absent])]);
-  return Object.fromEntries(
-    p.match.players.flatMap((player) => (all.has(player) ? [[player, all.get(player) ?? 0]] : [])),
-  );
+  const { scores, cites } = p.rules;
+  const all = p.match.players.flatMap((player): [Player, Score][] => {
+    if (players.includes(player)) return [[player, scoreOf(p, phase, player)]];
+    return absent.includes(player) ? [[player, { points: scores.absent, rule: 'score.absent' }]] : [];
+  });
+  return {
+    scores: Object.fromEntries(all.map(([player, { points }]) => [player, points])),
+    scoredBy: Object.fromEntries(all.map(([player, { rule }]) => [player, { rule, clause: cites[rule] }])),
+  };
 }
 
 const wroteCorrectly = (phase: Checking, player: Player): boolean =>
   phase.papers.some(({ writer, settled }) => writer === player && settled?.correct === true);
 const presented = (phase: Checking, player: Player): boolean => phase.papers.some(({ writer }) => writer === player);
 
-function scoreOf(p: Proceedings, phase: Checking, player: Player): number {
+function scoreOf(p: Proceedings, phase: Checking, player: Player): Score {
   const { scores } = p.rules;
   const burden = BURDEN[phase.occasion];
-  if (burden === 'all') return wroteCorrectly(phase, player) ? scores.lastCube.correct : scores.lastCube.incorrect;
-  if (!isCorrect(p, phase, player)) return scores.incorrect;
-  if (player === phase.challenger || player === phase.mover || sideOf(phase, player) === 'mover') return scores.correct;
+  if (burden === 'all') {
+    const { correct, incorrect } = scores.lastCube;
+    return { points: wroteCorrectly(phase, player) ? correct : incorrect, rule: 'score.lastCube' };
+  }
+  const rule = 'score.challenge';
+  if (!isCorrect(phase, player)) return { points: scores.incorrect, rule };
+  if (acceptedWhatWasDisproved(p, phase, player)) return { points: scores.incorrect, rule: 'score.acceptedWrong' };
+  if (player === phase.challenger || player === phase.mover || sideOf(phase, player) === 'mover')
+    return { points: scores.correct, rule };
   const challengerFailed =
     burden === 'challenger' && phase.challenger !== null && !wroteCorrectly(phase, phase.challenger);
-  return challengerFailed ? scores.rightAlone : scores.withChallenger;
+  return { points: challengerFailed ? scores.rightAlone : scores.withChallenger, rule };
 }
 
 /** A third player sides in words, or by presenting a Solution or none. */
@@ -40,14 +55,15 @@ function sideOf(phase: Checking, player: Player): 'mover' | 'challenger' {
 }
 
 /** Who has to write is right with a correct Solution; who has not, if no opponent wrote one. */
-function isCorrect(p: Proceedings, phase: Checking, player: Player): boolean {
+function isCorrect(phase: Checking, player: Player): boolean {
   if (presented(phase, player) || sideOf(phase, player) === BURDEN[phase.occasion])
     return wroteCorrectly(phase, player);
-  if (acceptedWhatWasDisproved(p, phase, player)) return false;
   return phase.papers.every(({ writer, settled }) => writer === player || settled?.correct !== true);
 }
 
+/** A player who presented nothing answers for what he accepted. */
 function acceptedWhatWasDisproved(p: Proceedings, phase: Checking, player: Player): boolean {
+  if (presented(phase, player)) return false;
   const { acceptedWrong } = p.rules;
   if (p.shake.players.length < 3 || acceptedWrong === 'never') return false;
   if (acceptedWrong === 'afterImpossible' && phase.occasion !== 'impossible') return false;

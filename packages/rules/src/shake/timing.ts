@@ -1,16 +1,17 @@
 // Time: what a limit that runs out does. A duty has a countdown, a lost point and an additional minute; a right simply ends.
 import { losePoint } from '../match/penalties.ts';
-import type { Proceedings } from '../match/proceedings.ts';
+import { type Given, Proceedings } from '../match/proceedings.ts';
 import { rulesOf } from '../match/rulesOf.ts';
 import type { MatchState, Player, Task, TaskName } from '../match/state.ts';
 import type { TableRules } from '../tableRules.ts';
+import { giveBack } from './block.ts';
 import { blockTimedOut } from './challenging.ts';
-import { checkTimedOut } from './checking.ts';
+import { checkTimedOut, rulingTimedOut } from './checking.ts';
 import { passChoice } from './choosing.ts';
 import { nextGoalSetter, voidShake } from './ending.ts';
 import { agreeTo } from './goal.ts';
 import { loseTurn } from './moving.ts';
-import { declineFor } from './writing.ts';
+import { closeIfAnswered, declineFor } from './writing.ts';
 
 const DUTIES: readonly TaskName[] = ['roll', 'deal', 'choose', 'goal', 'turn', 'write', 'check'];
 
@@ -52,6 +53,13 @@ export function passTime(p: Proceedings, until: number): void {
   p.at = Math.max(p.at, until);
 }
 
+/** The match at this moment, with all that time has done. */
+export function atMoment(match: MatchState, given: Given): MatchState {
+  const p = new Proceedings(match, given);
+  passTime(p, given.at);
+  return p.match;
+}
+
 function runOut(p: Proceedings, task: Task): void {
   const { misses } = p.rules;
   const { player } = task;
@@ -70,7 +78,7 @@ const noGoalSet: Loss = (p) => voidShake(p, nextGoalSetter(p));
 const noSolution: Loss = (p, player) => declineFor(p, player, true);
 
 /** What is lost with the time. */
-const LOSSES: Readonly<Record<Exclude<TaskName, 'late-claim'>, Loss>> = {
+const LOSSES: Readonly<Record<Exclude<TaskName, 'late-claim' | 'ruling'>, Loss>> = {
   roll: noGoalSet,
   deal: noGoalSet,
   goal: noGoalSet,
@@ -84,15 +92,20 @@ const LOSSES: Readonly<Record<Exclude<TaskName, 'late-claim'>, Loss>> = {
 };
 
 function lose(p: Proceedings, task: Task): void {
-  if (task.what === 'late-claim' || task.player === null) p.setTasks(p.match.tasks.filter((each) => each !== task));
+  if (task.what === 'ruling') rulingTimedOut(p);
+  else if (task.what === 'late-claim' || task.player === null)
+    p.setTasks(p.match.tasks.filter((each) => each !== task));
   else LOSSES[task.what](p, task.player);
 }
 
-/** Where no clock runs, who is away gives the block back and lets every task pass at once. */
+/** Where no clock runs, who is away lets every task pass at once, and holds no block. */
 export function passAbsent(p: Proceedings): void {
-  const { block, presence } = p.match;
-  if (block && block.due === null && presence[block.holder] !== 'here') blockTimedOut(p);
-  const waiting = () =>
-    p.match.tasks.find(({ player, due }) => due === null && player !== null && p.match.presence[player] !== 'here');
+  const isAway = (player: Player) => p.match.presence[player] !== 'here';
+  const { block } = p.match;
+  if (block?.due === null && isAway(block.holder)) {
+    giveBack(p);
+    closeIfAnswered(p);
+  }
+  const waiting = () => p.match.tasks.find(({ player, due }) => due === null && player !== null && isAway(player));
   for (let task = waiting(); task; task = waiting()) lose(p, task);
 }

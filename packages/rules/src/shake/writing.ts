@@ -2,7 +2,8 @@
 import type { Kind } from '../match/kind.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
 import type { Occasion, Player, PresentedPaper, Task, Writing } from '../match/state.ts';
-import { beginChecking } from './checking.ts';
+import { beginChecking, changePaper } from './checking.ts';
+import { paperOf } from './papers.ts';
 
 /** On which side the proof lies; after the last cube all write for themselves. */
 export const BURDEN: Readonly<Record<Occasion, 'challenger' | 'mover' | 'all'>> = {
@@ -25,7 +26,7 @@ interface Parties {
   moved?: unknown;
 }
 
-/** Whether Solutions written so far still count when a challenge follows: the same proof, by one who may give it. */
+/** Solutions written so far still count when a challenge follows: the same proof, by one who may give it and need not join a side. */
 function keptAnswers(p: Proceedings, occasion: Occasion, writers: readonly Player[]): Writing['answers'] {
   const { phase } = p.match;
   if (phase.name !== 'write' || occasion === 'force-out-a') return {};
@@ -39,7 +40,8 @@ export function openWriting(p: Proceedings, occasion: Occasion, { challenger, mo
   const all = burden === 'all';
   const obliged = burden === 'challenger' ? challenger : mover;
   const fined = rules.lastCubeSilence === 'fined' && occasion === 'last-cube';
-  const must = all ? (fined ? shake.players : []) : obliged === undefined ? [] : [obliged];
+  // Nobody waits for one who was sent out after the move that is challenged.
+  const must = all ? (fined ? shake.players : []) : shake.players.filter((player) => player === obliged);
   const may = all ? (fined ? [] : shake.players) : third;
   const due = writingDue(p, occasion, third.length > 0);
   const phase: Writing = {
@@ -52,7 +54,7 @@ export function openWriting(p: Proceedings, occasion: Occasion, { challenger, mo
     sides: {},
     moved: moved ?? null,
     due,
-    answers: keptAnswers(p, occasion, [...must, ...may]),
+    answers: keptAnswers(p, occasion, rules.thirdParty === 'joins' ? must : [...must, ...may]),
   };
   p.happen({ type: 'phaseBegan', phase });
   p.setTasks(tasksOf(p, phase));
@@ -96,16 +98,19 @@ function whyNotWrite(p: Proceedings, by: Player): Refusal | undefined {
 
 export const present: Kind<'present'> = {
   closed(p, by) {
+    const { phase } = p.match;
+    const mayChange = p.isTable && p.rules.changedPaper === 'incorrect';
+    if (mayChange && phase.name === 'check' && paperOf(p, by)?.settled === null) return undefined;
     const early = whyNotWrite(p, by);
     if (early) return early;
-    const { phase } = p.match;
     if (phase.name !== 'write' || !Object.hasOwn(phase.answers, by)) return undefined;
     const answer = phase.answers[by];
-    if (answer && 'paper' in answer && p.isTable && p.rules.changedPaper === 'incorrect') return undefined;
+    if (mayChange && answer && 'paper' in answer) return undefined;
     return p.refuse('write.once', `${by} has answered already, and that is final.`);
   },
   happens(p, { by, solution, solutions, avoid, moved }) {
     const { phase } = p.match;
+    if (phase.name === 'check') changePaper(p, by);
     if (phase.name !== 'write') return undefined;
     if (Object.hasOwn(phase.answers, by)) {
       p.happen({ type: 'paperChanged', by });

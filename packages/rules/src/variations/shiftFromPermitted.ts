@@ -5,5 +5,5 @@ export const shiftFromPermitted: Variation<true> = {
   id: 'shift-from-permitted',
   title: 'Shift from Permitted',
   fill: nothing,
-  apply: (rules) => ({ ...rules, shiftFromPermitted: true }),
+  apply: (rules) => ({ ...rules, moves: { ...rules.moves, shift: true } }),
 };

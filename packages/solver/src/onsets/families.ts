@@ -1,105 +1,390 @@
-// Which sets of cards a bag of cubes can name when each of its cubes is used once. Wild cubes live in enumerateBasic.ts.
+// Which truth tables a bag of cubes can name. It depends on no Universe, so families are built when first asked for and serve every shake.
+//
+// Ordinarily a family uses every cube of its bag exactly once. Under Multiple Operations leaves are finite and signs are not: a sign's count is
+// then 0 where the sign may not be written, else 1 more than the times that it must be written at least. ′′ names the same set, so ′ may
+// always be written as often as one likes, and a family is closed under complement where ′ is there.
+import type { Minus } from '@openshake/rules';
 import {
-  type BinaryOperation,
-  type CardSet,
-  cardsWith,
-  isSet,
-  NO_CARDS,
-  OPERATIONS,
-  type Operation,
-  SETS,
-  type SetSymbol,
-} from '@openshake/rules';
+  countOf,
+  eachBagWithin,
+  INTERSECTION,
+  joiningIn,
+  type Leaves,
+  MINUS,
+  one,
+  PRIME,
+  SIGN_KINDS,
+  type Signs,
+  sizeOf,
+  someBagWithin,
+  UNION,
+} from './bags.ts';
+import { Effort } from './effort.ts';
+import { Distinct, EVERY_ROW, SET_TABLES, type Table } from './truthTables.ts';
 
-/** What a cube may stand for in a Set-Name. The operations come first: they say how many sets are needed. */
-export type Kind = Operation | SetSymbol;
-export const KINDS: readonly Kind[] = [...OPERATIONS, ...SETS];
+/** What the families of a shake depend on. */
+export interface Algebra {
+  minus: Minus;
+  manyTimes: boolean;
+  /** ∪ and ∩ are one kind of sign (counted as ∪) with two meanings. */
+  unionIsIntersection: boolean;
+  /** V and Λ are one kind of leaf (counted as V) with two meanings. */
+  universeIsNull: boolean;
+}
 
-/** How many cubes of each kind, in the order of KINDS. */
-export type Bag = readonly number[];
-
-/** A Set-Name as a tree: a set has no operand, a complement one, every other operation two. */
+/** A Set-Name as a tree over leaf and sign meanings: a leaf has no operand, ′ one, the other signs two. */
 export interface SetName {
-  kind: Kind;
+  kind: 'leaf' | 'sign';
+  /** Place in the order B R G Y V Λ, or ∪ ∩ − ′. */
+  of: number;
   operands: readonly SetName[];
 }
 
-/** Every set of cards that a bag can name, each with one of its names. */
-export type Family = ReadonlyMap<CardSet, SetName>;
+export type Relating = 'subset' | 'equals';
 
-const EMPTY: Bag = KINDS.map(() => 0);
+/** The rows that a link of a Restriction keeps. */
+export const kept = (relating: Relating, left: Table, right: Table): Table =>
+  (relating === 'subset' ? ~left | right : ~(left ^ right)) & EVERY_ROW;
 
-export const sizeOf = (bag: Bag): number => bag.reduce((sum, count) => sum + count, 0);
-
-/** A key for maps: equal bags have equal keys. */
-export const keyOf = (bag: Bag): string => String.fromCharCode(...bag);
-
-/** How a cube changes the number of sets: each binary operation makes one of two, a complement one of one. */
-const CHANGES = KINDS.map((kind) => (isSet(kind) ? 1 : kind === "'" ? 0 : -1));
-const setsLeft = (bag: Bag): number => bag.reduce((sum, count, place) => sum + count * (CHANGES[place] ?? 0), 0);
-
-/** The bags from `least` to `most` that make a whole Set-Name: one set is left when every operation is done. */
-export function nameableBags(least: Bag, most: Bag): Bag[] {
-  let bags = [least];
-  for (const [place, limit] of most.entries()) {
-    const larger: Bag[] = [];
-    for (const bag of bags) {
-      let count = bag[place] ?? 0;
-      const end = CHANGES[place] === 1 ? Math.min(limit, count + 1 - setsLeft(bag)) : limit; // one set may be left over
-      for (; count <= end; count += 1) larger.push(bag.with(place, count));
-    }
-    bags = larger;
-  }
-  return bags.filter((bag) => setsLeft(bag) === 1);
+/** Two families and what a sign makes of any member of the one with any of the other. */
+interface Join {
+  how: 'any' | 'both' | 'anyOrBoth' | 'without' | 'either';
+  some: Uint16Array;
+  others: Uint16Array;
 }
 
-/** The families of all bags, each built when first asked for. Sets that are equal within the Universe count as one. */
-export function familiesIn(universe: CardSet): (bag: Bag) => Family {
-  const known = new Map<string, Family>();
+/** A bag taken apart into two that each make a Set-Name. */
+export interface Split {
+  leaves: Leaves;
+  signs: Signs;
+  otherLeaves: Leaves;
+  otherSigns: Signs;
+}
 
-  function familyOf(bag: Bag): Family {
-    const key = keyOf(bag);
-    const family = known.get(key) ?? build(bag);
-    known.set(key, family);
-    return family;
+/** So many tables are kept in all, two bytes each; beyond, all families are forgotten before the next question. */
+const MOST_HELD = 24_000_000;
+let held = 0;
+const NONE = new Uint16Array(0);
+
+/** Shared, because it is large: filled and emptied without anything else in between. */
+const distinct = new Distinct();
+
+export class Families {
+  readonly algebra: Algebra;
+  /** Signs, then leaves. */
+  #known = new Map<Signs, Map<Leaves, Uint16Array>>();
+  #knownKept: Record<Relating, Map<Signs, Map<Leaves, Uint16Array>>> = { subset: new Map(), equals: new Map() };
+  /** Who pays for building. */
+  effort = new Effort();
+
+  constructor(algebra: Algebra) {
+    this.algebra = algebra;
   }
 
-  /** Whatever the bag names, some cube in it is done last: try each kind in that role. */
-  function build(bag: Bag): Family {
-    const family = new Map<CardSet, SetName>();
-    for (const [place, kind] of KINDS.entries()) {
-      const count = bag[place] ?? 0;
-      if (count === 0) continue;
-      const rest = bag.with(place, count - 1);
-      if (isSet(kind)) {
-        if (sizeOf(rest) === 0) family.set(cardsNamed(kind), { kind, operands: [] });
-      } else if (kind === "'") {
-        for (const [set, name] of familyOf(rest)) family.set(universe & ~set, { kind, operands: [name] });
-      } else {
-        for (const part of nameableBags(EMPTY, rest)) {
-          const others = rest.map((all, index) => all - (part[index] ?? 0));
-          if (kind !== '-' && keyOf(part) > keyOf(others)) continue; // the same two, the other way round
-          join(kind, familyOf(part), familyOf(others), family);
+  forget(): void {
+    this.#known = new Map();
+    this.#knownKept = { subset: new Map(), equals: new Map() };
+  }
+
+  /** All families of these signs that are known already, for loops that ask often. */
+  withSigns(signs: Signs): Map<Leaves, Uint16Array> {
+    return placeIn(this.#known, signs);
+  }
+
+  family(leaves: Leaves, signs: Signs): Uint16Array {
+    const known = this.withSigns(signs);
+    const found = known.get(leaves);
+    if (found) return found;
+    const alike = this.#sameWithFewer(leaves, signs);
+    if (alike) {
+      known.set(leaves, alike);
+      return alike;
+    }
+    const built = this.#build(leaves, signs);
+    known.set(leaves, built);
+    held += built.length;
+    return built;
+  }
+
+  /** The rows kept by one link between two Set-Names that use these cubes. */
+  keptBy(relating: Relating, leaves: Leaves, signs: Signs): Uint16Array {
+    const known = placeIn(this.#knownKept[relating], signs);
+    const found = known.get(leaves);
+    if (found) return found;
+    const splits = this.splits(leaves, signs);
+    const families = splits.map(
+      (split) => [this.family(split.leaves, split.signs), this.family(split.otherLeaves, split.otherSigns)] as const,
+    );
+    distinct.clear();
+    for (const [some, others] of families) {
+      if (distinct.size > EVERY_ROW) break;
+      this.effort.spend(some.length * others.length);
+      for (let i = 0; i < some.length; i += 1)
+        for (let j = 0; j < others.length; j += 1) {
+          const left = some[i] as number;
+          const right = others[j] as number;
+          distinct.add(kept(relating, left, right));
+          if (relating === 'subset') distinct.add(kept(relating, right, left));
         }
+    }
+    const built = distinct.toArray();
+    known.set(leaves, built);
+    held += built.length;
+    return built;
+  }
+
+  /** Whether a bag can make a Set-Name at all. */
+  isNameable(leaves: Leaves, signs: Signs): boolean {
+    const size = sizeOf(leaves);
+    return this.algebra.manyTimes ? size > this.mustWrite(signs) : size === joiningIn(signs) + 1;
+  }
+
+  /** Under Multiple Operations: how often joining signs must be written at least. */
+  mustWrite(signs: Signs): number {
+    let times = 0;
+    for (let kind = 0; kind < PRIME; kind += 1) times += Math.max(0, countOf(signs, kind) - 1);
+    return times;
+  }
+
+  /** Under Multiple Operations: the signs that may be written, with nothing that must. */
+  mayWrite(signs: Signs): Signs {
+    let may = 0;
+    for (let kind = 0; kind < SIGN_KINDS; kind += 1) if (countOf(signs, kind) > 0) may += one(kind);
+    return may;
+  }
+
+  /** All ways to take a bag apart into two Set-Names; the same two the other way round are left out. */
+  splits(leaves: Leaves, signs: Signs): Split[] {
+    const splits: Split[] = [];
+    const size = sizeOf(leaves);
+    const add = (part: Leaves, partSigns: Signs, otherSigns: Signs) => {
+      const others = leaves - part;
+      if (part < others || (part === others && partSigns <= otherSigns))
+        splits.push({ leaves: part, signs: partSigns, otherLeaves: others, otherSigns });
+      return false;
+    };
+    if (!this.algebra.manyTimes) {
+      eachBagWithin(signs, (part) => {
+        const needed = joiningIn(part) + 1;
+        if (needed < size) someBagWithin(leaves, needed, (taken) => add(taken, part, signs - part));
+      });
+      return splits;
+    }
+    // What must be written is shared out; every sign may be written on both sides.
+    const may = this.mayWrite(signs);
+    eachBagWithin(signs - may, (must) => {
+      const partSigns = must + may;
+      const otherSigns = signs - must;
+      const least = sizeOf(must) + 1;
+      const most = size - 1 - this.mustWrite(otherSigns);
+      for (let taken = least; taken <= most; taken += 1)
+        someBagWithin(leaves, taken, (part) => add(part, partSigns, otherSigns));
+    });
+    return splits;
+  }
+
+  /**
+   * Where V may be Λ and ′ is at hand, one such leaf can do all that several can: drop what is not needed (G ∩ Λ) or add nothing (F ∪ Λ, F − Λ).
+   * So each more of them is free to write one sign that must be written.
+   */
+  #sameWithFewer(leaves: Leaves, signs: Signs): Uint16Array | undefined {
+    const more = countOf(leaves, V) - 1;
+    const must = this.mustWrite(signs);
+    if (!this.algebra.universeIsNull || !this.#isClosed(signs) || more < 1 || more < must || joiningIn(signs) === 0)
+      return undefined;
+    return this.family(leaves - more * one(V), this.mayWrite(signs));
+  }
+
+  /** Whatever a bag names, some sign in it is worked out last: each kind is tried in that role. */
+  #build(leaves: Leaves, signs: Signs): Uint16Array {
+    if (!this.isNameable(leaves, signs)) return NONE;
+    const { manyTimes } = this.algebra;
+    const primes = countOf(signs, PRIME);
+    const joins = this.#joins(leaves, signs);
+    const inner = !manyTimes && primes > 0 ? this.family(leaves, signs - one(PRIME)) : NONE;
+    distinct.clear();
+    if (sizeOf(leaves) === 1 && (manyTimes || signs === 0))
+      for (const meaning of this.leafMeanings(leafKind(leaves))) distinct.add(SET_TABLES[meaning] as number);
+    for (let i = 0; i < inner.length; i += 1) distinct.add(~(inner[i] as number) & EVERY_ROW);
+    for (const join of joins) this.#join(join);
+    if (manyTimes && primes > 0) {
+      const open = distinct.toArray();
+      for (let i = 0; i < open.length; i += 1) distinct.add(~(open[i] as number) & EVERY_ROW);
+    }
+    return distinct.toArray();
+  }
+
+  /** What a leaf of this kind may stand for. */
+  leafMeanings(kind: number): readonly number[] {
+    return kind === V && this.algebra.universeIsNull ? V_OR_NULL : [kind];
+  }
+
+  /** What a sign of this kind may stand for. */
+  signMeanings(kind: number): readonly number[] {
+    return kind === UNION && this.algebra.unionIsIntersection ? UNION_OR_INTERSECTION : [kind];
+  }
+
+  /** The signs less one that was worked out last. */
+  without(sign: number, signs: Signs): Signs {
+    return this.algebra.manyTimes && countOf(signs, sign) === 1 ? signs : signs - one(sign);
+  }
+
+  /** Whether every family of these signs holds the complement of all that it holds. */
+  #isClosed(signs: Signs): boolean {
+    return this.algebra.manyTimes && countOf(signs, PRIME) > 0;
+  }
+
+  #joins(leaves: Leaves, signs: Signs): Join[] {
+    const joins: Join[] = [];
+    if (sizeOf(leaves) < 2) return joins;
+    const joined = new Set<string>();
+    for (let sign = 0; sign < PRIME; sign += 1) {
+      if (countOf(signs, sign) === 0) continue;
+      const rest = this.without(sign, signs);
+      const how = this.#howToJoin(sign, signs);
+      // Signs that join alike what is left alike are one.
+      if (joined.has(`${how} ${rest}`)) continue;
+      joined.add(`${how} ${rest}`);
+      for (const split of this.splits(leaves, rest)) {
+        const some = this.family(split.leaves, split.signs);
+        const others = this.family(split.otherLeaves, split.otherSigns);
+        if (some.length > 0 && others.length > 0) joins.push({ how, some, others });
       }
     }
-    return family;
+    return joins;
   }
 
-  function cardsNamed(symbol: SetSymbol): CardSet {
-    if (symbol === 'V') return universe;
-    return symbol === 'A' ? NO_CARDS : universe & cardsWith(symbol);
+  /** With complements on both sides A ∪ B is (A′ ∩ B′)′ and A − B is A ∩ B′: all is intersection, and complements are added in the end. */
+  #howToJoin(sign: number, signs: Signs): Join['how'] {
+    if (sign === MINUS && this.algebra.minus === 'symmetricDifference') return 'either';
+    if (this.#isClosed(signs) || sign === INTERSECTION) return 'both';
+    if (sign === MINUS) return 'without';
+    return this.algebra.unionIsIntersection ? 'anyOrBoth' : 'any';
   }
 
-  return familyOf;
-}
-
-/** Adds to `family` what an operation makes of any set on its left and any on its right. */
-function join(kind: BinaryOperation, left: Family, right: Family, family: Map<CardSet, SetName>): void {
-  for (const [a, first] of left) {
-    for (const [b, second] of right) {
-      const set = kind === 'U' ? a | b : kind === 'N' ? a & b : a & ~b;
-      if (!family.has(set)) family.set(set, { kind, operands: [first, second] });
+  #join({ how, some, others }: Join): void {
+    if (distinct.size > EVERY_ROW) return;
+    this.effort.spend(some.length * others.length);
+    for (let i = 0; i < some.length; i += 1) {
+      const left = some[i] as number;
+      if (how === 'any') for (let j = 0; j < others.length; j += 1) distinct.add(left | (others[j] as number));
+      else if (how === 'both') for (let j = 0; j < others.length; j += 1) distinct.add(left & (others[j] as number));
+      else if (how === 'either') for (let j = 0; j < others.length; j += 1) distinct.add(left ^ (others[j] as number));
+      else if (how === 'anyOrBoth')
+        for (let j = 0; j < others.length; j += 1) {
+          distinct.add(left | (others[j] as number));
+          distinct.add(left & (others[j] as number));
+        }
+      else
+        for (let j = 0; j < others.length; j += 1) {
+          const right = others[j] as number;
+          distinct.add(left & ~right);
+          distinct.add(right & ~left);
+        }
     }
   }
+
+  /** A Set-Name of exactly these cubes that names this table; there is one, as the table is of the family. */
+  nameOf(leaves: Leaves, signs: Signs, table: Table): SetName {
+    const { manyTimes } = this.algebra;
+    const complement = ~table & EVERY_ROW;
+    if (sizeOf(leaves) === 1 && (manyTimes || signs === 0)) {
+      const kind = leafKind(leaves);
+      const meanings = this.leafMeanings(kind);
+      const leaf = (of: number): SetName => ({ kind: 'leaf', of, operands: [] });
+      const plain = meanings.find((of) => SET_TABLES[of] === table);
+      if (plain !== undefined) return leaf(plain);
+      return { kind: 'sign', of: PRIME, operands: [leaf(kind)] };
+    }
+    if (!manyTimes && countOf(signs, PRIME) > 0 && this.family(leaves, signs - one(PRIME)).includes(complement))
+      return { kind: 'sign', of: PRIME, operands: [this.nameOf(leaves, signs - one(PRIME), complement)] };
+    const joined = this.#joinNaming(leaves, signs, table);
+    if (joined) return joined;
+    const primed = this.#joinNaming(leaves, signs, complement);
+    if (primed) return { kind: 'sign', of: PRIME, operands: [primed] };
+    throw new RangeError('These cubes do not name this table.');
+  }
+
+  #joinNaming(leaves: Leaves, signs: Signs, table: Table): SetName | undefined {
+    for (let kind = 0; kind < PRIME; kind += 1) {
+      if (countOf(signs, kind) === 0) continue;
+      for (const { leaves: some, signs: someSigns, otherLeaves, otherSigns } of this.splits(
+        leaves,
+        this.without(kind, signs),
+      ))
+        for (const sign of this.signMeanings(kind)) {
+          const found = this.#operandsOf(
+            sign,
+            table,
+            this.family(some, someSigns),
+            this.family(otherLeaves, otherSigns),
+          );
+          if (!found) continue;
+          const [left, right, swapped] = found;
+          const operands = [this.nameOf(some, someSigns, left), this.nameOf(otherLeaves, otherSigns, right)];
+          return { kind: 'sign', of: sign, operands: swapped ? operands.reverse() : operands };
+        }
+    }
+    return undefined;
+  }
+
+  #operandsOf(
+    sign: number,
+    table: Table,
+    some: Uint16Array,
+    others: Uint16Array,
+  ): [left: Table, right: Table, swapped: boolean] | undefined {
+    const work = this.#working(sign);
+    for (const left of some)
+      for (const right of others) {
+        if (work(left, right) === table) return [left, right, false];
+        if (sign === MINUS && work(right, left) === table) return [left, right, true];
+      }
+    return undefined;
+  }
+
+  #working(sign: number): (left: Table, right: Table) => Table {
+    if (sign === UNION) return (left, right) => left | right;
+    if (sign === INTERSECTION) return (left, right) => left & right;
+    return this.algebra.minus === 'difference' ? (left, right) => left & ~right : (left, right) => left ^ right;
+  }
 }
+
+/** The kind of the only leaf of a bag. */
+function leafKind(leaf: Leaves): number {
+  let kind = 0;
+  while (countOf(leaf, kind) === 0) kind += 1;
+  return kind;
+}
+
+const V = 4;
+const V_OR_NULL = [V, 5] as const;
+const UNION_OR_INTERSECTION = [UNION, INTERSECTION] as const;
+
+function placeIn<K, L, W>(map: Map<K, Map<L, W>>, key: K): Map<L, W> {
+  const known = map.get(key);
+  if (known) return known;
+  const made = new Map<L, W>();
+  map.set(key, made);
+  return made;
+}
+
+const all = new Map<string, Families>();
+
+/** The families of an algebra, shared by every question of this process. */
+export function familiesOf(algebra: Algebra): Families {
+  const key = `${algebra.minus} ${algebra.manyTimes} ${algebra.unionIsIntersection} ${algebra.universeIsNull}`;
+  const known = all.get(key) ?? new Families(algebra);
+  all.set(key, known);
+  return known;
+}
+
+/** Keeps memory bounded. Between questions only: a search may hold on to a family while it runs. */
+export function trimFamilies(): void {
+  if (held <= MOST_HELD) return;
+  for (const families of all.values()) families.forget();
+  held = 0;
+}
+
+/** How many truth tables this process holds, two bytes each. */
+export const familiesHeld = (): number => held;

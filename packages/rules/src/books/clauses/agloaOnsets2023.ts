@@ -125,7 +125,12 @@ export const agloaOnsets2023Clauses: readonly Clause[] = [
   engine('I-B-3-c', 'equipment', 'Any cubes in Permitted may be used in a Solution.'),
   engine('I-B-3-d', 'equipment', 'No cube in Forbidden may be used in a Solution.'),
   engine('I-B-4', 'equipment', 'Time limits are kept with a one-minute timer.'),
-  paper('I-B-5', 'equipment', 'The challenge block is a small solid object that two hands cannot seize at once.'),
+  paper(
+    'I-B-5',
+    'equipment',
+    'The challenge block is a small solid object that two hands cannot seize at once.',
+    'A block on a screen is taken by one hand at a time.',
+  ),
   judge(
     'I-C',
     'conduct',
@@ -490,7 +495,12 @@ export const agloaOnsets2023Clauses: readonly Clause[] = [
     'scoring',
     'With three players a player who presented nothing and accepts a Solution scores 2 if the other checker proves it wrong.',
   ),
-  paper('VII-C-4#comment', 'conduct', 'The cubes on the mat are not used to lay out the Solution.'),
+  paper(
+    'VII-C-4#comment',
+    'conduct',
+    'The cubes on the mat are not used to lay out the Solution.',
+    'Writing a Solution moves no cube here.',
+  ),
   engine('VII-C-5', 'check', 'A claim that a Solution misses the Goal names one of five reasons.'),
   engine('VII-C-5-a', 'check', 'Reason: the Goal has no legal reading, such as a backwards L or a negative number.'),
   engine('VII-C-5-b', 'check', "Reason: the Solution's value matches no legal value of the Goal."),
@@ -666,6 +676,7 @@ export const agloaOnsets2023Clauses: readonly Clause[] = [
     'XI-A-2',
     'time',
     'Sand left from the last task gives the next player extra time; the timer may be flipped or not so as to give the lesser amount.',
+    'A clock has no sand left over: every task has its own full limit.',
   ),
   engine(
     'XI-A-3',
@@ -908,7 +919,12 @@ export const agloaOnsets2023Clauses: readonly Clause[] = [
   engine('Appendix-A#multiple', 'write', 'Multiple Operations: the sign is written as often as wanted.'),
   engine('Appendix-A#blank', 'write', 'Blank Card Wild: colours drawn or named; default blank.'),
   judge('Appendix-A#unacceptable', 'check', 'Ways that the appendix calls unacceptable make a Solution incorrect.'),
-  paper('Appendix-B', 'equipment', 'Universe charts may be preprinted but not shaded or marked in the 16 cells.'),
+  paper(
+    'Appendix-B',
+    'equipment',
+    'Universe charts may be preprinted but not shaded or marked in the 16 cells.',
+    'Charts are printed; a judge at the table looks at them.',
+  ),
   engine(
     'Glossary-Additional-minute',
     'time',

@@ -28,6 +28,7 @@ export const mlagEquationsBasic2018Clauses: readonly Clause[] = [
     'I-C',
     'conduct',
     'Pencil or pen and blank paper only: no notes, books, tables, calculators, phones or other devices.',
+    'What lies beside a player is seen at the table only; a judge there warns and takes points.',
   ),
   engine(
     'I-C#chart',
@@ -51,7 +52,12 @@ export const mlagEquationsBasic2018Clauses: readonly Clause[] = [
     'On-Sets rolls 18 cubes and deals cards.',
   ),
   engine('II-a', 'start', 'The shake begins when its timing is started or the cubes are rolled, whichever is first.'),
-  paper('II-b', 'conduct', "During a shake nobody turns a cube over or blocks another player's view of one."),
+  paper(
+    'II-b',
+    'conduct',
+    "During a shake nobody turns a cube over or blocks another player's view of one.",
+    'Cubes of a program are turned over and hidden by nobody; at a table a judge warns and takes points.',
+  ),
   engine(
     'III-A',
     'definition',
@@ -328,7 +334,12 @@ export const mlagEquationsBasic2018Clauses: readonly Clause[] = [
     'check',
     'Two players who both present after the last cube have their Equations checked one after the other.',
   ),
-  paper('VII-C-2#b', 'conduct', 'Cubes are not moved about to build the Solution.'),
+  paper(
+    'VII-C-2#b',
+    'conduct',
+    'Cubes are not moved about to build the Solution.',
+    'Writing a Solution moves no cube here.',
+  ),
   engine(
     'VII-C-3',
     'check',
@@ -475,6 +486,7 @@ export const mlagEquationsBasic2018Clauses: readonly Clause[] = [
     'XI-A-2',
     'time',
     'Sand left over from the previous limit gives the next player a little more time; the timing opponent may flip the timer so that it is the lesser amount (at most half a minute). A digital clock has no sand.',
+    'A clock has no sand left over: every task has its own full limit.',
   ),
   engine(
     'XI-A-3',

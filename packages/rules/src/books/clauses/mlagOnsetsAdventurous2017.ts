@@ -57,8 +57,14 @@ export const mlagOnsetsAdventurous2017Clauses: readonly Clause[] = [
     'I-C',
     'conduct',
     'Only pens or pencils, blank paper, variation sheets and preprinted Universe charts may be used; no notes, tables, calculators, phones or other devices.',
+    'What lies beside a player is seen at the table only; a judge there warns and takes points.',
   ),
-  paper('I-C#c', 'conduct', 'A Universe chart may not have sets shaded or marked beforehand.'),
+  paper(
+    'I-C#c',
+    'conduct',
+    'A Universe chart may not have sets shaded or marked beforehand.',
+    'Charts are printed; a judge at the table looks at them.',
+  ),
   engine(
     'I-D',
     'start',
@@ -430,7 +436,12 @@ export const mlagOnsetsAdventurous2017Clauses: readonly Clause[] = [
     'scoring',
     'With three players and whatever the challenge, a player who presented nothing and accepted a Solution scores 2 if the other checker proves it wrong.',
   ),
-  paper('VII-C-4#b', 'conduct', 'The cubes on the table may not be moved to build the Solution.'),
+  paper(
+    'VII-C-4#b',
+    'conduct',
+    'The cubes on the table may not be moved to build the Solution.',
+    'Writing a Solution moves no cube here.',
+  ),
   engine('VII-C-5', 'check', 'An objection that a Solution misses the Goal has to give one of the reasons a to e.'),
   engine('VII-C-5-a', 'check', 'Reason: the Goal has no legal interpretation (undefined shape or negative).'),
   engine(
@@ -570,6 +581,7 @@ export const mlagOnsetsAdventurous2017Clauses: readonly Clause[] = [
     'XI-A-2',
     'time',
     'Sand left from the previous limit gives the next player a little more time, the lesser of flipping or not flipping the timer.',
+    'A clock has no sand left over: every task has its own full limit.',
   ),
   engine(
     'XI-A-3',

@@ -151,5 +151,6 @@ export const mlagOnsetsBasic2011Clauses: readonly Clause[] = [
     'BOS18',
     'conduct',
     'No books, tables, calculators or notes; only pens or pencils, blank paper and blank preprinted Universe charts.',
+    'What lies beside a player is seen at the table only; a judge there warns and takes points.',
   ),
 ];

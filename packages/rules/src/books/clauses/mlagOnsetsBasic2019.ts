@@ -47,6 +47,7 @@ export const mlagOnsetsBasic2019Clauses: readonly Clause[] = [
     'I-C',
     'conduct',
     'Only pens or pencils, blank paper and preprinted Universe charts without marks; no notes, calculators, phones or other devices.',
+    'What lies beside a player is seen at the table only; a judge there warns and takes points.',
   ),
   engine(
     'I-D',
@@ -183,7 +184,12 @@ export const mlagOnsetsBasic2019Clauses: readonly Clause[] = [
   engine('VII-C-1-a', 'check', 'A presented Solution may not be corrected.'),
   engine('VII-C-1-b', 'check', 'The writer indicates which Solution is to be checked, at the latest when asked.'),
   engine('VII-C-2', 'time', 'Two minutes to check each Solution, both opponents together, one Solution at a time.'),
-  paper('VII-C-2#b', 'conduct', 'The cubes on the table are not moved to build the Solution.'),
+  paper(
+    'VII-C-2#b',
+    'conduct',
+    'The cubes on the table are not moved to build the Solution.',
+    'Writing a Solution moves no cube here.',
+  ),
   engine(
     'VII-C-3',
     'check',
@@ -278,7 +284,12 @@ export const mlagOnsetsBasic2019Clauses: readonly Clause[] = [
   engine('XI-A-1-f', 'time', 'Deciding on Impossible when no cube is left: 1 minute, part of the writing time.'),
   engine('XI-A-1-g', 'time', 'Writing a Solution: 2 minutes, in which the Third Party decides.'),
   engine('XI-A-1-h', 'time', 'Checking a Solution: 2 minutes.'),
-  paper('XI-A-2', 'time', 'Sand left over gives the next player the lesser extra time.'),
+  paper(
+    'XI-A-2',
+    'time',
+    'Sand left over gives the next player the lesser extra time.',
+    'A clock has no sand left over: every task has its own full limit.',
+  ),
   engine(
     'XI-A-3',
     'time',

@@ -2,6 +2,7 @@
 
 import type { Ruling } from '../ruling.ts';
 import { adventurousRulings } from './adventurous.ts';
+import { tableRulings } from './table.ts';
 
 export const agloaOnsets2023Rulings: readonly Ruling[] = [
   {
@@ -254,4 +255,12 @@ export const agloaOnsets2023Rulings: readonly Ruling[] = [
     reading: 'No; the checker may still accept.',
   },
   ...adventurousRulings,
+  ...tableRulings({
+    time: 'XI-A',
+    lastCube: 'VIII-A',
+    block: 'V-B',
+    charge: 'IX-A',
+    conduct: 'IX-C',
+    correction: 'XII-B',
+  }),
 ];

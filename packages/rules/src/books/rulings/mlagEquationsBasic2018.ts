@@ -1,6 +1,7 @@
 // How mlag-equations-basic-2018 is read where it is misprinted or open: misprints first.
 
 import type { Ruling } from '../ruling.ts';
+import { tableRulings } from './table.ts';
 
 export const mlagEquationsBasic2018Rulings: readonly Ruling[] = [
   {
@@ -192,4 +193,12 @@ export const mlagEquationsBasic2018Rulings: readonly Ruling[] = [
     question: 'Which table of match points serves a three-player match with an absentee?',
     reading: 'The three-player table.',
   },
+  ...tableRulings({
+    time: 'XI-A',
+    lastCube: 'VIII-A',
+    block: 'VI-B',
+    charge: 'IX-A',
+    conduct: 'IX-C',
+    correction: 'XII-B',
+  }),
 ];

@@ -2,6 +2,7 @@
 
 import type { Ruling } from '../ruling.ts';
 import { adventurousRulings } from './adventurous.ts';
+import { tableRulings } from './table.ts';
 
 export const mlagOnsetsAdventurous2017Rulings: readonly Ruling[] = [
   {
@@ -161,4 +162,12 @@ export const mlagOnsetsAdventurous2017Rulings: readonly Ruling[] = [
     reading: 'It lacks the complement that agloa-onsets-2023 prints, which does no harm.',
   },
   ...adventurousRulings,
+  ...tableRulings({
+    time: 'XI-A',
+    lastCube: 'VIII-A',
+    block: 'V-B',
+    charge: 'IX-A',
+    conduct: 'IX-C',
+    correction: 'XII-B',
+  }),
 ];

@@ -1,6 +1,7 @@
 // How mlag-onsets-basic-2011 is read where it is silent: the manual on which it builds was not supplied.
 
 import type { Ruling } from '../ruling.ts';
+import { tableRulings } from './table.ts';
 
 export const mlagOnsetsBasic2011Rulings: readonly Ruling[] = [
   {
@@ -78,4 +79,12 @@ export const mlagOnsetsBasic2011Rulings: readonly Ruling[] = [
     reading: 'The Joiner sides with the player who does not write, by VII-A-3 of mlag-onsets-basic-2019.',
     because: 'The last sentence of BOS6 allows no fine.',
   },
+  ...tableRulings({
+    time: 'BOS6',
+    lastCube: 'BOS11',
+    block: 'BOS10',
+    charge: 'BOS1',
+    conduct: 'BOS1',
+    correction: 'BOS17',
+  }),
 ];

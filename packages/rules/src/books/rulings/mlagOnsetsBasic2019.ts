@@ -1,6 +1,7 @@
 // How the unclear and misprinted places of mlag-onsets-basic-2019 are read.
 
 import type { Ruling } from '../ruling.ts';
+import { tableRulings } from './table.ts';
 
 export const mlagOnsetsBasic2019Rulings: readonly Ruling[] = [
   {
@@ -29,4 +30,12 @@ export const mlagOnsetsBasic2019Rulings: readonly Ruling[] = [
     reading: 'No, it makes the Solution wrong; so "= Goal" is wrong also because its = is an unmarked wild cube.',
     because: 'Comment (c).',
   },
+  ...tableRulings({
+    time: 'XI-A',
+    lastCube: 'VIII-A',
+    block: 'V-B',
+    charge: 'IX-A',
+    conduct: 'IX-C',
+    correction: 'XII-B',
+  }),
 ];

@@ -42,7 +42,6 @@ export const commonTable: CommonTable = {
   setOut: [],
   choosing: 'none',
   bonus: { who: 'anyone', beforeGoalNot: 'digits' },
-  relationsToForbiddenAt: null,
   noGoal: true,
   forceOut: false,
   claims: ['now', 'impossible', 'no-goal'],

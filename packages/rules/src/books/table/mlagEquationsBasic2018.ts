@@ -11,7 +11,6 @@ export const mlagEquationsBasic2018Table: BookTable = {
     sameReasons: [
       ['VII-B-1', 'VII-C-3-a'],
       ['VII-B-2', 'VII-C-3-b', 'VII-C-3-g'],
-      ['VII-B-2', 'VII-C-3-f'],
       ['VII-B-3-a', 'VII-C-3-c-i'],
       ['VII-B-3-b', 'VII-C-3-c-ii'],
       ['VII-B-3-d', 'VII-C-3-c-iii'],
@@ -31,7 +30,7 @@ export const mlagEquationsBasic2018Table: BookTable = {
       ...citeTable('IV-C', 'goal.bonus', 'goal.bonusLeader', 'goal.bonusCube'),
       ...citeTable('IV-D', 'noGoal.declare', 'noGoal.agree'),
       ...citeTable('IV-D-1', 'noGoal.afterBonus'),
-      ...citeTable('IV-D-2', 'noGoal.challenge'),
+      ...citeTable('IV-D-2'),
       ...citeTable('V-A', 'move.turn'),
       ...citeTable(
         'V-B',
@@ -48,7 +47,7 @@ export const mlagEquationsBasic2018Table: BookTable = {
       ...citeTable('VI-A', 'challenge.lastMove', 'challenge.claim', 'challenge.forceOut'),
       ...citeTable('VI-A-2-a', 'challenge.nowCubes'),
       ...citeTable('VI-A-2-b', 'challenge.nowMat'),
-      ...citeTable('VII-C-3', 'check.ambiguity'),
+      ...citeTable('VII-B-5', 'check.ambiguity'),
       ...citeTable('VII-C-3-g', 'check.question', 'check.noMore'),
     },
   },

@@ -13,7 +13,6 @@ export const mlagOnsetsAdventurous2017Table: BookTable = {
     ...commonTable,
     choosing: 'oneOrTwoForTheOther', // II-C-3
     bonus: { who: 'notTheLeader', beforeGoalNot: 'digitsAndRelations' }, // III-C, IV-C
-    relationsToForbiddenAt: 4, // IV-D
     limits: { ...limits, roll: minutes(1), goal: { time: minutes(2), from: 'start' } }, // XI-A-1
     fines: {
       ...commonTable.fines,
@@ -25,6 +24,7 @@ export const mlagOnsetsAdventurous2017Table: BookTable = {
     acceptedWrong: 'afterAny', // VII-C-4
     sameReasons: [
       ['VII-B-3', 'VII-C-5-b'],
+      ['III-B', 'VII-C-5-a'],
       ['VII-B-6', 'VII-C-5-c'],
       ['VII-B-5', 'VII-C-5-e', 'XIII'],
       ['VII-B-1', 'VI-A', 'VII-C-5-d'],

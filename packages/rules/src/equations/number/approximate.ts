@@ -10,7 +10,7 @@ import {
   signOfBall,
   wholeBall,
 } from './ball.ts';
-import { FULL, spentInAll } from './effort.ts';
+import { attempt, SHOW } from './effort.ts';
 import { exponentialOfBall, logOfWhole, quotientOfBalls } from './elementary.ts';
 import { ballOf, holdsAll, relativeBall } from './evaluate.ts';
 import { type Exact, fromRational, wholeAtom } from './exact.ts';
@@ -34,10 +34,14 @@ const DEEPEST_CANCELLATION = 4_000;
 
 /** '2.828427124746', '-0.5', '4.281e369693099'; beyond every ball '10^(4.08e369693099)'. */
 export function approximate(value: Exact, digits = 15): string {
+  return attempt(SHOW, () => find(value, digits)) ?? UNKNOWN;
+}
+
+function find(value: Exact, digits: number): string {
   const { sign, certainty } = signOf(value);
   if (sign === 0) return isUndecided({ certainty }) ? UNKNOWN : '0';
   if (sign < 0) {
-    const shown = approximate(negate(value), digits);
+    const shown = find(negate(value), digits);
     return shown === UNKNOWN ? UNKNOWN : `-${shown}`;
   }
   const bits = Math.ceil(digits * 3.33) + 24;
@@ -114,10 +118,7 @@ function scaledBy(power: bigint): readonly [bigint, bigint] {
 
 /** The digits of an ordinary number whose terms are not: √(9 + 1/2^(2^512)) is 3. */
 function digitsByComparing(value: Exact, digits: number): string | undefined {
-  // All comparisons together may spend what one decision may: digits are for show, and nobody waits seconds for them.
-  const before = spentInAll();
-  const place = (above: bigint, below: bigint) =>
-    spentInAll() - before > FULL ? undefined : compared(value, above, below);
+  const place = (above: bigint, below: bigint) => compared(value, above, below);
   const far = BigInt(FAR);
   if (place(...scaledBy(-far)) !== 1 || place(...scaledBy(far)) !== -1) return undefined;
   const exponent = lastNotAbove(-far, far, (k) => place(...scaledBy(k)));

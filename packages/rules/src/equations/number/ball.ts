@@ -1,4 +1,5 @@
 /** Balls: a BigInt midpoint with a radius that surely covers the number; logarithms and roots live in elementary.ts. */
+import { charge, costOfProduct } from './effort.ts';
 import { abs, bitLength } from './integer.ts';
 import type { Rational } from './rational.ts';
 
@@ -31,6 +32,7 @@ export function wholeBall(value: bigint, precision: number): Ball {
 
 export function rationalBall(value: Rational, precision: number): Ball {
   if (value.denominator === 1n) return wholeBall(value.numerator, precision);
+  charge(4 * costOfProduct(precision));
   const by = BigInt(Math.max(0, precision + bitLength(value.denominator) - bitLength(value.numerator) + 1));
   return rounded((value.numerator << by) / value.denominator, 1n, -by, precision);
 }
@@ -60,7 +62,9 @@ export function addBalls(a: Ball, b: Ball, precision: number): Ball {
 export function multiplyBalls(a: Ball, b: Ball, precision: number): Ball {
   const radius =
     a.radius === 0n && b.radius === 0n ? 0n : abs(a.middle) * b.radius + abs(b.middle) * a.radius + a.radius * b.radius;
-  return rounded(a.middle * b.middle, radius, a.exponent + b.exponent, precision);
+  const middle = a.middle * b.middle;
+  if (precision > 500) charge(costOfProduct(bitLength(middle) / 2));
+  return rounded(middle, radius, a.exponent + b.exponent, precision);
 }
 
 /** −1 or 1 when the ball excludes 0, otherwise 0. */
@@ -71,7 +75,9 @@ export function signOfBall(a: Ball): -1 | 0 | 1 {
 /** The ball must exclude 0. */
 export function invertBall(a: Ball, precision: number): Ball {
   const size = abs(a.middle);
-  const by = BigInt(bitLength(size) + precision + 2);
+  const bits = bitLength(size);
+  charge(4 * costOfProduct(Math.max(bits, precision)));
+  const by = BigInt(bits + precision + 2);
   const error = a.radius === 0n ? 1n : (a.radius << by) / (size * (size - a.radius)) + 2n;
   return rounded((1n << by) / a.middle, error, -a.exponent - by, precision);
 }

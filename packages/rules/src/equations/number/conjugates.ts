@@ -1,6 +1,6 @@
 /** The sign of a sum with roots from that of its norm, which has a root less: a + b√s from a² − b²s, without digits. */
 import type { Sign } from './certainty.ts';
-import { isAffordable, spend } from './effort.ts';
+import { isAffordable } from './effort.ts';
 import { type Atom, EXACT_ZERO, type Exact, type Factor, fromRational } from './exact.ts';
 import { gcd, lcm } from './integer.ts';
 import { floorOf, fraction, ONE, type Rational, sizeOf, whole } from './rational.ts';
@@ -31,7 +31,6 @@ export function signByConjugates(value: Exact, signOf: SignOf): -1 | 0 | 1 | und
 
 function provenSign(value: Exact, signOf: SignOf): -1 | 0 | 1 | undefined {
   if (value.terms.length === 0) return 0;
-  if (!spend(200 + 20 * value.terms.length ** 2)) return undefined;
   const { sign, certainty } = signOf(value);
   return certainty === 'proven' ? sign : undefined;
 }
@@ -109,7 +108,7 @@ function product(...values: readonly Exact[]): Exact | undefined {
     }
     const products = result.terms.length * value.terms.length;
     const bits = Math.max(sizeOfTerms(result), sizeOfTerms(value));
-    if (products > MOST_PRODUCTS || !spend(products * costOf(bits))) return undefined;
+    if (products > MOST_PRODUCTS || !isAffordable(products * costOf(bits))) return undefined;
     result = multiply(result, value);
   }
   return result;

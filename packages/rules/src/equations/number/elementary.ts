@@ -13,7 +13,9 @@ import {
   shifted,
   signOfBall,
   wholeBall,
+  ZERO_BALL,
 } from './ball.ts';
+import { charge, costOfProduct } from './effort.ts';
 import { abs, bitLength, floorDivide, integerRoot } from './integer.ts';
 import { MAGNITUDE_BITS, TRANSCENDENTAL_BITS } from './limits.ts';
 
@@ -27,6 +29,7 @@ export const NEWTON_DEGREE = 65_536;
 export function rootOfBall(a: Ball, n: number, precision: number): Ball | undefined {
   if (n === 1) return a;
   if (signOfBall(a) !== 1) return undefined;
+  charge(0.5 + 4 * costOfProduct(precision));
   const degree = BigInt(n);
   const bits = bitLength(a.middle);
   const top = a.exponent + BigInt(bits);
@@ -88,9 +91,19 @@ function log2Fixed(bits: number): bigint {
   return knownLog2.value >> BigInt(knownLog2.bits - bits);
 }
 
+function costOfLogarithm(precision: number): number {
+  return 1 + (precision / 500) * (2.5 + precision / 500);
+}
+
 /** The natural logarithm of a positive ball; undefined where the ball is too wide or the precision out of reach. */
 export function logOfBall(a: Ball, precision: number): Ball | undefined {
   if (signOfBall(a) !== 1 || precision > TRANSCENDENTAL_BITS || certainBits(a) < 3) return undefined;
+  if (a.middle === 1n && a.radius === 0n && a.exponent === 0n) return ZERO_BALL;
+  charge(costOfLogarithm(precision));
+  return workOutLog(a, precision);
+}
+
+function workOutLog(a: Ball, precision: number): Ball {
   const bits = bitLength(a.middle);
   const top = a.exponent + BigInt(bits);
   const halvings = Math.floor(Math.sqrt(precision) / 3);
@@ -132,6 +145,7 @@ export function exponentialOfBall(a: Ball, precision: number): Ball | undefined 
     // |e^t − 1| ≤ 2|t| for |t| ≤ 1.
     return addBalls(ONE_BALL, { middle: 0n, radius: 2n, exponent: size }, precision);
   }
+  charge(costOfLogarithm(precision) / 2);
   const wide = Math.max(0, Number(size));
   const halvings = Math.floor(Math.sqrt(precision)) + 1;
   const working = precision + halvings + 2 * bitLength(BigInt(precision)) + 24;
@@ -159,14 +173,20 @@ export function exponentialOfBall(a: Ball, precision: number): Ball | undefined 
   return rounded(total, widened, power.exponent, precision);
 }
 
+/** Up to this precision nearly every logarithm of a whole number is a remembered one. */
+const OFTEN_ASKED = 400;
+const COST_OF_REMEMBERED = 0.1;
+
 const knownLogs = new Map<bigint, { precision: number; ball: Ball }>();
 
 /** The natural logarithm of a whole number ≥ 2; remembered, since the same few primes come again and again. */
 export function logOfWhole(value: bigint, precision: number): Ball | undefined {
+  if (precision + 8 > TRANSCENDENTAL_BITS) return undefined;
+  // The same whether it is remembered or not: an answer must not depend on what was asked before.
+  charge(precision <= OFTEN_ASKED ? COST_OF_REMEMBERED : costOfLogarithm(precision));
   const known = knownLogs.get(value);
   if (known !== undefined && known.precision >= precision) return known.ball;
-  const ball = logOfBall(wholeBall(value, precision + 16), precision + 8);
-  if (ball === undefined) return undefined;
+  const ball = workOutLog(wholeBall(value, precision + 16), precision + 8);
   if (knownLogs.size > 512) knownLogs.clear();
   knownLogs.set(value, { precision, ball });
   return ball;

@@ -7,6 +7,7 @@ import {
   multiplyBalls,
   powerOfBall,
   rationalBall,
+  rounded,
   wholeBall,
   ZERO_BALL,
 } from './ball.ts';
@@ -19,6 +20,9 @@ import { sizeOf } from './rational.ts';
 /** A sum may lose leading digits by cancellation; looking for them stops here. */
 const WIDEST = BOUND_BITS + 20_000;
 
+/** A sum within a sum needs some bits more than the one around it. */
+const SPARE = 1_000;
+
 /** A term that is proven to be below 2^−(2^SPECK_BITS) counts as a ball of that size around 0 beside other terms. */
 const SPECK_BITS = 200n;
 const SPECK: Ball = { middle: 0n, radius: 1n, exponent: -(1n << SPECK_BITS) };
@@ -30,7 +34,11 @@ const SPECK: Ball = { middle: 0n, radius: 1n, exponent: -(1n << SPECK_BITS) };
 export function ballOf(value: Exact, precision: number): Ball | undefined {
   if (value.rational !== undefined) return rationalBall(value.rational, precision + 4);
   const known = value.knownBall;
-  if (known !== undefined && known.precision >= precision) return known.ball;
+  if (known !== undefined && known.precision >= precision) {
+    // Cut to what was asked for: long digits would be carried through everything that follows.
+    const { middle, radius, exponent } = known.ball;
+    return rounded(middle, radius, exponent, precision + 8);
+  }
   const spared = precision > SPARING ? sparedBits(value, precision) : undefined;
   let total: Ball | undefined = ZERO_BALL;
   let ordinary = false;
@@ -97,11 +105,16 @@ function ballOfTerm(term: Term, precision: number): Ball | undefined {
 
 /** A ball with so many certain leading bits; for a number that is 0 there is none. */
 export function relativeBall(value: Exact, precision: number, widest = WIDEST): Ball | undefined {
-  for (let working = precision + 4; working <= widest; ) {
+  const last = widest - SPARE;
+  let working = Math.max(precision + 4, 2 * value.knownCancelled);
+  while (precision + 4 <= widest && value.knownCancelled < last) {
+    if (value.knownCancelled > 0) working = Math.min(working, last);
     const ball = ballOf(value, working);
     if (ball === undefined) return undefined;
     const certain = certainBits(ball);
     if (certain >= precision) return ball;
+    if (certain <= 2) value.knownCancelled = working;
+    if (working >= last) return undefined;
     working = certain > 2 ? working + (precision - certain) + 4 : working * 2;
   }
   return undefined;

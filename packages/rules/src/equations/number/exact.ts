@@ -1,8 +1,9 @@
 /** The normal form of a number, a sum of rational × product of atom^exponent; its digits live in evaluate.ts. */
 import type { Ball } from './ball.ts';
 import type { Certainty, Sign } from './certainty.ts';
+import { charge, costOfProduct } from './effort.ts';
 import { bitLength } from './integer.ts';
-import { ONE, type Rational, whole, ZERO } from './rational.ts';
+import { ONE, type Rational, sizeOf, whole, ZERO } from './rational.ts';
 
 /**
  * What a power is taken of. A whole number ≥ 2 without detected factors (`prime` says whether that is proven), or a sum
@@ -41,6 +42,8 @@ export class Exact {
   /** The number itself where it is a fraction. */
   readonly rational: Rational | undefined;
   knownBall: { precision: number; ball: Ball } | undefined = undefined;
+  /** At this precision its leading digits were still seen to cancel. */
+  knownCancelled = 0;
   knownSign: Sign | undefined = undefined;
   knownRational: Recognised | undefined = undefined;
   #key: string | undefined = undefined;
@@ -60,6 +63,7 @@ export class Exact {
 }
 
 function keyOfRational(value: Rational): string {
+  charge(4 * costOfProduct(sizeOf(value)));
   const numerator = value.numerator.toString(36);
   return value.denominator === 1n ? numerator : `${numerator}/${value.denominator.toString(36)}`;
 }

@@ -1,17 +1,23 @@
 /** Exact real numbers for Equations: arithmetic, comparison with its certainty, and the text of a value. */
+import { magnitude, shifted } from './ball.ts';
 import type { Certainty } from './certainty.ts';
-import type { Exact } from './exact.ts';
+import { attempt, QUESTION } from './effort.ts';
+import { ballOf } from './evaluate.ts';
+import { type Exact, fromInteger } from './exact.ts';
 import { FOLD_BITS } from './limits.ts';
 import { type Rational, sizeOf } from './rational.ts';
 import { recognise } from './recognise.ts';
 import { isHugeWhole } from './residue.ts';
 import { signOf as decideSign } from './sign.ts';
+import { subtract } from './sum.ts';
 
 export { approximate, UNKNOWN, UNSHOWABLE } from './approximate.ts';
 export type { Certainty, Sign } from './certainty.ts';
+export { enclose } from './enclose.ts';
 export { type Exact, fromInteger } from './exact.ts';
 export { divide, type Outcome, power, REASONS, type Reason, root } from './power.ts';
 export type { Rational } from './rational.ts';
+export { isNoPower } from './residue.ts';
 export { areEqual, isUndecided } from './sign.ts';
 export { add, multiply, negate, subtract } from './sum.ts';
 export { makeExact } from './text.ts';
@@ -31,8 +37,30 @@ export function asRational(value: Exact): Rational | undefined {
 export function isWhole(value: Exact): { readonly whole: boolean; readonly certainty: Certainty } {
   const { sign, certainty } = decideSign(value);
   if (sign < 0) return { whole: false, certainty };
-  const huge = value.rational === undefined ? isHugeWhole(value) : undefined;
+  const huge = value.rational === undefined ? attempt(QUESTION, () => isHugeWhole(value)) : undefined;
   if (huge !== undefined) return { whole: huge, certainty };
+  if (value.rational === undefined && attempt(QUESTION, () => isBetweenWholes(value)) === true) {
+    return { whole: false, certainty };
+  }
   const { rational, certainty: recognised } = recognise(value);
   return { whole: rational !== undefined && rational.denominator === 1n, certainty: recognised };
+}
+
+/**
+ * Whether the number is seen to lie between two whole numbers next to each other.
+ * The number closest to it is only guessed from a ball (0 where it is too small for one), then proven by comparing.
+ */
+function isBetweenWholes(value: Exact): boolean {
+  const ball = ballOf(value, GUESSED_BITS);
+  if (ball !== undefined && magnitude(ball) > BigInt(GUESSED_BITS / 2)) return false;
+  const near = ball === undefined ? 0n : (shifted(2n * ball.middle, ball.exponent) + 1n) >> 1n;
+  const side = provenSide(value, near);
+  return side !== undefined && side !== 0 && provenSide(value, near + BigInt(side)) === -side;
+}
+
+const GUESSED_BITS = 128;
+
+function provenSide(value: Exact, whole: bigint): -1 | 0 | 1 | undefined {
+  const { sign, certainty } = decideSign(subtract(value, fromInteger(whole)));
+  return certainty === 'proven' ? sign : undefined;
 }

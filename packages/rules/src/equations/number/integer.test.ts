@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { bitLength, exactRoot, factorise, gcd, integerRoot, isCertainPrime, removeFactor } from './integer.ts';
+import {
+  bitLength,
+  exactRoot,
+  factorise,
+  gcd,
+  integerRoot,
+  isCertainPrime,
+  removeFactor,
+  SMALL_PRIMES,
+  smallPrimesOf,
+} from './integer.ts';
 
 /** A fixed sequence, so that a failure comes back. */
 function numbers(seed: number): (bits: number) => bigint {
@@ -26,7 +36,20 @@ describe('whole numbers', () => {
       expect(bitLength((1n << BigInt(bits)) - 1n)).toBe(bits);
       expect(bitLength(-(1n << BigInt(bits)))).toBe(bits + 1);
     }
+    for (const bits of [1_023, 1_024, 1_025, 20_000, 65_536, 204_799, 204_800, 204_801, 300_001]) {
+      expect(bitLength((1n << BigInt(bits)) - 1n)).toBe(bits);
+      expect(bitLength(-(1n << BigInt(bits)))).toBe(bits + 1);
+    }
     expect(bitLength(0n)).toBe(0);
+  });
+
+  test('small primes of a number are those that divide it', () => {
+    const next = numbers(17);
+    for (let i = 0; i < 60; i++) {
+      const value = next(1 + ((i * 211) % 9_000)) + 1n;
+      expect(smallPrimesOf(value)).toEqual(SMALL_PRIMES.map(BigInt).filter((prime) => value % prime === 0n));
+    }
+    expect(smallPrimesOf(2n ** 30_000n * 4_093n)).toEqual([2n, 4_093n]);
   });
 
   test("Lehmer's gcd agrees with Euclid's", () => {

@@ -1,4 +1,5 @@
 /** Whole-number arithmetic on BigInt: sizes, gcds, integer roots and bounded factorisation. */
+import { charge, costOfProduct } from './effort.ts';
 import { TRIAL_LIMIT } from './limits.ts';
 
 const SMALL = 1n << 53n;
@@ -8,12 +9,33 @@ function smallBits(value: number): number {
   return high > 0 ? 64 - Math.clz32(high) : 32 - Math.clz32(value);
 }
 
+/** 2^(STRIDE·k) at k, as far as there was need: to compare with a number of another length takes no time. */
+const STRIDE = 1_024;
+const strideEnds: bigint[] = [1n];
+const MOST_STRIDES = 200;
+
+/** The largest k up to MOST_STRIDES with 2^(STRIDE·k) ≤ size; size > 0. */
+function stridesIn(size: bigint): number {
+  for (let last = strideEnds.at(-1) ?? 1n; last <= size && strideEnds.length <= MOST_STRIDES; ) {
+    last <<= BigInt(STRIDE);
+    strideEnds.push(last);
+  }
+  let [low, high] = [0, strideEnds.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((strideEnds[middle] ?? 0n) <= size) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
 /** How many binary digits |value| has; 0 has none. */
 export function bitLength(value: bigint): number {
   const size = value < 0n ? -value : value;
   if (size < SMALL) return smallBits(Number(size));
-  const text = size.toString(16);
-  return (text.length - 1) * 4 + smallBits(Number.parseInt(text.charAt(0), 16));
+  const strides = stridesIn(size);
+  const text = (size >> BigInt(strides * STRIDE)).toString(16);
+  return strides * STRIDE + (text.length - 1) * 4 + smallBits(Number.parseInt(text.charAt(0), 16));
 }
 
 /** The same for a number that is known to have no more than `most`: only its leading digits are looked at. */
@@ -38,6 +60,7 @@ export function gcd(a: bigint, b: bigint): bigint {
   let y = abs(b);
   if (x < y) [x, y] = [y, x];
   let bits = bitLength(x);
+  if (y >= SMALL) charge(bitLength(y) * (2e-3 + bits * 2.5e-7));
   while (y >= SMALL) {
     bits = bitLengthUpTo(x, bits);
     const shift = BigInt(Math.max(0, bits - 50));
@@ -98,11 +121,13 @@ export function integerRoot(value: bigint, n: number): bigint {
 
 /** r with r^n = value, where there is one. */
 export function exactRoot(value: bigint, n: number): bigint | undefined {
+  charge(bitLength(value) / 2_000);
   const root = integerRoot(value, n);
   return root ** BigInt(n) === value ? root : undefined;
 }
 
 export function powerModulo(base: bigint, exponent: bigint, modulus: bigint): bigint {
+  charge(bitLength(exponent) * (0.02 + 6 * costOfProduct(bitLength(modulus))));
   let result = 1n % modulus;
   let square = ((base % modulus) + modulus) % modulus;
   for (let rest = exponent; rest > 0n; rest >>= 1n) {
@@ -115,6 +140,8 @@ export function powerModulo(base: bigint, exponent: bigint, modulus: bigint): bi
 /** How often prime divides value, and what is left; value ≠ 0. */
 export function removeFactor(value: bigint, prime: bigint): { times: number; rest: bigint } {
   if (value % prime !== 0n) return { times: 0, rest: value };
+  const bits = bitLength(value);
+  charge(bits / 40_000 + costOfProduct(bits) / 20);
   // Squares first: a power of some thousands is taken out in a dozen divisions.
   const { times, rest } = removeFactor(value / prime, prime * prime);
   return rest % prime === 0n ? { times: 2 * times + 2, rest: rest / prime } : { times: 2 * times + 1, rest };
@@ -132,6 +159,34 @@ function sieve(limit: number): readonly number[] {
 }
 
 export const SMALL_PRIMES = sieve(TRIAL_LIMIT);
+
+/** Primes whose product still is a small number, and that product: one division of a long number asks for all of them. */
+const BUNCHES = bunched(SMALL_PRIMES);
+const ALL_PRIMES = BUNCHES.reduce((product, bunch) => product * bunch.product, 1n);
+
+function bunched(primes: readonly number[]): readonly { product: bigint; primes: readonly number[] }[] {
+  const bunches: { product: bigint; primes: number[] }[] = [];
+  for (const prime of primes) {
+    const last = bunches.at(-1);
+    if (last === undefined || last.product * BigInt(prime) >= SMALL)
+      bunches.push({ product: BigInt(prime), primes: [prime] });
+    else {
+      last.product *= BigInt(prime);
+      last.primes.push(prime);
+    }
+  }
+  return bunches;
+}
+
+/** The primes below the trial limit that divide value. */
+export function smallPrimesOf(value: bigint): bigint[] {
+  charge(3 + bitLength(value) / 5_000);
+  const rest = value % ALL_PRIMES;
+  return BUNCHES.flatMap(({ product, primes }) => {
+    const left = Number(rest % product);
+    return primes.filter((prime) => left % prime === 0).map(BigInt);
+  });
+}
 
 /** Sorenson and Webster (2015): these bases decide every number below the limit. */
 const WITNESSES = [2n, 3n, 5n, 7n, 11n, 13n, 17n, 19n, 23n, 29n, 31n, 37n, 41n];
@@ -222,12 +277,10 @@ function factorSmall(value: number): Factor[] {
 /** Small primes in full, and at most one larger rest; value ≥ 1. */
 export function factorise(value: bigint): Factor[] {
   if (value < SMALL) return factorSmall(Number(value));
+  charge(4 + bitLength(value) / 200);
   const factors: Factor[] = [];
   let rest = value;
-  for (const small of SMALL_PRIMES) {
-    if (rest === 1n) return factors;
-    const prime = BigInt(small);
-    if (rest % prime !== 0n) continue;
+  for (const prime of smallPrimesOf(value)) {
     const removed = removeFactor(rest, prime);
     factors.push({ base: prime, times: removed.times, prime: true });
     rest = removed.rest;

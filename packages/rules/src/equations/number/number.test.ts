@@ -7,6 +7,7 @@ import {
   divide,
   type Exact,
   fromInteger,
+  isNoPower,
   isWhole,
   makeExact,
   multiply,
@@ -186,6 +187,37 @@ describe('section III', () => {
     ['(2+r3)^5000+(2-r3)^5000', true],
   ])('[mlag-equations-basic-2018 III-C-3] is %s whole: %s', (text, whole) => {
     expect(isWhole(read(text)).whole).toBe(whole);
+  });
+
+  test.each([
+    ['1/(9^(9^9))'],
+    ['(7/(2^(9^9))+9)/(7/(2^(9^9))+5)'],
+    ['3+1/(9^(9^(9^9)))'],
+    ['r(2+1/(9^(9^9)))'],
+    ['2^(9^(9^9))/7'],
+  ])('%s is proven not to be whole', (text) => {
+    expect(isWhole(read(text))).toEqual({ whole: false, certainty: 'proven' });
+  });
+
+  test.each([
+    ['9^(7^9)+3', 2n, true],
+    ['9^(7^9)', 2n, false],
+    ['8^(9^(9^9))', 3n, false],
+    ['8^(9^(9^9))', 6n, true],
+    ['4^(9^(9^9))', 6n, false],
+    ['5^(9^(9^9))+2', 7n, true],
+    ['2x(9^(9^9))', 2n, true],
+    ['(9^(9^9)+1)^3', 3n, false],
+    ['r2+9^(9^9)', 2n, false],
+    ['9^(9^9)', 1n, false],
+  ])('%s is seen to be no power of degree %s: %s', (text, degree, seen) => {
+    expect(isNoPower(read(text), degree)).toBe(seen);
+  });
+
+  test('no power of degree 2 to 12 is taken for none', () => {
+    for (let base = 2; base < 40; base++) {
+      for (let n = 2; n <= 12; n++) expect(isNoPower(fromInteger(BigInt(base) ** BigInt(n)), BigInt(n))).toBe(false);
+    }
   });
 });
 

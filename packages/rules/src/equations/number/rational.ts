@@ -1,4 +1,5 @@
 /** Fractions in lowest terms with a positive denominator. */
+import { charge, costOfProduct } from './effort.ts';
 import { abs, bitLength, exactRoot, floorDivide, gcd } from './integer.ts';
 
 export interface Rational {
@@ -58,6 +59,7 @@ export function inverseOf(a: Rational): Rational {
 export function wholePower(a: Rational, exponent: bigint): Rational {
   const base = exponent < 0n ? inverseOf(a) : a;
   const times = abs(exponent);
+  charge(costOfProduct(sizeOf(base) * Number(times)));
   return { numerator: base.numerator ** times, denominator: base.denominator ** times };
 }
 

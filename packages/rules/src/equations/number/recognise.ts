@@ -1,6 +1,7 @@
 /** Is a number, however it is written, a fraction? Its candidate comes from a ball, the proof from the zero test. */
 import { isAlgebraic, isAlgebraicFactor } from './algebraic.ts';
 import { type Ball, magnitude, shifted } from './ball.ts';
+import { attempt, QUESTION } from './effort.ts';
 import { absoluteBall, ballOf, holdsAll } from './evaluate.ts';
 import { type Exact, fromRational, type Recognised } from './exact.ts';
 import { bitLength, exactRoot, floorDivide } from './integer.ts';
@@ -19,7 +20,7 @@ const LARGEST_BITS = 2_000;
 /** The fraction, or none; a huge whole number such as 3^774840978 is rational but counts as none here. */
 export function recognise(value: Exact): Recognised {
   if (value.rational !== undefined) return { rational: value.rational, certainty: 'proven' };
-  value.knownRational ??= search(value);
+  value.knownRational ??= attempt(QUESTION, () => search(value)) ?? { rational: undefined, certainty: { digits: 0 } };
   return value.knownRational;
 }
 

@@ -1,7 +1,7 @@
 /** Remainders and parities of numbers that are too large to write down, such as 9^(9^9) + 1. */
 import { clearDenominators } from './clear.ts';
 import { type Atom, type Exact, fromInteger, fromRational, type Term } from './exact.ts';
-import { bitLength, factorise, lcm, powerModulo, removeFactor } from './integer.ts';
+import { bitLength, factorise, gcd, lcm, powerModulo, removeFactor, SMALL_PRIMES } from './integer.ts';
 import { ONE, whole } from './rational.ts';
 import { signOf } from './sign.ts';
 import { multiply, negate, productOfFactors, scale, subtract } from './sum.ts';
@@ -44,8 +44,18 @@ export function isHugeWhole(value: Exact): boolean | undefined {
   let denominator = 1n;
   for (const { coefficient } of value.terms) denominator = lcm(denominator, coefficient.denominator);
   if (denominator === 1n) return true;
+  if (isInLowestTerms(value)) return false;
   const rest = residue(scale(value, whole(denominator)), denominator);
   return rest === undefined ? undefined : rest === 0n;
+}
+
+/** One product of powers whose denominator shares no prime with any of them: 2^(9^9)/7 is not whole. */
+function isInLowestTerms({ terms }: Exact): boolean {
+  const [only, ...others] = terms;
+  if (only === undefined || others.length > 0) return false;
+  return only.factors.every(
+    ({ atom }) => atom.kind === 'whole' && gcd(atom.value, only.coefficient.denominator) === 1n,
+  );
 }
 
 /** value mod modulus for a value that is whole by its form. */
@@ -66,14 +76,41 @@ function residue(value: Exact, modulus: bigint): bigint | undefined {
   return ((total % modulus) + modulus) % modulus;
 }
 
+/** Exponents of so few bits are taken as they are. */
+const SHORT_EXPONENT = 64;
+
 /** A smaller exponent with the same powers for the modulus; the exponent is whole and positive. */
 function reducedExponent(exponent: Exact, modulus: bigint): bigint | undefined {
-  if (exponent.rational !== undefined) return exponent.rational.numerator;
+  const known = exponent.rational?.numerator;
+  if (known !== undefined && bitLength(known) <= SHORT_EXPONENT) return known;
   const period = carmichael(modulus);
   const size = bitLength(modulus);
-  if (period === undefined || !isProvenPositive(subtract(exponent, fromInteger(size)))) return undefined;
-  const rest = residue(exponent, period);
+  if (period === undefined) return known;
+  if (known === undefined && !isProvenPositive(subtract(exponent, fromInteger(size)))) return undefined;
+  const rest = known === undefined ? residue(exponent, period) : known % period;
   return rest === undefined ? undefined : rest + period * (BigInt(size) / period + 1n);
+}
+
+/** So many primes are asked whether a number can be a power; every one that could tell does so for half of them or more. */
+const ASKED_PRIMES = 24;
+
+/**
+ * Whether a whole number, however huge, is surely no n-th power. For a prime p that divides n and a prime q with
+ * p | q − 1, Euler's criterion: modulo q a p-th power raised to (q − 1)/p is 0 or 1.
+ */
+export function isNoPower(value: Exact, n: bigint): boolean {
+  if (n < 2n || !isWholeForm(value)) return false;
+  for (const { base: p } of factorise(n)) {
+    let asked = 0;
+    for (const small of SMALL_PRIMES) {
+      const q = BigInt(small);
+      if ((q - 1n) % p !== 0n) continue;
+      const rest = residue(value, q);
+      if (rest === undefined || asked++ === ASKED_PRIMES) break;
+      if (powerModulo(rest, (q - 1n) / p, q) > 1n) return true;
+    }
+  }
+  return false;
 }
 
 /** Whether it is rational by its form: whole powers, up or down, of rationals. */

@@ -5,7 +5,7 @@ import { magnitude, signOfBall } from './ball.ts';
 import { type Certainty, type Sign, weaker } from './certainty.ts';
 import { clearDenominators } from './clear.ts';
 import { signByConjugates } from './conjugates.ts';
-import { refill, spend } from './effort.ts';
+import { attempt, isAffordable, QUESTION } from './effort.ts';
 import { absoluteBall, ballOf, holdsAll } from './evaluate.ts';
 import { EXACT_ZERO, type Exact, type Factor, fromRational, keyOfFactors, wholeAtom } from './exact.ts';
 import { signByFirstOrder } from './firstOrder.ts';
@@ -30,6 +30,9 @@ export function isUndecided({ certainty }: { readonly certainty: Certainty }): b
 /** Tests that turn one question into another may nest this deep. */
 const DEEPEST = 6;
 
+/** What norms may take: where they get too long, the tests after them have something left. */
+const CONJUGATES = 7_000;
+
 /** Sums are multiplied out up to this power when products are compared; powers of whole numbers cost nothing. */
 const LARGEST_POWER = 64n;
 
@@ -39,8 +42,7 @@ const FACTORED_BITS = 20_000;
 export function signOf(value: Exact, depth = 0): Sign {
   const known = value.knownSign;
   if (known !== undefined) return known;
-  if (depth === 0) refill();
-  const sign = decide(value, depth);
+  const sign = depth > 0 ? decide(value, depth) : (attempt(QUESTION, () => decide(value, 0)) ?? UNDECIDED);
   // Deep down some tests are left out: what they leave open may be settled when asked again from the top.
   if (depth === 0 || sign.certainty === PROVEN) value.knownSign = sign;
   return sign;
@@ -74,6 +76,12 @@ function decide(value: Exact, depth: number): Sign {
   const [coarse, fine, finest] = LADDER;
   const quick = signByBall(value, coarse);
   if (quick !== 0) return proven(quick);
+  // Before anything is multiplied out: a tower beside ordinary numbers is seen at once to be larger.
+  const huge = !holdsAll(value);
+  if (huge) {
+    const tower = signOfTower(value);
+    if (tower !== undefined) return proven(tower);
+  }
   if (depth < DEEPEST) {
     const cleared = clearDenominators(value);
     if (cleared !== undefined) return signOf(cleared.value, depth + 1);
@@ -88,10 +96,6 @@ function decide(value: Exact, depth: number): Sign {
   if (close !== 0) return proven(close);
   const bounded = signByRootBound(value);
   if (bounded !== undefined) return bounded;
-  if (!holdsAll(value)) {
-    const tower = signOfTower(value);
-    if (tower !== undefined) return proven(tower);
-  }
   const algebraic = isAlgebraic(value);
   if (algebraic) {
     const closest = signByLongBall(value);
@@ -99,7 +103,7 @@ function decide(value: Exact, depth: number): Sign {
   }
   if (depth < DEEPEST) {
     const norm =
-      signByConjugates(value, (part) => signOf(part, depth + 1)) ??
+      attempt(CONJUGATES, () => signByConjugates(value, (part) => signOf(part, depth + 1))) ??
       (algebraic ? undefined : withoutCommonPower(value, depth + 1));
     if (norm !== undefined) return proven(norm);
   }
@@ -124,7 +128,7 @@ function decide(value: Exact, depth: number): Sign {
     }
   }
   // An algebraic number is never taken for 0 because it is small.
-  return algebraic || !holdsAll(value) || ballOf(value, finest) === undefined
+  return algebraic || huge || ballOf(value, finest) === undefined
     ? UNDECIDED
     : { sign: 0, certainty: { digits: Math.floor((finest * 30_103) / 100_000) } };
 }
@@ -168,7 +172,7 @@ function signByLongBall(value: Exact): -1 | 0 | 1 {
   let before = 0;
   for (const bits of ALGEBRAIC_LADDER) {
     if (2 * bits < longest) continue;
-    if (before >= 4 * longest || !spend((roots * bits) / 80)) break;
+    if (before >= 4 * longest || !isAffordable((roots * bits) / 80)) break;
     const sign = signByBall(value, bits);
     if (sign !== 0) return sign;
     before = bits;
@@ -178,7 +182,7 @@ function signByLongBall(value: Exact): -1 | 0 | 1 {
 
 function signByRootBound(value: Exact): Sign | undefined {
   const bound = rootBound(value);
-  if (bound === undefined || !spend(bound.bits / 30)) return undefined;
+  if (bound === undefined || !isAffordable(bound.bits / 30)) return undefined;
   const ball = absoluteBall(value, bound.bits + 4);
   if (ball === undefined) return undefined;
   const sign = signOfBall(ball);
@@ -286,11 +290,13 @@ function mergeEqualTerms(value: Exact, depth: number): { value: Exact; certainty
   return undefined;
 }
 
+function signOfDifference(a: Exact, b: Exact): Sign {
+  const alike = a.rational === undefined && b.rational === undefined && a.key === b.key;
+  return alike ? proven(0) : signOf(subtract(a, b));
+}
+
 /** Equal, proven or to some digits, or different with proof; { digits: 0 } says that nothing could be found out. */
 export function areEqual(a: Exact, b: Exact): { equal: boolean; certainty: Certainty } {
-  if (a.rational === undefined && b.rational === undefined && a.key === b.key) {
-    return { equal: true, certainty: PROVEN };
-  }
-  const difference = signOf(subtract(a, b));
+  const difference = attempt(QUESTION, () => signOfDifference(a, b)) ?? UNDECIDED;
   return { equal: difference.sign === 0 && !isUndecided(difference), certainty: difference.certainty };
 }

@@ -1,4 +1,5 @@
 /** Adding and multiplying normal forms: like terms meet, whole powers fold into the coefficient unless huge. */
+import { charge } from './effort.ts';
 import {
   constantOf,
   EXACT_ONE,
@@ -11,7 +12,7 @@ import {
   type Term,
   wholeAtom,
 } from './exact.ts';
-import { bitLength, factorise, gcd, lcm, removeFactor, SMALL_PRIMES } from './integer.ts';
+import { bitLength, factorise, gcd, lcm, removeFactor, smallPrimesOf } from './integer.ts';
 import { EXPAND_TERMS, FOLD_BITS } from './limits.ts';
 import {
   floorOf,
@@ -50,6 +51,7 @@ export function subtract(a: Exact, b: Exact): Exact {
 
 /** The sum of terms in any order, like ones put together. */
 function collect(terms: readonly Term[]): Exact {
+  charge(terms.length / 15);
   const byKey = new Map<string, Term>();
   for (const term of terms) {
     const known = byKey.get(term.key);
@@ -100,6 +102,7 @@ export const HIGHEST_DEGREE = 16n;
 
 /** The rational q with a = q·b (coefficients left out), where there is one that is small enough to write down. */
 export function rationalRatio(a: Term, b: Term): Rational | undefined {
+  charge((1 + a.factors.length + b.factors.length) / 8);
   const exponents = new Map<string, { factor: Factor; difference: Exact }>();
   for (const factor of a.factors) exponents.set(factor.atom.key, { factor, difference: factor.exponent });
   for (const factor of b.factors) {
@@ -155,6 +158,7 @@ export function multiply(a: Exact, b: Exact): Exact {
 /** coefficient × product of the factors, brought to normal form; the same atom may come more than once. */
 export function productOfFactors(coefficient: Rational, factors: readonly Factor[]): Exact {
   if (coefficient.numerator === 0n) return EXACT_ZERO;
+  charge((1 + factors.length) / 8);
   const powers = new Map<string, Factor>();
   let rest = coefficient;
   for (const factor of factors) gather(powers, factor);
@@ -243,13 +247,16 @@ function sharing(unsure: readonly Factor[], all: readonly Factor[]): [Factor, Fa
   return undefined;
 }
 
+function union(some: readonly bigint[], others: readonly bigint[]): Set<bigint> {
+  return new Set([...some, ...others]);
+}
+
 /** A coefficient grown beyond the limit gives back each prime power that would not have been folded on its own. */
 function takeOutHugePowers(value: Rational, powers: Map<string, Factor>): Rational {
   let { numerator, denominator } = value;
   const isShort = () => bitLength(numerator) <= FOLD_BITS && bitLength(denominator) <= FOLD_BITS;
   if (isShort()) return value;
-  for (const small of SMALL_PRIMES) {
-    const prime = BigInt(small);
+  for (const prime of union(smallPrimesOf(numerator), smallPrimesOf(denominator))) {
     const above = removeFactor(numerator, prime);
     const below = removeFactor(denominator, prime);
     const times = BigInt(above.times - below.times);

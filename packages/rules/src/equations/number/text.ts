@@ -5,6 +5,8 @@
  * is a power with a fraction ('5^(1/3)'), so '3r5' can only be 3·√5. x and / bind before + and −, ^ and r before
  * both; what stands below a line or in an exponent is in parentheses unless it is one number or one root.
  */
+
+import { attempt, QUESTION } from './effort.ts';
 import { type Exact, type Factor, fromRational, type Term } from './exact.ts';
 import { bitLength, factorise } from './integer.ts';
 import { simplified } from './power.ts';
@@ -14,7 +16,7 @@ import { negated, type Rational } from './rational.ts';
 const LONG_BITS = 256;
 
 export function makeExact(value: Exact): string {
-  return makeSum(simplified(value));
+  return makeSum(attempt(QUESTION, () => simplified(value)) ?? value);
 }
 
 function makeSum(value: Exact): string {
@@ -71,8 +73,8 @@ function isShortRoot(base: bigint, { numerator, denominator }: Rational): boolea
 function makeWhole(value: bigint): string[] {
   const bits = bitLength(value);
   if (bits <= LONG_BITS) return [value.toString()];
-  const factors = factorise(value);
-  if (factors.some(({ base }) => bitLength(base) * 3 > bits)) return [value.toString()];
+  const factors = attempt(QUESTION, () => factorise(value));
+  if (factors === undefined || factors.some(({ base }) => bitLength(base) * 3 > bits)) return [value.toString()];
   return factors.map(({ base, times }) => (times === 1 ? `${base}` : `${base}^${times}`));
 }
 

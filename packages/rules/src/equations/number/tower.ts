@@ -136,11 +136,8 @@ export function ballOfParts(parts: readonly Part[]): Ball | undefined {
   return total;
 }
 
-/** e^difference relative to the leading part: a ball, or 'more' where the part leads instead. */
-function ratioOf(part: Part, lead: Part, depth: number): Ball | 'more' | undefined {
-  const mine = logarithmOfPart(part, depth);
-  const theirs = logarithmOfPart(lead, depth);
-  if (mine === undefined || theirs === undefined) return undefined;
+/** The ratio to the leading part, from the logarithms of both: a ball, or 'more' where the part leads instead. */
+function ratioOf(mine: readonly Part[], theirs: readonly Part[], depth: number): Ball | 'more' | undefined {
   const difference = collect([...mine, ...theirs.map((each) => ({ ...each, weight: negativeBall(each.weight) }))]);
   const ball = ballOfParts(difference);
   if (ball !== undefined) {
@@ -174,6 +171,12 @@ function isBeyondOne(leading: Leading, depth: number): boolean | undefined {
 export function leadingOf(parts: readonly Part[], depth: number): Leading | undefined {
   if (depth > DEEPEST || parts.length === 0 || parts.length > 24) return undefined;
   if (parts.some(({ weight }) => signOfBall(weight) === 0)) return undefined;
+  const logs = new Map<Part, readonly Part[]>();
+  for (const part of parts.length > 1 ? parts : []) {
+    const log = logarithmOfPart(part, depth);
+    if (log === undefined) return undefined;
+    logs.set(part, log);
+  }
   let lead = parts[0];
   for (let attempt = 0; attempt < parts.length && lead !== undefined; attempt++) {
     const chosen: Part = lead;
@@ -181,7 +184,7 @@ export function leadingOf(parts: readonly Part[], depth: number): Leading | unde
     let larger: Part | undefined;
     for (const part of parts) {
       if (part === chosen) continue;
-      const ratio = ratioOf(part, chosen, depth);
+      const ratio = ratioOf(logs.get(part) ?? [], logs.get(chosen) ?? [], depth);
       if (ratio === undefined) return undefined;
       if (ratio === 'more') {
         larger = part;

@@ -1,14 +1,31 @@
 // Holds the search of the basic game against positions made by hand, a reader of its own and a brute force of its own.
 import { type BasicPosition, type CubeSymbol, makeCard, parseCard } from '@openshake/rules';
 import { describe, expect, test } from 'vitest';
-import { enumerateBasic } from './enumerateBasic.ts';
+import { positionOf } from './position.ts';
+import { search } from './search.ts';
+
+/** A Set-Name with no cube, one cube or any number of cubes from Resources. */
+const setNameOf = (from: BasicPosition, fromResources: number) =>
+  search.basicSetName(from, fromResources === 0 ? 'none' : fromResources === 1 ? 'one' : 'any');
 
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 const symbols = (text: string): CubeSymbol[] => words(text) as CubeSymbol[];
 
+const { rules } = positionOf({
+  rulebook: 'mlag-onsets-basic-2011',
+  division: 'middle',
+  variations: [],
+  universe: [],
+  required: [],
+  permitted: [],
+  forbidden: [],
+  resources: [],
+});
+
 /** A position in one line: cards, Goal values and the cubes of each section. */
 function position(cards: string, goals: number[], required: string, permitted = '', resources = ''): BasicPosition {
   return {
+    rules,
     universe: words(cards).map((card) => parseCard(card) ?? expect.unreachable(`${card} is no card`)),
     goalValues: goals,
     required: symbols(required),
@@ -98,7 +115,7 @@ function expectCorrect(text: string, from: BasicPosition, fromResources: number,
 }
 
 function expectSetName(from: BasicPosition, fromResources: number): string {
-  const text = enumerateBasic(from, fromResources);
+  const text = setNameOf(from, fromResources);
   if (text === undefined) return expect.unreachable('a Set-Name exists');
   expectCorrect(text, from, fromResources);
   return text;
@@ -162,7 +179,7 @@ function randomPosition(seed: number): BasicPosition {
     const section = (['required', 'permitted', 'resources'] as const)[below(3)] ?? 'required';
     sections[section].push(FACES[below(FACES.length)] ?? 'B');
   }
-  return { universe, goalValues: [below(universe.length + 1)], ...sections };
+  return { rules, universe, goalValues: [below(universe.length + 1)], ...sections };
 }
 
 const ANY_NUMBER = Number.POSITIVE_INFINITY;
@@ -173,8 +190,8 @@ function expectAgreement(fromResources: number, change: (from: BasicPosition) =>
   let correct = 0;
   for (const seed of SEEDS) {
     const from = change(randomPosition(seed));
-    const about = `seed ${seed}, ${fromResources} from Resources, ${JSON.stringify(from)}`;
-    const text = enumerateBasic(from, fromResources);
+    const about = `seed ${seed}, ${fromResources} from Resources, ${JSON.stringify({ ...from, rules: undefined })}`;
+    const text = setNameOf(from, fromResources);
     expect(text !== undefined, about).toBe(bruteForce(from, fromResources));
     if (text === undefined) continue;
     expectCorrect(text, from, fromResources, `${about}: ${text}`);
@@ -191,24 +208,24 @@ describe('with one more cube', () => {
   test('[mlag-onsets-basic-2011 BOS15-a] one cube from Resources completes the Set-Name', () => {
     const from = position(CARDS, [4], 'B', 'R', 'U N G');
     expect(expectSetName(from, 1)).toMatch(/^(B U R|R U B)$/);
-    expect(enumerateBasic(from, 0)).toBeUndefined();
+    expect(setNameOf(from, 0)).toBeUndefined();
   });
 
   test('[mlag-onsets-basic-2011 BOS15-a] the cube may be the second of its kind', () => {
     const from = position(CARDS, [5], 'B U', 'R G', 'U -');
-    expect(enumerateBasic(from, 0)).toBeUndefined();
+    expect(setNameOf(from, 0)).toBeUndefined();
     expectSetName(from, 1);
   });
 
   test('[mlag-onsets-basic-2011 BOS15-a] every Required cube is used, a Permitted one need not be', () => {
     expect(expectSetName(position(CARDS, [1], 'B', 'R G N U'), 0)).not.toContain('U');
-    expect(enumerateBasic(position(CARDS, [1], 'B R U', 'N'), 0)).toBeUndefined();
+    expect(setNameOf(position(CARDS, [1], 'B R U', 'N'), 0)).toBeUndefined();
     expect(expectSetName(position(CARDS, [4], "B '", "' R"), 0)).toBe("B'");
   });
 
   test('[mlag-onsets-basic-2011 BOS15-a] one cube alone is no Solution', () => {
-    expect(enumerateBasic(position(CARDS, [3], 'B'), ANY_NUMBER)).toBeUndefined();
-    expect(expectSetName(position(CARDS, [3], 'B', "' '"), 0)).toBe("(B')'");
+    expect(setNameOf(position(CARDS, [3], 'B'), ANY_NUMBER)).toBeUndefined();
+    expect(expectSetName(position(CARDS, [3], 'B', "' '"), 0)).toBe("B''");
   });
 
   test('[mlag-onsets-basic-2011 BOS15-a] agrees with a brute force on small positions', () => {
@@ -219,34 +236,33 @@ describe('with one more cube', () => {
 describe('in Force Out', () => {
   test('[mlag-onsets-basic-2011 BOS11] two cubes that are needed from Resources are one too many', () => {
     const from = position(CARDS, [5], 'B U', 'R', 'U G');
-    expect(enumerateBasic(from, 1)).toBeUndefined();
-    expectSetName(from, 2);
+    expect(setNameOf(from, 1)).toBeUndefined();
+    expectSetName(from, ANY_NUMBER);
   });
 
   test('[mlag-onsets-basic-2011 BOS11] the last cube in Resources is not needed when the mat has it all', () => {
     expect(expectSetName(position(CARDS, [4], 'B U', 'R', 'N'), 1)).not.toContain('N');
   });
 
-  test('[mlag-onsets-basic-2011 BOS11] agrees with a brute force on the mat alone and with two cubes', () => {
+  test('[mlag-onsets-basic-2011 BOS11] agrees with a brute force on the mat alone', () => {
     expectAgreement(0);
-    expectAgreement(2);
   });
 });
 
 describe('with all cubes', () => {
   test('[mlag-onsets-basic-2011 BOS15-b] no union reaches the blank card', () => {
     const from = position(CARDS, [7], 'B', 'R U', 'U U G G Y Y N - A A');
-    expect(enumerateBasic(from, ANY_NUMBER)).toBeUndefined();
+    expect(setNameOf(from, ANY_NUMBER)).toBeUndefined();
     expectSetName({ ...from, resources: [...from.resources, "'"] }, ANY_NUMBER);
   });
 
   test('[mlag-onsets-basic-2011 BOS15-b] more Required operations than the sets can serve', () => {
-    expect(enumerateBasic(position(CARDS, [0, 1, 2, 3, 4, 5, 6, 7], 'U N -', 'B', 'R G'), ANY_NUMBER)).toBeUndefined();
+    expect(setNameOf(position(CARDS, [0, 1, 2, 3, 4, 5, 6, 7], 'U N -', 'B', 'R G'), ANY_NUMBER)).toBeUndefined();
   });
 
   test('[mlag-onsets-basic-2011 BOS15-b] no Goal value, or only one that no set can have', () => {
-    expect(enumerateBasic(position(CARDS, [], 'B', 'U', 'R'), ANY_NUMBER)).toBeUndefined();
-    expect(enumerateBasic(position(CARDS, [-1, 8], 'B', 'U', "R ' V"), ANY_NUMBER)).toBeUndefined();
+    expect(setNameOf(position(CARDS, [], 'B', 'U', 'R'), ANY_NUMBER)).toBeUndefined();
+    expect(setNameOf(position(CARDS, [-1, 8], 'B', 'U', "R ' V"), ANY_NUMBER)).toBeUndefined();
   });
 
   test('[mlag-onsets-basic-2011 BOS15-b] any of several Goal values will do', () => {
@@ -255,15 +271,15 @@ describe('with all cubes', () => {
 
   test('[mlag-onsets-basic-2011 BOS15-b] a digit cube that strayed into a section is nothing', () => {
     const from = position(CARDS, [4], 'B 3', 'R', 'U 1');
-    expect(enumerateBasic(from, ANY_NUMBER)).toMatch(/^(B U R|R U B)$/);
+    expect(setNameOf(from, ANY_NUMBER)).toMatch(/^(B U R|R U B)$/);
   });
 
   test('[mlag-onsets-basic-2011 BOS15-b] fifteen cubes, and no Set-Name in all of them', () => {
     const cards = 'B R G Y BR BG BY RG RY GY BRG blank';
-    expect(enumerateBasic(position(cards, [12], '', '', 'B B R R G G Y Y U N - - A A A'), ANY_NUMBER)).toBeUndefined();
-    expect(enumerateBasic(position(cards, [12], 'B B R R G G Y Y U N - U C C C'), ANY_NUMBER)).toBeUndefined();
+    expect(setNameOf(position(cards, [12], '', '', 'B B R R G G Y Y U N - - A A A'), ANY_NUMBER)).toBeUndefined();
+    expect(setNameOf(position(cards, [12], 'B B R R G G Y Y U N - U C C C'), ANY_NUMBER)).toBeUndefined();
     const most = position(cards, [13], '', '', "B B R R G G Y Y U N - ' = C C");
-    expect(enumerateBasic(most, ANY_NUMBER)).toBeUndefined();
+    expect(setNameOf(most, ANY_NUMBER)).toBeUndefined();
   });
 
   test('[mlag-onsets-basic-2011 BOS15-b] agrees with a brute force on small positions', () => {
@@ -285,20 +301,20 @@ describe('with wild cubes', () => {
   });
 
   test('[mlag-onsets-basic-2011 BOS4] all = cubes stand for one set', () => {
-    expect(enumerateBasic(position(CARDS, [4], '= = U'), 0)).toBeUndefined();
+    expect(setNameOf(position(CARDS, [4], '= = U'), 0)).toBeUndefined();
     expect(expectSetName(position(CARDS, [3], '= = U'), 0)).toBe('=:B U =:B');
   });
 
   test('[mlag-onsets-basic-2011 BOS4] all C cubes stand for one operation', () => {
-    expect(enumerateBasic(position(CARDS, [3], 'C C B R G'), 0)).toBeUndefined();
+    expect(setNameOf(position(CARDS, [3], 'C C B R G'), 0)).toBeUndefined();
     expectSetName(position(CARDS, [3], 'C - B R G'), 0);
     expectSetName(position(CARDS, [5], 'C C B R G'), 0);
   });
 
   test('[mlag-onsets-basic-2011 BOS4] a wild cube from Resources counts as one', () => {
     const from = position(CARDS, [4], 'B', '', 'C =');
-    expect(enumerateBasic(from, 1)).toMatch(/^B C:'$/);
-    expect(enumerateBasic({ ...from, goalValues: [5] }, 1)).toBeUndefined();
+    expect(setNameOf(from, 1)).toMatch(/^B C:'$/);
+    expect(setNameOf({ ...from, goalValues: [5] }, 1)).toBeUndefined();
   });
 
   test('[mlag-onsets-basic-2011 BOS4] agrees with a brute force when a = and a C are Required', () => {

@@ -1,0 +1,121 @@
+// Requests in, answers out, in their order: what every command that reads requests does.
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { type Line, LONGEST_LINE, linesOf } from './jsonLines.ts';
+import { Outlet } from './outlet.ts';
+import { EXIT, type ExitStatus, type Surroundings } from './surroundings.ts';
+
+/** A request that could not be answered, and why. */
+export interface ErrorAnswer {
+  id: unknown;
+  error: { message: string };
+}
+
+export const errorAnswer = (id: unknown, message: string): ErrorAnswer => ({ id, error: { message } });
+
+/** A request as it was read and where it stands, or why there is none. */
+export type Read = { request: unknown; where: string } | { wrong: string };
+
+/** Takes the lines of a source, in batches as they arrive, for requests. `source` names it, if there are several. */
+export type Reader = (batches: AsyncIterable<Line[]>, source: string) => AsyncIterable<Read[]>;
+
+/** How a command answers one request, and how it shows an answer. */
+export interface Answerer<Answer extends object> {
+  /** How requests are read: one JSON object a line, unless told. */
+  read?: Reader;
+  answer: (request: unknown) => Answer;
+  show: (answer: Answer | ErrorAnswer, request: unknown) => string;
+}
+
+/** So much text is gathered before it is written. */
+const ENOUGH_TEXT = 64 * 1024;
+
+/** Reads the request of one line. */
+export function readJsonLine({ number, text }: Line, source: string): Read {
+  const where = `line ${number}${source}`;
+  if (text === undefined) return { wrong: `Line ${number}${source} is longer than ${LONGEST_LINE} bytes.` };
+  try {
+    return { request: JSON.parse(text), where };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return { wrong: `Line ${number}${source} is not JSON: ${why}` };
+  }
+}
+
+async function* oneALine(batches: AsyncIterable<Line[]>, source: string): AsyncGenerator<Read[]> {
+  for await (const batch of batches) yield batch.map((line) => readJsonLine(line, source));
+}
+
+/** The answer to one request, as text, and whether the request was in order. */
+function answerOne<Answer extends object>(
+  read: Read,
+  { answer: answerTo, show }: Answerer<Answer>,
+): { shown: string; fine: boolean } {
+  const wrong = (message: string) => ({ shown: show(errorAnswer(null, message), undefined), fine: false });
+  if ('wrong' in read) return wrong(read.wrong);
+  const { request, where } = read;
+  const answer = answerTo(request);
+  try {
+    return { shown: show(answer, request), fine: !('error' in answer) };
+  } catch {
+    // What can be read can be too deep to be written again.
+    return wrong(`The "id" of ${where} cannot be repeated; a short text is best.`);
+  }
+}
+
+/** Answers every request of one source. `read` is false when the output has nobody left to read it. */
+async function answerSource<Answer extends object>(
+  source: Readable,
+  name: string,
+  answerer: Answerer<Answer>,
+  out: Outlet,
+) {
+  const { read = oneALine } = answerer;
+  let fine = true;
+  let text = '';
+  for await (const batch of read(linesOf(source), name)) {
+    for (const one of batch) {
+      const answer = answerOne(one, answerer);
+      fine &&= answer.fine;
+      text += answer.shown;
+      if (text.length < ENOUGH_TEXT) continue;
+      if (!(await out.write(text))) return { fine, read: false };
+      text = '';
+    }
+    if (!(await out.write(text))) return { fine, read: false };
+    text = '';
+  }
+  return { fine, read: true };
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'reading it is not allowed',
+  EISDIR: 'it is a folder',
+};
+
+/** Answers the requests of all files, or of standard input when there are none. */
+export async function answerLines<Answer extends object>(
+  words: readonly string[],
+  answerer: Answerer<Answer>,
+  { stdin, stdout, stderr }: Surroundings,
+): Promise<ExitStatus> {
+  const out = new Outlet(stdout);
+  const files = words.length > 0 ? words : ['-'];
+  let fine = true;
+  for (const file of files) {
+    const source = file === '-' ? stdin : createReadStream(file);
+    const name = files.length > 1 && file !== '-' ? ` of ${file}` : '';
+    try {
+      const done = await answerSource(source, name, answerer, out);
+      fine &&= done.fine;
+      if (!done.read) return EXIT.fine;
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      if (code === undefined) throw error;
+      stderr.write(`openshake: cannot read ${file === '-' ? 'standard input' : file}: ${REASONS[code] ?? message}.\n`);
+      fine = false;
+    }
+  }
+  return fine ? EXIT.fine : EXIT.trouble;
+}

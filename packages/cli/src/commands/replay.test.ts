@@ -1,0 +1,234 @@
+// `openshake replay` as people run it: matches as JSON and as notation, every form of answer, errors and exit statuses.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { makeMatch, parseMatch, parsePosition } from '@openshake/rules';
+import { afterAll, describe, expect, test } from 'vitest';
+import { LONGEST_LINE } from '../jsonLines.ts';
+import { MATCH, matchLine } from '../testing/match.ts';
+import { openshake } from '../testing/openshake.ts';
+import { replay } from './replay.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'openshake-replay-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = (name: string, text: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+
+const answersOf = (stdout: string) =>
+  stdout
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+const idsOf = (stdout: string) => answersOf(stdout).map(({ id }) => id);
+
+const notation = (changes: object = {}): string => makeMatch({ ...MATCH, ...changes });
+
+describe('answers', () => {
+  test('are as the contract spells them', () => {
+    const { status, stdout, stderr } = openshake(['replay'], matchLine());
+    const [answer] = answersOf(stdout);
+    expect(Object.keys(answer)).toEqual(['id', 'results', 'shakes', 'totals', 'phase', 'table']);
+    expect(answer.id).toBe('m1');
+    expect(answer.results).toHaveLength(MATCH.actions.length);
+    expect(answer.results[2]).toEqual({ ok: true });
+    expect(answer.results[3]).toMatchObject({ ok: false, clause: 'IV-B', message: "It is bob's turn." });
+    expect(answer.shakes).toMatchObject([
+      { goalSetter: 'ann', ended: 'now', scores: { ann: 2, bob: 6 }, penalties: {} },
+    ]);
+    expect(answer.totals).toEqual({ ann: 2, bob: 6 });
+    expect(answer.phase).toMatchObject({ name: 'start', player: 'bob' });
+    expect(answer.table).toMatchObject({ resources: [], mat: { required: [] }, block: null });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  test('have match points once they stand', () => {
+    const actions = [...MATCH.actions, { at: 120_000, by: 'director', type: 'end-round' }];
+    const [answer] = answersOf(openshake(['replay'], matchLine({ actions })).stdout);
+    expect(Object.keys(answer.matchPoints)).toEqual(['ann', 'bob']);
+    expect(answer.phase.name).toBe('over');
+  });
+
+  test('tell all that happened when asked', () => {
+    const [answer] = answersOf(openshake(['replay', '--events'], matchLine()).stdout);
+    expect(answer.events).toHaveLength(MATCH.actions.length);
+    expect(answer.events[0][0]).toMatchObject({ type: 'shakeBegan', at: 0 });
+    expect(answer.events[3]).toEqual([]);
+  });
+
+  test('come in order, one a match, each with its id', () => {
+    const { stdout } = openshake(['replay'], ['a', 7, null].map((id) => matchLine({ id })).join(''));
+    expect(idsOf(stdout)).toEqual(['a', 7, null]);
+  });
+
+  test('whatever stands in a Goal or a paper is an answer, not an error', () => {
+    const [roll, deal] = MATCH.actions;
+    for (const odd of [null, 5, 'x', [], {}, [[['x']]], { setName: { a: 1 } }]) {
+      for (const officiating of ['strict', 'table']) {
+        const actions = [roll, deal, { at: 9000, by: 'ann', type: 'set-goal', goal: odd }];
+        const papers = [...MATCH.actions.slice(0, -1), { at: 99_000, by: 'bob', type: 'present', solution: odd }];
+        const input = matchLine({ officiating, actions }) + matchLine({ officiating, actions: papers });
+        const { status, stdout } = openshake(['replay'], input);
+        expect(stdout).not.toContain('mistake in Openshake');
+        expect(status).toBe(0);
+      }
+    }
+  });
+});
+
+describe('notation', () => {
+  test('is answered as the JSON of the same match is', () => {
+    expect(openshake(['replay'], notation())).toEqual(openshake(['replay'], matchLine()));
+  });
+
+  test('may hold several matches, with comments before, between and after', () => {
+    const text = `# two matches\n\n${notation({ id: 'a' })}# between\n${notation({ id: 'b' })}\n# the end`;
+    const { status, stdout } = openshake(['replay'], text);
+    expect(idsOf(stdout)).toEqual(['a', 'b']);
+    expect(status).toBe(0);
+  });
+
+  test('each file may have its own form', () => {
+    const files = [file('a.txt', notation({ id: 'a' })), file('b.jsonl', matchLine({ id: 'b' })), '-'];
+    expect(idsOf(openshake(['replay', ...files], notation({ id: 'c' })).stdout)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('a fault is told with its line, and the other matches are answered', () => {
+    const broken = 'match b\nrulebook agloa-onsets-2023\n0:09 ann chalenge now\n';
+    const { status, stdout } = openshake(['replay'], `${notation({ id: 'a' })}\n${broken}\n${notation({ id: 'c' })}`);
+    const answers = answersOf(stdout);
+    expect(idsOf(stdout)).toEqual(['a', null, 'c']);
+    expect(answers[1].error.message).toMatch(/^Line 21: There is no action "chalenge"\./);
+    expect(status).toBe(1);
+  });
+
+  test('what stands before the first match is a fault', () => {
+    const { stdout } = openshake(['replay'], `rulebook x\n${notation()}`);
+    expect(answersOf(stdout)).toEqual([
+      { id: null, error: { message: 'Line 1: A match begins with the line "match", and its id if it has one.' } },
+    ]);
+  });
+
+  test('a match that is too long is refused, the next one answered', () => {
+    const long = `match a\n${'# comment\n'.repeat(LONGEST_LINE / 8)}`;
+    const { status, stdout } = openshake(['replay'], `${long}${notation({ id: 'b' })}`);
+    expect(answersOf(stdout)[0].error.message).toBe(
+      `The match that begins on line 1 is longer than ${LONGEST_LINE} bytes.`,
+    );
+    expect(idsOf(stdout)).toEqual([null, 'b']);
+    expect(status).toBe(1);
+  });
+
+  test('a line that is too long is named', () => {
+    const { stdout } = openshake(['replay'], `match a\nevent ${'x'.repeat(LONGEST_LINE)}\n${notation({ id: 'b' })}`);
+    expect(answersOf(stdout)[0].error.message).toBe(`Line 2 is longer than ${LONGEST_LINE} bytes.`);
+    expect(idsOf(stdout)).toEqual([null, 'b']);
+  });
+});
+
+describe('a match in another form', () => {
+  const tagged = { ...MATCH, event: 'Club night', round: 3 };
+
+  test('JSON to notation and back loses nothing', () => {
+    const { stdout: text } = openshake(['replay', '--notation'], matchLine(tagged) + matchLine({ id: 2 }));
+    expect(text).toBe(`${makeMatch(tagged)}\n${makeMatch({ ...MATCH, id: 2 })}\n`);
+    const { status, stdout } = openshake(['replay', '--json'], text);
+    expect(answersOf(stdout)).toEqual([tagged, { ...MATCH, id: 2 }]);
+    expect(status).toBe(0);
+  });
+
+  test('a position at the end of each match', () => {
+    const running = { ...MATCH, actions: MATCH.actions.slice(0, 8) };
+    const { status, stdout } = openshake(['replay', '--position'], matchLine() + matchLine(running));
+    const [first = '', second = ''] = stdout.split('\n');
+    expect(first).toBe(
+      'agloa-onsets-2023 middle | phase start bob | variations no | players ann bob | setter bob | totals ann 2, bob 6',
+    );
+    expect(second).toBe(
+      'agloa-onsets-2023 middle | phase move bob | goal row 1 2 | universe B BR RY G BGY blank | required R | permitted U Y | forbidden 4 - | resources B B R G G Y U N C V = | variations no | players ann bob | setter ann | last ann | moved - to forbidden | shake 1 | totals ann 0, bob 0',
+    );
+    expect(status).toBe(0);
+  });
+
+  test('a position is a question to the judge', () => {
+    const running = { ...MATCH, actions: MATCH.actions.slice(0, 9) };
+    const parsed = parsePosition(openshake(['replay', '--position'], matchLine(running)).stdout);
+    if (!parsed.ok) throw new Error(parsed.message);
+    expect(parsed.position).toMatchObject({ after: 'now', challenger: 'bob' });
+    const asked = JSON.stringify({ ...parsed.position, solution: { setName: 'R U Y' } });
+    expect(answersOf(openshake(['judge'], asked).stdout)).toMatchObject([{ correct: true, value: 3 }]);
+  });
+
+  test.each(['--notation', '--position'])('%s tells of errors on stderr', (form) => {
+    const { status, stdout, stderr } = openshake(['replay', form], matchLine({ players: ['ann'] }) + matchLine());
+    expect(stderr).toMatch(/^openshake: "players" must be a list of two or three names.*\n$/);
+    expect(stdout).toMatch(/^(match m1|agloa)/);
+    expect(status).toBe(1);
+  });
+
+  test('nesting without end is no crash', () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+    const actions = [...MATCH.actions.slice(0, -1), { at: 99_000, by: 'bob', type: 'present', solution: 'DEEP' }];
+    for (const input of [
+      matchLine({ actions }),
+      matchLine({ actions, officiating: 'table' }),
+      matchLine({ id: 'DEEP' }),
+    ]) {
+      for (const form of [[], ['--pretty'], ['--notation'], ['--json'], ['--position'], ['--events']]) {
+        const { stdout, stderr } = openshake(
+          ['replay', ...form],
+          input.replace('"DEEP"', deep) + matchLine({ id: 'last' }),
+        );
+        expect(stdout).not.toContain('mistake in Openshake');
+        expect(stderr === '' || stderr.startsWith('openshake: ')).toBe(true);
+        expect(stdout).toMatch(form.includes('--position') ? /\nagloa/ : /last/);
+      }
+    }
+  });
+
+  test('two forms at once are refused', () => {
+    const { status, stderr } = openshake(['replay', '--json', '--pretty'], '');
+    expect(stderr).toContain('--pretty and --json are two forms of one answer; choose one.');
+    expect(status).toBe(2);
+  });
+});
+
+describe('sources', () => {
+  test('no input, no output, no complaint', () => {
+    expect(openshake(['replay'])).toEqual({ status: 0, stdout: '', stderr: '' });
+  });
+
+  test('a malformed match gets an error with its id, the others are answered', () => {
+    const { status, stdout } = openshake(
+      ['replay'],
+      `${matchLine({ id: 1, actions: [{ at: 0 }] })}{oops\n${matchLine({ id: 3 })}`,
+    );
+    const answers = answersOf(stdout);
+    expect(idsOf(stdout)).toEqual([1, null, 3]);
+    expect(answers[0].error.message).toMatch(/^Action 0: "type" is missing/);
+    expect(answers[1].error.message).toMatch(/^Line 2 is not JSON: /);
+    expect(status).toBe(1);
+  });
+
+  test('on a terminal it says what is expected', async () => {
+    const stdin = Object.assign(Readable.from([Buffer.from(matchLine())]), { isTTY: true });
+    const stdout = new PassThrough();
+    const stderr = new PassThrough();
+    expect(await replay([], { stdin, stdout, stderr, env: {} })).toBe(0);
+    expect(String(stderr.read())).toContain('as JSON (one a line) or as notation');
+    expect(String(stdout.read())).toContain('"id":"m1"');
+  });
+
+  test('the example of the documents is a match from beginning to end', () => {
+    const path = new URL('../../../../docs/examples/match.txt', import.meta.url);
+    const parsed = parseMatch(readFileSync(path, 'utf8'));
+    expect(parsed.ok).toBe(true);
+    const [answer] = answersOf(openshake(['replay'], readFileSync(path, 'utf8')).stdout);
+    expect(answer.phase.name).toBe('over');
+    expect(answer.results.filter(({ ok }: { ok: boolean }) => !ok)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,66 @@
+// `openshake replay`: stored matches in, what happened at their tables out; or the same matches in another form.
+import { makeMatch, makePosition, positionOf, type WrittenMatch } from '@openshake/rules';
+import { type Answerer, answerLines, type ErrorAnswer } from '../answerLines.ts';
+import { choosePaint } from '../colour.ts';
+import { layout } from '../pretty/page.ts';
+import { prettyReplayed } from '../pretty/replayed.ts';
+import { answerMatch, onTheWire, type ReplayAnswer, rewriteMatch } from '../replay/answer.ts';
+import { readMatches } from '../replay/reading.ts';
+import type { ExitStatus, Surroundings } from '../surroundings.ts';
+import { readArgs, WrongUsage } from '../usage.ts';
+
+/** The forms in which an answer may come; without any of these it is JSON. */
+const FORMS = ['pretty', 'notation', 'json', 'position', 'events'] as const;
+type Form = (typeof FORMS)[number];
+
+function chooseForm(on: Partial<Record<Form, boolean>>): Form | undefined {
+  const [form, other] = FORMS.filter((each) => on[each]);
+  if (other === undefined) return form;
+  throw new WrongUsage(`--${form} and --${other} are two forms of one answer; choose one.`, 'openshake replay --help');
+}
+
+export async function replay(args: string[], around: Surroundings): Promise<ExitStatus> {
+  const { stdin, stdout, stderr } = around;
+  const { on, words } = readArgs('replay', args, {
+    pretty: 'boolean',
+    notation: 'boolean',
+    json: 'boolean',
+    position: 'boolean',
+    events: 'boolean',
+    color: 'boolean',
+    'no-color': 'boolean',
+  });
+  const form = chooseForm(on);
+  const page = layout(choosePaint(on, around), stdout.columns);
+
+  /** In the forms that are texts of their own, what could not be read is told beside them. */
+  const aside = ({ error }: ErrorAnswer): string => {
+    stderr.write(`openshake: ${error.message}\n`);
+    return '';
+  };
+  const replaying = (show: (answer: ReplayAnswer | ErrorAnswer) => string): Answerer<ReplayAnswer | ErrorAnswer> => ({
+    read: readMatches,
+    answer: answerMatch,
+    show,
+  });
+  const rewriting = (make: (match: WrittenMatch) => string): Answerer<{ text: string } | ErrorAnswer> => ({
+    read: readMatches,
+    answer: (request) => rewriteMatch(request, make),
+    show: (answer) => ('error' in answer ? aside(answer) : `${answer.text}\n`),
+  });
+
+  if (words.length === 0 && stdin.isTTY) {
+    stderr.write(
+      'openshake replay reads matches, as JSON (one a line) or as notation; end with Ctrl-D.\n' +
+        'Help: openshake replay --help\n',
+    );
+  }
+  if (form === 'notation') return answerLines(words, rewriting(makeMatch), around);
+  if (form === 'json') return answerLines(words, rewriting(JSON.stringify), around);
+  const show = (answer: ReplayAnswer | ErrorAnswer): string => {
+    if (form === 'pretty') return `${prettyReplayed(answer, page)}\n`;
+    if (form !== 'position') return `${JSON.stringify(onTheWire(answer, form === 'events'))}\n`;
+    return 'error' in answer ? aside(answer) : `${makePosition(positionOf(answer.replayed.state))}\n`;
+  };
+  return answerLines(words, replaying(show), around);
+}

@@ -1,0 +1,148 @@
+// Replayed matches for people: the whole page, narrow terminals, what is told of refusals and fines, and what may stand in a match.
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { COLOURFUL, PLAIN } from '../colour.ts';
+import { answerMatch } from '../replay/answer.ts';
+import { MATCH } from '../testing/match.ts';
+import { layout } from './page.ts';
+import { prettyReplayed } from './replayed.ts';
+
+const pretty = (changes: object = {}, columns?: number, paint = PLAIN): string =>
+  prettyReplayed(answerMatch({ ...MATCH, ...changes }), layout(paint, columns));
+
+const END = [
+  { at: 120_000, by: 'director', type: 'end-round' },
+  { at: 130_000, by: 'ann', type: 'sign' },
+];
+
+test('the whole page', () => {
+  expect(pretty({ actions: [...MATCH.actions, ...END] })).toBe(`Match  m1
+  Played by     AGLOA On-Sets 2023-24, middle
+  Players       ann, bob
+  Officiating   strict
+  Variations    none
+  Actions       12, 1 refused
+
+  Scoresheet
+                Goal-setter  after            ann  bob
+  Shake 1       ann          a Now challenge  2    6
+  Total                                       2    6
+  Match points                                4    6
+  Signed                                      yes  no
+
+  Where it stands
+  Phase         the match is over
+
+  Shake 1: ann sets the Goal
+  0:00      ann rolls 1 2 4 B B R R G G Y Y ∪ ∪ ∩ − ⊆ V =
+  0:04.4    bob deals B BR RY G BGY blank
+  0:09      ann sets the Goal 1 + 2 = 3; 4 to Forbidden
+  0:15    ✗ refused: ann B to required. It is bob's turn. (IV-B)
+  0:21      bob moves R to Required
+  0:33      ann moves ∪ to Permitted
+  0:40.5    bob moves Y to Permitted
+  0:52      ann moves − to Forbidden
+  1:10      bob challenges ann: Now
+  1:10      bob must write
+  1:48      bob presents R ∪ Y
+  1:48    ✓ the Solution of bob is correct
+  1:48      after a Now challenge: ann 2, bob 6
+  2:00      time is up: no new shake begins
+
+  The match is over
+  2:10      ann signs the scoresheet
+`);
+});
+
+test('where a running match stands', () => {
+  const page = pretty({ actions: MATCH.actions.slice(0, 8) });
+  expect(page).toContain(`  Where it stands
+  Phase         cubes are moved, by bob, until `);
+  expect(page).toContain(`  Universe      B  BR  RY  G  BGY  blank
+  Goal          1 + 2
+  Required      R
+  Permitted     ∪ Y
+  Forbidden     4 −
+  Resources     B B R G G Y ∪ ∩ ⊆ V =
+`);
+});
+
+test('a lost point stands in the sheet and in the story, with its clause', () => {
+  const page = pretty({ actions: [...MATCH.actions.slice(0, 8), { at: 600_000, type: 'clock' }] });
+  expect(page).toMatch(/− bob loses a point for time \(XI-A\S*\)/);
+  expect(page).toContain('! bob loses the turn');
+});
+
+test('[agloa-onsets-2023 IV-B] at a table an illegal move stands, and is told with its clause until it is charged', () => {
+  const illegal = pretty({ officiating: 'table', actions: MATCH.actions.slice(0, 4) });
+  expect(illegal).toMatch(
+    /ann moves B to Required\n.* ! that stands until somebody charges it\. It is bob's turn\. \(IV-B\)/,
+  );
+  const charged = pretty({
+    officiating: 'table',
+    actions: [...MATCH.actions.slice(0, 4), { at: 16_000, by: 'bob', type: 'charge', what: 'IV-B' }],
+  });
+  expect(charged).toMatch(/bob charges ann with IV-B, rightly/);
+  expect(charged).toMatch(/B goes back from Required to Resources/);
+});
+
+test('why a Solution is not correct', () => {
+  const wrong = { at: 108_000, by: 'bob', type: 'present', solution: { setName: 'R U G' } };
+  const page = pretty({ actions: [...MATCH.actions.slice(0, -1), wrong] });
+  expect(page.replaceAll(/\s+/g, ' ')).toMatch(/✗ the Solution of bob is not correct\. \S.* \(VII-B-\S+\) /);
+});
+
+describe('every page', () => {
+  const cases = new URL('../../../../conformance/', import.meta.url);
+  const stored = readdirSync(cases)
+    .filter((name) => name.endsWith('.jsonl'))
+    .flatMap((name) => readFileSync(new URL(name, cases), 'utf8').split('\n').filter(Boolean))
+    .map((line) => JSON.parse(line))
+    .filter(({ command }) => command === 'replay')
+    .map(({ request }) => answerMatch(request));
+
+  test.each([40, 80, 100])('of the stored matches fits %i columns', (columns) => {
+    expect(stored.length).toBeGreaterThan(900);
+    for (const answer of stored) {
+      const page = prettyReplayed(answer, layout(PLAIN, columns));
+      for (const line of page.split('\n')) expect([...line].length, page).toBeLessThanOrEqual(columns);
+      expect(page).not.toMatch(/undefined|\[object|NaN/);
+    }
+  });
+
+  test('says nothing by colour alone', () => {
+    for (const answer of stored.slice(0, 200)) {
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the codes of colour
+      const stripped = prettyReplayed(answer, layout(COLOURFUL, 80)).replaceAll(/\u001b\[\d+m/g, '');
+      expect(stripped).toBe(prettyReplayed(answer, layout(PLAIN, 80)));
+    }
+  });
+});
+
+test('on a narrow page the players stand below each other', () => {
+  const names = ['Annabel of the North', 'Bartholomew the Elder'];
+  const rename = (text: string) => text.replaceAll('"ann"', `"${names[0]}"`).replaceAll('"bob"', `"${names[1]}"`);
+  const page = prettyReplayed(answerMatch(JSON.parse(rename(JSON.stringify(MATCH)))), layout(PLAIN, 40));
+  expect(page).toContain(`  Total
+    Annabel of the North  2
+    Bartholomew the Eld…  6
+`);
+  for (const line of page.split('\n')) expect([...line].length).toBeLessThanOrEqual(40);
+});
+
+test('nothing from outside reaches the terminal as a command', () => {
+  const evil = '\u001b[2J\u0007\u009b\u202e\r\nann';
+  const renamed = JSON.parse(JSON.stringify(MATCH).replaceAll('"ann"', JSON.stringify(evil)));
+  for (const officiating of ['strict', 'table']) {
+    const page = prettyReplayed(answerMatch({ ...renamed, officiating, id: evil }), layout());
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+    expect(page).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+  }
+});
+
+test('a malformed match is explained', () => {
+  expect(pretty({ id: 9, division: 'midle' })).toBe(`! Could not be replayed  9
+  There is no division "midle" in agloa-onsets-2023; it has basic, elementary,
+  middle, junior and senior.
+`);
+});

@@ -1,0 +1,74 @@
+// The scoresheet of a match: a row for each shake and a column for each player, or, where that is too wide, the players below each other.
+import { PLAIN } from '../colour.ts';
+import { sayAfter } from '../inPlainWords.ts';
+import type { ReplayAnswer } from '../replay/answer.ts';
+import { MARGIN, table, title } from './lines.ts';
+import { excerpt, harmless, type Page, widthOf, wrap } from './page.ts';
+import { showPoints } from './story.ts';
+
+interface SheetRow {
+  label: string;
+  setter: string;
+  ended: string;
+  /** What stands under each player. */
+  cells: string[];
+}
+
+const LONGEST_NAME = 20;
+const nameOf = (player: string): string => excerpt(harmless(player), LONGEST_NAME).shown;
+
+/** `6`, `2 −1` with a lost point, `·` where there is no score. */
+function cell(score: number | undefined, penalty = 0): string {
+  const lost = penalty === 0 ? '' : ` ${showPoints(penalty)}`;
+  return `${score === undefined ? '·' : showPoints(score)}${lost}`;
+}
+
+function rowsOf({ match: { players }, replayed }: ReplayAnswer): SheetRow[] {
+  const { shakes, totals, matchPoints, state } = replayed;
+  const all = (label: string, cellOf: (player: string) => string): SheetRow => ({
+    label,
+    setter: '',
+    ended: '',
+    cells: players.map(cellOf),
+  });
+  return [
+    ...shakes.map(({ number, goalSetter, ended, scores, penalties }) => ({
+      label: `Shake ${number}`,
+      setter: nameOf(goalSetter),
+      ended: ended === 'void' ? 'void' : sayAfter(ended),
+      cells: players.map((player) => cell(scores?.[player], penalties[player])),
+    })),
+    all('Total', (player) => showPoints(totals[player] ?? 0)),
+    ...(matchPoints ? [all('Match points', (player) => showPoints(matchPoints[player] ?? 0))] : []),
+    ...(state.signed.length > 0 || state.round !== 'open'
+      ? [all('Signed', (player) => (state.signed.includes(player) ? 'yes' : 'no'))]
+      : []),
+  ];
+}
+
+export function scoresheetLines(answer: ReplayAnswer, page: Page): string[] {
+  const players = answer.match.players.map(nameOf);
+  const rows = rowsOf(answer);
+  const draw = (on: Page): string[] =>
+    table(
+      ['', 'Goal-setter', 'after', ...players],
+      rows.map(({ label, setter, ended, cells }) => [label, setter, ended, ...cells]),
+      on,
+    );
+  const fits = draw({ ...page, paint: PLAIN }).every((line) => widthOf(line) <= page.width);
+  const drawn = fits ? draw(page) : rows.flatMap((each) => stacked(each, players, page));
+  return [title('Scoresheet', page), ...drawn];
+}
+
+const wrapped = (text: string, { width }: Page): string[] =>
+  wrap(text, width - MARGIN.length).map((line) => `${MARGIN}${line}`);
+
+function stacked({ label, setter, ended, cells }: SheetRow, players: readonly string[], page: Page): string[] {
+  const about = [label, setter && `${setter} sets`, ended && `after ${ended}`].filter((text) => text !== '');
+  const [, ...below] = table(
+    ['', ''],
+    players.map((player, at) => [player, cells[at] ?? '']),
+    page,
+  );
+  return [...wrapped(about.join(', '), page), ...below.map((line) => `${MARGIN}${line}`)];
+}

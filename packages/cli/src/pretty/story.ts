@@ -1,0 +1,254 @@
+// The story of a match: what happened, one sentence each, with the clause of everything that was refused, set aside, fined or not correct.
+import {
+  type Event,
+  type EventOf,
+  makeAction,
+  makeTime,
+  type Penalty,
+  type ReplayResult,
+  type StoredAction,
+} from '@openshake/rules';
+import { capital, sayAfter } from '../inPlainWords.ts';
+import type { ReplayAnswer } from '../replay/answer.ts';
+import { textOf } from './anyValue.ts';
+import { MARGIN, title } from './lines.ts';
+import { excerpt, harmless, type Page, pad, wrap } from './page.ts';
+import { type TableWords, wordsOf } from './tableWords.ts';
+
+/** A sentence, and the sign before it: a tick, a cross, a minus for a lost point, an exclamation mark for what went wrong. */
+interface Told {
+  sign?: '✓' | '✗' | '−' | '!';
+  text: string;
+}
+/** A new part of the story. */
+interface Heading {
+  heading: string;
+}
+type Telling = Told | Heading | undefined;
+
+const joined = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const scoresOf = (scores: Readonly<Record<string, number>>): string =>
+  Object.entries(scores)
+    .map(([player, score]) => `${player} ${showPoints(score)}`)
+    .join(', ');
+export const showPoints = (points: number): string => String(points).replace('-', '−');
+
+/** Claims come from outside, so a word is looked for among the words themselves only. */
+const wordFor = (key: string, words: Readonly<Record<string, string>>): string | undefined =>
+  Object.hasOwn(words, key) ? words[key] : undefined;
+
+const CLAIM_WORDS: Readonly<Record<string, string>> = {
+  now: 'Now',
+  impossible: 'Impossible',
+  'no-goal': 'No Goal',
+  'a-flub': 'A Flub',
+  'p-flub': 'P Flub',
+  'ca-flub': 'CA Flub',
+  'force-out-a': 'Force Out A',
+  'force-out-b': 'Force Out B',
+};
+const sayClaim = (claim: string): string => wordFor(claim, CLAIM_WORDS) ?? claim;
+
+/** What is set aside: a claim, unless it is one of these. */
+const DEEDS: Readonly<Record<string, string>> = { charge: 'the charge', reject: 'the rejection' };
+const sayDeed = (what: string): string => wordFor(what, DEEDS) ?? `the challenge ${sayClaim(what)}`;
+
+const HOW: Readonly<Record<EventOf<'paperSettled'>['how'], string>> = {
+  judged: '',
+  accepted: ': the others have accepted it',
+  disproved: ': it was disproved',
+  ruled: ': a judge has ruled so',
+  changed: ': it was changed after it was presented',
+};
+
+const cited = ({ clause, message }: { clause: string; message: string }): string => `${message} (${clause})`;
+
+/** Why points are lost, by the topic of the rule. */
+const WHY_LOST: Readonly<Record<string, string>> = {
+  time: ' for time',
+  block: ' for picking up the challenge block in vain',
+  challenge: ' for a challenge that is not allowed',
+  choose: ' for an improper variation',
+  goal: ' for a bonus while leading',
+  move: ' for a bonus while leading',
+  judge: ' for conduct',
+};
+const whyLost = (rule: Penalty['rule']): string => WHY_LOST[rule.split('.')[0] ?? ''] ?? '';
+
+/** What each event says; nothing where another event says it already. */
+type Tellers = {
+  [Type in Event['type']]: (event: EventOf<Type>, words: TableWords, penalties: readonly Penalty[]) => Telling;
+};
+
+const say = (text: string): Told => ({ text });
+const nothing = (): undefined => undefined;
+
+const TELL: Tellers = {
+  shakeBegan: ({ shake: { number, goalSetter, absent } }) => ({
+    heading: `Shake ${number}: ${goalSetter} sets the Goal${absent.length > 0 ? `; ${joined(absent)} away` : ''}`,
+  }),
+  cubesRolled: ({ by, cubes }, words) => say(`${by} rolls ${cubes.map(words.cube).join(' ')}`),
+  cardsDealt: ({ by, cards }) => say(`${by} deals ${cards.join(' ')}`),
+  phaseBegan: ({ phase }) => {
+    if (phase.name === 'over') return { heading: 'The match is over' };
+    if (phase.name !== 'write') return undefined;
+    const { must, may } = phase;
+    const others = may.filter((player) => !must.includes(player));
+    const duties = [
+      must.length > 0 ? `${joined(must)} must write` : '',
+      others.length > 0 ? `${joined(others)} may write` : '',
+    ];
+    const text = duties.filter((duty) => duty !== '').join('; ');
+    return text === '' ? undefined : say(text);
+  },
+  tasksSet: nothing,
+  variationsChosen: ({ by, picks }, words) =>
+    say(`${by} chooses ${joined(picks.map(({ pick }) => words.pick(pick))) || 'no variation'}`),
+  choiceTakenBack: ({ by }) => say(`the choice of ${by} is taken back`),
+  cubePlaced: ({ placed: { by, kind, cube, from, to } }, words) => {
+    if (kind === 'shift') return say(`${by} shifts ${words.cube(cube)} from ${capital(from)} to ${capital(to)}`);
+    return say(`${by} moves ${words.cube(cube)} to ${capital(to)}${kind === 'bonus' ? ' as a bonus' : ''}`);
+  },
+  cubeReturned: ({ placed: { cube, from, to } }, words) =>
+    say(`${words.cube(cube)} goes back from ${capital(to)} to ${capital(from)}`),
+  goalSet: ({ by, goal: { goal, values }, leftOver }, words) => {
+    const shown = words.goal(goal);
+    const worth = values.map((value) => textOf(value)).join(' or ');
+    const equals = worth === '' ? ', which has no legal value' : worth === shown ? '' : ` = ${worth}`;
+    const rest = leftOver.length > 0 ? `; ${leftOver.map(words.cube).join(' ')} to Forbidden` : '';
+    return say(`${by} sets the Goal ${shown}${equals}${rest}`);
+  },
+  noGoalDeclared: ({ by }) => say(`${by} declares that there is no Goal`),
+  noGoalAgreed: ({ by, silent }) => say(`${by} agrees${silent ? ' by saying nothing' : ''}`),
+  turnLost: ({ player }) => ({ sign: '!', text: `${player} loses the turn` }),
+  blockTaken: ({ by }) => say(`${by} picks up the challenge block`),
+  blockReturned: ({ by }) => say(`${by} puts the challenge block back`),
+  challenged: ({ by, claim, against }) => say(`${by} challenges ${against}: ${sayClaim(claim)}`),
+  forceOutDeclared: ({ by }) => say(`${by} declares a Force Out`),
+  setAside: ({ by, what, clause, message }) => ({
+    sign: '!',
+    text: `${sayDeed(what)} by ${by} is set aside. ${message} (${clause})`,
+  }),
+  illegalDone: nothing,
+  insulated: nothing,
+  choicesStand: nothing,
+  appealGivenUp: ({ by }) => say(`${by} gives up the appeal`),
+  charged: ({ by, what, against }) => say(`${by} charges ${against} with ${what}, rightly`),
+  madeGood: nothing,
+  sideJoined: ({ by, side }) => say(`${by} joins the ${capital(side)}`),
+  paperPresented: ({ by, paper }, words) => say(`${by} presents ${words.paper(paper)}`),
+  paperChanged: ({ by }) => ({ sign: '!', text: `${by} changes what was presented` }),
+  paperDeclined: ({ by, silent }) => say(silent ? `${by} presents nothing in time` : `${by} presents nothing`),
+  paperAccepted: ({ by, writer, silent }) =>
+    say(`${by} accepts the Solution of ${writer}${silent ? ' by saying nothing' : ''}`),
+  paperRejected: ({ by, writer, clause, upheld }) =>
+    say(`${by} rejects the Solution of ${writer} for ${clause}, ${upheld ? 'rightly' : 'wrongly'}`),
+  judgeCalled: ({ question: { by, question, writer } }) =>
+    say(`${by} asks a judge: ${question}${writer === null ? '' : ` (the Solution of ${writer})`}`),
+  judgeRuled: ({ by, question, answer, writer, clause }) =>
+    say(
+      `${by} rules ${answer}: ${question}${writer === null ? '' : ` (the Solution of ${writer})`}${clause === '' ? '' : ` (${clause})`}`,
+    ),
+  paperSettled: ({ writer, correct, how, reasons }) =>
+    correct
+      ? { sign: '✓', text: `the Solution of ${writer} is correct${HOW[how]}` }
+      : {
+          sign: '✗',
+          text: `the Solution of ${writer} is not correct${HOW[how]}${reasons.length > 0 ? `. ${reasons.map(cited).join(' ')}` : ''}`,
+        },
+  shakeEnded: ({ shake: { ended, scores } }) =>
+    say(ended === 'void' || scores === null ? 'the shake is void' : `after ${sayAfter(ended)}: ${scoresOf(scores)}`),
+  shakeVoided: ({ number, players }) => ({
+    sign: '!',
+    text: `shake ${number} is void and played again by ${joined(players)}`,
+  }),
+  pointLost: ({ penalty: { player, rule, clause, counted } }) => ({
+    sign: '−',
+    text: `${player} loses a point${whyLost(rule)} (${clause})${counted ? '' : ', once a judge has approved it'}`,
+  }),
+  penaltyApproved: ({ penalty }, _words, penalties) => ({
+    sign: '−',
+    text: `a judge approves: ${penalties[penalty]?.player ?? 'the player'} loses a point (${penalties[penalty]?.clause ?? ''})`,
+  }),
+  playerLeft: ({ player }) => say(`${player} leaves`),
+  playerReturned: ({ player }) => say(`${player} returns`),
+  playerWarned: ({ player }) => ({ sign: '!', text: `a judge warns ${player}` }),
+  playerDisqualified: ({ player }) => ({ sign: '!', text: `${player} is disqualified` }),
+  roundEnded: () => say('time is up: no new shake begins'),
+  playStopped: () => say('the extra minutes are over: all write'),
+  sheetSigned: ({ by }) => say(`${by} signs the scoresheet`),
+  correctionAsked: ({ by, shake, player, score }) =>
+    say(`${by} asks for a correction: ${showPoints(score)} for ${player} in shake ${shake}`),
+  scoreCorrected: ({ shake, player, score }) => say(`corrected: ${showPoints(score)} for ${player} in shake ${shake}`),
+};
+
+/** The type system does not see that an event finds the teller of its own type. */
+const tell = (event: Event, words: TableWords, penalties: readonly Penalty[]): Telling =>
+  (TELL[event.type] as (event: Event, words: TableWords, penalties: readonly Penalty[]) => Telling)(
+    event,
+    words,
+    penalties,
+  );
+
+const LONGEST_DEED = 60;
+
+/** Who tried what, as the notation has it. */
+function tried({ at: _, ...action }: StoredAction): string {
+  const [, ...line] = makeAction({ at: 0, ...action }).split(' ');
+  return excerpt(line.join(' '), LONGEST_DEED).shown;
+}
+
+/** What the events do not tell: what was refused, and what stands against the rules. */
+function verdictOn(action: StoredAction, { ok, clause, message, illegal }: ReplayResult): Told[] {
+  if (!ok) {
+    return [{ sign: '✗', text: `refused: ${tried(action)}. ${message ?? ''} (${clause ?? '?'})` }];
+  }
+  if (!illegal) return [];
+  return [{ sign: '!', text: `that stands until somebody charges it. ${illegal.message} (${illegal.clause})` }];
+}
+
+/** So many lines are told; a longer story says how much is left out. */
+const MOST_LINES = 2000;
+/** A sentence longer than this is cut. */
+const LONGEST = 600;
+
+export function storyLines({ match, replayed }: ReplayAnswer, page: Page): string[] {
+  const words = wordsOf(match.rulebook);
+  const { penalties } = replayed.state;
+  const told = match.actions.flatMap((action, at) => {
+    const result = replayed.results[at];
+    const happened = (replayed.events[at] ?? []).flatMap((event) => {
+      const telling = tell(event, words, penalties);
+      return telling ? [{ at: event.at, telling }] : [];
+    });
+    const verdicts = result ? verdictOn(action, result) : [];
+    return [...happened, ...verdicts.map((telling) => ({ at: action.at, telling }))];
+  });
+  const shown = told.slice(0, MOST_LINES);
+  const column = Math.max(...shown.map(({ at }) => time(at).length), 0) + 2;
+  const left = told.length - shown.length;
+  return [
+    ...shown.flatMap(({ at, telling }) =>
+      'heading' in telling ? headingLines(telling.heading, page) : lineOf(time(at), telling, column, page),
+    ),
+    ...(left > 0 ? [`${MARGIN}… and ${left} more`] : []),
+  ];
+}
+
+const headingLines = (heading: string, page: Page): string[] => [
+  '',
+  ...wrap(excerpt(harmless(heading), LONGEST).shown, page.width - MARGIN.length).map((line) => title(line, page)),
+];
+
+const time = (at: number): string => makeTime(at) ?? '';
+
+function lineOf(when: string, { sign = undefined, text }: Told, column: number, { paint, width }: Page): string[] {
+  const colour = { '✓': paint.green, '✗': paint.red, '−': paint.yellow, '!': paint.yellow };
+  const sentence = excerpt(harmless(text), LONGEST).shown;
+  return wrap(sentence, width - MARGIN.length - column - 2).map((line, at) => {
+    const before =
+      at === 0 ? `${paint.dim(pad(when, column))}${sign ? colour[sign](sign) : ' '} ` : ' '.repeat(column + 2);
+    return `${MARGIN}${before}${line}`.trimEnd();
+  });
+}

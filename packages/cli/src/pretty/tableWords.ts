@@ -1,0 +1,62 @@
+// The things on a table as a story names them: cubes, Goals, choices and papers, in the signs of their game.
+import { type BookId, books, parseCube, parsePick, showCube, variations } from '@openshake/rules';
+import { textOf } from './anyValue.ts';
+import { showSigns as showEquationSigns } from './equationSigns.ts';
+import { readEquationsPaper } from './equationsPaper.ts';
+import { showGoal as showOnSetsGoal, showSigns as showOnSetsSigns } from './onSetsGoal.ts';
+import { papersOf } from './onSetsPaper.ts';
+
+export interface TableWords {
+  cube(cube: string): string;
+  goal(goal: unknown): string;
+  pick(pick: unknown): string;
+  paper(paper: object): string;
+}
+
+const list = (texts: readonly string[], joint: string): string => texts.filter((text) => text !== '').join(joint);
+
+const onSets: TableWords = {
+  cube(cube) {
+    const known = parseCube(cube);
+    return known === undefined ? cube : showCube(known);
+  },
+  goal: showOnSetsGoal,
+  pick(pick) {
+    const known = parsePick(pick);
+    if (!known) return textOf(pick);
+    const { title, blank } = variations[known.name];
+    const filled = blank === undefined ? '' : showOnSetsSigns(textOf(known[blank]));
+    return list([title, filled], ' ');
+  },
+  paper: (paper) =>
+    papersOf(paper)
+      .map(({ goal, restrictions, setName, wild, blank, avoid }) =>
+        list(
+          [
+            [...restrictions, setName].map(showOnSetsSigns).join(' ; '),
+            goal && `Goal ${goal}`,
+            wild && `wild ${wild}`,
+            blank && `blank painted ${blank}`,
+            avoid && `safe move ${avoid}`,
+          ],
+          ', ',
+        ),
+      )
+      .join('  and  ') || 'nothing',
+};
+
+const equations: TableWords = {
+  cube: showEquationSigns,
+  goal(goal) {
+    const text = typeof goal === 'object' && goal !== null && 'text' in goal ? goal.text : goal;
+    return showEquationSigns(textOf(text));
+  },
+  pick: (pick) => textOf(pick),
+  paper(paper) {
+    const { goal, equation, wild } = readEquationsPaper({ ...paper, after: 'no-goal' });
+    const own = goal === undefined ? '' : `Goal ${'text' in goal ? goal.text : goal.words}`;
+    return list([equation, own, wild && `wild ${wild}`], ', ') || 'nothing';
+  },
+};
+
+export const wordsOf = (book: BookId): TableWords => (books[book].game === 'equations' ? equations : onSets);

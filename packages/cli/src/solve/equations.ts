@@ -1,0 +1,24 @@
+// Questions about a table of Equations.
+import type { SolveRequest } from '@openshake/protocol';
+import { EquationsGoalFinder, EquationsSolver, safeEquationsMoves } from '@openshake/solver';
+import type { Solved } from './answer.ts';
+import type { Limit } from './limit.ts';
+
+export function solveEquations(request: SolveRequest<'equations'>, { stop }: Limit): Solved {
+  const { rulebook, division, goal, required, permitted, forbidden, resources, question, maxCubes } = request;
+  const sections = { required, permitted, forbidden, resources };
+  const shake = { rulebook, division, goal };
+  if (question === 'goals') {
+    const answer = new EquationsGoalFinder(shake, sections, { stop }).all(maxCubes);
+    return answer.answer === null ? answer : { ...answer, answer: answer.goals.some(({ cubes }) => cubes !== null) };
+  }
+  const solver = new EquationsSolver(shake, [...required, ...permitted, ...resources], { stop });
+  if (question === 'avoid') {
+    const answer = safeEquationsMoves(solver, sections);
+    return answer.answer === null ? answer : { answer: answer.moves.length > 0, moves: answer.moves };
+  }
+  const answer = solver[question](sections);
+  if (answer.answer !== true) return answer;
+  const { solution, fromResources } = answer.found;
+  return { answer: true, solution, fromResources };
+}

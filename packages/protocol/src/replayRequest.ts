@@ -1,0 +1,108 @@
+// The request of `openshake replay` as it arrives from outside: a stored match. What makes one malformed, said in plain words.
+// Only what is broken in its structure is malformed; a wrong action is the table's to refuse.
+import { ACTION_TYPES, OFFICIALS, OFFICIATING, type StoredAction, type StoredMatch } from '@openshake/rules';
+import * as v from 'valibot';
+import { EQUATIONS_CUBES, type GameCubes, ON_SETS_CUBES } from './cubes.ts';
+import { missing, mustBe } from './fields.ts';
+import { describe, listInWords } from './inWords.ts';
+import { parseRequest } from './request.ts';
+import { actionReader } from './storedAction.ts';
+
+const CLOCKS = ['book', 'none'] as const;
+/** Who is no player, and what no player may be called: names become fields of JSON objects. */
+const TAKEN: readonly string[] = [...OFFICIALS, 'clock', '__proto__'];
+
+const oneOf = (words: readonly string[]): string =>
+  listInWords(
+    words.map((word) => `"${word}"`),
+    'or',
+  );
+
+const EXPECTED = {
+  players: 'a list of two or three names in clockwise order, the first Goal-setter first',
+  officiating: oneOf(OFFICIATING),
+  clocks: oneOf(CLOCKS),
+  variations: 'true or false',
+  actions: 'a list of actions',
+} as const;
+
+const Players = v.pipe(
+  v.array(v.unknown(), mustBe('players', EXPECTED.players)),
+  v.rawTransform<unknown[], string[]>(({ dataset, addIssue, NEVER }) => {
+    const { value } = dataset;
+    const names = value.filter((name) => typeof name === 'string');
+    const twice = names.find((name, at) => names.indexOf(name) !== at);
+    const taken = names.find((name) => TAKEN.includes(name));
+    const odd = value.find((name) => typeof name !== 'string' || name.trim() === '');
+    const refused = (message: string) => {
+      addIssue({ message });
+      return NEVER;
+    };
+    if (value.length !== 2 && value.length !== 3) {
+      return refused(`"players" must be ${EXPECTED.players}; here there are ${value.length}.`);
+    }
+    if (odd !== undefined || names.length < value.length) {
+      return refused(`${describe(odd)} in "players" is not a name.`);
+    }
+    if (taken !== undefined) return refused(`No player can be called ${describe(taken)}; choose another name.`);
+    if (twice !== undefined) return refused(`${describe(twice)} is in "players" twice; choose different names.`);
+    return names;
+  }),
+);
+
+/** So many wrong actions are named. */
+const NAMED = 3;
+
+function actionsOf(cubes: GameCubes<string>) {
+  const readAction = actionReader(cubes);
+  return v.pipe(
+    v.array(v.unknown(), mustBe('actions', EXPECTED.actions)),
+    v.rawTransform<unknown[], StoredAction[]>(({ dataset, addIssue, NEVER }) => {
+      const actions: StoredAction[] = [];
+      let wrong = 0;
+      for (const [at, value] of dataset.value.entries()) {
+        const read = readAction(value);
+        if ('action' in read) {
+          actions.push(read.action);
+          continue;
+        }
+        wrong += 1;
+        if (wrong <= NAMED) addIssue({ message: `Action ${at}${typeOf(value)}: ${read.message}` });
+      }
+      if (wrong > NAMED) addIssue({ message: `${wrong - NAMED} more actions are malformed.` });
+      return wrong > 0 ? NEVER : actions;
+    }),
+  );
+}
+
+/** ` (move)` for a known action; of another the message itself tells. */
+function typeOf(value: unknown): string {
+  const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
+  return ACTION_TYPES.some((known) => known === type) ? ` (${type})` : '';
+}
+
+const matchOf = (cubes: GameCubes<string>) =>
+  v.object(
+    {
+      players: Players,
+      officiating: v.optional(v.picklist(OFFICIATING, mustBe('officiating', EXPECTED.officiating)), 'strict'),
+      clocks: v.optional(v.picklist(CLOCKS, mustBe('clocks', EXPECTED.clocks)), 'book'),
+      variations: v.optional(v.boolean(mustBe('variations', EXPECTED.variations)), true),
+      actions: actionsOf(cubes),
+    },
+    missing(EXPECTED),
+  );
+
+const OnSetsMatch = matchOf(ON_SETS_CUBES);
+const EquationsMatch = matchOf(EQUATIONS_CUBES);
+
+export type ParsedReplayRequest =
+  | { ok: true; id: unknown; request: StoredMatch }
+  | { ok: false; id: unknown; message: string };
+
+/** Reads one stored match. Actions are counted from 0, as the results of a replay are. */
+export function parseReplayRequest(value: unknown): ParsedReplayRequest {
+  const parsed = parseRequest(value, OnSetsMatch, EquationsMatch);
+  // Its division has been looked up in its rulebook.
+  return parsed.ok ? { ok: true, id: parsed.id, request: parsed.request as StoredMatch } : parsed;
+}

@@ -1,0 +1,43 @@
+// What every request has in common: it is an object, it has an `id` that comes back, and it names a rulebook and a division.
+import { type BookId, books } from '@openshake/rules';
+import * as v from 'valibot';
+import { describe } from './inWords.ts';
+import { PlayedBy } from './playedBy.ts';
+
+type Schema = v.GenericSchema<unknown, object>;
+
+interface Asked {
+  rulebook: BookId;
+  division: string;
+}
+
+export type ParsedRequest<OnSets extends Schema, Equations extends Schema> =
+  | { ok: true; id: unknown; game: 'on-sets'; request: Asked & v.InferOutput<OnSets> }
+  | { ok: true; id: unknown; game: 'equations'; request: Asked & v.InferOutput<Equations> }
+  | { ok: false; id: unknown; message: string };
+
+/** Reads one request by the schema of its game. A malformed one is answered with what is wrong; its `id` comes back either way. */
+export function parseRequest<OnSets extends Schema, Equations extends Schema>(
+  value: unknown,
+  onSets: OnSets,
+  equations: Equations,
+): ParsedRequest<OnSets, Equations> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const message = `A request must be a JSON object, such as {"rulebook":…,"division":…}; this is ${describe(value)}.`;
+    return { ok: false, id: null, message };
+  }
+  const id = 'id' in value ? value.id : null;
+  const refused = (issues: readonly { message: string }[]) =>
+    ({ ok: false, id, message: issues.map(({ message }) => message).join(' ') }) as const;
+  const playedBy = v.safeParse(PlayedBy, value);
+  if (!playedBy.success) return refused(playedBy.issues);
+  const { game } = books[playedBy.output.rulebook];
+  if (game === 'equations') {
+    const position = v.safeParse(equations, value);
+    if (!position.success) return refused(position.issues);
+    return { ok: true, id, game, request: { ...playedBy.output, ...position.output } };
+  }
+  const position = v.safeParse(onSets, value);
+  if (!position.success) return refused(position.issues);
+  return { ok: true, id, game, request: { ...playedBy.output, ...position.output } };
+}

@@ -1,0 +1,143 @@
+// The actions of a stored match: which fields each has, and of what kind. Cubes and cards are brought to the program's letters;
+// what is no cube, card, section or claim stays as it was written: the table refuses it with its clause, and tells the rest of the match.
+import { ACTION_TYPES, type ActionType, makeCard, parseCard, type StoredAction } from '@openshake/rules';
+import * as v from 'valibot';
+import type { GameCubes } from './cubes.ts';
+import { mustBe } from './fields.ts';
+import { describe, listInWords } from './inWords.ts';
+
+/** A field: what it must be, in words, and how it is read. */
+interface Field {
+  expected: string;
+  schema: v.GenericSchema;
+  optional?: true;
+}
+
+const text: Field = { expected: 'a text', schema: v.string() };
+const name: Field = { expected: 'the name of a player', schema: v.string() };
+const number: Field = { expected: 'a whole number', schema: v.pipe(v.number(), v.safeInteger()) };
+const list: Field = { expected: 'a list', schema: v.array(v.unknown()) };
+const names: Field = { expected: 'a list of names', schema: v.array(v.string()) };
+const anything: Field = { expected: 'anything', schema: v.unknown(), optional: true };
+const lowerCase = (written: string): string => written.trim().toLowerCase();
+/** One of a few words that the table knows, in any case. */
+const known = (expected: string): Field => ({ expected, schema: v.pipe(v.string(), v.transform(lowerCase)) });
+const yesOrNo: Field = {
+  expected: '"yes" or "no"',
+  schema: v.pipe(
+    v.union([v.string(), v.boolean()]),
+    v.transform((said) => (typeof said === 'string' ? lowerCase(said) : said ? 'yes' : 'no')),
+    v.picklist(['yes', 'no']),
+  ),
+};
+const maybe = (field: Field): Field => ({ ...field, optional: true });
+
+/** Digits may come as numbers. */
+const Written = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((written) => String(written)),
+);
+
+const cardName = (written: string): string => {
+  const card = parseCard(written);
+  return card === undefined ? written : makeCard(card);
+};
+const cards: Field = {
+  expected: 'a list of cards, such as ["B","RY","blank"], or how many',
+  schema: v.union([v.pipe(v.number(), v.safeInteger()), v.array(v.pipe(v.string(), v.transform(cardName)))]),
+};
+
+type Fields = Readonly<Record<string, Field>>;
+
+/** The fields of each action beside `at`, `by` and `type`. */
+function fieldsOf({ parse }: GameCubes<string>): Readonly<Record<ActionType, Fields>> {
+  const asCube = v.pipe(
+    Written,
+    v.transform((written) => parse(written.trim()) ?? written),
+  ); // one letter for each cube
+  const cube: Field = { expected: 'a cube, such as "1"', schema: asCube };
+  const cubes: Field = { expected: 'a list of cubes, such as ["1","2"]', schema: v.array(asCube) };
+  const move = { cube, to: known('"required", "permitted" or "forbidden"') };
+  const fine = { player: name, clause: maybe(text) };
+  return {
+    roll: { cubes: maybe(cubes) },
+    deal: { cards },
+    'choose-variations': { variations: list },
+    bonus: { cube },
+    'set-goal': { goal: anything },
+    'no-goal': {},
+    agree: {},
+    move,
+    shift: move,
+    'force-out': {},
+    'pick-up-block': {},
+    'put-down-block': {},
+    challenge: { claim: known('a claim, such as "now"'), moved: anything },
+    charge: { what: text },
+    join: { side: known('"mover" or "challenger"') },
+    present: { solution: anything, solutions: anything, avoid: anything, moved: anything },
+    decline: {},
+    accept: { writer: name },
+    reject: { writer: name, clause: text, interpretation: anything },
+    'call-judge': { question: text, writer: maybe(name) },
+    leave: {},
+    return: {},
+    sign: {},
+    'correct-score': { shake: number, player: name, score: number },
+    rule: { question: text, answer: yesOrNo, writer: maybe(name), clause: maybe(text) },
+    warn: fine,
+    penalize: { ...fine, second: maybe(text) },
+    'approve-penalty': { player: name },
+    disqualify: fine,
+    'replay-shake': { players: names },
+    'end-round': {},
+    'stop-play': {},
+    clock: {},
+  };
+}
+
+const at: Field = {
+  expected: 'the milliseconds since the match began, a whole number',
+  schema: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+};
+const by: Field = { expected: 'who acts: a player, "judge" or "director"', schema: v.pipe(v.string(), v.minLength(1)) };
+
+const isType = (value: unknown): value is ActionType => (ACTION_TYPES as readonly unknown[]).includes(value);
+
+export type ReadAction = { action: StoredAction } | { message: string };
+
+/** What reads the actions of one game. */
+export function actionReader(cubes: GameCubes<string>): (value: unknown) => ReadAction {
+  const fields = fieldsOf(cubes);
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      return {
+        message: `it must be an object, such as {"at":0,"by":"ann","type":"agree"}; here it is ${describe(value)}.`,
+      };
+    }
+    const written = value as Record<string, unknown>;
+    const { type } = written;
+    if (!isType(type)) {
+      const found = type === undefined ? '"type" is missing' : `there is no action ${describe(type)}`;
+      return { message: `${found}; the actions are ${listInWords(ACTION_TYPES, 'and')}.` };
+    }
+    const read: [string, unknown][] = [];
+    const wrong: string[] = [];
+    for (const [field, { expected, schema, optional }] of Object.entries({
+      at,
+      by: type === 'clock' ? maybe(by) : by,
+      ...fields[type],
+    })) {
+      if (!Object.hasOwn(written, field)) {
+        if (!optional) wrong.push(`"${field}" is missing; it must be ${expected}.`);
+        continue;
+      }
+      const parsed = v.safeParse(schema, written[field]);
+      if (parsed.success) read.push([field, parsed.output]);
+      else wrong.push(mustBe(field, expected)({ input: written[field] }));
+    }
+    if (wrong.length > 0) return { message: wrong.join(' ') };
+    // The table above has the fields of each type; the type system cannot follow it there.
+    return { action: { ...Object.fromEntries(read), type } as unknown as StoredAction };
+  };
+}

@@ -1,0 +1,74 @@
+// Rulings on what every book leaves open alike about play at a table that a program runs.
+import type { Ruling } from '../ruling.ts';
+
+interface Clauses {
+  time: string;
+  lastCube: string;
+  block: string;
+  charge: string;
+  conduct: string;
+  correction: string;
+}
+
+export const tableRulings = ({ time, lastCube, block, charge, conduct, correction }: Clauses): Ruling[] => [
+  {
+    id: 'all-turns-lost',
+    clause: time,
+    question: 'What if every player of a shake, one after the other, lets the turn run out?',
+    reading: 'The shake is void; the points lost stay lost, and the next player sets the Goal.',
+    because: 'Nobody is playing any more, and no match may hang.',
+  },
+  {
+    id: 'start-never-finished',
+    clause: time,
+    question: 'What if the cubes are never rolled, the cards never dealt or the Goal never set?',
+    reading: 'When the additional time is over the shake is void, and the next player sets the Goal.',
+  },
+  {
+    id: 'late-deal',
+    clause: time,
+    question: 'Does the time for the Goal run out while its setter waits for the cards?',
+    reading: 'No: the countdown of the Goal begins when the cards lie there, at the earliest.',
+    because: 'Nobody loses a point for another player’s delay.',
+  },
+  {
+    id: 'countdown',
+    clause: time,
+    question: 'When exactly is a point lost?',
+    reading: 'Ten seconds after the limit; the additional minute begins there and has a countdown of its own.',
+  },
+  {
+    id: 'block-stops-the-turn',
+    clause: block,
+    question: 'Does a turn run out while another player holds the block?',
+    reading:
+      'No: the limit waits as long as the block is held, and who took it in time may speak though a right would end meanwhile.',
+    because: 'Nobody may move while it is held.',
+  },
+  {
+    id: 'last-cube-forbidden',
+    clause: lastCube,
+    question: 'What if the last cube is put in Forbidden at a table and nobody says anything?',
+    reading:
+      'The turn is not over and its limit runs; a challenge is set aside and sends the cube back, and so does the end of the turn.',
+  },
+  {
+    id: 'what-a-charge-reaches',
+    clause: charge,
+    question: 'Must a charge name the right clause?',
+    reading: 'No: the program finds out for itself whether the latest actions of an opponent were legal.',
+  },
+  {
+    id: 'point-for-misconduct',
+    clause: conduct,
+    question: 'May a judge take a point for misconduct without a warning?',
+    reading: 'Only where the book lets two judges do so together.',
+  },
+  {
+    id: 'correction-counts',
+    clause: correction,
+    question: 'When does a corrected score count?',
+    reading:
+      'Once every player who is still in the match has signed after it was written down; earlier signatures no longer hold.',
+  },
+];

@@ -1,0 +1,40 @@
+// What a search for Solutions needs of the game: the rules of a division, and what a Goal is worth for each meaning of the 0.
+import type { DivisionId } from '../books/book.ts';
+import { books } from '../books/index.ts';
+import type { Cube } from './cubes.ts';
+import { readGoal, readGoalText } from './goal.ts';
+import { readZero } from './meaning.ts';
+import type { Exact } from './number/index.ts';
+import type { EquationsRules } from './rules.ts';
+
+/** The rules of one division; a RangeError where there is none of that name. */
+export function equationsRules(rulebook: string, division: string): EquationsRules {
+  const book = books[rulebook as keyof typeof books];
+  if (book?.game !== 'equations') throw new RangeError(`${rulebook} is not a rulebook of Equations.`);
+  const own = book.divisions[division as DivisionId];
+  if (!own) throw new RangeError(`${rulebook} has no division ${division}.`);
+  return { ...book.rules, ...own, cites: book.cites };
+}
+
+/** A Goal under one meaning of the 0. */
+export interface GoalReading {
+  /** What a Solution may equal; empty where the Goal is no legal expression so read. */
+  values: readonly Exact[];
+  /** The cubes of the Goal. */
+  cubes: readonly Cube[];
+  /** How the Goal is written in an Equation; none for a Goal of study, which names its values. */
+  text: string | undefined;
+}
+
+export function readGoalAs(goal: unknown, zero: Cube, rules: EquationsRules): GoalReading {
+  const goalText = readGoalText(goal);
+  const written = goalText && 'written' in goalText ? goalText.written : [];
+  const meaning = readZero(written, [], zero === '0' ? undefined : { 0: zero }, rules);
+  const { cubes, values, faults } = readGoal(goalText, { ...meaning, means: zero }, rules);
+  const said = written.some((symbol) => symbol.kind === 'cube' && symbol.mark !== undefined && symbol.mark !== zero);
+  return {
+    values: faults.length > 0 || meaning.faults.length > 0 || said ? [] : values,
+    cubes: cubes.map(({ cube }) => cube),
+    text: goalText && 'text' in goalText ? goalText.text : undefined,
+  };
+}

@@ -1,0 +1,82 @@
+// One line of notation: its words, its quotes, its comment, and where it is split. Inside quotes no sign has a meaning.
+
+/** A text that is not notation; the message says what should stand there. */
+export class Unreadable extends Error {}
+
+/** Where the quoted text that opens here ends; -1 when it does not. */
+function closingQuote(line: string, open: number): number {
+  for (let at = open + 1; at < line.length; at += 1) {
+    if (line[at] === '"') return at;
+    if (line[at] === '\\') at += 1;
+  }
+  return -1;
+}
+
+/** The line with its quoted texts blotted out, every character in its place. A quote that nobody closes quotes nothing. */
+function blot(line: string): string {
+  let blotted = '';
+  let from = 0;
+  for (let open = line.indexOf('"'); open >= 0; open = line.indexOf('"', from)) {
+    const close = closingQuote(line, open);
+    if (close < 0) break;
+    blotted += line.slice(from, open) + '"'.repeat(close + 1 - open);
+    from = close + 1;
+  }
+  return blotted + line.slice(from);
+}
+
+/** The pieces of a line between the places where a separator stands outside quotes, without the spaces around them. */
+export function split(line: string, separator: RegExp): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { index, 0: found } of blot(line).matchAll(separator)) {
+    pieces.push(line.slice(from, index).trim());
+    from = index + found.length;
+  }
+  return [...pieces, line.slice(from).trim()];
+}
+
+/** Signs that stand alone between spaces. */
+export const BAR = /(?<=^|\s)\|(?=\s|$)/g;
+export const TWO_BARS = /(?<=^|\s)\|\|(?=\s|$)/g;
+export const AND = /(?<=^|\s)&(?=\s|$)/g;
+export const SEMICOLON = /;/g;
+export const COMMA = /,/g;
+
+/** A line without its comment: from a # that begins the line or follows a space. */
+export const withoutComment = (line: string): string => {
+  const at = blot(line).search(/(?<=^|\s)#/);
+  return (at < 0 ? line : line.slice(0, at)).trim();
+};
+
+/** The first word of a line, as it stands there, and the rest. */
+export function firstWord(line: string): [word: string, rest: string] {
+  const end = blot(line).search(/\s/);
+  return end < 0 ? [line, ''] : [line.slice(0, end), line.slice(end).trim()];
+}
+
+/** All words of a line, as they stand there. */
+export const wordsIn = (line: string): string[] => (line === '' ? [] : split(line, /\s+/g));
+
+/** What says that JSON follows. */
+export const JSON_FOLLOWS = ':=';
+
+/** Letters, marks, digits, signs and the ordinary space: what everybody can see and type again. */
+const VISIBLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u;
+
+/** Whether a text can stand in a line as it is. Signs that split lines must be quoted. */
+export const isPlain = (text: string): boolean => VISIBLE.test(text) && !/^ | $|["#|&;,]|^:=/.test(text);
+
+/** Whether it can stand there as one word. */
+export const isPlainWord = (text: string): boolean => isPlain(text) && !text.includes(' ');
+
+/** The text of a quoted piece. */
+export function unquote(piece: string): string {
+  try {
+    const text: unknown = JSON.parse(piece);
+    if (typeof text === 'string') return text;
+  } catch {
+    // Said below.
+  }
+  throw new Unreadable(`${piece} is not one quoted text; a quote inside quotes is written \\".`);
+}

@@ -1,0 +1,155 @@
+// How the things on a table are written: a move, a Goal, a choice of variations, a paper.
+import { variations } from '../variations/index.ts';
+import { type Codec, form, type LabelledSlot, list, text, whole, word, words } from './codec.ts';
+import { type Fields, isFields } from './json.ts';
+import { AND, COMMA, firstWord, SEMICOLON, split, TWO_BARS, Unreadable, wordsIn } from './line.ts';
+
+/** `B to required`. */
+export const move: Codec<{ cube: string; to: string }> = {
+  make(value) {
+    if (!isFields(value) || Object.keys(value).length !== 2) return undefined;
+    const [cube, to] = [word.make(value.cube), word.make(value.to)];
+    return cube === undefined || to === undefined ? undefined : `${cube} to ${to}`;
+  },
+  parse(written) {
+    const [cube, joint, to, ...more] = wordsIn(written);
+    if (cube === undefined || joint !== 'to' || to === undefined || more.length > 0) {
+      throw new Unreadable('A cube, "to" and a section should stand here.');
+    }
+    return { cube: word.parse(cube), to: word.parse(to) };
+  },
+};
+
+const SHAPES: readonly unknown[] = ['single', 'row', 'column', 'L', 'T', 'other'];
+const VALUES = 'values';
+const TEXT = 'text';
+
+/** `row 4 u3`, `3x(5+2)`, `text 3x5+2`, `values 1 5`. */
+export const goal: Codec = {
+  make(value) {
+    if (typeof value === 'string') return text.make(value);
+    if (!isFields(value)) return undefined;
+    const { shape, cubes, values, text: written, ...more } = value;
+    if (Object.keys(more).length > 0) return undefined;
+    const [label, rest] =
+      written !== undefined
+        ? [TEXT, text.make(written)]
+        : values !== undefined
+          ? [VALUES, list(whole, ' ', /\s+/g).make(values)]
+          : [SHAPES.includes(shape) ? shape : undefined, words.make(cubes)];
+    return label === undefined || rest === undefined ? undefined : `${label} ${rest}`;
+  },
+  parse(written) {
+    const [first, rest] = firstWord(written);
+    if (SHAPES.includes(first)) return { shape: first, cubes: words.parse(rest) };
+    if (first === TEXT) return { text: text.parse(rest) };
+    if (first === VALUES) return { values: wordsIn(rest).map(whole.parse) };
+    return text.parse(written);
+  },
+};
+
+const blankOf = (name: string): string | undefined =>
+  Object.hasOwn(variations, name) ? variations[name as keyof typeof variations].blank : undefined;
+
+/** `wild-cube G by ann`, `two-solutions`. */
+const pick: Codec = {
+  make(value) {
+    if (!isFields(value) || typeof value.name !== 'string') return undefined;
+    const { name, by, ...more } = value;
+    const field = blankOf(value.name);
+    if (Object.keys(more).some((other) => other !== field)) return undefined;
+    const filled = field !== undefined && Object.hasOwn(value, field);
+    const pieces = [
+      word.make(name),
+      ...(filled ? [text.make(value[field])] : []),
+      ...(Object.hasOwn(value, 'by') ? ['by', word.make(by)] : []),
+    ];
+    return pieces.includes(undefined) ? undefined : pieces.join(' ');
+  },
+  parse(written) {
+    const [name, rest] = firstWord(written);
+    const found: Record<string, unknown> = { name: word.parse(name) };
+    const [blank = '', by, ...more] = split(rest, /(?<=^|\s)by(?=\s|$)/g);
+    if (more.length > 0) throw new Unreadable('A choice is written like: wild-cube G by ann.');
+    if (blank !== '') {
+      const field = blankOf(word.parse(name));
+      if (field === undefined) throw new Unreadable(`${name} has no blank, so nothing follows it but who chose it.`);
+      found[field] = text.parse(blank);
+    }
+    if (by !== undefined) found.by = word.parse(by);
+    return found;
+  },
+};
+export const picks = list(pick, ', ', COMMA);
+
+/** `B:U G:N`: what each wild cube stands for. */
+const marks: Codec = {
+  make(value) {
+    if (!isFields(value)) return undefined;
+    const each = Object.entries(value).map(([cube, symbol]) => `${cube}:${symbol}`);
+    return each.length > 0 && Object.values(value).every((symbol) => typeof symbol === 'string')
+      ? words.make(each)
+      : undefined;
+  },
+  parse: (written) =>
+    Object.fromEntries(
+      words.parse(written).map((mark) => {
+        const [cube, symbol, ...more] = mark.split(':');
+        if (cube === undefined || symbol === undefined || more.length > 0) {
+          throw new Unreadable(`A mark is written like B:U, not ${mark}.`);
+        }
+        return [cube, symbol];
+      }),
+    ),
+};
+
+const ON_EVERY_PAPER: readonly LabelledSlot[] = [
+  ['wild', 'wild', marks],
+  ['goal', 'goal', goal],
+];
+const setName = form({
+  head: [['setName', text]],
+  needed: 0,
+  parts: [
+    ['restrictions', 'restrictions', list(text, '; ', SEMICOLON)],
+    ['blank', 'blank', text],
+    ['avoid', 'avoid', move],
+    ...ON_EVERY_PAPER,
+  ],
+});
+const equation = form({ head: [['equation', text]], parts: ON_EVERY_PAPER });
+
+/** `B U R | restrictions B C R; G = A`, `(6x4)-3=21`: a text with an equals sign is an Equation. */
+const solution: Codec = {
+  make: (value) => (isFields(value) && Object.hasOwn(value, 'equation') ? equation : setName).make(value),
+  parse: (written) => (/^[^|]*=/.test(written) ? equation : setName).parse(written),
+};
+const solutions = list(solution, ' & ', AND);
+
+const beside = form({
+  head: [],
+  parts: [
+    ['avoid', 'avoid', move],
+    ['moved', 'moved', move],
+  ],
+});
+
+/** A Solution or two, and after `||` what lies beside it: `R - B || avoid = to forbidden`. */
+export const paper: Codec<Fields> = {
+  make(value) {
+    if (!isFields(value)) return undefined;
+    const { solution: one, solutions: two, ...others } = value;
+    const isOne = Object.hasOwn(value, 'solution');
+    const written = isOne ? solution.make(one) : solutions.make(two);
+    const more = beside.make(others);
+    if (written === undefined || more === undefined) return undefined;
+    return more === '' ? written : `${written} |${more}`.trim();
+  },
+  parse(written) {
+    const [first = '', ...others] = split(written, TWO_BARS);
+    if (others.length > 1) throw new Unreadable('"||" stands here twice.');
+    const each = split(first, AND).map(solution.parse);
+    const papers = each.length === 1 ? { solution: each[0] } : { solutions: each };
+    return { ...papers, ...(others[0] === undefined ? {} : beside.parse(`| ${others[0]}`)) };
+  },
+};

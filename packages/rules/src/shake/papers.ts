@@ -1,0 +1,55 @@
+// The papers on the table, and each of them in front of the judge: with the position that its proof is about.
+import type { Judged, Judging } from '../game/game.ts';
+import { rewind } from '../match/cubes.ts';
+import type { Proceedings } from '../match/proceedings.ts';
+import type { CheckedPaper, Checking, Occasioned, Player, PresentedPaper } from '../match/state.ts';
+
+export const checking = (p: Proceedings): Checking | undefined =>
+  p.match.phase.name === 'check' ? p.match.phase : undefined;
+
+export const paperOf = (p: Proceedings, writer: string): CheckedPaper | undefined =>
+  checking(p)?.papers.find((paper) => paper.writer === writer);
+
+export function presented(p: Proceedings, writer: Player): PresentedPaper {
+  const answer = checking(p)?.answers[writer];
+  return answer && 'paper' in answer ? answer.paper : {};
+}
+
+/** Who checks this paper. */
+export const checkersOf = (p: Proceedings, writer: Player): Player[] =>
+  p.shake.players.filter((player) => player !== writer);
+
+/** The table as the writer's proof finds it: for a flub, right after the move that is charged. */
+export function judgingOf(p: Proceedings, phase: Occasioned, paper: PresentedPaper): Judging {
+  const { match, shake } = p;
+  const { occasion } = phase;
+  const looksBack = occasion === 'a-flub' || occasion === 'ca-flub' || occasion === 'force-out-a';
+  const charged = looksBack ? chargedEntry(p, occasion === 'ca-flub', paper.moved ?? phase.moved) : -1;
+  return {
+    setup: match,
+    shake: charged < 0 ? shake : rewind(shake, charged + 1),
+    occasion,
+    charged: shake.trail[charged] ?? null,
+    search: p.given.search,
+  };
+}
+
+/** The entry of the trail that is charged: the last turn's, the one before, or an earlier one that is named. */
+function chargedEntry({ shake: { trail }, game }: Proceedings, lastButOne: boolean, moved: unknown): number {
+  if (typeof moved === 'object' && moved !== null && 'cube' in moved && 'to' in moved) {
+    const told = game.parseCube(String(moved.cube).trim());
+    const place = String(moved.to).trim().toLowerCase();
+    const named = trail.findLastIndex(({ cube, to }) => cube === told && to === place);
+    if (named >= 0) return named;
+  }
+  const last = trail.at(-1);
+  if (!last || !lastButOne) return trail.length - 1;
+  return trail.findLastIndex(({ by, turn }) => by !== last.by || turn !== last.turn);
+}
+
+export function judged(p: Proceedings, writer: Player): Judged {
+  const phase = checking(p);
+  const paper = presented(p, writer);
+  if (!phase) return { correct: false, equalsGoal: false, reasons: [] };
+  return p.game.judge(judgingOf(p, phase, paper), paper);
+}

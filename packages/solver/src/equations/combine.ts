@@ -1,0 +1,143 @@
+// One operation on two values: the value it makes, or nothing where the rules leave it undefined.
+import { type EquationsRules, exactNumber } from '@openshake/rules';
+import type { Near } from './near.ts';
+import * as near from './near.ts';
+import { exactly, type Sign, signOf, Undecided, Value } from './value.ts';
+
+/** Bounds wider than this share of the number are taken anew from its exact form. */
+const NARROW = 2 ** -30;
+/** Beyond this size bounds are not looked into for whole numbers. */
+const ORDINARY = 2 ** 40;
+/** Fractions with these denominators are looked for in bounds: what √2 × √2 leaves behind. */
+const DENOMINATORS = 5_040;
+
+const TWO = near.lowest(2, 1);
+
+export class Combiner {
+  readonly #wholeOnly: boolean;
+  /** How many operations had to be left out because nobody could tell whether they are legal. */
+  undecided = 0;
+
+  constructor(rules: Pick<EquationsRules, 'powersAndRoots'>) {
+    this.#wholeOnly = rules.powersAndRoots === 'ofWholeNumbers';
+  }
+
+  get wholeOnly(): boolean {
+    return this.#wholeOnly;
+  }
+
+  /** left sign right; a root without `left` has the index 2. Undefined: no legal expression. */
+  combine(sign: Sign, left: Value | undefined, right: Value): Value | undefined {
+    try {
+      return this.#work(sign, left, right);
+    } catch (error) {
+      if (!(error instanceof Undecided)) throw error;
+      this.undecided += 1;
+      return undefined;
+    }
+  }
+
+  #work(sign: Sign, left: Value | undefined, right: Value): Value | undefined {
+    const first: Near = left ?? TWO;
+    switch (sign) {
+      case '+':
+        return settled(near.add(first, right), sign, left, right);
+      case '-':
+        return settled(near.subtract(first, right), sign, left, right);
+      case 'x':
+        return settled(near.multiply(first, right), sign, left, right);
+      case '/':
+        return signOf(right) === 0 ? undefined : settled(near.divide(first, right), sign, left, right);
+      case '^':
+        return left && this.#power(sign, left, right, left, right);
+      case 'r': {
+        if (left && signOf(left) === 0) return undefined;
+        return this.#power(sign, right, near.inverse(first), left, right);
+      }
+    }
+  }
+
+  /** base^exponent, written as `left sign right`. */
+  #power(sign: '^' | 'r', base: Value, exponent: Near, left: Value | undefined, right: Value): Value | undefined {
+    if (this.#wholeOnly && !this.#mayRaise(sign, left, right)) return undefined;
+    const value = this.#raise(sign, base, exponent, left, right);
+    // A root must come out whole; a power of whole numbers does.
+    return value && this.#wholeOnly && sign === 'r' && !isWhole(value) ? undefined : value;
+  }
+
+  #mayRaise(sign: '^' | 'r', left: Value | undefined, right: Value): boolean {
+    if (!isWhole(right) || (left && !isWhole(left))) return false;
+    return sign === '^' || left === undefined || signOf(left) > 0;
+  }
+
+  #raise(sign: '^' | 'r', base: Value, exponent: Near, left: Value | undefined, right: Value): Value | undefined {
+    const above = signOf(base);
+    if (above > 0) return settled(near.powerOfPositive(base, exponent), sign, left, right);
+    if (exponent.d === 0) return byTheJudge(sign, left, right);
+    if (above === 0) return exponent.n > 0 ? new Value(near.ZERO, undefined, sign, left, right) : undefined;
+    // Only the reduced exponent tells: an even denominator is undefined, an odd numerator keeps the sign.
+    if (exponent.d % 2 === 0) return undefined;
+    const size = near.powerOfPositive(near.negate(base), exponent);
+    return settled(exponent.n % 2 === 0 ? size : near.negate(size), sign, left, right);
+  }
+}
+
+function isWhole(value: Value): boolean {
+  if (value.d !== 0) return near.isWhole(value);
+  const result = exactNumber.isWhole(value.exact);
+  if (!result.whole && exactNumber.isUndecided(result)) throw new Undecided('whole or not');
+  return result.whole;
+}
+
+/** Where only the exact numbers can tell whether it is legal. */
+function byTheJudge(sign: Sign, left: Value | undefined, right: Value): Value | undefined {
+  const outcome = exactly(sign, left?.exact, right.exact);
+  if ('undefined' in outcome) {
+    if (outcome.undefined === 'undecided') throw new Undecided('legal or not');
+    return undefined;
+  }
+  return fromExact(
+    outcome.ok,
+    near.within({ lo: Number.NEGATIVE_INFINITY, hi: Number.POSITIVE_INFINITY }),
+    sign,
+    left,
+    right,
+  );
+}
+
+/** A new value; bounds that tell too little, or that may hold a plain fraction, are taken from its exact form. */
+function settled(known: Near, sign: Sign, left: Value | undefined, right: Value): Value {
+  if (known.d === 0 && (isWide(known) || mayBePlain(known))) {
+    const outcome = exactly(sign, left?.exact, right.exact);
+    if ('undefined' in outcome) throw new Undecided(outcome.undefined);
+    return fromExact(outcome.ok, known, sign, left, right);
+  }
+  return new Value(known, undefined, sign, left, right);
+}
+
+function fromExact(exact: exactNumber.Exact, known: Near, sign: Sign, left: Value | undefined, right: Value): Value {
+  const rational = exactNumber.asRational(exact);
+  const n = Number(rational?.numerator);
+  const d = Number(rational?.denominator);
+  if (rational && Number.isSafeInteger(n) && Number.isSafeInteger(d))
+    return new Value(near.lowest(n, d), undefined, sign, left, right, exact);
+  const ends = exactNumber.enclose(exact);
+  const bounds = ends ? near.within({ lo: ends[0], hi: ends[1] }) : known;
+  return new Value(bounds, undefined, sign, left, right, exact);
+}
+
+/** Nothing can be narrowed beyond the largest double. */
+const isWide = ({ lo, hi }: Near): boolean => {
+  const size = Math.max(Math.abs(lo), Math.abs(hi));
+  if (lo > 0 || hi < 0) return hi - lo > size * NARROW && Math.min(Math.abs(lo), Math.abs(hi)) < Number.MAX_VALUE;
+  return true;
+};
+
+function mayBePlain({ lo, hi }: Near): boolean {
+  if (hi > ORDINARY || lo < -ORDINARY) return false;
+  const closest = Math.round(((lo + hi) / 2) * DENOMINATORS);
+  return (
+    closest >= lo * DENOMINATORS * (lo > 0 ? 1 - 2 ** -50 : 1 + 2 ** -50) &&
+    closest <= hi * DENOMINATORS * (hi > 0 ? 1 + 2 ** -50 : 1 - 2 ** -50)
+  );
+}

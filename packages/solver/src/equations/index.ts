@@ -1,0 +1,19 @@
+// The solver of Equations: what other packages may use of it.
+export { GoalFinder as EquationsGoalFinder, type GoalFound, type Goals as EquationsGoals, goalTexts } from './goals.ts';
+export type { Move as EquationsMove } from './moves.ts';
+export { Stopped as SearchStopped } from './search.ts';
+export type { Sections as EquationsSections } from './sections.ts';
+export {
+  type Answer as EquationsAnswer,
+  EquationsSolver,
+  type Searched as EquationsSearched,
+  type Shake as EquationsShake,
+  type SolverOptions as EquationsSolverOptions,
+} from './solver.ts';
+export {
+  type JudgedMove as JudgedEquationsMove,
+  judgeTurn as judgeEquationsTurn,
+  safeMoves as safeEquationsMoves,
+  type Turn as EquationsTurn,
+} from './turn.ts';
+export type { EquationPaper, Written as EquationFound } from './write.ts';

@@ -1,0 +1,112 @@
+// From the value wanted and one side of the last operation to what the other side must be: a fraction, or bounds that hold every number it can be.
+import * as bounds from './bounds.ts';
+import type { Near } from './near.ts';
+import * as near from './near.ts';
+import type { Sign } from './value.ts';
+
+const ANYTHING = near.within(bounds.ANYTHING);
+
+/** Which side of the operation is known. */
+export type Side = 'left' | 'right';
+
+const mayBeZero = (a: Near): boolean => (a.d !== 0 ? a.n === 0 : a.lo <= 0 && a.hi >= 0);
+const isFraction = (a: Near, n: number, d = 1): boolean => a.n === n && a.d === d;
+const mayBe = (a: Near, whole: number): boolean => (a.d !== 0 ? isFraction(a, whole) : a.lo <= whole && a.hi >= whole);
+
+/**
+ * Calls `visit` with every target for the unknown side until it says true. The targets may hold more than the truth (whoever finds a number
+ * there works the operation out), never less.
+ */
+export function invert(
+  sign: Sign,
+  side: Side,
+  known: Near,
+  wanted: Near,
+  wholeOnly: boolean,
+  visit: (target: Near) => boolean,
+): boolean {
+  switch (sign) {
+    case '+':
+      return visit(near.subtract(wanted, known));
+    case '-':
+      return visit(side === 'left' ? near.subtract(known, wanted) : near.add(wanted, known));
+    case 'x':
+      if (isFraction(known, 0)) return mayBeZero(wanted) && visit(ANYTHING);
+      return visit(mayBeZero(known) ? ANYTHING : near.divide(wanted, known));
+    case '/':
+      if (side === 'right') return visit(near.multiply(wanted, known));
+      if (isFraction(known, 0)) return mayBeZero(wanted) && visit(ANYTHING);
+      if (isFraction(wanted, 0)) return mayBeZero(known) && visit(ANYTHING);
+      return visit(mayBeZero(wanted) ? ANYTHING : near.divide(known, wanted));
+    case '^':
+      if (wholeOnly && !mayBeWhole(wanted)) return false;
+      return side === 'right' ? base(known, wanted, wholeOnly, visit) : exponent(known, wanted, wholeOnly, visit);
+    case 'r':
+      if (wholeOnly && !mayBeWhole(wanted)) return false;
+      return side === 'left'
+        ? !isFraction(known, 0) &&
+            (mayBeZero(known) ? visit(ANYTHING) : base(near.inverse(known), wanted, wholeOnly, visit))
+        : index(known, wanted, wholeOnly, visit);
+  }
+}
+
+const mayBeWhole = (a: Near): boolean => (a.d !== 0 ? near.isWhole(a) : a.hi >= 0);
+
+/** The x with x^exponent = wanted. */
+function base(exponent: Near, wanted: Near, wholeOnly: boolean, visit: (target: Near) => boolean): boolean {
+  if (isFraction(exponent, 0)) return mayBe(wanted, 1) && visit(ANYTHING);
+  if (mayBeZero(exponent)) return visit(ANYTHING);
+  const offer = (target: Near): boolean => (wholeOnly && !mayBeWhole(target) ? false : visit(target));
+  if (isFraction(wanted, 0)) return exponent.hi > 0 && offer(near.ZERO);
+  // Bounds around 0 tell neither sign nor size.
+  if (mayBeZero(wanted)) return visit(ANYTHING);
+  // Where the exponent is known as a fraction its parity tells which sign the base may have.
+  const even = exponent.d === 0 || exponent.n % 2 === 0;
+  const odd = exponent.d === 0 || (exponent.n % 2 !== 0 && exponent.d % 2 !== 0);
+  if (wanted.lo > 0) {
+    const size = near.powerOfPositive(wanted, near.inverse(exponent));
+    return offer(size) || (even && offer(near.negate(size)));
+  }
+  return odd && offer(near.negate(near.powerOfPositive(near.negate(wanted), near.inverse(exponent))));
+}
+
+/** The y with known^y = wanted. */
+function exponent(known: Near, wanted: Near, wholeOnly: boolean, visit: (target: Near) => boolean): boolean {
+  if (isFraction(known, 0)) return mayBeZero(wanted) && visit(ANYTHING);
+  if (isFraction(wanted, 0)) return false;
+  if (isFraction(known, 1)) return mayBe(wanted, 1) && visit(ANYTHING);
+  if (isFraction(known, -1)) return (mayBe(wanted, 1) || mayBe(wanted, -1)) && visit(ANYTHING);
+  if (known.lo > 0 && wanted.hi < 0) return false;
+  return visitQuotient(logOfSize(wanted), logOfSize(known), wholeOnly, visit);
+}
+
+/** The index x with wanted^x = known, for x √ known = wanted. */
+function index(known: Near, wanted: Near, wholeOnly: boolean, visit: (target: Near) => boolean): boolean {
+  if (isFraction(known, 0)) return mayBeZero(wanted) && visit(ANYTHING);
+  if (isFraction(wanted, 0)) return false;
+  if (isFraction(known, 1)) return mayBe(wanted, 1) && visit(ANYTHING);
+  if (isFraction(known, -1)) return (mayBe(wanted, 1) || mayBe(wanted, -1)) && visit(ANYTHING);
+  // A power with an exponent that is not 0 is ±1 only for ±1.
+  if (isFraction(wanted, 1) || isFraction(wanted, -1))
+    return known.d === 0 && known.lo <= 1 && known.hi >= -1 && visit(ANYTHING);
+  if (known.lo > 0 && wanted.hi < 0) return false;
+  return visitQuotient(logOfSize(known), logOfSize(wanted), wholeOnly, visit);
+}
+
+/** log₂ |a|, or nothing where the bounds hold 0 or have no end. */
+const logOfSize = (a: Near): bounds.Bounds | undefined =>
+  mayBeZero(a) || !Number.isFinite(a.lo) || !Number.isFinite(a.hi) ? undefined : bounds.logOf(a);
+
+function visitQuotient(
+  above: bounds.Bounds | undefined,
+  below: bounds.Bounds | undefined,
+  wholeOnly: boolean,
+  visit: (target: Near) => boolean,
+): boolean {
+  if (!above || !below) return visit(ANYTHING);
+  const quotient = bounds.divide(above, below);
+  if (!wholeOnly || quotient.hi - quotient.lo >= 1) return visit(near.within(quotient));
+  const whole = Math.ceil(quotient.lo);
+  if (Math.abs(whole) > Number.MAX_SAFE_INTEGER) return visit(near.within(quotient));
+  return whole <= quotient.hi && whole >= 0 && visit(near.lowest(whole + 0, 1));
+}

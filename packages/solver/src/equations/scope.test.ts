@@ -1,0 +1,50 @@
+// What a bag cannot make is really not among its values.
+import { EQUATION_CUBES, type EquationCube, equationsRules } from '@openshake/rules';
+import { describe, expect, it } from 'vitest';
+import { Bag, countsOf, isComplete } from './bags.ts';
+import { isOutside, scopeOf } from './scope.ts';
+import { Search } from './search.ts';
+
+describe('the scope of a bag', () => {
+  it('leaves out no value of 600 random bags from seed 11, in any division', () => {
+    let state = 11;
+    const below = (n: number) => {
+      state = (state * 48_271) % 2_147_483_647;
+      return state % n;
+    };
+    let listed = 0;
+    for (const division of ['elementary', 'middle', 'senior']) {
+      const rules = equationsRules('mlag-equations-basic-2018', division);
+      for (let round = 0; round < 200; round += 1) {
+        const digits = 1 + below(rules.turnedCubes ? 3 : 4);
+        const cubes: EquationCube[] = Array.from({ length: digits }, () => EQUATION_CUBES[below(10)] ?? '1');
+        for (let sign = 1; sign < digits; sign += 1) cubes.push(EQUATION_CUBES[10 + below(6)] ?? '+');
+        if (below(4) === 0) cubes.push('r');
+        const counts = countsOf(cubes);
+        const bag = new Bag(0, counts);
+        if (!isComplete(bag.digits, bag.joints, bag.roots)) continue;
+        const scope = scopeOf(bag, rules);
+        for (const value of new Search(counts, rules).valuesOf(counts)) {
+          listed += 1;
+          expect(isOutside(scope, value), `${cubes.join(' ')}: ${value.n}/${value.d} ${value.lo}`).toBe(false);
+        }
+      }
+    }
+    expect(listed).toBeGreaterThan(20_000);
+  });
+
+  it('knows at once what a bag cannot be', () => {
+    const rules = equationsRules('mlag-equations-basic-2018', 'middle');
+    const outside = (cubes: string, n: number, d = 1) => {
+      const counts = countsOf([...cubes] as EquationCube[]);
+      return isOutside(scopeOf(new Bag(0, counts), rules), { n, d, lo: n / d, hi: n / d });
+    };
+    expect(outside('12+3x', -1)).toBe(true); // nothing is taken away
+    expect(outside('123+x^4', 5, 4)).toBe(true); // nothing is divided
+    expect(outside('468x/', 17)).toBe(true); // 17 divides no digit
+    expect(outside('468x/', 6)).toBe(true); // 4, 6 and 8 hold six twos: an even number of them is left
+    expect(outside('468x/', 12)).toBe(false);
+    expect(outside('0468x/-', 34)).toBe(true); // the − is spent on the 0
+    expect(outside('12+', 7)).toBe(true); // too large
+  });
+});

@@ -1,0 +1,368 @@
+// The search for an expression that uses all of a bag and equals a number: one side of the last operation is listed, the other looked for.
+import { type EquationsRules, exactNumber } from '@openshake/rules';
+import { Bag, Bags, type Counts, type Split } from './bags.ts';
+import { Combiner } from './combine.ts';
+import { invert } from './invert.ts';
+import { leavesOf } from './leaves.ts';
+import type { Near } from './near.ts';
+import * as near from './near.ts';
+import { isOutside, type Scope, scopeOf } from './scope.ts';
+import { Table } from './table.ts';
+import { equals, exactFraction, Undecided, type Value } from './value.ts';
+
+/** Thrown when whoever asked wants no more. */
+export class Stopped extends Error {}
+
+/** How far a search has come, told from time to time. */
+export type Pulse = (steps: number) => void;
+
+/** Values and failures kept at most; beyond it all is forgotten and found again where needed. */
+const MOST_KEPT = 1_000_000;
+/** A bag with more values than this is never listed in full. */
+const MOST_LISTED = 60_000;
+/** Steps between two pulses. */
+const PULSE = 4_096;
+
+/** Trying one split costs about as much as making this many values. */
+const COST = 4;
+
+const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1));
+
+/** The orders of digits and signs and the shapes of trees: (2n−2)!/(n−1)! of n numbers, with the roots anywhere. */
+function arrangements({ digits, joints, roots }: Bag): number {
+  const single = joints + roots - (digits - 1);
+  let product = (factorial(2 * digits - 2) / factorial(digits - 1)) * factorial(digits - 1) * factorial(roots);
+  for (let root = 0; root < single; root += 1) product *= (2 * digits - 1 + root) / (root + 1);
+  return product;
+}
+
+/** A bag with what the search has learnt of it. */
+class Known extends Bag {
+  splits: Split<Known>[] | undefined;
+  table: Table | undefined;
+  scope: Scope | undefined;
+  /** Fractions that no value of this bag is. */
+  readonly failed = new Set<number | string>();
+  /** Bounds that no value of this bag may lie within: the upper one by the lower. */
+  readonly empty = new Map<number, number>();
+  /** Work spent on looking for single numbers: when it exceeds the work of listing all, all are listed. */
+  spent = 0;
+  expressions: number | undefined;
+}
+
+/** Up to this size a fraction is told apart by its double alone. */
+const TOLD_APART = 2 ** 25;
+
+const keyOf = ({ n, d }: Near): number | string =>
+  d === 1 || (d < TOLD_APART && Math.abs(n) < TOLD_APART) ? n / d : `${n}/${d}`;
+
+export class Search {
+  readonly #rules: EquationsRules;
+  readonly #combiner: Combiner;
+  readonly #bags: Bags<Known>;
+  readonly #leaves: (symbol: number) => readonly Value[];
+  /** Called every few thousand steps; it may throw Stopped. */
+  pulse: Pulse = () => {};
+  #steps = 0;
+  #kept = 0;
+  /** Numbers found within bounds and handed on: bounds without any can be remembered as failed. */
+  #candidates = 0;
+  #undecided = 0;
+
+  constructor(largest: Counts, rules: EquationsRules) {
+    this.#rules = rules;
+    this.#combiner = new Combiner(rules);
+    this.#bags = new Bags(largest, (key, counts) => new Known(key, counts));
+    this.#leaves = leavesOf(rules);
+  }
+
+  get steps(): number {
+    return this.#steps;
+  }
+
+  /** Comparisons, and operations, that nobody could decide. */
+  get undecided(): number {
+    return this.#undecided + this.#combiner.undecided;
+  }
+
+  /** An expression of all these symbols that equals the number, or nothing if there is none. */
+  find(counts: Counts, wanted: exactNumber.Exact): Value | undefined {
+    if (this.#kept > MOST_KEPT) this.#forget();
+    const bag = this.#bags.bag(this.#bags.keyOf(counts));
+    const target = nearOf(wanted);
+    if (target.d !== 0) return this.#findFraction(bag, target);
+    let found: Value | undefined;
+    this.#seek(bag, target, (value) => {
+      if (!this.#isEqual(value, wanted)) return false;
+      found = value;
+      return true;
+    });
+    return found;
+  }
+
+  /** All values of all these symbols. */
+  valuesOf(counts: Counts): readonly Value[] {
+    return this.#list(this.#bags.bag(this.#bags.keyOf(counts))).values;
+  }
+
+  /** Every expression of all these symbols that equals the number, however often its value comes. */
+  *expressionsOf(counts: Counts, wanted: exactNumber.Exact): Generator<Value> {
+    const target = nearOf(wanted);
+    const bag = this.#bags.bag(this.#bags.keyOf(counts));
+    yield* this.#expressionsNear(bag, target, (value) => this.isEqual(value, target, wanted));
+  }
+
+  *#expressionsNear(bag: Known, target: Near, isWanted: (value: Value) => boolean): Generator<Value> {
+    this.step();
+    if (bag.size === 1) {
+      for (const leaf of this.#leafValues(bag)) if (near.mayEqual(leaf, target) && isWanted(leaf)) yield leaf;
+      return;
+    }
+    if (isOutside(this.#scopeOf(bag), target)) return;
+    for (const { sign, left, right } of this.#splitsOf(bag)) {
+      if (!left) {
+        if (target.hi < 0) continue;
+        for (const value of this.#expressionsNear(right, near.multiply(target, target), () => true)) {
+          const made = this.#combiner.combine(sign, undefined, value);
+          if (made && near.mayEqual(made, target) && isWanted(made)) yield made;
+        }
+        continue;
+      }
+      const listLeft = this.#expressions(left) <= this.#expressions(right);
+      const [listed, sought] = listLeft ? [left, right] : [right, left];
+      for (const known of this.#list(listed).values) {
+        const targets: Near[] = [];
+        invert(sign, listLeft ? 'left' : 'right', known, target, this.#combiner.wholeOnly, (next) => {
+          targets.push(next);
+          return false;
+        });
+        for (const next of targets)
+          for (const other of this.#expressionsNear(sought, next, () => true)) {
+            const made = listLeft
+              ? this.#combiner.combine(sign, known, other)
+              : this.#combiner.combine(sign, other, known);
+            if (!made || !near.mayEqual(made, target) || !isWanted(made)) continue;
+            // The value of the listed side stands for all expressions that have it.
+            const same = (value: Value) => this.isEqual(value, known, known.exact);
+            for (const one of this.#expressionsNear(listed, known, same)) {
+              const whole = listLeft
+                ? this.#combiner.combine(sign, one, other)
+                : this.#combiner.combine(sign, other, one);
+              if (whole) yield whole;
+            }
+          }
+      }
+    }
+  }
+
+  get combiner(): Combiner {
+    return this.#combiner;
+  }
+
+  #forget(): void {
+    this.#bags.forget();
+    this.#kept = 0;
+  }
+
+  /** Counts one step of work, and lets whoever asked stop it. */
+  step(): void {
+    this.#steps += 1;
+    if (this.#steps % PULSE === 0) this.pulse(this.#steps);
+  }
+
+  /** Whether a value is the number wanted, `target` being what is near it. */
+  isEqual(value: Value, target: Near, wanted: exactNumber.Exact): boolean {
+    if (value.d !== 0 && target.d !== 0) return value.n === target.n && value.d === target.d;
+    return near.mayEqual(value, target) && this.#isEqual(value, wanted);
+  }
+
+  #isEqual(value: Value, wanted: exactNumber.Exact): boolean {
+    try {
+      return equals(value, wanted);
+    } catch (error) {
+      if (!(error instanceof Undecided)) throw error;
+      this.#undecided += 1;
+      return false;
+    }
+  }
+
+  /** A value of the whole bag that is this fraction. */
+  #findFraction(bag: Known, wanted: Near): Value | undefined {
+    this.step();
+    const table = this.#tableFor(bag);
+    if (table) return this.#lookUp(table, wanted);
+    if (isOutside(this.#scopeOf(bag), wanted)) return undefined;
+    const key = keyOf(wanted);
+    if (bag.failed.has(key)) return undefined;
+    const exact = () => exactFraction(wanted.n, wanted.d);
+    let found: Value | undefined;
+    const take = (value: Value): boolean => {
+      const same =
+        value.d !== 0
+          ? value.n === wanted.n && value.d === wanted.d
+          : near.mayEqual(value, wanted) && this.#isEqual(value, exact());
+      if (same) found = value;
+      return same;
+    };
+    if (this.#trySplits(bag, wanted, take)) return found;
+    bag.failed.add(key);
+    this.#kept += 1;
+    return undefined;
+  }
+
+  #lookUp(table: Table, wanted: Near): Value | undefined {
+    const plain = table.fraction(wanted.n, wanted.d);
+    if (plain) return plain;
+    let found: Value | undefined;
+    table.others(wanted, (value) => {
+      if (!this.#isEqual(value, exactFraction(wanted.n, wanted.d))) return false;
+      found = value;
+      return true;
+    });
+    return found;
+  }
+
+  /** Offers every value of the whole bag that may lie within the bounds. */
+  #seek(bag: Known, wanted: Near, take: (value: Value) => boolean): boolean {
+    this.step();
+    const offer = (value: Value): boolean => {
+      this.#candidates += 1;
+      return take(value);
+    };
+    const table = this.#tableFor(bag);
+    if (table) return table.all(wanted, offer);
+    if (isOutside(this.#scopeOf(bag), wanted) || (bag.empty.get(wanted.lo) ?? Number.NEGATIVE_INFINITY) >= wanted.hi)
+      return false;
+    const before = this.#candidates;
+    const done = this.#trySplits(bag, wanted, (value) => near.mayEqual(value, wanted) && offer(value));
+    if (!done && this.#candidates === before) {
+      bag.empty.set(wanted.lo, wanted.hi);
+      this.#kept += 1;
+    }
+    return done;
+  }
+
+  #trySplits(bag: Known, wanted: Near, take: (value: Value) => boolean): boolean {
+    for (const split of this.#splitsOf(bag)) if (this.#trySplit(split, wanted, take)) return true;
+    return false;
+  }
+
+  #trySplit({ sign, left, right }: Split<Known>, wanted: Near, take: (value: Value) => boolean): boolean {
+    const { wholeOnly } = this.#combiner;
+    if (!left) {
+      if (wanted.hi < 0) return false;
+      const square = near.multiply(wanted, wanted);
+      return this.#reach(right, square, (value) => this.#join(sign, undefined, value, take));
+    }
+    const listLeft = this.#expressions(left) <= this.#expressions(right);
+    const [listed, sought] = listLeft ? [left, right] : [right, left];
+    const side = listLeft ? 'left' : 'right';
+    return this.#each(listed, (known) =>
+      invert(sign, side, known, wanted, wholeOnly, (target) =>
+        this.#reach(sought, target, (value) =>
+          listLeft ? this.#join(sign, known, value, take) : this.#join(sign, value, known, take),
+        ),
+      ),
+    );
+  }
+
+  #join(sign: Split['sign'], left: Value | undefined, right: Value, take: (value: Value) => boolean): boolean {
+    const value = this.#combiner.combine(sign, left, right);
+    return value !== undefined && take(value);
+  }
+
+  #reach(bag: Known, target: Near, take: (value: Value) => boolean): boolean {
+    if (target.d === 0) return this.#seek(bag, target, take);
+    const value = this.#findFraction(bag, target);
+    return value !== undefined && take(value);
+  }
+
+  #splitsOf(bag: Known): Split<Known>[] {
+    if (!bag.splits) {
+      bag.splits = this.#bags.splitsOf(bag);
+      this.#kept += bag.splits.length;
+    }
+    return bag.splits;
+  }
+
+  #scopeOf(bag: Known): Scope {
+    bag.scope ??= scopeOf(bag, this.#rules);
+    return bag.scope;
+  }
+
+  /** About how many expressions a bag has, several for one value. */
+  #expressions(bag: Known): number {
+    bag.expressions ??= bag.counts.reduce(
+      (product, count, index) =>
+        count === 0 ? product : (product * (this.#leaves(index).length || 1) ** count) / factorial(count),
+      arrangements(bag),
+    );
+    return bag.expressions;
+  }
+
+  #leafValues(bag: Known): readonly Value[] {
+    return this.#leaves(bag.counts.findIndex((count) => count > 0));
+  }
+
+  /** The table of a bag if it is worth having. */
+  #tableFor(bag: Known): Table | undefined {
+    if (bag.table) return bag.table;
+    if (bag.size > 1) {
+      const expressions = this.#expressions(bag);
+      if (expressions > MOST_LISTED) return undefined;
+      bag.spent += this.#splitsOf(bag).length * COST;
+      if (bag.spent < expressions) return undefined;
+    }
+    return this.#list(bag);
+  }
+
+  #list(bag: Known): Table {
+    if (bag.table) return bag.table;
+    const table = new Table();
+    if (bag.size === 1) for (const leaf of this.#leafValues(bag)) table.add(leaf);
+    else
+      for (const split of this.#splitsOf(bag))
+        this.#eachOf(split, (value) => {
+          this.step();
+          table.add(value);
+          return false;
+        });
+    bag.table = table;
+    bag.failed.clear();
+    bag.empty.clear();
+    this.#kept += table.values.length;
+    return table;
+  }
+
+  /** Visits every value of a bag, listed or made on the way, until `visit` says true. */
+  #each(bag: Known, visit: (value: Value) => boolean): boolean {
+    if (bag.table || bag.size === 1 || this.#expressions(bag) <= MOST_LISTED) {
+      for (const value of this.#list(bag).values) if (visit(value)) return true;
+      return false;
+    }
+    return this.#splitsOf(bag).some((split) => this.#eachOf(split, visit));
+  }
+
+  #eachOf({ sign, left, right }: Split<Known>, visit: (value: Value) => boolean): boolean {
+    return this.#each(right, (second) =>
+      left
+        ? this.#each(left, (first) => this.#join(sign, first, second, visit))
+        : this.#join(sign, undefined, second, visit),
+    );
+  }
+}
+
+/** An exact number as the search holds it. */
+export function nearOf(value: exactNumber.Exact): Near {
+  const rational = exactNumber.asRational(value);
+  const n = Number(rational?.numerator);
+  const d = Number(rational?.denominator);
+  if (rational && Number.isSafeInteger(n) && Number.isSafeInteger(d)) return near.lowest(n, d);
+  const ends = exactNumber.enclose(value);
+  if (ends) return near.within({ lo: ends[0], hi: ends[1] });
+  const { sign } = exactNumber.signOf(value);
+  return near.within({
+    lo: sign > 0 ? 0 : Number.NEGATIVE_INFINITY,
+    hi: sign < 0 ? 0 : Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,0 +1,109 @@
+// Where the cubes of a table lie, and which bags of symbols a Solution may be made of, for each meaning of the 0.
+import { EQUATION_CUBES, type EquationCube } from '@openshake/rules';
+import { type Counts, countsOf, isComplete } from './bags.ts';
+
+/** The cubes in play, the Goal's apart. */
+export interface Sections {
+  required: readonly EquationCube[];
+  permitted: readonly EquationCube[];
+  forbidden: readonly EquationCube[];
+  resources: readonly EquationCube[];
+}
+
+/** How many cubes of a Solution may come from Resources. */
+export type Taking = 'one' | 'any';
+
+const ZERO = EQUATION_CUBES.indexOf('0');
+const FIRST_SIGN = EQUATION_CUBES.indexOf('+');
+const ROOT = EQUATION_CUBES.indexOf('r');
+
+export const zerosIn = (counts: Counts): number => counts[ZERO] ?? 0;
+
+/** The counts with each 0 as the symbol it stands for. */
+export function withZeroAs(counts: Counts, zero: EquationCube): number[] {
+  const merged = [...counts];
+  if (zero === '0') return merged;
+  const at = EQUATION_CUBES.indexOf(zero);
+  merged[at] = (merged[at] ?? 0) + zerosIn(counts);
+  merged[ZERO] = 0;
+  return merged;
+}
+
+/** What a Solution must and may use. */
+export interface Supply {
+  readonly required: Counts;
+  /** Required and Permitted. */
+  readonly onMat: Counts;
+  readonly resources: Counts;
+  /** So many cubes from Resources at most. */
+  readonly most: number;
+}
+
+export function supplyOf({ required, permitted, resources }: Sections, taking: Taking): Supply {
+  const must = countsOf(required);
+  const may = countsOf(permitted);
+  return {
+    required: must,
+    onMat: must.map((count, index) => count + (may[index] ?? 0)),
+    resources: countsOf(resources),
+    most: taking === 'one' ? 1 : resources.length,
+  };
+}
+
+export const supplyWithZeroAs = (supply: Supply, zero: EquationCube): Supply => ({
+  required: withZeroAs(supply.required, zero),
+  onMat: withZeroAs(supply.onMat, zero),
+  resources: withZeroAs(supply.resources, zero),
+  most: supply.most,
+});
+
+export const withoutZeros = ({ required, onMat, resources, most }: Supply): Supply => {
+  const cut = (counts: Counts) => counts.map((count, index) => (index === ZERO ? 0 : count));
+  return { required, onMat: cut(onMat), resources: cut(resources), most };
+};
+
+export const sizeOf = (counts: Counts): number => counts.reduce((sum, count) => sum + count, 0);
+
+/** Whether a Solution may be made of exactly these symbols. */
+export function allows({ required, onMat, resources, most }: Supply, bag: Counts): boolean {
+  let taken = 0;
+  for (let index = 0; index < bag.length; index += 1) {
+    const count = bag[index] ?? 0;
+    const mat = onMat[index] ?? 0;
+    if (count < (required[index] ?? 0) || count > mat + (resources[index] ?? 0)) return false;
+    if (count > mat) taken += count - mat;
+  }
+  return taken <= most;
+}
+
+/** Every bag of so many symbols that the supply allows and an expression can be made of. */
+export function* bagsOfSize({ required, onMat, resources, most }: Supply, size: number): Generator<Counts> {
+  const bag = required.map(() => 0);
+  const needed = required.map((_, index) => sizeOf(required.slice(index)));
+  const there = required.map((_, index) => sizeOf(onMat.slice(index)) + sizeOf(resources.slice(index)));
+  function* place(index: number, left: number, takable: number, digits: number, joints: number): Generator<Counts> {
+    if (index === bag.length) {
+      if (left === 0 && isComplete(digits, joints, bag[ROOT] ?? 0)) yield [...bag];
+      return;
+    }
+    if (left < (needed[index] ?? 0) || left > (there[index] ?? 0)) return;
+    // Signs come last and are fewer than digits, roots aside: too few digits cannot be mended.
+    if (index >= FIRST_SIGN && joints > digits - 1) return;
+    const mat = onMat[index] ?? 0;
+    const end = Math.min(left, mat + Math.min(takable, resources[index] ?? 0));
+    for (let count = required[index] ?? 0; count <= end; count += 1) {
+      bag[index] = count;
+      const isDigit = index < FIRST_SIGN;
+      const isJoint = !isDigit && index !== ROOT;
+      yield* place(
+        index + 1,
+        left - count,
+        takable - Math.max(0, count - mat),
+        isDigit ? digits + count : digits,
+        isJoint ? joints + count : joints,
+      );
+    }
+    bag[index] = 0;
+  }
+  yield* place(0, size, most, 0, 0);
+}

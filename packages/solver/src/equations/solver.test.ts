@@ -1,0 +1,243 @@
+// The solver of Equations by clause: what it answers, what it proves, and how it stops.
+import { type EquationCube, judgeEquations } from '@openshake/rules';
+import { describe, expect, it } from 'vitest';
+import { GoalFinder, goalTexts } from './goals.ts';
+import { Stopped } from './search.ts';
+import type { Sections } from './sections.ts';
+import { EquationsSolver, type SolverOptions } from './solver.ts';
+import { judgeTurn, safeMoves } from './turn.ts';
+
+const BOOK = 'mlag-equations-basic-2018';
+const cubes = (text = ''): EquationCube[] => [...text] as EquationCube[];
+
+interface Laid {
+  division?: string;
+  goal: unknown;
+  required?: string;
+  permitted?: string;
+  forbidden?: string;
+  resources?: string;
+}
+
+function lay({ division = 'middle', goal, ...sections }: Laid, options: SolverOptions = {}) {
+  const table: Sections = {
+    required: cubes(sections.required),
+    permitted: cubes(sections.permitted),
+    forbidden: cubes(sections.forbidden),
+    resources: cubes(sections.resources),
+  };
+  const all = [...table.required, ...table.permitted, ...table.resources];
+  return { table, solver: new EquationsSolver({ rulebook: BOOK, division, goal }, all, options) };
+}
+
+const possible = (laid: Laid) => {
+  const { solver, table } = lay(laid);
+  return solver.possible(table);
+};
+const now = (laid: Laid) => {
+  const { solver, table } = lay(laid);
+  return solver.now(table);
+};
+
+describe('now and possible', () => {
+  it(`[${BOOK} VI-A-2, VII-B-3-e] Now takes at most one cube from Resources`, () => {
+    expect(now({ goal: '7', permitted: '3+', resources: '4' })).toMatchObject({
+      answer: true,
+      found: { fromResources: ['4'] },
+    });
+    expect(now({ goal: '7', permitted: '3', resources: '+4' }).answer).toBe(false);
+    expect(possible({ goal: '7', permitted: '3', resources: '+4' }).answer).toBe(true);
+  });
+
+  it(`[${BOOK} VII-B-3-a, VII-B-3-b, VII-B-3-d] two cubes, all of Required, none of Forbidden`, () => {
+    expect(possible({ goal: '7', permitted: '7' }).answer).toBe(false);
+    expect(possible({ goal: '7', required: '3+45' }).answer).toBe(false);
+    expect(possible({ goal: '7', required: '3+', forbidden: '4' }).answer).toBe(false);
+  });
+
+  it(`[${BOOK} III-B-2] a root with or without an index`, () => {
+    expect(possible({ goal: '3', required: 'r9' }).answer).toBe(true);
+    expect(possible({ goal: '2', required: '3r8' }).answer).toBe(true);
+    expect(possible({ goal: '2', required: 'rr88-/8+' }).answer).toBe(false);
+  });
+
+  it(`[${BOOK} III-C-3] whole powers and roots only, where that is played`, () => {
+    const surds = { goal: '2', required: 'r2xr2' };
+    expect(possible({ ...surds, division: 'elementary' }).answer).toBe(false);
+    expect(possible({ ...surds, division: 'middle' }).answer).toBe(true);
+  });
+
+  it(`[${BOOK} XIII-sideways, XIII-upside-down, XIII-0-wild] turned cubes and the wild 0`, () => {
+    expect(possible({ division: 'senior', goal: '6', required: '3/2' })).toMatchObject({
+      answer: true,
+      found: { solution: { equation: '3/s2=6' } },
+    });
+    expect(possible({ division: 'senior', goal: 'u6', required: '3x2' }).answer).toBe(true);
+    expect(possible({ division: 'middle', goal: '6', required: '3/2' }).answer).toBe(false);
+    // The 0 must be the same in the Goal and the Solution.
+    expect(possible({ division: 'senior', goal: '40', required: '8x5+0' })).toMatchObject({ answer: true });
+    expect(possible({ division: 'senior', goal: '9', required: '405' })).toMatchObject({
+      answer: true,
+      found: { solution: { wild: { 0: '+' } } },
+    });
+    expect(possible({ division: 'middle', goal: '9', required: '405' }).answer).toBe(false);
+  });
+
+  it(`[${BOOK} VI-A-1] a Goal that is no legal expression makes Impossible right`, () => {
+    for (const goal of ['+8', '7/0', '45x', '1234', '', undefined, '0^0']) {
+      expect(possible({ goal, permitted: '3+58x4-' }).answer).toBe(false);
+    }
+  });
+
+  it('exact numbers: surds that cancel, towers, fractions of fractions', () => {
+    expect(possible({ goal: '2', required: 'r2^r2^r2' }).answer).toBe(true);
+    expect(possible({ goal: '1', required: '9^9^9/9^9^9' }).answer).toBe(true);
+    expect(possible({ goal: 'r8', required: '2xr2' }).answer).toBe(true);
+    expect(possible({ goal: 'r2+r3', required: 'r5+2xr6', resources: 'r' }).answer).toBe(true);
+    expect(possible({ goal: '5', required: '9^8^9-7' }).answer).toBe(false);
+  });
+
+  it('a Goal of study names its values', () => {
+    const { solver, table } = lay({ goal: { values: [11, 12] }, permitted: '3x4' });
+    expect(solver.possible(table)).toMatchObject({ answer: true, found: { solution: { equation: '3x4' } } });
+  });
+
+  it('finds the fewest cubes', () => {
+    const { solver, table } = lay({ goal: '12', permitted: '66+123xx+' });
+    expect(solver.shortest(table)).toMatchObject({ answer: true, found: { cubes: 3 } });
+  });
+});
+
+describe('all Equations', () => {
+  const list = (laid: Laid) => {
+    const { solver, table } = lay(laid);
+    return [...solver.equations(table)].map(({ solution }) => solution.equation);
+  };
+
+  it('one of those that differ in the order of sums and products only', () => {
+    expect(list({ goal: '6', required: '123++' })).toHaveLength(1);
+    expect(list({ goal: '2', required: '321-+' })).toHaveLength(1);
+    // 1 × 6, 6 ÷ 1 and 6^1; with a root also the first root of 6, and √1 for the 1 of the others.
+    expect(list({ goal: '6', permitted: '16x/^' })).toHaveLength(3);
+    expect(list({ goal: '6', permitted: '16x/^r' })).toHaveLength(7);
+    expect(new Set(list({ goal: '24', permitted: '8346x/-' })).size).toBe(
+      list({ goal: '24', permitted: '8346x/-' }).length,
+    );
+  });
+
+  it('each is judged correct', () => {
+    for (const equation of list({ goal: '10', permitted: '2355+x-' }))
+      expect(
+        judgeEquations({
+          rulebook: BOOK,
+          division: 'middle',
+          goal: '10',
+          required: [],
+          permitted: cubes('2355+x-'),
+          forbidden: [],
+          resources: [],
+          after: 'impossible',
+          solution: { equation },
+        }).correct,
+      ).toBe(true);
+  });
+});
+
+describe('a turn', () => {
+  it(`[${BOOK} VI-A-2-a, VIII-A] which challenge is right, and what each move leads to`, () => {
+    const { solver, table } = lay({ goal: '7', permitted: '3', resources: '+49' });
+    const turn = judgeTurn(solver, table);
+    expect(turn.challenge).toBe('none');
+    expect(turn.moves).toContainEqual({ cube: '9', to: 'forbidden', possible: true, now: false, safe: true });
+    expect(turn.moves).toContainEqual({ cube: '+', to: 'permitted', possible: true, now: true, safe: false });
+    expect(turn.moves).toContainEqual({ cube: '+', to: 'forbidden', possible: false, now: false, safe: false });
+    expect(safeMoves(solver, table)).toEqual({
+      answer: true,
+      moves: [
+        { cube: '9', to: 'permitted' },
+        { cube: '9', to: 'forbidden' },
+      ],
+    });
+  });
+
+  it(`[${BOOK} VI-A-2-a] Now needs two cubes in Resources`, () => {
+    const { solver, table } = lay({ goal: '7', permitted: '3+', resources: '4' });
+    expect(judgeTurn(solver, table)).toMatchObject({ challenge: 'none', now: { answer: true } });
+  });
+
+  it(`[${BOOK} VIII-A] the last cube is not forbidden`, () => {
+    const { solver, table } = lay({ goal: '7', permitted: '3+', resources: '4' });
+    expect(judgeTurn(solver, table).moves.map(({ to }) => to)).toEqual(['required', 'permitted']);
+  });
+
+  it('the prepared family answers as the search does', () => {
+    const laid: Laid = { goal: '12', permitted: '34', resources: '+x-/62519' };
+    const { solver, table } = lay(laid);
+    expect(solver.prepare(7)).toBeGreaterThan(10);
+    expect(judgeTurn(solver, table).moves).toEqual(judgeTurn(lay(laid).solver, table).moves);
+    for (const { solution } of solver.family) expect(solution.equation).toMatch(/=12$/);
+  });
+});
+
+describe('Goals', () => {
+  const finder = (resources: string, division = 'middle', options: SolverOptions = {}) =>
+    new GoalFinder(
+      { rulebook: BOOK, division },
+      { required: [], permitted: [], forbidden: [], resources: cubes(resources) },
+      options,
+    );
+
+  it(`[${BOOK} IV-B] each Goal with the fewest cubes of a Solution`, () => {
+    const goals = new Map([...finder('12345+x').each()].map(({ goal, cubes: fewest }) => [goal, fewest]));
+    expect(goals.get('5')).toBe(3); // 2 + 3 or 1 + 4
+    expect(goals.get('13')).toBe(5); // 2 × 4 + 5
+    expect(goals.get('14')).toBe(null);
+    expect(goals.get('543')).toBe(null);
+    expect(goals.has('5+')).toBe(false);
+    expect(goals.has('3+4')).toBe(true);
+  });
+
+  it(`[${BOOK} IV-D] No Goal is right where nothing can be made`, () => {
+    expect(finder('12').isNoGoalRight()).toBe(true);
+    expect(finder('+x-').isNoGoalRight()).toBe(true);
+    expect(finder('3r9').isNoGoalRight()).toBe(false); // the Goal 3, the Solution r9
+  });
+
+  it('those whose shortest Solution has exactly so many cubes', () => {
+    expect([...finder('3r9').withFewest(2)]).toEqual(['3']);
+  });
+
+  it('lists grouped expressions where more cubes are asked for', () => {
+    const texts = goalTexts(cubes('123+x'), { turnedCubes: false, goal: { mostCubes: 6, mostDigits: 3 } } as never, 5);
+    expect(texts).toContain('(1+2)x3');
+    expect(texts).toContain('1+(2x3)');
+    expect(texts).toContain('12x3');
+    expect(texts).toContain('321');
+  });
+});
+
+describe('stopping', () => {
+  const hard: Laid = { goal: '997', permitted: '23456789', resources: '+-x/+-x/' };
+
+  it('a search that is cut short says so, and how far it came', () => {
+    const { solver, table } = lay(hard, { stop: () => true });
+    const answer = solver.possible(table);
+    if (answer.answer !== null) throw new Error('It should have been cut short.');
+    expect(answer.searched.cubesFrom).toBeGreaterThanOrEqual(2);
+    expect(answer.searched.steps).toBeGreaterThan(0);
+    expect(solver.prepare(9)).toMatchObject({ answer: null });
+    expect(() => [...solver.equations(table)]).toThrow(Stopped);
+  });
+
+  it('progress is told on the way', () => {
+    let told = 0;
+    const { solver, table } = lay(hard, {
+      progress: () => {
+        told += 1;
+      },
+      stop: () => told > 3,
+    });
+    solver.possible(table);
+    expect(told).toBeGreaterThan(0);
+  });
+});

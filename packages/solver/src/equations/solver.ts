@@ -1,0 +1,309 @@
+// The solver of Equations: one for a shake, so that what it learns for one question serves the next.
+import {
+  EQUATION_CUBES,
+  type EquationCube,
+  type EquationsRules,
+  equationsRules,
+  type GoalReading,
+  judgeEquations,
+  readGoalAs,
+} from '@openshake/rules';
+import { type Counts, countsOf } from './bags.ts';
+import { Catalogue, LISTED } from './catalogue.ts';
+import { nearOf, Search, Stopped } from './search.ts';
+import {
+  allows,
+  bagsOfSize,
+  type Sections,
+  type Supply,
+  sizeOf,
+  supplyOf,
+  supplyWithZeroAs,
+  type Taking,
+  withoutZeros,
+  withZeroAs,
+  zerosIn,
+} from './sections.ts';
+import type { Value } from './value.ts';
+import { formOf, type Written, writeEquation } from './write.ts';
+
+/** Whose rules, and which Goal. */
+export interface Shake {
+  rulebook: string;
+  division: string;
+  goal?: unknown;
+}
+
+/** How far a search came before it was stopped, or what it could not decide. */
+export interface Searched {
+  /** No Solution has fewer cubes than this. */
+  cubesFrom: number;
+  steps: number;
+  /** Comparisons that no proof settles; where there are any, more time would not help. */
+  undecided: number;
+}
+
+/** Not known: the search was stopped, or met something that nobody can decide. */
+export interface Unknown {
+  answer: null;
+  searched: Searched;
+}
+
+export type Answer = { answer: true; found: Written } | { answer: false } | Unknown;
+
+export interface SolverOptions {
+  /** Asked every few thousand steps; true ends the search with what it has. */
+  stop?: (() => boolean) | undefined;
+  /** Told every few thousand steps. */
+  progress?: ((searched: Searched) => void) | undefined;
+}
+
+/** A Solution has at least two cubes (rule cubes.two). */
+const FEWEST = 2;
+
+interface Meaning {
+  zero: EquationCube;
+  goal: GoalReading;
+  /** What is known of bags: a value that is the Goal's, or that there is none. Shared where the Goal has no 0. */
+  known: Map<string, Value | undefined>;
+}
+
+/** One Solution that was found: its symbols, and what the 0 stands for among them. */
+interface Solved {
+  meaning: Meaning;
+  bag: Counts;
+  size: number;
+  value: Value;
+}
+
+/** As many of each symbol as there could be, each 0 standing for it. */
+export const largestBag = (counts: Counts, { zeroWild }: EquationsRules): Counts =>
+  zeroWild ? counts.map((count, index) => (index === 0 ? count : count + zerosIn(counts))) : counts;
+
+export class EquationsSolver {
+  readonly #shake: Shake;
+  readonly #rules: EquationsRules;
+  readonly #search: Search;
+  readonly #options: SolverOptions;
+  readonly #meanings: readonly Meaning[];
+  readonly #solved: Solved[] = [];
+  /** Every Solution of up to so many cubes is among `#solved`. */
+  #prepared = 0;
+  readonly #cubes: Counts;
+  #cubesFrom = FEWEST;
+
+  /** `cubes`: all that may come to lie in a section, the Goal's apart. */
+  constructor(shake: Shake, cubes: readonly EquationCube[], options: SolverOptions = {}, search?: Search) {
+    this.#shake = shake;
+    this.#options = options;
+    this.#rules = equationsRules(shake.rulebook, shake.division);
+    const counts = countsOf(cubes);
+    this.#cubes = counts;
+    const zeros = zerosIn(counts);
+    const wild = this.#rules.zeroWild;
+    this.#search = search ?? new Search(largestBag(counts, this.#rules), this.#rules);
+    this.#search.pulse = () => this.#pulse();
+    const inGoal = readGoalAs(shake.goal, '0', this.#rules).cubes.includes('0');
+    const shared = new Map<string, Value | undefined>();
+    this.#meanings = (wild && (zeros > 0 || inGoal) ? EQUATION_CUBES : (['0'] as const)).map((zero) => ({
+      zero,
+      goal: readGoalAs(shake.goal, zero, this.#rules),
+      known: inGoal ? new Map<string, Value | undefined>() : shared,
+    }));
+  }
+
+  /**
+   * Finds the whole family of Solutions of up to so many cubes, one for each bag of symbols: afterwards questions about them are
+   * a matter of counting. How many there are, or that the search was stopped.
+   */
+  prepare(most: number): number | Unknown {
+    if (most <= this.#prepared) return this.#solved.length;
+    const listed = Math.min(most, this.#rules.turnedCubes ? LISTED.turned : LISTED.upright);
+    try {
+      const catalogue = new Catalogue(this.#search, largestBag(this.#cubes, this.#rules), listed);
+      const solved = this.#meanings.flatMap((meaning) => [...this.#familyOf(meaning, most, catalogue)]);
+      this.#solved.splice(0, this.#solved.length, ...solved);
+      this.#prepared = most;
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+      return this.unknown();
+    }
+    return this.#solved.length;
+  }
+
+  *#familyOf(meaning: Meaning, most: number, catalogue: Catalogue): Generator<Solved> {
+    const room = withZeroAs(this.#cubes, meaning.zero);
+    for (const wanted of meaning.goal.values) {
+      const target = nearOf(wanted);
+      for (let size = FEWEST; size <= most; size += 1) {
+        const found = new Map<string, Solved>();
+        catalogue.visit(target, size, room, (value, bag) => {
+          const key = bag.join();
+          if (!found.has(key) && this.#search.isEqual(value, target, wanted))
+            found.set(key, { meaning, bag, size, value });
+          return false;
+        });
+        yield* found.values();
+      }
+    }
+  }
+
+  /** The bags of the family that was prepared, each with an Equation, as cubes with each 0 as what it stands for. */
+  get family(): { cubes: EquationCube[]; solution: Written['solution'] }[] {
+    const supply: Supply = {
+      required: this.#cubes.map(() => 0),
+      onMat: this.#cubes,
+      resources: this.#cubes.map(() => 0),
+      most: 0,
+    };
+    return this.#solved.map(({ meaning, bag, value }) => ({
+      cubes: EQUATION_CUBES.flatMap((cube, index) => Array<EquationCube>(bag[index] ?? 0).fill(cube)),
+      solution: writeEquation(value, meaning.zero, meaning.goal.text, supply).solution,
+    }));
+  }
+
+  /** Can a Solution be written with the cubes on the mat and at most one from Resources? */
+  now(sections: Sections): Answer {
+    return this.#ask(sections, 'one');
+  }
+
+  /** Can a Solution be written with any cubes of Resources? */
+  possible(sections: Sections): Answer {
+    return this.#ask(sections, 'any');
+  }
+
+  /** Whether a Solution can be written, without writing it; null where that is not known. */
+  tell(sections: Sections, taking: Taking): boolean | null {
+    const supply = supplyOf(sections, taking);
+    for (const _ of this.#knownSolutions(supply)) return true;
+    const answer = this.#answer(() => {
+      for (const solved of this.#solutions(supply)) return solved;
+      return undefined;
+    });
+    return answer.answer;
+  }
+
+  /** A Solution with the fewest cubes. */
+  shortest(sections: Sections, taking: Taking = 'any'): Answer {
+    const answer = this.#answer(() => {
+      for (const solved of this.#solutions(supplyOf(sections, taking))) return solved;
+      return undefined;
+    });
+    return answer.answer === true ? { answer: true, found: this.#judged(answer.found, sections, taking) } : answer;
+  }
+
+  /**
+   * Every Equation, those with the fewest cubes first; of those that differ only in the order and grouping of sums and products one.
+   * Stops with an exception of the kind Stopped when told to.
+   */
+  *equations(sections: Sections, taking: Taking = 'any'): Generator<Written> {
+    const supply = supplyOf(sections, taking);
+    for (const { meaning, bag, size } of this.#solutions(supply)) {
+      const seen = new Set<string>();
+      for (const wanted of meaning.goal.values)
+        for (const value of this.#search.expressionsOf(bag, wanted)) {
+          const form = formOf(value);
+          if (seen.has(form)) continue;
+          seen.add(form);
+          yield this.#judged({ meaning, bag, size, value }, sections, taking);
+        }
+    }
+  }
+
+  #ask(sections: Sections, taking: Taking): Answer {
+    const supply = supplyOf(sections, taking);
+    for (const known of this.#knownSolutions(supply))
+      return { answer: true, found: this.#judged(known, sections, taking) };
+    return this.shortest(sections, taking);
+  }
+
+  /** Runs a search: what it finds, that there is nothing, or that it cannot tell. */
+  #answer(search: () => Solved | undefined): { answer: true; found: Solved } | { answer: false } | Unknown {
+    try {
+      const found = search();
+      if (found) return { answer: true, found };
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+      return this.unknown();
+    }
+    // What could not be decided once was left out of all that is remembered: no "no" stands on it.
+    return this.#search.undecided > 0 ? this.unknown() : { answer: false };
+  }
+
+  /** One Solution for every bag of symbols that has any, those with the fewest cubes first. */
+  *#solutions(supply: Supply): Generator<Solved> {
+    const plain = withoutZeros(supply);
+    const readings = this.#meanings
+      .filter(({ goal }) => goal.values.length > 0)
+      .map((meaning) => ({ meaning, merged: supplyWithZeroAs(supply, meaning.zero) }));
+    const most = sizeOf(supply.onMat) + supply.most;
+    const first = Math.max(FEWEST, sizeOf(supply.required));
+    if (first <= this.#prepared) yield* this.#knownSolutions(supply);
+    for (let size = Math.max(first, this.#prepared + 1); size <= most; size += 1) {
+      this.#cubesFrom = size;
+      for (const { meaning, merged } of readings) {
+        // A Solution without any 0 is the same whatever a 0 stands for, unless the Goal has one.
+        const repeats = meaning.zero !== '0' && !meaning.goal.cubes.includes('0');
+        for (const bag of bagsOfSize(merged, size)) {
+          if (repeats && allows(plain, bag)) continue;
+          const value = this.#valueOf(bag, meaning);
+          if (value) yield { meaning, bag, size, value };
+        }
+      }
+    }
+  }
+
+  /** Those found before that serve here; the family comes in the order of its sizes. */
+  *#knownSolutions(supply: Supply): Generator<Solved> {
+    const merged = new Map(this.#meanings.map(({ zero }) => [zero, supplyWithZeroAs(supply, zero)]));
+    const fewest = sizeOf(supply.required);
+    const most = sizeOf(supply.onMat) + supply.most;
+    for (const solved of this.#solved) {
+      if (solved.size < fewest || solved.size > most) continue;
+      const own = merged.get(solved.meaning.zero);
+      if (own && allows(own, solved.bag)) yield solved;
+    }
+  }
+
+  /** A value of all these symbols that is the Goal's. */
+  #valueOf(bag: Counts, meaning: Meaning): Value | undefined {
+    const key = bag.join();
+    if (meaning.known.has(key)) return meaning.known.get(key);
+    for (const wanted of meaning.goal.values) {
+      const value = this.#search.find(bag, wanted);
+      if (!value) continue;
+      meaning.known.set(key, value);
+      this.#solved.push({ meaning, bag, size: sizeOf(bag), value });
+      return value;
+    }
+    meaning.known.set(key, undefined);
+    return undefined;
+  }
+
+  /** Nothing is shown that the judge would not accept. */
+  #judged({ meaning, value }: Solved, sections: Sections, taking: Taking): Written {
+    const { rulebook, division, goal } = this.#shake;
+    const found = writeEquation(value, meaning.zero, meaning.goal.text, supplyOf(sections, taking));
+    const after = taking === 'one' ? 'now' : 'impossible';
+    const verdict = judgeEquations({ rulebook, division, goal, ...sections, after, solution: found.solution });
+    if (!verdict.correct)
+      throw new Error(
+        `The judge refuses ${found.solution.equation}: ${verdict.violations.map(({ message }) => message).join(' ')}`,
+      );
+    return found;
+  }
+
+  /** That something is not known, and how far the search came. */
+  unknown(): Unknown {
+    return { answer: null, searched: this.#searched() };
+  }
+
+  #searched(): Searched {
+    return { cubesFrom: this.#cubesFrom, steps: this.#search.steps, undecided: this.#search.undecided };
+  }
+
+  #pulse(): void {
+    this.#options.progress?.(this.#searched());
+    if (this.#options.stop?.()) throw new Stopped();
+  }
+}

@@ -1,0 +1,64 @@
+// The judgement of a whole turn: which challenge is right, and what each move leads to.
+import { afterMove, type Move, movesOf } from './moves.ts';
+import type { Sections } from './sections.ts';
+import type { Answer, EquationsSolver, Unknown } from './solver.ts';
+
+/** Whether something is so; null where that is not known. */
+export type Told = boolean | null;
+
+export interface JudgedMove extends Move {
+  /** Whether a Solution is possible after it. */
+  possible: Told;
+  /** Whether a Now challenge would be right after it. */
+  now: Told;
+  /** Possible, and Now not right. */
+  safe: Told;
+}
+
+export interface Turn {
+  now: Answer;
+  possible: Answer;
+  /** The challenge that is right before the move, if any; null where that is not known. */
+  challenge: 'now' | 'impossible' | 'none' | null;
+  moves: JudgedMove[];
+}
+
+/** A Now challenge needs so many cubes in Resources. */
+const FEWEST_FOR_NOW = 2;
+
+export function judgeTurn(solver: EquationsSolver, sections: Sections): Turn {
+  const now = solver.now(sections);
+  const possible = now.answer === true ? now : solver.possible(sections);
+  return {
+    now,
+    possible,
+    challenge: challengeOf(now.answer, possible.answer, sections),
+    moves: movesOf(sections).map((move) => judgeMove(solver, sections, move)),
+  };
+}
+
+function challengeOf(now: Told, possible: Told, { required, permitted, resources }: Sections): Turn['challenge'] {
+  const mayCallNow = resources.length >= FEWEST_FOR_NOW && required.length + permitted.length > 0;
+  if (now === true && mayCallNow) return 'now';
+  if (possible === false) return 'impossible';
+  return possible === null || (mayCallNow && now === null) ? null : 'none';
+}
+
+function judgeMove(solver: EquationsSolver, sections: Sections, move: Move): JudgedMove {
+  const after = afterMove(sections, move);
+  const now = solver.tell(after, 'one');
+  const possible = now === true ? true : solver.tell(after, 'any');
+  const safe = now === true || possible === false ? false : now === null || possible === null ? null : true;
+  return { ...move, possible, now, safe };
+}
+
+/** The moves after which a Solution is still possible and Now is not right. */
+export function safeMoves(solver: EquationsSolver, sections: Sections): { answer: true; moves: Move[] } | Unknown {
+  const moves: Move[] = [];
+  for (const move of movesOf(sections)) {
+    const { safe } = judgeMove(solver, sections, move);
+    if (safe === null) return solver.unknown();
+    if (safe) moves.push(move);
+  }
+  return { answer: true, moves };
+}

@@ -1,0 +1,59 @@
+// Bags of cubes as packed numbers: how many of each of six sets (leaves of a Set-Name) and of each of four signs.
+// Five bits a count: a kit has 18 cubes.
+
+/** Counts of B R G Y V Λ. */
+export type Leaves = number;
+/** Counts of ∪ ∩ − ′. Under Multiple Operations see `families.ts`. */
+export type Signs = number;
+
+export const LEAF_KINDS = 6;
+export const SIGN_KINDS = 4;
+const BITS = 5;
+const MOST = (1 << BITS) - 1;
+
+export const countOf = (bag: number, kind: number): number => (bag >> (BITS * kind)) & MOST;
+export const one = (kind: number): number => 1 << (BITS * kind);
+
+/** How many cubes are in a bag. */
+export function sizeOf(bag: number): number {
+  let size = 0;
+  for (let rest = bag; rest !== 0; rest >>= BITS) size += rest & MOST;
+  return size;
+}
+
+/** The signs that join two sets: all but the last kind, ′. */
+export const UNION = 0;
+export const INTERSECTION = 1;
+export const MINUS = 2;
+export const PRIME = 3;
+const JOINING = one(PRIME) - 1;
+export const joiningIn = (signs: Signs): number => sizeOf(signs & JOINING);
+
+/** Every bag of the given size within another, until `visit` says true. */
+export function someBagWithin(whole: number, size: number, visit: (part: number) => boolean): boolean {
+  return someFrom(whole, size, 0, 0, visit);
+}
+
+function someFrom(rest: number, size: number, kind: number, part: number, visit: (part: number) => boolean): boolean {
+  if (size === 0) return visit(part);
+  if (rest === 0) return false;
+  const there = rest & MOST;
+  const most = Math.min(there, size);
+  for (let count = 0; count <= most; count += 1)
+    if (someFrom(rest >> BITS, size - count, kind + 1, part + count * one(kind), visit)) return true;
+  return false;
+}
+
+/** Every bag within another, of any size. */
+export function eachBagWithin(whole: number, visit: (part: number) => void): void {
+  eachFrom(whole, 0, 0, visit);
+}
+
+function eachFrom(rest: number, kind: number, part: number, visit: (part: number) => void): void {
+  if (rest === 0) {
+    visit(part);
+    return;
+  }
+  const there = rest & MOST;
+  for (let count = 0; count <= there; count += 1) eachFrom(rest >> BITS, kind + 1, part + count * one(kind), visit);
+}

@@ -1,0 +1,39 @@
+// How much work a search has done, in counted steps, and whether it should stop. The solver knows no clock.
+
+/** Thrown when a search is told to stop; nothing of what it found so far counts. */
+export class Stopped extends Error {
+  readonly steps: number;
+
+  constructor(steps: number) {
+    super(`The search was stopped after ${steps} steps.`);
+    this.steps = steps;
+  }
+}
+
+/** Whether to stop is asked once in so many steps. */
+const ASK_EVERY = 16_384;
+
+/** No question of a kit has come near so many steps, which take some seconds; a made-up position that does is given up, and that is said. */
+const MOST_STEPS = 2_000_000_000;
+
+export class Effort {
+  #steps = 0;
+  #next = ASK_EVERY;
+  readonly #stop: (steps: number) => boolean;
+
+  /** `stop` is told the steps so far, so it may also show progress or count. */
+  constructor(stop: (steps: number) => boolean = () => false) {
+    this.#stop = stop;
+  }
+
+  get steps(): number {
+    return this.#steps;
+  }
+
+  spend(steps: number): void {
+    this.#steps += steps;
+    if (this.#steps < this.#next) return;
+    this.#next = this.#steps + ASK_EVERY;
+    if (this.#steps > MOST_STEPS || this.#stop(this.#steps)) throw new Stopped(this.#steps);
+  }
+}

@@ -1,0 +1,72 @@
+// The Goals that can be set from Resources, and how few cubes a Solution of each needs.
+import { type Cube, type Digit, isDigit, isSymbol, type ShakeRules } from '@openshake/rules';
+import { Effort } from './effort.ts';
+import { goalValuesOf, type OnSetsTable, positionOf, type TablePosition } from './position.ts';
+import { fewestCubes } from './shortest.ts';
+
+export interface LaidGoal {
+  shape: 'single' | 'row' | 'column' | 'L' | 'T';
+  cubes: string[];
+}
+
+export interface SolvedGoal {
+  goal: LaidGoal;
+  /** The fewest cubes of a Solution; null when there is none. */
+  cubes: number | null;
+}
+
+/** Every Goal that the digits in Resources can make, each placing once: side by side or one above the other the order means nothing. */
+export function goalsFrom(resources: readonly Cube[]): LaidGoal[] {
+  const digits = resources.filter(isDigit);
+  const goals = new Map<string, LaidGoal>();
+  const add = (shape: LaidGoal['shape'], cubes: string[]) => goals.set(`${shape} ${cubes}`, { shape, cubes });
+  for (const cubes of eachLaying(digits)) {
+    const [a = '', b = '', c = ''] = cubes;
+    if (cubes.length === 1) add('single', cubes);
+    else {
+      add('row', [...cubes].sort(byDigit));
+      add('column', [...cubes].sort(byDigit));
+    }
+    if (cubes.length !== 3) continue;
+    add('L', [...[a, b].sort(byDigit), c]);
+    add('T', [a, ...[b, c].sort(byDigit)]);
+  }
+  return [...goals.values()];
+}
+
+const numberOn = (cube: string): number => (cube.startsWith('u') ? -Number(cube.slice(1)) : Number(cube));
+const byDigit = (one: string, other: string): number =>
+  Math.abs(numberOn(one)) - Math.abs(numberOn(other)) || numberOn(other) - numberOn(one);
+
+/** One to three of the digits in every order, each upright or upside-down. */
+function* eachLaying(digits: readonly Digit[]): Generator<string[]> {
+  for (const [at, digit] of digits.entries())
+    for (const cube of [digit, `u${digit}`]) {
+      yield [cube];
+      for (const others of eachLaying(digits.toSpliced(at, 1))) if (others.length < 3) yield [cube, ...others];
+    }
+}
+
+/** Every Goal that can be set and has a legal value, with the fewest cubes of a Solution. */
+export function solveGoals(table: OnSetsTable, effort: Effort = new Effort()): SolvedGoal[] {
+  const position = positionOf(table);
+  const known = new Map<string, number | null>();
+  return goalsFrom(table.resources).flatMap((goal) => {
+    const goalValues = legalValues(goal, position.rules, table);
+    if (goalValues.length === 0) return [];
+    const key = goalValues.join();
+    const cubes = known.has(key) ? (known.get(key) ?? null) : fewest(position, goalValues, effort);
+    known.set(key, cubes);
+    return [{ goal, cubes }];
+  });
+}
+
+const legalValues = (goal: LaidGoal, rules: ShakeRules, { universe }: OnSetsTable): readonly number[] =>
+  goalValuesOf(goal, universe, rules);
+
+const fewest = (position: TablePosition, goalValues: readonly number[], effort: Effort): number | null =>
+  fewestCubes({ ...position, goalValues, resources: position.resources.filter(isSymbol) }, 'any', effort) ?? null;
+
+/** Whether a Goal-setter who says that no Goal has a Solution is right. */
+export const noGoalIsRight = (table: OnSetsTable, effort: Effort = new Effort()): boolean =>
+  solveGoals(table, effort).every(({ cubes }) => cubes === null);

@@ -1,0 +1,96 @@
+// The slowest positions that were found, by hunting through shakes of the kit with hard Goals: each is answered within a counted number of steps.
+import { parseCube } from '@openshake/rules';
+import { describe, expect, test } from 'vitest';
+import { Effort, positionOf, solve } from './index.ts';
+
+interface Hard {
+  name: string;
+  division: string;
+  variations: { name: string; cube?: string }[];
+  universe: number[];
+  goal: number;
+  required: string;
+  permitted: string;
+  resources: string;
+  answer: boolean;
+}
+
+const HARD: Hard[] = [
+  {
+    name: 'no card at all, two Restrictions that each remove one',
+    division: 'middle',
+    variations: [{ name: 'required-cube', cube: 'B' }, { name: 'no-null-restrictions' }],
+    universe: [10, 11, 15, 8, 6, 0, 3, 12, 13],
+    goal: 0,
+    required: 'G',
+    permitted: 'Y R Y G N U C',
+    resources: 'R B B N U V C',
+    answer: false,
+  },
+  {
+    name: 'nine Required cubes and a wild sign',
+    division: 'senior',
+    variations: [{ name: 'wild-cube', cube: 'U' }, { name: 'no-null-restrictions' }, { name: 'symmetric-difference' }],
+    universe: [14, 9, 2, 7, 10, 4, 6, 13, 3, 0, 8],
+    goal: 10,
+    required: 'G R G Y B G U U V',
+    permitted: 'A',
+    resources: 'B Y U - C',
+    answer: true,
+  },
+  {
+    name: 'every card, and a Restriction that removes none',
+    division: 'junior',
+    variations: [],
+    universe: [0, 10, 3, 7, 5, 2, 9],
+    goal: 7,
+    required: 'R Y B - N =',
+    permitted: 'G G U V A',
+    resources: 'B Y B N',
+    answer: true,
+  },
+  {
+    name: 'all cubes in Resources and a Goal of all cards without V',
+    division: 'middle',
+    variations: [],
+    universe: [12, 11, 15, 5, 7, 2, 1, 6, 9],
+    goal: 9,
+    required: '',
+    permitted: '',
+    resources: 'Y G B R B R Y G - U - N A = C',
+    answer: false,
+  },
+  {
+    name: 'the blank card painted, a card removed, and yet all of them named',
+    division: 'senior',
+    variations: [{ name: 'blank-card-wild' }, { name: 'no-null-restrictions' }, { name: 'symmetric-difference' }],
+    universe: [15, 5, 3, 1, 12, 9, 0, 6, 7, 2, 11, 10, 8],
+    goal: 13,
+    required: 'B R B R G C',
+    permitted: 'G U A =',
+    resources: 'Y B - N U',
+    answer: false,
+  },
+];
+
+const MOST_STEPS = 150_000_000;
+
+describe(`hard positions, each within ${MOST_STEPS} steps`, () => {
+  const cubes = (text: string) => text.split(' ').flatMap((word) => parseCube(word) ?? []);
+
+  for (const { name, goal, required, permitted, resources, answer, ...shake } of HARD)
+    test(name, () => {
+      const effort = new Effort();
+      const position = positionOf({
+        rulebook: 'agloa-onsets-2023',
+        ...shake,
+        goal: { values: [goal] },
+        required: cubes(required),
+        permitted: cubes(permitted),
+        forbidden: [],
+        resources: cubes(resources),
+      });
+      expect(solve(position, 'any', effort) !== undefined).toBe(answer);
+      expect(effort.steps).toBeLessThan(MOST_STEPS);
+    });
+});

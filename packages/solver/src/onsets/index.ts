@@ -1,0 +1,19 @@
+// The solver of On-Sets: what other packages may ask it.
+export * from './effort.ts';
+export { familiesHeld } from './families.ts';
+export * from './goals.ts';
+export { type Move, makeMove, movesIn, type Section } from './moves.ts';
+export {
+  type FromResources,
+  type OnSetsPosition,
+  type OnSetsTable,
+  positionOf,
+  type TablePosition,
+  type WritingRules,
+} from './position.ts';
+export * from './search.ts';
+export { Shake } from './shake.ts';
+export * from './shortest.ts';
+export { canSolve, countCardSets, countSolutions, everySolution, solve } from './solve.ts';
+export * from './turn.ts';
+export type { Solution, WrittenSolution } from './write.ts';

@@ -1,0 +1,101 @@
+// What the solver is asked about: the rules of the shake, the cards, the legal values of the Goal, and where the cubes lie.
+import {
+  books,
+  type Card,
+  type Cube,
+  type CubeSymbol,
+  type DivisionId,
+  isSymbol,
+  type ResourcesRule,
+  readGoal,
+  type ShakeRules,
+  shakeRules,
+} from '@openshake/rules';
+
+/** What a search must know of the rules of the shake: all that they ask of a Solution. */
+export type WritingRules = Pick<
+  ShakeRules,
+  | 'restrictions'
+  | 'wild'
+  | 'exchange'
+  | 'operations'
+  | 'requiredCube'
+  | 'everyRestrictionRemoves'
+  | 'doubleSet'
+  | 'requiredCard'
+  | 'forbiddenCard'
+  | 'paintBlank'
+  | 'paintedAsForbidden'
+  | 'solutions'
+>;
+
+export interface OnSetsPosition {
+  rules: WritingRules;
+  universe: readonly Card[];
+  /** None when the Goal is not legal: then nothing is a Solution. */
+  goalValues: readonly number[];
+  /** The symbols in each section; digits make Goals and are not told of. */
+  required: readonly CubeSymbol[];
+  permitted: readonly CubeSymbol[];
+  forbidden: readonly CubeSymbol[];
+  resources: readonly CubeSymbol[];
+}
+
+/** A position at a table, where somebody moves next. */
+export interface TablePosition extends OnSetsPosition {
+  rules: ShakeRules;
+}
+
+/** A table as it is written down. */
+export interface OnSetsTable {
+  rulebook: string;
+  division: string;
+  variations: readonly unknown[] | false;
+  universe: readonly Card[];
+  goal?: unknown;
+  required: readonly Cube[];
+  permitted: readonly Cube[];
+  forbidden: readonly Cube[];
+  resources: readonly Cube[];
+}
+
+/** So many sets of rules are kept: those of the shakes that are asked about again and again. */
+const MOST_RULES = 500;
+const knownRules = new Map<string, ShakeRules>();
+
+function rulesOf(table: OnSetsTable): ShakeRules {
+  const key = JSON.stringify([table.rulebook, table.division, table.variations]);
+  const known = knownRules.get(key);
+  if (known) return known;
+  const book = books[table.rulebook as keyof typeof books];
+  if (book?.game !== 'on-sets') throw new RangeError(`${table.rulebook} is not a rulebook of On-Sets.`);
+  const division = book.divisions[table.division as DivisionId];
+  if (!division) throw new RangeError(`${table.rulebook} has no division ${table.division}.`);
+  const { rules } = shakeRules(book, division, table.variations);
+  if (knownRules.size >= MOST_RULES) knownRules.clear();
+  knownRules.set(key, rules);
+  return rules;
+}
+
+export function positionOf(table: OnSetsTable): TablePosition {
+  const rules = rulesOf(table);
+  return {
+    rules,
+    universe: table.universe,
+    goalValues: goalValuesOf(table.goal, table.universe, rules),
+    required: table.required.filter(isSymbol),
+    permitted: table.permitted.filter(isSymbol),
+    forbidden: table.forbidden.filter(isSymbol),
+    resources: table.resources.filter(isSymbol),
+  };
+}
+
+/** The values that a Solution may have; none where the Goal is not legal in this Universe. */
+export function goalValuesOf(goal: unknown, universe: readonly Card[], rules: ShakeRules): readonly number[] {
+  const { values } = readGoal(goal, rules);
+  const [least = 0] = values;
+  return rules.goalWithinUniverse && least > universe.length ? [] : values;
+}
+
+/** How many cubes of Resources a Solution may take. */
+export type FromResources = ResourcesRule['most'];

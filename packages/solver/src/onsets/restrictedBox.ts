@@ -1,0 +1,143 @@
+// One box in which a Restriction is looked for: its Set-Names are gathered once, its Restrictions tried one number of relations after the other.
+import type { Leaves, Signs } from './bags.ts';
+import type { Case } from './boxes.ts';
+import type { Effort } from './effort.ts';
+import type { Families } from './families.ts';
+import type { WritingRules } from './position.ts';
+import type { Outcome, Restricting } from './restricting.ts';
+import { type RestrictionBag, relationsIn, someRestrictionBag } from './restrictionBags.ts';
+import { someSetNameBag } from './setNameBags.ts';
+import type { Target } from './target.ts';
+import { Distinct, type Table } from './truthTables.ts';
+
+/** A Set-Name found for one case. */
+export interface NamedBy {
+  leaves: Leaves;
+  signs: Signs;
+  table: Table;
+}
+
+/** Where a first look stops: after so many Set-Names, and so many bags for Restrictions. */
+const SHORT_NAMES = 48;
+const SHORT_BAGS = 16;
+
+/** A Set-Name and what the Restrictions keep. */
+export interface Found extends Outcome {
+  setName: NamedBy;
+}
+
+/** Shared, because it is large: one box gathers at a time. */
+const distinct = new Distinct();
+
+export class RestrictedBox {
+  readonly box: Case;
+  /** How many relations there may be. */
+  readonly most: number;
+  readonly #least: number;
+  readonly #rules: WritingRules;
+  readonly #families: Families;
+  readonly #target: Target;
+  readonly #effort: Effort;
+  readonly #restricting: Restricting;
+  #setNames: NamedBy[] = [];
+  #tables: Uint16Array = new Uint16Array(0);
+  /** How far the Set-Names are gathered. */
+  #gathered: 'none' | 'short' | 'whole' = 'none';
+  /** The numbers of relations that are done with. */
+  readonly #done = new Set<number>();
+  /** Rows with which no gathered Set-Name is good. */
+  readonly #failed = new Set<Table>();
+
+  constructor(
+    box: Case,
+    rules: WritingRules,
+    families: Families,
+    target: Target,
+    restricting: Restricting,
+    effort: Effort,
+  ) {
+    this.box = box;
+    this.most = relationsIn(box.most);
+    this.#least = relationsIn(box.inRestriction);
+    this.#rules = rules;
+    this.#families = families;
+    this.#target = target;
+    this.#restricting = restricting;
+    this.#effort = effort;
+  }
+
+  find(relations: number, look: 'short' | 'whole'): Found | undefined {
+    if (relations < this.#least || relations > this.most || this.#done.has(relations)) return undefined;
+    this.#gather(look);
+    let found: Found | undefined;
+    let bags = 0;
+    const noNull = this.#rules.everyRestrictionRemoves;
+    const cut =
+      this.#tables.length > 0 &&
+      someRestrictionBag(this.box, this.#families, relations, (bag) => {
+        bags += 1;
+        if (look === 'short' && bags > SHORT_BAGS) return true;
+        found = noNull && bag.statements > 1 ? this.#tryApart(bag) : this.#tryTogether(bag, noNull);
+        return found !== undefined;
+      });
+    if (!cut && this.#gathered === 'whole') this.#done.add(relations);
+    return found;
+  }
+
+  /** The distinct sets that the Set-Name may name, cut to the rows that matter, apart from those with too few cards. */
+  #gather(look: 'short' | 'whole'): void {
+    if (this.#gathered === 'whole' || this.#gathered === look) return;
+    const { rows } = this.#target;
+    const setNames: NamedBy[] = [];
+    distinct.clear();
+    const cut = someSetNameBag(
+      { ...this.box, nothingNew: undefined },
+      this.#families,
+      this.#rules.operations.atLeast,
+      (leaves, signs) => {
+        if (look === 'short' && setNames.length >= SHORT_NAMES) return true;
+        const family = this.#families.family(leaves, signs);
+        this.#effort.spend(family.length + 1);
+        for (let i = 0; i < family.length; i += 1) {
+          const table = family[i] as number;
+          if (this.#target.mayHit(table & rows) && distinct.add(table & rows)) setNames.push({ leaves, signs, table });
+        }
+        return false;
+      },
+    );
+    this.#setNames = setNames;
+    this.#tables = distinct.toArray();
+    this.#gathered = cut ? 'short' : 'whole';
+    this.#failed.clear();
+  }
+
+  /** Whether these rows make some Set-Name good; which one. */
+  #nameFor(rows: Table): NamedBy | undefined {
+    if (this.#failed.has(rows)) return undefined;
+    const tables = this.#tables;
+    this.#effort.spend(tables.length);
+    for (let i = 0; i < tables.length; i += 1)
+      if (this.#target.hits((tables[i] as number) & rows)) return this.#setNames[i];
+    this.#failed.add(rows);
+    return undefined;
+  }
+
+  /** No Null Restrictions, several of them: each must remove a card that the others leave, so they are looked at one by one. */
+  #tryApart(bag: RestrictionBag): Found | undefined {
+    for (const { rows, chains } of this.#restricting.outcomes(bag, true)) {
+      const setName = this.#nameFor(rows);
+      if (setName) return { setName, rows, chains };
+    }
+    return undefined;
+  }
+
+  #tryTogether(bag: RestrictionBag, mustRemove: boolean): Found | undefined {
+    const { rows } = this.#target;
+    for (const kept of this.#restricting.keptBy(bag)) {
+      if (mustRemove && kept === rows) continue;
+      const setName = this.#nameFor(kept);
+      if (setName) return { setName, rows: kept, chains: () => this.#restricting.explain(bag, kept) };
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,291 @@
+// Which rows the Restrictions of a bag of cubes can keep.
+//
+// A link keeps the rows A′ ∪ B (⊆) or those where A and B agree (=). A chain is told by two tables: the rows kept so far, and its last
+// set within them. Several Restrictions keep what all of them keep. Everything is cut down to the rows that matter in one Universe.
+import { CUBES_IN_KIT } from '@openshake/rules';
+import { countOf, eachBagWithin, joiningIn, type Leaves, type Signs, sizeOf, someBagWithin } from './bags.ts';
+import type { Effort } from './effort.ts';
+import { type Families, kept, type Relating, type SetName } from './families.ts';
+import type { RestrictionBag } from './restrictionBags.ts';
+import type { Target } from './target.ts';
+import { Distinct, type Table } from './truthTables.ts';
+
+/** A Restriction as a tree: one side more than relations. */
+export interface Chain {
+  sides: SetName[];
+  relations: Relating[];
+}
+
+/** What a Restriction part keeps. */
+export interface Outcome {
+  rows: Table;
+  chains: () => Chain[];
+}
+
+/** A chain's cubes. */
+interface Part {
+  leaves: Leaves;
+  signs: Signs;
+  equals: number;
+  subsets: number;
+}
+
+/** What is known of parts, by their cubes and how many Restrictions they make. */
+class Known<T> {
+  readonly #maps: Map<number, T>[] = [];
+
+  get(part: Part, statements: number): T | undefined {
+    return this.#map(part, statements).get(keyOf(part));
+  }
+
+  set(part: Part, statements: number, value: T): void {
+    this.#map(part, statements).set(keyOf(part), value);
+  }
+
+  #map({ equals, subsets }: Part, statements: number): Map<number, T> {
+    const at = (statements * CUBES_IN_KIT + equals) * CUBES_IN_KIT + subsets;
+    const known = this.#maps[at];
+    if (known) return known;
+    const made = new Map<number, T>();
+    this.#maps[at] = made;
+    return made;
+  }
+}
+
+/** Thirty bits of leaves and twenty of signs make a whole number that is still exact. */
+const keyOf = ({ leaves, signs }: Part): number => leaves * 2 ** 20 + signs;
+
+/** A chain as one number: rows kept, then the last set within them. */
+type State = number;
+const stateOf = (rows: Table, last: Table): State => rows * 65_536 + (last & rows);
+const rowsOf = (state: State): Table => Math.floor(state / 65_536);
+const lastOf = (state: State): Table => state & 0xffff;
+
+/** Shared, because it is large: filled and emptied without anything else in between. */
+const distinct = new Distinct();
+
+export class Restricting {
+  readonly #families: Families;
+  readonly #target: Target;
+  readonly #rows: Table;
+  readonly #effort: Effort;
+  readonly #chains = new Known<Float64Array>();
+  readonly #keptByChain = new Known<Uint16Array>();
+  readonly #keptByAll = new Known<Uint16Array>();
+
+  constructor(families: Families, target: Target, effort: Effort) {
+    this.#families = families;
+    this.#target = target;
+    this.#rows = target.rows;
+    this.#effort = effort;
+  }
+
+  /** The distinct tables of kept rows of a whole Restriction part. */
+  keptBy(bag: RestrictionBag): Uint16Array {
+    if (bag.statements === 1) return this.keptByChain(bag);
+    const known = this.#keptByAll.get(bag, bag.statements);
+    if (known) return known;
+    const pairs: [Uint16Array, Uint16Array][] = [];
+    for (const [first, others] of this.#firstAndOthers(bag)) {
+      const some = this.keptByChain(first);
+      if (some.length > 0) pairs.push([some, this.keptBy(others)]);
+    }
+    distinct.clear();
+    for (const [some, others] of pairs) {
+      this.#effort.spend(some.length * others.length);
+      for (let i = 0; i < some.length; i += 1)
+        for (let j = 0; j < others.length; j += 1) {
+          const rows = (some[i] as number) & (others[j] as number);
+          if (this.#target.mayHit(rows)) distinct.add(rows);
+        }
+    }
+    const built = distinct.toArray();
+    this.#keptByAll.set(bag, bag.statements, built);
+    return built;
+  }
+
+  /** The distinct tables of kept rows of one chain. */
+  keptByChain(part: Part): Uint16Array {
+    const { leaves, signs, equals, subsets } = part;
+    const known = this.#keptByChain.get(part, 1);
+    if (known) return known;
+    let tables: Uint16Array | Table[];
+    if (equals + subsets === 1) tables = this.#families.keptBy(equals === 1 ? 'equals' : 'subset', leaves, signs);
+    else tables = Array.from(this.#chain(part), rowsOf);
+    this.#effort.spend(tables.length);
+    distinct.clear();
+    for (const table of tables) if (this.#target.mayHit(table & this.#rows)) distinct.add(table & this.#rows);
+    const built = distinct.toArray();
+    this.#keptByChain.set(part, 1, built);
+    return built;
+  }
+
+  /** All that a Restriction part may keep, each with a way to write it. `apart`: each Restriction must remove a card that the others leave. */
+  *outcomes(bag: RestrictionBag, apart: boolean): Generator<Outcome> {
+    if (apart) yield* this.#apart(bag, this.#rows, [], []);
+    else for (const rows of this.keptBy(bag)) yield { rows, chains: () => this.explain(bag, rows) };
+  }
+
+  /** `own`: what each of those chosen so far removes and the others leave; it only gets smaller. */
+  *#apart(
+    left: RestrictionBag,
+    together: Table,
+    own: readonly Table[],
+    chosen: readonly { part: Part; kept: Table }[],
+  ): Generator<Outcome> {
+    const isLast = left.statements === 1;
+    const splits: Iterable<[Part, RestrictionBag]> = isLast ? [[left, left]] : this.#firstAndOthers(left);
+    for (const [part, others] of splits) {
+      const all = this.keptByChain(part);
+      this.#effort.spend(all.length);
+      for (const kept of all) {
+        const rows = together & kept;
+        const mine = together & ~kept;
+        if (mine === 0 || own.some((each) => (each & kept) === 0) || !this.#target.mayHit(rows)) continue;
+        const parts = [...chosen, { part, kept }];
+        if (isLast) yield { rows, chains: () => parts.map((each) => this.#explainChain(each.part, each.kept)) };
+        else yield* this.#apart(others, rows, [...own.map((each) => each & kept), mine], parts);
+      }
+    }
+  }
+
+  /** Every way to take a Restriction part apart into its first chain and the others. The first is the one with the first kind of leaf. */
+  *#firstAndOthers(bag: RestrictionBag): Generator<[Part, RestrictionBag]> {
+    const { leaves, signs, equals, subsets, statements } = bag;
+    const relations = equals + subsets;
+    let first = 0;
+    while (countOf(leaves, first) === 0) first += 1;
+    for (let someEquals = 0; someEquals <= equals; someEquals += 1)
+      for (let someSubsets = 0; someSubsets <= subsets; someSubsets += 1) {
+        const mine = someEquals + someSubsets;
+        if (mine < 1 || relations - mine < statements - 1) continue;
+        for (const [part, partSigns, others, otherSigns] of this.#splits(
+          leaves,
+          signs,
+          mine + 1,
+          relations - mine + statements - 1,
+        )) {
+          if (countOf(part, first) === 0) continue;
+          yield [
+            { leaves: part, signs: partSigns, equals: someEquals, subsets: someSubsets },
+            {
+              leaves: others,
+              signs: otherSigns,
+              equals: equals - someEquals,
+              subsets: subsets - someSubsets,
+              statements: statements - 1,
+            },
+          ];
+        }
+      }
+  }
+
+  /** All ways to share cubes out between so many sides and so many others. */
+  *#splits(leaves: Leaves, signs: Signs, sides: number, otherSides: number): Generator<[Leaves, Signs, Leaves, Signs]> {
+    const found: [Leaves, Signs, Leaves, Signs][] = [];
+    const size = sizeOf(leaves);
+    if (!this.#families.algebra.manyTimes) {
+      eachBagWithin(signs, (part) => {
+        const needed = joiningIn(part) + sides;
+        if (size - needed !== joiningIn(signs - part) + otherSides) return;
+        someBagWithin(leaves, needed, (taken) => {
+          found.push([taken, part, leaves - taken, signs - part]);
+          return false;
+        });
+      });
+      this.#effort.spend(found.length);
+      yield* found;
+      return;
+    }
+    const may = this.#families.mayWrite(signs);
+    eachBagWithin(signs - may, (must) => {
+      const partSigns = must + may;
+      const otherSigns = signs - must;
+      const most = size - otherSides - this.#families.mustWrite(otherSigns);
+      for (let taken = sides + sizeOf(must); taken <= most; taken += 1)
+        someBagWithin(leaves, taken, (part) => {
+          found.push([part, partSigns, leaves - part, otherSigns]);
+          return false;
+        });
+    });
+    this.#effort.spend(found.length);
+    yield* found;
+  }
+
+  /** The chain without its last link, for each relation that may be the last. */
+  *#withoutLast({
+    leaves,
+    signs,
+    equals,
+    subsets,
+  }: Part): Generator<{ before: Part; side: [Leaves, Signs]; relating: Relating }> {
+    for (const [part, partSigns, others, otherSigns] of this.#splits(leaves, signs, equals + subsets, 1)) {
+      const side: [Leaves, Signs] = [others, otherSigns];
+      if (equals > 0)
+        yield { before: { leaves: part, signs: partSigns, equals: equals - 1, subsets }, side, relating: 'equals' };
+      if (subsets > 0)
+        yield { before: { leaves: part, signs: partSigns, equals, subsets: subsets - 1 }, side, relating: 'subset' };
+    }
+  }
+
+  #chain(part: Part): Float64Array {
+    const { leaves, signs, equals, subsets } = part;
+    const known = this.#chains.get(part, 1);
+    if (known) return known;
+    const states = new Set<State>();
+    if (equals + subsets === 0)
+      for (const table of this.#families.family(leaves, signs)) states.add(stateOf(this.#rows, table));
+    else
+      for (const { before, side, relating } of this.#withoutLast(part)) {
+        const chains = this.#chain(before);
+        if (chains.length === 0) continue;
+        const sides = this.#families.family(...side);
+        this.#effort.spend(chains.length * sides.length);
+        for (const state of chains)
+          for (let i = 0; i < sides.length; i += 1) {
+            const last = sides[i] as number;
+            const rows = rowsOf(state) & kept(relating, lastOf(state), last);
+            // What has too few cards left never gets more.
+            if (this.#target.mayHit(rows)) states.add(stateOf(rows, last));
+          }
+      }
+    const built = Float64Array.from(states);
+    this.#chains.set(part, 1, built);
+    return built;
+  }
+
+  /** A Restriction part of these cubes that keeps exactly these rows. */
+  explain(bag: RestrictionBag, rows: Table): Chain[] {
+    if (bag.statements === 1) return [this.#explainChain(bag, rows)];
+    for (const [first, others] of this.#firstAndOthers(bag))
+      for (const some of this.keptByChain(first)) {
+        if ((rows & ~some) !== 0) continue;
+        for (const rest of this.keptBy(others))
+          if ((some & rest) === rows) return [this.#explainChain(first, some), ...this.explain(others, rest)];
+      }
+    throw new RangeError('These cubes do not keep these rows.');
+  }
+
+  #explainChain(part: Part, rows: Table): Chain {
+    for (const state of this.#chain(part)) if (rowsOf(state) === rows) return this.#explainState(part, state);
+    throw new RangeError('This chain does not keep these rows.');
+  }
+
+  #explainState(part: Part, state: State): Chain {
+    const { leaves, signs, equals, subsets } = part;
+    if (equals + subsets === 0) {
+      const table = this.#families.family(leaves, signs).find((each) => stateOf(this.#rows, each) === state) ?? 0;
+      return { sides: [this.#families.nameOf(leaves, signs, table)], relations: [] };
+    }
+    for (const { before, side, relating } of this.#withoutLast(part)) {
+      const sides = this.#families.family(...side);
+      for (const chain of this.#chain(before))
+        for (const last of sides)
+          if (stateOf(rowsOf(chain) & kept(relating, lastOf(chain), last), last) === state) {
+            const { sides: others, relations } = this.#explainState(before, chain);
+            return { sides: [...others, this.#families.nameOf(...side, last)], relations: [...relations, relating] };
+          }
+    }
+    throw new RangeError('No chain comes to this state.');
+  }
+}

@@ -1,0 +1,91 @@
+// Which bags of cubes may make the Restriction part of a box, the smallest first.
+import { LEAF_KINDS, type Leaves, one, PRIME, SIGN_KINDS, type Signs } from './bags.ts';
+import type { Case } from './boxes.ts';
+import type { Families } from './families.ts';
+import { EQUALS, FIRST_SIGN, SUBSET } from './pools.ts';
+
+/** The cubes of a whole Restriction part. */
+export interface RestrictionBag {
+  leaves: Leaves;
+  signs: Signs;
+  equals: number;
+  subsets: number;
+  /** How many Restrictions there are; a chain is one. */
+  statements: number;
+}
+
+/** How many relations a Restriction part must and may have. */
+export const relationsIn = (counts: readonly number[]): number => (counts[EQUALS] ?? 0) + (counts[SUBSET] ?? 0);
+
+/** Every bag with so many relations, until `visit` says true. */
+export function someRestrictionBag(
+  { inRestriction: least, most }: Case,
+  families: Families,
+  relations: number,
+  visit: (bag: RestrictionBag) => boolean,
+): boolean {
+  const { manyTimes } = families.algebra;
+  const at = (counts: readonly number[], pool: number) => counts[pool] as number;
+  let topLeaves = 0;
+  for (let pool = 0; pool < LEAF_KINDS; pool += 1) topLeaves += at(most, pool);
+  const signBags = manyTimes ? manyTimesSigns(least, most) : onceSigns(least, most);
+  if (signBags.length === 0) return false;
+
+  const someLeaves = (pool: number, size: number, leaves: Leaves, found: (leaves: Leaves) => boolean): boolean => {
+    if (pool === LEAF_KINDS) return size === 0 && found(leaves);
+    const top = Math.min(size, at(most, pool));
+    for (let count = at(least, pool); count <= top; count += 1)
+      if (someLeaves(pool + 1, size - count, leaves + count * one(pool), found)) return true;
+    return false;
+  };
+
+  for (let size = relations + 1; size <= topLeaves; size += 1)
+    for (const { signs, joining, atLeast } of signBags)
+      for (let equals = at(least, EQUALS); equals <= Math.min(relations, at(most, EQUALS)); equals += 1) {
+        const subsets = relations - equals;
+        if (subsets < at(least, SUBSET) || subsets > at(most, SUBSET)) continue;
+        // Each Restriction has one side more than relations, each side one leaf more than joining signs.
+        const exactly = size - relations - joining;
+        const top = atLeast ? Math.min(exactly, relations) : exactly;
+        if (top < 1 || top > relations) continue;
+        for (let statements = atLeast ? 1 : top; statements <= top; statements += 1)
+          if (someLeaves(0, size, 0, (leaves) => visit({ leaves, signs, equals, subsets, statements }))) return true;
+      }
+  return false;
+}
+
+interface SignBag {
+  signs: Signs;
+  /** How many sets its signs join; under Multiple Operations at least. */
+  joining: number;
+  atLeast: boolean;
+}
+
+function onceSigns(least: readonly number[], most: readonly number[]): SignBag[] {
+  let bags: SignBag[] = [{ signs: 0, joining: 0, atLeast: false }];
+  for (let sign = 0; sign < SIGN_KINDS; sign += 1) {
+    const next: SignBag[] = [];
+    for (const bag of bags)
+      for (let count = least[FIRST_SIGN + sign] as number; count <= (most[FIRST_SIGN + sign] as number); count += 1)
+        next.push({
+          signs: bag.signs + count * one(sign),
+          joining: bag.joining + (sign === PRIME ? 0 : count),
+          atLeast: false,
+        });
+    bags = next;
+  }
+  return bags.sort((a, b) => a.joining - b.joining);
+}
+
+function manyTimesSigns(least: readonly number[], most: readonly number[]): SignBag[] {
+  let signs = 0;
+  let joining = 0;
+  for (let sign = 0; sign < SIGN_KINDS; sign += 1) {
+    const must = least[FIRST_SIGN + sign] as number;
+    if (must > 0 && !most[FIRST_SIGN + sign]) return [];
+    if (!most[FIRST_SIGN + sign]) continue;
+    signs += one(sign) * (sign === PRIME ? 1 : 1 + must);
+    joining += sign === PRIME ? 0 : must;
+  }
+  return [{ signs, joining, atLeast: true }];
+}

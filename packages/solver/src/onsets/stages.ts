@@ -1,0 +1,184 @@
+// The search itself, in stages: a Set-Name alone, then with one relation, then with two and more. Each stage goes through every case
+// before the next begins, because most answers are found early.
+import { type CardSet, COLOURS } from '@openshake/rules';
+import { boxesOf, type Case, casesOf } from './boxes.ts';
+import type { Effort } from './effort.ts';
+import { type Families, trimFamilies } from './families.ts';
+import { type Labels, reckoningOf, type Stock, stockOf } from './pools.ts';
+import type { FromResources, OnSetsPosition } from './position.ts';
+import { type NamedBy, RestrictedBox } from './restrictedBox.ts';
+import { type Chain, Restricting } from './restricting.ts';
+import { type RestrictionBag, relationsIn, someRestrictionBag } from './restrictionBags.ts';
+import { someSetNameBag } from './setNameBags.ts';
+import { type Target, targetsOf } from './target.ts';
+import { EVERY_ROW, type Table } from './truthTables.ts';
+import type { Plan } from './write.ts';
+
+/** A Solution that was found: the cards that it names, and how to write it. */
+export interface Hit {
+  named: CardSet;
+  plan: () => Plan;
+}
+
+/** Whether the colours of a case are enough to name anything good. */
+function mayHit({ most, spare }: Case, target: Target): boolean {
+  let colours = 0;
+  for (let colour = 0; colour < COLOURS.length; colour += 1)
+    if ((most[colour] as number) + (spare[colour] as number) > 0) colours |= 1 << colour;
+  return target.mayHitWith(colours);
+}
+
+export class Search {
+  readonly #position: OnSetsPosition;
+  readonly #families: Families;
+  readonly #effort: Effort;
+  readonly #from: FromResources;
+  /** What the cubes may stand for, and the cases of each as far as they were asked for. */
+  readonly #labels: readonly Labels[];
+  readonly #cases: Case[][] = [];
+  readonly stock: Stock;
+
+  constructor(position: OnSetsPosition, from: FromResources, effort: Effort) {
+    const reckoning = reckoningOf(position.rules);
+    this.#position = position;
+    this.#from = from;
+    this.#effort = effort;
+    this.#families = reckoning.families;
+    trimFamilies();
+    this.#families.effort = effort;
+    this.stock = stockOf(position);
+    this.#labels = position.goalValues.length === 0 ? [] : reckoning.labels(this.stock);
+  }
+
+  *#eachCase(): Generator<Case> {
+    for (const [at, labels] of this.#labels.entries()) {
+      this.#cases[at] ??= casesOf(this.#position.rules, this.stock, labels, this.#from);
+      yield* this.#cases[at];
+    }
+  }
+
+  /** `taken`: the sets that do not count. */
+  find(taken?: ReadonlySet<CardSet>): Hit | undefined {
+    const targets = targetsOf(this.#position, taken).filter((target) => !target.isHopeless);
+    for (const target of targets)
+      for (const one of this.#eachCase()) {
+        if (one.mustRestrict || !mayHit(one, target)) continue;
+        const hit = this.#setNameAlone(one, target);
+        if (hit) return hit;
+      }
+    if (this.#position.rules.restrictions === 'none') return undefined;
+    for (const target of targets) {
+      const hit = this.#restricted(target);
+      if (hit) return hit;
+    }
+    return undefined;
+  }
+
+  #setNameAlone(one: Case, target: Target): Hit | undefined {
+    const families = this.#families;
+    let found: NamedBy | undefined;
+    // A Solution has two cubes at least: a leaf and a sign.
+    const leastSigns = Math.max(1, this.#position.rules.operations.atLeast);
+    someSetNameBag(one, families, leastSigns, (leaves, signs) => {
+      const family = families.family(leaves, signs);
+      this.#effort.spend(family.length + 1);
+      for (let i = 0; i < family.length; i += 1)
+        if (target.hits(family[i] as number)) {
+          found = { leaves, signs, table: family[i] as number };
+          return true;
+        }
+      return false;
+    });
+    return found && this.#hit(one, found, target, EVERY_ROW, () => []);
+  }
+
+  /**
+   * With Restrictions: the fewest relations first, every box before the next number. A first look takes the smallest Set-Names and
+   * Restrictions only, because most that is there is found there; then nothing is left out.
+   */
+  #restricted(target: Target): Hit | undefined {
+    // Every Restriction must remove a card, and what is left must still be enough.
+    if (this.#position.rules.everyRestrictionRemoves && !target.mayHitWithLess) return undefined;
+    const restricting = new Restricting(this.#families, target, this.#effort);
+    const boxes: RestrictedBox[] = [];
+    let most = 0;
+    for (const one of this.#eachCase()) {
+      if (!one.mayRestrict || relationsIn(one.most) + relationsIn(one.spare) === 0 || !mayHit(one, target)) continue;
+      for (const box of boxesOf(one)) {
+        if (relationsIn(box.most) === 0) continue;
+        boxes.push(new RestrictedBox(box, this.#position.rules, this.#families, target, restricting, this.#effort));
+        most = Math.max(most, relationsIn(box.most));
+      }
+    }
+    for (const look of ['short', 'whole'] as const)
+      for (let relations = 1; relations <= most; relations += 1)
+        for (const box of boxes) {
+          const found = box.find(relations, look);
+          if (found) return this.#hit(box.box, found.setName, target, found.rows, found.chains);
+        }
+    return undefined;
+  }
+
+  #hit(one: Case, { leaves, signs, table }: NamedBy, target: Target, rows: Table, chains: () => Chain[]): Hit {
+    const { named, paint } = target.outcome(table & rows);
+    const plan = () => ({ case: one, paint, chains: chains(), setName: this.#families.nameOf(leaves, signs, table) });
+    return { named, plan };
+  }
+
+  /**
+   * All Solutions, one for each choice of cubes in each part, rows kept and cards named: another grouping or order of the same is not another
+   * Solution. The first ones are the shortest of their kind; it may take long to come to the end.
+   */
+  *each(): Generator<Hit> {
+    const { rules } = this.#position;
+    const seen = new Set<string>();
+    const isNew = (...key: unknown[]): boolean => seen.size < seen.add(key.join()).size;
+    for (const [world, target] of targetsOf(this.#position).entries()) {
+      for (const [at, one] of [...this.#eachCase()].entries()) {
+        if (one.mustRestrict) continue;
+        for (const { leaves, signs, table } of this.#setNames(one, Math.max(1, rules.operations.atLeast)))
+          if (target.hits(table) && isNew(world, at, leaves, signs, table & target.rows))
+            yield this.#hit(one, { leaves, signs, table }, target, EVERY_ROW, () => []);
+      }
+      if (rules.restrictions === 'none') continue;
+      const restricting = new Restricting(this.#families, target, this.#effort);
+      for (const [at, one] of [...this.#eachCase()].entries())
+        for (const box of boxesOf(one)) {
+          const setNames = this.#setNames(box, rules.operations.atLeast);
+          for (
+            let relations = Math.max(1, relationsIn(box.inRestriction));
+            relations <= relationsIn(box.most);
+            relations += 1
+          )
+            for (const bag of restrictionBags(box, this.#families, relations))
+              for (const { rows, chains } of restricting.outcomes(bag, rules.everyRestrictionRemoves))
+                for (const setName of setNames) {
+                  const named = setName.table & rows;
+                  const { leaves, signs, equals, subsets, statements } = bag;
+                  const cubes = [world, at, setName.leaves, setName.signs, leaves, signs, equals, subsets, statements];
+                  if (target.hits(named) && isNew(...cubes, rows, named & target.rows))
+                    yield this.#hit(box, setName, target, rows, chains);
+                }
+        }
+    }
+  }
+
+  #setNames(one: Case, leastSigns: number): NamedBy[] {
+    const found: NamedBy[] = [];
+    someSetNameBag({ ...one, nothingNew: undefined }, this.#families, leastSigns, (leaves, signs) => {
+      for (const table of this.#families.family(leaves, signs)) found.push({ leaves, signs, table });
+      return false;
+    });
+    this.#effort.spend(found.length);
+    return found;
+  }
+}
+
+function restrictionBags(box: Case, families: Families, relations: number): RestrictionBag[] {
+  const bags: RestrictionBag[] = [];
+  someRestrictionBag(box, families, relations, (bag) => {
+    bags.push(bag);
+    return false;
+  });
+  return bags;
+}

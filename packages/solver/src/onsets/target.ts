@@ -1,0 +1,185 @@
+// When a set of cards is what the Goal asks for: its count, the cards that must or must not be there, and what the blank card may be painted as.
+import { BLANK, type Card, type CardSet, has, nameSet, parsePlainSetName, setOf } from '@openshake/rules';
+import type { OnSetsPosition, WritingRules } from './position.ts';
+import { EVERY_ROW, ROWS_IN, type Table } from './truthTables.ts';
+
+/** No set counts more than every card twice. */
+const HIGHEST = 2 * 16;
+
+/**
+ * Looks at a truth table over all sixteen rows: what the Set-Name names among the cards that the Restrictions leave.
+ * The blank card painted with some dots lies in the row of those dots. Each writer paints it as he likes, so a table is good if
+ * some painting is; nothing need be tried one by one, because only two things matter: is the blank in the set, and does it count twice.
+ */
+export class Target {
+  /** The rows that matter: the cards dealt, or all where the blank card may be painted. */
+  readonly rows: Table;
+  /** The rows in which a dealt card may lie, apart from a blank that may be painted. */
+  readonly #cards: CardSet;
+  readonly #doubled: Table;
+  readonly #must: CardSet;
+  readonly #looked: CardSet;
+  readonly #isGoal = new Uint8Array(HIGHEST + 1);
+  readonly #paintsBlank: boolean;
+  /** How the blank may be painted if it is in the set, and if it is not. */
+  readonly #paintsIn: Table;
+  readonly #paintsOut: Table;
+  /** Sets that do not count, such as the first of Two Solutions. */
+  readonly #taken: ReadonlySet<CardSet> | undefined;
+  readonly #least: number;
+
+  constructor(position: OnSetsPosition, paint?: Card, taken?: ReadonlySet<CardSet>) {
+    const { rules, universe, goalValues } = position;
+    const dealt = setOf(universe);
+    this.#doubled = rules.doubleSet ? doubledBy(rules.doubleSet) : 0;
+    this.#paintsBlank = rules.paintBlank && has(dealt, BLANK);
+    this.#cards = this.#paintsBlank ? dealt & ~(1 << BLANK) : dealt;
+    const { requiredCard, forbiddenCard } = rules;
+    const must = requiredCard === null ? 0 : 1 << requiredCard;
+    const banned = forbiddenCard === null ? 0 : 1 << forbiddenCard;
+    this.#must = this.#paintsBlank ? must & ~(1 << BLANK) : must;
+    this.#looked = this.#must | (this.#paintsBlank ? banned & ~(1 << BLANK) : banned);
+    const paints = paint === undefined ? EVERY_ROW : 1 << paint;
+    // Painted like the forbidden card it is forbidden too, or may not be painted so at all.
+    const like = forbiddenCard === null || forbiddenCard === BLANK ? 0 : banned;
+    this.#paintsIn = forbiddenCard === BLANK ? 0 : paints & ~like;
+    this.#paintsOut = requiredCard === BLANK ? 0 : rules.paintedAsForbidden === 'notAllowed' ? paints & ~like : paints;
+    this.rows = !this.#paintsBlank ? dealt : paint === undefined ? EVERY_ROW : this.#cards | paints;
+    for (const value of goalValues) if (value <= HIGHEST) this.#isGoal[value] = 1;
+    // A card both required and forbidden, or required and not dealt, can never be had.
+    if (must & banned || must & ~dealt) this.#isGoal.fill(0);
+    this.#taken = taken;
+    this.#least = Math.min(...goalValues);
+  }
+
+  /** Whether no set of cards can be good, or none that is not taken: then there is nothing to search. */
+  get isHopeless(): boolean {
+    const taken = this.#taken?.size ?? 0;
+    return this.#countGood(taken + 1) <= taken;
+  }
+
+  /** How many sets of dealt cards are good, whatever can be named; no need to count beyond `enough`. */
+  #countGood(enough: number): number {
+    const free = this.#cards & ~this.#looked;
+    const twice = ROWS_IN[free & this.#doubled] as number;
+    const once = (ROWS_IN[free] as number) - twice;
+    const must = (ROWS_IN[this.#must] as number) + (ROWS_IN[this.#must & this.#doubled] as number);
+    let good = 0;
+    for (let two = 0; two <= twice; two += 1)
+      for (let single = 0; single <= once; single += 1) {
+        const value = must + 2 * two + single;
+        const ways = choose(twice, two) * choose(once, single);
+        if (this.#isGoal[value] && (!this.#paintsBlank || this.#paintsOut)) good += ways;
+        const withBlank =
+          this.#paintsBlank &&
+          ((this.#isGoal[value + 1] && this.#paintsIn & ~this.#doubled) ||
+            (this.#isGoal[value + 2] && this.#paintsIn & this.#doubled));
+        if (withBlank) good += ways;
+        if (good >= enough) return good;
+      }
+    return good;
+  }
+
+  /** Whether some part of what this table names may be good: Restrictions only take cards away. */
+  mayHit(table: Table): boolean {
+    const named = table & this.#cards;
+    if ((named & this.#must) !== this.#must) return false;
+    let value = (ROWS_IN[named] as number) + (ROWS_IN[named & this.#doubled] as number);
+    if (this.#paintsBlank) {
+      const within = table & this.#paintsIn;
+      if (within & this.#doubled) value += 2;
+      else if (within !== 0) value += 1;
+      else if (this.#paintsOut === 0) return false;
+    }
+    return value >= this.#least;
+  }
+
+  /** Whether something may be good when a card has been removed. */
+  get mayHitWithLess(): boolean {
+    for (let row = 1; row <= EVERY_ROW; row <<= 1) if (this.rows & row && this.mayHit(this.rows & ~row)) return true;
+    return false;
+  }
+
+  /** Whether some table is good that tells only these colours apart (a bit for each): all that cubes of these colours can name. */
+  mayHitWith(colours: number): boolean {
+    if (colours === ALL_COLOURS) return true;
+    for (const table of tablesOf(colours)) if (this.hits(table)) return true;
+    return false;
+  }
+
+  #isTaken(named: CardSet): boolean {
+    return this.#taken?.has(named) ?? false;
+  }
+
+  hits(table: Table): boolean {
+    const named = table & this.#cards;
+    if ((named & this.#looked) !== this.#must) return false;
+    const value = (ROWS_IN[named] as number) + (ROWS_IN[named & this.#doubled] as number);
+    if (!this.#paintsBlank) return this.#isGoal[value] === 1 && !this.#isTaken(named);
+    if (this.#isGoal[value] === 1 && (~table & this.#paintsOut) !== 0 && !this.#isTaken(named)) return true;
+    const within = table & this.#paintsIn;
+    if (within === 0 || this.#isTaken(named | 1)) return false;
+    return (
+      (this.#isGoal[value + 1] === 1 && (within & ~this.#doubled) !== 0) ||
+      (this.#isGoal[value + 2] === 1 && (within & this.#doubled) !== 0)
+    );
+  }
+
+  /** How the blank may be painted, and which cards are then named, for a table that hits. */
+  outcome(table: Table): { named: CardSet; paint: Card } {
+    const named = table & this.#cards;
+    if (!this.#paintsBlank) return { named, paint: BLANK };
+    const value = (ROWS_IN[named] as number) + (ROWS_IN[named & this.#doubled] as number);
+    for (let paint = 0; paint < 16; paint += 1) {
+      const row = 1 << paint;
+      const isIn = (table & row) !== 0;
+      if (((isIn ? this.#paintsIn : this.#paintsOut) & row) === 0) continue;
+      const all = isIn ? named | 1 : named;
+      const more = !isIn ? 0 : this.#doubled & row ? 2 : 1;
+      if (this.#isGoal[value + more] === 1 && !this.#isTaken(all)) return { named: all, paint };
+    }
+    throw new RangeError('This table does not hit.');
+  }
+}
+
+const doubles = new WeakMap<object, Table>();
+
+/** The table of a Double Set; worked out once. */
+function doubledBy(doubleSet: NonNullable<WritingRules['doubleSet']>): Table {
+  const known = doubles.get(doubleSet);
+  if (known !== undefined) return known;
+  const plain = parsePlainSetName(doubleSet.setName);
+  const table = plain ? nameSet(plain, EVERY_ROW, doubleSet.minus) : 0;
+  doubles.set(doubleSet, table);
+  return table;
+}
+
+const choose = (all: number, some: number): number => {
+  let ways = 1;
+  for (let k = 1; k <= some; k += 1) ways = (ways * (all - some + k)) / k;
+  return ways;
+};
+
+const ALL_COLOURS = 15;
+const known: Uint16Array[] = [];
+
+/** Every table that tells only these colours apart; fewer than four, so there are at most 256. */
+function tablesOf(colours: number): Uint16Array {
+  const found = known[colours];
+  if (found) return found;
+  const atoms = new Map<number, Table>();
+  for (let card = 0; card < 16; card += 1) atoms.set(card & colours, (atoms.get(card & colours) ?? 0) | (1 << card));
+  let tables = [0];
+  for (const atom of atoms.values()) tables = tables.flatMap((table) => [table, table | atom]);
+  const built = Uint16Array.from(tables);
+  known[colours] = built;
+  return built;
+}
+
+/** The targets to search one after the other: one, except that No Null Restrictions must know which row the blank card lies in. */
+export function targetsOf(position: OnSetsPosition, taken?: ReadonlySet<CardSet>): Target[] {
+  const { rules, universe } = position;
+  if (!(rules.paintBlank && rules.everyRestrictionRemoves && universe.includes(BLANK)))
+    return [new Target(position, undefined, taken)];
+  return Array.from({ length: 16 }, (_, paint) => new Target(position, paint, taken));
+}

@@ -1,0 +1,215 @@
+// The solver of Equations against a naive enumerator written from the text of the rules, against the judge, and the theorem that a safe move exists.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type EquationCube, judgeEquations } from '@openshake/rules';
+import { EquationsGoalFinder, type EquationsSections, EquationsSolver, judgeEquationsTurn } from '@openshake/solver';
+import { describe, expect, it } from 'vitest';
+import { mulberry32 } from './oracle/equations/generate.ts';
+import type { NaiveDivision } from './oracle/equations/naiveEquations.ts';
+import { type NaiveQuestion, naiveSolve, OutOfReach, randomQuestion } from './oracle/equations/naiveSolver.ts';
+
+const long = process.env.OPENSHAKE_LONG === '1';
+const BOOK = 'mlag-equations-basic-2018';
+
+type Table = Pick<NaiveQuestion, 'required' | 'permitted' | 'forbidden' | 'resources'>;
+
+const sectionsOf = ({ required, permitted, forbidden, resources }: Table) =>
+  ({ required, permitted, forbidden, resources }) as unknown as EquationsSections;
+
+function solverOf(question: Table & { division: string; goal: unknown }): EquationsSolver {
+  const { required, permitted, resources, division, goal } = question;
+  const cubes = [...required, ...permitted, ...resources] as EquationCube[];
+  return new EquationsSolver({ rulebook: BOOK, division, goal }, cubes);
+}
+
+/** Fails unless both solvers answer alike; whether the answer was yes, or nothing where the naive one cannot tell. */
+function agree(question: NaiveQuestion, seed: number): boolean | undefined {
+  let naive: boolean;
+  try {
+    naive = naiveSolve(question);
+  } catch (error) {
+    if (!(error instanceof OutOfReach)) throw error;
+    return undefined;
+  }
+  const answer = solverOf(question)[question.question](sectionsOf(question));
+  expect(answer.answer, `seed ${seed}: ${JSON.stringify(question)} ${JSON.stringify(answer)}`).toBe(naive);
+  return naive;
+}
+
+describe('the naive enumerator', () => {
+  // The two oldest divisions play by the same rules, and so do the youngest and the middle one.
+  const samples: readonly [readonly NaiveDivision[], number][] = [
+    [['elementary'], long ? 20_000 : 500],
+    [['minor', 'middle'], long ? 20_000 : 500],
+    [['junior', 'senior'], long ? 20_000 : 300],
+  ];
+  for (const [divisions, count] of samples) {
+    const first = 2_018_000;
+    it(`agrees with the solver on ${count} positions of up to 8 cubes, ${divisions.join(' and ')}`, () => {
+      let yes = 0;
+      let skipped = 0;
+      for (let seed = first; seed < first + count; seed += 1) {
+        const division = divisions[seed % divisions.length];
+        const answer = agree(randomQuestion(mulberry32(seed), 8, division), seed);
+        if (answer === undefined) skipped += 1;
+        else if (answer) yes += 1;
+      }
+      console.log(
+        `naive enumerator: ${count} positions, ${divisions.join(' and ')}, from seed ${first}, ${yes} possible, ${skipped} skipped`,
+      );
+      expect(yes).toBeGreaterThan(count / 10);
+      expect(count - yes).toBeGreaterThan(count / 10);
+      expect(skipped).toBeLessThan(count / 50);
+    });
+  }
+
+  it(`agrees on positions that once went wrong or look dangerous`, () => {
+    const position = (division: NaiveDivision, goal: string, permitted: string): NaiveQuestion => ({
+      rulebook: BOOK,
+      division,
+      goal,
+      required: [],
+      permitted: [...permitted],
+      forbidden: [],
+      resources: [],
+      question: 'possible',
+    });
+    for (const [division, goal, cubes] of [
+      ['middle', '2', 'r2xr2'],
+      ['middle', '1', '0^0+1'],
+      ['middle', '4', '2-4^2/3'],
+      ['middle', '8', '2r4^3'],
+      ['senior', '1', '1^r2'],
+      ['senior', 'u1', '1^3'],
+      ['senior', '0', '0x9'],
+      ['senior', '00', '5-5'],
+      ['elementary', '3', '2r9'],
+      ['elementary', '1', '5^0r9'],
+    ] as const)
+      agree(position(division, goal, cubes), 0);
+  });
+});
+
+describe('proofs', () => {
+  it(`[${BOOK} VI-A-1, VI-A-2] every Equation of the conformance positions is judged correct`, () => {
+    const lines = readFileSync(join(import.meta.dirname, '..', 'conformance', 'equations-solve.jsonl'), 'utf8');
+    let correct = 0;
+    for (const line of lines.split('\n').filter(Boolean)) {
+      const { request, expect: wanted } = JSON.parse(line);
+      const answer = solverOf(request)[request.question as 'now' | 'possible'](sectionsOf(request));
+      expect(answer.answer, line).toBe(wanted.answer);
+      if (answer.answer !== true) continue;
+      const after = request.question === 'now' ? ('now' as const) : ('impossible' as const);
+      const verdict = judgeEquations({ ...request, after, solution: answer.found.solution });
+      expect(verdict.violations, line).toEqual([]);
+      correct += 1;
+    }
+    expect(correct).toBeGreaterThan(50);
+  });
+});
+
+/** A roll for a short shake: digits and signs in about the proportion of the kit. */
+function randomShake(random: () => number, size: number) {
+  const faces = '0123+-0123x/456x-^789r+/';
+  const cubes = Array.from({ length: size }, () => faces.charAt(Math.floor(random() * faces.length)));
+  return { cubes, goal: String(Math.floor(random() * 13)) };
+}
+
+describe('the safe-move theorem', () => {
+  const shakes = long ? 600 : 40;
+  const first = 77_000;
+
+  it(`a safe move exists while three or more cubes are left: ${shakes} shakes from seed ${first}`, () => {
+    let held = 0;
+    for (let seed = first; seed < first + shakes; seed += 1) {
+      const random = mulberry32(seed);
+      const division = (['elementary', 'middle', 'senior'] as const)[seed % 3] ?? 'middle';
+      const { cubes, goal } = randomShake(random, division === 'senior' ? 8 : 10);
+      let table: EquationsSections = {
+        required: [],
+        permitted: [],
+        forbidden: [],
+        resources: cubes as EquationCube[],
+      };
+      const solver = new EquationsSolver({ rulebook: BOOK, division, goal }, table.resources);
+      solver.prepare(5);
+      while (table.resources.length > 0) {
+        const { now, possible, moves } = judgeEquationsTurn(solver, table);
+        expect(possible.answer).not.toBe(null);
+        const safe = moves.filter((move) => move.safe);
+        if (possible.answer && now.answer === false && table.resources.length >= 3) {
+          expect(safe.length, `seed ${seed}, Goal ${goal}, ${JSON.stringify(table)}`).toBeGreaterThan(0);
+          held += 1;
+        }
+        // A safe move where there is one, so that the theorem is met again.
+        const from = safe.length > 0 ? safe : moves;
+        const move = from[Math.floor(random() * from.length)];
+        if (!move) break;
+        const resources = [...table.resources];
+        resources.splice(resources.indexOf(move.cube), 1);
+        table = { ...table, resources, [move.to]: [...table[move.to], move.cube] };
+      }
+    }
+    console.log(`safe-move theorem: ${shakes} shakes from seed ${first}, held ${held} times`);
+    expect(held).toBeGreaterThan(shakes);
+  });
+});
+
+describe('the family of Solutions', () => {
+  const shakes = long ? 300 : 20;
+
+  it(`answers as the search does: ${shakes} shakes from seed 91000`, () => {
+    for (let seed = 91_000; seed < 91_000 + shakes; seed += 1) {
+      const random = mulberry32(seed);
+      const division = (['elementary', 'middle', 'senior'] as const)[seed % 3] ?? 'middle';
+      const { cubes, goal } = randomShake(random, division === 'senior' ? 7 : 9);
+      const table = {
+        required: [] as string[],
+        permitted: [] as string[],
+        forbidden: [] as string[],
+        resources: [] as string[],
+      };
+      for (const cube of cubes)
+        [table.required, table.permitted, table.resources][Math.floor(random() * 3)]?.push(cube);
+      const prepared = solverOf({ ...table, division, goal });
+      prepared.prepare(7);
+      for (const question of ['now', 'possible'] as const)
+        expect(prepared[question](sectionsOf(table)).answer, `seed ${seed} ${JSON.stringify(table)}`).toBe(
+          solverOf({ ...table, division, goal })[question](sectionsOf(table)).answer,
+        );
+    }
+  });
+});
+
+describe('Goals', () => {
+  it(`[${BOOK} IV-B] fewest cubes as the naive enumerator has them, on small rolls from seed 510`, () => {
+    let compared = 0;
+    for (let seed = 510; seed < (long ? 560 : 516); seed += 1) {
+      const random = mulberry32(seed);
+      const division = (['elementary', 'middle', 'senior'] as const)[seed % 3] ?? 'middle';
+      const { cubes } = randomShake(random, division === 'senior' ? 5 : 6);
+      const table = { required: [], permitted: [], forbidden: [], resources: cubes as EquationCube[] };
+      for (const { goal, cubes: fewest } of new EquationsGoalFinder({ rulebook: BOOK, division }, table).each()) {
+        const resources = [...cubes];
+        for (const face of goal.replace(/[()su]/g, '')) resources.splice(resources.indexOf(face), 1);
+        const question: NaiveQuestion = {
+          rulebook: BOOK,
+          division,
+          goal,
+          required: [],
+          permitted: [],
+          forbidden: [],
+          resources,
+          question: 'possible',
+        };
+        try {
+          expect(fewest !== null, `seed ${seed} ${JSON.stringify(question)}`).toBe(naiveSolve(question));
+          compared += 1;
+        } catch (error) {
+          if (!(error instanceof OutOfReach)) throw error;
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
+});

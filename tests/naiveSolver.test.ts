@@ -1,0 +1,125 @@
+// The real solver against a naive one that was written from the text of the rules, and every Solution of it before the judge.
+import { judgeOnSets } from '@openshake/rules';
+import { avoidMoves, countCardSets, type FromResources, positionOf, search, solve } from '@openshake/solver';
+import { describe, expect, it } from 'vitest';
+import { type NaiveTable, NaiveTooLarge, naiveCanSolve, naiveSets } from './oracle/naiveSolver.ts';
+import { smallPosition } from './oracle/smallPositions.ts';
+import { asOnSetsRequest } from './support/request.ts';
+
+const long = process.env.OPENSHAKE_LONG === '1';
+
+/** How a question is asked of each: the real solver, the naive one, the judge. */
+const QUESTIONS = [
+  { from: 'none', cubes: 0, after: 'last-cube' },
+  { from: 'one', cubes: 1, after: 'now' },
+  { from: 'any', cubes: Number.POSITIVE_INFINITY, after: 'impossible' },
+] as const satisfies { from: FromResources; cubes: number; after: string }[];
+
+/** What the judge finds wrong with the Solutions that the solver gives; undefined when it gives none. */
+function violations(table: NaiveTable, { from, after }: (typeof QUESTIONS)[number]): string[] | undefined {
+  const request = asOnSetsRequest({ ...table });
+  const found = solve(positionOf(request), from);
+  if (!found) return undefined;
+  const papers = found.map(({ solution }) => solution);
+  const paper = papers.length > 1 ? { solutions: papers } : { solution: papers[0] };
+  const verdict = judgeOnSets({ ...request, after, ...paper }, search);
+  return verdict.violations.map(({ rule, message }) => `${rule}: ${message} ${JSON.stringify(papers)}`);
+}
+
+describe('the naive solver', () => {
+  const count = long ? 100_000 : 1_500;
+  const first = 20_230_000;
+
+  it(`agrees with the real one on ${count} random positions, seeds from ${first}; the judge accepts every Solution`, () => {
+    let yes = 0;
+    let skipped = 0;
+    for (let seed = first; seed < first + count; seed += 1) {
+      const table = smallPosition(seed);
+      // The last cube has one question, ordinary positions have two.
+      const asked = seed % 5 === 0 ? QUESTIONS : QUESTIONS.slice(1);
+      for (const question of asked) {
+        const told = `seed ${seed}, ${question.after}: ${JSON.stringify(table)}`;
+        let naive: boolean;
+        try {
+          naive = naiveCanSolve(table, question.cubes);
+        } catch (error) {
+          if (!(error instanceof NaiveTooLarge)) throw error;
+          skipped += 1;
+          continue;
+        }
+        const wrong = violations(table, question);
+        expect(wrong !== undefined, told).toBe(naive);
+        expect(wrong ?? [], told).toEqual([]);
+        yes += Number(naive);
+      }
+    }
+    console.log(`naive solver: ${count} positions from seed ${first}, ${yes} yes, ${skipped} skipped`);
+    expect(yes).toBeGreaterThan(count / 4);
+    expect(skipped).toBeLessThan(count / 100);
+  });
+
+  const counted = long ? 5_000 : 200;
+
+  it(`names the same number of sets of cards in ${counted} random positions, seeds from ${first}`, () => {
+    let sets = 0;
+    for (let seed = first; seed < first + counted; seed += 1) {
+      const table = smallPosition(seed);
+      const real = countCardSets(positionOf(asOnSetsRequest({ ...table })), 'any');
+      try {
+        const naive = naiveSets(table, 99, Number.POSITIVE_INFINITY).size;
+        expect(real, `seed ${seed}: ${JSON.stringify(table)}`).toBe(naive);
+        sets += naive;
+      } catch (error) {
+        if (!(error instanceof NaiveTooLarge)) throw error;
+      }
+    }
+    console.log(`naive sets: ${counted} positions from seed ${first}, ${sets} sets`);
+    expect(sets).toBeGreaterThan(counted / 2);
+  });
+
+  const turns = long ? 4_000 : 150;
+
+  it(`agrees on the avoid moves of ${turns} random positions, seeds from ${first}`, () => {
+    let safe = 0;
+    for (let seed = first; seed < first + turns; seed += 1) {
+      const table = smallPosition(seed);
+      const told = `seed ${seed}: ${JSON.stringify(table)}`;
+      const real = avoidMoves(positionOf(asOnSetsRequest({ ...table }))).map(
+        ({ cube, to, from }) => `${cube} ${to} ${from ?? 'resources'}`,
+      );
+      const naive = naiveAvoidMoves(table);
+      if (naive === undefined) continue;
+      expect(real.sort(), told).toEqual(naive.sort());
+      safe += naive.length;
+    }
+    console.log(`naive avoid moves: ${turns} positions from seed ${first}, ${safe} safe moves`);
+    expect(safe).toBeGreaterThan(turns / 4);
+  });
+});
+
+/** Every move made and both questions asked; undefined where that is too much. */
+function naiveAvoidMoves(table: NaiveTable): string[] | undefined {
+  const restricts = ['middle', 'junior', 'senior'].includes(table.division) && !table.rulebook.includes('basic');
+  const shifts = table.variations.some(({ name }) => name === 'shift-from-permitted') && table.resources.length > 0;
+  const moves: string[] = [];
+  try {
+    for (const from of ['resources', 'permitted'] as const)
+      for (const cube of new Set(table[from]))
+        for (const to of ['required', 'permitted', 'forbidden'] as const) {
+          if (from === 'permitted' && (!shifts || to === 'permitted')) continue;
+          const isRelation = cube === '=' || cube === 'C';
+          const isBarred = restricts && isRelation && (from === 'permitted' || table.resources.length > 4);
+          if (to === 'forbidden' && isBarred) continue;
+          const after = {
+            ...table,
+            [from]: table[from].toSpliced(table[from].indexOf(cube), 1),
+            [to]: [...table[to], cube],
+          };
+          if (naiveCanSolve(after, 99) && !naiveCanSolve(after, 1)) moves.push(`${cube} ${to} ${from}`);
+        }
+  } catch (error) {
+    if (error instanceof NaiveTooLarge) return undefined;
+    throw error;
+  }
+  return moves;
+}

@@ -1,0 +1,219 @@
+// Matches as text, from the outside: every stored match of the conformance cases, matches in which anything may stand, and the examples of docs/notation.md.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseReplayRequest } from '@openshake/protocol';
+import {
+  ACTION_TYPES,
+  type ActionType,
+  makeMatch,
+  makePosition,
+  parseMatch,
+  parsePosition,
+  positionOf,
+  replayMatch,
+  type WrittenMatch,
+} from '@openshake/rules';
+import { search } from '@openshake/solver';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const long = process.env.OPENSHAKE_LONG === '1';
+const root = join(import.meta.dirname, '..');
+const cases = join(root, 'conformance');
+
+const stored: WrittenMatch[] = readdirSync(cases)
+  .filter((name) => name.endsWith('.jsonl'))
+  .flatMap((name) => readFileSync(join(cases, name), 'utf8').split('\n').filter(Boolean))
+  .map((line) => JSON.parse(line))
+  .filter(({ command }) => command === 'replay')
+  .map(({ request }) => request);
+
+function holds(match: WrittenMatch): string {
+  const text = makeMatch(match);
+  const parsed = parseMatch(text);
+  expect(parsed).toEqual({ ok: true, match });
+  if (parsed.ok) expect(makeMatch(parsed.match)).toBe(text);
+  return text;
+}
+
+describe('every stored match', () => {
+  it('is told as text and read back', () => {
+    expect(stored.length).toBeGreaterThan(900);
+    for (const match of stored) holds(match);
+  });
+
+  it('has no line that needs JSON', () => {
+    for (const match of stored) expect(makeMatch(match)).not.toContain(':=');
+  });
+});
+
+describe('the position of every stored match', () => {
+  it('after each of its actions is told in one line and read back', () => {
+    const phases = new Set<string>();
+    for (const [number, match] of stored.entries()) {
+      const parsed = parseReplayRequest(match);
+      if (!parsed.ok) throw new Error(parsed.message);
+      const { actions } = parsed.request;
+      // Of most matches the end is enough; of every tenth, all that came before.
+      const cuts = number % 10 === 0 ? actions.map((_, at) => at + 1) : [actions.length];
+      for (const cut of cuts) {
+        const { state } = replayMatch({ ...parsed.request, actions: actions.slice(0, cut) }, { search });
+        const position = positionOf(state);
+        const line = makePosition(position);
+        expect(line).not.toContain('\n');
+        expect(parsePosition(line), line).toEqual({ ok: true, position });
+        phases.add(state.phase.name);
+      }
+    }
+    expect([...phases].sort()).toEqual(['check', 'goal', 'move', 'no-goal', 'over', 'start', 'variations', 'write']);
+  });
+});
+
+describe('any match', () => {
+  const anything = fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value)));
+  const signs = fc
+    .array(fc.constantFrom(...'BRGYVAUN-\'=C12345()[]{}|&;,:"#\\ \t\n'.split(''), ':=', '||', ' to ', ' by ', 'row '))
+    .map((all) => all.join(''));
+  const text = fc.oneof(
+    fc.constantFrom('ann', 'now', 'B', 'row', 'Mary Jane', ''),
+    signs,
+    fc.string({ unit: 'binary' }),
+  );
+  const value = fc.oneof(text, anything);
+  const move = fc.oneof(fc.record({ cube: text, to: text }), anything);
+  const goal = fc.oneof(
+    text,
+    fc.record({ shape: fc.constantFrom('single', 'row', 'column', 'L', 'T', 'other', 'x'), cubes: fc.array(text) }),
+    anything,
+  );
+  const some = <T>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }) => fc.record(model, { requiredKeys: [] });
+  const solution = fc.oneof(
+    some({
+      setName: value,
+      equation: value,
+      restrictions: fc.oneof(fc.array(text), anything),
+      wild: fc.oneof(fc.dictionary(text, text), anything),
+      blank: value,
+      goal,
+      avoid: move,
+    }),
+    anything,
+  );
+  const pick = fc.oneof(some({ name: text, cube: text, card: text, set: text, by: text }), anything);
+  /** The fields of each action, with texts of any kind where a text should stand, and now and then anything at all. */
+  const cubeTo = { cube: text, to: text };
+  const fine = { player: text, clause: text, second: text };
+  const FIELDS: Partial<Record<ActionType, Record<string, fc.Arbitrary<unknown>>>> = {
+    roll: { cubes: fc.array(text) },
+    deal: { cards: fc.oneof(fc.nat(), fc.array(text)) },
+    'choose-variations': { variations: fc.array(pick, { maxLength: 2 }) },
+    bonus: { cube: text },
+    'set-goal': { goal },
+    move: cubeTo,
+    shift: cubeTo,
+    challenge: { claim: text, moved: move },
+    charge: { what: text },
+    join: { side: text },
+    present: { solution, solutions: fc.array(solution, { maxLength: 3 }), avoid: move, moved: move },
+    accept: { writer: text },
+    reject: { writer: text, clause: text, interpretation: value },
+    'call-judge': { question: text, writer: text },
+    'correct-score': { shake: fc.integer(), player: text, score: fc.integer() },
+    rule: { question: text, answer: text, writer: text, clause: text },
+    warn: fine,
+    penalize: fine,
+    'approve-penalty': { player: text },
+    disqualify: fine,
+    'replay-shake': { players: fc.array(text) },
+  };
+  const action = fc.oneof(
+    {
+      weight: 20,
+      arbitrary: fc
+        .constantFrom(...ACTION_TYPES)
+        .chain((type) =>
+          fc.record(
+            { at: fc.nat(), by: text, type: fc.constant(type), ...FIELDS[type] },
+            { requiredKeys: ['at', 'by', 'type'] },
+          ),
+        ),
+    },
+    { weight: 10, arbitrary: fc.record({ at: fc.nat(), by: text, type: fc.constant('present'), solution }) },
+    { weight: 3, arbitrary: some({ at: fc.nat(), by: value, type: fc.constantFrom(...ACTION_TYPES), more: anything }) },
+    { weight: 1, arbitrary: anything },
+  );
+  const match = fc
+    .tuple(
+      fc.dictionary(fc.oneof(text, fc.constantFrom('id', 'match', 'players', 'variations')), value),
+      some({ id: value, players: fc.oneof(fc.array(text), anything), variations: fc.oneof(fc.boolean(), anything) }),
+      fc.array(action, { maxLength: 8 }),
+    )
+    .map(([tags, known, actions]): WrittenMatch => ({ ...tags, ...known, actions }));
+
+  const seed = 20_230_401;
+  const count = long ? 50_000 : 1_000;
+  it(`is told as text and read back, whatever stands in it: ${count} from seed ${seed}`, () => {
+    let short = 0;
+    let json = 0;
+    fc.assert(
+      fc.property(match, (any) => {
+        const written = holds(any);
+        expect(written).not.toMatch(/[^\n\P{C}]/u);
+        const lines = written.split('\n').filter((line) => /^\d/.test(line));
+        const long = lines.filter((line) => line.includes(':='));
+        json += long.length;
+        short += lines.length - long.length;
+      }),
+      { seed, numRuns: count },
+    );
+    console.log(`notation: ${count} matches from seed ${seed}, ${short} short lines, ${json} with JSON`);
+    expect(Math.min(short, json)).toBeGreaterThan(count / 4);
+  });
+
+  it(`is never read from noise with a crash: ${count} from seed ${seed}`, () => {
+    fc.assert(
+      fc.property(fc.array(signs, { maxLength: 5 }), (lines) => {
+        const parsed = parseMatch(['match', ...lines.map((line) => `0:00 ann ${line}`)].join('\n'));
+        if (parsed.ok) holds(parsed.match);
+        parsePosition(lines.join(' '));
+      }),
+      { seed, numRuns: count },
+    );
+  });
+});
+
+describe('docs/notation.md', () => {
+  const page = readFileSync(join(root, 'docs', 'notation.md'), 'utf8');
+  const blocks = (kind: string) =>
+    [...page.matchAll(/```(\w+)\n([\s\S]*?)```/g)].flatMap(([, name, block]) =>
+      name === kind && block ? [block] : [],
+    );
+
+  it('shows matches that can be read, and say the same when they are written again', () => {
+    expect(blocks('match').length).toBeGreaterThan(1);
+    for (const block of blocks('match')) {
+      const parsed = parseMatch(block);
+      expect(parsed, block).toMatchObject({ ok: true });
+      if (parsed.ok) holds(parsed.match);
+    }
+  });
+
+  it('shows every action in its canonical form', () => {
+    const lines = blocks('actions').join('').split('\n').filter(Boolean);
+    const parsed = parseMatch(['match', ...lines].join('\n'));
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed));
+    expect(makeMatch(parsed.match).split('\n').slice(2, -1)).toEqual(lines);
+    const types = new Set(parsed.match.actions.map((action) => (action as { type: string }).type));
+    expect([...types].sort()).toEqual([...ACTION_TYPES].sort());
+  });
+
+  it('shows positions in their canonical form', () => {
+    const lines = blocks('position').join('').split('\n').filter(Boolean);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) {
+      const parsed = parsePosition(line);
+      expect(parsed, line).toMatchObject({ ok: true });
+      if (parsed.ok) expect(makePosition(parsed.position)).toBe(line);
+    }
+  });
+});

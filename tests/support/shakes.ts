@@ -1,0 +1,124 @@
+// Whole shakes of the real kit for tests and benchmarks of the solver: rolled, dealt, with variations and a Goal, then played at random or safely.
+import { type Cube, type CubeSymbol, isSymbol, KIT, makeCard } from '@openshake/rules';
+import {
+  isSafe,
+  type JudgedMove,
+  makeMove,
+  type OnSetsTable,
+  positionOf,
+  Shake,
+  type TablePosition,
+} from '@openshake/solver';
+import { mulberry32 } from '../oracle/generate.ts';
+import { offeredIn } from './offered.ts';
+
+/** A way to play: a book, a division, and how many variations are chosen. */
+export interface Kind {
+  name: string;
+  rulebook: string;
+  division: string;
+  variations: number;
+}
+
+const kind = (name: string, rulebook: string, division: string, variations = 0): Kind => ({
+  name,
+  rulebook,
+  division,
+  variations,
+});
+
+export const SHAKE_KINDS: readonly Kind[] = [
+  kind('Basic', 'agloa-onsets-2023', 'basic'),
+  kind('MLAG wild', 'mlag-onsets-basic-2019', 'middle'),
+  kind('Elementary', 'agloa-onsets-2023', 'elementary'),
+  kind('Elementary + 2', 'mlag-onsets-adventurous-2017', 'elementary', 2),
+  kind('Middle', 'mlag-onsets-adventurous-2017', 'middle'),
+  kind('Middle + 2', 'agloa-onsets-2023', 'middle', 2),
+  kind('Junior', 'agloa-onsets-2023', 'junior'),
+  kind('Junior + 2', 'mlag-onsets-adventurous-2017', 'junior', 2),
+  kind('Senior', 'agloa-onsets-2023', 'senior'),
+  kind('Senior + 3', 'agloa-onsets-2023', 'senior', 3),
+];
+
+/** A table of which no digit is told. */
+type SymbolTable = OnSetsTable & { resources: readonly CubeSymbol[] };
+
+export type Random = () => number;
+const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+
+/** A shake with its Goal set and every other cube in Resources. */
+export const startShake = (of: Kind, random: Random): TablePosition => positionOf(startTable(of, random));
+
+function startTable({ rulebook, division, variations }: Kind, random: Random): SymbolTable {
+  const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1));
+  const cards = Array.from({ length: 16 }, (_, card) => ({ card, at: random() })).sort(
+    (one, other) => one.at - other.at,
+  );
+  const universe = cards.slice(0, division === 'senior' ? whole(10, 14) : whole(6, 12)).map(({ card }) => card);
+  const cubes: Cube[] = Object.values(KIT).flatMap(({ count, faces }) =>
+    Array.from({ length: count }, () => pick<Cube>(random, faces)),
+  );
+  const noRelations = rulebook.startsWith('mlag-onsets-basic') ? false : ['basic', 'elementary'].includes(division);
+  const symbols = cubes.filter(isSymbol).filter((cube) => !(noRelations && '=C'.includes(cube)));
+  // A shift is a kind of move; positions are asked about, not shifts.
+  const offered = offeredIn(rulebook, division).filter((name) => name !== 'shift-from-permitted');
+  const chosen = Array.from({ length: variations }, () => {
+    const [name] = offered.splice(whole(0, offered.length - 1), 1);
+    if (name === 'wild-cube')
+      return {
+        name,
+        cube: pick(
+          random,
+          symbols.filter((cube) => !'=C'.includes(cube)),
+        ),
+      };
+    if (name === 'required-cube') return { name, cube: pick(random, symbols) };
+    if (name === 'double-set') return { name, set: pick(random, ['B', "R'", 'B U R', 'G N Y', 'B - R']) };
+    if (name?.endsWith('-card')) return { name, card: makeCard(pick(random, universe)) };
+    return { name };
+  });
+  const goal = { values: [whole(1, Math.min(9, universe.length))] };
+  return {
+    rulebook,
+    division,
+    variations: chosen,
+    universe,
+    goal,
+    required: [],
+    permitted: [],
+    forbidden: [],
+    resources: symbols,
+  };
+}
+
+/** A table on which some cubes have been moved at random. */
+export function randomTable(of: Kind, seed: number): SymbolTable {
+  const random = mulberry32(seed);
+  const start = startTable(of, random);
+  const share = 0.1 + 0.8 * random();
+  const sections = { required: [], permitted: [], forbidden: [], resources: [] } as Record<
+    'required' | 'permitted' | 'forbidden' | 'resources',
+    CubeSymbol[]
+  >;
+  for (const cube of start.resources) {
+    const moved = pick(random, ['required', 'permitted', 'permitted', 'forbidden'] as const);
+    sections[random() > share ? 'resources' : moved].push(cube);
+  }
+  return { ...start, ...sections };
+}
+
+export const randomMat = (of: Kind, seed: number): TablePosition => positionOf(randomTable(of, seed));
+
+/** The positions of a shake in which every Mover makes a random safe move, each with its moves judged, until there is none. */
+export function* safePlay(of: Kind, seed: number): Generator<{ position: TablePosition; moves: JudgedMove[] }> {
+  const random = mulberry32(seed);
+  let position = startShake(of, random);
+  const shake = new Shake(position);
+  while (position.resources.length > 0) {
+    const moves = shake.turn(position);
+    yield { position, moves };
+    const safe = moves.filter(isSafe);
+    if (safe.length === 0) return;
+    position = makeMove(position, pick(random, safe));
+  }
+}
