@@ -90,6 +90,26 @@ describe('cubes', () => {
   });
 });
 
+describe('an improper variation', () => {
+  test('[agloa-onsets-2023 II-C-2#insulation] insulated by the own legal Goal, it is not chosen again when a bonus before that Goal is charged', () => {
+    const options = { players: 'ann bob', officiating: 'table', variations: true } as const;
+    const table = new TestTable('agloa-onsets-2023', 'elementary', options);
+    table.started("2 3 3 B B R R G G Y Y U N - ' V A V");
+    const improper = { variations: [{ name: 'required-cube', cube: '=' }] };
+    expect(table.illegal('ann', 'choose-variations', improper)).toBe('II-C-2');
+    // Bob lets his choice pass, which insulates nothing.
+    table.clock(160);
+    expect(table.illegal('ann', 'bonus', { cube: '3' })).toBe('III-C-1');
+    table.does('ann', 'set-goal', { goal: { shape: 'single', cubes: ['3'] } });
+    const points = table.state.penalties.length;
+    table.does('bob', 'charge', { what: 'III-C' });
+    expect(table.phase).toMatchObject({ name: 'move', player: 'bob' });
+    expect(table.state.penalties.length).toBe(points);
+    expect(table.state.shake?.goal?.cubes).toEqual(['3']);
+    expect(everyCube(table).sort()).toEqual([...(table.state.shake?.rolled ?? [])].sort());
+  });
+});
+
 describe('the block', () => {
   /** All have answered after the last cube but cy, and ann holds the block. */
   function blockHeldWhileWriting(clocks: 'book' | 'none'): TestTable {

@@ -118,6 +118,9 @@ function awaitedPlayers({ phase, shake }: MatchState): readonly string[] | undef
   return shake?.players.filter((player) => player !== open.writer && !open.accepted.includes(player));
 }
 
+/** Papers about No Goal are written and checked without one. */
+const isNoGoal = (phase: Phase): boolean => 'occasion' in phase && phase.occasion === 'no-goal';
+
 /** A shake under way waits for somebody, and for nobody else than its phase says. */
 function somebodyIsAwaited(match: MatchState): void {
   const { shake, phase, tasks, block, illegal } = match;
@@ -128,6 +131,10 @@ function somebodyIsAwaited(match: MatchState): void {
     return;
   }
   hold(phase.name !== 'over', 'a shake is under way, and the match is over');
+  // An improper variation that is charged after a Goal that is not legal is chosen again, and the Goal stands.
+  const early = phase.name === 'start' || phase.name === 'goal' || phase.name === 'no-goal';
+  const without = early || phase.name === 'variations' || isNoGoal(phase);
+  hold(shake.goal ? !early : without, `in ${phase.name} there is ${shake.goal ? 'a' : 'no'} Goal`);
   const strange = tasks.find(({ what }) => !AWAITED[phase.name].includes(what));
   hold(strange === undefined, `in ${phase.name} there waits ${names}`);
   const waiting = tasks.flatMap(({ player }) => player ?? []);
