@@ -103,6 +103,21 @@ describe('a last cube in Forbidden', () => {
   });
 });
 
+describe("a leader's bonus", () => {
+  test('[agloa-onsets-2023 IV-C-2, VIII-A] of the last cube costs its point and goes back, so that there is a cube to move', () => {
+    const table = new TestTable('agloa-onsets-2023', 'senior', { players: 'ann bob', officiating: 'table' });
+    table.withGoal().does('judge', 'penalize', { player: 'ann', clause: 'XI-A' });
+    const cubes = [...(table.state.shake?.resources ?? [])].filter((cube) => cube !== '-');
+    table.moves(...cubes.map((cube) => `${cube} permitted`));
+    expect(table.phase.player).toBe('bob');
+    expect(table.illegal('bob', 'bonus', { cube: '-' })).toBe('IV-C');
+    table.does('ann', 'charge', { what: 'IV-C' });
+    expect(table.totals).toEqual({ ann: -1, bob: -1 });
+    expect(table.state.shake?.resources).toEqual(['-']);
+    expect(table.phase).toMatchObject({ name: 'move', player: 'bob' });
+  });
+});
+
 describe('an improper variation', () => {
   test('[agloa-onsets-2023 II-C-2#insulation] insulated by the own legal Goal, it is not chosen again when a bonus before that Goal is charged', () => {
     const options = { players: 'ann bob', officiating: 'table', variations: true } as const;
