@@ -90,6 +90,34 @@ describe('cubes', () => {
   });
 });
 
+describe('a last cube in Forbidden', () => {
+  test('[mlag-onsets-basic-2019 VIII-A] goes back after a challenge, not a cube that was shifted to Forbidden after it', () => {
+    const table = oneCubeLeft();
+    const onTurn = table.phase.player ?? '';
+    const other = onTurn === 'ann' ? 'bob' : 'ann';
+    table.does(onTurn, 'move', { cube: '-', to: 'forbidden' });
+    expect(table.illegal(onTurn, 'shift', { cube: 'N', to: 'forbidden' })).toBe('IV-B');
+    expect(table.setAside(other, 'challenge', { claim: 'impossible' })).toBe('VIII-A');
+    expect(table.state.shake?.resources).toEqual(['-']);
+    expect(table.phase).toMatchObject({ name: 'move', player: onTurn });
+  });
+});
+
+describe("a leader's bonus", () => {
+  test('[agloa-onsets-2023 IV-C-2, VIII-A] of the last cube costs its point and goes back, so that there is a cube to move', () => {
+    const table = new TestTable('agloa-onsets-2023', 'senior', { players: 'ann bob', officiating: 'table' });
+    table.withGoal().does('judge', 'penalize', { player: 'ann', clause: 'XI-A' });
+    const cubes = [...(table.state.shake?.resources ?? [])].filter((cube) => cube !== '-');
+    table.moves(...cubes.map((cube) => `${cube} permitted`));
+    expect(table.phase.player).toBe('bob');
+    expect(table.illegal('bob', 'bonus', { cube: '-' })).toBe('IV-C');
+    table.does('ann', 'charge', { what: 'IV-C' });
+    expect(table.totals).toEqual({ ann: -1, bob: -1 });
+    expect(table.state.shake?.resources).toEqual(['-']);
+    expect(table.phase).toMatchObject({ name: 'move', player: 'bob' });
+  });
+});
+
 describe('an improper variation', () => {
   test('[agloa-onsets-2023 II-C-2#insulation] insulated by the own legal Goal, it is not chosen again when a bonus before that Goal is charged', () => {
     const options = { players: 'ann bob', officiating: 'table', variations: true } as const;
@@ -173,6 +201,17 @@ describe('what is open', () => {
 });
 
 describe('judges and the director', () => {
+  test('[agloa-onsets-2023 VII-C-6] where no clock runs and all have left, the program answers what a judge was asked', () => {
+    const table = new TestTable('agloa-onsets-2023', 'elementary', { officiating: 'table', clocks: 'none' });
+    table.withGoal().moves('B permitted', 'N permitted').does('bob', 'challenge', { claim: 'now' });
+    table.does('bob', 'present', { solution: { setName: 'B N R' } }).does('ann', 'decline');
+    table.does('cy', 'call-judge', { question: 'equals', writer: 'bob' });
+    table.does('ann', 'leave').does('bob', 'leave');
+    expect(table.phase.name).toBe('check');
+    table.does('cy', 'leave');
+    expect(table.shakes.at(-1)).toMatchObject({ ended: 'now', papers: [{ writer: 'bob', how: 'ruled' }] });
+  });
+
   test('a point may be taken for any clause, so `penalize` is open and free', () => {
     const table = new TestTable('agloa-onsets-2023', 'elementary').withGoal();
     expect(table.legal('judge')).toContainEqual({ type: 'penalize', open: true, free: true, choices: [] });

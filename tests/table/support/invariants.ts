@@ -10,6 +10,7 @@ import {
   type Event,
   evolve,
   type Given,
+  type IllegalAction,
   type LegalKind,
   legal,
   type MatchState,
@@ -148,6 +149,11 @@ function somebodyIsAwaited(match: MatchState): void {
   );
   hold(block === null || shake.players.includes(block.holder), 'the block is held by one who does not play');
   hold(block === null || ['no-goal', 'move', 'write'].includes(phase.name), `the block is held in ${phase.name}`);
+  const lies = ({ placed }: IllegalAction) => placed?.from === 'resources' && placed.to === 'forbidden';
+  hold(
+    phase.name !== 'move' || shake.resources.length > 0 || illegal.some(lies),
+    'no cube is left to move, and none lies in Forbidden that goes back',
+  );
   hold(
     block === null || block.due !== null || match.presence[block.holder] === 'here',
     'the block is with one who has left, and no clock runs',

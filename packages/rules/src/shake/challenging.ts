@@ -193,10 +193,13 @@ function setAside(p: Proceedings, by: Player, what: string, broken: Refusal): Se
   const { fines } = p.rules;
   const { rule } = broken;
   if (rule === 'lastCube.section') {
-    const last = p.match.illegal.findLast(({ placed }) => placed?.to === 'forbidden');
+    const last = p.match.illegal.findLast(({ placed }) => placed?.from === 'resources' && placed.to === 'forbidden');
     if (last?.placed) {
       p.happen({ type: 'cubeReturned', placed: last.placed, lastMover: last.lastMover });
-      p.happen({ type: 'phaseBegan', phase: last.phase });
+      // The turn is as before, unless it has passed on meanwhile.
+      const { phase } = p.match;
+      if (phase.name === 'move' && last.phase.name === 'move' && phase.turn === last.phase.turn)
+        p.happen({ type: 'phaseBegan', phase: last.phase });
       p.happen({ type: 'madeGood', by: last.by });
     }
   } else if (rule === 'challenge.lastCubeLate' ? fines.lateImpossible : fines.invalidChallenge) losePoint(p, by, rule);

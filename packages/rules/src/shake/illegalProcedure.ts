@@ -158,8 +158,14 @@ function withTimeToCorrect(p: Proceedings, task: Task): Task {
 }
 
 /** The leader's second cube goes back; the bonus was the move, and the turn is over. */
-function endLeadersTurn(p: Proceedings, { by, placed, phase }: IllegalAction): void {
+function endLeadersTurn(p: Proceedings, illegal: IllegalAction): void {
+  const { by, placed, phase } = illegal;
   const second = placed ? moveAfter(p, placed) : undefined;
+  // The last cube is no move to Forbidden, for a leader neither.
+  if (placed && !second && p.shake.resources.length === 0) {
+    takeOffMat(p, illegal, placed);
+    return;
+  }
   if (second && isBack(p, second)) p.happen({ type: 'cubeReturned', placed: second, lastMover: by });
   const now = p.match.phase;
   const stillOnTurn = now.name === 'move' && now.player === by && phase.name === 'move' && now.turn === phase.turn;

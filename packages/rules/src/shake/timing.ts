@@ -106,6 +106,9 @@ export function passAbsent(p: Proceedings): void {
     giveBack(p);
     closeIfAnswered(p);
   }
-  const waiting = () => p.match.tasks.find(({ player, due }) => due === null && player !== null && isAway(player));
+  // A judge's answer is waited for as long as somebody sits there to hear it.
+  const hasPassed = ({ player, what }: Task) =>
+    player === null ? what === 'ruling' && p.shake.players.every(isAway) : isAway(player);
+  const waiting = () => p.match.tasks.find((task) => task.due === null && hasPassed(task));
   for (let task = waiting(); task; task = waiting()) lose(p, task);
 }
