@@ -3,7 +3,7 @@
 //   node scripts/clauses.mjs [--json]
 // A test cites a clause in a bracket at the start of its title, `[agloa-onsets-2023 VII-B-6, VII-B-6-a]`, several books
 // parted by `;`. A conformance case that the test run executes cites its clause. Citing VII-B-6-a does not cite VII-B-6.
-// Exit 1 when a citation names a clause that its book does not have.
+// Exit 1 when a clause is cited by no test, or a citation names a clause that its book does not have.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -127,4 +127,9 @@ if (process.argv.includes('--json')) {
 for (const { book, cited, where } of unknown) {
   console.error(`${where}: ${books.has(book) ? `${book} has no clause ${cited}` : `there is no rulebook ${book}`}`);
 }
-process.exitCode = unknown.length > 0 ? 1 : 0;
+const uncited = report.reduce(
+  (sum, { engine, judge }) => sum + engine.clauses - engine.cited + judge.clauses - judge.cited,
+  0,
+);
+if (!process.argv.includes('--json')) console.log(`${uncited} uncited`);
+process.exitCode = unknown.length + uncited > 0 ? 1 : 0;

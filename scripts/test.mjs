@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm test`: set-up, lint, types of the tests, tests, conformance. The last line is `N passed, N failed`.
+// `npm test`: set-up, lint, clauses cited, types of the tests, tests, conformance. The last line is `N passed, N failed`.
 // `--long` takes the large samples and sets no time limit.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -57,6 +57,7 @@ const STEPS = [
     },
   ],
   ['lint and format', async () => whole(await run(tool.biome, ['check', '.']))],
+  ['clauses cited', async () => whole(await run(join(ROOT, 'scripts', 'clauses.mjs'), []))],
   ['types of the tests', async () => whole(await run(tool.tsc, ['-p', 'tsconfig.test.json', '--noEmit']))],
   [
     'tests',

@@ -118,7 +118,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(improper('senior', named('two-solutions'))).toBeUndefined();
     });
 
-    test('[agloa-onsets-2023 II-C-2, XIII-C-1, XIII-C-2, XIII-C-3; mlag-onsets-adventurous-2017 II-C-2, XIII-C] what stands in every shake of Junior and Senior', () => {
+    test('[agloa-onsets-2023 II-C-2, XIII-C-1, XIII-C-2, XIII-C-3; mlag-onsets-adventurous-2017 II-C-2, XIII-C-1, XIII-C-2, XIII-C-3] what stands in every shake of Junior and Senior', () => {
       for (const division of ['junior', 'senior'] as const)
         for (const name of [
           'multiple-operations',
