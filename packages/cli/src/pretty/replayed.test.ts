@@ -82,7 +82,7 @@ test('[agloa-onsets-2023 IV-B] at a table an illegal move stands, and is told wi
     officiating: 'table',
     actions: [...MATCH.actions.slice(0, 4), { at: 16_000, by: 'bob', type: 'charge', what: 'IV-B' }],
   });
-  expect(charged).toMatch(/bob charges ann with IV-B, rightly/);
+  expect(charged).toMatch(/bob charges ann rightly \(IV-B\)/);
   expect(charged).toMatch(/B goes back from Required to Resources/);
 });
 

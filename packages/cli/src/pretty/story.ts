@@ -134,7 +134,7 @@ const TELL: Tellers = {
   insulated: nothing,
   choicesStand: nothing,
   appealGivenUp: ({ by }) => say(`${by} gives up the appeal`),
-  charged: ({ by, what, against }) => say(`${by} charges ${against} with ${what}, rightly`),
+  charged: ({ by, against, clause }) => say(`${by} charges ${against} rightly (${clause})`),
   madeGood: nothing,
   sideJoined: ({ by, side }) => say(`${by} joins the ${capital(side)}`),
   paperPresented: ({ by, paper }, words) => say(`${by} presents ${words.paper(paper)}`),

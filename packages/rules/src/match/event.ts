@@ -37,7 +37,7 @@ type Facts =
   | { type: 'setAside'; by: Player; what: string; rule: TableRule; clause: string; message: string }
   | { type: 'illegalDone'; illegal: IllegalAction }
   | { type: 'insulated'; by: Player }
-  | { type: 'charged'; by: Player; what: string; against: Player }
+  | { type: 'charged'; by: Player; what: string; against: Player; clause: string }
   | { type: 'madeGood'; by: Player }
   | { type: 'choicesStand' }
   | { type: 'appealGivenUp'; by: Player }

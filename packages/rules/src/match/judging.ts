@@ -1,5 +1,6 @@
 // What a judge may do at a table: rule on a question, warn, take a point, approve one, send a player out, have a shake played again.
 
+import { books } from '../books/index.ts';
 import { giveBack } from '../shake/block.ts';
 import { acceptFor, EQUALS, mayRuleOnEqual, recheck, ruleOnEqual } from '../shake/checking.ts';
 import { passChoice } from '../shake/choosing.ts';
@@ -18,8 +19,14 @@ import type { Checking, Player, Writing } from './state.ts';
 const judgeOnly = (p: Proceedings, by: string): Refusal | undefined =>
   by === 'judge' ? undefined : p.refuse('judge.conduct', 'Only a judge may do this; call one.');
 
+/** Whether the book of this match has a clause, or one of its comments. */
+const hasClause = ({ match: { book } }: Proceedings, cited: string): boolean =>
+  books[book].clauses.some(({ clause, tag }) => cited === clause || cited === `${clause}#${tag}`);
+
 /** Why a judge cannot act on this player. */
-function whyNotOn(p: Proceedings, player: string): Refusal | undefined {
+function whyNotOn(p: Proceedings, player: string, clause?: string): Refusal | undefined {
+  if (clause !== undefined && !hasClause(p, clause))
+    return p.refuse('judge.conduct', `This rulebook has no clause ${clause}; name the one that was broken.`);
   if (!p.match.players.includes(player)) return p.refuse('judge.conduct', `${player} does not play in this match.`);
   if (isOut(p.match, player)) return p.refuse('judge.conduct', `${player} is out of the match.`);
 }
@@ -54,7 +61,7 @@ export const rule: Kind<'rule'> = {
 
 export const warn: Kind<'warn'> = {
   closed: judgeOnly,
-  whyNot: (p, { player }) => whyNotOn(p, player),
+  whyNot: (p, { player, clause }) => whyNotOn(p, player, clause),
   happens(p, { player }) {
     p.happen({ type: 'playerWarned', player });
     return undefined;
@@ -66,7 +73,7 @@ export const warn: Kind<'warn'> = {
 export const penalize: Kind<'penalize'> = {
   closed: judgeOnly,
   whyNot(p, { by, player, clause, second }) {
-    const early = whyNotOn(p, player);
+    const early = whyNotOn(p, player, clause);
     if (early) return early;
     const { cites, twoJudgesFine } = p.rules;
     const together = twoJudgesFine && second !== undefined && second !== '' && second !== by;
@@ -108,7 +115,7 @@ const pending = (p: Proceedings, player: Player): number =>
 
 export const disqualify: Kind<'disqualify'> = {
   closed: judgeOnly,
-  whyNot: (p, { player }) => whyNotOn(p, player),
+  whyNot: (p, { player, clause }) => whyNotOn(p, player, clause),
   happens(p, { player }) {
     const took = p.match.shake?.players.includes(player) === true;
     const { goalSetter, players } = p.match.shake ?? { goalSetter: '', players: [] };

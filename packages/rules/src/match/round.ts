@@ -34,11 +34,13 @@ export const stopPlay: Kind<'stop-play'> = {
       return p.refuse('round.stop', 'Play is stopped already.');
   },
   happens(p) {
+    // A director tells all tables; one that has finished goes on as it is.
+    if (p.match.phase.name === 'over') return undefined;
     p.happen({ type: 'playStopped' });
     const { phase, shake } = p.match;
     if (!shake) {
       // A shake that was to be played again has not begun, and now it will not.
-      if (phase.name !== 'over') p.happen({ type: 'phaseBegan', phase: { name: 'over' } });
+      p.happen({ type: 'phaseBegan', phase: { name: 'over' } });
       return undefined;
     }
     giveBack(p);
@@ -54,7 +56,13 @@ export const stopPlay: Kind<'stop-play'> = {
 export const sign: Kind<'sign'> = {
   closed(p, by) {
     const { phase, signed } = p.match;
-    if (phase.name !== 'over') return p.refuse('match.sign', 'The scoresheet is signed when the round is over.');
+    if (phase.name !== 'over')
+      return p.refuse(
+        'match.sign',
+        p.match.round === 'open'
+          ? 'The scoresheet is signed when the round is over.'
+          : 'Finish this shake first; then the scoresheet is signed.',
+      );
     if (signed.includes(by)) return p.refuse('match.sign', `${by} has signed already.`);
   },
   happens(p, { by }) {

@@ -30,6 +30,13 @@ export function beginChoosing(p: Proceedings, [player, ...next]: readonly Player
   p.setTasks([{ player, what: 'choose', due: limits ? from + limits.choose : null, extra: false }]);
 }
 
+function whyNotNow({ rules, match: { phase } }: Proceedings): string {
+  if (rules.choosing === 'none') return 'No variations are chosen at this table.';
+  return phase.name === 'start' || phase.name === 'over'
+    ? 'Variations are chosen after the roll and the deal.'
+    : 'The variations of this shake are chosen.';
+}
+
 /** Who does not choose in time chooses nothing. */
 export function passChoice(p: Proceedings): void {
   const { phase } = p.match;
@@ -39,8 +46,7 @@ export function passChoice(p: Proceedings): void {
 export const chooseVariations: Kind<'choose-variations'> = {
   closed(p, by) {
     const { phase } = p.match;
-    if (phase.name !== 'variations')
-      return p.refuse('choose.turn', 'Variations are chosen after the roll and the deal, before the Goal.');
+    if (phase.name !== 'variations') return p.refuse('choose.turn', whyNotNow(p));
     if (by !== phase.player) return p.refuse('choose.turn', `It is for ${phase.player} to choose.`);
   },
   whyNot(p, { by, variations }) {

@@ -26,7 +26,12 @@ function whyNotSetter(p: Proceedings, by: string): Refusal | undefined {
   if (phase.name === 'goal')
     return by === phase.player ? undefined : p.refuse('goal.setter', `${phase.player} sets the Goal of this shake.`);
   if (phase.name === 'start' || phase.name === 'over')
-    return p.refuse('goal.setter', 'The cubes are rolled before the Goal is set.');
+    return p.refuse(
+      'goal.setter',
+      p.match.shake?.rolled
+        ? 'The cards are dealt before the Goal is set.'
+        : 'The cubes are rolled before the Goal is set.',
+    );
   if (phase.name === 'variations') return p.refuse('goal.setter', `First ${phase.player} chooses a variation.`);
   return p.refuse('goal.stands', 'The Goal of this shake is settled and cannot be changed.');
 }

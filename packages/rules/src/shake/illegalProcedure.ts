@@ -67,7 +67,7 @@ export const charge: Kind<'charge'> = {
       return { ...groundless, setAside: true };
     }
     const all = p.match.illegal.filter((each) => each.by === illegal.by);
-    p.happen({ type: 'charged', by, what, against: illegal.by });
+    p.happen({ type: 'charged', by, what, against: illegal.by, clause: illegal.clause });
     for (const each of all.toReversed()) undo(p, each);
     p.happen({ type: 'madeGood', by: illegal.by });
     return undefined;
