@@ -66,15 +66,19 @@ function* allCitations() {
   for (const path of filesUnder(join(root, 'conformance'), '.jsonl')) yield* citationsInCases(path);
 }
 
-/** One entry a clause, its comments gathered under it: the program answers for it if it answers for any of them. */
-function gather(rows) {
-  const clauses = new Map();
-  for (const { clause, kind, mode, why } of rows) {
-    const known = clauses.get(clause);
-    if (!known || (known.mode !== 'engine' && mode === 'engine')) clauses.set(clause, { clause, kind, mode, why });
-  }
-  return [...clauses.values()];
-}
+/** What a test cites: a clause, or one of its comments. */
+const nameOf = ({ clause, tag }) => (tag ? `${clause}#${tag}` : clause);
+
+/** What the program holds is one entry a clause, its comments gathered under it. */
+const engineClauses = (rows) => [
+  ...new Map(
+    rows.filter(({ mode }) => mode === 'engine').map(({ clause, kind }) => [clause, { clause, kind }]),
+  ).values(),
+];
+
+/** What a judge decides, and what is only paper, stands row by row: a comment may ask for it where its clause does not. */
+const rowsOf = (rows, wanted) =>
+  rows.filter(({ mode }) => mode === wanted).map((row) => ({ clause: nameOf(row), kind: row.kind, why: row.why }));
 
 function count(clauses, cited) {
   const uncited = {};
@@ -87,27 +91,23 @@ function count(clauses, cited) {
 }
 
 const books = await loadBooks();
-const names = new Map(
-  [...books].map(([book, rows]) => [book, new Set(rows.map((r) => (r.tag ? `${r.clause}#${r.tag}` : r.clause)))]),
-);
+const names = new Map([...books].map(([book, rows]) => [book, new Set(rows.map(nameOf))]));
 const citedIn = new Map([...books.keys()].map((book) => [book, new Set()]));
 const unknown = [];
 for (const citation of allCitations()) {
   const { book, cited } = citation;
-  if (names.get(book)?.has(cited)) citedIn.get(book).add(cited.split('#')[0]);
+  if (names.get(book)?.has(cited)) citedIn.get(book).add(cited).add(cited.split('#')[0]);
   else unknown.push(citation);
 }
 
 const report = [...books].map(([book, rows]) => {
-  const of = (mode) =>
-    count(
-      gather(rows).filter((c) => c.mode === mode),
-      citedIn.get(book),
-    );
-  const paper = gather(rows)
-    .filter(({ mode }) => mode === 'paper')
-    .map(({ clause, why }) => ({ clause, why }));
-  return { book, engine: of('engine'), judge: of('judge'), paper };
+  const cited = citedIn.get(book);
+  return {
+    book,
+    engine: count(engineClauses(rows), cited),
+    judge: count(rowsOf(rows, 'judge'), cited),
+    paper: rowsOf(rows, 'paper').map(({ clause, why }) => ({ clause, why })),
+  };
 });
 
 if (process.argv.includes('--json')) {
