@@ -13,8 +13,8 @@ export interface ErrorAnswer {
 
 export const errorAnswer = (id: unknown, message: string): ErrorAnswer => ({ id, error: { message } });
 
-/** A request as it was read and where it stands, or why there is none. */
-export type Read = { request: unknown; where: string } | { wrong: string };
+/** A request as it was read and where it stands, or why there is none, with its id as far as that was read. */
+export type Read = { request: unknown; where: string } | { wrong: string; id?: unknown };
 
 /** Takes the lines of a source, in batches as they arrive, for requests. `source` names it, if there are several. */
 export type Reader = (batches: AsyncIterable<Line[]>, source: string) => AsyncIterable<Read[]>;
@@ -51,8 +51,11 @@ function answerOne<Answer extends object>(
   read: Read,
   { answer: answerTo, show }: Answerer<Answer>,
 ): { shown: string; fine: boolean } {
-  const wrong = (message: string) => ({ shown: show(errorAnswer(null, message), undefined), fine: false });
-  if ('wrong' in read) return wrong(read.wrong);
+  const wrong = (message: string, id: unknown = null) => ({
+    shown: show(errorAnswer(id, message), undefined),
+    fine: false,
+  });
+  if ('wrong' in read) return wrong(read.wrong, read.id);
   const { request, where } = read;
   const answer = answerTo(request);
   try {

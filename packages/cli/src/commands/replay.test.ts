@@ -101,9 +101,28 @@ describe('notation', () => {
     const broken = 'match b\nrulebook agloa-onsets-2023\n0:09 ann chalenge now\n';
     const { status, stdout } = openshake(['replay'], `${notation({ id: 'a' })}\n${broken}\n${notation({ id: 'c' })}`);
     const answers = answersOf(stdout);
-    expect(idsOf(stdout)).toEqual(['a', null, 'c']);
+    expect(idsOf(stdout)).toEqual(['a', 'b', 'c']);
     expect(answers[1].error.message).toMatch(/^Line 21: There is no action "chalenge"\./);
     expect(status).toBe(1);
+  });
+
+  test('the faulty lines of a match are told together, in pretty too', () => {
+    const broken = 'match b\nclock none\n0:09 ann chalenge now\n0:10 ann agre\n0:11 ann sgn\n0:12 x\n';
+    const [{ id, error }] = answersOf(openshake(['replay'], broken).stdout);
+    expect(id).toBe('b');
+    expect(error.message).toMatch(
+      /^Line 2: Did you mean "clocks".* Line 3: There is no .* Line 4: .* 2 more lines are faulty\.$/,
+    );
+    expect(openshake(['replay', '--pretty'], broken).stdout).toMatch(/^! Could not be replayed {2}b\n/);
+  });
+
+  test('a choice of no variation is the table’s to refuse', () => {
+    const text = notation({ variations: true, division: 'senior' }).replace(
+      /0:09 [\s\S]*/,
+      '0:09 ann choose wild-cub G\n',
+    );
+    const [{ results }] = answersOf(openshake(['replay'], text).stdout);
+    expect(results[2]).toMatchObject({ ok: false, message: expect.stringContaining('no variation of this name') });
   });
 
   test('what stands before the first match is a fault', () => {
@@ -119,14 +138,14 @@ describe('notation', () => {
     expect(answersOf(stdout)[0].error.message).toBe(
       `The match that begins on line 1 is longer than ${LONGEST_LINE} bytes.`,
     );
-    expect(idsOf(stdout)).toEqual([null, 'b']);
+    expect(idsOf(stdout)).toEqual(['a', 'b']);
     expect(status).toBe(1);
   });
 
   test('a line that is too long is named', () => {
     const { stdout } = openshake(['replay'], `match a\nevent ${'x'.repeat(LONGEST_LINE)}\n${notation({ id: 'b' })}`);
     expect(answersOf(stdout)[0].error.message).toBe(`Line 2 is longer than ${LONGEST_LINE} bytes.`);
-    expect(idsOf(stdout)).toEqual([null, 'b']);
+    expect(idsOf(stdout)).toEqual(['a', 'b']);
   });
 });
 
