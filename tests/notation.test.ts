@@ -191,7 +191,7 @@ describe('every match in the documents', () => {
   );
   // What `openshake help replay` shows, as text and as JSON.
   const help = readFileSync(join(root, 'packages', 'cli', 'src', 'help.ts'), 'utf8');
-  const [, json = ''] = /A match as JSON\n([\s\S]*?\]\})\n/.exec(help) ?? [];
+  const [, json = ''] = /A match as JSON .*\n([\s\S]*?\]\})\n/.exec(help) ?? [];
   const [, text = ''] = /The same match as notation\n([\s\S]*?)\n\n {2}officiating:/.exec(help) ?? [];
 
   function played(match: unknown) {

@@ -214,8 +214,15 @@ describe('a match in another form', () => {
 });
 
 describe('sources', () => {
-  test('no input, no output, no complaint', () => {
-    expect(openshake(['replay'])).toEqual({ status: 0, stdout: '', stderr: '' });
+  test('no input, no output, and a word about it', () => {
+    const nothing = { status: 0, stdout: '', stderr: 'openshake: there was nothing to read.\n' };
+    expect(openshake(['replay'])).toEqual(nothing);
+    expect(openshake(['solve'], '\n\n')).toEqual(nothing);
+  });
+
+  test('an object that is spread over lines is told to stand on one', () => {
+    const [{ error }] = answersOf(openshake(['replay'], JSON.stringify(MATCH, null, 1)).stdout);
+    expect(error.message).toMatch(/^Line 1 is not JSON: .*\. Each JSON object must stand on one line\.$/);
   });
 
   test('a malformed match gets an error with its id, the others are answered', () => {
