@@ -144,7 +144,13 @@ describe('any match', () => {
   );
   const match = fc
     .tuple(
-      fc.dictionary(fc.oneof(text, fc.constantFrom('id', 'match', 'players', 'variations')), value),
+      fc.dictionary(
+        fc.oneof(
+          text,
+          fc.constantFrom('id', 'ID', 'match', 'Match', 'players', 'variations', 'clock', 'Rulebook', 'ann'),
+        ),
+        value,
+      ),
       some({ id: value, players: fc.oneof(fc.array(text), anything), variations: fc.oneof(fc.boolean(), anything) }),
       fc.array(action, { maxLength: 8 }),
     )

@@ -65,6 +65,10 @@ describe('what the page of the solver tells', () => {
     );
   });
 
+  it('the values of a Goal of study', () => {
+    expect(equations({ goal: { values: [12, 7] }, question: 'possible' })).toContain('  Goal          12 or 7\n');
+  });
+
   it('that no move avoids it', () => {
     expect(equations({ goal: '12', ...bare, permitted: ['3', '4'], resources: ['x'], question: 'avoid' })).toMatch(
       /^✗ No\n[\s\S]*\n {2}Moves {9}no move avoids it\n$/,
