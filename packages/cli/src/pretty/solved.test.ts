@@ -44,7 +44,7 @@ describe('what the page of the solver tells', () => {
     expect(shown).toMatch(/Not played {4}wild-cube: Wild Cube needs a cube/);
   });
 
-  it('[agloa-onsets-2023 XIII-D-12] how the blank card is painted', () => {
+  it('[agloa-onsets-2023 XIII-C-12] how the blank card is painted', () => {
     const shown = onSets({
       division: 'senior',
       variations: ['blank-card-wild'],
