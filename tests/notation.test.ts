@@ -144,7 +144,13 @@ describe('any match', () => {
   );
   const match = fc
     .tuple(
-      fc.dictionary(fc.oneof(text, fc.constantFrom('id', 'match', 'players', 'variations')), value),
+      fc.dictionary(
+        fc.oneof(
+          text,
+          fc.constantFrom('id', 'ID', 'match', 'Match', 'players', 'variations', 'clock', 'Rulebook', 'ann'),
+        ),
+        value,
+      ),
       some({ id: value, players: fc.oneof(fc.array(text), anything), variations: fc.oneof(fc.boolean(), anything) }),
       fc.array(action, { maxLength: 8 }),
     )
@@ -182,6 +188,39 @@ describe('any match', () => {
   });
 });
 
+describe('every match in the documents', () => {
+  const documents = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => join('docs', name))].filter((name) =>
+    name.endsWith('.md'),
+  );
+  const blocks = documents.flatMap((name) =>
+    [...readFileSync(join(root, name), 'utf8').matchAll(/```match\n([\s\S]*?)```/g)].map(([, block = '']) => block),
+  );
+  // What `openshake help replay` shows, as text and as JSON.
+  const help = readFileSync(join(root, 'packages', 'cli', 'src', 'help.ts'), 'utf8');
+  const [, json = ''] = /A match as JSON .*\n([\s\S]*?\]\})\n/.exec(help) ?? [];
+  const [, text = ''] = /The same match as notation\n([\s\S]*?)\n\n {2}officiating:/.exec(help) ?? [];
+
+  function played(match: unknown) {
+    const parsed = parseReplayRequest(match);
+    if (!parsed.ok) throw new Error(parsed.message);
+    return replayMatch(parsed.request, { search });
+  }
+
+  it('is played without a refusal', () => {
+    expect(blocks.length).toBeGreaterThan(0);
+    for (const block of [...blocks, text.replaceAll(/^ {2}/gm, '')]) {
+      const parsed = parseMatch(block);
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed));
+      expect(parsed.match.actions.length).toBeGreaterThan(2);
+      expect(played(parsed.match).results.filter(({ ok }) => !ok)).toEqual([]);
+    }
+  });
+
+  it('is the same as text and as JSON in the help', () => {
+    expect(parseMatch(text.replaceAll(/^ {2}/gm, ''))).toEqual({ ok: true, match: JSON.parse(json) });
+  });
+});
+
 describe('docs/notation.md', () => {
   const page = readFileSync(join(root, 'docs', 'notation.md'), 'utf8');
   const blocks = (kind: string) =>
@@ -190,11 +229,18 @@ describe('docs/notation.md', () => {
     );
 
   it('shows matches that can be read, and say the same when they are written again', () => {
-    expect(blocks('match').length).toBeGreaterThan(1);
-    for (const block of blocks('match')) {
+    for (const block of [...blocks('match'), ...blocks('nonsense')]) {
       const parsed = parseMatch(block);
       expect(parsed, block).toMatchObject({ ok: true });
       if (parsed.ok) holds(parsed.match);
+    }
+  });
+
+  it('shows nonsense that is no match to replay', () => {
+    expect(blocks('nonsense').length).toBeGreaterThan(0);
+    for (const block of blocks('nonsense')) {
+      const parsed = parseMatch(block);
+      expect(parsed.ok && parseReplayRequest(parsed.match).ok).toBe(false);
     }
   });
 

@@ -13,8 +13,8 @@ export interface ErrorAnswer {
 
 export const errorAnswer = (id: unknown, message: string): ErrorAnswer => ({ id, error: { message } });
 
-/** A request as it was read and where it stands, or why there is none. */
-export type Read = { request: unknown; where: string } | { wrong: string };
+/** A request as it was read and where it stands, or why there is none, with its id as far as that was read. */
+export type Read = { request: unknown; where: string } | { wrong: string; id?: unknown };
 
 /** Takes the lines of a source, in batches as they arrive, for requests. `source` names it, if there are several. */
 export type Reader = (batches: AsyncIterable<Line[]>, source: string) => AsyncIterable<Read[]>;
@@ -38,7 +38,10 @@ export function readJsonLine({ number, text }: Line, source: string): Read {
     return { request: JSON.parse(text), where };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return { wrong: `Line ${number}${source} is not JSON: ${why}` };
+    // An object that goes on in the next line.
+    const broken = /^\s*\{/.test(text) && !/\}\s*$/.test(text);
+    const hint = broken ? '. Each JSON object must stand on one line.' : '';
+    return { wrong: `Line ${number}${source} is not JSON: ${why}${hint}` };
   }
 }
 
@@ -51,8 +54,11 @@ function answerOne<Answer extends object>(
   read: Read,
   { answer: answerTo, show }: Answerer<Answer>,
 ): { shown: string; fine: boolean } {
-  const wrong = (message: string) => ({ shown: show(errorAnswer(null, message), undefined), fine: false });
-  if ('wrong' in read) return wrong(read.wrong);
+  const wrong = (message: string, id: unknown = null) => ({
+    shown: show(errorAnswer(id, message), undefined),
+    fine: false,
+  });
+  if ('wrong' in read) return wrong(read.wrong, read.id);
   const { request, where } = read;
   const answer = answerTo(request);
   try {
@@ -63,7 +69,7 @@ function answerOne<Answer extends object>(
   }
 }
 
-/** Answers every request of one source. `read` is false when the output has nobody left to read it. */
+/** Answers every request of one source. `read` is false when the output has nobody left to read it, `empty` when there was no request. */
 async function answerSource<Answer extends object>(
   source: Readable,
   name: string,
@@ -72,20 +78,22 @@ async function answerSource<Answer extends object>(
 ) {
   const { read = oneALine } = answerer;
   let fine = true;
+  let empty = true;
   let text = '';
   for await (const batch of read(linesOf(source), name)) {
     for (const one of batch) {
       const answer = answerOne(one, answerer);
+      empty = false;
       fine &&= answer.fine;
       text += answer.shown;
       if (text.length < ENOUGH_TEXT) continue;
-      if (!(await out.write(text))) return { fine, read: false };
+      if (!(await out.write(text))) return { fine, empty, read: false };
       text = '';
     }
-    if (!(await out.write(text))) return { fine, read: false };
+    if (!(await out.write(text))) return { fine, empty, read: false };
     text = '';
   }
-  return { fine, read: true };
+  return { fine, empty, read: true };
 }
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -103,12 +111,14 @@ export async function answerLines<Answer extends object>(
   const out = new Outlet(stdout);
   const files = words.length > 0 ? words : ['-'];
   let fine = true;
+  let empty = true;
   for (const file of files) {
     const source = file === '-' ? stdin : createReadStream(file);
     const name = files.length > 1 && file !== '-' ? ` of ${file}` : '';
     try {
       const done = await answerSource(source, name, answerer, out);
       fine &&= done.fine;
+      empty &&= done.empty;
       if (!done.read) return EXIT.fine;
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
@@ -117,5 +127,6 @@ export async function answerLines<Answer extends object>(
       fine = false;
     }
   }
+  if (fine && empty) stderr.write('openshake: there was nothing to read.\n');
   return fine ? EXIT.fine : EXIT.trouble;
 }

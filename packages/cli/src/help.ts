@@ -56,6 +56,8 @@ A request of Equations
   Junior and Senior:  s3 is a 3 sideways, u3 upside-down, su3 both; a 0 that stands for another
           symbol is marked once, 0:x, or beside the Equation: "wild":{"0":"x"}.
 
+Each request stands on one line; the lines above are broken to fit the page.
+
 Exit status
   0  every request was judged, whether its Solution is correct or not
   1  a request was malformed or a file could not be read; the others were still answered
@@ -92,6 +94,14 @@ A request of On-Sets
    "required":["R","C"],"permitted":["B","U"],"forbidden":["4"],"resources":["G","Y","'"],
    "question":"now"}
 
+A request of Equations
+  {"id":"2","rulebook":"mlag-equations-basic-2018","division":"middle","goal":"12",
+   "required":["x"],"permitted":["3"],"forbidden":[],"resources":["4","+"],"question":"now"}
+
+  maxCubes:  how many cubes the Goals have that "goals" lists, 1 to 6; 3 unless told
+
+Each request stands on one line; the lines above are broken to fit the page.
+
 Exit status
   0  every request was answered
   1  a request was malformed or a file could not be read; the others were still answered
@@ -118,7 +128,7 @@ Options
   --color, --no-color    colour in --pretty, or not; without either: on a terminal only
   -h, --help             this text
 
-A match as JSON
+A match as JSON (on one line; it is broken here to fit the page)
   {"id":"m1","rulebook":"agloa-onsets-2023","division":"middle","players":["ann","bob"],
    "officiating":"strict","clocks":"none","variations":false,"actions":[
    {"at":0,"by":"ann","type":"roll","cubes":["1","2","4","B","B","R","R","G","G","Y","Y","U","U",
@@ -140,7 +150,7 @@ The same match as notation
 
   officiating:  strict (an illegal action is refused) or table (it stands until it is charged)
   clocks:       book (the limits of the rulebook) or none
-  variations:   true, or false for a table that plays without any
+  variations:   true (yes), or false (no) for a table that plays without any
 
 Exit status
   0  every match was replayed, whatever was refused in it

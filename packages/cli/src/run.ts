@@ -7,7 +7,7 @@ import { solve } from './commands/solve.ts';
 import { HELP, isTopic, OVERVIEW, TOPICS } from './help.ts';
 import { CannotWrite, Outlet } from './outlet.ts';
 import { EXIT, type ExitStatus, type Surroundings } from './surroundings.ts';
-import { nearest, WrongUsage } from './usage.ts';
+import { didYouMean, WrongUsage } from './usage.ts';
 import { version } from './version.ts';
 
 type Command = (args: string[], around: Surroundings) => Promise<ExitStatus>;
@@ -23,7 +23,7 @@ async function help(args: string[], around: Surroundings): Promise<ExitStatus> {
   const [topic] = args.filter((word) => !word.startsWith('-'));
   if (topic === undefined) return print(OVERVIEW, around);
   if (!isTopic(topic)) {
-    throw new WrongUsage(`There is no command "${topic}".${nearest(topic, TOPICS)}`, 'openshake --help');
+    throw new WrongUsage(`There is no command "${topic}".${didYouMean(topic, TOPICS)}`, 'openshake --help');
   }
   return print(HELP[topic], around);
 }
@@ -41,7 +41,7 @@ async function dispatch([first, ...rest]: string[], around: Surroundings): Promi
   const command = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
   if (command === undefined) {
     const what = first.startsWith('-') ? 'option' : 'command';
-    const guess = nearest(first, [...TOPICS, '--help', '--version']);
+    const guess = didYouMean(first, [...TOPICS, '--help', '--version']);
     throw new WrongUsage(`There is no ${what} "${first}".${guess}`, 'openshake --help');
   }
   if (isTopic(first) && rest.some((word) => word === '--help' || word === '-h')) return print(HELP[first], around);

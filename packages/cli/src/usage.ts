@@ -1,5 +1,6 @@
 // Options of the command line, and what to say when they are wrong.
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { nearest } from '@openshake/rules';
 
 /** The command was called wrongly. `tryThis` is a command that helps. */
 export class WrongUsage extends Error {
@@ -11,28 +12,10 @@ export class WrongUsage extends Error {
   }
 }
 
-/** How many letters must change to make one word of the other. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...b].entries()) {
-      const swap = (row[j] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(swap, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
 /** ` Did you mean "judge"?` if one of the words is close, else nothing. */
-export function nearest(word: string, words: readonly string[]): string {
-  const known = word.slice(0, 40);
-  const close = words
-    .map((candidate) => ({ candidate, far: distance(known.toLowerCase(), candidate) }))
-    .filter(({ candidate, far }) => far <= Math.min(2, candidate.length - 2))
-    .sort((a, b) => a.far - b.far)[0];
-  return close ? ` Did you mean "${close.candidate}"?` : '';
+export function didYouMean(word: string, words: readonly string[]): string {
+  const close = nearest(word, words);
+  return close === undefined ? '' : ` Did you mean "${close}"?`;
 }
 
 type Kind = 'boolean' | 'number';
@@ -65,7 +48,7 @@ export function readArgs<const F extends Flags>(command: string, args: string[],
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     if (!names.includes(token.name)) {
-      const guess = nearest(
+      const guess = didYouMean(
         token.rawName,
         names.map((name) => `--${name}`),
       );

@@ -23,6 +23,11 @@ const refusals: [why: string, request: unknown, message: string][] = [
     '"rulebook" is missing; it must be the id of a rulebook, such as "agloa-onsets-2023".',
   ],
   [
+    'a rulebook and a division that nobody knows',
+    { ...good, rulebook: 'agloa', division: 'midle' },
+    'There is no rulebook "agloa"; choose mlag-onsets-basic-2011, mlag-onsets-adventurous-2017, mlag-onsets-basic-2019, agloa-onsets-2023 or mlag-equations-basic-2018. No rulebook has a division "midle".',
+  ],
+  [
     'a rulebook that is no text',
     { ...good, rulebook: 7 },
     '"rulebook" must be the id of a rulebook, such as "agloa-onsets-2023"; here it is 7.',

@@ -25,8 +25,12 @@ export const PlayedBy = v.pipe(
         return NEVER;
       };
       const book = Object.values(books).find(({ id }) => id === rulebook);
-      if (!book)
-        return refused(`There is no rulebook ${describe(rulebook)}; choose ${listInWords(Object.keys(books), 'or')}.`);
+      if (!book) {
+        const isKnown = Object.values(books).some(({ divisions }) => Object.hasOwn(divisions, division));
+        const none = isKnown ? '' : ` No rulebook has a division ${describe(division)}.`;
+        const choose = listInWords(Object.keys(books), 'or');
+        return refused(`There is no rulebook ${describe(rulebook)}; choose ${choose}.${none}`);
+      }
       if (Object.hasOwn(book.divisions, division)) return { rulebook: book.id, division };
       const divisions = listInWords(Object.keys(book.divisions), 'and');
       return refused(`There is no division ${describe(division)} in ${rulebook}; it has ${divisions}.`);

@@ -223,7 +223,11 @@ describe('sources', () => {
   });
 
   test('no input, no output, no complaint', () => {
-    expect(openshake(['judge'])).toEqual({ status: 0, stdout: '', stderr: '' });
+    expect(openshake(['judge'])).toEqual({
+      status: 0,
+      stdout: '',
+      stderr: 'openshake: there was nothing to read.\n',
+    });
   });
 
   test('on a terminal it says what is expected', async () => {

@@ -101,9 +101,25 @@ describe('notation', () => {
     const broken = 'match b\nrulebook agloa-onsets-2023\n0:09 ann chalenge now\n';
     const { status, stdout } = openshake(['replay'], `${notation({ id: 'a' })}\n${broken}\n${notation({ id: 'c' })}`);
     const answers = answersOf(stdout);
-    expect(idsOf(stdout)).toEqual(['a', null, 'c']);
+    expect(idsOf(stdout)).toEqual(['a', 'b', 'c']);
     expect(answers[1].error.message).toMatch(/^Line 21: There is no action "chalenge"\./);
     expect(status).toBe(1);
+  });
+
+  test('the faulty lines of a match are told together, in pretty too', () => {
+    const broken = 'match b\nclock none\n0:09 ann chalenge now\n0:10 ann agre\n0:11 ann sgn\n0:12 x\n';
+    const [{ id, error }] = answersOf(openshake(['replay'], broken).stdout);
+    expect(id).toBe('b');
+    expect(error.message).toMatch(
+      /^Line 2: Did you mean "clocks".* Line 3: There is no .* Line 4: .* 2 more lines are faulty\.$/,
+    );
+    expect(openshake(['replay', '--pretty'], broken).stdout).toMatch(/^! Could not be replayed {2}b\n/);
+  });
+
+  test('a choice of no variation is the table’s to refuse', () => {
+    const text = notation({ variations: true }).replace(/0:09 [\s\S]*/, '0:09 ann choose wild-cub G\n');
+    const [{ results }] = answersOf(openshake(['replay'], text).stdout);
+    expect(results[2]).toMatchObject({ ok: false, message: expect.stringContaining('no variation of this name') });
   });
 
   test('what stands before the first match is a fault', () => {
@@ -119,14 +135,14 @@ describe('notation', () => {
     expect(answersOf(stdout)[0].error.message).toBe(
       `The match that begins on line 1 is longer than ${LONGEST_LINE} bytes.`,
     );
-    expect(idsOf(stdout)).toEqual([null, 'b']);
+    expect(idsOf(stdout)).toEqual(['a', 'b']);
     expect(status).toBe(1);
   });
 
   test('a line that is too long is named', () => {
     const { stdout } = openshake(['replay'], `match a\nevent ${'x'.repeat(LONGEST_LINE)}\n${notation({ id: 'b' })}`);
     expect(answersOf(stdout)[0].error.message).toBe(`Line 2 is longer than ${LONGEST_LINE} bytes.`);
-    expect(idsOf(stdout)).toEqual([null, 'b']);
+    expect(idsOf(stdout)).toEqual(['a', 'b']);
   });
 });
 
@@ -198,8 +214,15 @@ describe('a match in another form', () => {
 });
 
 describe('sources', () => {
-  test('no input, no output, no complaint', () => {
-    expect(openshake(['replay'])).toEqual({ status: 0, stdout: '', stderr: '' });
+  test('no input, no output, and a word about it', () => {
+    const nothing = { status: 0, stdout: '', stderr: 'openshake: there was nothing to read.\n' };
+    expect(openshake(['replay'])).toEqual(nothing);
+    expect(openshake(['solve'], '\n\n')).toEqual(nothing);
+  });
+
+  test('an object that is spread over lines is told to stand on one', () => {
+    const [{ error }] = answersOf(openshake(['replay'], JSON.stringify(MATCH, null, 1)).stdout);
+    expect(error.message).toMatch(/^Line 1 is not JSON: .*\. Each JSON object must stand on one line\.$/);
   });
 
   test('a malformed match gets an error with its id, the others are answered', () => {

@@ -1,21 +1,13 @@
 // The page of a verdict on On-Sets: what was written, what is wrong and where, and how every reading of it counts out.
-import {
-  books,
-  type CubeUse,
-  type Interpretation,
-  type Place,
-  type Verdict,
-  type Violation,
-  variations,
-  type WorkedOut,
-} from '@openshake/rules';
+import type { CubeUse, Interpretation, Place, Verdict, Violation, WorkedOut } from '@openshake/rules';
 import { capital } from '../inPlainWords.ts';
 import { textOf } from './anyValue.ts';
 import { MARGIN, marked, optionalRow, row, table, title, violationLines } from './lines.ts';
 import { showGoal, showSigns } from './onSetsGoal.ts';
 import { type Paper, papersOf } from './onSetsPaper.ts';
+import { listed, onSetsTableLines } from './onSetsTable.ts';
 import { excerpt, harmless, type Page, pad, widthOf } from './page.ts';
-import { afterLines, field, matLines, playedByLines } from './position.ts';
+import { afterLines, field } from './position.ts';
 
 const MISSES = '  misses the Goal';
 const RESTRICTIONS_SHOWN = 12;
@@ -48,10 +40,6 @@ function paperLines(paper: Paper, solution: number, violations: readonly Violati
     ...optionalRow('Safe move', paper.avoid, page),
   ];
 }
-
-const count = (cards: readonly string[]): string => `${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`;
-const listed = (cards: readonly string[]): string =>
-  cards.length === 0 ? 'no card' : `${cards.join('  ')}  (${count(cards)})`;
 
 function readingLines({ interpretations, readings }: WorkedOut, page: Page): string[] {
   if (interpretations.length === 0) return [];
@@ -119,28 +107,9 @@ function goalLines(verdict: Verdict, request: unknown, page: Page): string[] {
   return row('Goal', goal === values ? goal : `${goal}  =  ${values}`, page);
 }
 
-/** The variations that hold without being chosen. */
-function standing(request: unknown): string {
-  const book = Object.values(books).find(({ id }) => id === field(request, 'rulebook'));
-  if (book?.game !== 'on-sets' || field(request, 'variations') === false) return '';
-  const division = Object.entries(book.divisions).find(([name]) => name === field(request, 'division'))?.[1];
-  return (division?.standing ?? []).map((id) => variations[id].title).join(', ');
-}
-
 function positionLines(verdict: Verdict, request: unknown, page: Page): string[] {
-  const universe = field(request, 'universe');
-  const picks = field(request, 'variations');
-  const chosen = Array.isArray(picks) ? picks.map((pick) => textOf(pick)).join(', ') : '';
   return [
-    ...playedByLines(request, page),
-    ...optionalRow('Every shake', standing(request), page),
-    ...optionalRow('Variations', chosen, page),
-    ...(verdict.ignoredVariations ?? []).flatMap(({ name, clause, message }) =>
-      row('Not played', `${name}: ${message} (${clause})`, page),
-    ),
-    ...(Array.isArray(universe) ? row('Universe', listed(universe.map((card) => textOf(card))), page) : []),
-    ...goalLines(verdict, request, page),
-    ...matLines(request, (cube) => showSigns(cube.toUpperCase()), page),
+    ...onSetsTableLines(request, verdict.ignoredVariations, goalLines(verdict, request, page), page),
     ...afterLines(request, page),
     ...optionalRow('Move charged', textOf(field(request, 'moved')), page),
     ...optionalRow('Safe move', textOf(field(request, 'avoid')), page),

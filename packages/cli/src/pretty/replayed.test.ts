@@ -15,6 +15,12 @@ const END = [
   { at: 130_000, by: 'ann', type: 'sign' },
 ];
 
+test('the story stands apart where nothing has begun', () => {
+  const page = pretty({ actions: [{ at: 9000, by: 'ann', type: 'agree' }] });
+  expect(page).toMatch(/\n {2}Phase .*\n\n {2}0:09 {2}✗ refused: ann agree\..*\n$/);
+  expect(pretty({ actions: [] })).toMatch(/\n {2}Phase .*\n$/);
+});
+
 test('the whole page', () => {
   expect(pretty({ actions: [...MATCH.actions, ...END] })).toBe(`Match  m1
   Played by     AGLOA On-Sets 2023-24, middle

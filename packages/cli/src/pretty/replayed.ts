@@ -63,7 +63,8 @@ export function prettyReplayed(answer: ReplayAnswer | ErrorAnswer, page: Page): 
     const title = headline('! Could not be replayed', answer.id, (text) => bold(red(text)), page);
     return `${title}\n${why.join('\n')}\n`;
   }
+  const story = storyLines(answer, page).join('\n').replace(/^\n/, '');
   const parts = [aboutLines(answer, page), scoresheetLines(answer, page), standingLines(answer, page)];
-  const shown = parts.map((lines) => lines.join('\n')).join('\n\n');
-  return `${headline('Match', answer.id, bold, page)}\n${shown}\n${storyLines(answer, page).join('\n')}\n`;
+  const shown = [...parts.map((lines) => lines.join('\n')), ...(story === '' ? [] : [story])].join('\n\n');
+  return `${headline('Match', answer.id, bold, page)}\n${shown}\n`;
 }

@@ -1,54 +1,155 @@
-// An answer of the solver for people: the headline, and below it the Solution, the moves or the Goals.
+// An answer of the solver for people: the headline, the position, and below it the Solution, the moves or the Goals.
+import { QUESTIONS, type Question } from '@openshake/protocol';
+import { BOOK_IDS, books } from '@openshake/rules';
 import type { ErrorAnswer } from '../answerLines.ts';
 import { capital } from '../inPlainWords.ts';
-import type { SolveAnswer } from '../solve/answer.ts';
+import type { CutShort, Found, SolveAnswer } from '../solve/answer.ts';
 import { textOf } from './anyValue.ts';
-import { MARGIN, optionalRow, row } from './lines.ts';
-import { showGoal, showSigns } from './onSetsGoal.ts';
+import { showSigns as showEquationSigns, turnedCubes } from './equationSigns.ts';
+import { readEquationsPaper } from './equationsPaper.ts';
+import { MARGIN, optionalRow, row, title, violationLines } from './lines.ts';
+import { showSigns } from './onSetsGoal.ts';
+import { type Paper, papersOf } from './onSetsPaper.ts';
+import { onSetsTableLines } from './onSetsTable.ts';
 import { harmless, type Page, wrap } from './page.ts';
-import { field } from './position.ts';
+import { afterLines, field, matLines, playedByLines } from './position.ts';
+import { type TableWords, wordsOf } from './tableWords.ts';
+
+const QUESTION_WORDS: Readonly<Record<Question, string>> = {
+  now: 'Can a Solution be written with the mat and at most one cube of Resources?',
+  possible: 'Can a Solution be written with the mat and any cubes of Resources?',
+  avoid: 'Which moves keep a Solution possible, and not yet Now?',
+  goals: 'Which Goals can be set, and with how few cubes is each solved?',
+};
 
 /** An answer for people, ending in a line break. */
 export function prettySolved(answer: SolveAnswer | ErrorAnswer, request: unknown, page: Page): string {
   const { paint } = page;
   const name = answer.id === null || answer.id === undefined ? '' : `  ${paint.dim(harmless(textOf(answer.id)))}`;
-  const under = (text: string) => wrap(harmless(text), page.width - MARGIN.length).map((line) => `${MARGIN}${line}`);
-  if ('error' in answer)
-    return `${paint.bold(paint.red('! Could not be answered'))}${name}\n${under(answer.error.message).join('\n')}\n`;
-  if (answer.answer === null)
-    return `${paint.bold(paint.yellow('? Not found in time'))}${name}\n${row('Searched', textOf(answer.searched), page).join('\n')}\n`;
-  const headline = answer.answer ? paint.green('✓ Yes') : paint.red('✗ No');
-  const lines = [
-    ...row('Question', textOf(field(request, 'question')), page),
-    ...[field(answer, 'solution'), ...listOf(field(answer, 'solutions'))].flatMap((one) => solutionLines(one, page)),
-    ...optionalRow('Resources', showSigns(listOf(field(answer, 'fromResources')).map(String).join(' ')), page),
-    ...listOf(field(answer, 'moves')).flatMap((move) => row('Move', moveText(move), page)),
-    ...listOf(field(answer, 'goals')).flatMap((goal) => row('Goal', goalText(goal), page)),
-  ];
-  return `${paint.bold(headline)}${name}\n${lines.join('\n')}\n`;
+  if ('error' in answer) {
+    const why = wrap(harmless(answer.error.message), page.width - MARGIN.length).map((line) => `${MARGIN}${line}`);
+    return `${paint.bold(paint.red('! Could not be answered'))}${name}\n${why.join('\n')}\n`;
+  }
+  const parts = [positionLines(answer, request, page), ...answerParts(answer, request, page)];
+  const shown = parts.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
+  return `${paint.bold(headline(answer, page))}${name}\n${shown.join('\n\n')}\n`;
 }
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+function headline({ answer }: Found | CutShort, { paint }: Page): string {
+  if (answer === null) return paint.yellow('? Not known');
+  return answer ? paint.green('✓ Yes') : paint.red('✗ No');
+}
 
-function solutionLines(solution: unknown, page: Page): string[] {
-  if (solution === undefined) return [];
-  const equation = field(solution, 'equation');
-  if (equation !== undefined) return row('Equation', textOf(equation), page);
+/** What was answered is well formed, so its rulebook is one of ours. */
+function bookOf(request: unknown) {
+  const id = BOOK_IDS.find((each) => each === field(request, 'rulebook'));
+  return id === undefined ? undefined : books[id];
+}
+
+const wordsFor = (request: unknown): TableWords | undefined => {
+  const book = bookOf(request);
+  return book && wordsOf(book.id);
+};
+
+function positionLines(answer: Found | CutShort, request: unknown, page: Page): string[] {
+  const asked = field(request, 'question');
+  const question = QUESTIONS.find((each) => each === asked);
+  const goal = field(request, 'goal');
+  const goalLines = optionalRow('Goal', goal === undefined ? '' : (wordsFor(request)?.goal(goal) ?? ''), page);
+  const ignored = answer.answer === null ? undefined : answer.ignoredVariations;
   return [
-    ...listOf(field(solution, 'restrictions')).flatMap((text) => row('Restriction', showSigns(textOf(text)), page)),
-    ...row('Set-Name', showSigns(textOf(field(solution, 'setName'))), page),
-    ...optionalRow('Blank card', textOf(field(solution, 'blank')), page),
+    ...row('Question', question === undefined ? textOf(asked) : QUESTION_WORDS[question], page),
+    ...(bookOf(request)?.game === 'equations'
+      ? [...playedByLines(request, page), ...goalLines, ...matLines(request, showEquationSigns, page)]
+      : onSetsTableLines(request, ignored && [...ignored], goalLines, page)),
+    ...(field(request, 'after') === undefined ? [] : afterLines(request, page)),
   ];
 }
 
-function moveText(move: unknown): string {
+function answerParts(answer: Found | CutShort, request: unknown, page: Page): string[][] {
+  if (answer.answer === null) return [searchedLines(answer, page)];
+  const { goalFault, fromResources = [], moves, goals } = answer;
+  const words = wordsFor(request);
+  const cube = (one: string) => words?.cube(one) ?? one;
+  return [
+    goalFault ? violationLines([goalFault], page) : [],
+    ...solutionParts(answer, request, page),
+    optionalRow('Of Resources', fromResources.map(cube).join(' '), page),
+    moves?.length === 0
+      ? row('Moves', 'no move avoids it', page)
+      : (moves ?? []).flatMap((move, at) => row(at === 0 ? 'Moves' : '', moveText(move, cube), page)),
+    goals?.length === 0
+      ? row('Goals', 'none can be set', page)
+      : fewestFirst(goals ?? []).flatMap((goal, at) =>
+          row(
+            at === 0 ? 'Goals' : '',
+            goalText(goal, (laid) => words?.goal(laid) ?? textOf(laid)),
+            page,
+          ),
+        ),
+  ];
+}
+
+function solutionParts(answer: Found, request: unknown, page: Page): string[][] {
+  if (answer.solution === undefined && answer.solutions === undefined) return [];
+  if (bookOf(request)?.game === 'equations') {
+    const { equation, wild } = readEquationsPaper(answer);
+    return [
+      [
+        ...row('Equation', equation, page),
+        ...optionalRow('Wild', wild, page),
+        ...optionalRow('Turned cubes', turnedCubes(equation).join(', '), page),
+      ],
+    ];
+  }
+  const papers = papersOf(answer);
+  return papers.map((paper, at) => [
+    ...(papers.length > 1 ? [title(`Solution ${at + 1}`, page)] : []),
+    ...onSetsPaperLines(paper, page),
+  ]);
+}
+
+const onSetsPaperLines = ({ restrictions, setName, wild, blank }: Paper, page: Page): string[] => [
+  ...restrictions.flatMap((text, at) =>
+    row(restrictions.length > 1 ? `Restriction ${at + 1}` : 'Restriction', showSigns(text), page),
+  ),
+  ...row('Set-Name', showSigns(setName), page),
+  ...optionalRow('Wild', showSigns(wild), page),
+  ...optionalRow('Blank painted', blank, page),
+];
+
+const plural = (count: number, what: string): string =>
+  `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
+
+/** How far a search came that found no answer. */
+function searchedLines({ searched }: CutShort, page: Page): string[] {
+  const told = (name: string): number => Number(field(searched, name) ?? 0);
+  const [steps, from, goals, undecided] = [told('steps'), told('cubesFrom'), told('goals'), told('undecided')];
+  return [
+    ...row('Why', undecided > 0 ? 'not everything could be decided' : 'the search was given up before its end', page),
+    ...row('Searched', plural(steps, 'step'), page),
+    ...optionalRow('', from > 0 ? `no Solution has fewer than ${plural(from, 'cube')}` : '', page),
+    ...optionalRow('', goals > 0 ? `${plural(goals, 'Goal')} answered` : '', page),
+    ...optionalRow('', undecided > 0 ? `${plural(undecided, 'comparison')} that nobody could settle` : '', page),
+  ];
+}
+
+function moveText(move: object, cube: (one: string) => string): string {
   const from = field(move, 'from');
   const shifted = from === undefined ? '' : ` (from ${capital(textOf(from))})`;
-  return `${showSigns(textOf(field(move, 'cube')))} to ${capital(textOf(field(move, 'to')))}${shifted}`;
+  return `${cube(textOf(field(move, 'cube')))} to ${capital(textOf(field(move, 'to')))}${shifted}`;
 }
 
-function goalText(goal: unknown): string {
-  const cubes = field(goal, 'cubes');
-  const how = cubes === null || cubes === undefined ? 'no Solution' : `${textOf(cubes)} cubes at least`;
-  return `${showGoal(field(goal, 'goal'))}: ${how}`;
+const cubesOf = (goal: object): number => Number(field(goal, 'cubes') ?? Number.POSITIVE_INFINITY);
+
+/** The Goals that need the fewest cubes, and last those that have no Solution. */
+const fewestFirst = (goals: readonly object[]): object[] =>
+  goals.toSorted((one, other) => {
+    const [mine, its] = [cubesOf(one), cubesOf(other)];
+    return mine === its ? 0 : mine - its;
+  });
+
+function goalText(goal: object, laid: (goal: unknown) => string): string {
+  const cubes = cubesOf(goal);
+  return `${laid(field(goal, 'goal'))}: ${Number.isFinite(cubes) ? plural(cubes, 'cube') : 'no Solution'}`;
 }

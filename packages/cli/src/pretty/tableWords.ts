@@ -48,8 +48,9 @@ const onSets: TableWords = {
 const equations: TableWords = {
   cube: showEquationSigns,
   goal(goal) {
-    const text = typeof goal === 'object' && goal !== null && 'text' in goal ? goal.text : goal;
-    return showEquationSigns(textOf(text));
+    const shown = readEquationsPaper({ goal }).goal;
+    if (shown === undefined) return '';
+    return 'text' in shown ? shown.text : shown.words;
   },
   pick: (pick) => textOf(pick),
   paper(paper) {

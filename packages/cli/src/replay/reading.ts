@@ -3,11 +3,16 @@ import { beginsMatch, parseMatchLines } from '@openshake/rules';
 import { type Read, readJsonLine } from '../answerLines.ts';
 import { type Line, LONGEST_LINE } from '../jsonLines.ts';
 
+/** So many faulty lines of a match are told. */
+const TOLD = 3;
+
 /** The lines of one match, as far as they have come. */
 class Gathered {
   readonly #source: string;
   #lines: { number: number; text: string }[] = [];
   #begun = false;
+  /** The id of a match of which no line is kept. */
+  #id: unknown = null;
   /** Why the match cannot be kept. */
   #wrong: string | undefined;
   #size = 0;
@@ -28,6 +33,7 @@ class Gathered {
     this.#size += text.length;
     if (this.#size > LONGEST_LINE) {
       const first = this.#lines[0]?.number ?? number;
+      if (this.#lines.length > 0) this.#id = this.#readId();
       this.#wrong ??= `The match that begins on line ${first}${this.#source} is longer than ${LONGEST_LINE} bytes.`;
       this.#lines = [];
     } else {
@@ -36,20 +42,32 @@ class Gathered {
     return finished;
   }
 
+  /** The id on the first line of the match. */
+  #readId(): unknown {
+    const parsed = parseMatchLines(this.#lines.filter(({ text }) => beginsMatch(text)).slice(0, 1));
+    return (parsed.ok ? parsed.match.id : parsed.id) ?? null;
+  }
+
   /** The match of the lines so far, if there is any. */
   finish(): Read[] {
     const lines = this.#lines;
     const wrong = this.#wrong;
+    const id = lines.length > 0 && wrong !== undefined ? this.#readId() : this.#id;
     const isEmpty = lines.length === 0 && wrong === undefined;
     this.#lines = [];
     this.#begun = false;
+    this.#id = null;
     this.#wrong = undefined;
     this.#size = 0;
     if (isEmpty) return [];
-    if (wrong !== undefined) return [{ wrong }];
+    if (wrong !== undefined) return [{ wrong, id }];
     const parsed = parseMatchLines(lines);
     if (parsed.ok) return [{ request: parsed.match, where: `the match on line ${lines[0]?.number}${this.#source}` }];
-    return [{ wrong: `Line ${parsed.line}${this.#source}: ${parsed.message}` }];
+    const { faults, id: read = null } = parsed;
+    const told = faults.slice(0, TOLD).map(({ line, message }) => `Line ${line}${this.#source}: ${message}`);
+    const left = faults.length - told.length;
+    const more = left === 0 ? [] : [left === 1 ? 'One more line is faulty.' : `${left} more lines are faulty.`];
+    return [{ wrong: [...told, ...more].join(' '), id: read }];
   }
 }
 

@@ -4,9 +4,10 @@ import { type ErrorAnswer, errorAnswer } from '../answerLines.ts';
 import { solveEquations } from './equations.ts';
 import { type Limit, noLimit, within } from './limit.ts';
 import { solveOnSets } from './onsets.ts';
+import { type Remarks, remarksEquations, remarksOnSets } from './remarks.ts';
 
 /** An answer, with the proof that goes with it. */
-export interface Found {
+export interface Found extends Remarks {
   answer: boolean;
   solution?: object;
   /** Under Two Solutions. */
@@ -27,8 +28,17 @@ export type Solved = Found | CutShort;
 
 export type SolveAnswer = ErrorAnswer | ({ id: unknown } & Solved);
 
-function solve(parsed: Extract<ParsedSolveRequest, { ok: true }>, limit: Limit): Solved {
-  return parsed.game === 'equations' ? solveEquations(parsed.request, limit) : solveOnSets(parsed.request, limit);
+type Parsed = Extract<ParsedSolveRequest, { ok: true }>;
+
+const search = (parsed: Parsed, limit: Limit): Solved =>
+  parsed.game === 'equations' ? solveEquations(parsed.request, limit) : solveOnSets(parsed.request, limit);
+
+const remarksOn = (parsed: Parsed): Remarks =>
+  parsed.game === 'equations' ? remarksEquations(parsed.request) : remarksOnSets(parsed.request);
+
+function solve(parsed: Parsed, limit: Limit): Solved {
+  const solved = search(parsed, limit);
+  return solved.answer === null ? solved : { ...solved, ...remarksOn(parsed) };
 }
 
 /** Answers one request as it came off the wire. `limitMs`: after so many milliseconds the search gives up. */

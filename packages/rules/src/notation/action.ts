@@ -135,8 +135,8 @@ function makeDeed(type: ActionType, fields: Fields): string | undefined {
 
 function parseDeed(written: string): Fields {
   const words = wordsIn(written);
-  const [first, rest] = words.length === 3 && words[1] === 'to' ? ['move', written] : firstWord(written);
-  const type = TYPE_OF.get(first);
+  const [first, rest] = words.length === 3 && words[1]?.toLowerCase() === 'to' ? ['move', written] : firstWord(written);
+  const type = TYPE_OF.get(first.toLowerCase());
   if (type === undefined) {
     const known = ACTION_TYPES.map((each) => SPELLINGS[each].as).filter((as) => as !== 'move');
     throw new Unreadable(
@@ -203,7 +203,7 @@ export function parseAction(line: string): unknown {
   }
   const at = parseTime(first);
   if (at === undefined) throw new Unreadable(`"${first}" is no time; it is written like 0:09 or 12:03.25.`);
-  if (rest === 'clock') return { at, type: 'clock' };
+  if (rest.toLowerCase() === 'clock') return { at, type: 'clock' };
   const [who, deed] = firstWord(rest);
   if (deed === '')
     throw new Unreadable('After the time stands who acts, and then what is done: 0:12 bob B to required.');

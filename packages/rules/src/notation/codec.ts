@@ -120,7 +120,7 @@ export function form({ head, needed = head.length, parts = [] }: Shape): Codec<F
     const found = new Map(parseHead(first));
     for (const other of others) {
       const [label, rest] = firstWord(other);
-      const [, field, codec] = parts.find(([name]) => name === label) ?? [];
+      const [, field, codec] = parts.find(([name]) => name === label.toLowerCase()) ?? [];
       if (field === undefined || codec === undefined) {
         const labels = parts.map(([name]) => name).join(', ');
         throw new Unreadable(

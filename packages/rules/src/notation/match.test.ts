@@ -215,12 +215,12 @@ event  #7 # not a comment? it is
         ],
       },
     });
-    expect(parseMatch(text)).toMatchObject({ ok: false, line: 5 });
+    expect(parseMatch(text)).toMatchObject({ ok: false, faults: [{ line: 5 }] });
   });
 
   it.each([
     ['', 1, 'There is no match here.'],
-    ['# nothing\n\n', 3, 'There is no match here.'],
+    ['# nothing\n\n', 1, 'There is no match here.'],
     ['rulebook x', 1, 'A match begins with the line "match", and its id if it has one.'],
     ['match a\nmatch b', 2, 'Here begins another match.'],
     ['match\nevent', 2, 'What is the value of "event"? An empty text is written "".'],
@@ -233,7 +233,7 @@ event  #7 # not a comment? it is
     [
       'match\n0:09 ann agree\nevent x',
       3,
-      '"event" is no time and no comment; what is told of the match stands above its first action.',
+      '"event" is no time and no comment. An action begins with its time, such as 0:09; what is told of the match stands in one piece above its first action.',
     ],
     ['match\n0:9 ann agree', 2, '"0:9" is no time; it is written like 0:09 or 12:03.25.'],
     ['match\n0:60 ann agree', 2, '"0:60" is no time; it is written like 0:09 or 12:03.25.'],
@@ -272,17 +272,96 @@ event  #7 # not a comment? it is
       2,
       'After := the fields should stand as a JSON object, such as {"cube":"B"}.',
     ],
+    [
+      'match\nrulebook r\n\nann roll 1 2 4',
+      4,
+      '"ann" is no time and no comment. An action begins with its time, such as 0:09; what is told of the match stands in one piece above its first action.',
+    ],
+    [
+      'match\nann roll 1 2 4\nplayers ann bob',
+      2,
+      'ann plays: does this line lack its time? An action is written like: 0:09 ann agree.',
+    ],
+    ['match\nclock none', 2, 'Did you mean "clocks"? If not, put the name of this line in quotes: "clock".'],
+    [
+      'match\nofficiatng table',
+      2,
+      'Did you mean "officiating"? If not, put the name of this line in quotes: "officiatng".',
+    ],
+    ['match\nvariations none', 2, '"variations" is yes or no, not none.'],
+    ['match\nplayers ann, bob', 2, 'Names stand side by side without a comma: players ann bob "Mary Jane".'],
     ['match\n:= {"at":0', 2, 'After := at the start of a line the whole action should stand as JSON.'],
   ])('a fault is told with its line: %j', (text, line, message) => {
-    expect(parseMatch(text)).toEqual({ ok: false, line, message });
+    expect(parseMatch(text)).toMatchObject({ ok: false, faults: [{ line, message }] });
+  });
+
+  it('every faulty line is told, and the id that was read', () => {
+    const text = 'match one\nclock none\n\nann agree\n0:09 ann agree\n0:10 ann agre\n';
+    expect(parseMatch(text)).toMatchObject({ ok: false, id: 'one', faults: [{ line: 2 }, { line: 4 }, { line: 6 }] });
+    expect(parseMatch('match\n0:09 ann agre')).not.toHaveProperty('id');
+  });
+
+  it('words in any case, and variations as yes, no, true or false', () => {
+    const text = `Match m1
+Rulebook r
+VARIATIONS False
+0:01 ann Roll B
+0:02 ann Goal ROW 4 3
+0:03 ann goal l 1 2 3
+0:04 bob B TO required
+0:05 ann Choose Wild-Cube G BY ann
+0:06 cy Write B U R | Restrictions B C R
+0:07 CLOCK`;
+    expect(parseMatch(text)).toEqual({
+      ok: true,
+      match: {
+        id: 'm1',
+        rulebook: 'r',
+        variations: false,
+        actions: [
+          { at: 1000, by: 'ann', type: 'roll', cubes: ['B'] },
+          { at: 2000, by: 'ann', type: 'set-goal', goal: { shape: 'row', cubes: ['4', '3'] } },
+          { at: 3000, by: 'ann', type: 'set-goal', goal: { shape: 'L', cubes: ['1', '2', '3'] } },
+          { at: 4000, by: 'bob', type: 'move', cube: 'B', to: 'required' },
+          { at: 5000, by: 'ann', type: 'choose-variations', variations: [{ name: 'Wild-Cube', cube: 'G', by: 'ann' }] },
+          { at: 6000, by: 'cy', type: 'present', solution: { restrictions: ['B C R'], setName: 'B U R' } },
+          { at: 7000, type: 'clock' },
+        ],
+      },
+    });
+  });
+
+  it('tags that look like a slip or like a player are quoted', () => {
+    const match = {
+      players: ['ann', 'clocks'],
+      clock: 'none',
+      Rulebook: 'r',
+      ann: 'x',
+      clocks: 'none',
+      MATCH: 'y',
+      actions: [],
+    };
+    const text = 'match\nplayers ann clocks\n"clock" none\n"Rulebook" r\n"ann" x\n"clocks" none\n"MATCH" y\n';
+    expect(makeMatch(match)).toBe(text);
+    expect(parseMatch(text)).toEqual({ ok: true, match });
+  });
+
+  it('a variation that does not exist is left for the table to refuse', () => {
+    expect(parseMatch('match\n0:09 ann choose wild-cub G by ann')).toMatchObject({
+      match: { actions: [{ variations: [{ name: 'wild-cub G', by: 'ann' }] }] },
+    });
   });
 
   it('an action that does not exist', () => {
     expect(parseMatch('match\n0:09 ann chalenge now')).toMatchObject({
-      line: 2,
-      message: expect.stringMatching(
-        /^There is no action "chalenge"\. A move is written B to required; the others are roll, deal, choose, /,
-      ),
+      faults: [
+        {
+          line: 2,
+          message: expect.stringMatching(
+            /^There is no action "chalenge"\. A move is written B to required; the others are roll, deal, choose, /,
+          ),
+        },
+      ],
     });
   });
 

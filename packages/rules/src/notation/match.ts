@@ -1,9 +1,11 @@
 // A whole match as text: a line `match`, what is settled before the first roll, and one line for each action.
 // The text says what a stored match says, neither more nor less; whether that makes sense is for others to ask.
+
+import { nearest } from '../nearest.ts';
 import { makeAction, parseAction } from './action.ts';
 import { words } from './codec.ts';
 import { makeJson } from './json.ts';
-import { firstWord, JSON_FOLLOWS, Unreadable, unquote, withoutComment } from './line.ts';
+import { firstWord, JSON_FOLLOWS, Unreadable, unquote, withoutComment, wordsIn } from './line.ts';
 
 /** A match as it is stored: its actions, and beside them anything at all. */
 export type WrittenMatch = { readonly [tag: string]: unknown; readonly actions: readonly unknown[] };
@@ -14,19 +16,34 @@ export interface WrittenLine {
   text: string;
 }
 
-export type ParsedMatch = { ok: true; match: WrittenMatch } | { ok: false; line: number; message: string };
+/** A line that is not notation, and what should stand there. */
+export interface FaultyLine {
+  line: number;
+  message: string;
+}
+
+/** The match, or its faulty lines in their order; there is at least one. The id is kept where it could be read. */
+export type ParsedMatch =
+  | { ok: true; match: WrittenMatch }
+  | { ok: false; faults: readonly FaultyLine[]; id?: unknown };
 
 /** A match begins with this word; its id follows. */
 const MATCH = 'match';
 const ID = 'id';
 const ACTIONS = 'actions';
-/** Tags whose value is a list of names. */
-const LISTS: readonly string[] = ['players'];
+const PLAYERS = 'players';
 /** Tags whose value is yes or no. */
 const SWITCHES: readonly string[] = ['variations'];
-const YES_OR_NO: Readonly<Record<string, boolean>> = { yes: true, no: false };
+const YES_OR_NO: Readonly<Record<string, boolean>> = { yes: true, no: false, true: true, false: false };
+/** The tags that have a meaning, read in any case. Others are free, but one that is nearly one of these must be quoted: it may be a slip. */
+const KNOWN: readonly string[] = ['rulebook', 'division', PLAYERS, 'officiating', 'clocks', ...SWITCHES, ACTIONS, ID];
 
-const isPlainTag = (tag: string): boolean => /^\p{L}[\p{L}\p{N}_-]*$/u.test(tag) && tag !== MATCH;
+const looksLikeTag = (tag: string): boolean => /^\p{L}[\p{L}\p{N}_-]*$/u.test(tag);
+/** Whether a tag can stand without quotes. One that is called as a player is would look like an action without its time. */
+const isPlainTag = (tag: string, players: unknown): boolean =>
+  looksLikeTag(tag) &&
+  !(Array.isArray(players) && players.includes(tag)) &&
+  (KNOWN.includes(tag) || (tag.toLowerCase() !== MATCH && nearest(tag, KNOWN) === undefined));
 /** A value may run to the end of its line, so fewer signs need quotes than inside an action. */
 const isPlainValue = (value: string): boolean =>
   /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u.test(value) && !/^ | $|^"|#|^:=/.test(value);
@@ -34,7 +51,7 @@ const isPlainValue = (value: string): boolean =>
 function makeValue(tag: string, value: unknown): string {
   const asJson = () => `${JSON_FOLLOWS} ${makeJson(value)}`;
   if (SWITCHES.includes(tag) && typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (LISTS.includes(tag)) return words.make(value) ?? asJson();
+  if (tag === PLAYERS) return words.make(value) ?? asJson();
   if (typeof value !== 'string') return asJson();
   return isPlainValue(value) && !SWITCHES.includes(tag) ? value : makeJson(value);
 }
@@ -49,9 +66,21 @@ function parseValue(tag: string, written: string): unknown {
     }
   }
   if (written === '') throw new Unreadable(`What is the value of "${tag}"? An empty text is written "".`);
-  if (SWITCHES.includes(tag) && Object.hasOwn(YES_OR_NO, written)) return YES_OR_NO[written];
-  if (LISTS.includes(tag)) return words.parse(written);
-  return written.startsWith('"') ? unquote(written) : written;
+  if (tag === PLAYERS) return parseNames(written);
+  if (written.startsWith('"')) return unquote(written);
+  return SWITCHES.includes(tag) ? parseSwitch(tag, written) : written;
+}
+
+function parseSwitch(tag: string, written: string): unknown {
+  const said = written.toLowerCase();
+  if (Object.hasOwn(YES_OR_NO, said)) return YES_OR_NO[said];
+  throw new Unreadable(`"${tag}" is yes or no, not ${written}.`);
+}
+
+function parseNames(written: string): string[] {
+  const comma = wordsIn(written).some((name) => !name.startsWith('"') && name.includes(','));
+  if (comma) throw new Unreadable('Names stand side by side without a comma: players ann bob "Mary Jane".');
+  return words.parse(written);
 }
 
 /** The text of a match, ending in a line break. Whatever the match holds, it reads back the same. */
@@ -59,56 +88,116 @@ export function makeMatch(match: WrittenMatch): string {
   const tags = Object.entries(match).filter(([tag]) => tag !== ID && tag !== ACTIONS);
   const header = [
     Object.hasOwn(match, ID) ? `${MATCH} ${makeValue(ID, match[ID])}` : MATCH,
-    ...tags.map(([tag, value]) => `${isPlainTag(tag) ? tag : makeJson(tag)} ${makeValue(tag, value)}`),
+    ...tags.map(([tag, value]) => `${isPlainTag(tag, match[PLAYERS]) ? tag : makeJson(tag)} ${makeValue(tag, value)}`),
   ];
   const actions = match.actions.length === 0 ? [] : ['', ...match.actions.map(makeAction)];
   return [...header, ...actions, ''].join('\n');
 }
 
 /** Whether this is the first line of a match: a text may hold several. */
-export const beginsMatch = (line: string): boolean => firstWord(withoutComment(line))[0] === MATCH;
+export const beginsMatch = (line: string): boolean => firstWord(withoutComment(line))[0].toLowerCase() === MATCH;
 const isAction = (line: string): boolean => /^\d|^:=(?=\s|$)/.test(line);
 
-function readHeader(line: string, tags: Map<string, unknown>): void {
-  const [written, rest] = firstWord(line);
-  const isFirst = tags.size === 0 && beginsMatch(line);
-  const tag = isFirst ? ID : written.startsWith('"') ? unquote(written) : written;
-  if (tag === ACTIONS) throw new Unreadable('The actions have no heading; each stands on a line of its own.');
-  if (tags.has(tag)) throw new Unreadable(`"${tag}" is told twice.`);
-  if (!written.startsWith('"') && !isFirst && !isPlainTag(tag)) {
-    throw new Unreadable(`"${tag}" is no name for a line of the header; it begins with a letter, or stands in quotes.`);
+/** The name of a heading; quoted, any text is one. */
+function readTag(written: string): string {
+  if (written.startsWith('"')) return unquote(written);
+  const known = KNOWN.find((tag) => tag === written.toLowerCase());
+  if (known !== undefined) return known;
+  if (!looksLikeTag(written)) {
+    throw new Unreadable(
+      `"${written}" is no name for a line of the header; it begins with a letter, or stands in quotes.`,
+    );
   }
-  tags.set(tag, parseValue(tag, rest));
+  const meant = nearest(written, KNOWN);
+  if (meant === undefined) return written;
+  throw new Unreadable(`Did you mean "${meant}"? If not, put the name of this line in quotes: "${written}".`);
 }
 
-/** Reads the lines of one match. */
-export function parseMatchLines(lines: Iterable<WrittenLine>): ParsedMatch {
-  const tags = new Map<string, unknown>();
-  const actions: unknown[] = [];
-  let begun = false;
-  let last = 1;
-  for (const { number, text } of lines) {
-    last = number;
+/** Reads the lines of one match, one after the other. */
+class MatchReader {
+  readonly faults: FaultyLine[] = [];
+  readonly #tags = new Map<string, unknown>();
+  /** The headings as they stand there, and their lines. */
+  readonly #headings = new Map<string, number>();
+  readonly #actions: unknown[] = [];
+  #begun = false;
+  /** The last line that was not blank. */
+  #last = 0;
+  /** A blank line has ended the headings. */
+  #settled = false;
+
+  /** False when the lines that follow are not part of this match. */
+  take({ number, text }: WrittenLine): boolean {
+    if (text.trim() === '') return true;
+    // Whoever hands in the lines may have left out the blank ones.
+    this.#settled ||= number > this.#last + 1 && this.#headings.size > 0;
+    this.#last = number;
     const line = withoutComment(text);
-    if (line === '') continue;
-    try {
-      if (!begun && !beginsMatch(line))
-        throw new Unreadable(`A match begins with the line "${MATCH}", and its id if it has one.`);
-      if (begun && beginsMatch(line)) throw new Unreadable('Here begins another match.');
-      if (isAction(line)) actions.push(parseAction(line));
-      else if (actions.length > 0)
-        throw new Unreadable(
-          `"${firstWord(line)[0]}" is no time and no comment; what is told of the match stands above its first action.`,
-        );
-      else if (line !== MATCH) readHeader(line, tags);
-      begun = true;
-    } catch (error) {
-      if (error instanceof Unreadable) return { ok: false, line: number, message: error.message };
-      throw error;
+    if (line === '') return true;
+    if (beginsMatch(line) === this.#begun) {
+      this.#fault(
+        number,
+        this.#begun
+          ? 'Here begins another match.'
+          : `A match begins with the line "${MATCH}", and its id if it has one.`,
+      );
+      return false;
     }
+    try {
+      this.#read(line, number);
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      this.#fault(number, error.message);
+    }
+    return true;
   }
-  if (!begun) return { ok: false, line: last, message: 'There is no match here.' };
-  return { ok: true, match: { ...Object.fromEntries(tags), [ACTIONS]: actions } };
+
+  #fault(line: number, message: string): void {
+    this.faults.push({ line, message });
+  }
+
+  #read(line: string, number: number): void {
+    const [first, rest] = firstWord(line);
+    if (!this.#begun) {
+      this.#begun = true;
+      if (rest !== '') this.#tags.set(ID, parseValue(ID, rest));
+    } else if (isAction(line)) {
+      this.#settled = true;
+      this.#actions.push(parseAction(line));
+    } else if (this.#settled) {
+      throw new Unreadable(
+        `"${first}" is no time and no comment. An action begins with its time, such as 0:09; what is told of the match stands in one piece above its first action.`,
+      );
+    } else this.#readHeading(first, rest, number);
+  }
+
+  #readHeading(first: string, rest: string, number: number): void {
+    // Where a heading has a fault, a blank line still ends the headings.
+    this.#headings.set(first, number);
+    const tag = readTag(first);
+    if (tag === ACTIONS) throw new Unreadable('The actions have no heading; each stands on a line of its own.');
+    if (this.#tags.has(tag)) throw new Unreadable(`"${tag}" is told twice.`);
+    this.#tags.set(tag, parseValue(tag, rest));
+  }
+
+  finish(): ParsedMatch {
+    if (!this.#begun && this.faults.length === 0) this.#fault(Math.max(1, this.#last), 'There is no match here.');
+    const players = this.#tags.get(PLAYERS);
+    for (const [tag, line] of this.#headings)
+      if (!tag.startsWith('"') && Array.isArray(players) && players.includes(tag))
+        this.#fault(line, `${tag} plays: does this line lack its time? An action is written like: 0:09 ${tag} agree.`);
+    const id = this.#tags.has(ID) ? { id: this.#tags.get(ID) } : {};
+    if (this.faults.length > 0)
+      return { ok: false, faults: this.faults.toSorted((one, other) => one.line - other.line), ...id };
+    return { ok: true, match: { ...Object.fromEntries(this.#tags), [ACTIONS]: this.#actions } };
+  }
+}
+
+/** Reads the lines of one match; blank ones may be left out. */
+export function parseMatchLines(lines: Iterable<WrittenLine>): ParsedMatch {
+  const reader = new MatchReader();
+  for (const line of lines) if (!reader.take(line)) break;
+  return reader.finish();
 }
 
 const linesIn = (text: string): WrittenLine[] => text.split('\n').map((line, at) => ({ number: at + 1, text: line }));

@@ -1,5 +1,5 @@
 // How the things on a table are written: a move, a Goal, a choice of variations, a paper.
-import { variations } from '../variations/index.ts';
+import { parsePick, variations } from '../variations/index.ts';
 import { type Codec, form, type LabelledSlot, list, text, whole, word, words } from './codec.ts';
 import { type Fields, isFields } from './json.ts';
 import { AND, COMMA, firstWord, SEMICOLON, split, TWO_BARS, Unreadable, wordsIn } from './line.ts';
@@ -13,7 +13,7 @@ export const move: Codec<{ cube: string; to: string }> = {
   },
   parse(written) {
     const [cube, joint, to, ...more] = wordsIn(written);
-    if (cube === undefined || joint !== 'to' || to === undefined || more.length > 0) {
+    if (cube === undefined || joint?.toLowerCase() !== 'to' || to === undefined || more.length > 0) {
       throw new Unreadable('A cube, "to" and a section should stand here.');
     }
     return { cube: word.parse(cube), to: word.parse(to) };
@@ -21,6 +21,8 @@ export const move: Codec<{ cube: string; to: string }> = {
 };
 
 const SHAPES: readonly unknown[] = ['single', 'row', 'column', 'L', 'T', 'other'];
+/** The words that a Goal may begin with are read in any case. */
+const shapeOf = (word: string): unknown => SHAPES.find((shape) => String(shape).toLowerCase() === word.toLowerCase());
 const VALUES = 'values';
 const TEXT = 'text';
 
@@ -41,22 +43,37 @@ export const goal: Codec = {
   },
   parse(written) {
     const [first, rest] = firstWord(written);
-    if (SHAPES.includes(first)) return { shape: first, cubes: words.parse(rest) };
-    if (first === TEXT) return { text: text.parse(rest) };
-    if (first === VALUES) return { values: wordsIn(rest).map(whole.parse) };
+    const shape = shapeOf(first);
+    if (shape !== undefined) return { shape, cubes: words.parse(rest) };
+    if (first.toLowerCase() === TEXT) return { text: text.parse(rest) };
+    if (first.toLowerCase() === VALUES) return { values: wordsIn(rest).map(whole.parse) };
     return text.parse(written);
   },
 };
 
-const blankOf = (name: string): string | undefined =>
-  Object.hasOwn(variations, name) ? variations[name as keyof typeof variations].blank : undefined;
+const variationOf = (name: string) => {
+  const known = parsePick(name);
+  return known && variations[known.name];
+};
+
+/** A choice without who made it. What names no variation is kept whole: the table refuses it, and tells the rest of the match. */
+function parseChoice(written: string): Fields {
+  const [first, blank] = firstWord(written);
+  const name = word.parse(first);
+  if (blank === '') return { name };
+  const variation = variationOf(name);
+  if (variation === undefined) return { name: text.parse(written) };
+  if (variation.blank === undefined)
+    throw new Unreadable(`${name} has no blank, so nothing follows it but who chose it.`);
+  return { name, [variation.blank]: text.parse(blank) };
+}
 
 /** `wild-cube G by ann`, `two-solutions`. */
 const pick: Codec = {
   make(value) {
     if (!isFields(value) || typeof value.name !== 'string') return undefined;
     const { name, by, ...more } = value;
-    const field = blankOf(value.name);
+    const field = variationOf(value.name)?.blank;
     if (Object.keys(more).some((other) => other !== field)) return undefined;
     const filled = field !== undefined && Object.hasOwn(value, field);
     const pieces = [
@@ -67,17 +84,9 @@ const pick: Codec = {
     return pieces.includes(undefined) ? undefined : pieces.join(' ');
   },
   parse(written) {
-    const [name, rest] = firstWord(written);
-    const found: Record<string, unknown> = { name: word.parse(name) };
-    const [blank = '', by, ...more] = split(rest, /(?<=^|\s)by(?=\s|$)/g);
+    const [choice = '', by, ...more] = split(written, /(?<=^|\s)by(?=\s|$)/gi);
     if (more.length > 0) throw new Unreadable('A choice is written like: wild-cube G by ann.');
-    if (blank !== '') {
-      const field = blankOf(word.parse(name));
-      if (field === undefined) throw new Unreadable(`${name} has no blank, so nothing follows it but who chose it.`);
-      found[field] = text.parse(blank);
-    }
-    if (by !== undefined) found.by = word.parse(by);
-    return found;
+    return { ...parseChoice(choice), ...(by === undefined ? {} : { by: word.parse(by) }) };
   },
 };
 export const picks = list(pick, ', ', COMMA);

@@ -1,0 +1,49 @@
+// What a question says beside its answer, as the judge says it: the choices that do not count, and why a Goal is none.
+import type { SolveRequest } from '@openshake/protocol';
+import { EQUATION_CUBES, equationsRules, judgeEquations, judgeOnSets, readGoalAs } from '@openshake/rules';
+import { search } from '@openshake/solver';
+
+/** Why nothing can be a Solution: the Goal is missing or not legal. */
+export interface GoalFault {
+  clause: string;
+  message: string;
+}
+
+export interface IgnoredVariation extends GoalFault {
+  name: string;
+}
+
+export interface Remarks {
+  goalFault?: GoalFault;
+  ignoredVariations?: readonly IgnoredVariation[];
+}
+
+interface JudgedGoal {
+  violations: readonly (GoalFault & { place?: { part?: string | undefined } | undefined })[];
+}
+
+/** The judge is handed an empty paper: what it says of the Goal has nothing to do with the paper. */
+const EMPTY = { after: 'now', solution: '' } as const;
+
+function faultOf({ violations }: JudgedGoal): Pick<Remarks, 'goalFault'> {
+  const fault = violations.find(({ place }) => place?.part === 'goal');
+  return fault ? { goalFault: { clause: fault.clause, message: fault.message } } : {};
+}
+
+export function remarksOnSets(request: SolveRequest<'on-sets'>): Remarks {
+  const verdict = judgeOnSets({ ...request, ...EMPTY }, search);
+  const { ignoredVariations } = verdict;
+  return {
+    ...(request.question !== 'goals' && faultOf(verdict)),
+    ...(ignoredVariations && { ignoredVariations }),
+  };
+}
+
+export function remarksEquations(request: SolveRequest<'equations'>): Remarks {
+  const { rulebook, division, goal, question } = request;
+  if (question === 'goals') return {};
+  const rules = equationsRules(rulebook, division);
+  // A wild 0 may make a Goal of what is none as it stands.
+  const isGoal = EQUATION_CUBES.some((zero) => readGoalAs(goal, zero, rules).values.length > 0);
+  return isGoal ? {} : faultOf(judgeEquations({ ...request, ...EMPTY }));
+}
