@@ -11,6 +11,8 @@ export type Counts = readonly number[];
 export const countsOf = (cubes: readonly EquationCube[]): number[] =>
   EQUATION_CUBES.map((cube) => cubes.filter((other) => other === cube).length);
 
+export const plus = (one: Counts, other: Counts): number[] => one.map((count, index) => count + (other[index] ?? 0));
+
 /** A bag by what decides whether an expression can be made of all of it. */
 export class Bag {
   readonly key: number;

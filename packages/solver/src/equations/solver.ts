@@ -8,8 +8,9 @@ import {
   judgeEquations,
   readGoalAs,
 } from '@openshake/rules';
-import { type Counts, countsOf } from './bags.ts';
+import { type Counts, countsOf, plus } from './bags.ts';
 import { Catalogue, LISTED } from './catalogue.ts';
+import { isOutside, reachOf } from './scope.ts';
 import { nearOf, Search, Stopped } from './search.ts';
 import {
   allows,
@@ -235,7 +236,8 @@ export class EquationsSolver {
     const plain = withoutZeros(supply);
     const readings = this.#meanings
       .filter(({ goal }) => goal.values.length > 0)
-      .map((meaning) => ({ meaning, merged: supplyWithZeroAs(supply, meaning.zero) }));
+      .map((meaning) => ({ meaning, merged: supplyWithZeroAs(supply, meaning.zero) }))
+      .filter(({ meaning, merged }) => this.#mayReach(merged, meaning));
     const most = sizeOf(supply.onMat) + supply.most;
     const first = Math.max(FEWEST, sizeOf(supply.required));
     if (first <= this.#prepared) yield* this.#knownSolutions(supply);
@@ -251,6 +253,12 @@ export class EquationsSolver {
         }
       }
     }
+  }
+
+  /** Whether any of the Goal's values is within the scope of what there is. */
+  #mayReach({ onMat, resources }: Supply, { goal }: Meaning): boolean {
+    const reach = reachOf(plus(onMat, resources), this.#rules);
+    return goal.values.some((wanted) => !isOutside(reach, nearOf(wanted)));
   }
 
   /** Those found before that serve here; the family comes in the order of its sizes. */
