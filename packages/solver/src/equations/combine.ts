@@ -90,6 +90,7 @@ export class Combiner {
 
 function isWhole(value: Value): boolean {
   if (value.d !== 0) return near.isWhole(value);
+  if (value.surd) return false;
   const result = exactNumber.isWhole(value.exact);
   if (!result.whole && exactNumber.isUndecided(result) && !isNoWholeRoot(value)) throw new Undecided('whole or not');
   return result.whole;

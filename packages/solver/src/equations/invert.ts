@@ -50,7 +50,7 @@ export function invert(
   }
 }
 
-const mayBeWhole = (a: Near): boolean => (a.d !== 0 ? near.isWhole(a) : a.hi >= 0);
+const mayBeWhole = (a: Near): boolean => (a.d !== 0 ? near.isWhole(a) : !a.surd && a.hi >= 0);
 
 /** The x with x^exponent = wanted. */
 function base(exponent: Near, wanted: Near, wholeOnly: boolean, visit: (target: Near) => boolean): boolean {

@@ -189,11 +189,12 @@ export class Search {
   /** A value of the whole bag that is this fraction. */
   #findFraction(bag: Known, wanted: Near): Value | undefined {
     this.step();
-    const table = this.#tableFor(bag);
-    if (table) return this.#lookUp(table, wanted);
+    if (bag.table) return this.#lookUp(bag.table, wanted);
     if (isOutside(this.#scopeOf(bag), wanted)) return undefined;
     const key = keyOf(wanted);
     if (bag.failed.has(key)) return undefined;
+    const table = this.#tableFor(bag);
+    if (table) return this.#lookUp(table, wanted);
     const exact = () => exactFraction(wanted.n, wanted.d);
     let found: Value | undefined;
     const take = (value: Value): boolean => {
@@ -229,10 +230,11 @@ export class Search {
       this.#candidates += 1;
       return take(value);
     };
-    const table = this.#tableFor(bag);
-    if (table) return table.all(wanted, offer);
+    if (bag.table) return bag.table.all(wanted, offer);
     if (isOutside(this.#scopeOf(bag), wanted) || (bag.empty.get(wanted.lo) ?? Number.NEGATIVE_INFINITY) >= wanted.hi)
       return false;
+    const table = this.#tableFor(bag);
+    if (table) return table.all(wanted, offer);
     const before = this.#candidates;
     const done = this.#trySplits(bag, wanted, (value) => near.mayEqual(value, wanted) && offer(value));
     if (!done && this.#candidates === before) {
