@@ -6,6 +6,10 @@ import type { Sign } from './value.ts';
 
 const ANYTHING = near.within(bounds.ANYTHING);
 
+/** Whether bounds hold every number. */
+export const isAnything = ({ d, lo, hi }: Near): boolean =>
+  d === 0 && lo === Number.NEGATIVE_INFINITY && hi === Number.POSITIVE_INFINITY;
+
 /** Which side of the operation is known. */
 export type Side = 'left' | 'right';
 

@@ -53,7 +53,8 @@ class Known extends Bag {
 /** Up to this size a fraction is told apart by its double alone. */
 const TOLD_APART = 2 ** 25;
 
-const keyOf = ({ n, d }: Near): number | string =>
+/** The same for equal fractions, and only for them. */
+export const keyOf = ({ n, d }: Near): number | string =>
   d === 1 || (d < TOLD_APART && Math.abs(n) < TOLD_APART) ? n / d : `${n}/${d}`;
 
 export class Search {
@@ -103,6 +104,13 @@ export class Search {
   /** All values of all these symbols. */
   valuesOf(counts: Counts): readonly Value[] {
     return this.#list(this.#bags.bag(this.#bags.keyOf(counts))).values;
+  }
+
+  /** Visits the values of all these symbols, some more than once, until `visit` says true; larger bags are not listed for it. */
+  some(counts: Counts, visit: (value: Value) => boolean): boolean {
+    const bag = this.#bags.bag(this.#bags.keyOf(counts));
+    if (bag.table || bag.size === 1) return this.#list(bag).values.some(visit);
+    return this.#splitsOf(bag).some((split) => this.#eachOf(split, visit));
   }
 
   /** Every expression of all these symbols that equals the number, however often its value comes. */

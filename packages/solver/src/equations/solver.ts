@@ -10,6 +10,7 @@ import {
 } from '@openshake/rules';
 import { type Counts, countsOf, plus } from './bags.ts';
 import { Catalogue, LISTED } from './catalogue.ts';
+import { Families } from './family.ts';
 import { isOutside, reachOf } from './scope.ts';
 import { nearOf, Search, Stopped } from './search.ts';
 import {
@@ -133,19 +134,13 @@ export class EquationsSolver {
   }
 
   *#familyOf(meaning: Meaning, most: number, catalogue: Catalogue): Generator<Solved> {
-    const room = withZeroAs(this.#cubes, meaning.zero);
+    const families = new Families(this.#search, catalogue, withZeroAs(this.#cubes, meaning.zero));
     for (const wanted of meaning.goal.values) {
       const target = nearOf(wanted);
-      for (let size = FEWEST; size <= most; size += 1) {
-        const found = new Map<string, Solved>();
-        catalogue.visit(target, size, room, (value, bag) => {
-          const key = bag.join();
-          if (!found.has(key) && this.#search.isEqual(value, target, wanted))
-            found.set(key, { meaning, bag, size, value });
-          return false;
-        });
-        yield* found.values();
-      }
+      const isWanted = (value: Value) => this.#search.isEqual(value, target, wanted);
+      for (let size = FEWEST; size <= most; size += 1)
+        for (const { value, bag } of families.find(target, size, isWanted).values())
+          yield { meaning, bag: bag.counts, size, value };
     }
   }
 
