@@ -61,7 +61,7 @@ export const fits = (part: Counts, room: Counts): boolean => {
   return true;
 };
 
-export const minus = (room: Counts, part: Counts): number[] => room.map((count, index) => count - (part[index] ?? 0));
+const minus = (room: Counts, part: Counts): number[] => room.map((count, index) => count - (part[index] ?? 0));
 
 export class Catalogue {
   readonly #search: Search;

@@ -1,7 +1,7 @@
 // The family of a number: every bag of so many of a table's cubes that some expression makes it of, each bag once.
 import { EQUATION_CUBES } from '@openshake/rules';
 import { Bag, type Counts, FIRST_SIGN } from './bags.ts';
-import { bagsWithin, type Catalogue, Entry, fits, minus } from './catalogue.ts';
+import { bagsWithin, type Catalogue, Entry, fits } from './catalogue.ts';
 import { invert, isAnything, type Side } from './invert.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
@@ -136,15 +136,14 @@ export class Families {
         }
       return;
     }
-    for (const entry of known) {
-      if (entry && !fits(entry.bag.counts, rest)) continue;
-      const room = entry ? minus(rest, entry.bag.counts) : rest;
-      this.#catalogue.visit(target, size, room, (value, counts) => {
-        const key = around + (entry?.bag.key ?? 0) + this.#numberOf(counts);
-        if (!found.has(key)) offer(value, entry, key, counts);
-        return false;
-      });
-    }
+    this.#catalogue.visit(target, size, rest, (value, counts) => {
+      const number = around + this.#numberOf(counts);
+      for (const entry of known) {
+        const key = number + (entry?.bag.key ?? 0);
+        if (!found.has(key) && fitTogether(counts, entry?.bag.counts, rest)) offer(value, entry, key, counts);
+      }
+      return false;
+    });
   }
 
   #numberOf(counts: Counts): number {
