@@ -11,6 +11,8 @@ export type Counts = readonly number[];
 export const countsOf = (cubes: readonly EquationCube[]): number[] =>
   EQUATION_CUBES.map((cube) => cubes.filter((other) => other === cube).length);
 
+export const plus = (one: Counts, other: Counts): number[] => one.map((count, index) => count + (other[index] ?? 0));
+
 /** A bag by what decides whether an expression can be made of all of it. */
 export class Bag {
   readonly key: number;
@@ -100,20 +102,23 @@ export class Bags<B extends Bag> {
 
   /** Every way to split a bag at the operation that is worked last, small left or right parts first. */
   splitsOf(bag: B): Split<B>[] {
-    const splits: Split<B>[] = [];
+    // By the size of the smaller part.
+    const splits: Split<B>[][] = Array.from({ length: (bag.size >> 1) + 1 }, () => []);
     for (let at = FIRST_SIGN; at < bag.counts.length; at += 1) {
       if (bag.counts[at] === 0) continue;
       const sign = EQUATION_CUBES[at] as Sign;
       const rest = this.bag(bag.key - (this.#weights[at] ?? 0));
       if (sign === 'r' && isComplete(rest.digits, rest.joints, rest.roots))
-        splits.push({ sign, left: undefined, right: rest });
+        splits[0]?.push({ sign, left: undefined, right: rest });
       const commutes = sign === '+' || sign === 'x';
       for (const part of this.#partsOf(rest)) {
         const other = rest.key - part;
-        if (!commutes || part <= other) splits.push({ sign, left: this.bag(part), right: this.bag(other) });
+        if (commutes && part > other) continue;
+        const [left, right] = [this.bag(part), this.bag(other)];
+        splits[Math.min(left.size, right.size)]?.push({ sign, left, right });
       }
     }
-    return splits.sort((one, other) => smaller(one) - smaller(other));
+    return splits.flat();
   }
 
   /** The number of each part that is complete, and whose remainder is. */
@@ -143,5 +148,3 @@ export class Bags<B extends Bag> {
     return parts;
   }
 }
-
-const smaller = ({ left, right }: Split): number => (left ? Math.min(left.size, right.size) : 0);

@@ -12,7 +12,7 @@ import type { Sign, Value } from './value.ts';
 export const LISTED = { upright: 5, turned: 3 } as const;
 
 /** A value and the symbols that it uses. */
-class Entry implements Near {
+export class Entry implements Near {
   readonly n: number;
   readonly d: number;
   readonly lo: number;
@@ -33,7 +33,7 @@ class Entry implements Near {
 }
 
 /** Every bag of at most `size` symbols within the room that an expression can be made of. */
-export function* smallBags(room: Counts, size: number): Generator<Bag> {
+export function* bagsWithin(room: Counts, size: number): Generator<Bag> {
   const counts = room.map(() => 0);
   function* place(index: number, left: number, digits: number, joints: number): Generator<Bag> {
     if (index === room.length) {
@@ -61,7 +61,7 @@ export const fits = (part: Counts, room: Counts): boolean => {
   return true;
 };
 
-export const minus = (room: Counts, part: Counts): number[] => room.map((count, index) => count - (part[index] ?? 0));
+const minus = (room: Counts, part: Counts): number[] => room.map((count, index) => count - (part[index] ?? 0));
 
 export class Catalogue {
   readonly #search: Search;
@@ -79,7 +79,7 @@ export class Catalogue {
     this.#bySize = Array.from({ length: size + 1 }, () => []);
     this.#others = this.#bySize.map(() => new Shelf());
     this.#all = this.#bySize.map(() => new Shelf());
-    for (const bag of smallBags(room, size))
+    for (const bag of bagsWithin(room, size))
       for (const value of search.valuesOf(bag.counts)) this.#add(new Entry(value, bag));
   }
 
@@ -94,6 +94,11 @@ export class Catalogue {
     const same = this.#fractions.get(n / d);
     if (same) same.push(entry);
     else this.#fractions.set(n / d, [entry]);
+  }
+
+  /** Every value of exactly so many symbols. */
+  ofSize(size: number): readonly Entry[] {
+    return this.#bySize[size] ?? [];
   }
 
   /** Offers every value of exactly so many symbols within the room that may be the number, until `take` says true. */

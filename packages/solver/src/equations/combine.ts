@@ -79,8 +79,9 @@ export class Combiner {
     if (above > 0) return settled(near.powerOfPositive(base, exponent), sign, left, right);
     // No power of a negative number has an exponent that is no fraction.
     if (above < 0 && exponent.surd) return undefined;
+    if (above === 0 && exponent.lo > 0) return new Value(near.ZERO, undefined, sign, left, right);
+    if (above === 0 && exponent.hi <= 0) return undefined;
     if (exponent.d === 0) return byTheJudge(sign, left, right);
-    if (above === 0) return exponent.n > 0 ? new Value(near.ZERO, undefined, sign, left, right) : undefined;
     // Only the reduced exponent tells: an even denominator is undefined, an odd numerator keeps the sign.
     if (exponent.d % 2 === 0) return undefined;
     const size = near.powerOfPositive(near.negate(base), exponent);
@@ -90,6 +91,7 @@ export class Combiner {
 
 function isWhole(value: Value): boolean {
   if (value.d !== 0) return near.isWhole(value);
+  if (value.surd) return false;
   const result = exactNumber.isWhole(value.exact);
   if (!result.whole && exactNumber.isUndecided(result) && !isNoWholeRoot(value)) throw new Undecided('whole or not');
   return result.whole;

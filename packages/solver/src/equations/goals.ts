@@ -1,6 +1,6 @@
 // Every Goal that can be set from Resources, each with the fewest cubes of a Solution.
 import { EQUATION_CUBES, type EquationCube, type EquationsRules, equationsRules, readGoalAs } from '@openshake/rules';
-import { type Counts, countsOf } from './bags.ts';
+import { type Counts, countsOf, plus } from './bags.ts';
 import { Catalogue, LISTED } from './catalogue.ts';
 import { nearOf, Search, Stopped } from './search.ts';
 import { allows, type Sections, supplyOf, supplyWithZeroAs, zerosIn } from './sections.ts';
@@ -33,7 +33,6 @@ interface Part {
 
 const fits = (one: Counts, other: Counts, room: Counts): boolean =>
   room.every((count, index) => (one[index] ?? 0) + (other[index] ?? 0) <= count);
-const plus = (one: Counts, other: Counts): number[] => one.map((count, index) => count + (other[index] ?? 0));
 const single = (cube: EquationCube): number[] => countsOf([cube]);
 const sizeOf = ({ used }: Part): number => used.reduce((sum, count) => sum + count, 0);
 

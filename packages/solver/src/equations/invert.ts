@@ -6,6 +6,10 @@ import type { Sign } from './value.ts';
 
 const ANYTHING = near.within(bounds.ANYTHING);
 
+/** Whether bounds hold every number. */
+export const isAnything = ({ d, lo, hi }: Near): boolean =>
+  d === 0 && lo === Number.NEGATIVE_INFINITY && hi === Number.POSITIVE_INFINITY;
+
 /** Which side of the operation is known. */
 export type Side = 'left' | 'right';
 
@@ -50,7 +54,7 @@ export function invert(
   }
 }
 
-const mayBeWhole = (a: Near): boolean => (a.d !== 0 ? near.isWhole(a) : a.hi >= 0);
+const mayBeWhole = (a: Near): boolean => (a.d !== 0 ? near.isWhole(a) : !a.surd && a.hi >= 0);
 
 /** The x with x^exponent = wanted. */
 function base(exponent: Near, wanted: Near, wholeOnly: boolean, visit: (target: Near) => boolean): boolean {

@@ -2,7 +2,7 @@
 import { EQUATION_CUBES, type EquationCube, equationsRules } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
 import { Bag, countsOf, isComplete } from './bags.ts';
-import { isOutside, scopeOf } from './scope.ts';
+import { isOutside, reachOf, scopeOf } from './scope.ts';
 import { Search } from './search.ts';
 
 describe('the scope of a bag', () => {
@@ -24,9 +24,13 @@ describe('the scope of a bag', () => {
         const bag = new Bag(0, counts);
         if (!isComplete(bag.digits, bag.joints, bag.roots)) continue;
         const scope = scopeOf(bag, rules);
+        const more = EQUATION_CUBES[below(16)] ?? '1';
+        const reach = reachOf(countsOf([...cubes, more]), rules);
         for (const value of new Search(counts, rules).valuesOf(counts)) {
           listed += 1;
-          expect(isOutside(scope, value), `${cubes.join(' ')}: ${value.n}/${value.d} ${value.lo}`).toBe(false);
+          const told = `${cubes.join(' ')}: ${value.n}/${value.d} ${value.lo}`;
+          expect(isOutside(scope, value), told).toBe(false);
+          expect(isOutside(reach, value), `${told}, within one more ${more}`).toBe(false);
         }
       }
     }
@@ -46,5 +50,13 @@ describe('the scope of a bag', () => {
     expect(outside('468x/', 12)).toBe(false);
     expect(outside('0468x/-', 34)).toBe(true); // the − is spent on the 0
     expect(outside('12+', 7)).toBe(true); // too large
+    expect(outside('123x+', 10)).toBe(true); // 9 is the most: 3 × 3
+    expect(outside('123x+', 9)).toBe(false);
+    expect(outside('2346^xr', 46)).toBe(true); // 23 divides no power of digits
+    expect(outside('2346^xr', 48)).toBe(false);
+    expect(outside('2345^r^', 23)).toBe(false); // three powers: nobody knows
+    expect(outside('0346^x-', 23)).toBe(false); // 3^0 leaves the − free
+    expect(outside('123^x', 0)).toBe(true); // nothing makes a 0
+    expect(outside('123^-', 0)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 // Which numbers a bag of symbols can make at all: by sign, by wholeness and by size. What lies outside needs no search.
 import { EQUATION_CUBES, type EquationsRules } from '@openshake/rules';
-import { type Bag, FIRST_SIGN } from './bags.ts';
+import { Bag, type Counts, FIRST_SIGN } from './bags.ts';
 import type { Near } from './near.ts';
 
 export interface Scope {
@@ -12,12 +12,16 @@ export interface Scope {
   readonly gap: boolean;
   /** All values are fractions. */
   readonly rational: boolean;
-  /** Where powers and roots are missing: in lowest terms neither part exceeds this. */
+  /** In lowest terms neither part exceeds this. */
   readonly height: number;
+  /** No value is larger than this, with either sign. */
+  readonly most: number;
   /** Every value that is not 0 is a product of digits and inverses of digits: how often 2, 3, 5 and 7 divide them all together. */
   readonly primes: readonly number[] | undefined;
   /** Of all the digits; else some may be lost in a 0. */
   readonly ofAll: boolean;
+  /** Every fraction among the values that is not 0 is made of the primes of digits: 2, 3, 5 and 7. */
+  readonly smooth: boolean;
   /** Whether 0 can be a value. */
   readonly zero: boolean;
   /** How many + and − there are beside one that a 0 must have. */
@@ -26,6 +30,9 @@ export interface Scope {
 
 const PLUS = EQUATION_CUBES.indexOf('+');
 const MINUS = EQUATION_CUBES.indexOf('-');
+const TIMES = EQUATION_CUBES.indexOf('x');
+const OVER = EQUATION_CUBES.indexOf('/');
+const POWER = EQUATION_CUBES.indexOf('^');
 const PRIMES = [2, 3, 5, 7] as const;
 
 /** How often a prime divides a whole number that is not 0. */
@@ -49,18 +56,34 @@ export function scopeOf(
   const differences = bag.counts[MINUS] ?? 0;
   // A 0 makes all 0 that is multiplied with it, until a + or − takes it up: one 0 or more use up one of them.
   const joining = sums + differences - (zeros > 0 ? 1 : 0);
-  const tame = powersAndRoots === 'ofWholeNumbers' || (!power && !root) || (!minus && !root);
+  const wholeOnly = powersAndRoots === 'ofWholeNumbers';
+  const tame = wholeOnly || (!power && !root) || (!minus && !root);
+  const overs = bag.counts[OVER] ?? 0;
+  const powers = (bag.counts[POWER] ?? 0) + bag.roots;
+  // Roots of whole numbers that are whole, and roots of numbers of at least 1 with such an index, are no larger than what they are taken of.
+  const shrinks = !power && (!root || wholeOnly || gap);
   return {
     least: upright && !minus ? 0 : Number.NEGATIVE_INFINITY,
     whole: upright && !over && tame,
     gap,
-    rational: powersAndRoots === 'ofWholeNumbers' || (!power && !root),
-    height: power || root ? Number.POSITIVE_INFINITY : heightOf(bag),
+    rational: wholeOnly || (!power && !root),
+    height: power || (root && !wholeOnly) ? Number.POSITIVE_INFINITY : heightOf(bag),
+    // What is divided by a whole number does not grow; by a fraction, which a second ÷ or a turned cube makes, it may.
+    most: shrinks && overs <= (upright ? 1 : 0) ? mostOf(bag) : Number.POSITIVE_INFINITY,
     primes: power || root || joining > 0 ? undefined : PRIMES.map((prime) => timesInDigits(prime, bag)),
     ofAll: zeros === 0,
-    zero: zeros > 0,
+    // × and ÷ bring no new primes, nor do powers with a fraction as exponent. An exponent that is none takes one power or root to make and one to use:
+    // the outcome is transcendental (Gelfond and Schneider), and with no third one it stays so.
+    smooth: (sums + differences === 0 || (joining <= 0 && !power)) && (wholeOnly || powers <= 2),
+    zero: zeros > 0 || minus || (!upright && sums > 0),
     joining,
   };
+}
+
+/** What holds for every bag within these symbols: all but what needs that a 0 is used. */
+export function reachOf(counts: Counts, rules: Pick<EquationsRules, 'turnedCubes' | 'powersAndRoots'>): Scope {
+  const scope = scopeOf(new Bag(0, counts), rules);
+  return { ...scope, primes: undefined, smooth: scope.smooth && (counts[PLUS] ?? 0) + (counts[MINUS] ?? 0) === 0 };
 }
 
 const timesInDigits = (prime: number, { counts }: Bag): number =>
@@ -69,6 +92,13 @@ const timesInDigits = (prime: number, { counts }: Bag): number =>
       index < FIRST_SIGN && Number(symbol) > 0 ? sum + (counts[index] ?? 0) * times(prime, Number(symbol)) : sum,
     0,
   );
+
+/** Whether no prime but 2, 3, 5 and 7 divides a whole number that is not 0. */
+function isSmooth(whole: number): boolean {
+  let rest = Math.abs(whole);
+  for (const prime of PRIMES) while (rest % prime === 0) rest /= prime;
+  return rest === 1;
+}
 
 /** Whether ±n/d can be a product of digits and inverses: each prime divides it no oftener than the digits, less by an even number if all are used. */
 function isProduct(primes: readonly number[], ofAll: boolean, n: number, d: number): boolean {
@@ -94,17 +124,30 @@ function heightOf({ counts }: Bag): number {
   return height;
 }
 
+/**
+ * The most that sums and products make of numbers with the sum s and with t signs ×: equal factors are best, (s/f)^f of f ≤ t + 1 of them.
+ * As a function of s that is convex, so that sums of two such are no larger, and products are not by the inequality of the means.
+ */
+function mostOf({ counts }: Bag): number {
+  let sum = 0;
+  for (let index = 0; index < FIRST_SIGN; index += 1) sum += (counts[index] ?? 0) * Number(EQUATION_CUBES[index]);
+  let most = sum;
+  for (let factors = 2; factors <= (counts[TIMES] ?? 0) + 1; factors += 1)
+    most = Math.max(most, (sum / factors) ** factors);
+  return most * (1 + 2 ** -40);
+}
+
 /** Whether a number within these bounds is out of the question. */
 export function isOutside(scope: Scope, { n, d, lo, hi, surd }: Near): boolean {
-  const { least, whole, gap, height, primes, ofAll, zero, joining } = scope;
+  const { least, whole, gap, height, most, primes, ofAll, smooth, zero, joining } = scope;
   if (surd && scope.rational) return true;
-  if (hi < least) return true;
+  if (hi < least || lo > most || hi < -most) return true;
   if (d !== 0) {
-    if ((whole && d !== 1) || (gap && n > 0 && n < d) || n > height || -n > height || d > height) return true;
-    if (!primes) return false;
     if (n === 0) return !zero;
+    if ((whole && d !== 1) || (gap && n > 0 && n < d) || n > height || -n > height || d > height) return true;
     // joining < 0: a 0, and nothing that takes it up.
-    return joining < 0 || !isProduct(primes, ofAll, n, d);
+    if (primes) return joining < 0 || !isProduct(primes, ofAll, n, d);
+    return smooth && !(isSmooth(n) && isSmooth(d));
   }
   if (gap && lo > 0 && hi < 1) return true;
   if (lo > height || hi < -height) return true;

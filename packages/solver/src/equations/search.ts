@@ -53,7 +53,8 @@ class Known extends Bag {
 /** Up to this size a fraction is told apart by its double alone. */
 const TOLD_APART = 2 ** 25;
 
-const keyOf = ({ n, d }: Near): number | string =>
+/** The same for equal fractions, and only for them. */
+export const keyOf = ({ n, d }: Near): number | string =>
   d === 1 || (d < TOLD_APART && Math.abs(n) < TOLD_APART) ? n / d : `${n}/${d}`;
 
 export class Search {
@@ -103,6 +104,13 @@ export class Search {
   /** All values of all these symbols. */
   valuesOf(counts: Counts): readonly Value[] {
     return this.#list(this.#bags.bag(this.#bags.keyOf(counts))).values;
+  }
+
+  /** Visits the values of all these symbols, some more than once, until `visit` says true; larger bags are not listed for it. */
+  some(counts: Counts, visit: (value: Value) => boolean): boolean {
+    const bag = this.#bags.bag(this.#bags.keyOf(counts));
+    if (bag.table || bag.size === 1) return this.#list(bag).values.some(visit);
+    return this.#splitsOf(bag).some((split) => this.#eachOf(split, visit));
   }
 
   /** Every expression of all these symbols that equals the number, however often its value comes. */
@@ -189,11 +197,12 @@ export class Search {
   /** A value of the whole bag that is this fraction. */
   #findFraction(bag: Known, wanted: Near): Value | undefined {
     this.step();
-    const table = this.#tableFor(bag);
-    if (table) return this.#lookUp(table, wanted);
+    if (bag.table) return this.#lookUp(bag.table, wanted);
     if (isOutside(this.#scopeOf(bag), wanted)) return undefined;
     const key = keyOf(wanted);
     if (bag.failed.has(key)) return undefined;
+    const table = this.#tableFor(bag);
+    if (table) return this.#lookUp(table, wanted);
     const exact = () => exactFraction(wanted.n, wanted.d);
     let found: Value | undefined;
     const take = (value: Value): boolean => {
@@ -229,10 +238,11 @@ export class Search {
       this.#candidates += 1;
       return take(value);
     };
-    const table = this.#tableFor(bag);
-    if (table) return table.all(wanted, offer);
+    if (bag.table) return bag.table.all(wanted, offer);
     if (isOutside(this.#scopeOf(bag), wanted) || (bag.empty.get(wanted.lo) ?? Number.NEGATIVE_INFINITY) >= wanted.hi)
       return false;
+    const table = this.#tableFor(bag);
+    if (table) return table.all(wanted, offer);
     const before = this.#candidates;
     const done = this.#trySplits(bag, wanted, (value) => near.mayEqual(value, wanted) && offer(value));
     if (!done && this.#candidates === before) {

@@ -2,6 +2,7 @@
 import { type EquationCube, judgeEquations } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
 import { GoalFinder, goalTexts } from './goals.ts';
+import { afterMove } from './moves.ts';
 import { Stopped } from './search.ts';
 import type { Sections } from './sections.ts';
 import { EquationsSolver, type SolverOptions } from './solver.ts';
@@ -173,6 +174,44 @@ describe('a turn', () => {
   it(`[${BOOK} VIII-A] the last cube is not forbidden`, () => {
     const { solver, table } = lay({ goal: '7', permitted: '3+', resources: '4' });
     expect(judgeTurn(solver, table).moves.map(({ to }) => to)).toEqual(['required', 'permitted']);
+  });
+
+  it('what is told of a move without asking is what asking would tell: 36 tables from seed 31', () => {
+    let state = 31;
+    const below = (n: number) => {
+      state = (state * 48_271) % 2_147_483_647;
+      return state % n;
+    };
+    const draw = (length: number): string =>
+      Array.from({ length }, () => '0123456789+-x/^r'[below(2) === 0 ? below(10) : 10 + below(6)]).join('');
+    const kinds = { now: 0, possible: 0, impossible: 0 };
+    for (let round = 0; round < 36; round += 1) {
+      const laid: Laid = {
+        division: ['elementary', 'middle', 'senior'][round % 3] ?? 'middle',
+        goal: String(1 + below(9)),
+        required: draw(below(2)),
+        permitted: draw(below(3)),
+        resources: draw(5),
+      };
+      const { solver, table } = lay(laid);
+      for (const { now, possible, safe, ...move } of judgeTurn(solver, table).moves) {
+        const after = afterMove(table, move);
+        const fresh = lay(laid).solver;
+        const told = `${JSON.stringify(laid)} ${move.cube} ${move.to}`;
+        expect(fresh.now(after).answer, told).toBe(now);
+        expect(fresh.possible(after).answer, told).toBe(possible);
+        expect(safe).toBe(possible && !now);
+        kinds[now ? 'now' : possible ? 'possible' : 'impossible'] += 1;
+      }
+    }
+    expect(Math.min(...Object.values(kinds))).toBeGreaterThan(20);
+  });
+
+  it('the fewest cubes are found even where a larger Solution is known', () => {
+    const { solver, table } = lay({ goal: '9', permitted: '12334+++', resources: '5' });
+    solver.prepare(2);
+    expect(solver.possible({ ...table, required: cubes('1233'), permitted: cubes('+++') }).answer).toBe(true);
+    expect(solver.shortest(table)).toMatchObject({ answer: true, found: { cubes: 3 } });
   });
 
   it('the prepared family answers as the search does', () => {

@@ -8,8 +8,10 @@ import {
   judgeEquations,
   readGoalAs,
 } from '@openshake/rules';
-import { type Counts, countsOf } from './bags.ts';
+import { type Counts, countsOf, plus } from './bags.ts';
 import { Catalogue, LISTED } from './catalogue.ts';
+import { Families } from './family.ts';
+import { isOutside, reachOf } from './scope.ts';
 import { nearOf, Search, Stopped } from './search.ts';
 import {
   allows,
@@ -76,6 +78,13 @@ interface Solved {
   value: Value;
 }
 
+type Outcome = { answer: true; found: Solved } | { answer: false } | Unknown;
+
+function first(solutions: Iterable<Solved>): Solved | undefined {
+  for (const solved of solutions) return solved;
+  return undefined;
+}
+
 /** As many of each symbol as there could be, each 0 standing for it. */
 export const largestBag = (counts: Counts, { zeroWild }: EquationsRules): Counts =>
   zeroWild ? counts.map((count, index) => (index === 0 ? count : count + zerosIn(counts))) : counts;
@@ -86,8 +95,9 @@ export class EquationsSolver {
   readonly #search: Search;
   readonly #options: SolverOptions;
   readonly #meanings: readonly Meaning[];
-  readonly #solved: Solved[] = [];
-  /** Every Solution of up to so many cubes is among `#solved`. */
+  /** Solutions that were found, by how many cubes they have. */
+  #solved: Solved[][] = [];
+  /** Every bag of up to so many cubes that has a Solution is among `#solved`. */
   #prepared = 0;
   readonly #cubes: Counts;
   #cubesFrom = FEWEST;
@@ -117,34 +127,36 @@ export class EquationsSolver {
    * a matter of counting. How many there are, or that the search was stopped.
    */
   prepare(most: number): number | Unknown {
-    if (most <= this.#prepared) return this.#solved.length;
+    if (most <= this.#prepared) return this.#solved.flat().length;
     const listed = Math.min(most, this.#rules.turnedCubes ? LISTED.turned : LISTED.upright);
     try {
       const catalogue = new Catalogue(this.#search, largestBag(this.#cubes, this.#rules), listed);
       const solved = this.#meanings.flatMap((meaning) => [...this.#familyOf(meaning, most, catalogue)]);
-      this.#solved.splice(0, this.#solved.length, ...solved);
+      const larger = this.#solved.slice(most + 1).flat();
+      this.#solved = [];
+      for (const one of [...solved, ...larger]) this.#keep(one);
       this.#prepared = most;
     } catch (error) {
       if (!(error instanceof Stopped)) throw error;
       return this.unknown();
     }
-    return this.#solved.length;
+    return this.#solved.flat().length;
+  }
+
+  #keep(solved: Solved): void {
+    const same = this.#solved[solved.size];
+    if (same) same.push(solved);
+    else this.#solved[solved.size] = [solved];
   }
 
   *#familyOf(meaning: Meaning, most: number, catalogue: Catalogue): Generator<Solved> {
-    const room = withZeroAs(this.#cubes, meaning.zero);
+    const families = new Families(this.#search, catalogue, withZeroAs(this.#cubes, meaning.zero));
     for (const wanted of meaning.goal.values) {
       const target = nearOf(wanted);
-      for (let size = FEWEST; size <= most; size += 1) {
-        const found = new Map<string, Solved>();
-        catalogue.visit(target, size, room, (value, bag) => {
-          const key = bag.join();
-          if (!found.has(key) && this.#search.isEqual(value, target, wanted))
-            found.set(key, { meaning, bag, size, value });
-          return false;
-        });
-        yield* found.values();
-      }
+      const isWanted = (value: Value) => this.#search.isEqual(value, target, wanted);
+      for (let size = FEWEST; size <= most; size += 1)
+        for (const { value, bag } of families.find(target, size, isWanted).values())
+          yield { meaning, bag: bag.counts, size, value };
     }
   }
 
@@ -156,7 +168,7 @@ export class EquationsSolver {
       resources: this.#cubes.map(() => 0),
       most: 0,
     };
-    return this.#solved.map(({ meaning, bag, value }) => ({
+    return this.#solved.flat().map(({ meaning, bag, value }) => ({
       cubes: EQUATION_CUBES.flatMap((cube, index) => Array<EquationCube>(bag[index] ?? 0).fill(cube)),
       solution: writeEquation(value, meaning.zero, meaning.goal.text, supply).solution,
     }));
@@ -174,21 +186,12 @@ export class EquationsSolver {
 
   /** Whether a Solution can be written, without writing it; null where that is not known. */
   tell(sections: Sections, taking: Taking): boolean | null {
-    const supply = supplyOf(sections, taking);
-    for (const _ of this.#knownSolutions(supply)) return true;
-    const answer = this.#answer(() => {
-      for (const solved of this.#solutions(supply)) return solved;
-      return undefined;
-    });
-    return answer.answer;
+    return this.#any(supplyOf(sections, taking)).answer;
   }
 
   /** A Solution with the fewest cubes. */
   shortest(sections: Sections, taking: Taking = 'any'): Answer {
-    const answer = this.#answer(() => {
-      for (const solved of this.#solutions(supplyOf(sections, taking))) return solved;
-      return undefined;
-    });
+    const answer = this.#answer(() => first(this.#solutions(supplyOf(sections, taking))));
     return answer.answer === true ? { answer: true, found: this.#judged(answer.found, sections, taking) } : answer;
   }
 
@@ -211,14 +214,18 @@ export class EquationsSolver {
   }
 
   #ask(sections: Sections, taking: Taking): Answer {
-    const supply = supplyOf(sections, taking);
-    for (const known of this.#knownSolutions(supply))
-      return { answer: true, found: this.#judged(known, sections, taking) };
-    return this.shortest(sections, taking);
+    const answer = this.#any(supplyOf(sections, taking));
+    return answer.answer === true ? { answer: true, found: this.#judged(answer.found, sections, taking) } : answer;
+  }
+
+  /** Some Solution, one found before if it serves. */
+  #any(supply: Supply): Outcome {
+    for (const found of this.#knownSolutions(supply)) return { answer: true, found };
+    return this.#answer(() => first(this.#newSolutions(supply)));
   }
 
   /** Runs a search: what it finds, that there is nothing, or that it cannot tell. */
-  #answer(search: () => Solved | undefined): { answer: true; found: Solved } | { answer: false } | Unknown {
+  #answer(search: () => Solved | undefined): Outcome {
     try {
       const found = search();
       if (found) return { answer: true, found };
@@ -232,14 +239,21 @@ export class EquationsSolver {
 
   /** One Solution for every bag of symbols that has any, those with the fewest cubes first. */
   *#solutions(supply: Supply): Generator<Solved> {
+    yield* this.#knownSolutions(supply, this.#prepared);
+    yield* this.#newSolutions(supply);
+  }
+
+  /** Those that have more cubes than the family that was prepared. */
+  *#newSolutions(supply: Supply): Generator<Solved> {
+    const most = sizeOf(supply.onMat) + supply.most;
+    const fewest = Math.max(FEWEST, sizeOf(supply.required), this.#prepared + 1);
+    if (fewest > most) return;
     const plain = withoutZeros(supply);
     const readings = this.#meanings
       .filter(({ goal }) => goal.values.length > 0)
-      .map((meaning) => ({ meaning, merged: supplyWithZeroAs(supply, meaning.zero) }));
-    const most = sizeOf(supply.onMat) + supply.most;
-    const first = Math.max(FEWEST, sizeOf(supply.required));
-    if (first <= this.#prepared) yield* this.#knownSolutions(supply);
-    for (let size = Math.max(first, this.#prepared + 1); size <= most; size += 1) {
+      .map((meaning) => ({ meaning, merged: supplyWithZeroAs(supply, meaning.zero) }))
+      .filter(({ meaning, merged }) => this.#mayReach(merged, meaning));
+    for (let size = fewest; size <= most; size += 1) {
       this.#cubesFrom = size;
       for (const { meaning, merged } of readings) {
         // A Solution without any 0 is the same whatever a 0 stands for, unless the Goal has one.
@@ -253,16 +267,21 @@ export class EquationsSolver {
     }
   }
 
-  /** Those found before that serve here; the family comes in the order of its sizes. */
-  *#knownSolutions(supply: Supply): Generator<Solved> {
+  /** Whether any of the Goal's values is within the scope of what there is. */
+  #mayReach({ onMat, resources }: Supply, { goal }: Meaning): boolean {
+    const reach = reachOf(plus(onMat, resources), this.#rules);
+    return goal.values.some((wanted) => !isOutside(reach, nearOf(wanted)));
+  }
+
+  /** Those found before that serve here, of up to so many cubes, the smallest first. */
+  *#knownSolutions(supply: Supply, upTo = Number.POSITIVE_INFINITY): Generator<Solved> {
     const merged = new Map(this.#meanings.map(({ zero }) => [zero, supplyWithZeroAs(supply, zero)]));
-    const fewest = sizeOf(supply.required);
-    const most = sizeOf(supply.onMat) + supply.most;
-    for (const solved of this.#solved) {
-      if (solved.size < fewest || solved.size > most) continue;
-      const own = merged.get(solved.meaning.zero);
-      if (own && allows(own, solved.bag)) yield solved;
-    }
+    const most = Math.min(upTo, sizeOf(supply.onMat) + supply.most, this.#solved.length - 1);
+    for (let size = sizeOf(supply.required); size <= most; size += 1)
+      for (const solved of this.#solved[size] ?? []) {
+        const own = merged.get(solved.meaning.zero);
+        if (own && allows(own, solved.bag)) yield solved;
+      }
   }
 
   /** A value of all these symbols that is the Goal's. */
@@ -273,7 +292,7 @@ export class EquationsSolver {
       const value = this.#search.find(bag, wanted);
       if (!value) continue;
       meaning.known.set(key, value);
-      this.#solved.push({ meaning, bag, size: sizeOf(bag), value });
+      this.#keep({ meaning, bag, size: sizeOf(bag), value });
       return value;
     }
     meaning.known.set(key, undefined);

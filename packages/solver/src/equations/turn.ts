@@ -33,7 +33,7 @@ export function judgeTurn(solver: EquationsSolver, sections: Sections): Turn {
     now,
     possible,
     challenge: challengeOf(now.answer, possible.answer, sections),
-    moves: movesOf(sections).map((move) => judgeMove(solver, sections, move)),
+    moves: movesOf(sections).map((move) => judgeMove(solver, sections, move, now.answer, possible.answer)),
   };
 }
 
@@ -44,19 +44,37 @@ function challengeOf(now: Told, possible: Told, { required, permitted, resources
   return possible === null || (mayCallNow && now === null) ? null : 'none';
 }
 
-function judgeMove(solver: EquationsSolver, sections: Sections, move: Move): JudgedMove {
+/** `now` and `possible` tell of the table before the move: what no move of its kind can change is not asked again. */
+function judgeMove(
+  solver: EquationsSolver,
+  sections: Sections,
+  move: Move,
+  nowBefore: Told,
+  possibleBefore: Told,
+): JudgedMove {
+  // No move makes a Solution possible that was not.
+  if (possibleBefore === false) return { ...move, possible: false, now: false, safe: false };
   const after = afterMove(sections, move);
-  const now = solver.tell(after, 'one');
-  const possible = now === true ? true : solver.tell(after, 'any');
+  // Forbidding takes a cube away and gives none.
+  const now = move.to === 'forbidden' && nowBefore === false ? false : solver.tell(after, 'one');
+  // Permitting leaves every Solution as possible as it was.
+  const possible =
+    now === true
+      ? true
+      : move.to === 'permitted' && possibleBefore !== null
+        ? possibleBefore
+        : solver.tell(after, 'any');
   const safe = now === true || possible === false ? false : now === null || possible === null ? null : true;
   return { ...move, possible, now, safe };
 }
 
 /** The moves after which a Solution is still possible and Now is not right. */
 export function safeMoves(solver: EquationsSolver, sections: Sections): { answer: true; moves: Move[] } | Unknown {
+  const now = solver.tell(sections, 'one');
+  const possible = now === true ? true : solver.tell(sections, 'any');
   const moves: Move[] = [];
   for (const move of movesOf(sections)) {
-    const { safe } = judgeMove(solver, sections, move);
+    const { safe } = judgeMove(solver, sections, move, now, possible);
     if (safe === null) return solver.unknown();
     if (safe) moves.push(move);
   }
