@@ -1,4 +1,5 @@
 // How the tests run: from source, so that no build can be stale.
+import { availableParallelism } from 'node:os';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -12,6 +13,8 @@ export default defineConfig({
     include: ['packages/*/src/**/*.test.ts', 'tests/**/*.test.ts'],
     // Tests of the command run it as people do, so it is bundled first.
     globalSetup: ['packages/cli/bundle.mjs'],
+    // Every core: most files draw samples and only compute.
+    maxWorkers: availableParallelism(),
     testTimeout: long ? 0 : 60_000,
     hookTimeout: long ? 0 : 60_000,
   },
