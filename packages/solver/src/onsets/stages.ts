@@ -11,7 +11,7 @@ import { type NamedBy, RestrictedBox } from './restrictedBox.ts';
 import { type Chain, Restricting } from './restricting.ts';
 import { type RestrictionBag, relationsIn, someRestrictionBag } from './restrictionBags.ts';
 import { someSetNameBag } from './setNameBags.ts';
-import { type Target, targetsOf } from './target.ts';
+import { Target, targetsOf } from './target.ts';
 import { EVERY_ROW, type Table } from './truthTables.ts';
 import type { Plan } from './write.ts';
 
@@ -68,8 +68,15 @@ export class Search {
         if (hit) return hit;
       }
     if (this.#position.rules.restrictions === 'none') return undefined;
+    // However the blank card is painted, worlds in which the same rows matter have the same Restrictions.
+    const [only, ...others] = targets;
+    const bound = only && others.length === 0 ? only : new Target(this.#position, undefined, taken);
+    const known = new Map<Table, Restricting>();
     for (const target of targets) {
-      const hit = this.#restricted(target);
+      const { rows } = target;
+      const restricting = known.get(rows) ?? new Restricting(this.#families, rows, bound, this.#effort);
+      known.set(rows, restricting);
+      const hit = this.#restricted(target, restricting);
       if (hit) return hit;
     }
     return undefined;
@@ -97,10 +104,9 @@ export class Search {
    * With Restrictions: the fewest relations first, every box before the next number. A first look takes the smallest Set-Names and
    * Restrictions only, because most that is there is found there; then nothing is left out.
    */
-  #restricted(target: Target): Hit | undefined {
+  #restricted(target: Target, restricting: Restricting): Hit | undefined {
     // Every Restriction must remove a card, and what is left must still be enough.
     if (this.#position.rules.everyRestrictionRemoves && !target.mayHitWithLess) return undefined;
-    const restricting = new Restricting(this.#families, target, this.#effort);
     const boxes: RestrictedBox[] = [];
     let most = 0;
     for (const one of this.#eachCase()) {
@@ -146,7 +152,7 @@ export class Search {
         }
       }
       if (rules.restrictions === 'none') continue;
-      const restricting = new Restricting(this.#families, target, this.#effort);
+      const restricting = new Restricting(this.#families, target.rows, target, this.#effort);
       for (const one of this.#eachCase())
         for (const box of boxesOf(one)) {
           const setNames = this.#setNames(box, rules.operations.atLeast);
