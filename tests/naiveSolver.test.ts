@@ -4,12 +4,15 @@ import {
   avoidMoves,
   countCardSets,
   countSolutions,
+  cubesItHangsOn,
   Effort,
   everySolution,
   type FromResources,
+  fewestCubes,
   positionOf,
   Stopped,
   search,
+  shortest,
   solve,
 } from '@openshake/solver';
 import { describe, expect, it } from 'vitest';
@@ -120,6 +123,36 @@ describe('the naive solver', () => {
     expect(compared).toBeGreaterThan(listed / 2);
   });
 
+  const shortened = long ? 5_000 : 300;
+
+  it(`agrees on the fewest cubes and on those a Solution hangs on in ${shortened} random positions, seeds from ${first}`, () => {
+    let found = 0;
+    let hanging = 0;
+    for (let seed = first; seed < first + shortened; seed += 1) {
+      const table = smallPosition(seed);
+      const told = `seed ${seed}: ${JSON.stringify(table)}`;
+      const position = positionOf(asOnSetsRequest({ ...table }));
+      try {
+        const hangsOn = naiveHangsOn(table);
+        expect(cubesItHangsOn(position).sort(), told).toEqual(hangsOn.sort());
+        hanging += hangsOn.length;
+        if (position.rules.solutions > 1) continue;
+        const { from, cubes } = QUESTIONS[1 + (seed % 2)] ?? QUESTIONS[2];
+        const fewest = naiveFewest(table, cubes);
+        expect(fewestCubes(position, from), told).toBe(fewest);
+        expect(shortest(position, from)?.[0]?.cubes, told).toBe(fewest);
+        found += Number(fewest !== undefined);
+      } catch (error) {
+        if (!(error instanceof NaiveTooLarge)) throw error;
+      }
+    }
+    console.log(
+      `naive fewest cubes: ${shortened} positions from seed ${first}, ${found} solved, ${hanging} cubes hung on`,
+    );
+    expect(found).toBeGreaterThan(shortened / 5);
+    expect(hanging).toBeGreaterThan(shortened / 5);
+  });
+
   const turns = long ? 4_000 : 150;
 
   it(`agrees on the avoid moves of ${turns} random positions, seeds from ${first}`, () => {
@@ -139,6 +172,26 @@ describe('the naive solver', () => {
     expect(safe).toBeGreaterThan(turns / 4);
   });
 });
+
+/** The fewest cubes of any Solution; undefined when there is none. */
+function naiveFewest(table: NaiveTable, fromResources: number): number | undefined {
+  let fewest: number | undefined;
+  for (const { cubes } of naivePapers(table, fromResources)) {
+    const used = cubes.toString(2).replaceAll('0', '').length;
+    if (fewest === undefined || used < fewest) fewest = used;
+  }
+  return fewest;
+}
+
+/** Each kind of cube taken away in turn, from Resources if it lies there. */
+function naiveHangsOn(table: NaiveTable): string[] {
+  if (!naiveCanSolve(table, 99)) return [];
+  return [...new Set([...table.permitted, ...table.resources])].filter((cube) => {
+    const section = table.resources.includes(cube) ? 'resources' : 'permitted';
+    const without = { ...table, [section]: table[section].toSpliced(table[section].indexOf(cube), 1) };
+    return !naiveCanSolve(without, 99);
+  });
+}
 
 /** Some of the cubes wild, or one of them asked for: what makes one Solution come up in several ways. */
 function withLooseCubes(table: NaiveTable, seed: number): NaiveTable {
