@@ -1,8 +1,22 @@
 // The real solver against a naive one that was written from the text of the rules, and every Solution of it before the judge.
 import { judgeOnSets } from '@openshake/rules';
-import { avoidMoves, countCardSets, type FromResources, positionOf, search, solve } from '@openshake/solver';
+import {
+  avoidMoves,
+  countCardSets,
+  countSolutions,
+  cubesItHangsOn,
+  Effort,
+  everySolution,
+  type FromResources,
+  fewestCubes,
+  positionOf,
+  Stopped,
+  search,
+  shortest,
+  solve,
+} from '@openshake/solver';
 import { describe, expect, it } from 'vitest';
-import { type NaiveTable, NaiveTooLarge, naiveCanSolve, naiveSets } from './oracle/naiveSolver.ts';
+import { type NaiveTable, NaiveTooLarge, naiveCanSolve, naivePapers, naiveSets } from './oracle/naiveSolver.ts';
 import { smallPosition } from './oracle/smallPositions.ts';
 import { asOnSetsRequest } from './support/request.ts';
 
@@ -77,6 +91,68 @@ describe('the naive solver', () => {
     expect(sets).toBeGreaterThan(counted / 2);
   });
 
+  const listed = long ? 5_000 : 400;
+
+  it(`tells no Solution twice and as many as there are, ${listed} random positions with wild and Required cubes, seeds from ${first}`, () => {
+    let papers = 0;
+    let compared = 0;
+    for (let seed = first; seed < first + listed; seed += 1) {
+      const table = withLooseCubes(smallPosition(seed), seed);
+      const told = `seed ${seed}: ${JSON.stringify(table)}`;
+      const question = QUESTIONS[seed % 3] ?? QUESTIONS[0];
+      const position = positionOf(asOnSetsRequest({ ...table }));
+      try {
+        const texts = [];
+        for (const { solution } of everySolution(position, question.from, new Effort((steps) => steps > 1_000_000)))
+          texts.push(JSON.stringify(solution));
+        expect(new Set(texts).size, told).toBe(texts.length);
+        expect(countSolutions(position, question.from), told).toBe(texts.length);
+        papers += texts.length;
+        // One painting serves several Solutions, and of many sets under Multiple Operations only the fullest choice is told.
+        const { paintBlank, operations } = position.rules;
+        if (paintBlank || (operations.manyTimes && setsIn(table) > 3)) continue;
+        const naive = new Set(Array.from(naivePapers(table, question.cubes), (paper) => paper.told));
+        expect(texts.length, told).toBe(naive.size);
+        compared += 1;
+      } catch (error) {
+        if (!(error instanceof NaiveTooLarge || error instanceof Stopped)) throw error;
+      }
+    }
+    console.log(`naive papers: ${listed} positions from seed ${first}, ${papers} told, ${compared} compared`);
+    expect(papers).toBeGreaterThan(listed);
+    expect(compared).toBeGreaterThan(listed / 2);
+  });
+
+  const shortened = long ? 5_000 : 300;
+
+  it(`agrees on the fewest cubes and on those a Solution hangs on in ${shortened} random positions, seeds from ${first}`, () => {
+    let found = 0;
+    let hanging = 0;
+    for (let seed = first; seed < first + shortened; seed += 1) {
+      const table = smallPosition(seed);
+      const told = `seed ${seed}: ${JSON.stringify(table)}`;
+      const position = positionOf(asOnSetsRequest({ ...table }));
+      try {
+        const hangsOn = naiveHangsOn(table);
+        expect(cubesItHangsOn(position).sort(), told).toEqual(hangsOn.sort());
+        hanging += hangsOn.length;
+        if (position.rules.solutions > 1) continue;
+        const { from, cubes } = QUESTIONS[1 + (seed % 2)] ?? QUESTIONS[2];
+        const fewest = naiveFewest(table, cubes);
+        expect(fewestCubes(position, from), told).toBe(fewest);
+        expect(shortest(position, from)?.[0]?.cubes, told).toBe(fewest);
+        found += Number(fewest !== undefined);
+      } catch (error) {
+        if (!(error instanceof NaiveTooLarge)) throw error;
+      }
+    }
+    console.log(
+      `naive fewest cubes: ${shortened} positions from seed ${first}, ${found} solved, ${hanging} cubes hung on`,
+    );
+    expect(found).toBeGreaterThan(shortened / 5);
+    expect(hanging).toBeGreaterThan(shortened / 5);
+  });
+
   const turns = long ? 4_000 : 150;
 
   it(`agrees on the avoid moves of ${turns} random positions, seeds from ${first}`, () => {
@@ -96,6 +172,43 @@ describe('the naive solver', () => {
     expect(safe).toBeGreaterThan(turns / 4);
   });
 });
+
+/** The fewest cubes of any Solution; undefined when there is none. */
+function naiveFewest(table: NaiveTable, fromResources: number): number | undefined {
+  let fewest: number | undefined;
+  for (const { cubes } of naivePapers(table, fromResources)) {
+    const used = cubes.toString(2).replaceAll('0', '').length;
+    if (fewest === undefined || used < fewest) fewest = used;
+  }
+  return fewest;
+}
+
+/** Each kind of cube taken away in turn, from Resources if it lies there. */
+function naiveHangsOn(table: NaiveTable): string[] {
+  if (!naiveCanSolve(table, 99)) return [];
+  return [...new Set([...table.permitted, ...table.resources])].filter((cube) => {
+    const section = table.resources.includes(cube) ? 'resources' : 'permitted';
+    const without = { ...table, [section]: table[section].toSpliced(table[section].indexOf(cube), 1) };
+    return !naiveCanSolve(without, 99);
+  });
+}
+
+/** Some of the cubes wild, or one of them asked for: what makes one Solution come up in several ways. */
+function withLooseCubes(table: NaiveTable, seed: number): NaiveTable {
+  if (!table.rulebook.includes('2023') || !['middle', 'junior', 'senior'].includes(table.division)) return table;
+  const cubes = [...table.required, ...table.permitted, ...table.resources].filter((cube) => !'=C'.includes(cube));
+  const cube = cubes[seed % 7] ?? cubes[0];
+  const name = seed % 2 === 0 ? 'wild-cube' : 'required-cube';
+  if (cube === undefined || table.variations.some((each) => each.name === name)) return table;
+  return { ...table, variations: [...table.variations, { name, cube }] };
+}
+
+/** How many cubes may stand for a set. */
+const setsIn = (table: NaiveTable): number => {
+  const wild = table.variations.find(({ name }) => name === 'wild-cube')?.cube ?? '';
+  return [...table.required, ...table.permitted, ...table.resources].filter((cube) => `BRGYVA${wild}`.includes(cube))
+    .length;
+};
 
 /** Every move made and both questions asked; undefined where that is too much. */
 function naiveAvoidMoves(table: NaiveTable): string[] | undefined {

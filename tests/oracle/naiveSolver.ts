@@ -278,13 +278,21 @@ function restrictionsWithin(
 
 /** Beyond this a position is not small. */
 const MOST = 60_000;
+const MOST_PAPERS = 300_000;
 export class NaiveTooLarge extends Error {}
 
-/** The different sets of dealt cards that Solutions name, with at most so many cubes of Resources. Stops at `enough` of them. */
-export function naiveSets(table: NaiveTable, fromResources: number, enough: number): Set<Cards> {
-  const found = new Set<Cards>();
+/** One way to paint the blank card, to read the wild cubes and to take cubes of Resources. */
+interface Attempt {
+  paint: string;
+  cubes: readonly Cube[];
+  mayUse: number;
+  names: Names;
+  isGood: (cards: Cards) => boolean;
+}
+
+function* everyAttempt(table: NaiveTable, fromResources: number): Generator<Attempt> {
   const goals = naiveGoalValues(table.goal, inForce(table, 'absolute-value'));
-  if (table.rulebook === 'mlag-onsets-basic-2011' && Math.min(...goals) > table.universe.length) return found;
+  if (table.rulebook === 'mlag-onsets-basic-2011' && Math.min(...goals) > table.universe.length) return;
   const paints = inForce(table, 'blank-card-wild') && table.universe.includes('blank') ? PAINTS : [''];
   for (const paint of paints) {
     const banned = blankOf(table, 'forbidden-card')?.card;
@@ -312,60 +320,80 @@ export function naiveSets(table: NaiveTable, fromResources: number, enough: numb
           : fromResources === 1
             ? [mat, ...resources.map((at) => mat | (1 << at))]
             : [everything];
-      for (const mayUse of choices) {
-        solutionsWithin(mayUse, cubes, names, table, isGood, found, enough);
-        if (found.size >= enough) return found;
-      }
+      for (const mayUse of choices) yield { paint, cubes, mayUse, names, isGood };
     }
+  }
+}
+
+/** The different sets of dealt cards that Solutions name, with at most so many cubes of Resources. Stops at `enough` of them. */
+export function naiveSets(table: NaiveTable, fromResources: number, enough: number): Set<Cards> {
+  const found = new Set<Cards>();
+  for (const attempt of everyAttempt(table, fromResources)) {
+    solutionsWithin(attempt, table, found, enough);
+    if (found.size >= enough) return found;
   }
   return found;
 }
 
-function solutionsWithin(
-  mayUse: number,
-  cubes: readonly Cube[],
-  names: Names,
-  table: NaiveTable,
-  isGood: (cards: Cards) => boolean,
-  found: Set<Cards>,
-  enough: number,
-): void {
-  const has = (mask: number, asks: (cube: Cube) => boolean) =>
-    cubes.every((cube, at) => !asks(cube) || (mask & (1 << at)) !== 0);
-  const makesRestriction = (cube: Cube) => restricts(table) && cube.means.some((symbol) => RELATIONS.includes(symbol));
-  const all = names.within(mayUse);
-  const setNames = all.filter(
-    (named) =>
-      has(named.cubes, (cube) => cube.from === 'required' && !makesRestriction(cube)) &&
-      named.signs >= (inForce(table, 'two-operations') ? 2 : 0),
-  );
+const hasAll = (mask: number, cubes: readonly Cube[], asks: (cube: Cube) => boolean): boolean =>
+  cubes.every((cube, at) => !asks(cube) || (mask & (1 << at)) !== 0);
+
+const makesRestriction = (cube: Cube, table: NaiveTable): boolean =>
+  restricts(table) && cube.means.some((symbol) => RELATIONS.includes(symbol));
+
+const needsRestriction = (cubes: readonly Cube[], table: NaiveTable): boolean =>
+  cubes.some((cube) => cube.from === 'required' && makesRestriction(cube, table));
+
+/** Whether these cubes hold the face that Required Cube asks for. */
+function holdsFace(mask: number, cubes: readonly Cube[], table: NaiveTable): boolean {
   const face = blankOf(table, 'required-cube')?.cube;
-  const holdsFace = (mask: number) =>
-    face === undefined || cubes.some((cube, at) => cube.face === face && (mask & (1 << at)) !== 0);
-  const needsRestriction = cubes.some((cube) => cube.from === 'required' && makesRestriction(cube));
-  if (!needsRestriction)
-    // One cube alone is no Solution.
-    for (const { cubes: used, signs, cards } of setNames)
-      if (signs > 0 && holdsFace(used) && isGood(cards)) {
-        found.add(cards);
-        if (found.size >= enough) return;
-      }
-  if (!restricts(table)) return;
-  const distinct = new Map<string, { cards: Cards; holds: boolean }>();
-  for (const { cubes: used, cards } of setNames)
-    distinct.set(`${cards} ${holdsFace(used)}`, { cards, holds: holdsFace(used) });
-  if (distinct.size === 0) return;
-  const parts = new Map<string, { keeps: Cards; holds: boolean }>();
-  for (const { cubes: used, keeps } of restrictionsWithin(mayUse, cubes, all, table)) {
-    if (!has(used, (cube) => cube.from === 'required')) continue;
+  return face === undefined || cubes.some((cube, at) => cube.face === face && (mask & (1 << at)) !== 0);
+}
+
+function setNamesWithin({ cubes, names, mayUse }: Attempt, table: NaiveTable): Named[] {
+  return names
+    .within(mayUse)
+    .filter(
+      (named) =>
+        hasAll(named.cubes, cubes, (cube) => cube.from === 'required' && !makesRestriction(cube, table)) &&
+        named.signs >= (inForce(table, 'two-operations') ? 2 : 0),
+    );
+}
+
+/** The Restriction parts that keep the rules, each with the cards that it leaves. */
+function* partsWithin(
+  { cubes, names, mayUse }: Attempt,
+  table: NaiveTable,
+): Generator<{ cubes: number; keeps: Cards }> {
+  for (const { cubes: used, keeps } of restrictionsWithin(mayUse, cubes, names.within(mayUse), table)) {
+    if (!hasAll(used, cubes, (cube) => cube.from === 'required')) continue;
     const everyOne = keeps.every((mine, index) => {
       const others = keeps.reduce((so, each, at) => (at === index ? so : so & each), everyCard(table));
       return (others & ~mine) !== 0;
     });
     if (inForce(table, 'no-null-restrictions') && !everyOne) continue;
-    const left = keeps.reduce((so, each) => so & each, everyCard(table));
-    parts.set(`${left} ${holdsFace(used)}`, { keeps: left, holds: holdsFace(used) });
+    yield { cubes: used, keeps: keeps.reduce((so, each) => so & each, everyCard(table)) };
   }
+}
+
+function solutionsWithin(attempt: Attempt, table: NaiveTable, found: Set<Cards>, enough: number): void {
+  const { cubes, isGood } = attempt;
+  const holds = (mask: number) => holdsFace(mask, cubes, table);
+  const setNames = setNamesWithin(attempt, table);
+  if (!needsRestriction(cubes, table))
+    // One cube alone is no Solution.
+    for (const { cubes: used, signs, cards } of setNames)
+      if (signs > 0 && holds(used) && isGood(cards)) {
+        found.add(cards);
+        if (found.size >= enough) return;
+      }
+  if (!restricts(table)) return;
+  const distinct = new Map<string, { cards: Cards; holds: boolean }>();
+  for (const { cubes: used, cards } of setNames) distinct.set(`${cards} ${holds(used)}`, { cards, holds: holds(used) });
+  if (distinct.size === 0) return;
+  const parts = new Map<string, { keeps: Cards; holds: boolean }>();
+  for (const { cubes: used, keeps } of partsWithin(attempt, table))
+    parts.set(`${keeps} ${holds(used)}`, { keeps, holds: holds(used) });
   for (const part of parts.values())
     for (const name of distinct.values()) {
       if (!part.holds && !name.holds) continue;
@@ -373,6 +401,48 @@ function solutionsWithin(
       if (isGood(cards)) found.add(cards);
       if (found.size >= enough) return;
     }
+}
+
+/** A Solution as the cubes on the table that it uses, the cards that it names, and all that makes it another than the others. */
+export interface NaivePaper {
+  cubes: number;
+  cards: Cards;
+  told: string;
+}
+
+/**
+ * Every Solution: the symbols meant in each part, the cards that its Restrictions keep and the cards named. Under Multiple Operations, where
+ * signs are free, the signs do not tell Solutions apart.
+ */
+export function* naivePapers(table: NaiveTable, fromResources: number): Generator<NaivePaper> {
+  const many = inForce(table, 'multiple-operations');
+  let looked = 0;
+  for (const attempt of everyAttempt(table, fromResources)) {
+    const { cubes, isGood, paint } = attempt;
+    const symbols = (mask: number) =>
+      bits(mask)
+        .filter((at) => !(many && isSign(cubes[at])))
+        .map((at) => cubes[at]?.means.join('/'))
+        .sort()
+        .join(' ');
+    const setNames = setNamesWithin(attempt, table).map((named) => ({ ...named, symbols: symbols(named.cubes) }));
+    if (!needsRestriction(cubes, table))
+      for (const { cubes: used, signs, cards, symbols } of setNames)
+        if (signs > 0 && holdsFace(used, cubes, table) && isGood(cards))
+          yield { cubes: used, cards, told: `${paint}: ${symbols}: ${cards}` };
+    if (!restricts(table) || setNames.length === 0) continue;
+    for (const part of partsWithin(attempt, table)) {
+      looked += setNames.length;
+      if (looked > MOST_PAPERS) throw new NaiveTooLarge();
+      const inPart = symbols(part.cubes);
+      for (const { cubes: used, cards: named, symbols } of setNames) {
+        const cards = named & part.keeps;
+        const all = used | part.cubes;
+        if (holdsFace(all, cubes, table) && isGood(cards))
+          yield { cubes: all, cards, told: `${paint}: ${inPart}: ${part.keeps}: ${symbols}: ${cards}` };
+      }
+    }
+  }
 }
 
 /** Whether the Solution, or the Two Solutions, can be written with at most so many cubes of Resources. */

@@ -77,7 +77,8 @@ function startTable({ rulebook, division, variations }: Kind, random: Random): S
     if (name?.endsWith('-card')) return { name, card: makeCard(pick(random, universe)) };
     return { name };
   });
-  const goal = { values: [whole(1, Math.min(9, universe.length))] };
+  // An upright and an upside-down digit make 0.
+  const goal = { values: [whole(0, Math.min(9, universe.length))] };
   return {
     rulebook,
     division,

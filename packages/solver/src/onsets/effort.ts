@@ -13,7 +13,7 @@ export class Stopped extends Error {
 /** Whether to stop is asked once in so many steps. */
 const ASK_EVERY = 16_384;
 
-/** No question of a kit has come near so many steps, which take some seconds; a made-up position that does is given up, and that is said. */
+/** No question of a kit has come near so many steps; a made-up position that does is given up, and that is said. A step takes some nanoseconds, where chains are linked some tens. */
 const MOST_STEPS = 2_000_000_000;
 
 export class Effort {

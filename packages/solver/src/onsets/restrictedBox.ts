@@ -71,13 +71,12 @@ export class RestrictedBox {
     this.#gather(look);
     let found: Found | undefined;
     let bags = 0;
-    const noNull = this.#rules.everyRestrictionRemoves;
     const cut =
       this.#tables.length > 0 &&
       someRestrictionBag(this.box, this.#families, relations, (bag) => {
         bags += 1;
         if (look === 'short' && bags > SHORT_BAGS) return true;
-        found = noNull && bag.statements > 1 ? this.#tryApart(bag) : this.#tryTogether(bag, noNull);
+        found = this.#try(bag, this.#rules.everyRestrictionRemoves);
         return found !== undefined;
       });
     if (!cut && this.#gathered === 'whole') this.#done.add(relations);
@@ -122,21 +121,11 @@ export class RestrictedBox {
     return undefined;
   }
 
-  /** No Null Restrictions, several of them: each must remove a card that the others leave, so they are looked at one by one. */
-  #tryApart(bag: RestrictionBag): Found | undefined {
-    for (const { rows, chains } of this.#restricting.outcomes(bag, true)) {
+  /** No Null Restrictions: each must remove a card that the others leave. */
+  #try(bag: RestrictionBag, apart: boolean): Found | undefined {
+    for (const { rows, chains } of this.#restricting.outcomes(bag, apart)) {
       const setName = this.#nameFor(rows);
       if (setName) return { setName, rows, chains };
-    }
-    return undefined;
-  }
-
-  #tryTogether(bag: RestrictionBag, mustRemove: boolean): Found | undefined {
-    const { rows } = this.#target;
-    for (const kept of this.#restricting.keptBy(bag)) {
-      if (mustRemove && kept === rows) continue;
-      const setName = this.#nameFor(kept);
-      if (setName) return { setName, rows: kept, chains: () => this.#restricting.explain(bag, kept) };
     }
     return undefined;
   }

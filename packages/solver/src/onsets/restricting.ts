@@ -8,7 +8,7 @@ import type { Effort } from './effort.ts';
 import { type Families, kept, type Relating, type SetName } from './families.ts';
 import type { RestrictionBag } from './restrictionBags.ts';
 import type { Target } from './target.ts';
-import { Distinct, type Table } from './truthTables.ts';
+import { Distinct, DistinctStates, type Table } from './truthTables.ts';
 
 /** A Restriction as a tree: one side more than relations. */
 export interface Chain {
@@ -29,6 +29,18 @@ interface Part {
   equals: number;
   subsets: number;
 }
+
+/** One Restriction of several, and the rows that it keeps. */
+interface Chosen {
+  part: Part;
+  kept: Table;
+}
+
+/** What it costs, in steps, to take up another list or to share cubes out in another way. */
+const CALL = 16;
+
+/** What it costs to add a link to a chain: each is looked for among those that are known. */
+const LINK = 4;
 
 /** What is known of parts, by their cubes and how many Restrictions they make. */
 class Known<T> {
@@ -55,28 +67,34 @@ class Known<T> {
 /** Thirty bits of leaves and twenty of signs make a whole number that is still exact. */
 const keyOf = ({ leaves, signs }: Part): number => leaves * 2 ** 20 + signs;
 
-/** A chain as one number: rows kept, then the last set within them. */
+/** A chain as one number of 32 bits: rows kept, then the last set within them. */
 type State = number;
-const stateOf = (rows: Table, last: Table): State => rows * 65_536 + (last & rows);
-const rowsOf = (state: State): Table => Math.floor(state / 65_536);
+const stateOf = (rows: Table, last: Table): State => ((rows << 16) | (last & rows)) >>> 0;
+const rowsOf = (state: State): Table => state >>> 16;
 const lastOf = (state: State): Table => state & 0xffff;
 
 /** Shared, because it is large: filled and emptied without anything else in between. */
 const distinct = new Distinct();
+/** Its own, because chains are gathered meanwhile. */
+const distinctApart = new Distinct();
+const distinctStates = new DistinctStates();
 
 export class Restricting {
   readonly #families: Families;
   readonly #target: Target;
   readonly #rows: Table;
   readonly #effort: Effort;
-  readonly #chains = new Known<Float64Array>();
+  readonly #chains = new Known<Uint32Array>();
   readonly #keptByChain = new Known<Uint16Array>();
   readonly #keptByAll = new Known<Uint16Array>();
+  readonly #keptApart = new Known<Uint16Array>();
+  readonly #firstsAndOthers = new Known<[Part, RestrictionBag][]>();
 
-  constructor(families: Families, target: Target, effort: Effort) {
+  /** `bound`: says of no rows that they cannot be good if they can; the rows that matter are those of a target. */
+  constructor(families: Families, rows: Table, bound: Target, effort: Effort) {
     this.#families = families;
-    this.#target = target;
-    this.#rows = target.rows;
+    this.#target = bound;
+    this.#rows = rows;
     this.#effort = effort;
   }
 
@@ -109,9 +127,9 @@ export class Restricting {
     const { leaves, signs, equals, subsets } = part;
     const known = this.#keptByChain.get(part, 1);
     if (known) return known;
-    let tables: Uint16Array | Table[];
+    let tables: Uint16Array | Uint32Array;
     if (equals + subsets === 1) tables = this.#families.keptBy(equals === 1 ? 'equals' : 'subset', leaves, signs);
-    else tables = Array.from(this.#chain(part), rowsOf);
+    else tables = this.#chain(part).map(rowsOf);
     this.#effort.spend(tables.length);
     distinct.clear();
     for (const table of tables) if (this.#target.mayHit(table & this.#rows)) distinct.add(table & this.#rows);
@@ -120,37 +138,86 @@ export class Restricting {
     return built;
   }
 
-  /** All that a Restriction part may keep, each with a way to write it. `apart`: each Restriction must remove a card that the others leave. */
-  *outcomes(bag: RestrictionBag, apart: boolean): Generator<Outcome> {
-    if (apart) yield* this.#apart(bag, this.#rows, [], []);
-    else for (const rows of this.keptBy(bag)) yield { rows, chains: () => this.explain(bag, rows) };
+  /** The same where each Restriction must remove a card that the others leave. */
+  keptApart(bag: RestrictionBag): Uint16Array {
+    const known = this.#keptApart.get(bag, bag.statements);
+    if (known) return known;
+    distinctApart.clear();
+    this.#gatherApart(bag, this.#rows, []);
+    const built = distinctApart.toArray();
+    this.#keptApart.set(bag, bag.statements, built);
+    return built;
   }
 
   /** `own`: what each of those chosen so far removes and the others leave; it only gets smaller. */
-  *#apart(
-    left: RestrictionBag,
-    together: Table,
-    own: readonly Table[],
-    chosen: readonly { part: Part; kept: Table }[],
-  ): Generator<Outcome> {
-    const isLast = left.statements === 1;
-    const splits: Iterable<[Part, RestrictionBag]> = isLast ? [[left, left]] : this.#firstAndOthers(left);
-    for (const [part, others] of splits) {
-      const all = this.keptByChain(part);
-      this.#effort.spend(all.length);
-      for (const kept of all) {
-        const rows = together & kept;
-        const mine = together & ~kept;
-        if (mine === 0 || own.some((each) => (each & kept) === 0) || !this.#target.mayHit(rows)) continue;
-        const parts = [...chosen, { part, kept }];
-        if (isLast) yield { rows, chains: () => parts.map((each) => this.#explainChain(each.part, each.kept)) };
-        else yield* this.#apart(others, rows, [...own.map((each) => each & kept), mine], parts);
+  #gatherApart(left: RestrictionBag, together: Table, own: readonly Table[]): void {
+    if (left.statements > 1) {
+      for (const [part, others] of this.#firstAndOthers(left)) {
+        const all = this.keptByChain(part);
+        this.#effort.spend(all.length + 1);
+        for (let i = 0; i < all.length; i += 1) {
+          const kept = all[i] as number;
+          if (this.#isApart(kept, together, own))
+            this.#gatherApart(others, together & kept, [...own.map((each) => each & kept), together & ~kept]);
+        }
       }
+      return;
+    }
+    const all = this.keptByChain(left);
+    this.#effort.spend(all.length + CALL);
+    for (let i = 0; i < all.length; i += 1) {
+      const kept = all[i] as number;
+      if (this.#isApart(kept, together, own)) distinctApart.add(together & kept);
     }
   }
 
+  /** Whether one Restriction more removes a card and leaves one to each of the others, and enough is left. */
+  #isApart(kept: Table, together: Table, own: readonly Table[]): boolean {
+    if ((together & ~kept) === 0) return false;
+    for (let i = 0; i < own.length; i += 1) if (((own[i] as number) & kept) === 0) return false;
+    return this.#target.mayHit(together & kept);
+  }
+
+  /** All that a Restriction part may keep, each with a way to write it. `apart`: each Restriction must remove a card that the others leave. */
+  *outcomes(bag: RestrictionBag, apart: boolean): Generator<Outcome> {
+    for (const rows of apart ? this.keptApart(bag) : this.keptBy(bag))
+      yield { rows, chains: () => (apart ? this.#explainApart(bag, rows) : this.explain(bag, rows)) };
+  }
+
+  #explainApart(bag: RestrictionBag, rows: Table): Chain[] {
+    const found = this.#chooseApart(bag, rows, this.#rows, []);
+    if (!found) throw new RangeError('These cubes do not keep these rows, each Restriction removing a card.');
+    return found.map(({ part, kept }) => this.#explainChain(part, kept));
+  }
+
+  /** One chain after the other, as they were gathered, until they keep exactly these rows. */
+  #chooseApart(left: RestrictionBag, rows: Table, together: Table, own: readonly Table[]): Chosen[] | undefined {
+    const isLast = left.statements === 1;
+    for (const [part, others] of isLast ? [[left, left] as const] : this.#firstAndOthers(left))
+      for (const kept of this.keptByChain(part)) {
+        if ((rows & ~kept) !== 0 || !this.#isApart(kept, together, own)) continue;
+        const chosen = { part, kept };
+        if (isLast) {
+          if ((together & kept) === rows) return [chosen];
+          continue;
+        }
+        const smaller = [...own.map((each) => each & kept), together & ~kept];
+        const rest = this.#chooseApart(others, rows, together & kept, smaller);
+        if (rest) return [chosen, ...rest];
+      }
+    return undefined;
+  }
+
   /** Every way to take a Restriction part apart into its first chain and the others. The first is the one with the first kind of leaf. */
-  *#firstAndOthers(bag: RestrictionBag): Generator<[Part, RestrictionBag]> {
+  #firstAndOthers(bag: RestrictionBag): [Part, RestrictionBag][] {
+    const known = this.#firstsAndOthers.get(bag, bag.statements);
+    if (known) return known;
+    const made = [...this.#takeApart(bag)];
+    this.#firstsAndOthers.set(bag, bag.statements, made);
+    return made;
+  }
+
+  *#takeApart(bag: RestrictionBag): Generator<[Part, RestrictionBag]> {
     const { leaves, signs, equals, subsets, statements } = bag;
     const relations = equals + subsets;
     let first = 0;
@@ -193,7 +260,7 @@ export class Restricting {
           return false;
         });
       });
-      this.#effort.spend(found.length);
+      this.#effort.spend(found.length * CALL);
       yield* found;
       return;
     }
@@ -208,7 +275,7 @@ export class Restricting {
           return false;
         });
     });
-    this.#effort.spend(found.length);
+    this.#effort.spend(found.length * CALL);
     yield* found;
   }
 
@@ -228,28 +295,30 @@ export class Restricting {
     }
   }
 
-  #chain(part: Part): Float64Array {
+  #chain(part: Part): Uint32Array {
     const { leaves, signs, equals, subsets } = part;
     const known = this.#chains.get(part, 1);
     if (known) return known;
-    const states = new Set<State>();
-    if (equals + subsets === 0)
-      for (const table of this.#families.family(leaves, signs)) states.add(stateOf(this.#rows, table));
-    else
+    const links: { chains: Uint32Array; sides: Uint16Array; relating: Relating }[] = [];
+    if (equals + subsets > 0)
       for (const { before, side, relating } of this.#withoutLast(part)) {
         const chains = this.#chain(before);
-        if (chains.length === 0) continue;
-        const sides = this.#families.family(...side);
-        this.#effort.spend(chains.length * sides.length);
-        for (const state of chains)
-          for (let i = 0; i < sides.length; i += 1) {
-            const last = sides[i] as number;
-            const rows = rowsOf(state) & kept(relating, lastOf(state), last);
-            // What has too few cards left never gets more.
-            if (this.#target.mayHit(rows)) states.add(stateOf(rows, last));
-          }
+        if (chains.length > 0) links.push({ chains, sides: this.#families.family(...side), relating });
       }
-    const built = Float64Array.from(states);
+    distinctStates.clear();
+    if (equals + subsets === 0)
+      for (const table of this.#families.family(leaves, signs)) distinctStates.add(stateOf(this.#rows, table));
+    for (const { chains, sides, relating } of links) {
+      this.#effort.spend(chains.length * sides.length * LINK);
+      for (const state of chains)
+        for (let i = 0; i < sides.length; i += 1) {
+          const last = sides[i] as number;
+          const rows = rowsOf(state) & kept(relating, lastOf(state), last);
+          // What has too few cards left never gets more.
+          if (this.#target.mayHit(rows)) distinctStates.add(stateOf(rows, last));
+        }
+    }
+    const built = distinctStates.toArray();
     this.#chains.set(part, 1, built);
     return built;
   }

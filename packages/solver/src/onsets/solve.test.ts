@@ -259,6 +259,21 @@ describe('the shortest, all of them, and how many', () => {
     expect(countCardSets(position({ ...small, goal: 3 }), 'any')).toBe(1);
     expect(countCardSets(position({ ...small, goal: 2, permitted: "B R '", resources: "'" }), 'any')).toBe(4);
   });
+
+  test('[agloa-onsets-2023 VII-C-5-c] a wild cube that is left alone makes no other Solution', () => {
+    const wild = { variations: [{ name: 'wild-cube', cube: 'A' }], goal: 0, permitted: "V '", resources: 'A' };
+    const texts = [...everySolution(position(wild), 'any')].map(({ solution }) => solution.setName);
+    expect(texts.filter((text) => text === "V'")).toEqual(["V'"]);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  test('[mlag-onsets-basic-2019 I-B-2-d-iii] nor does another cube that stands for the same symbol', () => {
+    const table = { book: 'mlag-onsets-basic-2019', goal: 3, required: 'B', permitted: 'N C', resources: 'C B N' };
+    const texts = [...everySolution(position(table), 'any')].map(({ solution }) => solution.setName);
+    expect(texts.filter((text) => text === 'B N B')).toEqual(['B N B']);
+    expect(texts).not.toContain('B C:N B');
+    expect(new Set(texts).size).toBe(texts.length);
+  });
 });
 
 describe('effort', () => {

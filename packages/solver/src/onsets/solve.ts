@@ -31,8 +31,9 @@ export function canSolve(position: OnSetsPosition, from: FromResources, effort: 
 }
 
 /**
- * Every Solution, one at a time; those that differ only in grouping or order count as one. Of Two Solutions each may be the first. Under Multiple
- * Operations a Set-Name of more than three sets is told with the most cubes that can name it, not once for each fewer.
+ * Every Solution, one at a time; those that differ only in grouping, order or which cube stands for a symbol count as one. Of Two Solutions each
+ * may be the first. Under Multiple Operations those that differ only in signs count as one too, and a Set-Name of more than three sets is told
+ * with the most cubes that can name it, not once for each fewer.
  */
 export function* everySolution(
   position: OnSetsPosition,
@@ -43,7 +44,7 @@ export function* everySolution(
   for (const hit of search.each()) yield writeSolution(hit.plan(), search.stock, position.rules, from);
 }
 
-/** How many Solutions there are, those that differ only in grouping or order counted once. */
+/** How many Solutions there are, counted as `everySolution` tells them. */
 export function countSolutions(position: OnSetsPosition, from: FromResources, effort: Effort = new Effort()): number {
   let count = 0;
   for (const _ of new Search(position, from, effort).each()) count += 1;

@@ -1,6 +1,7 @@
 // The search itself, in stages: a Set-Name alone, then with one relation, then with two and more. Each stage goes through every case
 // before the next begins, because most answers are found early.
 import { type CardSet, COLOURS } from '@openshake/rules';
+import type { Signs } from './bags.ts';
 import { boxesOf, type Case, casesOf } from './boxes.ts';
 import type { Effort } from './effort.ts';
 import { type Families, trimFamilies } from './families.ts';
@@ -10,7 +11,7 @@ import { type NamedBy, RestrictedBox } from './restrictedBox.ts';
 import { type Chain, Restricting } from './restricting.ts';
 import { type RestrictionBag, relationsIn, someRestrictionBag } from './restrictionBags.ts';
 import { someSetNameBag } from './setNameBags.ts';
-import { type Target, targetsOf } from './target.ts';
+import { Target, targetsOf } from './target.ts';
 import { EVERY_ROW, type Table } from './truthTables.ts';
 import type { Plan } from './write.ts';
 
@@ -67,8 +68,15 @@ export class Search {
         if (hit) return hit;
       }
     if (this.#position.rules.restrictions === 'none') return undefined;
+    // However the blank card is painted, worlds in which the same rows matter have the same Restrictions.
+    const [only, ...others] = targets;
+    const bound = only && others.length === 0 ? only : new Target(this.#position, undefined, taken);
+    const known = new Map<Table, Restricting>();
     for (const target of targets) {
-      const hit = this.#restricted(target);
+      const { rows } = target;
+      const restricting = known.get(rows) ?? new Restricting(this.#families, rows, bound, this.#effort);
+      known.set(rows, restricting);
+      const hit = this.#restricted(target, restricting);
       if (hit) return hit;
     }
     return undefined;
@@ -96,10 +104,9 @@ export class Search {
    * With Restrictions: the fewest relations first, every box before the next number. A first look takes the smallest Set-Names and
    * Restrictions only, because most that is there is found there; then nothing is left out.
    */
-  #restricted(target: Target): Hit | undefined {
+  #restricted(target: Target, restricting: Restricting): Hit | undefined {
     // Every Restriction must remove a card, and what is left must still be enough.
     if (this.#position.rules.everyRestrictionRemoves && !target.mayHitWithLess) return undefined;
-    const restricting = new Restricting(this.#families, target, this.#effort);
     const boxes: RestrictedBox[] = [];
     let most = 0;
     for (const one of this.#eachCase()) {
@@ -126,23 +133,27 @@ export class Search {
   }
 
   /**
-   * All Solutions, one for each choice of cubes in each part, rows kept and cards named: another grouping or order of the same is not another
-   * Solution. The first ones are the shortest of their kind; it may take long to come to the end.
+   * All Solutions, one for each choice of symbols in each part, rows kept and cards named: another grouping or order of the same, or another cube
+   * for a symbol, is not another Solution. Several cases may come to the same one; the plainest is told. Under Multiple Operations signs are
+   * free, so only the sets and relations are a choice. The first ones are the shortest of their kind; it may take long to come to the end.
    */
   *each(): Generator<Hit> {
     const { rules } = this.#position;
     const seen = new Set<string>();
-    const isNew = (...key: unknown[]): boolean => seen.size < seen.add(key.join()).size;
+    const isNew = (...key: number[]): boolean => seen.size < seen.add(key.join()).size;
+    const chosen = (signs: Signs): Signs => (rules.operations.manyTimes ? 0 : signs);
     for (const [world, target] of targetsOf(this.#position).entries()) {
-      for (const [at, one] of [...this.#eachCase()].entries()) {
+      for (const one of this.#eachCase()) {
         if (one.mustRestrict) continue;
-        for (const { leaves, signs, table } of this.#setNames(one, Math.max(1, rules.operations.atLeast)))
-          if (target.hits(table) && isNew(world, at, leaves, signs, table & target.rows))
-            yield this.#hit(one, { leaves, signs, table }, target, EVERY_ROW, () => []);
+        for (const setName of this.#setNames(one, Math.max(1, rules.operations.atLeast))) {
+          const { leaves, signs, table } = setName;
+          if (target.hits(table) && isNew(world, leaves, chosen(signs), table & target.rows))
+            yield this.#hit(one, setName, target, EVERY_ROW, () => []);
+        }
       }
       if (rules.restrictions === 'none') continue;
-      const restricting = new Restricting(this.#families, target, this.#effort);
-      for (const [at, one] of [...this.#eachCase()].entries())
+      const restricting = new Restricting(this.#families, target.rows, target, this.#effort);
+      for (const one of this.#eachCase())
         for (const box of boxesOf(one)) {
           const setNames = this.#setNames(box, rules.operations.atLeast);
           for (
@@ -151,14 +162,16 @@ export class Search {
             relations += 1
           )
             for (const bag of restrictionBags(box, this.#families, relations))
-              for (const { rows, chains } of restricting.outcomes(bag, rules.everyRestrictionRemoves))
+              for (const { rows, chains } of restricting.outcomes(bag, rules.everyRestrictionRemoves)) {
+                const part = [bag.leaves, chosen(bag.signs), bag.equals, bag.subsets, rows];
+                this.#effort.spend(setNames.length);
                 for (const setName of setNames) {
-                  const named = setName.table & rows;
-                  const { leaves, signs, equals, subsets, statements } = bag;
-                  const cubes = [world, at, setName.leaves, setName.signs, leaves, signs, equals, subsets, statements];
-                  if (target.hits(named) && isNew(...cubes, rows, named & target.rows))
+                  const { leaves, signs, table } = setName;
+                  const named = table & rows;
+                  if (target.hits(named) && isNew(world, leaves, chosen(signs), ...part, named & target.rows))
                     yield this.#hit(box, setName, target, rows, chains);
                 }
+              }
         }
     }
   }

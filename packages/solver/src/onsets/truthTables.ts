@@ -47,3 +47,61 @@ export class Distinct {
     return this.#found.slice(0, this.#size);
   }
 }
+
+/** Collects distinct numbers of 32 bits: a table in which each has its place or the next free one. */
+export class DistinctStates {
+  #found = new Uint32Array(1 << 10);
+  /** The place of each that was found: places are emptied by it, as a search for them would miss what lies beyond an emptied one. */
+  #placed = new Uint32Array(1 << 10);
+  /** For each place one more than where the number is found, or 0; at least twice as many places as numbers. */
+  #places = new Uint32Array(1 << 11);
+  #size = 0;
+
+  clear(): void {
+    for (let i = 0; i < this.#size; i += 1) this.#places[this.#placed[i] as number] = 0;
+    this.#size = 0;
+  }
+
+  add(state: number): void {
+    const place = this.#placeOf(state);
+    if (this.#places[place] !== 0) return;
+    if (this.#size === this.#found.length) {
+      this.#grow();
+      this.add(state);
+      return;
+    }
+    this.#found[this.#size] = state;
+    this.#placed[this.#size] = place;
+    this.#size += 1;
+    this.#places[place] = this.#size;
+  }
+
+  /** A copy of what was collected, in the order of finding. */
+  toArray(): Uint32Array {
+    return this.#found.slice(0, this.#size);
+  }
+
+  /** Where this number is, or where it would go. */
+  #placeOf(state: number): number {
+    const last = this.#places.length - 1;
+    let place = (Math.imul(state, 0x9e3779b1) >>> 12) & last;
+    for (;;) {
+      const at = this.#places[place] as number;
+      if (at === 0 || this.#found[at - 1] === state) return place;
+      place = (place + 1) & last;
+    }
+  }
+
+  #grow(): void {
+    const found = this.#found;
+    this.#found = new Uint32Array(found.length * 2);
+    this.#found.set(found);
+    this.#places = new Uint32Array(found.length * 4);
+    this.#placed = new Uint32Array(found.length * 2);
+    for (let i = 0; i < this.#size; i += 1) {
+      const place = this.#placeOf(found[i] as number);
+      this.#placed[i] = place;
+      this.#places[place] = i + 1;
+    }
+  }
+}
