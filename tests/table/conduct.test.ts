@@ -55,3 +55,16 @@ test('[agloa-onsets-2023 Appendix-A#unacceptable] a paper whose marks the append
   table.does('judge', 'rule', { question: 'equals', answer: 'no', writer: 'bob', clause: 'Appendix-A' });
   expect(table.shakes.at(-1)?.papers).toEqual([{ writer: 'bob', correct: false, how: 'ruled' }]);
 });
+
+test('[agloa-onsets-2023 VII-C-7] an appeal waits for a second judge; who signs gives it up and cannot appeal any more', () => {
+  const table = new TestTable('agloa-onsets-2023', 'senior')
+    .withGoal()
+    .does('bob', 'challenge', { claim: 'impossible' });
+  table.does('ann', 'decline').does('cy', 'decline').does('director', 'end-round');
+  table.does('ann', 'call-judge', { question: 'appeal' }).does('cy', 'call-judge', { question: 'appeal' });
+  table.does('ann', 'sign');
+  expect(table.state.questions).toMatchObject([{ by: 'cy', question: 'appeal' }]);
+  expect(table.refused('ann', 'call-judge', { question: 'appeal' })).toBe('VII-C-7');
+  table.does('judge', 'rule', { question: 'appeal', answer: 'no' });
+  expect(table.state.questions).toEqual([]);
+});

@@ -6,12 +6,13 @@ import {
   EQUATION_CUBES_IN_KIT,
   parseCube,
   parseEquationCube,
+  SECTIONS,
 } from '@openshake/rules';
 import * as v from 'valibot';
 import { listOf } from './fields.ts';
 import { listInWords } from './inWords.ts';
 
-export const CUBE_SECTIONS = ['required', 'permitted', 'forbidden', 'resources'] as const;
+export const CUBE_SECTIONS = [...SECTIONS, 'resources'] as const;
 export type CubeSection = (typeof CUBE_SECTIONS)[number];
 
 /** The cubes of one game. */

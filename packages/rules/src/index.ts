@@ -39,6 +39,7 @@ export { forPeople, makeRestriction, makeSetName } from './onsets/print.ts';
 export * from './onsets/search.ts';
 export * from './onsets/verdict.ts';
 export * from './rule.ts';
+export * from './section.ts';
 export { nextDeadline } from './shake/timing.ts';
 export * from './shakeRules.ts';
 export * from './tableRules.ts';

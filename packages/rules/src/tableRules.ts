@@ -1,5 +1,6 @@
 // The rules of play at a table, as plain data: who may do what, when, in what time, and for how many points.
 // What makes a Solution correct is in shakeRules.ts and equations/rules.ts.
+import type { After } from './shakeRules.ts';
 
 /** The stable names of the rules of play; each book maps them to its own clauses. */
 export const TABLE_RULES = [
@@ -93,7 +94,7 @@ export const CLAIMS = [
   'ca-flub',
   'force-out-a',
   'force-out-b',
-] as const;
+] as const satisfies readonly After[];
 export type Claim = (typeof CLAIMS)[number];
 
 /** Each task with a limit, in milliseconds. */

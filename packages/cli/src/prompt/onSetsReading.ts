@@ -5,6 +5,7 @@ import {
   makeCard,
   parseCard,
   parseCube,
+  SECTIONS,
   VARIATION_IDS,
   type VariationId,
   variations,
@@ -77,8 +78,6 @@ export interface MoveWritten {
   cube: Cube;
   to: 'required' | 'permitted' | 'forbidden';
 }
-
-const SECTIONS = ['required', 'permitted', 'forbidden'] as const;
 
 /** `R to forbidden`, `R forbidden`, `R f`; nothing for none. */
 export function readMove(answer: string): Read<MoveWritten | undefined> {

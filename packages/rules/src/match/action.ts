@@ -1,5 +1,5 @@
 // What a player, a judge, the director or the clock may do at a table. The names and fields are those of the stored match log.
-import type { Section } from './state.ts';
+import type { Section } from '../section.ts';
 
 export const ACTION_TYPES = [
   'roll',

@@ -1,5 +1,6 @@
 // The end of a round: no new shake, then no more play, then the signatures; and scores that were written down wrongly.
 import { giveBack } from '../shake/block.ts';
+import { APPEAL } from '../shake/checking.ts';
 import { nextGoalSetter, voidShake } from '../shake/ending.ts';
 import { closeIfAnswered, openWriting } from '../shake/writing.ts';
 import type { Kind } from './kind.ts';
@@ -82,9 +83,6 @@ export function settleCorrections(p: Proceedings): void {
   for (const { shake, player, score, agreed } of p.match.corrections)
     if (signers.every((each) => agreed.includes(each))) p.happen({ type: 'scoreCorrected', shake, player, score });
 }
-
-/** The question that asks a second judge about the first one's ruling. */
-export const APPEAL = 'appeal';
 
 export const correctScore: Kind<'correct-score'> = {
   closed(p) {

@@ -1,11 +1,11 @@
 // A match as plain JSON: what stands on the table, whose turn it is, what is due when, and what has been scored.
 import type { BookId, DivisionId } from '../books/book.ts';
-import type { Claim, TableRule } from '../tableRules.ts';
+import type { Section } from '../section.ts';
+import type { After } from '../shakeRules.ts';
+import type { TableRule } from '../tableRules.ts';
 
 export type Player = string;
 
-export const SECTIONS = ['required', 'permitted', 'forbidden'] as const;
-export type Section = (typeof SECTIONS)[number];
 /** Where a cube that is in play may lie. */
 export type Spot = Section | 'resources';
 
@@ -133,20 +133,7 @@ export interface Moving {
 }
 
 /** Why Solutions are written. */
-export const OCCASIONS = [
-  'now',
-  'impossible',
-  'no-goal',
-  'a-flub',
-  'p-flub',
-  'ca-flub',
-  'force-out-a',
-  'force-out-b',
-  'last-cube',
-  'end-of-round',
-  'force-out',
-] as const satisfies readonly (Claim | 'last-cube' | 'end-of-round' | 'force-out')[];
-export type Occasion = (typeof OCCASIONS)[number];
+export type Occasion = After;
 
 export interface Occasioned {
   occasion: Occasion;

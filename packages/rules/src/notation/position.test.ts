@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { BOOK_IDS, type DivisionId } from '../books/book.ts';
 import { books } from '../books/index.ts';
 import { CUBES as EQUATION_CUBES } from '../equations/cubes.ts';
-import { OCCASIONS } from '../match/state.ts';
 import { makeCard } from '../onsets/cards.ts';
 import { CUBES } from '../onsets/cubes.ts';
+import { AFTERS } from '../shakeRules.ts';
 import { makePosition, PHASES, type Position, parsePosition } from './position.ts';
 
 const position: Position = {
@@ -144,7 +144,7 @@ const anyPosition = fc.constantFrom(...BOOK_IDS).chain((rulebook) => {
       phase: fc.record({ name: fc.constantFrom(...PHASES), player: name }, { requiredKeys: ['name'] }),
       goal: fc.oneof(anything, fc.record({ shape: fc.constantFrom('row', 'T'), cubes: fc.array(name) }), name),
       universe: fc.array(fc.nat(15).map(makeCard), { minLength: 1, maxLength: 6 }),
-      after: fc.constantFrom(...OCCASIONS),
+      after: fc.constantFrom(...AFTERS),
       challenger: name,
       players: fc.array(name, { minLength: 2, maxLength: 3 }),
       goalSetter: name,

@@ -3,9 +3,10 @@
 import type { BookId, DivisionId } from '../books/book.ts';
 import { books } from '../books/index.ts';
 import { parseCube as parseEquationCube } from '../equations/cubes.ts';
-import { OCCASIONS, type Occasion, type Phase, type Player } from '../match/state.ts';
+import type { Occasion, Phase, Player } from '../match/state.ts';
 import { makeCard, parseCard } from '../onsets/cards.ts';
 import { parseCube } from '../onsets/cubes.ts';
+import { AFTERS } from '../shakeRules.ts';
 import { type Codec, list, whole, word, words } from './codec.ts';
 import { makeJson, sameJson } from './json.ts';
 import { BAR, COMMA, firstWord, JSON_FOLLOWS, split, Unreadable, withoutComment, wordsIn } from './line.ts';
@@ -123,7 +124,7 @@ function partsOf(rulebook: BookId): readonly (readonly [label: string, field: Pa
     ['forbidden', 'forbidden', cubes],
     ['resources', 'resources', cubes],
     ['variations', 'variations', variations],
-    ['after', 'after', oneOf(OCCASIONS)],
+    ['after', 'after', oneOf(AFTERS)],
     ['challenger', 'challenger', word],
     ['players', 'players', words],
     ['setter', 'goalSetter', word],

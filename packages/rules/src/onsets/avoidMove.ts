@@ -1,16 +1,13 @@
 // The avoid move of the 2011 book: a move that, made instead of the one charged, would have left a Solution possible but not one cube away.
 import { quote } from '../quote.ts';
 import type { RuleKey } from '../rule.ts';
+import { isSection, type Section } from '../section.ts';
 import type { ShakeRules } from '../shakeRules.ts';
 import type { Card } from './cards.ts';
 import { type Cube, type CubeSymbol, isSymbol, parseCube, showCube } from './cubes.ts';
 import type { Cubes } from './cubeUse.ts';
 import { showText } from './print.ts';
 import type { Search } from './search.ts';
-
-const SECTIONS = ['required', 'permitted', 'forbidden'] as const;
-type Section = (typeof SECTIONS)[number];
-const isSection = (value: unknown): value is Section => (SECTIONS as readonly unknown[]).includes(value);
 
 export interface Move {
   cube: Cube;

@@ -193,6 +193,8 @@ export const callJudge: Kind<'call-judge'> = {
   closed: () => undefined,
   whyNot(p, { by, question, writer }) {
     if (question.trim() === '') return p.refuse('check.question', 'Say what the judge is asked.');
+    if (question === APPEAL && p.match.signed.includes(by))
+      return p.refuse('judge.appeal', `${by} has signed the scoresheet, and that settles every ruling.`);
     if (question !== EQUALS) return undefined;
     if (!p.rules.mayAskWhetherEqual)
       return p.refuse('check.question', 'No judge works a Solution out here: accept it, or say what is wrong.');
@@ -209,6 +211,9 @@ export const callJudge: Kind<'call-judge'> = {
   choices: () => [],
   free: true,
 };
+
+/** The question that asks a second judge about the first one's ruling. */
+export const APPEAL = 'appeal';
 
 /** The question that ends all objections. */
 export const EQUALS = 'equals';

@@ -3,7 +3,8 @@ import type { ActionOf } from '../match/action.ts';
 import type { Kind } from '../match/kind.ts';
 import { isSoleLeader, leftOf } from '../match/players.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
-import { type Placed, type Player, SECTIONS, type Section } from '../match/state.ts';
+import type { Placed, Player } from '../match/state.ts';
+import { isSection, SECTIONS, type Section } from '../section.ts';
 import { waitFor } from './block.ts';
 import { nextGoalSetter, voidShake } from './ending.ts';
 import { illegally, insulate } from './illegalProcedure.ts';
@@ -60,8 +61,6 @@ function lastCubeForbidden(p: Proceedings, to: Section): Refusal | undefined {
       'The last cube goes to Required or Permitted; if no Solution is possible, challenge instead.',
     );
 }
-
-const isSection = (to: unknown): to is Section => (SECTIONS as readonly unknown[]).includes(to);
 
 /** Puts the cube on the mat and passes the turn, if it was this player's. */
 function play(p: Proceedings, placed: Omit<Placed, 'turn'>, broken: Refusal | undefined): void {

@@ -1,17 +1,15 @@
 // The moves of a turn: where each cube of Resources may go, and what the table is afterwards.
-import type { EquationCube } from '@openshake/rules';
+import { type EquationCube, SECTIONS, type Section } from '@openshake/rules';
 import type { Sections } from './sections.ts';
-
-export const DESTINATIONS = ['required', 'permitted', 'forbidden'] as const;
 
 export interface Move {
   cube: EquationCube;
-  to: (typeof DESTINATIONS)[number];
+  to: Section;
 }
 
 /** Every move, cubes of one kind once. The last cube may not be forbidden. */
 export function movesOf({ resources }: Sections): Move[] {
-  const destinations = DESTINATIONS.filter((to) => to !== 'forbidden' || resources.length > 1);
+  const destinations = SECTIONS.filter((to) => to !== 'forbidden' || resources.length > 1);
   return [...new Set(resources)].flatMap((cube) => destinations.map((to) => ({ cube, to })));
 }
 

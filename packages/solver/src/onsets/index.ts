@@ -2,7 +2,7 @@
 export * from './effort.ts';
 export { familiesHeld } from './families.ts';
 export * from './goals.ts';
-export { type Move, makeMove, movesIn, type Section } from './moves.ts';
+export { type Move, makeMove, movesIn } from './moves.ts';
 export {
   type FromResources,
   type OnSetsPosition,

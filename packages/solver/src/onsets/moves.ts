@@ -1,9 +1,6 @@
 // The moves of a Mover, and the position after one.
-import { type CubeSymbol, isRelation } from '@openshake/rules';
+import { type CubeSymbol, isRelation, SECTIONS, type Section } from '@openshake/rules';
 import type { OnSetsPosition, TablePosition } from './position.ts';
-
-export const SECTIONS = ['required', 'permitted', 'forbidden'] as const;
-export type Section = (typeof SECTIONS)[number];
 
 export interface Move {
   cube: CubeSymbol;

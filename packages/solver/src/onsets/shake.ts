@@ -2,11 +2,12 @@
 //
 // Without Restrictions and without signs that serve many times, everything about a Solution is which cubes it uses. So the shake keeps the list
 // of good usages, of all cubes that were rolled, and one pass over it answers Now, Possible and every move of a turn.
+import type { Section } from '@openshake/rules';
 import type { Leaves, Signs } from './bags.ts';
 import { countOf, LEAF_KINDS, SIGN_KINDS } from './bags.ts';
 import { casesOf } from './boxes.ts';
 import { Effort } from './effort.ts';
-import { movesIn, type Section } from './moves.ts';
+import { movesIn } from './moves.ts';
 import { ASIDE, FIRST_RELATION, KINDS, kindOf, type Labels, reckoningOf, type Stock, stockOf, zeros } from './pools.ts';
 import type { TablePosition, WritingRules } from './position.ts';
 import { someSetNameBag } from './setNameBags.ts';
