@@ -22,8 +22,10 @@ const importsOf = (file: string): string[] =>
 const ARROWS: Record<string, RegExp> = {
   rules: /^$/,
   solver: /^@openshake\/rules$/,
+  bots: /^@openshake\/(rules|solver)$/,
+  host: /^@openshake\/rules$/,
   protocol: /^(@openshake\/rules|valibot)$/,
-  cli: /^(@openshake\/(rules|solver|protocol)|node:.+)$/,
+  cli: /^(@openshake\/(rules|solver|bots|host|protocol)|node:.+)$/,
 };
 
 describe('imports', () => {

@@ -35,6 +35,8 @@ export interface PublicTable {
   variations: readonly unknown[];
   turn: Player | null;
   lastMover: Player | null;
+  /** Every cube that went to the mat after the Goal, in order: all have seen it. */
+  trail: Shake['trail'];
   block: Player | null;
 }
 
@@ -63,6 +65,8 @@ export interface MatchView extends Setup {
   at: number;
   round: MatchState['round'];
   phase: PublicPhase;
+  /** The phase with all that is known of it, where nothing of it is sealed. */
+  stage?: Exclude<Phase, Writing | Checking>;
   table: PublicTable;
   tasks: readonly Task[];
   block: Block | null;
@@ -74,11 +78,14 @@ export interface MatchView extends Setup {
   signed: readonly Player[];
   questions: MatchState['questions'];
   corrections: MatchState['corrections'];
-  writing?: Pick<Writing, 'occasion' | 'challenger' | 'mover' | 'sides'> & {
+  writing?: Pick<Writing, 'occasion' | 'challenger' | 'mover' | 'must' | 'may' | 'sides' | 'moved' | 'due'> & {
     answers: Record<Player, SealedAnswer>;
     own?: PresentedPaper;
   };
-  checking?: Pick<Checking, 'occasion' | 'challenger' | 'mover' | 'sides' | 'papers' | 'current'> & {
+  checking?: Pick<
+    Checking,
+    'occasion' | 'challenger' | 'mover' | 'must' | 'may' | 'sides' | 'moved' | 'due' | 'papers' | 'current'
+  > & {
     solutions: Record<Player, PresentedPaper>;
   };
   legal: LegalKind[];
@@ -101,6 +108,7 @@ export function view(stored: MatchState, viewer: Viewer, given: Given): MatchVie
     at,
     round,
     phase: publicPhase(match),
+    ...(phase.name !== 'write' && phase.name !== 'check' && { stage: phase }),
     table: publicTable(match),
     tasks,
     block,
@@ -119,7 +127,7 @@ export function view(stored: MatchState, viewer: Viewer, given: Given): MatchVie
 }
 
 function sealed(match: MatchState, phase: Writing, viewer: Viewer): NonNullable<MatchView['writing']> {
-  const { occasion, challenger, mover, sides, must, may } = phase;
+  const { occasion, challenger, mover, must, may, sides, moved, due } = phase;
   const answerOf = (player: Player): SealedAnswer => {
     const answer = Object.hasOwn(phase.answers, player) && phase.answers[player];
     if (answer) return 'paper' in answer ? 'presented' : 'declined';
@@ -130,18 +138,22 @@ function sealed(match: MatchState, phase: Writing, viewer: Viewer): NonNullable<
     occasion,
     challenger,
     mover,
+    must,
+    may,
     sides,
+    moved,
+    due,
     answers: Object.fromEntries((match.shake?.players ?? []).map((player) => [player, answerOf(player)])),
     ...(own && 'paper' in own && { own: own.paper }),
   };
 }
 
 function opened(phase: Checking): NonNullable<MatchView['checking']> {
-  const { occasion, challenger, mover, sides, papers, current, answers } = phase;
+  const { occasion, challenger, mover, must, may, sides, moved, due, papers, current, answers } = phase;
   const solutions = Object.fromEntries(
     Object.entries(answers).flatMap(([writer, answer]) => ('paper' in answer ? [[writer, answer.paper]] : [])),
   );
-  return { occasion, challenger, mover, sides, papers, current, solutions };
+  return { occasion, challenger, mover, must, may, sides, moved, due, papers, current, solutions };
 }
 
 export function publicPhase(match: MatchState): PublicPhase {
@@ -176,6 +188,7 @@ export function publicTable(match: MatchState): PublicTable {
     ),
     turn: phase.name === 'move' ? phase.player : null,
     lastMover: shake?.lastMover ?? null,
+    trail: shake?.trail ?? [],
     block: block?.holder ?? null,
   };
 }

@@ -1,8 +1,8 @@
 // The papers on the table, and each of them in front of the judge: with the position that its proof is about.
 import type { Judged, Judging } from '../game/game.ts';
 import { rewind } from '../match/cubes.ts';
-import type { Proceedings } from '../match/proceedings.ts';
-import type { CheckedPaper, Checking, Occasioned, Player, PresentedPaper } from '../match/state.ts';
+import { type Given, Proceedings } from '../match/proceedings.ts';
+import type { CheckedPaper, Checking, MatchState, Occasioned, Player, PresentedPaper } from '../match/state.ts';
 
 export const checking = (p: Proceedings): Checking | undefined =>
   p.match.phase.name === 'check' ? p.match.phase : undefined;
@@ -53,3 +53,7 @@ export function judged(p: Proceedings, writer: Player): Judged {
   if (!phase) return { correct: false, equalsGoal: false, reasons: [] };
   return p.game.judge(judgingOf(p, phase, paper), paper);
 }
+
+/** What a perfect checker finds in this writer's paper, while papers are checked. */
+export const judgedPaper = (match: MatchState, writer: Player, given: Given): Judged =>
+  judged(new Proceedings(match, given), writer);

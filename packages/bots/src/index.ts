@@ -1,0 +1,3 @@
+// The door of the package: players that choose their actions from what a seat may see.
+export * from './bot.ts';
+export * from './levels.ts';

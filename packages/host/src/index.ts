@@ -1,0 +1,5 @@
+// The door of the package: running one match.
+export * from './officials.ts';
+export * from './playMatch.ts';
+export * from './seated.ts';
+export * from './table.ts';

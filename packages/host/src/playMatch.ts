@@ -1,0 +1,88 @@
+// A whole match between those who are seated, in a time of its own: nobody waits for a clock on the wall.
+import { nextDeadline, type Player, type Setup } from '@openshake/rules';
+import { nextCall, officialDuty, type Round } from './officials.ts';
+import type { Deed, Seated } from './seated.ts';
+import { type Around, Table } from './table.ts';
+
+export interface Played {
+  table: Table;
+  /** Deeds that were refused, with who tried them: a sound player has none. */
+  refused: { by: Player; deed: Deed; clause: string; message: string }[];
+  /** Nobody had anything to do before the match was over. */
+  stuck: boolean;
+}
+
+/** Who is refused so often in a row is not asked again until something happens. */
+const MOST_REFUSALS = 3;
+
+/** A word about the last move comes before the next move, when both are ready at once. */
+const FIRST: readonly string[] = ['charge', 'challenge', 'pick-up-block'];
+const rank = ({ action }: Deed): number => (FIRST.includes(action.type) ? FIRST.indexOf(action.type) : FIRST.length);
+
+export interface PlayOptions {
+  setup: Setup;
+  seats: Readonly<Record<Player, Seated>>;
+  round: Round;
+  around: Around;
+  /** A match of more actions is given up. */
+  mostActions?: number;
+}
+
+export async function playMatch({ setup, seats, round, around, mostActions = 20_000 }: PlayOptions): Promise<Played> {
+  const table = new Table(setup, around);
+  const refused: Played['refused'] = [];
+  const inARow = new Map<Player, number>();
+  let at = 0;
+  for (let count = 0; count < mostActions; count += 1) {
+    const duty = officialDuty(table.match, round, { at, search: around.search });
+    if (duty) {
+      table.act(duty, at);
+      continue;
+    }
+    const deeds: { by: Player; deed: Deed }[] = [];
+    for (const by of setup.players) {
+      if ((inARow.get(by) ?? 0) >= MOST_REFUSALS) continue;
+      const deed = await seats[by]?.act(table.view(by, at));
+      if (deed) deeds.push({ by, deed });
+    }
+    const first = soonest(deeds, around);
+    const limit = earliest(nextDeadline(table.match), nextCall(table.match, round));
+    if (limit !== null && (!first || limit < at + first.deed.after)) {
+      at = Math.max(at, limit);
+      table.act({ type: 'clock' }, at);
+      inARow.clear();
+      continue;
+    }
+    if (!first) return { table, refused, stuck: table.match.phase.name !== 'over' };
+    at += first.deed.after;
+    const { by, deed } = first;
+    const decision = table.act({ ...deed.action, by }, at);
+    if (decision.ok) inARow.clear();
+    else {
+      inARow.set(by, (inARow.get(by) ?? 0) + 1);
+      const { clause, message } = decision.refusal;
+      refused.push({ by, deed, clause, message });
+      seats[by]?.refused?.({ clause, message });
+    }
+  }
+  return { table, refused, stuck: true };
+}
+
+const earliest = (...moments: readonly (number | null | undefined)[]): number | null =>
+  moments.reduce<number | null>(
+    (first, each) => (typeof each !== 'number' ? first : first === null ? each : Math.min(first, each)),
+    null,
+  );
+
+/** The deed that comes first; between two that are as soon, chance decides. */
+function soonest(
+  deeds: readonly { by: Player; deed: Deed }[],
+  { chance }: Around,
+): { by: Player; deed: Deed } | undefined {
+  const order = (one: Deed, other: Deed) => one.after - other.after || rank(one) - rank(other);
+  const sorted = deeds.toSorted((one, other) => order(one.deed, other.deed));
+  const [first] = sorted;
+  if (!first) return undefined;
+  const level = sorted.filter(({ deed }) => order(deed, first.deed) === 0);
+  return level[level.length > 1 ? chance(level.length) : 0];
+}

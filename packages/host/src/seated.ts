@@ -1,0 +1,15 @@
+// Who sits at a table: a person, a bot or a program. Each is shown what its seat may see, and says what it does.
+import type { Acted, MatchView } from '@openshake/rules';
+
+export interface Deed {
+  action: Acted;
+  /** So many milliseconds pass first: the time it takes to think and to reach. */
+  after: number;
+}
+
+export interface Seated {
+  /** What this seat does if nobody else does anything first; null: it waits. */
+  act(view: MatchView): Deed | null | Promise<Deed | null>;
+  /** Told what became of its last deed if that was refused. */
+  refused?(why: { clause: string; message: string }): void;
+}
