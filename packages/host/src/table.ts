@@ -24,7 +24,7 @@ export interface Around {
 }
 
 /** A stored roll or deal tells what fell. */
-function asStored(action: Acted, { events }: Decision): Acted {
+export function asStored(action: Acted, { events }: Decision): Acted {
   for (const event of events) {
     if (action.type === 'roll' && event.type === 'cubesRolled') return { ...action, cubes: event.cubes };
     if (action.type === 'deal' && event.type === 'cardsDealt')

@@ -1,26 +1,9 @@
 // A random match as it would be stored: only what happened, with what fell in every roll and deal.
-import {
-  type Acted,
-  beginMatch,
-  type Decision,
-  decide,
-  type Setup,
-  type StoredAction,
-  type StoredMatch,
-} from '@openshake/rules';
+import { asStored } from '@openshake/host';
+import { beginMatch, decide, type Setup, type StoredAction, type StoredMatch } from '@openshake/rules';
 import { Dice } from './dice.ts';
 import { after, givenAt } from './invariants.ts';
 import { nextMoment, randomAction } from './randomActions.ts';
-
-/** A stored roll or deal tells what fell. */
-function asStored(action: Acted, { events }: Decision): Acted {
-  for (const event of events) {
-    if (action.type === 'roll' && event.type === 'cubesRolled') return { ...action, cubes: event.cubes };
-    if (action.type === 'deal' && event.type === 'cardsDealt')
-      return { ...action, cards: [...event.cards, ...event.removed] };
-  }
-  return action;
-}
 
 /** Plays until so many shakes are finished. */
 export function recordMatch(setup: Setup, seed: number, shakes: number): StoredMatch {

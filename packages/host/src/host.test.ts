@@ -1,0 +1,135 @@
+// A match between simple players, its log, and its officials.
+import type { Acted, MatchView, Search, Setup } from '@openshake/rules';
+import { describe, expect, it } from 'vitest';
+import { type Around, type Deed, officialDuty, playMatch, type Seated, Table } from './index.ts';
+
+/** Nothing here asks a judge to search. */
+const search: Search = { basicSetName: () => undefined };
+
+/** Chance with a seed. */
+function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return Math.floor((state / 0x80000000) * below);
+  };
+}
+const around = (seed: number): Around => ({ chance: dice(seed), search });
+
+const setup: Setup = {
+  book: 'mlag-equations-basic-2018',
+  division: 'elementary',
+  players: ['ann', 'bob'],
+  officiating: 'strict',
+  clocks: 'none',
+  variations: false,
+};
+
+const choices = ({ legal }: MatchView, type: Acted['type']): Acted[] =>
+  legal.flatMap((kind) => (kind.type === type && kind.open ? kind.choices.map(({ action }) => action) : []));
+
+/** Sets the first digit as Goal and permits whatever comes first; has no Solution. */
+class Plain implements Seated {
+  readonly refusals: string[] = [];
+  readonly #after: number;
+
+  constructor(after = 1000) {
+    this.#after = after;
+  }
+
+  act(view: MatchView): Deed | null {
+    const action = this.#choose(view);
+    return action && { action, after: this.#after };
+  }
+
+  refused({ clause }: { clause: string }): void {
+    this.refusals.push(clause);
+  }
+
+  #choose(view: MatchView): Acted | undefined {
+    const by = view.viewer;
+    const { phase, table } = view;
+    if (phase.name === 'goal' && phase.player === by)
+      return { type: 'set-goal', by, goal: table.resources.find((cube) => /\d/.test(cube)) ?? '' };
+    if (phase.name === 'move' && phase.player !== by) return undefined;
+    const [first] = (['roll', 'deal', 'move', 'decline', 'sign'] as const).flatMap((type) =>
+      choices(view, type).filter((action) => action.type !== 'move' || action.to === 'permitted'),
+    );
+    return first;
+  }
+}
+
+describe('a match that is run', () => {
+  it('goes on to its last signature, and is made again from its log', async () => {
+    const seats = { ann: new Plain(), bob: new Plain() };
+    const { table, refused, stuck } = await playMatch({ setup, seats, round: { shakes: 3 }, around: around(5) });
+    expect({ refused, stuck }).toEqual({ refused: [], stuck: false });
+    expect(table.match.shakes.map(({ ended }) => ended)).toEqual(['last-cube', 'last-cube', 'last-cube']);
+    expect(table.match.signed).toEqual(['ann', 'bob']);
+    expect(Table.resume(table.stored, around(6)).match).toEqual(table.match);
+  });
+
+  it('is the same again with the same chance', async () => {
+    const play = () =>
+      playMatch({ setup, seats: { ann: new Plain(), bob: new Plain() }, round: { shakes: 1 }, around: around(9) });
+    expect((await play()).table.stored).toEqual((await play()).table.stored);
+  });
+
+  it('ends by the clock when nobody acts in time, and the director stops play', async () => {
+    const timed: Setup = { ...setup, clocks: 'book' };
+    const seats = { ann: new Plain(40_000), bob: new Plain(40_000) };
+    const { table, stuck } = await playMatch({
+      setup: timed,
+      seats,
+      round: { ms: 200_000, more: 100_000 },
+      around: around(2),
+    });
+    expect(stuck).toBe(false);
+    expect(table.match.round).toBe('stopped');
+    expect(table.match.shakes.map(({ ended }) => ended)).toEqual(['end-of-round']);
+    expect(Table.resume(table.stored, around(6)).match).toEqual(table.match);
+  });
+
+  it('who only does what is refused is told so and not asked for ever', async () => {
+    const wrong: Seated & { told: string[] } = {
+      told: [],
+      act: (view) => ({ action: { type: 'sign', by: view.viewer }, after: 0 }),
+      refused({ clause }) {
+        this.told.push(clause);
+      },
+    };
+    const { refused, stuck } = await playMatch({
+      setup,
+      seats: { ann: wrong, bob: { act: () => null } },
+      round: { shakes: 1 },
+      around: around(1),
+    });
+    expect(stuck).toBe(true);
+    expect(refused).toHaveLength(3);
+    expect(wrong.told).toHaveLength(3);
+  });
+
+  it('a seat cannot act for another', async () => {
+    const cheat: Seated = {
+      act: (view) => ({ action: { type: 'leave', by: view.viewer === 'bob' ? 'ann' : 'bob' }, after: 0 }),
+    };
+    const { table } = await playMatch({
+      setup,
+      seats: { ann: { act: () => null }, bob: cheat },
+      round: { shakes: 1 },
+      around: around(1),
+      mostActions: 1,
+    });
+    expect(table.match.presence).toEqual({ ann: 'here', bob: 'away' });
+  });
+});
+
+describe('officials where none is there in person', () => {
+  it('the director ends the round after the last shake, and not within one', () => {
+    const table = new Table(setup, around(3));
+    const duty = () => officialDuty(table.match, { shakes: 0 }, { at: 0, search });
+    expect(duty()).toEqual({ type: 'end-round', by: 'director' });
+    table.act({ type: 'roll', by: 'ann', cubes: [] }, 0);
+    expect(duty()).toBeNull();
+  });
+});
