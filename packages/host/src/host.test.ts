@@ -39,7 +39,7 @@ class Plain implements Seated {
 
   act(view: MatchView): Deed | null {
     const action = this.#choose(view);
-    return action && { action, after: this.#after };
+    return action ? { action, after: this.#after } : null;
   }
 
   refused({ clause }: { clause: string }): void {
