@@ -1,5 +1,7 @@
 // The solver of Equations: one for a shake, so that what it learns for one question serves the next.
 import {
+  type BookId,
+  divisionTable,
   EQUATION_CUBES,
   type EquationCube,
   type EquationsRules,
@@ -8,11 +10,12 @@ import {
   judgeEquations,
   readGoalAs,
 } from '@openshake/rules';
+import { Stopped } from '../stopped.ts';
 import { type Counts, countsOf, plus } from './bags.ts';
 import { Catalogue, LISTED } from './catalogue.ts';
 import { Families } from './family.ts';
 import { isOutside, reachOf } from './scope.ts';
-import { nearOf, Search, Stopped } from './search.ts';
+import { nearOf, Search } from './search.ts';
 import {
   allows,
   bagsOfSize,
@@ -40,8 +43,9 @@ export interface Shake {
 export interface Searched {
   /** No Solution has fewer cubes than this. */
   cubesFrom: number;
+  /** Work done since the solver was made. */
   steps: number;
-  /** Comparisons that no proof settles; where there are any, more time would not help. */
+  /** What no proof settles in this question: comparisons, and bags known to hold some. Where there are any, more time would not help. */
   undecided: number;
 }
 
@@ -90,6 +94,8 @@ export const largestBag = (counts: Counts, { zeroWild }: EquationsRules): Counts
   zeroWild ? counts.map((count, index) => (index === 0 ? count : count + zerosIn(counts))) : counts;
 
 export class EquationsSolver {
+  /** Now is no challenge with fewer cubes in Resources. */
+  readonly nowNeedsCubes: number;
   readonly #shake: Shake;
   readonly #rules: EquationsRules;
   readonly #search: Search;
@@ -101,12 +107,15 @@ export class EquationsSolver {
   #prepared = 0;
   readonly #cubes: Counts;
   #cubesFrom = FEWEST;
+  /** What had been left undecided before the question that is asked now. */
+  #undecidedBefore = 0;
 
   /** `cubes`: all that may come to lie in a section, the Goal's apart. */
   constructor(shake: Shake, cubes: readonly EquationCube[], options: SolverOptions = {}, search?: Search) {
     this.#shake = shake;
     this.#options = options;
     this.#rules = equationsRules(shake.rulebook, shake.division);
+    this.nowNeedsCubes = divisionTable(shake.rulebook as BookId, shake.division).nowNeedsCubes;
     const counts = countsOf(cubes);
     this.#cubes = counts;
     const zeros = zerosIn(counts);
@@ -130,11 +139,13 @@ export class EquationsSolver {
     if (most <= this.#prepared) return this.#solved.flat().length;
     const listed = Math.min(most, this.#rules.turnedCubes ? LISTED.turned : LISTED.upright);
     try {
+      this.#begin();
       const catalogue = new Catalogue(this.#search, largestBag(this.#cubes, this.#rules), listed);
       const solved = this.#meanings.flatMap((meaning) => [...this.#familyOf(meaning, most, catalogue)]);
       const larger = this.#solved.slice(most + 1).flat();
       this.#solved = [];
       for (const one of [...solved, ...larger]) this.#keep(one);
+      if (this.#undecided > 0) return this.unknown();
       this.#prepared = most;
     } catch (error) {
       if (!(error instanceof Stopped)) throw error;
@@ -227,14 +238,24 @@ export class EquationsSolver {
   /** Runs a search: what it finds, that there is nothing, or that it cannot tell. */
   #answer(search: () => Solved | undefined): Outcome {
     try {
+      this.#begin();
       const found = search();
       if (found) return { answer: true, found };
     } catch (error) {
       if (!(error instanceof Stopped)) throw error;
       return this.unknown();
     }
-    // What could not be decided once was left out of all that is remembered: no "no" stands on it.
-    return this.#search.undecided > 0 ? this.unknown() : { answer: false };
+    return this.#undecided > 0 ? this.unknown() : { answer: false };
+  }
+
+  /** A new question answers for its own doubts alone. */
+  #begin(): void {
+    this.#undecidedBefore = this.#search.undecided;
+    this.#cubesFrom = FEWEST;
+  }
+
+  get #undecided(): number {
+    return this.#search.undecided - this.#undecidedBefore;
   }
 
   /** One Solution for every bag of symbols that has any, those with the fewest cubes first. */
@@ -253,8 +274,10 @@ export class EquationsSolver {
       .filter(({ goal }) => goal.values.length > 0)
       .map((meaning) => ({ meaning, merged: supplyWithZeroAs(supply, meaning.zero) }))
       .filter(({ meaning, merged }) => this.#mayReach(merged, meaning));
+    if (readings.length === 0) return;
     for (let size = fewest; size <= most; size += 1) {
       this.#cubesFrom = size;
+      this.#pulse();
       for (const { meaning, merged } of readings) {
         // A Solution without any 0 is the same whatever a 0 stands for, unless the Goal has one.
         const repeats = meaning.zero !== '0' && !meaning.goal.cubes.includes('0');
@@ -288,6 +311,7 @@ export class EquationsSolver {
   #valueOf(bag: Counts, meaning: Meaning): Value | undefined {
     const key = bag.join();
     if (meaning.known.has(key)) return meaning.known.get(key);
+    const before = this.#search.undecided;
     for (const wanted of meaning.goal.values) {
       const value = this.#search.find(bag, wanted);
       if (!value) continue;
@@ -295,7 +319,7 @@ export class EquationsSolver {
       this.#keep({ meaning, bag, size: sizeOf(bag), value });
       return value;
     }
-    meaning.known.set(key, undefined);
+    if (this.#search.undecided === before) meaning.known.set(key, undefined);
     return undefined;
   }
 
@@ -318,11 +342,11 @@ export class EquationsSolver {
   }
 
   #searched(): Searched {
-    return { cubesFrom: this.#cubesFrom, steps: this.#search.steps, undecided: this.#search.undecided };
+    return { cubesFrom: this.#cubesFrom, steps: this.#search.steps, undecided: this.#undecided };
   }
 
   #pulse(): void {
     this.#options.progress?.(this.#searched());
-    if (this.#options.stop?.()) throw new Stopped();
+    if (this.#options.stop?.()) throw new Stopped(this.#search.steps);
   }
 }

@@ -23,22 +23,24 @@ export interface Turn {
   moves: JudgedMove[];
 }
 
-/** A Now challenge needs so many cubes in Resources. */
-const FEWEST_FOR_NOW = 2;
-
 export function judgeTurn(solver: EquationsSolver, sections: Sections): Turn {
   const now = solver.now(sections);
   const possible = now.answer === true ? now : solver.possible(sections);
   return {
     now,
     possible,
-    challenge: challengeOf(now.answer, possible.answer, sections),
+    challenge: challengeOf(now.answer, possible.answer, solver, sections),
     moves: movesOf(sections).map((move) => judgeMove(solver, sections, move, now.answer, possible.answer)),
   };
 }
 
-function challengeOf(now: Told, possible: Told, { required, permitted, resources }: Sections): Turn['challenge'] {
-  const mayCallNow = resources.length >= FEWEST_FOR_NOW && required.length + permitted.length > 0;
+function challengeOf(
+  now: Told,
+  possible: Told,
+  { nowNeedsCubes }: EquationsSolver,
+  { required, permitted, resources }: Sections,
+): Turn['challenge'] {
+  const mayCallNow = resources.length >= nowNeedsCubes && required.length + permitted.length > 0;
   if (now === true && mayCallNow) return 'now';
   if (possible === false) return 'impossible';
   return possible === null || (mayCallNow && now === null) ? null : 'none';
