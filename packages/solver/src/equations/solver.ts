@@ -64,6 +64,12 @@ export interface SolverOptions {
   progress?: ((searched: Searched) => void) | undefined;
 }
 
+/** Whether something is so; null where that is not known. */
+export type Told = boolean | null;
+
+/** More steps are needed than were allowed. */
+export type Later = 'later';
+
 /** A Solution has at least two cubes (rule cubes.two). */
 const FEWEST = 2;
 
@@ -109,6 +115,9 @@ export class EquationsSolver {
   #cubesFrom = FEWEST;
   /** What had been left undecided before the question that is asked now. */
   #undecidedBefore = 0;
+  /** The question that is asked now has so many steps, and whether it needed more. */
+  #patience = Number.POSITIVE_INFINITY;
+  #isLate = false;
 
   /** `cubes`: all that may come to lie in a section, the Goal's apart. */
   constructor(shake: Shake, cubes: readonly EquationCube[], options: SolverOptions = {}, search?: Search) {
@@ -195,9 +204,45 @@ export class EquationsSolver {
     return this.#ask(sections, 'any');
   }
 
-  /** Whether a Solution can be written, without writing it; null where that is not known. */
-  tell(sections: Sections, taking: Taking): boolean | null {
-    return this.#any(supplyOf(sections, taking)).answer;
+  /** Whether a Solution can be written, without writing it, if so many steps are enough to tell. */
+  tell(sections: Sections, taking: Taking, steps = Number.POSITIVE_INFINITY): Told | Later {
+    const supply = supplyOf(sections, taking);
+    return this.#within(steps, () => this.#any(supply).answer);
+  }
+
+  /**
+   * Puts the cubes of Resources into `cubes` after which, once one of them lies on the mat, Now is right, where it is not yet. False says that
+   * there are no others. Solutions that take two cubes are looked for once, for all moves together.
+   */
+  tellNowAfterMoving(sections: Sections, cubes: Set<EquationCube>, steps: number): Told | Later {
+    const supply = { ...supplyOf(sections, 'any'), most: 2 };
+    const left = new Set(sections.resources.filter((cube) => !cubes.has(cube)));
+    const note = ({ meaning: { zero }, bag }: Solved): boolean => {
+      const onMat = withZeroAs(supply.onMat, zero);
+      for (const cube of left) {
+        const at = EQUATION_CUBES.indexOf(cube === '0' ? zero : cube);
+        if ((bag[at] ?? 0) <= (onMat[at] ?? 0)) continue;
+        cubes.add(cube);
+        left.delete(cube);
+      }
+      return left.size === 0;
+    };
+    return this.#within(steps, () => {
+      for (const known of this.#knownSolutions(supply)) if (note(known)) return false;
+      const outcome = this.#answer(() => {
+        for (const found of this.#newSolutions(supply, 'each')) if (note(found)) return found;
+        return undefined;
+      });
+      return outcome.answer === null ? null : false;
+    });
+  }
+
+  #within<T extends Told>(steps: number, ask: () => T): T | Later {
+    this.#patience = this.#search.steps + steps;
+    this.#isLate = false;
+    const told = ask();
+    this.#patience = Number.POSITIVE_INFINITY;
+    return told === null && this.#isLate ? 'later' : told;
   }
 
   /** A Solution with the fewest cubes. */
@@ -264,8 +309,8 @@ export class EquationsSolver {
     yield* this.#newSolutions(supply);
   }
 
-  /** Those that have more cubes than the family that was prepared. */
-  *#newSolutions(supply: Supply): Generator<Solved> {
+  /** Those that have more cubes than the family that was prepared, for every meaning of the 0 or for one if the 0 is not used. */
+  *#newSolutions(supply: Supply, meanings: 'each' | 'one' = 'one'): Generator<Solved> {
     const most = sizeOf(supply.onMat) + supply.most;
     const fewest = Math.max(FEWEST, sizeOf(supply.required), this.#prepared + 1);
     if (fewest > most) return;
@@ -280,7 +325,7 @@ export class EquationsSolver {
       this.#pulse();
       for (const { meaning, merged } of readings) {
         // A Solution without any 0 is the same whatever a 0 stands for, unless the Goal has one.
-        const repeats = meaning.zero !== '0' && !meaning.goal.cubes.includes('0');
+        const repeats = meanings === 'one' && meaning.zero !== '0' && !meaning.goal.cubes.includes('0');
         for (const bag of bagsOfSize(merged, size)) {
           if (repeats && allows(plain, bag)) continue;
           const value = this.#valueOf(bag, meaning);
@@ -347,6 +392,7 @@ export class EquationsSolver {
 
   #pulse(): void {
     this.#options.progress?.(this.#searched());
-    if (this.#options.stop?.()) throw new Stopped(this.#search.steps);
+    this.#isLate = this.#search.steps >= this.#patience;
+    if (this.#isLate || this.#options.stop?.()) throw new Stopped(this.#search.steps);
   }
 }
