@@ -19,6 +19,7 @@ import { nearOf, Search } from './search.ts';
 import {
   allows,
   bagsOfSize,
+  isWithin,
   type Sections,
   type Supply,
   sizeOf,
@@ -111,6 +112,8 @@ export class EquationsSolver {
   #solved: Solved[][] = [];
   /** Every bag of up to so many cubes that has a Solution is among `#solved`. */
   #prepared = 0;
+  /** What was proven to have no Solution; less cubes, or more that are Required, have none either. */
+  readonly #unsolvable: Supply[] = [];
   readonly #cubes: Counts;
   #cubesFrom = FEWEST;
   /** What had been left undecided before the question that is asked now. */
@@ -277,7 +280,10 @@ export class EquationsSolver {
   /** Some Solution, one found before if it serves. */
   #any(supply: Supply): Outcome {
     for (const found of this.#knownSolutions(supply)) return { answer: true, found };
-    return this.#answer(() => first(this.#newSolutions(supply)));
+    if (this.#unsolvable.some((known) => isWithin(supply, known))) return { answer: false };
+    const outcome = this.#answer(() => first(this.#newSolutions(supply)));
+    if (outcome.answer === false) this.#unsolvable.push(supply);
+    return outcome;
   }
 
   /** Runs a search: what it finds, that there is nothing, or that it cannot tell. */

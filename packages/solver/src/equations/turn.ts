@@ -117,6 +117,7 @@ class TurnJudge {
   #possibleAfter(move: Move, ask: (sections: Sections, taking: 'any') => Told | Later): Told | Later {
     // Permitting leaves every Solution as possible as it was.
     if (this.#possible === false || (move.to === 'permitted' && this.#possible !== null)) return this.#possible;
-    return ask(afterMove(this.#sections, move), 'any');
+    // As long as this is open the moves are harder still.
+    return isOpen(this.#possible) ? 'later' : ask(afterMove(this.#sections, move), 'any');
   }
 }
