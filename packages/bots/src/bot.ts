@@ -1,6 +1,24 @@
 // A bot: shown what its seat sees, it says what it does and how long it thinks first.
-import type { Acted, MatchView, Player } from '@openshake/rules';
-import type { LevelName } from './levels.ts';
+import { type Acted, books, type MatchView, type Player, rulesOf } from '@openshake/rules';
+import { challenge } from './challenging.ts';
+import { Chance } from './chance.ts';
+import { charge } from './charging.ts';
+import { check } from './checking.ts';
+import { choose } from './choosing.ts';
+import { Eyes } from './eyes.ts';
+import { EquationsMind } from './games/equations.ts';
+import { OnSetsMind } from './games/onsets.ts';
+import { setGoal } from './goal.ts';
+import { type Level, type LevelName, levels } from './levels.ts';
+import { laidOf } from './mind.ts';
+import type { Choice, Decide, Moment } from './moment.ts';
+import { forceOut, move } from './moving.ts';
+import { answerNoGoal } from './noGoal.ts';
+import { sign } from './signing.ts';
+import { start } from './starting.ts';
+import { Thinking } from './thinking.ts';
+import { Witness } from './witness.ts';
+import { write } from './writing.ts';
 
 export interface Deed {
   action: Acted;
@@ -21,4 +39,74 @@ export interface Bot {
   readonly level: LevelName;
   /** What this seat does if nobody else does anything first; null: it waits. */
   act(view: MatchView): Deed | null;
+}
+
+export const createBot = (options: BotOptions): Bot => new Seated(options);
+
+/** What is decided in each phase, the most urgent first. */
+const DECISIONS: Readonly<Record<MatchView['phase']['name'], readonly Decide[]>> = {
+  start: [start],
+  variations: [charge, choose],
+  goal: [charge, setGoal],
+  'no-goal': [answerNoGoal],
+  move: [challenge, charge, forceOut, move],
+  write: [challenge, charge, write],
+  check: [charge, check],
+  over: [sign],
+};
+
+class Seated implements Bot {
+  readonly level: LevelName;
+  readonly #me: Player;
+  readonly #level: Level;
+  readonly #chance: Chance;
+  readonly #thinking: Thinking;
+  readonly #witness = new Witness();
+  #eyes: Eyes | undefined;
+
+  constructor({ level, seat, seed, pace = 1 }: BotOptions) {
+    this.level = level;
+    this.#me = seat;
+    this.#level = levels[level];
+    this.#chance = new Chance(seed);
+    this.#thinking = new Thinking(this.#level, this.#chance, pace);
+  }
+
+  act(view: MatchView): Deed | null {
+    const moment = this.#momentOf(view);
+    moment.eyes.mind.begin();
+    const choice = decisionAt(moment);
+    return choice ? { action: choice.action, after: this.#thinking.time(choice, view, moment.when) } : null;
+  }
+
+  #momentOf(view: MatchView): Moment {
+    const match = this.#witness.see(view);
+    const { trail, shake, variations } = view.table;
+    return {
+      view,
+      me: this.#me,
+      rules: rulesOf(match),
+      table: laidOf(view),
+      match,
+      illegal: match.illegal.findLast(({ by }) => by !== this.#me),
+      eyes: this.#eyesFor(view),
+      level: this.#level,
+      chance: this.#chance,
+      when: [shake ?? view.shakes.length + 1, view.phase.name, variations.length, trail.length].join(' '),
+    };
+  }
+
+  #eyesFor({ book }: MatchView): Eyes {
+    const mind = () => (books[book].game === 'equations' ? new EquationsMind() : new OnSetsMind());
+    this.#eyes ??= new Eyes(mind(), this.#level, this.#chance);
+    return this.#eyes;
+  }
+}
+
+function decisionAt(moment: Moment): Choice | undefined {
+  for (const decide of DECISIONS[moment.view.phase.name]) {
+    const choice = decide(moment);
+    if (choice) return choice;
+  }
+  return undefined;
 }

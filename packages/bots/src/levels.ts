@@ -1,5 +1,111 @@
-// The levels, from a child's first week to exact play.
+// The levels, from a child's first week to exact play: what each sees, and which mistakes it makes how often.
 export const LEVELS = ['first-week', 'first-term', 'club', 'team', 'champion', 'perfect'] as const;
 export type LevelName = (typeof LEVELS)[number];
 
 export const isLevel = (word: string): word is LevelName => (LEVELS as readonly string[]).includes(word);
+
+export interface Level {
+  /** The most cubes of a Solution that comes to mind. */
+  horizon: number;
+  /** How often a Solution of that many cubes is overlooked; shorter ones are less often. */
+  dimness: number;
+  /** How often a cube is moved without looking where it leads. */
+  careless: number;
+  /** How often Impossible is called where no Solution comes to mind. */
+  rash: number;
+  /** How often Now is called with two cubes missing. */
+  hasty: number;
+  /** How often a Solution is written down with one of the slips of slips.ts. */
+  slips: number;
+  /** How often a Solution is accepted without being checked. */
+  trusting: number;
+  /** How often an illegal action goes uncharged. */
+  shy: number;
+  /** How often a rule of play is forgotten, where nobody but the players watches. */
+  forgetful: number;
+  /** How often a move is chosen for what it leaves the next player. */
+  cunning: number;
+  /** Seconds to think about a usual decision. */
+  ponders: number;
+}
+
+export const levels: Readonly<Record<LevelName, Level>> = {
+  'first-week': {
+    horizon: 3,
+    dimness: 0.6,
+    careless: 0.5,
+    rash: 0.06,
+    hasty: 0.05,
+    slips: 0.35,
+    trusting: 0.8,
+    shy: 0.95,
+    forgetful: 0.06,
+    cunning: 0,
+    ponders: 14,
+  },
+  'first-term': {
+    horizon: 4,
+    dimness: 0.5,
+    careless: 0.25,
+    rash: 0.03,
+    hasty: 0.025,
+    slips: 0.2,
+    trusting: 0.5,
+    shy: 0.7,
+    forgetful: 0.03,
+    cunning: 0,
+    ponders: 12,
+  },
+  club: {
+    horizon: 5,
+    dimness: 0.4,
+    careless: 0.1,
+    rash: 0.012,
+    hasty: 0.01,
+    slips: 0.1,
+    trusting: 0.25,
+    shy: 0.35,
+    forgetful: 0.012,
+    cunning: 0.1,
+    ponders: 10,
+  },
+  team: {
+    horizon: 7,
+    dimness: 0.3,
+    careless: 0.03,
+    rash: 0.003,
+    hasty: 0.003,
+    slips: 0.04,
+    trusting: 0.1,
+    shy: 0.1,
+    forgetful: 0.003,
+    cunning: 0.4,
+    ponders: 8,
+  },
+  champion: {
+    horizon: 10,
+    dimness: 0.15,
+    careless: 0.005,
+    rash: 0,
+    hasty: 0,
+    slips: 0.01,
+    trusting: 0.02,
+    shy: 0.02,
+    forgetful: 0,
+    cunning: 0.8,
+    ponders: 6,
+  },
+  perfect: {
+    horizon: Number.POSITIVE_INFINITY,
+    dimness: 0,
+    careless: 0,
+    rash: 0,
+    hasty: 0,
+    slips: 0,
+    trusting: 0,
+    shy: 0,
+    forgetful: 0,
+    cunning: 1,
+    ponders: 5,
+  },
+};

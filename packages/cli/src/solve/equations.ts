@@ -1,13 +1,15 @@
 // Questions about a table of Equations.
 import type { SolveRequest } from '@openshake/protocol';
+import { equationsRules } from '@openshake/rules';
 import { EquationsGoalFinder, EquationsSolver, safeEquationsMoves } from '@openshake/solver';
 import type { Solved } from './answer.ts';
 import type { Limit } from './limit.ts';
 
 export function solveEquations(request: SolveRequest<'equations'>, { stop }: Limit): Solved {
   const { rulebook, division, goal, required, permitted, forbidden, question, after, maxCubes } = request;
-  // After the last cube nothing is left to take.
-  const resources = after === 'last-cube' ? [] : request.resources;
+  // Where none of Resources may be used any more, every question is about the mat alone.
+  const closed = after !== undefined && equationsRules(rulebook, division).fromResources[after].most === 'none';
+  const resources = closed ? [] : request.resources;
   const sections = { required, permitted, forbidden, resources };
   const shake = { rulebook, division, goal };
   if (question === 'goals') {

@@ -1,5 +1,5 @@
 // Cubes on their way between Resources and the mat. Cubes that show the same are alike: a section is a list of symbols.
-import type { Placed, Shake, Spot } from './state.ts';
+import type { Placed, Spot } from './state.ts';
 
 /** The list without one of this symbol. */
 export function without(cubes: readonly string[], cube: string): string[] {
@@ -17,15 +17,18 @@ export function holds(cubes: readonly string[], wanted: readonly string[]): bool
   });
 }
 
-export const carry = (shake: Shake, cube: string, from: Spot, to: Spot): Shake => ({
-  ...shake,
-  [from]: without(shake[from], cube),
-  [to]: [...(from === to ? without(shake[to], cube) : shake[to]), cube],
+/** Anything with the cubes of a table. */
+type WithCubes = Readonly<Record<Spot, readonly string[]>>;
+
+export const carry = <Table extends WithCubes>(table: Table, cube: string, from: Spot, to: Spot): Table => ({
+  ...table,
+  [from]: without(table[from], cube),
+  [to]: [...(from === to ? without(table[to], cube) : table[to]), cube],
 });
 
 /** The table as it stood before everything that came after the first so many entries of the trail. */
-export function rewind(shake: Shake, entries: number): Shake {
-  return shake.trail
+export function rewind<Table extends WithCubes>(after: Table, trail: readonly Placed[], entries: number): Table {
+  return trail
     .slice(entries)
-    .reduceRight((table: Shake, { cube, from, to }: Placed) => carry(table, cube, to, from), shake);
+    .reduceRight((table: Table, { cube, from, to }: Placed) => carry(table, cube, to, from), after);
 }

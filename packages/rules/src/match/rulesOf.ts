@@ -1,6 +1,5 @@
 // The rules of play in force at a table: those of its book and division, with what the variations chosen change.
-import { withTwoSolutions } from '../books/table/common.ts';
-import { divisionTable } from '../books/table/index.ts';
+import { shakeTable } from '../books/table/index.ts';
 import { gameOf } from '../game/index.ts';
 import type { TableRules } from '../tableRules.ts';
 import type { ChosenPick, MatchState, Setup } from './state.ts';
@@ -11,10 +10,10 @@ const withChoices = new WeakMap<readonly ChosenPick[], TableRules>();
 
 function resolve(setup: Setup, picks: readonly ChosenPick[]): TableRules {
   const game = gameOf(setup);
-  const rules = divisionTable(setup.book, setup.division);
-  const resolved = { ...rules, ...game.fromSolutions(setup, picks) };
+  const fromSolutions = game.fromSolutions(setup, picks);
   return {
-    ...(resolved.solutions === 2 ? withTwoSolutions(resolved) : resolved),
+    ...shakeTable(setup.book, setup.division, fromSolutions.solutions),
+    ...fromSolutions,
     ...(!game.hasVariations(setup) && { choosing: 'none' as const }),
     ...(setup.clocks === 'none' && { limits: null }),
   };

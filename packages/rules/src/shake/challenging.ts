@@ -3,7 +3,7 @@ import type { Kind, SetAside } from '../match/kind.ts';
 import { losePoint } from '../match/penalties.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
 import type { Player } from '../match/state.ts';
-import type { Claim } from '../tableRules.ts';
+import type { Claim, TableRules } from '../tableRules.ts';
 import { giveBack, takeBlock } from './block.ts';
 import { insulate } from './illegalProcedure.ts';
 import { closeIfAnswered, openWriting } from './writing.ts';
@@ -149,15 +149,20 @@ function whyInvalid(p: Proceedings, by: Player, said: string): Refusal | undefin
 
 /** A Mover with one cube left had no choice, and a Solution has at least two cubes. */
 function whyNotNow(p: Proceedings): Refusal | undefined {
-  const { resources, required, permitted } = p.shake;
   const { nowNeedsCubes } = p.rules;
-  if (resources.length < nowNeedsCubes)
-    return p.refuse(
-      'challenge.nowCubes',
-      `Now needs at least ${nowNeedsCubes} cubes in Resources; Impossible may still be said.`,
-    );
-  if (required.length + permitted.length === 0)
-    return p.refuse('challenge.nowMat', 'Now needs a cube in Required or Permitted.');
+  const broken = nowBreaks(p.shake, p.rules);
+  if (broken === 'challenge.nowCubes')
+    return p.refuse(broken, `Now needs at least ${nowNeedsCubes} cubes in Resources; Impossible may still be said.`);
+  if (broken) return p.refuse(broken, 'Now needs a cube in Required or Permitted.');
+}
+
+/** Which rule forbids to say Now at this table, whatever can be written. */
+export function nowBreaks(
+  { resources, required, permitted }: Readonly<Record<'resources' | 'required' | 'permitted', readonly string[]>>,
+  { nowNeedsCubes }: Pick<TableRules, 'nowNeedsCubes'>,
+): 'challenge.nowCubes' | 'challenge.nowMat' | undefined {
+  if (resources.length < nowNeedsCubes) return 'challenge.nowCubes';
+  if (required.length + permitted.length === 0) return 'challenge.nowMat';
 }
 
 /** How many turns have put a cube on the mat. */

@@ -2,7 +2,7 @@
 import type { Judged, Judging } from '../game/game.ts';
 import { rewind } from '../match/cubes.ts';
 import { type Given, Proceedings } from '../match/proceedings.ts';
-import type { CheckedPaper, Checking, MatchState, Occasioned, Player, PresentedPaper } from '../match/state.ts';
+import type { CheckedPaper, Checking, MatchState, Occasioned, Placed, Player, PresentedPaper } from '../match/state.ts';
 
 export const checking = (p: Proceedings): Checking | undefined =>
   p.match.phase.name === 'check' ? p.match.phase : undefined;
@@ -27,7 +27,7 @@ export function judgingOf(p: Proceedings, phase: Occasioned, paper: PresentedPap
   const charged = looksBack ? chargedEntry(p, occasion === 'ca-flub', paper.moved ?? phase.moved) : -1;
   return {
     setup: match,
-    shake: charged < 0 ? shake : rewind(shake, charged + 1),
+    shake: charged < 0 ? shake : rewind(shake, shake.trail, charged + 1),
     occasion,
     charged: shake.trail[charged] ?? null,
     search: p.given.search,
@@ -42,9 +42,13 @@ function chargedEntry({ shake: { trail }, game }: Proceedings, lastButOne: boole
     const named = trail.findLastIndex(({ cube, to }) => cube === told && to === place);
     if (named >= 0) return named;
   }
+  return lastButOne ? lastOfTurnBefore(trail) : trail.length - 1;
+}
+
+/** The last entry of the turn before the latest one; -1 where there is none. */
+export function lastOfTurnBefore(trail: readonly Placed[]): number {
   const last = trail.at(-1);
-  if (!last || !lastButOne) return trail.length - 1;
-  return trail.findLastIndex(({ by, turn }) => by !== last.by || turn !== last.turn);
+  return last ? trail.findLastIndex(({ by, turn }) => by !== last.by || turn !== last.turn) : -1;
 }
 
 export function judged(p: Proceedings, writer: Player): Judged {

@@ -32,28 +32,30 @@ export class Entry implements Near {
   }
 }
 
-/** Every bag of at most `size` symbols within the room that an expression can be made of. */
-export function* bagsWithin(room: Counts, size: number): Generator<Bag> {
+/** Every bag of exactly `size` symbols within the room that an expression can be made of. */
+export function bagsOf(room: Counts, size: number): Counts[] {
+  const bags: Counts[] = [];
   const counts = room.map(() => 0);
-  function* place(index: number, left: number, digits: number, joints: number): Generator<Bag> {
-    if (index === room.length) {
-      if (isComplete(digits, joints, counts[ROOT] ?? 0)) yield new Bag(0, [...counts]);
+  const kinds = room.flatMap((count, index) => (count > 0 ? [index] : []));
+  const there = kinds.map((_, at) => kinds.slice(at).reduce((sum, index) => sum + (room[index] ?? 0), 0));
+  const place = (at: number, left: number, digits: number, joints: number): void => {
+    const index = kinds[at];
+    if (index === undefined || left === 0) {
+      if (left === 0 && isComplete(digits, joints, counts[ROOT] ?? 0)) bags.push([...counts]);
       return;
     }
-    for (let count = 0; count <= Math.min(left, room[index] ?? 0); count += 1) {
+    if (left > (there[at] ?? 0)) return;
+    const isDigit = index < FIRST_SIGN;
+    const isJoint = !isDigit && index !== ROOT;
+    const most = Math.min(left, room[index] ?? 0, isJoint ? digits - 1 - joints : left);
+    for (let count = 0; count <= most; count += 1) {
       counts[index] = count;
-      const [isDigit, isRoot] = [index < FIRST_SIGN, index === ROOT];
-      if (!isDigit && !isRoot && joints + count >= digits) break;
-      yield* place(
-        index + 1,
-        left - count,
-        isDigit ? digits + count : digits,
-        isDigit || isRoot ? joints : joints + count,
-      );
+      place(at + 1, left - count, isDigit ? digits + count : digits, isJoint ? joints + count : joints);
     }
     counts[index] = 0;
-  }
-  yield* place(0, size, 0, 0);
+  };
+  place(0, size, 0, 0);
+  return bags;
 }
 
 export const fits = (part: Counts, room: Counts): boolean => {
@@ -68,7 +70,8 @@ export class Catalogue {
   /** Values of so many symbols at most are listed. */
   readonly size: number;
   readonly #bySize: Entry[][];
-  readonly #fractions = new Map<number, Entry[]>();
+  /** Fractions by their double, by how many symbols they have. */
+  readonly #fractions: Map<number, Entry[]>[];
   /** Values that are no known fraction, and all, by how many symbols they have. */
   readonly #others: Shelf<Entry>[];
   readonly #all: Shelf<Entry>[];
@@ -77,10 +80,14 @@ export class Catalogue {
     this.#search = search;
     this.size = size;
     this.#bySize = Array.from({ length: size + 1 }, () => []);
+    this.#fractions = this.#bySize.map(() => new Map());
     this.#others = this.#bySize.map(() => new Shelf());
     this.#all = this.#bySize.map(() => new Shelf());
-    for (const bag of bagsWithin(room, size))
-      for (const value of search.valuesOf(bag.counts)) this.#add(new Entry(value, bag));
+    for (let own = 1; own <= size; own += 1)
+      for (const counts of bagsOf(room, own)) {
+        const bag = new Bag(0, counts);
+        for (const value of search.valuesOf(counts)) this.#add(new Entry(value, bag));
+      }
   }
 
   #add(entry: Entry): void {
@@ -91,14 +98,20 @@ export class Catalogue {
       this.#others[bag.size]?.add(entry);
       return;
     }
-    const same = this.#fractions.get(n / d);
+    const fractions = this.#fractions[bag.size];
+    const same = fractions?.get(n / d);
     if (same) same.push(entry);
-    else this.#fractions.set(n / d, [entry]);
+    else fractions?.set(n / d, [entry]);
   }
 
   /** Every value of exactly so many symbols. */
   ofSize(size: number): readonly Entry[] {
     return this.#bySize[size] ?? [];
+  }
+
+  /** Whether a value of exactly so many symbols may be this fraction, where values of so many are listed. */
+  mayHave(wanted: Near, size: number): boolean {
+    return this.#fractions[size]?.has(wanted.n / wanted.d) || (this.#others[size]?.visit(wanted, () => true) ?? false);
   }
 
   /** Offers every value of exactly so many symbols within the room that may be the number, until `take` says true. */
@@ -144,10 +157,9 @@ export class Catalogue {
   }
 
   #lookUp(wanted: Near, size: number, room: Counts, take: (value: Value, bag: Counts) => boolean): boolean {
-    const offer = ({ value, bag }: Entry): boolean =>
-      bag.size === size && fits(bag.counts, room) && take(value, bag.counts);
+    const offer = ({ value, bag }: Entry): boolean => fits(bag.counts, room) && take(value, bag.counts);
     if (wanted.d === 0) return this.#all[size]?.visit(wanted, offer) ?? false;
-    for (const entry of this.#fractions.get(wanted.n / wanted.d) ?? [])
+    for (const entry of this.#fractions[size]?.get(wanted.n / wanted.d) ?? [])
       if (near.mayEqual(entry, wanted) && offer(entry)) return true;
     return this.#others[size]?.visit(wanted, offer) ?? false;
   }

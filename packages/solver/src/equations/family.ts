@@ -1,7 +1,7 @@
 // The family of a number: every bag of so many of a table's cubes that some expression makes it of, each bag once.
 import { EQUATION_CUBES } from '@openshake/rules';
 import { Bag, type Counts, FIRST_SIGN } from './bags.ts';
-import { bagsWithin, type Catalogue, Entry, fits } from './catalogue.ts';
+import { bagsOf, type Catalogue, Entry, fits } from './catalogue.ts';
 import { invert, isAnything, type Side } from './invert.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
@@ -44,6 +44,7 @@ export class Families {
   /** Every bag of exactly so many symbols with a value that is this fraction. */
   of(wanted: Near, size: number): readonly Entry[] {
     this.#search.step();
+    if (size <= this.#catalogue.size && !this.#catalogue.mayHave(wanted, size)) return [];
     this.#known[size] ??= new Map();
     const key = keyOf(wanted);
     let family = this.#known[size]?.get(key);
@@ -176,9 +177,7 @@ export class Families {
   #bagsOf(size: number): readonly Bag[] {
     let bags = this.#bags[size];
     if (!bags) {
-      bags = [];
-      for (const { size: own, counts } of bagsWithin(this.#room, size))
-        if (own === size) bags.push(new Bag(this.#numberOf(counts), counts));
+      bags = bagsOf(this.#room, size).map((counts) => new Bag(this.#numberOf(counts), counts));
       this.#bags[size] = bags;
     }
     return bags;

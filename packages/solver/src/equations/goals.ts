@@ -1,8 +1,9 @@
 // Every Goal that can be set from Resources, each with the fewest cubes of a Solution.
 import { EQUATION_CUBES, type EquationCube, type EquationsRules, equationsRules, readGoalAs } from '@openshake/rules';
+import { Stopped } from '../stopped.ts';
 import { type Counts, countsOf, plus } from './bags.ts';
 import { Catalogue, LISTED } from './catalogue.ts';
-import { nearOf, Search, Stopped } from './search.ts';
+import { nearOf, Search } from './search.ts';
 import { allows, type Sections, supplyOf, supplyWithZeroAs, zerosIn } from './sections.ts';
 import { EquationsSolver, largestBag, type Shake, type SolverOptions } from './solver.ts';
 
@@ -172,11 +173,11 @@ export class GoalFinder {
       }
     const cubes = [...sections.required, ...sections.permitted, ...sections.resources];
     const answer = new EquationsSolver({ ...this.#shake, goal }, cubes, this.#options, this.#search).shortest(sections);
-    if (answer.answer === null) throw new Stopped();
+    if (answer.answer === null) throw new Stopped(this.#search.steps);
     return answer.answer ? answer.found.cubes : null;
   }
 
   #pulse(): void {
-    if (this.#options.stop?.()) throw new Stopped();
+    if (this.#options.stop?.()) throw new Stopped(this.#search.steps);
   }
 }

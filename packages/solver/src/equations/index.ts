@@ -6,7 +6,6 @@ export {
   goalTexts as equationsGoalTexts,
 } from './goals.ts';
 export type { Move as EquationsMove } from './moves.ts';
-export { Stopped as EquationsStopped } from './search.ts';
 export type { Sections as EquationsSections } from './sections.ts';
 export {
   type Answer as EquationsAnswer,

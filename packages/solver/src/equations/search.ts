@@ -10,18 +10,14 @@ import { isOutside, type Scope, scopeOf } from './scope.ts';
 import { Table } from './table.ts';
 import { equals, exactFraction, Undecided, type Value } from './value.ts';
 
-/** Thrown when whoever asked wants no more. */
-export class Stopped extends Error {}
-
-/** How far a search has come, told from time to time. */
-export type Pulse = (steps: number) => void;
-
 /** Values and failures kept at most; beyond it all is forgotten and found again where needed. */
 const MOST_KEPT = 1_000_000;
 /** A bag with more values than this is never listed in full. */
 const MOST_LISTED = 60_000;
 /** Steps between two pulses. */
 const PULSE = 4_096;
+/** Exact numbers that cost so much, some 5 ms, are reason for a pulse. */
+const DEAR = 256;
 
 /** Trying one split costs about as much as making this many values. */
 const COST = 4;
@@ -43,6 +39,8 @@ class Known extends Bag {
   scope: Scope | undefined;
   /** Fractions that no value of this bag is. */
   readonly failed = new Set<number | string>();
+  /** Fractions that were not found, though some expression could not be decided. */
+  readonly doubted = new Set<number | string>();
   /** Bounds that no value of this bag may lie within: the upper one by the lower. */
   readonly empty = new Map<number, number>();
   /** Work spent on looking for single numbers: when it exceeds the work of listing all, all are listed. */
@@ -63,12 +61,15 @@ export class Search {
   readonly #bags: Bags<Known>;
   readonly #leaves: (symbol: number) => readonly Value[];
   /** Called every few thousand steps; it may throw Stopped. */
-  pulse: Pulse = () => {};
+  pulse: () => void = () => {};
   #steps = 0;
+  /** What exact numbers had cost at the last pulse. */
+  #spent = exactNumber.spentSoFar();
   #kept = 0;
   /** Numbers found within bounds and handed on: bounds without any can be remembered as failed. */
   #candidates = 0;
-  #undecided = 0;
+  /** Comparisons that nobody could decide, and uses of what was remembered without them. */
+  #doubts = 0;
 
   constructor(largest: Counts, rules: EquationsRules) {
     this.#rules = rules;
@@ -81,9 +82,9 @@ export class Search {
     return this.#steps;
   }
 
-  /** Comparisons, and operations, that nobody could decide. */
+  /** Comparisons, and operations, that nobody could decide: while it does not grow, what is not found is proven not to be there. */
   get undecided(): number {
-    return this.#undecided + this.#combiner.undecided;
+    return this.#doubts + this.#combiner.undecided;
   }
 
   /** An expression of all these symbols that equals the number, or nothing if there is none. */
@@ -175,7 +176,10 @@ export class Search {
   /** Counts one step of work, and lets whoever asked stop it. */
   step(): void {
     this.#steps += 1;
-    if (this.#steps % PULSE === 0) this.pulse(this.#steps);
+    const spent = exactNumber.spentSoFar();
+    if (this.#steps % PULSE !== 0 && spent - this.#spent < DEAR) return;
+    this.#spent = spent;
+    this.pulse();
   }
 
   /** Whether a value is the number wanted, `target` being what is near it. */
@@ -189,7 +193,7 @@ export class Search {
       return equals(value, wanted);
     } catch (error) {
       if (!(error instanceof Undecided)) throw error;
-      this.#undecided += 1;
+      this.#doubts += 1;
       return false;
     }
   }
@@ -201,8 +205,13 @@ export class Search {
     if (isOutside(this.#scopeOf(bag), wanted)) return undefined;
     const key = keyOf(wanted);
     if (bag.failed.has(key)) return undefined;
+    if (bag.doubted.has(key)) {
+      this.#doubts += 1;
+      return undefined;
+    }
     const table = this.#tableFor(bag);
     if (table) return this.#lookUp(table, wanted);
+    const before = this.undecided;
     const exact = () => exactFraction(wanted.n, wanted.d);
     let found: Value | undefined;
     const take = (value: Value): boolean => {
@@ -214,7 +223,7 @@ export class Search {
       return same;
     };
     if (this.#trySplits(bag, wanted, take)) return found;
-    bag.failed.add(key);
+    (this.undecided > before ? bag.doubted : bag.failed).add(key);
     this.#kept += 1;
     return undefined;
   }
@@ -228,6 +237,7 @@ export class Search {
       found = value;
       return true;
     });
+    if (!found && table.doubtful) this.#doubts += 1;
     return found;
   }
 
@@ -238,18 +248,23 @@ export class Search {
       this.#candidates += 1;
       return take(value);
     };
-    if (bag.table) return bag.table.all(wanted, offer);
+    if (bag.table) return this.#allOf(bag.table, wanted, offer);
     if (isOutside(this.#scopeOf(bag), wanted) || (bag.empty.get(wanted.lo) ?? Number.NEGATIVE_INFINITY) >= wanted.hi)
       return false;
     const table = this.#tableFor(bag);
-    if (table) return table.all(wanted, offer);
-    const before = this.#candidates;
+    if (table) return this.#allOf(table, wanted, offer);
+    const before = this.#candidates + this.undecided;
     const done = this.#trySplits(bag, wanted, (value) => near.mayEqual(value, wanted) && offer(value));
-    if (!done && this.#candidates === before) {
+    if (!done && this.#candidates + this.undecided === before) {
       bag.empty.set(wanted.lo, wanted.hi);
       this.#kept += 1;
     }
     return done;
+  }
+
+  #allOf(table: Table, wanted: Near, offer: (value: Value) => boolean): boolean {
+    if (table.doubtful) this.#doubts += 1;
+    return table.all(wanted, offer);
   }
 
   #trySplits(bag: Known, wanted: Near, take: (value: Value) => boolean): boolean {
@@ -327,7 +342,11 @@ export class Search {
   }
 
   #list(bag: Known): Table {
-    if (bag.table) return bag.table;
+    if (bag.table) {
+      if (bag.table.doubtful) this.#doubts += 1;
+      return bag.table;
+    }
+    const before = this.undecided;
     const table = new Table();
     if (bag.size === 1) for (const leaf of this.#leafValues(bag)) table.add(leaf);
     else
@@ -337,8 +356,10 @@ export class Search {
           table.add(value);
           return false;
         });
+    table.doubtful = this.undecided > before;
     bag.table = table;
     bag.failed.clear();
+    bag.doubted.clear();
     bag.empty.clear();
     this.#kept += table.values.length;
     return table;

@@ -74,6 +74,18 @@ export function allows({ required, onMat, resources, most }: Supply, bag: Counts
   return taken <= most;
 }
 
+/** Whether every bag that one supply allows is surely allowed by the other. */
+export function isWithin(one: Supply, other: Supply): boolean {
+  const unlimited = sizeOf(other.resources) <= other.most;
+  for (let index = 0; index < one.required.length; index += 1) {
+    const [mat, otherMat] = [one.onMat[index] ?? 0, other.onMat[index] ?? 0];
+    if ((one.required[index] ?? 0) < (other.required[index] ?? 0)) return false;
+    if (mat + (one.resources[index] ?? 0) > otherMat + (other.resources[index] ?? 0)) return false;
+    if (!unlimited && mat > otherMat) return false;
+  }
+  return unlimited || one.most <= other.most;
+}
+
 /** Every bag of so many symbols that the supply allows and an expression can be made of. */
 export function* bagsOfSize({ required, onMat, resources, most }: Supply, size: number): Generator<Counts> {
   const bag = required.map(() => 0);

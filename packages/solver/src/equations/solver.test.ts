@@ -1,9 +1,9 @@
 // The solver of Equations by clause: what it answers, what it proves, and how it stops.
 import { type EquationCube, judgeEquations } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
+import { Stopped } from '../stopped.ts';
 import { GoalFinder, goalTexts } from './goals.ts';
 import { afterMove } from './moves.ts';
-import { Stopped } from './search.ts';
 import type { Sections } from './sections.ts';
 import { EquationsSolver, type SolverOptions } from './solver.ts';
 import { judgeTurn, safeMoves } from './turn.ts';
@@ -268,7 +268,6 @@ describe('stopping', () => {
     const answer = solver.possible(table);
     if (answer.answer !== null) throw new Error('It should have been cut short.');
     expect(answer.searched.cubesFrom).toBeGreaterThanOrEqual(2);
-    expect(answer.searched.steps).toBeGreaterThan(0);
     expect(solver.prepare(9)).toMatchObject({ answer: null });
     expect(() => [...solver.equations(table)]).toThrow(Stopped);
   });

@@ -1,5 +1,7 @@
 // The solver of Equations: one for a shake, so that what it learns for one question serves the next.
 import {
+  type BookId,
+  divisionTable,
   EQUATION_CUBES,
   type EquationCube,
   type EquationsRules,
@@ -8,14 +10,16 @@ import {
   judgeEquations,
   readGoalAs,
 } from '@openshake/rules';
+import { Stopped } from '../stopped.ts';
 import { type Counts, countsOf, plus } from './bags.ts';
 import { Catalogue, LISTED } from './catalogue.ts';
 import { Families } from './family.ts';
 import { isOutside, reachOf } from './scope.ts';
-import { nearOf, Search, Stopped } from './search.ts';
+import { nearOf, Search } from './search.ts';
 import {
   allows,
   bagsOfSize,
+  isWithin,
   type Sections,
   type Supply,
   sizeOf,
@@ -40,8 +44,9 @@ export interface Shake {
 export interface Searched {
   /** No Solution has fewer cubes than this. */
   cubesFrom: number;
+  /** Work done since the solver was made. */
   steps: number;
-  /** Comparisons that no proof settles; where there are any, more time would not help. */
+  /** What no proof settles in this question: comparisons, and bags known to hold some. Where there are any, more time would not help. */
   undecided: number;
 }
 
@@ -59,6 +64,12 @@ export interface SolverOptions {
   /** Told every few thousand steps. */
   progress?: ((searched: Searched) => void) | undefined;
 }
+
+/** Whether something is so; null where that is not known. */
+export type Told = boolean | null;
+
+/** More steps are needed than were allowed. */
+export type Later = 'later';
 
 /** A Solution has at least two cubes (rule cubes.two). */
 const FEWEST = 2;
@@ -90,6 +101,8 @@ export const largestBag = (counts: Counts, { zeroWild }: EquationsRules): Counts
   zeroWild ? counts.map((count, index) => (index === 0 ? count : count + zerosIn(counts))) : counts;
 
 export class EquationsSolver {
+  /** Now is no challenge with fewer cubes in Resources. */
+  readonly nowNeedsCubes: number;
   readonly #shake: Shake;
   readonly #rules: EquationsRules;
   readonly #search: Search;
@@ -99,14 +112,22 @@ export class EquationsSolver {
   #solved: Solved[][] = [];
   /** Every bag of up to so many cubes that has a Solution is among `#solved`. */
   #prepared = 0;
+  /** What was proven to have no Solution; less cubes, or more that are Required, have none either. */
+  readonly #unsolvable: Supply[] = [];
   readonly #cubes: Counts;
   #cubesFrom = FEWEST;
+  /** What had been left undecided before the question that is asked now. */
+  #undecidedBefore = 0;
+  /** The question that is asked now has so many steps, and whether it needed more. */
+  #patience = Number.POSITIVE_INFINITY;
+  #isLate = false;
 
   /** `cubes`: all that may come to lie in a section, the Goal's apart. */
   constructor(shake: Shake, cubes: readonly EquationCube[], options: SolverOptions = {}, search?: Search) {
     this.#shake = shake;
     this.#options = options;
     this.#rules = equationsRules(shake.rulebook, shake.division);
+    this.nowNeedsCubes = divisionTable(shake.rulebook as BookId, shake.division).nowNeedsCubes;
     const counts = countsOf(cubes);
     this.#cubes = counts;
     const zeros = zerosIn(counts);
@@ -130,11 +151,13 @@ export class EquationsSolver {
     if (most <= this.#prepared) return this.#solved.flat().length;
     const listed = Math.min(most, this.#rules.turnedCubes ? LISTED.turned : LISTED.upright);
     try {
+      this.#begin();
       const catalogue = new Catalogue(this.#search, largestBag(this.#cubes, this.#rules), listed);
       const solved = this.#meanings.flatMap((meaning) => [...this.#familyOf(meaning, most, catalogue)]);
       const larger = this.#solved.slice(most + 1).flat();
       this.#solved = [];
       for (const one of [...solved, ...larger]) this.#keep(one);
+      if (this.#undecided > 0) return this.unknown();
       this.#prepared = most;
     } catch (error) {
       if (!(error instanceof Stopped)) throw error;
@@ -184,9 +207,45 @@ export class EquationsSolver {
     return this.#ask(sections, 'any');
   }
 
-  /** Whether a Solution can be written, without writing it; null where that is not known. */
-  tell(sections: Sections, taking: Taking): boolean | null {
-    return this.#any(supplyOf(sections, taking)).answer;
+  /** Whether a Solution can be written, without writing it, if so many steps are enough to tell. */
+  tell(sections: Sections, taking: Taking, steps = Number.POSITIVE_INFINITY): Told | Later {
+    const supply = supplyOf(sections, taking);
+    return this.#within(steps, () => this.#any(supply).answer);
+  }
+
+  /**
+   * Puts the cubes of Resources into `cubes` after which, once one of them lies on the mat, Now is right, where it is not yet. False says that
+   * there are no others. Solutions that take two cubes are looked for once, for all moves together.
+   */
+  tellNowAfterMoving(sections: Sections, cubes: Set<EquationCube>, steps: number): Told | Later {
+    const supply = { ...supplyOf(sections, 'any'), most: 2 };
+    const left = new Set(sections.resources.filter((cube) => !cubes.has(cube)));
+    const note = ({ meaning: { zero }, bag }: Solved): boolean => {
+      const onMat = withZeroAs(supply.onMat, zero);
+      for (const cube of left) {
+        const at = EQUATION_CUBES.indexOf(cube === '0' ? zero : cube);
+        if ((bag[at] ?? 0) <= (onMat[at] ?? 0)) continue;
+        cubes.add(cube);
+        left.delete(cube);
+      }
+      return left.size === 0;
+    };
+    return this.#within(steps, () => {
+      for (const known of this.#knownSolutions(supply)) if (note(known)) return false;
+      const outcome = this.#answer(() => {
+        for (const found of this.#newSolutions(supply, 'each')) if (note(found)) return found;
+        return undefined;
+      });
+      return outcome.answer === null ? null : false;
+    });
+  }
+
+  #within<T extends Told>(steps: number, ask: () => T): T | Later {
+    this.#patience = this.#search.steps + steps;
+    this.#isLate = false;
+    const told = ask();
+    this.#patience = Number.POSITIVE_INFINITY;
+    return told === null && this.#isLate ? 'later' : told;
   }
 
   /** A Solution with the fewest cubes. */
@@ -221,20 +280,33 @@ export class EquationsSolver {
   /** Some Solution, one found before if it serves. */
   #any(supply: Supply): Outcome {
     for (const found of this.#knownSolutions(supply)) return { answer: true, found };
-    return this.#answer(() => first(this.#newSolutions(supply)));
+    if (this.#unsolvable.some((known) => isWithin(supply, known))) return { answer: false };
+    const outcome = this.#answer(() => first(this.#newSolutions(supply)));
+    if (outcome.answer === false) this.#unsolvable.push(supply);
+    return outcome;
   }
 
   /** Runs a search: what it finds, that there is nothing, or that it cannot tell. */
   #answer(search: () => Solved | undefined): Outcome {
     try {
+      this.#begin();
       const found = search();
       if (found) return { answer: true, found };
     } catch (error) {
       if (!(error instanceof Stopped)) throw error;
       return this.unknown();
     }
-    // What could not be decided once was left out of all that is remembered: no "no" stands on it.
-    return this.#search.undecided > 0 ? this.unknown() : { answer: false };
+    return this.#undecided > 0 ? this.unknown() : { answer: false };
+  }
+
+  /** A new question answers for its own doubts alone. */
+  #begin(): void {
+    this.#undecidedBefore = this.#search.undecided;
+    this.#cubesFrom = FEWEST;
+  }
+
+  get #undecided(): number {
+    return this.#search.undecided - this.#undecidedBefore;
   }
 
   /** One Solution for every bag of symbols that has any, those with the fewest cubes first. */
@@ -243,8 +315,8 @@ export class EquationsSolver {
     yield* this.#newSolutions(supply);
   }
 
-  /** Those that have more cubes than the family that was prepared. */
-  *#newSolutions(supply: Supply): Generator<Solved> {
+  /** Those that have more cubes than the family that was prepared, for every meaning of the 0 or for one if the 0 is not used. */
+  *#newSolutions(supply: Supply, meanings: 'each' | 'one' = 'one'): Generator<Solved> {
     const most = sizeOf(supply.onMat) + supply.most;
     const fewest = Math.max(FEWEST, sizeOf(supply.required), this.#prepared + 1);
     if (fewest > most) return;
@@ -253,11 +325,13 @@ export class EquationsSolver {
       .filter(({ goal }) => goal.values.length > 0)
       .map((meaning) => ({ meaning, merged: supplyWithZeroAs(supply, meaning.zero) }))
       .filter(({ meaning, merged }) => this.#mayReach(merged, meaning));
+    if (readings.length === 0) return;
     for (let size = fewest; size <= most; size += 1) {
       this.#cubesFrom = size;
+      this.#pulse();
       for (const { meaning, merged } of readings) {
         // A Solution without any 0 is the same whatever a 0 stands for, unless the Goal has one.
-        const repeats = meaning.zero !== '0' && !meaning.goal.cubes.includes('0');
+        const repeats = meanings === 'one' && meaning.zero !== '0' && !meaning.goal.cubes.includes('0');
         for (const bag of bagsOfSize(merged, size)) {
           if (repeats && allows(plain, bag)) continue;
           const value = this.#valueOf(bag, meaning);
@@ -288,6 +362,7 @@ export class EquationsSolver {
   #valueOf(bag: Counts, meaning: Meaning): Value | undefined {
     const key = bag.join();
     if (meaning.known.has(key)) return meaning.known.get(key);
+    const before = this.#search.undecided;
     for (const wanted of meaning.goal.values) {
       const value = this.#search.find(bag, wanted);
       if (!value) continue;
@@ -295,7 +370,7 @@ export class EquationsSolver {
       this.#keep({ meaning, bag, size: sizeOf(bag), value });
       return value;
     }
-    meaning.known.set(key, undefined);
+    if (this.#search.undecided === before) meaning.known.set(key, undefined);
     return undefined;
   }
 
@@ -318,11 +393,12 @@ export class EquationsSolver {
   }
 
   #searched(): Searched {
-    return { cubesFrom: this.#cubesFrom, steps: this.#search.steps, undecided: this.#search.undecided };
+    return { cubesFrom: this.#cubesFrom, steps: this.#search.steps, undecided: this.#undecided };
   }
 
   #pulse(): void {
     this.#options.progress?.(this.#searched());
-    if (this.#options.stop?.()) throw new Stopped();
+    this.#isLate = this.#search.steps >= this.#patience;
+    if (this.#isLate || this.#options.stop?.()) throw new Stopped(this.#search.steps);
   }
 }

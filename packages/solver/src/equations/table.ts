@@ -6,6 +6,8 @@ import type { Value } from './value.ts';
 
 export class Table {
   readonly values: Value[] = [];
+  /** Whether an expression was left out because nobody could tell whether it is legal. */
+  doubtful = false;
   /** Fractions by their double; those that share one follow each other. */
   readonly #fractions = new Map<number, Value | Value[]>();
   /** Values without a fraction by their leading bits, to find the same one again. */

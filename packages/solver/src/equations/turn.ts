@@ -1,10 +1,8 @@
 // The judgement of a whole turn: which challenge is right, and what each move leads to.
+import type { EquationCube } from '@openshake/rules';
 import { afterMove, type Move, movesOf } from './moves.ts';
 import type { Sections } from './sections.ts';
-import type { Answer, EquationsSolver, Unknown } from './solver.ts';
-
-/** Whether something is so; null where that is not known. */
-export type Told = boolean | null;
+import type { Answer, EquationsSolver, Later, Told, Unknown } from './solver.ts';
 
 export interface JudgedMove extends Move {
   /** Whether a Solution is possible after it. */
@@ -23,60 +21,103 @@ export interface Turn {
   moves: JudgedMove[];
 }
 
-/** A Now challenge needs so many cubes in Resources. */
-const FEWEST_FOR_NOW = 2;
-
 export function judgeTurn(solver: EquationsSolver, sections: Sections): Turn {
-  const now = solver.now(sections);
-  const possible = now.answer === true ? now : solver.possible(sections);
+  const { now, possible, moves } = new TurnJudge(solver, sections).judge();
   return {
-    now,
-    possible,
-    challenge: challengeOf(now.answer, possible.answer, sections),
-    moves: movesOf(sections).map((move) => judgeMove(solver, sections, move, now.answer, possible.answer)),
+    now: answerOf(now, () => solver.now(sections), solver),
+    possible: answerOf(possible, () => solver.possible(sections), solver),
+    challenge: challengeOf(now, possible, solver, sections),
+    moves,
   };
 }
 
-function challengeOf(now: Told, possible: Told, { required, permitted, resources }: Sections): Turn['challenge'] {
-  const mayCallNow = resources.length >= FEWEST_FOR_NOW && required.length + permitted.length > 0;
+/** The moves after which a Solution is still possible and Now is not right. */
+export function safeMoves(solver: EquationsSolver, sections: Sections): { answer: true; moves: Move[] } | Unknown {
+  const { moves } = new TurnJudge(solver, sections).judge();
+  if (moves.some(({ safe }) => safe === null)) return solver.unknown();
+  return { answer: true, moves: moves.filter(({ safe }) => safe).map(({ cube, to }) => ({ cube, to })) };
+}
+
+/** A Solution that was found is known, so asking again costs nothing. */
+const answerOf = (told: Told, ask: () => Answer, solver: EquationsSolver): Answer =>
+  told === true ? ask() : told === false ? { answer: false } : solver.unknown();
+
+function challengeOf(
+  now: Told,
+  possible: Told,
+  { nowNeedsCubes }: EquationsSolver,
+  { required, permitted, resources }: Sections,
+): Turn['challenge'] {
+  const mayCallNow = resources.length >= nowNeedsCubes && required.length + permitted.length > 0;
   if (now === true && mayCallNow) return 'now';
   if (possible === false) return 'impossible';
   return possible === null || (mayCallNow && now === null) ? null : 'none';
 }
 
-/** `now` and `possible` tell of the table before the move: what no move of its kind can change is not asked again. */
-function judgeMove(
-  solver: EquationsSolver,
-  sections: Sections,
-  move: Move,
-  nowBefore: Told,
-  possibleBefore: Told,
-): JudgedMove {
-  // No move makes a Solution possible that was not.
-  if (possibleBefore === false) return { ...move, possible: false, now: false, safe: false };
-  const after = afterMove(sections, move);
-  // Forbidding takes a cube away and gives none.
-  const now = move.to === 'forbidden' && nowBefore === false ? false : solver.tell(after, 'one');
-  // Permitting leaves every Solution as possible as it was.
-  const possible =
-    now === true
-      ? true
-      : move.to === 'permitted' && possibleBefore !== null
-        ? possibleBefore
-        : solver.tell(after, 'any');
-  const safe = now === true || possible === false ? false : now === null || possible === null ? null : true;
-  return { ...move, possible, now, safe };
-}
+/** Every question has so many steps before any has more, and then so many times as many: what is easy is told however soon the search is stopped. */
+const PATIENCE = 8_192;
+const MORE = 8;
 
-/** The moves after which a Solution is still possible and Now is not right. */
-export function safeMoves(solver: EquationsSolver, sections: Sections): { answer: true; moves: Move[] } | Unknown {
-  const now = solver.tell(sections, 'one');
-  const possible = now === true ? true : solver.tell(sections, 'any');
-  const moves: Move[] = [];
-  for (const move of movesOf(sections)) {
-    const { safe } = judgeMove(solver, sections, move, now, possible);
-    if (safe === null) return solver.unknown();
-    if (safe) moves.push(move);
+const isOpen = (...told: (Told | Later)[]): boolean => told.includes('later');
+const closed = (told: Told | Later): Told => (told === 'later' ? null : told);
+
+class TurnJudge {
+  readonly #solver: EquationsSolver;
+  readonly #sections: Sections;
+  #now: Told | Later = 'later';
+  #possible: Told | Later = 'later';
+  /** The cubes that allow Now once they lie on the mat, and whether others may. */
+  readonly #allowNow = new Set<EquationCube>();
+  #othersAllowNow: Told | Later = 'later';
+  readonly #moves: { move: Move; now: Told | Later; possible: Told | Later }[];
+
+  constructor(solver: EquationsSolver, sections: Sections) {
+    this.#solver = solver;
+    this.#sections = sections;
+    this.#moves = movesOf(sections).map((move) => ({ move, now: 'later', possible: 'later' }));
   }
-  return { answer: true, moves };
+
+  judge(): { now: Told; possible: Told; moves: JudgedMove[] } {
+    for (let steps = PATIENCE; this.#round(steps); steps *= MORE);
+    return {
+      now: closed(this.#now),
+      possible: closed(this.#possible),
+      moves: this.#moves.map(({ move, now, possible }) => {
+        const safe = now === true || possible === false ? false : now === null || possible === null ? null : true;
+        return { ...move, possible: closed(possible), now: closed(now), safe };
+      }),
+    };
+  }
+
+  /** Asks everything that is open once; whether something still is. */
+  #round(steps: number): boolean {
+    const ask = (sections: Sections, taking: 'one' | 'any') => this.#solver.tell(sections, taking, steps);
+    if (isOpen(this.#now)) this.#now = ask(this.#sections, 'one');
+    if (isOpen(this.#possible)) this.#possible = this.#now === true ? true : ask(this.#sections, 'any');
+    if (this.#now === false && this.#possible !== false && isOpen(this.#othersAllowNow))
+      this.#othersAllowNow = this.#solver.tellNowAfterMoving(this.#sections, this.#allowNow, steps);
+    for (const each of this.#moves) {
+      if (isOpen(each.now)) each.now = this.#nowAfter(each.move, ask);
+      if (isOpen(each.possible)) each.possible = each.now === true ? true : this.#possibleAfter(each.move, ask);
+    }
+    return isOpen(this.#now, this.#possible) || this.#moves.some(({ now, possible }) => isOpen(now, possible));
+  }
+
+  #nowAfter(move: Move, ask: (sections: Sections, taking: 'one') => Told | Later): Told | Later {
+    // No move makes a Solution possible that was not.
+    if (this.#possible === false) return false;
+    if (isOpen(this.#now)) return 'later';
+    if (this.#now === null) return ask(afterMove(this.#sections, move), 'one');
+    // Permitting takes nothing away; forbidding gives nothing.
+    if (this.#now === true) return move.to === 'permitted' ? true : ask(afterMove(this.#sections, move), 'one');
+    if (move.to === 'forbidden') return false;
+    return this.#allowNow.has(move.cube) ? true : this.#othersAllowNow;
+  }
+
+  #possibleAfter(move: Move, ask: (sections: Sections, taking: 'any') => Told | Later): Told | Later {
+    // Permitting leaves every Solution as possible as it was.
+    if (this.#possible === false || (move.to === 'permitted' && this.#possible !== null)) return this.#possible;
+    // As long as this is open the moves are harder still.
+    return isOpen(this.#possible) ? 'later' : ask(afterMove(this.#sections, move), 'any');
+  }
 }

@@ -1,14 +1,7 @@
 // How much work a search has done, in counted steps, and whether it should stop. The solver knows no clock.
+import { Stopped } from '../stopped.ts';
 
-/** Thrown when a search is told to stop; nothing of what it found so far counts. */
-export class Stopped extends Error {
-  readonly steps: number;
-
-  constructor(steps: number) {
-    super(`The search was stopped after ${steps} steps.`);
-    this.steps = steps;
-  }
-}
+export { Stopped };
 
 /** Whether to stop is asked once in so many steps. */
 const ASK_EVERY = 16_384;

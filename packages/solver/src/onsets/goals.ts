@@ -1,8 +1,9 @@
 // The Goals that can be set from Resources, and how few cubes a Solution of each needs.
-import { type Cube, type Digit, isDigit, isSymbol, type ShakeRules } from '@openshake/rules';
+import { type Cube, type Digit, isDigit } from '@openshake/rules';
 import { Effort } from './effort.ts';
 import { goalValuesOf, type OnSetsTable, positionOf, type TablePosition } from './position.ts';
 import { fewestCubes } from './shortest.ts';
+import { canSolve } from './solve.ts';
 
 export interface LaidGoal {
   shape: 'single' | 'row' | 'column' | 'L' | 'T';
@@ -47,26 +48,33 @@ function* eachLaying(digits: readonly Digit[]): Generator<string[]> {
     }
 }
 
+/** Every Goal that can be set and has a legal value, with the position as it then is. */
+export function* legalGoals(table: OnSetsTable): Generator<{ goal: LaidGoal; position: TablePosition }> {
+  const position = positionOf(table);
+  for (const goal of goalsFrom(table.resources)) {
+    const goalValues = goalValuesOf(goal, table.universe, position.rules);
+    if (goalValues.length > 0) yield { goal, position: { ...position, goalValues } };
+  }
+}
+
 /** Every Goal that can be set and has a legal value, with the fewest cubes of a Solution. */
 export function solveGoals(table: OnSetsTable, effort: Effort = new Effort()): SolvedGoal[] {
-  const position = positionOf(table);
   const known = new Map<string, number | null>();
-  return goalsFrom(table.resources).flatMap((goal) => {
-    const goalValues = legalValues(goal, position.rules, table);
-    if (goalValues.length === 0) return [];
-    const key = goalValues.join();
-    const cubes = known.has(key) ? (known.get(key) ?? null) : fewest(position, goalValues, effort);
+  return Array.from(legalGoals(table), ({ goal, position }) => {
+    const key = position.goalValues.join();
+    const cubes = known.has(key) ? (known.get(key) ?? null) : (fewestCubes(position, 'any', effort) ?? null);
     known.set(key, cubes);
-    return [{ goal, cubes }];
+    return { goal, cubes };
   });
 }
 
-const legalValues = (goal: LaidGoal, rules: ShakeRules, { universe }: OnSetsTable): readonly number[] =>
-  goalValuesOf(goal, universe, rules);
-
-const fewest = (position: TablePosition, goalValues: readonly number[], effort: Effort): number | null =>
-  fewestCubes({ ...position, goalValues, resources: position.resources.filter(isSymbol) }, 'any', effort) ?? null;
-
 /** Whether a Goal-setter who says that no Goal has a Solution is right. */
-export const noGoalIsRight = (table: OnSetsTable, effort: Effort = new Effort()): boolean =>
-  solveGoals(table, effort).every(({ cubes }) => cubes === null);
+export function noGoalIsRight(table: OnSetsTable, effort: Effort = new Effort()): boolean {
+  const goals = [...legalGoals(table)];
+  const [first] = goals;
+  if (!first) return true;
+  // Two Solutions are written for one Goal; a single one may be for any.
+  if (first.position.rules.solutions > 1) return goals.every(({ position }) => !canSolve(position, 'any', effort));
+  const goalValues = [...new Set(goals.flatMap(({ position }) => position.goalValues))];
+  return !canSolve({ ...first.position, goalValues }, 'any', effort);
+}

@@ -1,4 +1,19 @@
 // The solver of On-Sets: what other packages may ask it.
+export {
+  type ChallengedTable,
+  type Charge,
+  // Which moves a claim may charge.
+  chargesOf,
+  // Is a declared Force Out right?
+  forceOutIsRight,
+  // Is a claim right at this table?
+  isRight,
+  // May it be said at all?
+  mayBeSaid,
+  type Proof,
+  // The Solution, the Goal and the avoid move that prove it.
+  proofAfter,
+} from './challenges.ts';
 export * from './effort.ts';
 export { familiesHeld } from './families.ts';
 export * from './goals.ts';

@@ -12,7 +12,6 @@ import {
   fewestCubes,
   goalsFrom,
   isForcedOut,
-  isRight,
   noGoalIsRight,
   type OnSetsTable,
   positionOf,
@@ -198,13 +197,6 @@ describe('a turn', () => {
     const told = { book: 'mlag-onsets-basic-2011', goal: 4, required: 'B', resources: 'R U' };
     expect(isForcedOut(position(told))).toBe(true);
     expect(isForcedOut(position({ ...told, resources: 'R U G' }))).toBe(false);
-  });
-
-  test('[agloa-onsets-2023 V-A-1, V-A-2] whether a claim is right', () => {
-    const told = { goal: 4, required: 'B', permitted: 'R', resources: 'U G' };
-    expect(isRight('now', position(told))).toBe(true);
-    expect(isRight('impossible', position(told))).toBe(false);
-    expect(isRight('impossible', position({ ...told, resources: 'N' }))).toBe(true);
   });
 
   test('which cubes a Solution hangs on', () => {

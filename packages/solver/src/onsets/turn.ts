@@ -112,8 +112,3 @@ export function cubesItHangsOn(position: OnSetsPosition, effort: Effort = new Ef
     return !canSolve({ ...position, [section]: position[section].toSpliced(at, 1) }, 'any', effort);
   });
 }
-
-/** Whether a claim is right: that one more cube is enough, or that no cubes are. */
-export function isRight(claim: 'now' | 'impossible', position: OnSetsPosition, effort: Effort = new Effort()): boolean {
-  return claim === 'now' ? canSolve(position, 'one', effort) : !canSolve(position, 'any', effort);
-}

@@ -1,7 +1,7 @@
 // The rules of play of every book.
 import type { BookId } from '../book.ts';
 import { agloaOnsets2023Table } from './agloaOnsets2023.ts';
-import { type BookTable, type PlayRules, tableRulesOf } from './common.ts';
+import { type BookTable, type PlayRules, tableRulesOf, withTwoSolutions } from './common.ts';
 import { mlagEquationsBasic2018Table } from './mlagEquationsBasic2018.ts';
 import { mlagOnsetsAdventurous2017Table } from './mlagOnsetsAdventurous2017.ts';
 import { mlagOnsetsBasic2011Table } from './mlagOnsetsBasic2011.ts';
@@ -17,3 +17,9 @@ export const tables: Readonly<Record<BookId, BookTable>> = {
 
 /** What a book and division play before any variation is chosen. */
 export const divisionTable = (book: BookId, division: string): PlayRules => tableRulesOf(tables[book], division);
+
+/** The same in a shake in which so many Solutions are written. */
+export function shakeTable(book: BookId, division: string, solutions: 1 | 2): PlayRules {
+  const rules = divisionTable(book, division);
+  return solutions === 2 ? withTwoSolutions(rules) : rules;
+}

@@ -13,6 +13,7 @@ import { subtract } from './sum.ts';
 
 export { approximate, UNKNOWN, UNSHOWABLE } from './approximate.ts';
 export type { Certainty, Sign } from './certainty.ts';
+export { spentSoFar } from './effort.ts';
 export { enclose } from './enclose.ts';
 export { type Exact, fromInteger } from './exact.ts';
 export { divide, type Outcome, power, REASONS, type Reason, root } from './power.ts';

@@ -1,0 +1,38 @@
+// Chance with a seed, asked by what it is about: the same seed and the same question give the same answer, whenever and however often it is asked.
+export type About = readonly (string | number | null)[];
+
+export class Chance {
+  readonly #seed: number;
+
+  constructor(seed: number) {
+    this.#seed = seed;
+  }
+
+  /** A number from 0 up to, but without, 1. */
+  of(...about: About): number {
+    let hash = this.#seed ^ 0x9e3779b9;
+    for (const part of about)
+      for (const letter of `${part} `) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+    // Letters that differ at the end alone must not lie side by side.
+    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+    return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+  }
+
+  /** Whether something happens that happens with this probability. */
+  happens(probability: number, ...about: About): boolean {
+    return probability > 0 && this.of(...about) < probability;
+  }
+
+  one<T>(things: readonly T[], ...about: About): T | undefined {
+    return things[Math.floor(this.of(...about) * things.length)];
+  }
+
+  shuffled<T>(things: readonly T[], ...about: About): T[] {
+    const order = things.map((_, index) => this.of(...about, index));
+    return things
+      .map((_, index) => index)
+      .sort((a, b) => (order[a] ?? 0) - (order[b] ?? 0))
+      .flatMap((index) => things.slice(index, index + 1));
+  }
+}

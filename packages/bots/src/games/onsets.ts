@@ -1,0 +1,148 @@
+// What a player can know of a position of On-Sets: all of it, unless a question is so hard that the allowance of work ends first.
+import { type Cube, isDigit, type Occasion, parseCard } from '@openshake/rules';
+import {
+  type ChallengedTable,
+  canSolve,
+  Effort,
+  type LaidGoal,
+  legalGoals,
+  positionOf,
+  proofAfter,
+  Shake,
+  type JudgedMove as SolvedMove,
+  type Proof as SolvedProof,
+  Stopped,
+  solve,
+  type TablePosition,
+} from '@openshake/solver';
+import type { Answer, JudgedMove, Laid, Mind, PossibleGoal, Proof, Told } from '../mind.ts';
+import { without } from '../mind.ts';
+
+/** So many steps of the solver for one decision: some tenths of a second where chains are linked, far less elsewhere. */
+const ALLOWANCE = 12_000_000;
+
+const tableOf = (table: Laid): ChallengedTable => ({
+  ...table,
+  universe: table.universe.flatMap((card) => parseCard(card) ?? []),
+  required: table.required as Cube[],
+  permitted: table.permitted as Cube[],
+  forbidden: table.forbidden as Cube[],
+  resources: table.resources as Cube[],
+});
+
+export class OnSetsMind implements Mind {
+  #effort = new Effort();
+  /** The shake whose Solutions are kept in mind, known by its Goal and rules. */
+  #kept: { of: string; cubes: readonly string[]; shake: Shake } | undefined;
+
+  begin(): void {
+    this.#effort = new Effort((steps) => steps > ALLOWANCE);
+  }
+
+  proof(after: Occasion, table: Laid): Answer {
+    const found = this.#ask(() => proofAfter(after, tableOf(table), this.#effort));
+    if (found === null) return { answer: null };
+    return found ? { answer: true, proof: proofOf(found) } : { answer: false };
+  }
+
+  turn(table: Laid): JudgedMove[] {
+    const position = positionOf(tableOf(table));
+    const judged = this.#ask(() => this.#shakeOf(table, position).turn(position, this.#effort));
+    return judged ? judged.map(asTold) : this.#byOneSolution(position);
+  }
+
+  goals(table: Laid): { goals: PossibleGoal[]; none: Told } {
+    const known = new Map<string, number | null | undefined>();
+    const goals: PossibleGoal[] = [];
+    for (const { goal, position } of legalGoals(tableOf(table))) {
+      const values = position.goalValues.join();
+      if (!known.has(values)) known.set(values, this.#cubesOf(position));
+      const cubes = known.get(values);
+      if (typeof cubes === 'number') goals.push({ goal, cubes, after: withGoal(table, goal) });
+    }
+    if (goals.length > 0) return { goals, none: false };
+    return { goals, none: [...known.values()].includes(null) ? null : true };
+  }
+
+  hardship(table: Laid): number {
+    const moves = this.turn(table);
+    return moves.length === 0 ? 0 : moves.filter(({ now, possible }) => now || !possible).length / moves.length;
+  }
+
+  /** The answer, or null where the allowance ended first. */
+  #ask<T>(question: () => T): T | null {
+    try {
+      return question();
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+      return null;
+    }
+  }
+
+  /** How many cubes some Solution has; undefined where there is none, null where that is not known. */
+  #cubesOf(position: TablePosition): number | null | undefined {
+    return this.#ask(() => {
+      const solutions = solve(position, 'any', this.#effort);
+      return solutions && Math.max(...solutions.map(({ cubes }) => cubes));
+    });
+  }
+
+  #shakeOf({ rulebook, division, variations, universe, goal }: Laid, position: TablePosition): Shake {
+    const { required, permitted, resources } = position;
+    const cubes = [...required, ...permitted, ...resources];
+    const of = JSON.stringify([rulebook, division, variations, universe, goal]);
+    // A cube that comes back from Forbidden was not there when the shake was taken in.
+    const holds = this.#kept?.of === of && without(cubes, this.#kept.cubes).length === 0;
+    if (!this.#kept || !holds) this.#kept = { of, cubes, shake: new Shake(position, this.#effort) };
+    return this.#kept.shake;
+  }
+
+  /** Without time to judge every move: what one Solution does not need can be forbidden. */
+  #byOneSolution(position: TablePosition): JudgedMove[] {
+    const more = new Effort((steps) => steps > ALLOWANCE / 4);
+    const known = this.#ask(() => solve(position, 'any', more));
+    if (!known) return [];
+    const now = this.#ask(() => canSolve(position, 'one', more));
+    const spare = new Set(
+      without(
+        position.resources,
+        known.flatMap(({ fromResources }) => fromResources),
+      ),
+    );
+    return [...spare].map((cube) => ({ cube, to: 'forbidden', now, possible: true }));
+  }
+}
+
+const asTold = ({ cube, to, from, now, possible }: SolvedMove): JudgedMove => ({
+  cube,
+  to,
+  ...(from && { from }),
+  now,
+  possible,
+});
+
+function proofOf({ solutions, goal, moved, avoid }: SolvedProof): Proof {
+  const papers = solutions.map(({ solution }) => ({ ...solution, ...(goal && { goal }) }));
+  const [first] = papers;
+  return {
+    paper: {
+      ...(papers.length > 1 ? { solutions: papers } : { solution: first }),
+      ...(moved && { moved: { cube: moved.cube, to: moved.to } }),
+      ...(avoid && { avoid: { cube: avoid.cube, to: avoid.to } }),
+    },
+    cubes: Math.max(...solutions.map(({ cubes }) => cubes)),
+    taken: solutions.flatMap(({ fromResources }) => fromResources),
+  };
+}
+
+/** Digits that are left over go to Forbidden. */
+function withGoal(table: Laid, goal: LaidGoal): Laid {
+  const used = goal.cubes.map((cube) => cube.replace(/^u/, ''));
+  const rest = without(table.resources, used) as Cube[];
+  return {
+    ...table,
+    goal,
+    resources: rest.filter((cube) => !isDigit(cube)),
+    forbidden: [...table.forbidden, ...rest.filter(isDigit)],
+  };
+}

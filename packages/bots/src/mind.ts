@@ -1,0 +1,92 @@
+// What a player can know of a position: the questions that both games answer, and the table as they are asked about it.
+import type { BookId, DivisionId, MatchView, Occasion, Placed, PresentedPaper, Section } from '@openshake/rules';
+import { picksOf } from './imagine.ts';
+
+/** Whether something is so; null where that is not known. */
+export type Told = boolean | null;
+
+/** The cubes, cards and rules of a shake as everybody sees them. */
+export interface Laid {
+  rulebook: BookId;
+  division: DivisionId;
+  variations: readonly unknown[] | false;
+  universe: readonly string[];
+  goal: unknown;
+  required: readonly string[];
+  permitted: readonly string[];
+  forbidden: readonly string[];
+  resources: readonly string[];
+  trail: readonly Placed[];
+}
+
+export function laidOf({ book, division, variations, table }: MatchView): Laid {
+  return {
+    rulebook: book,
+    division,
+    variations: variations
+      ? picksOf(table.variations).flatMap(({ pick, improper }) => (improper ? [] : [pick]))
+      : false,
+    universe: table.universe,
+    goal: table.goal,
+    ...table.mat,
+    resources: table.resources,
+    trail: table.trail,
+  };
+}
+
+/** What somebody could present, and how hard it is to see. */
+export interface Proof {
+  paper: PresentedPaper;
+  cubes: number;
+  /** So many of them come from Resources. */
+  taken: readonly string[];
+}
+
+export type Answer = { answer: true; proof: Proof } | { answer: false | null };
+
+export interface JudgedMove {
+  cube: string;
+  to: Section;
+  /** Only for a shift. */
+  from?: 'permitted';
+  /** After it, one more cube is enough for a Solution. */
+  now: Told;
+  /** After it, a Solution can still be written. */
+  possible: Told;
+}
+
+export interface PossibleGoal {
+  goal: unknown;
+  /** So many cubes has a Solution that is known. */
+  cubes: number;
+  /** The table once it is set. */
+  after: Laid;
+}
+
+export interface Mind {
+  /** A new decision has a new allowance of work. */
+  begin(): void;
+  /** What can be presented after such a challenge, or when all write. */
+  proof(after: Occasion, table: Laid): Answer;
+  /** Every move of whoever is on turn. */
+  turn(table: Laid): JudgedMove[];
+  /** Goals that have a Solution; `none`: whether no Goal has one. */
+  goals(table: Laid): { goals: PossibleGoal[]; none: Told };
+  /** How hard the next player has it at this table, from 0 to 1. */
+  hardship(table: Laid): number;
+}
+
+export const without = (cubes: readonly string[], gone: readonly string[]): string[] =>
+  gone.reduce<string[]>(
+    (left, cube) => {
+      const at = left.indexOf(cube);
+      return at < 0 ? left : left.toSpliced(at, 1);
+    },
+    [...cubes],
+  );
+
+/** The table after a cube went there. */
+export function moved(table: Laid, { cube, to, from }: Pick<JudgedMove, 'cube' | 'to' | 'from'>): Laid {
+  const source = from ?? 'resources';
+  return { ...table, [source]: without(table[source], [cube]), [to]: [...table[to], cube] };
+}

@@ -1,0 +1,62 @@
+// The moment of a decision: all that a player may look at, and what a decision is.
+import type {
+  Acted,
+  ActedType,
+  ActionOf,
+  IllegalAction,
+  MatchState,
+  MatchView,
+  Player,
+  TableRules,
+} from '@openshake/rules';
+import type { Chance } from './chance.ts';
+import type { Eyes } from './eyes.ts';
+import type { Level } from './levels.ts';
+import type { Laid } from './mind.ts';
+
+/** How much thought goes into something. */
+export type Care = 'habit' | 'glance' | 'answer' | 'look' | 'move' | 'goal' | 'write' | 'check';
+
+export interface Choice {
+  action: Acted;
+  care: Care;
+}
+
+export interface Moment {
+  view: MatchView;
+  me: Player;
+  rules: TableRules;
+  table: Laid;
+  /** The match as this seat can know it. */
+  match: MatchState;
+  /** The latest illegal action of another that can still be charged. */
+  illegal: IllegalAction | undefined;
+  eyes: Eyes;
+  level: Level;
+  chance: Chance;
+  /** What tells this moment of the shake from others, for chance. */
+  when: string;
+}
+
+/** A decision about one topic; undefined where there is nothing to do. */
+export type Decide = (moment: Moment) => Choice | undefined;
+
+/** What is open of a kind and breaks no rule. */
+export function open<Type extends ActedType>({ view: { legal } }: Pick<Moment, 'view'>, type: Type): ActionOf<Type>[] {
+  const kind = legal.find((each) => each.type === type);
+  if (!kind?.open) return [];
+  return kind.choices.flatMap(({ action, breaks }) => (breaks ? [] : [action as ActionOf<Type>]));
+}
+
+/** What is open of a kind at a table though it breaks a rule. */
+export function breaking<Type extends ActedType>(
+  { view: { legal } }: Pick<Moment, 'view'>,
+  type: Type,
+): ActionOf<Type>[] {
+  const kind = legal.find((each) => each.type === type);
+  if (!kind?.open) return [];
+  return kind.choices.flatMap(({ action, breaks }) => (breaks ? [action as ActionOf<Type>] : []));
+}
+
+export const isOpen = ({ view: { legal } }: Pick<Moment, 'view'>, type: ActedType): boolean =>
+  legal.some((kind) => kind.type === type && kind.open);

@@ -1,0 +1,13 @@
+// Starting a shake: rolling, setting cubes out where the book has it, dealing.
+import { type Decide, open } from './moment.ts';
+
+export const start: Decide = (moment) => {
+  const { rules, chance, when } = moment;
+  const roll = chance.one(open(moment, 'roll'), 'roll', when);
+  if (roll) return { action: roll, care: 'habit' };
+  // More than the rules allow are taken away again, so nobody gains by them.
+  const most = rules.cards?.most ?? 0;
+  const deals = open(moment, 'deal').filter(({ cards }) => typeof cards === 'number' && cards <= most);
+  const deal = chance.one(deals, 'deal', when);
+  return deal && { action: deal, care: 'habit' };
+};

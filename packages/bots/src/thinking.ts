@@ -1,0 +1,46 @@
+// How long a player thinks: as long as people do, and never beyond the limits of the book.
+import type { MatchView } from '@openshake/rules';
+import type { Chance } from './chance.ts';
+import type { Level } from './levels.ts';
+import type { Care, Choice } from './moment.ts';
+
+/** What a decision takes, as a part of what a usual one takes. */
+const SHARE: Readonly<Record<Care, number>> = {
+  habit: 0.2,
+  glance: 0.4,
+  answer: 0.4,
+  look: 0.5,
+  move: 1,
+  goal: 2.5,
+  write: 4,
+  check: 2.5,
+};
+
+/** A limit is never used up. */
+const RESERVE = 3_000;
+
+export class Thinking {
+  readonly #level: Level;
+  readonly #chance: Chance;
+  readonly #pace: number;
+  /** What is being thought about, and since when: something else that happens meanwhile does not begin it again. */
+  #about: { what: string; since: number } = { what: '', since: 0 };
+
+  constructor(level: Level, chance: Chance, pace: number) {
+    this.#level = level;
+    this.#chance = chance;
+    this.#pace = pace;
+  }
+
+  /** So many milliseconds from now. */
+  time({ action, care }: Choice, { at, tasks }: MatchView, when: string): number {
+    if (this.#pace === 0) return 0;
+    const what = `${when} ${action.type}`;
+    if (this.#about.what !== what) this.#about = { what, since: at };
+    // From half as long to twice as long.
+    const spread = 2 ** (2 * this.#chance.of('thinks', what) - 1);
+    const wanted = this.#about.since + 1_000 * this.#level.ponders * SHARE[care] * spread * this.#pace;
+    const due = tasks.find(({ player }) => player === action.by)?.due ?? Number.POSITIVE_INFINITY;
+    return Math.max(0, Math.round(Math.min(wanted, due - RESERVE) - at));
+  }
+}

@@ -1,0 +1,63 @@
+// A witness at a table: follows what happens from view to view, and knows which illegal actions can still be charged.
+import {
+  type Action,
+  decide,
+  evolve,
+  type IllegalAction,
+  type MatchState,
+  type MatchView,
+  type Placed,
+} from '@openshake/rules';
+import { search } from '@openshake/solver';
+import { imagine, picksOf } from './imagine.ts';
+
+export class Witness {
+  #before: MatchState | undefined;
+
+  /** The match as this seat knows it once it has seen this. */
+  see(view: MatchView): MatchState {
+    const seen = imagine(view, this.#before ? stillIllegal(this.#before, view) : []);
+    this.#before = seen;
+    return seen;
+  }
+}
+
+function stillIllegal(before: MatchState, view: MatchView): readonly IllegalAction[] {
+  if (view.officiating !== 'table' || view.table.shake === null) return [];
+  if (before.shake && before.shake.number !== view.table.shake) return [];
+  let match = before;
+  for (const action of whatHappened(before, view)) {
+    const decision = decide(match, action, { at: view.at, search });
+    match = decision.events.reduce(evolve, match);
+  }
+  return match.illegal.filter(({ placed, kind, by }) => {
+    if (kind === 'variation') return picksOf(view.table.variations).some((pick) => pick.by === by && pick.improper);
+    return placed !== null && view.table.trail.some((each) => isSame(each, placed));
+  });
+}
+
+const isSame = (one: Placed, other: Placed): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The actions that lead from what was seen before to what is seen now. */
+function whatHappened({ shake, phase }: MatchState, { table, writing }: MatchView): Action[] {
+  const actions: Action[] = [];
+  const chosen = picksOf(table.variations).slice(shake?.picks.length ?? 0);
+  for (const by of new Set(chosen.map((pick) => pick.by)))
+    actions.push({
+      type: 'choose-variations',
+      by,
+      variations: chosen.filter((pick) => pick.by === by).map(({ pick }) => pick),
+    });
+  const trail = table.trail.slice(shake?.trail.length ?? 0);
+  const asAction = ({ kind, by, cube, to }: Placed): Action =>
+    kind === 'bonus' ? { type: kind, by, cube } : { type: kind, by, cube, to };
+  actions.push(...trail.filter(({ turn }) => turn === 0).map(asAction));
+  if (!shake?.goal && table.goal !== null) actions.push({ type: 'set-goal', by: table.goalSetter, goal: table.goal });
+  actions.push(...trail.filter(({ turn }) => turn > 0).map(asAction));
+  if (writing && phase.name !== 'write') {
+    const { occasion, challenger, mover } = writing;
+    if (challenger !== null) actions.push({ type: 'challenge', by: challenger, claim: occasion });
+    else if (occasion === 'force-out' && mover !== null) actions.push({ type: 'force-out', by: mover });
+  }
+  return actions;
+}

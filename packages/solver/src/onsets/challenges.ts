@@ -1,0 +1,120 @@
+// Whether a challenge is right, and the proof of it.
+//
+// Somebody has the burden of every claim. Where it is the Challenger's, the claim is right if that proof can be written; where it is the Mover's,
+// if it cannot. A claim that asks for an avoid move is about the table right after the move that is charged.
+import {
+  type After,
+  BURDEN,
+  type books,
+  type Claim,
+  lastOfTurnBefore,
+  nowBreaks,
+  type Placed,
+  rewind,
+  shakeTable,
+} from '@openshake/rules';
+import { Effort } from './effort.ts';
+import { type LaidGoal, legalGoals, noGoalIsRight } from './goals.ts';
+import type { Move } from './moves.ts';
+import { type OnSetsTable, positionOf, type TablePosition } from './position.ts';
+import { solve } from './solve.ts';
+import { avoidMoves } from './turn.ts';
+import type { WrittenSolution } from './write.ts';
+
+/** A table with what was moved since the Goal was set, in order; only claims that look back at a move need it. */
+export interface ChallengedTable extends OnSetsTable {
+  trail?: readonly Placed[];
+}
+
+/** What a writer presents: one Solution or two, and what the claim asks for beside them. */
+export interface Proof {
+  solutions: WrittenSolution[];
+  /** After No Goal: the Goal that could have been set. */
+  goal?: LaidGoal;
+  /** The move that is charged, and one that should have been made instead of it. */
+  moved?: Placed;
+  avoid?: Move;
+}
+
+/** A move that is charged: who made it had this table before it, and left that one. */
+export interface Charge {
+  moved: Placed;
+  before: TablePosition;
+  after: TablePosition;
+}
+
+/** Whether the book knows this claim and lets it be said at this table, right or wrong. */
+export function mayBeSaid(claim: Claim, table: ChallengedTable): boolean {
+  const { rules } = positionOf(table);
+  const play = shakeTable(table.rulebook as keyof typeof books, table.division, rules.solutions);
+  if (!play.claims.includes(claim)) return false;
+  if (claim === 'now') return nowBreaks(table, play) === undefined;
+  return !rules.avoidMoveAfter.includes(claim) || chargesOf(claim, table).length > 0;
+}
+
+/** Whether a player who says this now is right. Exact. */
+export function isRight(claim: Claim, table: ChallengedTable, effort: Effort = new Effort()): boolean {
+  if (!mayBeSaid(claim, table)) return false;
+  if (claim === 'no-goal') return !noGoalIsRight(table, effort);
+  const isProven = proofAfter(claim, table, effort) !== undefined;
+  return BURDEN[claim] === 'challenger' ? isProven : !isProven;
+}
+
+/**
+ * Whether who declares Force Out on this turn is right: a Solution can be written with one more cube, so that Reason B fails, and nobody who moved
+ * could have avoided it, so that Reason A does.
+ */
+export function forceOutIsRight(table: ChallengedTable, effort: Effort = new Effort()): boolean {
+  return proofAfter('force-out', table, effort) !== undefined && proofAfter('force-out-a', table, effort) === undefined;
+}
+
+/** What can be presented as proof after a claim, or when all write; undefined when nothing can. */
+export function proofAfter(after: After, table: ChallengedTable, effort: Effort = new Effort()): Proof | undefined {
+  if (after === 'no-goal') return proofOfGoal(table, effort);
+  const position = positionOf(table);
+  const { most } = position.rules.fromResources[after];
+  if (!position.rules.avoidMoveAfter.includes(after)) {
+    const solutions = solve(position, most, effort);
+    return solutions && { solutions };
+  }
+  for (const charge of chargesOf(after, table)) {
+    const solutions = solve(charge.after, most, effort);
+    const [avoid] = solutions ? avoidMoves(charge.before, effort) : [];
+    if (solutions && avoid) return { solutions, moved: charge.moved, avoid };
+  }
+  return undefined;
+}
+
+function proofOfGoal(table: OnSetsTable, effort: Effort): Proof | undefined {
+  for (const { goal, position } of legalGoals(table)) {
+    const solutions = solve(position, 'any', effort);
+    if (solutions) return { solutions, goal };
+  }
+  return undefined;
+}
+
+/** The moves that such a claim may charge, the latest first, each with its avoid moves in `avoidMoves(charge.before)`. */
+export function chargesOf(after: After, table: ChallengedTable): Charge[] {
+  const { trail = [] } = table;
+  return entriesCharged(after, trail).flatMap((entry) => {
+    const moved = trail[entry];
+    // What lay on the mat before the first turn was no move.
+    if (!moved || moved.turn === 0) return [];
+    return [
+      {
+        moved,
+        before: positionOf(rewind(table, trail, entry)),
+        after: positionOf(rewind(table, trail, entry + 1)),
+      },
+    ];
+  });
+}
+
+/** An A Flub is the latest move, a CA Flub the last of the turn before; against a Force Out any move may be named, of two alike the later. */
+function entriesCharged(after: After, trail: readonly Placed[]): number[] {
+  if (after === 'a-flub') return [trail.length - 1];
+  if (after === 'ca-flub') return [lastOfTurnBefore(trail)];
+  const isLastLike = ({ cube, to }: Placed, entry: number) =>
+    trail.findLastIndex((other) => other.cube === cube && other.to === to) === entry;
+  return trail.flatMap((placed, entry) => (isLastLike(placed, entry) ? [entry] : [])).reverse();
+}

@@ -1,0 +1,11 @@
+// How a search ends when whoever asked wants no more.
+
+/** Thrown when a search is told to stop; nothing of what it found so far counts. */
+export class Stopped extends Error {
+  readonly steps: number;
+
+  constructor(steps: number) {
+    super(`The search was stopped after ${steps} steps.`);
+    this.steps = steps;
+  }
+}
