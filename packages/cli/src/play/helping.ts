@@ -5,6 +5,7 @@ import { harmless, type Page, pad, widthOf, wrap } from '../pretty/page.ts';
 import type { Command } from './commands/command.ts';
 import { COMMANDS, commandOf, openCommands, readLine } from './commands/index.ts';
 import { TALK, TALKS, talkOf } from './commands/talk.ts';
+import { anyGoal } from './draw/duty.ts';
 import { legalKind, type Seat } from './seat.ts';
 
 /** A form and what it does, in two columns; below each other where there is no room. */
@@ -22,13 +23,14 @@ const title = (text: string, { paint }: Page): string => paint.bold(paint.cyan(t
 
 /** A form of this command that could be typed right now, if one can be listed. */
 function formNow({ name, forms: [form], offers }: Command, seat: Seat): string {
+  if (name === 'goal') return `goal ${anyGoal(seat)}`;
   const [offer] = offers?.(seat) ?? [];
   if (offer === undefined || offer === '') return seat.isEquations ? (EQUATIONS_FORMS[name] ?? form) : form;
   return name === 'move' ? offer.replace(/^(\S+) (\S).*$/, '$1 $2') : `${name} ${offer}`;
 }
 
 /** Forms of the other game would not help. */
-const EQUATIONS_FORMS: Readonly<Record<string, string>> = { goal: 'goal 3x(5+2)', write: 'write 6x6+1=37' };
+const EQUATIONS_FORMS: Readonly<Record<string, string>> = { write: 'write 6x6+1=37' };
 
 /** The claims that the book of the match has; the others are not offered. */
 function isOffered(command: Command, seat: Seat): boolean {

@@ -17,6 +17,8 @@ export interface Hint {
 
 /** An action as a person types it. */
 export function commandFor(action: Acted): string {
+  // Nobody sets out no cubes.
+  if (action.type === 'roll' && !action.cubes?.length) return 'roll';
   const line = makeAction({ at: 0, ...action });
   const { by } = parseAction(line) as { by: string };
   const who = makeAction({ at: 0, by, type: 'sign' }).slice(0, -' sign'.length);

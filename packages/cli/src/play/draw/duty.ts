@@ -17,6 +17,12 @@ const WRITE = {
   equations: 'write 6x6+1=37',
 };
 
+/** A Goal that could be laid out, whether it is a good one or not. */
+export function anyGoal({ view, isEquations }: Seat): string {
+  const [first = '1', second = '2'] = view.table.resources.filter((cube) => /[1-9]/.test(cube));
+  return `${first}${isEquations ? '' : '+'}${second}`;
+}
+
 const SAY: Readonly<Record<Duty, (seat: Seat) => string>> = {
   roll: () => 'Roll the cubes. Type: roll',
   deal: (seat) => {
@@ -28,8 +34,7 @@ const SAY: Readonly<Record<Duty, (seat: Seat) => string>> = {
     const some = [...new Set(names)].slice(0, 3).join(', ');
     return `Choose a variation${some === '' ? '' : `, such as ${some}`}. Type vars and its name; the Tab key lists them.`;
   },
-  goal: ({ isEquations }) =>
-    `Set the Goal with cubes of Resources. Type for example: goal ${isEquations ? '12' : '1+2'}`,
+  goal: (seat) => `Set the Goal with cubes of Resources. Type for example: goal ${anyGoal(seat)}`,
   answer: () => 'Is there really no Goal? Type agree, or: challenge no-goal',
   turn: (seat) => {
     const [first] = choicesOf(seat, 'move');

@@ -16,6 +16,7 @@ const WIDEST = 120;
 export function drawTable(seat: Seat, columns: number, style: Style): string[] {
   const width = Math.min(columns, WIDEST);
   const head = wrap(headline(seat), width).map((line) => style.paint.dim(line));
+  if (seat.view.table.shake === null) return [...head, ...playerLines(seat, width, style)];
   if (style.plain) return [...head, ...spoken(seat, style).flatMap((line) => wrap(line, width))];
   if (width < USUAL) return [...head, ...narrow(seat, width, style)];
   return [...head, ...(width < WIDE ? usual(seat, width, style) : wide(seat, width, style))];

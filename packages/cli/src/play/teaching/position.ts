@@ -12,7 +12,7 @@ export type Asked = 'now' | 'possible' | 'avoid' | 'goals';
 export function tableAfter(match: MatchState, entries?: number): MatchState {
   const { shake } = match;
   if (!shake || entries === undefined) return match;
-  return { ...match, shake: { ...rewind(shake, entries), trail: shake.trail.slice(0, entries) } };
+  return { ...match, shake: { ...rewind(shake, shake.trail, entries), trail: shake.trail.slice(0, entries) } };
 }
 
 /** What the solver knows of this table; null where it could not tell in time. */
