@@ -106,6 +106,15 @@ export class Families {
     return built;
   }
 
+  /** What it takes to work out `keptBy`; nothing where it is known. */
+  linkSteps(relating: Relating, leaves: Leaves, signs: Signs): number {
+    if (placeIn(this.#knownKept[relating], signs).has(leaves)) return 0;
+    let steps = 0;
+    for (const split of this.splits(leaves, signs))
+      steps += this.family(split.leaves, split.signs).length * this.family(split.otherLeaves, split.otherSigns).length;
+    return steps;
+  }
+
   /** The rows kept by one link between two Set-Names that use these cubes. */
   keptBy(relating: Relating, leaves: Leaves, signs: Signs): Uint16Array {
     const known = placeIn(this.#knownKept[relating], signs);

@@ -83,7 +83,7 @@ export class Search {
     }
     if (this.#position.rules.restrictions === 'none') return undefined;
     for (const world of worldsOf(this.#position, taken)) {
-      const hit = this.#restricted(world, new Restricting(this.#families, world.rows, world, this.#effort));
+      const hit = this.#restricted(world);
       if (hit) return hit;
     }
     return undefined;
@@ -111,10 +111,14 @@ export class Search {
    * With Restrictions: the fewest relations first, every box before the next number. A first look takes the smallest Set-Names and
    * Restrictions only, because most that is there is found there; then nothing is left out.
    */
-  #restricted(target: Target, restricting: Restricting): Hit | undefined {
+  #restricted(target: Target): Hit | undefined {
     // Every Restriction must remove a card, and what is left must still be enough.
     if (this.#position.rules.everyRestrictionRemoves && !target.mayHitWithLess) return undefined;
     const boxes: RestrictedBox[] = [];
+    const restricting = {
+      short: new Restricting(this.#families, target, this.#effort, 'thin'),
+      whole: new Restricting(this.#families, target, this.#effort, 'whole'),
+    };
     let most = 0;
     for (const one of this.#eachCase()) {
       if (
@@ -164,7 +168,7 @@ export class Search {
         }
       }
       if (rules.restrictions === 'none') continue;
-      const restricting = new Restricting(this.#families, target.rows, target, this.#effort);
+      const restricting = new Restricting(this.#families, target, this.#effort, 'whole');
       for (const one of this.#eachCase())
         for (const box of boxesOf(one)) {
           const setNames = this.#setNames(box, rules.operations.atLeast);
