@@ -21,6 +21,9 @@ export interface NamedBy {
 const SHORT_NAMES = 48;
 const SHORT_BAGS = 16;
 
+/** What it costs, in steps, to come to another bag. */
+const BAG = 20;
+
 /** A first look leaves out most; then nothing is left out. */
 export type Look = 'short' | 'whole';
 
@@ -78,6 +81,7 @@ export class RestrictedBox {
       this.#tables.length > 0 &&
       someRestrictionBag(this.box, this.#families, relations, 'fullest', (bag) => {
         bags += 1;
+        this.#effort.spend(BAG);
         if (look === 'short' && bags > SHORT_BAGS) return true;
         found = this.#try(bag, this.#restricting[look]);
         return found !== undefined;

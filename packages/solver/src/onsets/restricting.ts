@@ -45,7 +45,7 @@ const WHOLE: typeof THIN = { sides: ALL, splits: ALL, fromOneSplit: ALL, chains:
 const MOST_SHARED = 200_000;
 
 /** What it costs, in steps, to take up another list or to share cubes out in another way. */
-const CALL = 16;
+const CALL = 40;
 
 /** What it costs to add a link to a chain: each is looked for among those that are known. */
 const LINK = 4;
@@ -194,6 +194,7 @@ export class Restricting {
     const known = this.#keptByChain.get(part, 1);
     if (known) return known;
     const links = this.#linksOf(part);
+    this.#effort.spend(CALL);
     distinct.clear();
     if (links instanceof Uint16Array) {
       const most = Math.min(links.length, this.#limits.chains);
@@ -256,7 +257,7 @@ export class Restricting {
     if (left.statements > 1) {
       for (const [part, others] of this.#firstAndOthers(left)) {
         const all = this.keptByChain(part);
-        this.#effort.spend(all.length + 1);
+        this.#effort.spend(all.length + CALL);
         for (let i = 0; i < all.length; i += 1) {
           const kept = all[i] as number;
           if (this.#isApart(kept, together, own))
@@ -417,6 +418,7 @@ export class Restricting {
     if (part.equals + part.subsets === 0) return links;
     for (const { before, side, relating } of this.#withoutLast(part)) {
       const chains = this.#chain(before);
+      this.#effort.spend(CALL);
       if (chains.length > 0) links.push({ chains, sides: this.#side(...side), relating });
       if (this.#missIf(links.length >= this.#limits.splits)) break;
     }

@@ -73,6 +73,7 @@ export class Search {
 
   /** `taken`: the sets that do not count. */
   find(taken?: ReadonlySet<CardSet>): Hit | undefined {
+    this.#effort.begin();
     const target = new Target(this.#position, taken);
     if (target.isHopeless(0, 0)) return undefined;
     const { algebra } = this.#families;
@@ -163,8 +164,10 @@ export class Search {
         if (one.mustRestrict) continue;
         for (const setName of this.#setNames(one, Math.max(1, rules.operations.atLeast))) {
           const { leaves, signs, table } = setName;
-          if (target.hits(table) && isNew(world, leaves, chosen(signs), table & target.rows))
+          if (target.hits(table) && isNew(world, leaves, chosen(signs), table & target.rows)) {
+            this.#effort.begin();
             yield this.#hit(one, setName, target, EVERY_ROW, () => []);
+          }
         }
       }
       if (rules.restrictions === 'none') continue;
@@ -184,8 +187,10 @@ export class Search {
                 for (const setName of setNames) {
                   const { leaves, signs, table } = setName;
                   const named = table & rows;
-                  if (target.hits(named) && isNew(world, leaves, chosen(signs), ...part, named & target.rows))
+                  if (target.hits(named) && isNew(world, leaves, chosen(signs), ...part, named & target.rows)) {
+                    this.#effort.begin();
                     yield this.#hit(box, setName, target, rows, chains);
+                  }
                 }
               }
         }
