@@ -8,6 +8,8 @@ const CODES = {
   green: [32, 39],
   yellow: [33, 39],
   cyan: [36, 39],
+  // The plain blue is hard to read on black.
+  blue: [94, 39],
 } as const;
 export type Paint = Readonly<Record<keyof typeof CODES, (text: string) => string>>;
 

@@ -1,5 +1,6 @@
 // From the words on the command line to a subcommand and its exit status.
 import { judge } from './commands/judge.ts';
+import { play } from './commands/play.ts';
 import { prompt } from './commands/prompt.ts';
 import { replay } from './commands/replay.ts';
 import { rulebooks } from './commands/rulebooks.ts';
@@ -12,7 +13,7 @@ import { version } from './version.ts';
 
 type Command = (args: string[], around: Surroundings) => Promise<ExitStatus>;
 
-const COMMANDS: Readonly<Record<string, Command>> = { judge, solve, replay, prompt, rulebooks, help };
+const COMMANDS: Readonly<Record<string, Command>> = { judge, solve, replay, play, prompt, rulebooks, help };
 
 async function print(text: string, { stdout }: Surroundings): Promise<ExitStatus> {
   await new Outlet(stdout).write(text);

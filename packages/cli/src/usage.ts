@@ -18,7 +18,7 @@ export function didYouMean(word: string, words: readonly string[]): string {
   return close === undefined ? '' : ` Did you mean "${close}"?`;
 }
 
-type Kind = 'boolean' | 'number';
+type Kind = 'boolean' | 'number' | 'text';
 type Flags = Readonly<Record<string, Kind>>;
 type Of<F extends Flags, K extends Kind> = { [name in keyof F as F[name] extends K ? name : never]: F[name] };
 
@@ -27,6 +27,8 @@ export interface Args<F extends Flags> {
   on: Partial<Record<keyof Of<F, 'boolean'>, boolean>>;
   /** The options that take a number. */
   numbers: Partial<Record<keyof Of<F, 'number'>, number>>;
+  /** The options that take a text. */
+  texts: Partial<Record<keyof Of<F, 'text'>, string>>;
   words: string[];
 }
 
@@ -34,7 +36,7 @@ export interface Args<F extends Flags> {
 export function readArgs<const F extends Flags>(command: string, args: string[], flags: F): Args<F> {
   const names = Object.keys(flags);
   const options: ParseArgsConfig['options'] = Object.fromEntries(
-    names.map((name) => [name, { type: flags[name] === 'number' ? 'string' : 'boolean' }]),
+    names.map((name) => [name, { type: flags[name] === 'boolean' ? 'boolean' : 'string' }]),
   );
   const { values, positionals, tokens } = parseArgs({
     args,
@@ -45,6 +47,7 @@ export function readArgs<const F extends Flags>(command: string, args: string[],
   });
   const wrong = (message: string) => new WrongUsage(message, `openshake ${command} --help`);
   const numbers: Record<string, number> = {};
+  const texts: Record<string, string> = {};
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     if (!names.includes(token.name)) {
@@ -55,15 +58,29 @@ export function readArgs<const F extends Flags>(command: string, args: string[],
       throw wrong(`"openshake ${command}" has no option "${token.rawName}".${guess}`);
     }
     if (flags[token.name] === 'number') numbers[token.name] = readNumber(token, wrong);
+    else if (flags[token.name] === 'text') texts[token.name] = readText(token, wrong);
     else if (token.value !== undefined) throw wrong(`The option "${token.rawName}" takes no value.`);
   }
-  return { on: values as Args<F>['on'], numbers: numbers as Args<F>['numbers'], words: positionals };
+  return {
+    on: values as Args<F>['on'],
+    numbers: numbers as Args<F>['numbers'],
+    texts: texts as Args<F>['texts'],
+    words: positionals,
+  };
 }
 
-function readNumber(
-  { rawName, value }: { rawName: string; value?: string | undefined },
-  wrong: (message: string) => WrongUsage,
-): number {
+interface Given {
+  rawName: string;
+  value?: string | undefined;
+}
+
+function readText({ rawName, value }: Given, wrong: (message: string) => WrongUsage): string {
+  if (value === undefined || value.trim() === '' || value.startsWith('--'))
+    throw wrong(`The option "${rawName}" needs something after it.`);
+  return value;
+}
+
+function readNumber({ rawName, value }: Given, wrong: (message: string) => WrongUsage): number {
   if (value === undefined || !/^\d{1,9}$/.test(value))
     throw wrong(`The option "${rawName}" needs a whole number after it, such as ${rawName} 100.`);
   return Number(value);

@@ -2,4 +2,5 @@
 export * from './officials.ts';
 export * from './playMatch.ts';
 export * from './seated.ts';
+export * from './soonest.ts';
 export * from './table.ts';

@@ -2,6 +2,7 @@
 import { nextDeadline, type Player, type Setup } from '@openshake/rules';
 import { nextCall, officialDuty, type Round } from './officials.ts';
 import type { Deed, Seated } from './seated.ts';
+import { earliest, type Meant, MOST_REFUSALS, soonest } from './soonest.ts';
 import { type Around, Table } from './table.ts';
 
 export interface Played {
@@ -11,13 +12,6 @@ export interface Played {
   /** Nobody had anything to do before the match was over. */
   stuck: boolean;
 }
-
-/** Who is refused so often in a row is not asked again until something happens. */
-const MOST_REFUSALS = 3;
-
-/** A word about the last move comes before the next move, when both are ready at once. */
-const FIRST: readonly string[] = ['charge', 'challenge', 'pick-up-block'];
-const rank = ({ action }: Deed): number => (FIRST.includes(action.type) ? FIRST.indexOf(action.type) : FIRST.length);
 
 export interface PlayOptions {
   setup: Setup;
@@ -39,7 +33,7 @@ export async function playMatch({ setup, seats, round, around, mostActions = 20_
       table.act(duty, at);
       continue;
     }
-    const deeds: { by: Player; deed: Deed }[] = [];
+    const deeds: Meant[] = [];
     for (const by of setup.players) {
       if ((inARow.get(by) ?? 0) >= MOST_REFUSALS) continue;
       const deed = await seats[by]?.act(table.view(by, at));
@@ -66,23 +60,4 @@ export async function playMatch({ setup, seats, round, around, mostActions = 20_
     }
   }
   return { table, refused, stuck: true };
-}
-
-const earliest = (...moments: readonly (number | null | undefined)[]): number | null =>
-  moments.reduce<number | null>(
-    (first, each) => (typeof each !== 'number' ? first : first === null ? each : Math.min(first, each)),
-    null,
-  );
-
-/** The deed that comes first; between two that are as soon, chance decides. */
-function soonest(
-  deeds: readonly { by: Player; deed: Deed }[],
-  { chance }: Around,
-): { by: Player; deed: Deed } | undefined {
-  const order = (one: Deed, other: Deed) => one.after - other.after || rank(one) - rank(other);
-  const sorted = deeds.toSorted((one, other) => order(one.deed, other.deed));
-  const [first] = sorted;
-  if (!first) return undefined;
-  const level = sorted.filter(({ deed }) => order(deed, first.deed) === 0);
-  return level[level.length > 1 ? chance(level.length) : 0];
 }

@@ -16,19 +16,19 @@ import { excerpt, harmless, type Page, pad, wrap } from './page.ts';
 import { type TableWords, wordsOf } from './tableWords.ts';
 
 /** A sentence, and the sign before it: a tick, a cross, a minus for a lost point, an exclamation mark for what went wrong. */
-interface Told {
+export interface Told {
   sign?: '✓' | '✗' | '−' | '!';
   text: string;
 }
 /** A new part of the story. */
-interface Heading {
+export interface Heading {
   heading: string;
 }
-type Telling = Told | Heading | undefined;
+export type Telling = Told | Heading | undefined;
 
-const joined = (names: readonly string[]): string =>
+export const joined = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-const scoresOf = (scores: Readonly<Record<string, number>>): string =>
+export const scoresOf = (scores: Readonly<Record<string, number>>): string =>
   Object.entries(scores)
     .map(([player, score]) => `${player} ${showPoints(score)}`)
     .join(', ');
@@ -48,7 +48,7 @@ const CLAIM_WORDS: Readonly<Record<string, string>> = {
   'force-out-a': 'Force Out A',
   'force-out-b': 'Force Out B',
 };
-const sayClaim = (claim: string): string => wordFor(claim, CLAIM_WORDS) ?? claim;
+export const sayClaim = (claim: string): string => wordFor(claim, CLAIM_WORDS) ?? claim;
 
 /** What is set aside: a claim, unless it is one of these. */
 const DEEDS: Readonly<Record<string, string>> = { charge: 'the charge', reject: 'the rejection' };
@@ -183,8 +183,8 @@ const TELL: Tellers = {
   scoreCorrected: ({ shake, player, score }) => say(`corrected: ${showPoints(score)} for ${player} in shake ${shake}`),
 };
 
-/** The type system does not see that an event finds the teller of its own type. */
-const tell = (event: Event, words: TableWords, penalties: readonly Penalty[]): Telling =>
+/** What one event says. The type system does not see that an event finds the teller of its own type. */
+export const tell = (event: Event, words: TableWords, penalties: readonly Penalty[]): Telling =>
   (TELL[event.type] as (event: Event, words: TableWords, penalties: readonly Penalty[]) => Telling)(
     event,
     words,
@@ -198,6 +198,9 @@ function tried({ at: _, ...action }: StoredAction): string {
   const [, ...line] = makeAction({ at: 0, ...action }).split(' ');
   return excerpt(line.join(' '), LONGEST_DEED).shown;
 }
+
+/** How an event is told; a table that is under way keeps sealed papers to itself. */
+export type Teller = typeof tell;
 
 /** What the events do not tell: what was refused, and what stands against the rules. */
 function verdictOn(action: StoredAction, { ok, clause, message, illegal }: ReplayResult): Told[] {
@@ -213,13 +216,13 @@ const MOST_LINES = 2000;
 /** A sentence longer than this is cut. */
 const LONGEST = 600;
 
-export function storyLines({ match, replayed }: ReplayAnswer, page: Page): string[] {
+export function storyLines({ match, replayed }: ReplayAnswer, page: Page, teller: Teller = tell): string[] {
   const words = wordsOf(match.rulebook);
   const { penalties } = replayed.state;
   const told = match.actions.flatMap((action, at) => {
     const result = replayed.results[at];
     const happened = (replayed.events[at] ?? []).flatMap((event) => {
-      const telling = tell(event, words, penalties);
+      const telling = teller(event, words, penalties);
       return telling ? [{ at: event.at, telling }] : [];
     });
     const verdicts = result ? verdictOn(action, result) : [];

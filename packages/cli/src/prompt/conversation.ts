@@ -1,5 +1,5 @@
 // Questions and answers, a line each, on a terminal or through a pipe.
-import { createInterface } from 'node:readline';
+import { clearScreenDown, createInterface, cursorTo, moveCursor } from 'node:readline';
 import { type Page, wrap } from '../pretty/page.ts';
 import type { Surroundings } from '../surroundings.ts';
 
@@ -20,7 +20,11 @@ export interface Question<T> {
   read: (answer: string) => Read<T>;
 }
 
-const LEAVING = ['quit', 'exit', 'bye', ':q'];
+/** The words that leave, at every question. */
+export const LEAVING: readonly string[] = ['quit', 'exit', 'bye', ':q'];
+
+/** What the line may become, and the part of it that this would replace: as the reader of lines wants it. */
+export type Completion = [offers: string[], replaced: string];
 
 export class Conversation {
   readonly #stdout: Surroundings['stdout'];
@@ -30,14 +34,19 @@ export class Conversation {
   readonly #live: boolean;
   readonly #lines: string[] = [];
   #over = false;
+  /** A line is being typed. */
+  #asking = false;
   #wake: () => void = () => {};
+  /** What the Tab key offers for the line so far. */
+  complete: (line: string) => Completion = (line) => [[], line];
 
   constructor({ stdin, stdout }: Surroundings, page: Page) {
     this.#stdout = stdout;
     this.#page = page;
     this.#live = Boolean(stdin.isTTY && stdout.isTTY);
+    const completer = (line: string): Completion => this.complete(line);
     this.#reader = this.#live
-      ? createInterface({ input: stdin, output: stdout, terminal: true })
+      ? createInterface({ input: stdin, output: stdout, terminal: true, completer })
       : createInterface({ input: stdin, crlfDelay: Number.POSITIVE_INFINITY });
     // Lines of a pipe may arrive before they are asked for, so they wait here.
     this.#reader.on('line', (line) => {
@@ -52,8 +61,32 @@ export class Conversation {
     stdout.on('error', () => this.#reader.close());
   }
 
+  /** Whether a person sits at a terminal. */
+  get live(): boolean {
+    return this.#live;
+  }
+
+  /** Says something, above the line that is being typed if there is one. */
   say(text: string): void {
-    if (!this.#stdout.destroyed) this.#stdout.write(`${text}\n`);
+    if (this.#stdout.destroyed) return;
+    if (!this.#live || !this.#asking) {
+      this.#stdout.write(`${text}\n`);
+      return;
+    }
+    const { rows } = this.#reader.getCursorPos();
+    moveCursor(this.#stdout, 0, -rows);
+    cursorTo(this.#stdout, 0);
+    clearScreenDown(this.#stdout);
+    // The reader goes up by the rows of its line before it draws it again.
+    this.#stdout.write(`${text}\n${'\n'.repeat(rows)}`);
+    this.#reader.prompt(true);
+  }
+
+  /** Another prompt before the line that is being typed. */
+  changePrompt(prompt: string): void {
+    if (!this.#live || !this.#asking || prompt === this.#reader.getPrompt()) return;
+    this.#reader.setPrompt(prompt);
+    this.#reader.prompt(true);
   }
 
   /** Asks until the answer can be taken. */
@@ -62,7 +95,7 @@ export class Conversation {
     if (hint !== undefined) for (const line of wrap(hint, width)) this.say(paint.dim(line));
     const offer = otherwise === undefined || otherwise === '' ? '' : ` ${paint.dim(`[${otherwise}]`)}`;
     for (;;) {
-      const answer = (await this.#line(`${paint.bold(ask)}${offer} `)).trim();
+      const answer = ((await this.line(`${paint.bold(ask)}${offer} `)) ?? '').trim();
       if (LEAVING.includes(answer.toLowerCase())) throw new Leave();
       const taken = read(answer === '' ? (otherwise ?? '') : answer);
       if (taken.ok) return taken.value;
@@ -74,19 +107,25 @@ export class Conversation {
     this.#reader.close();
   }
 
-  async #line(prompt: string): Promise<string> {
+  /** The next line; undefined when it is no longer wanted. Throws `Leave` when there is none. */
+  async line(prompt: string, unless?: AbortSignal): Promise<string | undefined> {
     this.#reader.setPrompt(prompt);
+    this.#asking = true;
     if (this.#live && !this.#over) this.#reader.prompt();
     else if (!this.#stdout.destroyed) this.#stdout.write(prompt);
-    while (this.#lines.length === 0 && !this.#over) {
+    const wake = () => this.#wake();
+    unless?.addEventListener('abort', wake);
+    while (this.#lines.length === 0 && !this.#over && !unless?.aborted) {
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
     }
+    unless?.removeEventListener('abort', wake);
+    this.#asking = false;
     const line = this.#lines.shift();
     // A person's own line break is there already; a pipe shows none.
     if (!this.#live || line === undefined) this.say('');
-    if (line === undefined) throw new Leave();
+    if (line === undefined && !unless?.aborted) throw new Leave();
     return line;
   }
 }

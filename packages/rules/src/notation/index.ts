@@ -1,5 +1,6 @@
 // The door of the notation: matches and positions as text.
-export { makeAction } from './action.ts';
+export { makeAction, parseAction } from './action.ts';
+export { Unreadable } from './line.ts';
 export { beginsMatch, makeMatch, type ParsedMatch, parseMatch, parseMatchLines, type WrittenMatch } from './match.ts';
 export { makePosition, type ParsedPosition, type Position, parsePosition } from './position.ts';
 export { positionOf } from './positionOf.ts';

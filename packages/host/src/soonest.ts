@@ -1,0 +1,33 @@
+// Who comes first when several are about to act.
+import type { Player } from '@openshake/rules';
+import type { Deed } from './seated.ts';
+import type { Around } from './table.ts';
+
+/** Who is refused so often in a row is not asked again until something happens. */
+export const MOST_REFUSALS = 3;
+
+/** A word about the last move comes before the next move, when both are ready at once. */
+const FIRST: readonly string[] = ['charge', 'challenge', 'pick-up-block'];
+const rank = ({ action }: Deed): number => (FIRST.includes(action.type) ? FIRST.indexOf(action.type) : FIRST.length);
+
+/** A deed and whose it is. */
+export interface Meant {
+  by: Player;
+  deed: Deed;
+}
+
+/** The deed that comes first; between two that are as soon, chance decides. */
+export function soonest(deeds: readonly Meant[], { chance }: Pick<Around, 'chance'>): Meant | undefined {
+  const order = (one: Deed, other: Deed) => one.after - other.after || rank(one) - rank(other);
+  const sorted = deeds.toSorted((one, other) => order(one.deed, other.deed));
+  const [first] = sorted;
+  if (!first) return undefined;
+  const level = sorted.filter(({ deed }) => order(deed, first.deed) === 0);
+  return level[level.length > 1 ? chance(level.length) : 0];
+}
+
+export const earliest = (...moments: readonly (number | null | undefined)[]): number | null =>
+  moments.reduce<number | null>(
+    (first, each) => (typeof each !== 'number' ? first : first === null ? each : Math.min(first, each)),
+    null,
+  );

@@ -1,0 +1,92 @@
+// A match that a person plays against bots, as it is kept in a file: a stored match, and beside it who sits where.
+import type { StoredMatch } from '@openshake/rules';
+import * as v from 'valibot';
+import { mustBe } from './fields.ts';
+import { parseReplayRequest } from './replayRequest.ts';
+
+/** How long the round is: so many shakes, or so many minutes. */
+export type SavedRound = { shakes: number } | { minutes: number };
+
+export interface SavedMatch {
+  id: unknown;
+  match: StoredMatch;
+  /** Who is the person. */
+  you?: string | undefined;
+  /** The level of each bot, as it was written. */
+  bots: Readonly<Record<string, string>>;
+  seed?: number | undefined;
+  round?: SavedRound | undefined;
+  pace?: number | undefined;
+}
+
+export type ParsedSavedMatch = { ok: true; saved: SavedMatch } | { ok: false; message: string };
+
+const EXPECTED = {
+  you: 'the name of a player',
+  bots: 'the bots and their levels, such as "bob club, cy team"',
+  seed: 'a whole number, such as "17"',
+  round: 'a number of shakes or minutes, such as "3 shakes"',
+  pace: 'a number such as "1" or "0.5"',
+} as const;
+
+/** What says nothing sensible is answered with what should stand there. */
+const written = <T>(field: keyof typeof EXPECTED, read: (text: string) => T | undefined) =>
+  v.optional(
+    v.pipe(
+      v.string(mustBe(field, EXPECTED[field])),
+      v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
+        const value = read(dataset.value.trim());
+        if (value !== undefined) return value;
+        addIssue({ message: mustBe(field, EXPECTED[field])({ input: dataset.value }) });
+        return NEVER;
+      }),
+    ),
+  );
+
+const wholeNumber = (text: string): number | undefined => (/^\d{1,10}$/.test(text) ? Number(text) : undefined);
+const decimal = (text: string): number | undefined => (/^\d{1,4}(\.\d{1,3})?$/.test(text) ? Number(text) : undefined);
+
+function readBots(text: string): Record<string, string> | undefined {
+  const each = text.split(',').map((piece) => /^\s*(\S.*?)\s+(\S+)\s*$/.exec(piece));
+  if (each.includes(null)) return undefined;
+  return Object.fromEntries(each.flatMap((found) => (found ? [[found[1], found[2]]] : [])));
+}
+
+function readRound(text: string): SavedRound | undefined {
+  const [, count, what] = /^(\d{1,4})\s+(shakes?|minutes?)$/i.exec(text) ?? [];
+  if (count === undefined || what === undefined || Number(count) < 1) return undefined;
+  return what.toLowerCase().startsWith('shake') ? { shakes: Number(count) } : { minutes: Number(count) };
+}
+
+const Seats = v.object({
+  you: v.optional(v.string(mustBe('you', EXPECTED.you))),
+  bots: written('bots', readBots),
+  seed: written('seed', wholeNumber),
+  round: written('round', readRound),
+  pace: written('pace', decimal),
+});
+
+/** Reads what a file of a match says once its notation is parsed. */
+export function parseSavedMatch(value: unknown): ParsedSavedMatch {
+  const parsed = parseReplayRequest(value);
+  if (!parsed.ok) return parsed;
+  const { request: match, id } = parsed;
+  const seats = v.safeParse(Seats, value);
+  if (!seats.success) return { ok: false, message: seats.issues.map(({ message }) => message).join(' ') };
+  const { bots = {}, ...rest } = seats.output;
+  const stranger = [rest.you, ...Object.keys(bots)].find((name) => name !== undefined && !match.players.includes(name));
+  if (stranger !== undefined) return { ok: false, message: `"${stranger}" is not one of the players of this match.` };
+  return { ok: true, saved: { id, match, bots, ...rest } };
+}
+
+/** The lines above the actions that tell who sits where. */
+export function makeSeats({ you, bots, seed, round, pace }: Omit<SavedMatch, 'match' | 'id'>): Record<string, string> {
+  const levels = Object.entries(bots).map(([name, level]) => `${name} ${level}`);
+  return {
+    ...(you !== undefined && { you }),
+    ...(levels.length > 0 && { bots: levels.join(', ') }),
+    ...(seed !== undefined && { seed: String(seed) }),
+    ...(round && { round: 'shakes' in round ? `${round.shakes} shakes` : `${round.minutes} minutes` }),
+    ...(pace !== undefined && { pace: String(pace) }),
+  };
+}
