@@ -1,4 +1,6 @@
 // From the words on the command line to a subcommand and its exit status.
+import { arena } from './commands/arena.ts';
+import { bot } from './commands/bot.ts';
 import { judge } from './commands/judge.ts';
 import { prompt } from './commands/prompt.ts';
 import { replay } from './commands/replay.ts';
@@ -12,7 +14,7 @@ import { version } from './version.ts';
 
 type Command = (args: string[], around: Surroundings) => Promise<ExitStatus>;
 
-const COMMANDS: Readonly<Record<string, Command>> = { judge, solve, replay, prompt, rulebooks, help };
+const COMMANDS: Readonly<Record<string, Command>> = { judge, solve, replay, prompt, arena, bot, rulebooks, help };
 
 async function print(text: string, { stdout }: Surroundings): Promise<ExitStatus> {
   await new Outlet(stdout).write(text);
