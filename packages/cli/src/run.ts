@@ -2,6 +2,7 @@
 import { arena } from './commands/arena.ts';
 import { bot } from './commands/bot.ts';
 import { judge } from './commands/judge.ts';
+import { play } from './commands/play.ts';
 import { prompt } from './commands/prompt.ts';
 import { replay } from './commands/replay.ts';
 import { rulebooks } from './commands/rulebooks.ts';
@@ -14,7 +15,17 @@ import { version } from './version.ts';
 
 type Command = (args: string[], around: Surroundings) => Promise<ExitStatus>;
 
-const COMMANDS: Readonly<Record<string, Command>> = { judge, solve, replay, prompt, arena, bot, rulebooks, help };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  judge,
+  solve,
+  replay,
+  play,
+  prompt,
+  arena,
+  bot,
+  rulebooks,
+  help,
+};
 
 async function print(text: string, { stdout }: Surroundings): Promise<ExitStatus> {
   await new Outlet(stdout).write(text);

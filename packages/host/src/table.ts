@@ -59,6 +59,11 @@ export class Table {
     return this.#match;
   }
 
+  /** How many actions the log has. */
+  get count(): number {
+    return this.#log.length;
+  }
+
   get stored(): StoredMatch {
     const { book: rulebook, ...rest } = this.setup;
     return { rulebook, ...rest, actions: [...this.#log] };

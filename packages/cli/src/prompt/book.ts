@@ -6,7 +6,7 @@ import { readChoice } from './reading.ts';
 import { numbered } from './table.ts';
 
 /** The newest book is the likeliest. */
-const USUAL_BOOK = 'agloa-onsets-2023';
+export const USUAL_BOOK = 'agloa-onsets-2023';
 
 const EXAMPLES: Readonly<Record<string, Example>> = {
   example: ON_SETS_EXAMPLE,

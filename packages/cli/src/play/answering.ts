@@ -1,0 +1,105 @@
+// The answers to words that change nothing at the table: help, hints, the scoresheet, the story, a Solution tried out, saving.
+import { resolve } from 'node:path';
+import type { Bot } from '@openshake/bots';
+import type { Table } from '@openshake/host';
+import { type MatchState, type Player, type Refusal, replayMatch } from '@openshake/rules';
+import { search } from '@openshake/solver';
+import { type Page, wrap } from '../pretty/page.ts';
+import { scoresheetLines } from '../pretty/scoresheet.ts';
+import { storyLines } from '../pretty/story.ts';
+import type { ReplayAnswer } from '../replay/answer.ts';
+import { readDeed } from './commands/command.ts';
+import type { Talk } from './commands/talk.ts';
+import { dutyLines } from './draw/duty.ts';
+import { helpAbout, helpLines, helpNowLines, refusalLines, whyLines } from './helping.ts';
+import { hintFor } from './hint.ts';
+import type { MatchFile } from './saving.ts';
+import type { Seat } from './seat.ts';
+import { paperPages, triedPage } from './teaching/pages.ts';
+import { tellerFor, tellingLines } from './telling.ts';
+
+/** What an answer may need. */
+export interface Asked {
+  about: string;
+  you: Player;
+  seat: Seat;
+  table: Table;
+  at: number;
+  page: Page;
+  file: MatchFile;
+  /** Who gives hints. */
+  perfect: Bot;
+  /** The latest refusal. */
+  refusal: Refusal | undefined;
+  /** The match as it stood when the latest shake was scored. */
+  lastShake: MatchState | undefined;
+}
+
+/** Looking again and leaving are the person's own. */
+export type Answered = Exclude<Talk, 'table' | 'quit'>;
+
+const sentence = (text: string, { width }: Page): string[] => wrap(text, width);
+
+const replayed = ({ table }: Asked): ReplayAnswer => {
+  const match = table.stored;
+  return { id: null, match, replayed: replayMatch(match, { search }) };
+};
+
+const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
+  help({ about, seat, page }) {
+    if (about === '') return helpLines(seat, page);
+    if (about.toLowerCase() === 'now') {
+      // "now" is a challenge as well.
+      return [...helpNowLines(seat, page), '', ...(helpAbout('now', seat, page) ?? [])];
+    }
+    return helpAbout(about, seat, page) ?? sentence(`There is no command "${about}". Type help to see them all.`, page);
+  },
+
+  hint({ seat, table, perfect, page }) {
+    const { say, because, type } = hintFor(seat, table.match, perfect);
+    return [
+      ...sentence(say, page),
+      ...(because === undefined ? [] : sentence(because, page)),
+      // It stands on one line, however long, so that it can be copied.
+      ...(type === undefined ? [] : [`Type: ${page.paint.bold(type)}`]),
+    ];
+  },
+
+  why({ about, seat, table, at, refusal, page }) {
+    if (about !== '') return whyLines(about, seat, table.match, at, page);
+    return refusal ? refusalLines(refusal, seat.view.book, page) : dutyLines(seat, page);
+  },
+
+  try({ about, seat, table, page }) {
+    if (about === '') return sentence('Write a Solution after it, as in: try B U R', page);
+    const read = readDeed(`write ${about}`, seat.you, seat);
+    if (!read.ok) return tellingLines([{ sign: '!', text: read.why }], page);
+    if (!table.match.shake?.goal) return sentence('There is no Goal yet for which a Solution could be written.', page);
+    if (read.value.type !== 'present') return [];
+    const { type: _, by: __, ...paper } = read.value;
+    return [triedPage(table.match, paper, page).trimEnd()];
+  },
+
+  score: (asked) => scoresheetLines(replayed(asked), asked.page),
+
+  story: (asked) => storyLines(replayed(asked), asked.page, tellerFor(asked.table.match, asked.you)),
+
+  papers: ({ lastShake, page }) =>
+    lastShake ? paperPages(lastShake, page) : sentence('No shake has been scored since you sat down.', page),
+
+  save({ about, table, file, page }) {
+    if (about === '') return sentence(`The match is kept in ${file.path} after every action.`, page);
+    const copy = resolve(about);
+    file.write(table.stored, copy);
+    return sentence(`A copy is in ${copy}.`, page);
+  },
+};
+
+export function answerTalk(talk: Answered, asked: Asked): string[] {
+  try {
+    return ANSWERS[talk](asked);
+  } catch (error) {
+    if (talk !== 'save') throw error;
+    return sentence(`It could not be written there: ${(error as Error).message}`, asked.page);
+  }
+}

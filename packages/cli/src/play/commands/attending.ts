@@ -1,0 +1,57 @@
+// Commands about the match itself: leaving and coming back, the scoresheet, and what officials say where there is nobody else.
+import { OFFICIALS } from '@openshake/rules';
+import { refused } from '../../prompt/conversation.ts';
+import { alone, type Command, readDeed } from './command.ts';
+
+const correctCommand: Command = {
+  name: 'correct',
+  also: ['correct-score'],
+  type: 'correct-score',
+  forms: ['correct 2 bob 6'],
+  does: 'asks to correct the score of a player in a shake; it stands when all have signed',
+  read: (rest, seat) => readDeed(`correct-score ${rest}`, seat.you, seat),
+};
+
+/** An official's deed; the person speaks for one. */
+export const officialCommand: Command = {
+  name: 'as',
+  type: 'rule',
+  forms: ['as judge warn bob IX-C', 'as director end-round'],
+  does: 'says what a judge or the director says, in the notation of matches',
+  read(rest, seat) {
+    const [who = '', ...deed] = rest.split(/\s+/);
+    const official = OFFICIALS.find((each) => each === who.toLowerCase());
+    return official === undefined || deed.length === 0
+      ? refused('Say who speaks and what, as in: as judge warn bob IX-C')
+      : readDeed(deed.join(' '), official, seat);
+  },
+  offers: () => ['judge ', 'director '],
+};
+
+export const ATTENDING: readonly Command[] = [
+  alone({ name: 'sign', type: 'sign', does: 'signs the scoresheet', make: (by) => ({ type: 'sign', by }) }),
+  correctCommand,
+  alone({ name: 'leave', type: 'leave', does: 'leaves the table for a while', make: (by) => ({ type: 'leave', by }) }),
+  alone({
+    name: 'return',
+    also: ['back'],
+    type: 'return',
+    does: 'comes back to the table',
+    make: (by) => ({ type: 'return', by }),
+  }),
+  alone({
+    name: 'end',
+    type: 'end-round',
+    forms: ['end'],
+    does: 'ends the round: no new shake begins after this one',
+    make: () => ({ type: 'end-round', by: 'director' }),
+  }),
+  alone({
+    name: 'stop',
+    type: 'stop-play',
+    forms: ['stop'],
+    does: 'stops play in an ended round: all write',
+    make: () => ({ type: 'stop-play', by: 'director' }),
+  }),
+  officialCommand,
+];

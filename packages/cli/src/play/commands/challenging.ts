@@ -1,0 +1,72 @@
+// Commands that challenge: the block, and what may be said with it.
+import { CLAIMS } from '@openshake/rules';
+import { refused, understood } from '../../prompt/conversation.ts';
+import { choicesOf } from '../seat.ts';
+import { alone, type Command, readDeed } from './command.ts';
+import { readPut } from './sections.ts';
+
+/** Words of its own for every claim but those that are commands already. */
+const CLAIM_WORDS = [...CLAIMS, 'never'].filter((claim) => claim !== 'no-goal');
+
+const DOES: Readonly<Record<string, string>> = {
+  now: 'challenges: with one more cube a Solution can be written',
+  impossible: 'challenges: no Solution can be written any more',
+  never: 'challenges as impossible does, where the book says so',
+  'a-flub': 'challenges: the move made it one cube from a Solution, and could have been avoided',
+  'p-flub': 'challenges: no Solution can be written any more',
+  'ca-flub': 'challenges: the move before the last was an A Flub',
+  'force-out-a': 'answers a Force Out: there was a safe move',
+  'force-out-b': 'answers a Force Out: no Solution can be written any more',
+};
+
+const claimCommand = (claim: string): Command => ({
+  name: claim,
+  type: 'challenge',
+  forms: [claim],
+  does: DOES[claim] ?? 'challenges',
+  read(rest, seat) {
+    const { you: by } = seat;
+    if (rest === '') return understood({ type: 'challenge', by, claim });
+    const moved = readPut(rest.replace(/^\|?\s*moved\s+/i, ''), seat);
+    return moved
+      ? understood({ type: 'challenge', by, claim, moved })
+      : refused(`After "${claim}" only an earlier move may follow, as in: ${claim} moved B r`);
+  },
+});
+
+const challengeCommand: Command = {
+  name: 'challenge',
+  type: 'challenge',
+  forms: ['challenge now', 'challenge no-goal'],
+  does: 'challenges with any claim of your rulebook',
+  read: (rest, seat) => readDeed(`challenge ${rest}`, seat.you, seat),
+  offers: (seat) => choicesOf(seat, 'challenge').map(({ claim }) => claim),
+};
+
+const chargeCommand: Command = {
+  name: 'charge',
+  type: 'charge',
+  forms: ['charge', 'charge II-C-2'],
+  does: 'says that the latest action was against the rules',
+  read: (rest, { you: by }) => understood({ type: 'charge', by, what: rest === '' ? 'illegal procedure' : rest }),
+};
+
+export const CHALLENGING: readonly Command[] = [
+  ...CLAIM_WORDS.map(claimCommand),
+  challengeCommand,
+  alone({
+    name: 'block',
+    also: ['pick-up-block'],
+    type: 'pick-up-block',
+    does: 'picks up the challenge block, before you say what you challenge',
+    make: (by) => ({ type: 'pick-up-block', by }),
+  }),
+  alone({
+    name: 'down',
+    also: ['put-down-block'],
+    type: 'put-down-block',
+    does: 'puts the challenge block back',
+    make: (by) => ({ type: 'put-down-block', by }),
+  }),
+  chargeCommand,
+];

@@ -1,0 +1,48 @@
+// What a command is: a word that a person types, what may follow it, and the action that it makes.
+import { actionReader } from '@openshake/protocol';
+import { type Acted, type ActedType, parseAction, Unreadable } from '@openshake/rules';
+import { type Read, refused, understood } from '../../prompt/conversation.ts';
+import type { Seat } from '../seat.ts';
+
+export interface Command {
+  name: string;
+  /** Other words for it. */
+  also?: readonly string[];
+  /** The kind of action that it makes; it is open when this kind is. */
+  type: ActedType;
+  /** Lines that show how it is written, the usual one first. */
+  forms: readonly [string, ...string[]];
+  /** What it does, in a few words. */
+  does: string;
+  /** What follows the word, as an action. */
+  read(rest: string, seat: Seat): Read<Acted>;
+  /** What may follow the word. */
+  offers?(seat: Seat): string[];
+}
+
+/** A command without anything after it. */
+export const alone = (
+  command: Omit<Command, 'read' | 'forms'> & { make: (by: string) => Acted; forms?: Command['forms'] },
+): Command => {
+  const { make, ...rest } = command;
+  return {
+    forms: [command.name],
+    ...rest,
+    read: (more, { you }) =>
+      more === '' ? understood(make(you)) : refused(`Nothing follows "${command.name}"; "${more}" is too much.`),
+  };
+};
+
+/** A deed as the notation of matches has it, with its fields checked as those of a stored match are. */
+export function readDeed(deed: string, by: string, { cubes }: Pick<Seat, 'cubes'>): Read<Acted> {
+  try {
+    const { at: _, ...written } = parseAction(`0:00 ${JSON.stringify(by)} ${deed}`) as Record<string, unknown>;
+    const read = actionReader(cubes)({ at: 0, ...written });
+    if (!('action' in read)) return refused(read.message);
+    const { at: __, ...action } = read.action;
+    return action.type === 'clock' ? refused('Time passes by itself here.') : understood(action as Acted);
+  } catch (error) {
+    if (error instanceof Unreadable) return refused(error.message);
+    throw error;
+  }
+}

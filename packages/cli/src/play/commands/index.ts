@@ -1,0 +1,95 @@
+// From a typed line to what is meant: an action, or a word that changes nothing.
+import { type Acted, nearest } from '@openshake/rules';
+import type { Completion } from '../../prompt/conversation.ts';
+import { isOpen, type Seat } from '../seat.ts';
+import { ATTENDING, officialCommand } from './attending.ts';
+import { CHALLENGING } from './challenging.ts';
+import { type Command, readDeed } from './command.ts';
+import { MOVING, moveCommand } from './moving.ts';
+import { cubeOf, readPut } from './sections.ts';
+import { STARTING } from './starting.ts';
+import { TALKS, type Talk, talkOf } from './talk.ts';
+import { WRITING } from './writing.ts';
+
+export const COMMANDS: readonly Command[] = [...STARTING, ...MOVING, ...CHALLENGING, ...WRITING, ...ATTENDING];
+
+export type Meant =
+  | { act: Acted }
+  | { talk: Talk; about: string }
+  /** It could not be understood; `command` is the one that was begun. */
+  | { unclear: string; command?: Command };
+
+const namesOf = ({ name, also = [] }: Command): string[] => [name, ...also];
+const ALL_WORDS = [...COMMANDS.flatMap(namesOf), ...TALKS];
+
+/** A command by its name, or by the beginning of one name alone. */
+export function commandOf(word: string): Command | undefined {
+  const said = word.toLowerCase();
+  const exact = COMMANDS.find((command) => namesOf(command).includes(said));
+  if (exact || said.length < 3) return exact;
+  const [found, another] = COMMANDS.filter(({ name }) => name.startsWith(said));
+  return another === undefined ? found : undefined;
+}
+
+export function readLine(line: string, seat: Seat): Meant {
+  const text = line.trim().replaceAll(/\s+/g, ' ');
+  const put = readPut(text, seat);
+  if (put) return { act: { type: 'move', by: seat.you, ...put } };
+  const [first = ''] = text.split(' ');
+  const rest = text.slice(first.length).trim();
+  const talk = talkOf(first.toLowerCase());
+  if (talk) return { talk, about: rest };
+  const command = commandOf(first);
+  // JSON is the notation's own form for what no short one carries.
+  if (command && !rest.startsWith(':=')) {
+    const read = command.read(rest, seat);
+    return read.ok ? { act: read.value } : { unclear: read.why, command };
+  }
+  if (cubeOf(text, seat) !== undefined)
+    return { unclear: `Where does ${seat.words.cube(seat.cubes.parse(text) ?? text)} go?`, command: moveCommand };
+  const deed = readDeed(text, seat.you, seat);
+  if (deed.ok) return { act: deed.value };
+  const close = nearest(first, ALL_WORDS);
+  return {
+    unclear: `There is no command "${first}".${close === undefined ? '' : ` Did you mean "${close}"?`} Type help to see what you can do.`,
+  };
+}
+
+/** What a person may type now, the commands that are open first. */
+export const openCommands = (seat: Seat): Command[] =>
+  COMMANDS.filter(
+    (command) =>
+      command !== officialCommand &&
+      command.type !== 'end-round' &&
+      command.type !== 'stop-play' &&
+      isOpen(seat, command.type),
+  );
+
+/** For the Tab key. */
+export function completeLine(line: string, seat: Seat): Completion {
+  const [, word = '', rest] = /^\s*(\S*)(?:\s+(.*))?$/.exec(line) ?? [];
+  if (rest === undefined) {
+    const cubes = isOpen(seat, 'move') ? (moveCommand.offers?.(seat) ?? []) : [];
+    const words = [
+      ...openCommands(seat)
+        .filter((command) => command !== moveCommand)
+        .map(({ name }) => `${name} `),
+      ...TALKS.map((talk) => `${talk} `),
+    ];
+    return [matching([...words, ...cubes], word), word];
+  }
+  if (talkOf(word.toLowerCase()) === 'help')
+    return [matching([...COMMANDS.map(({ name }) => name), 'now'], rest), rest];
+  const offers = commandOf(word)?.offers?.(seat) ?? moves(word, seat);
+  return [matching(offers, rest), rest];
+}
+
+/** A cube is typed, and a section is to follow. */
+const moves = (cube: string, seat: Seat): string[] =>
+  (moveCommand.offers?.(seat) ?? []).flatMap((offer) => {
+    const [first = '', to = ''] = offer.split(' ');
+    return first.toLowerCase() === cube.toLowerCase() ? [to] : [];
+  });
+
+const matching = (offers: readonly string[], start: string): string[] =>
+  offers.filter((offer) => offer.toLowerCase().startsWith(start.toLowerCase()));

@@ -1,0 +1,62 @@
+// Commands that move cubes.
+import { refused, understood } from '../../prompt/conversation.ts';
+import { choicesOf, type Seat } from '../seat.ts';
+import { alone, type Command } from './command.ts';
+import { cubeOf, readPut } from './sections.ts';
+
+const WHERE = 'Say which cube and where it goes: r for Required, p for Permitted, f for Forbidden, as in: B r';
+
+const puts = (seat: Seat, type: 'move' | 'shift'): string[] =>
+  choicesOf(seat, type).map(({ cube, to }) => `${cube} ${to}`);
+
+/** Its word may be left out. */
+export const moveCommand: Command = {
+  name: 'move',
+  type: 'move',
+  forms: ['B r', 'B to required', 'r: B', 'move B r'],
+  does: 'moves a cube from Resources: r Required, p Permitted, f Forbidden',
+  read(rest, seat) {
+    const put = readPut(rest, seat);
+    return put ? understood({ type: 'move', by: seat.you, ...put }) : refused(WHERE);
+  },
+  offers: (seat) => puts(seat, 'move'),
+};
+
+const shiftCommand: Command = {
+  name: 'shift',
+  type: 'shift',
+  forms: ['shift G f'],
+  does: 'shifts a cube from Permitted to Required or Forbidden',
+  read(rest, seat) {
+    const put = readPut(rest, seat);
+    return put ? understood({ type: 'shift', by: seat.you, ...put }) : refused(WHERE.replace('B r', 'shift B r'));
+  },
+  offers: (seat) => puts(seat, 'shift'),
+};
+
+const bonusCommand: Command = {
+  name: 'bonus',
+  type: 'bonus',
+  forms: ['bonus B'],
+  does: 'puts one more cube in Forbidden before the move or the Goal',
+  read(rest, seat) {
+    const cube = cubeOf(rest, seat);
+    return cube === undefined
+      ? refused('Say which cube, as in: bonus B')
+      : understood({ type: 'bonus', by: seat.you, cube });
+  },
+  offers: (seat) => choicesOf(seat, 'bonus').map(({ cube }) => cube),
+};
+
+export const MOVING: readonly Command[] = [
+  moveCommand,
+  bonusCommand,
+  shiftCommand,
+  alone({
+    name: 'force-out',
+    also: ['forceout'],
+    type: 'force-out',
+    does: 'declares that every move would be a mistake',
+    make: (by) => ({ type: 'force-out', by }),
+  }),
+];

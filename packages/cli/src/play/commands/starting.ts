@@ -1,0 +1,108 @@
+// Commands for the start of a shake: rolling, dealing, variations, the Goal.
+import { type Acted, parsePick, VARIATION_IDS, variations } from '@openshake/rules';
+import { type Read, refused, understood } from '../../prompt/conversation.ts';
+import { readGoal as readEquationsGoal } from '../../prompt/equationsReading.ts';
+import { readGoal as readOnSetsGoal, readVariations } from '../../prompt/onSetsReading.ts';
+import { choicesOf, type Seat } from '../seat.ts';
+import { alone, type Command, readDeed } from './command.ts';
+
+const rollCommand: Command = {
+  name: 'roll',
+  type: 'roll',
+  forms: ['roll', 'roll V V A'],
+  does: 'rolls the cubes; where some are set out first, name them',
+  read(rest, seat) {
+    const { you: by } = seat;
+    if (rest !== '') return readDeed(`roll ${[...rest.replaceAll(/[\s,]+/g, '')].join(' ')}`, by, seat);
+    // Where cubes are set out, any of the ways will do for who does not care.
+    const [first] = choicesOf(seat, 'roll');
+    return understood(first ?? { type: 'roll', by, cubes: [] });
+  },
+  offers: (seat) => choicesOf(seat, 'roll').map(({ cubes = [] }) => cubes.join(' ')),
+};
+
+const dealCommand: Command = {
+  name: 'deal',
+  type: 'deal',
+  forms: ['deal', 'deal 8'],
+  does: 'deals cards for the Universe, as many as you say',
+  read(rest, seat) {
+    const { you: by } = seat;
+    if (rest === '') {
+      const choices = choicesOf(seat, 'deal');
+      return understood(choices[Math.floor(choices.length / 2)] ?? { type: 'deal', by, cards: 0 });
+    }
+    return /^\d{1,2}$/.test(rest)
+      ? understood({ type: 'deal', by, cards: Number(rest) })
+      : refused('Say how many cards, as in: deal 8');
+  },
+  offers: (seat) => choicesOf(seat, 'deal').map(({ cards }) => String(cards)),
+};
+
+/** `wild-cube G` for each choice that can be listed, and the names of the others. */
+export function pickTexts(seat: Seat): string[] {
+  const texts = choicesOf(seat, 'choose-variations').flatMap((action) => action.variations.flatMap(pickText));
+  return texts.length > 0 ? texts : [...VARIATION_IDS];
+}
+
+function pickText(pick: unknown): string[] {
+  const known = parsePick(pick);
+  if (!known) return [];
+  const { blank } = variations[known.name];
+  return [blank === undefined ? known.name : `${known.name} ${known[blank] ?? ''}`.trim()];
+}
+
+const varsCommand: Command = {
+  name: 'vars',
+  also: ['choose', 'variation', 'variations', 'choose-variations'],
+  type: 'choose-variations',
+  forms: ['vars two-operations', 'vars wild-cube G, two-operations'],
+  does: 'chooses a variation, or two with a comma between them',
+  read(rest, { you: by }) {
+    const picks = readVariations(rest);
+    return picks.ok ? understood({ type: 'choose-variations', by, variations: picks.value }) : picks;
+  },
+  offers: pickTexts,
+};
+
+function readGoal(rest: string, seat: Seat): Read<Acted> {
+  const { you: by } = seat;
+  if (seat.isEquations) {
+    const goal = readEquationsGoal(rest);
+    return goal.ok ? understood({ type: 'set-goal', by, goal: goal.value }) : goal;
+  }
+  const goal = readOnSetsGoal(rest);
+  if (goal.ok) return understood({ type: 'set-goal', by, goal: goal.value });
+  // The notation has more forms: row 1 2, column 2 3.
+  const deed = /^(single|row|column|[lt]|other)\s/i.test(rest) ? readDeed(`goal ${rest}`, by, seat) : goal;
+  return deed.ok ? deed : goal;
+}
+
+const goalCommand: Command = {
+  name: 'goal',
+  also: ['set-goal'],
+  type: 'set-goal',
+  forms: ['goal 1+2', 'goal 2x3', 'goal L 2 3 1', 'goal T 2 1 3', 'goal u3'],
+  does: 'sets the Goal with cubes of Resources',
+  read: readGoal,
+};
+
+export const STARTING: readonly Command[] = [
+  rollCommand,
+  dealCommand,
+  varsCommand,
+  goalCommand,
+  alone({
+    name: 'no-goal',
+    also: ['nogoal'],
+    type: 'no-goal',
+    does: 'says that no Goal can be set',
+    make: (by) => ({ type: 'no-goal', by }),
+  }),
+  alone({
+    name: 'agree',
+    type: 'agree',
+    does: 'agrees that there is no Goal',
+    make: (by) => ({ type: 'agree', by }),
+  }),
+];

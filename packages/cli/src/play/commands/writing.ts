@@ -1,0 +1,112 @@
+// Commands for Solutions: writing them, taking a side, and checking those of others.
+import { type Acted, books } from '@openshake/rules';
+import { type Read, refused, understood } from '../../prompt/conversation.ts';
+import { choicesOf, type Seat } from '../seat.ts';
+import { alone, type Command, readDeed } from './command.ts';
+
+const writeCommand: Command = {
+  name: 'write',
+  also: ['present'],
+  type: 'present',
+  forms: ['write B U R', 'write B U R | restrictions G C B; Y = A', 'write 6x6+1=37'],
+  does: 'hands in a Solution, with its Restrictions after a bar',
+  read: (rest, seat) => readDeed(`write ${rest}`, seat.you, seat),
+};
+
+const joinCommand: Command = {
+  name: 'join',
+  type: 'join',
+  forms: ['join mover', 'join challenger'],
+  does: 'takes the side of the mover or of the challenger',
+  read(rest, { you: by }) {
+    const side = (['mover', 'challenger'] as const).find((each) => rest !== '' && each.startsWith(rest.toLowerCase()));
+    return side ? understood({ type: 'join', by, side }) : refused('Say whose side: join mover, or join challenger');
+  },
+  offers: () => ['mover', 'challenger'],
+};
+
+/** Whose Solutions this seat can still accept or reject. */
+export const openWriters = (seat: Seat): string[] => choicesOf(seat, 'accept').map(({ writer }) => writer);
+
+/** The writer at the start of a text, or the only one there is; and the rest. */
+function readWriter(text: string, seat: Seat): Read<{ writer: string; rest: string }> {
+  const said = `${text.toLowerCase()} `;
+  const longestFirst = [...seat.view.players].sort((one, other) => other.length - one.length);
+  const named = longestFirst.find((player) => said.startsWith(`${player.toLowerCase()} `));
+  if (named !== undefined) return understood({ writer: named, rest: text.slice(named.length).trim() });
+  const [only, another] = openWriters(seat);
+  if (only !== undefined && another === undefined) return understood({ writer: only, rest: text });
+  return refused(
+    another === undefined
+      ? 'There is no Solution for you to check now.'
+      : `Say whose: ${openWriters(seat).join(' or ')}.`,
+  );
+}
+const acceptCommand: Command = {
+  name: 'accept',
+  also: ['ok'],
+  type: 'accept',
+  forms: ['accept', 'accept bob'],
+  does: 'accepts a Solution as correct',
+  read(text, seat) {
+    const found = readWriter(text, seat);
+    if (!found.ok) return found;
+    const { writer, rest } = found.value;
+    return rest === ''
+      ? understood({ type: 'accept', by: seat.you, writer })
+      : refused(`There is no player "${rest}" here.`);
+  },
+  offers: openWriters,
+};
+
+const rejectCommand: Command = {
+  name: 'reject',
+  type: 'reject',
+  forms: ['reject VII-B-3', 'reject bob VII-B-6 | reading Y - (B - G)'],
+  does: 'rejects a Solution, with the clause that it breaks',
+  read(text, seat) {
+    const found = readWriter(text, seat);
+    if (!found.ok) return found;
+    const { writer, rest } = found.value;
+    if (rest === '') return refused('Say which rule it breaks, as in: reject VII-B-3');
+    return readDeed(`reject ${JSON.stringify(writer)} ${rest}`, seat.you, seat);
+  },
+  offers: (seat) => [...openWriters(seat), ...reasons(seat)],
+};
+
+/** The clauses about Solutions, by which one can be rejected. */
+function reasons({ view }: Seat): string[] {
+  return [...new Set(Object.values(books[view.book].cites))];
+}
+
+const judgeCommand: Command = {
+  name: 'judge',
+  also: ['call-judge'],
+  type: 'call-judge',
+  forms: ['judge equals', 'judge equals bob'],
+  does: 'asks a judge whether a Solution equals the Goal, or anything else',
+  read(text, seat): Read<Acted> {
+    const { you: by } = seat;
+    if (text === '') return refused('Say what you ask, as in: judge equals');
+    const [first = '', ...more] = text.split(/\s+/);
+    if (first.toLowerCase() !== 'equals') return understood({ type: 'call-judge', by, question: text });
+    const found = readWriter(more.join(' ').replace(/^\|\s*writer\s+/i, ''), seat);
+    return found.ok ? understood({ type: 'call-judge', by, question: 'equals', writer: found.value.writer }) : found;
+  },
+  offers: (seat) => ['equals', ...openWriters(seat).map((writer) => `equals ${writer}`)],
+};
+
+export const WRITING: readonly Command[] = [
+  writeCommand,
+  alone({
+    name: 'decline',
+    also: ['pass'],
+    type: 'decline',
+    does: 'hands in no Solution',
+    make: (by) => ({ type: 'decline', by }),
+  }),
+  joinCommand,
+  acceptCommand,
+  rejectCommand,
+  judgeCommand,
+];

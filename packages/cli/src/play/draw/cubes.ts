@@ -1,0 +1,62 @@
+// Cubes and cards as text. A colour is always told by its letter as well.
+import { COLOURS, type Colour, makeCard, parseCard } from '@openshake/rules';
+import type { Paint } from '../../colour.ts';
+import type { Seat } from '../seat.ts';
+import type { Style } from './blocks.ts';
+
+const HUE: Readonly<Record<Colour, keyof Paint>> = { B: 'blue', R: 'red', G: 'green', Y: 'yellow' };
+const isColour = (letter: string): letter is Colour => (COLOURS as readonly string[]).includes(letter);
+
+const hued = (letter: string, { paint }: Style): string => (isColour(letter) ? paint[HUE[letter]](letter) : letter);
+
+/** The signs that a screen reader would not know how to say. */
+const SPOKEN: Readonly<Record<string, string>> = {
+  U: 'U union',
+  N: 'N intersection',
+  '-': '- minus',
+  "'": "' complement",
+  V: 'V universe',
+  A: 'A null set',
+  '=': '= equals',
+  C: 'C subset',
+};
+const SPOKEN_OPERATIONS: Readonly<Record<string, string>> = {
+  '+': '+ plus',
+  '-': '- minus',
+  x: 'x times',
+  '/': '/ divided by',
+  '^': '^ to the power',
+  r: 'r root',
+};
+
+/** `[B]`, with the colour of the dot; spoken, `U union`. */
+export function drawCube(cube: string, { words, isEquations }: Seat, style: Style): string {
+  if (style.plain) return (isEquations ? SPOKEN_OPERATIONS : SPOKEN)[cube] ?? cube;
+  const shown = isEquations ? words.cube(cube) : hued(words.cube(cube), style);
+  return `${style.paint.dim('[')}${style.paint.bold(shown)}${style.paint.dim(']')}`;
+}
+
+/** Cubes that show the same lie together, in the order of the alphabet of the game. */
+export const sorted = (cubes: readonly string[], { cubes: { all } }: Seat): string[] =>
+  [...cubes].sort((one, other) => all.indexOf(one) - all.indexOf(other));
+
+/** Neighbours in the chart differ by one colour: rows by B and R, columns by G and Y. */
+const CHART: readonly (readonly string[])[] = ['', 'B', 'BR', 'R'].map((rows) =>
+  ['', 'G', 'GY', 'Y'].map((more) => rows + more),
+);
+const nameOf = (dots: string): string => (dots === '' ? 'blank' : makeCard(parseCard(dots) ?? 0));
+
+/** `B·G·`: every dot has its place, so that cards are compared at a glance. */
+const dotsOf = (card: string, style: Style): string =>
+  COLOURS.map((colour) =>
+    card !== 'blank' && card.includes(colour) ? hued(colour, style) : style.paint.dim('·'),
+  ).join('');
+
+/** Four cards of four dots, with two spaces between them. */
+export const CHART_WIDTH = 4 * 4 + 3 * 2;
+
+/** The Universe as a chart of four by four, empty where a card was not dealt. */
+export const drawChart = (universe: readonly string[], style: Style): string[] =>
+  CHART.map((row) =>
+    row.map((dots) => (universe.includes(nameOf(dots)) ? dotsOf(nameOf(dots), style) : '    ')).join('  '),
+  );

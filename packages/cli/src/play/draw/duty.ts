@@ -1,0 +1,67 @@
+// One line that says what the table waits for, and what to type.
+import type { Page } from '../../pretty/page.ts';
+import { harmless, wrap } from '../../pretty/page.ts';
+import { joined } from '../../pretty/story.ts';
+import { openWriters } from '../commands/writing.ts';
+import { type Duty, dutyOf } from '../duty.ts';
+import { choicesOf, isOpen, type Seat } from '../seat.ts';
+
+/** The claims that could be made now. */
+function claims(seat: Seat): string {
+  const words = choicesOf(seat, 'challenge').map(({ claim }) => claim);
+  return words.length > 0 ? `, or challenge: ${words.join(', ')}` : '';
+}
+
+const WRITE = {
+  onSets: 'write B U R, with Restrictions: write B U R | restrictions G C B',
+  equations: 'write 6x6+1=37',
+};
+
+/** A Goal that could be laid out, whether it is a good one or not. */
+export function anyGoal({ view, isEquations }: Seat): string {
+  const [first = '1', second = '2'] = view.table.resources.filter((cube) => /[1-9]/.test(cube));
+  return `${first}${isEquations ? '' : '+'}${second}`;
+}
+
+const SAY: Readonly<Record<Duty, (seat: Seat) => string>> = {
+  roll: () => 'Roll the cubes. Type: roll',
+  deal: (seat) => {
+    const counts = choicesOf(seat, 'deal').map(({ cards }) => String(cards));
+    return `Deal the cards, ${counts[0] ?? ''} to ${counts.at(-1) ?? ''}. Type: deal ${counts[Math.floor(counts.length / 2)] ?? ''}`;
+  },
+  choose: (seat) => {
+    const names = choicesOf(seat, 'choose-variations').flatMap(({ variations }) => variations.map(seat.words.pick));
+    const some = [...new Set(names)].slice(0, 3).join(', ');
+    return `Choose a variation${some === '' ? '' : `, such as ${some}`}. Type vars and its name; the Tab key lists them.`;
+  },
+  goal: (seat) => `Set the Goal with cubes of Resources. Type for example: goal ${anyGoal(seat)}`,
+  answer: () => 'Is there really no Goal? Type agree, or: challenge no-goal',
+  turn: (seat) => {
+    const [first] = choicesOf(seat, 'move');
+    const form = first ? `${first.cube} ${first.to.charAt(0)}` : 'B r';
+    return `Your move: a cube and r, p or f, such as ${form}${isOpen(seat, 'bonus') ? '; a bonus before it' : ''}${claims(seat)}.`;
+  },
+  block: (seat) =>
+    `You hold the block. Say what you challenge${claims(seat).replace(', or challenge', '')}; or put it back: down`,
+  write: (seat) => {
+    const must = seat.view.writing?.must.includes(seat.you);
+    const form = seat.isEquations ? WRITE.equations : WRITE.onSets;
+    return `You ${must ? 'must' : 'may'} write a Solution. Type: ${form}. Or: decline${isOpen(seat, 'join') ? ', or: join mover, join challenger' : ''}`;
+  },
+  check: (seat) =>
+    `Check the Solution of ${joined(openWriters(seat))}. Type accept, or reject and the clause that it breaks.`,
+  sign: () => 'The match is over. Type score to see the scoresheet, and sign to sign it.',
+};
+
+/** What the others do meanwhile. */
+function waiting({ view }: Seat): string {
+  const { phase, block } = view;
+  const who = block?.holder ?? phase.player;
+  return who === undefined ? 'The others are thinking.' : `${who} is thinking.`;
+}
+
+export function dutyLines(seat: Seat, { paint, width }: Page): string[] {
+  const duty = dutyOf(seat);
+  const text = duty === null ? waiting(seat) : SAY[duty](seat);
+  return wrap(harmless(text), width).map((line) => (duty === null ? paint.dim(line) : paint.cyan(line)));
+}

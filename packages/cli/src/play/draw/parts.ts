@@ -1,0 +1,72 @@
+// What stands on a table, part by part, as lines of text that fit a width.
+import type { MatchView, Player } from '@openshake/rules';
+import { sayBook } from '../../inPlainWords.ts';
+import { textOf } from '../../pretty/anyValue.ts';
+import { showValue } from '../../pretty/equationSigns.ts';
+import { excerpt, harmless, pad, widthOf } from '../../pretty/page.ts';
+import { showPoints } from '../../pretty/story.ts';
+import type { Seat } from '../seat.ts';
+import type { Style } from './blocks.ts';
+import { drawCube, sorted } from './cubes.ts';
+
+const LONGEST_NAME = 16;
+export const nameOf = (player: Player): string => excerpt(harmless(player), LONGEST_NAME).shown;
+
+export function headline({ view }: Seat): string {
+  const { table, shakes, phase, officiating } = view;
+  const number = table.shake ?? shakes.length + (phase.name === 'over' ? 0 : 1);
+  return `${sayBook(view.book)}, ${view.division}${officiating === 'table' ? ', at a table' : ''}, shake ${number}`;
+}
+
+/** The Goal and what it is worth. */
+export function goalText({ view: { table }, words, isEquations }: Seat): string {
+  if (table.goal === null) return 'not set yet';
+  const shown = harmless(words.goal(table.goal));
+  const worth = table.goalValues.map((value) => (isEquations ? showValue(value) : textOf(value))).join(' or ');
+  if (worth === '') return `${shown} (no legal value)`;
+  return worth === shown ? shown : `${shown} = ${worth}`;
+}
+
+export const drawCubes = (cubes: readonly string[], seat: Seat, style: Style): string[] =>
+  sorted(cubes, seat).map((cube) => drawCube(cube, seat, style));
+
+/** What is waited for from who is on turn. */
+const ON_TURN: Readonly<Partial<Record<MatchView['phase']['name'], string>>> = {
+  start: 'rolls',
+  variations: 'chooses',
+  goal: 'sets the Goal',
+  move: 'to move',
+};
+
+/** What a player is doing, in a word or two. */
+export function roleOf(player: Player, { table, phase, block, presence, signed, writing }: MatchView): string {
+  if (presence[player] !== 'here') return presence[player] ?? '';
+  if (block?.holder === player) return 'holds the block';
+  if (phase.name === 'over') return signed.includes(player) ? 'signed' : '';
+  const answer = writing?.answers[player];
+  if (answer !== undefined) return answer === 'may not write' ? '' : answer;
+  if (phase.player === player) return ON_TURN[phase.name] ?? '';
+  return table.lastMover === player && phase.name === 'move' ? 'moved last' : '';
+}
+
+/** A line for each player: an arrow for who is on turn, the points, and what they do if there is room. */
+export function playerLines({ view, you }: Seat, width: number, { paint }: Style): string[] {
+  const names = view.players.map((player) => `${nameOf(player)}${player === you ? ' (you)' : ''}`);
+  const column = Math.max(...names.map(widthOf));
+  return view.players.map((player, at) => {
+    const onTurn = view.phase.player === player;
+    const name = pad(names[at] ?? '', column);
+    const points = showPoints(view.totals[player] ?? 0).padStart(3);
+    const role = roleOf(player, view);
+    const room = widthOf(`▸ ${name} ${points}  ${role}`) <= width;
+    return `${onTurn ? paint.cyan('▸') : ' '} ${onTurn ? paint.bold(name) : name} ${points}${room ? `  ${paint.dim(role)}` : ''}`;
+  });
+}
+
+/** The variations that hold, with who chose them. */
+export const variationTexts = ({ view, words }: Seat): string[] =>
+  view.table.variations.map((pick) => {
+    const { by, improper, ...choice } = pick as Record<string, unknown>;
+    const who = by === undefined ? '' : ` (${textOf(by)})`;
+    return harmless(`${words.pick(choice)}${who}${improper ? ', improper' : ''}`);
+  });

@@ -1,0 +1,147 @@
+// What help, why and a refusal say: what is open now, what is not and by which clause, and what that clause asks.
+import { type BookId, books, decide, type MatchState, type Refusal } from '@openshake/rules';
+import { search } from '@openshake/solver';
+import { harmless, type Page, pad, widthOf, wrap } from '../pretty/page.ts';
+import type { Command } from './commands/command.ts';
+import { COMMANDS, commandOf, openCommands, readLine } from './commands/index.ts';
+import { TALK, TALKS, talkOf } from './commands/talk.ts';
+import { anyGoal } from './draw/duty.ts';
+import { legalKind, type Seat } from './seat.ts';
+
+/** A form and what it does, in two columns; below each other where there is no room. */
+function formLines(rows: readonly (readonly [form: string, does: string])[], { paint, width }: Page): string[] {
+  const column = Math.max(...rows.map(([form]) => widthOf(form))) + 2;
+  return rows.flatMap(([form, does]) => {
+    if (column > width / 2) return [`  ${paint.bold(form)}`, ...wrap(does, width - 4).map((line) => `    ${line}`)];
+    return wrap(does, width - column - 2).map(
+      (line, at) => `  ${at === 0 ? paint.bold(pad(form, column)) : ' '.repeat(column)}${line}`,
+    );
+  });
+}
+
+const title = (text: string, { paint }: Page): string => paint.bold(paint.cyan(text));
+
+/** A form of this command that could be typed right now, if one can be listed. */
+function formNow({ name, forms: [form], offers }: Command, seat: Seat): string {
+  if (name === 'goal') return `goal ${anyGoal(seat)}`;
+  const [offer] = offers?.(seat) ?? [];
+  if (offer === undefined || offer === '') return seat.isEquations ? (EQUATIONS_FORMS[name] ?? form) : form;
+  return name === 'move' ? offer.replace(/^(\S+) (\S).*$/, '$1 $2') : `${name} ${offer}`;
+}
+
+/** Forms of the other game would not help. */
+const EQUATIONS_FORMS: Readonly<Record<string, string>> = { write: 'write 6x6+1=37' };
+
+/** The claims that the book of the match has; the others are not offered. */
+function isOffered(command: Command, seat: Seat): boolean {
+  if (command.type !== 'challenge') return true;
+  const kind = legalKind(seat, 'challenge');
+  if (!kind?.open) return false;
+  return kind.choices.some(
+    ({ action, breaks }) => action.type === 'challenge' && action.claim === command.name && !breaks,
+  );
+}
+
+const ALWAYS: readonly (readonly [string, string])[] = [
+  ...TALKS.map((talk) => [TALK[talk].forms[0], TALK[talk].does] as const),
+  ['end', 'ends the round: no new shake begins after this one'],
+];
+
+export function helpLines(seat: Seat, page: Page): string[] {
+  const open = openCommands(seat).filter((command) => isOffered(command, seat));
+  return [
+    title('You can do this now', page),
+    ...formLines(
+      open.map((command) => [formNow(command, seat), command.does]),
+      page,
+    ),
+    title('You can always say', page),
+    ...formLines(ALWAYS, page),
+    ...wrap(
+      'The Tab key completes. help and a word says more about it; help now also says what you cannot do and why.',
+      page.width,
+    ),
+  ];
+}
+
+/** What is open and what is not, with the reason. */
+export function helpNowLines(seat: Seat, page: Page): string[] {
+  const closed = COMMANDS.flatMap((command) => {
+    const kind = legalKind(seat, command.type);
+    return kind && !kind.open && command.type !== 'challenge' && !isForOfficials(command)
+      ? [[command.name, `${kind.why.message} (${kind.why.clause})`] as const]
+      : [];
+  });
+  const claims = legalKind(seat, 'challenge');
+  const rows =
+    claims && !claims.open ? [['now, impossible', `${claims.why.message} (${claims.why.clause})`] as const] : [];
+  return [...helpLines(seat, page), title('Not now', page), ...formLines([...rows, ...closed], page)];
+}
+
+const OFFICIALS_TYPES: readonly Command['type'][] = ['rule', 'end-round', 'stop-play'];
+const isForOfficials = ({ type }: Command): boolean => OFFICIALS_TYPES.includes(type);
+
+/** All about one word. */
+export function helpAbout(word: string, seat: Seat, page: Page): string[] | undefined {
+  const talk = talkOf(word.toLowerCase());
+  if (talk)
+    return formLines(
+      TALK[talk].forms.map((form, at) => [form, at === 0 ? TALK[talk].does : '']),
+      page,
+    );
+  const command = commandOf(word);
+  if (!command) return undefined;
+  const kind = legalKind(seat, command.type);
+  const open = isForOfficials(command) || (kind?.open ?? false);
+  const shut = kind && !kind.open && !open ? refusalLines(kind.why, seat.view.book, page) : [];
+  return [
+    ...formLines(
+      command.forms.map((form, at) => [form, at === 0 ? command.does : '']),
+      page,
+    ),
+    ...(open ? [] : [title('Not now', page), ...shut]),
+  ];
+}
+
+/** What a clause asks, in our own words; nothing where the book has no such clause. */
+export function clauseText(book: BookId, clause: string): string | undefined {
+  const wanted = clause.toLowerCase();
+  const found = books[book].clauses.find((each) => each.clause.toLowerCase() === wanted && each.tag === undefined);
+  return found?.says;
+}
+
+/** Why something did not happen, with its clause and what the clause asks. */
+export function refusalLines(
+  { clause, message }: Pick<Refusal, 'clause' | 'message'>,
+  book: BookId,
+  page: Page,
+): string[] {
+  const { paint, width } = page;
+  const says = clauseText(book, clause);
+  return [
+    ...wrap(`${harmless(message)} (${clause})`, width - 2).map(
+      (line, at) => `${at === 0 ? paint.red('✗') : ' '} ${line}`,
+    ),
+    ...(says === undefined ? [] : wrap(`${clause} says: ${says}`, width - 2).map((line) => paint.dim(`  ${line}`))),
+  ];
+}
+
+/** Whether something could be done, and why not; it is asked, not done. */
+export function whyLines(about: string, seat: Seat, match: MatchState, at: number, page: Page): string[] {
+  const clause = clauseText(seat.view.book, about);
+  if (clause !== undefined) return wrap(`${about.toUpperCase()} says: ${clause}`, page.width);
+  const command = commandOf(about);
+  const kind = command && legalKind(seat, command.type);
+  if (kind && !kind.open) return refusalLines(kind.why, seat.view.book, page);
+  const meant = readLine(about, seat);
+  if (!('act' in meant))
+    return 'unclear' in meant ? wrap(meant.unclear, page.width) : ['That changes nothing, so you can always say it.'];
+  const decision = decide(match, meant.act, { at, search, chance: () => 0 });
+  if (!decision.ok) return refusalLines(decision.refusal, seat.view.book, page);
+  if (decision.illegal)
+    return [
+      'It happens if you do it, but it is against the rules, and the others may charge it:',
+      ...refusalLines(decision.illegal, seat.view.book, page),
+    ];
+  return ['Nothing speaks against it: you can do that now.'];
+}

@@ -1,0 +1,164 @@
+// The options of `openshake play`: what was told on the command line, and what is wrong with it.
+import { isLevel, LEVELS, type LevelName } from '@openshake/bots';
+import { listInWords, type SavedRound } from '@openshake/protocol';
+import {
+  BOOK_IDS,
+  type BookId,
+  books,
+  DIVISIONS,
+  type DivisionId,
+  OFFICIATING,
+  type Officiating,
+} from '@openshake/rules';
+import { readChoice } from '../prompt/reading.ts';
+import { type Args, didYouMean, readArgs, WrongUsage } from '../usage.ts';
+
+const FLAGS = {
+  book: 'text',
+  division: 'text',
+  name: 'text',
+  bots: 'text',
+  officiating: 'text',
+  variations: 'boolean',
+  'no-variations': 'boolean',
+  clock: 'boolean',
+  'no-clock': 'boolean',
+  pace: 'text',
+  shakes: 'number',
+  minutes: 'number',
+  seed: 'number',
+  save: 'text',
+  resume: 'boolean',
+  plain: 'boolean',
+  color: 'boolean',
+  'no-color': 'boolean',
+} as const;
+
+/** What was told; the rest is asked. */
+export interface Told {
+  book?: BookId;
+  division?: DivisionId;
+  name?: string;
+  bots?: LevelName[];
+  officiating?: Officiating;
+  variations?: boolean;
+  clocks?: 'book' | 'none';
+  pace?: number;
+  round?: SavedRound;
+  seed?: number;
+  save?: string;
+  /** A file, or the latest match. */
+  resume?: string | true;
+  plain: boolean;
+  colour: { color?: boolean; 'no-color'?: boolean };
+}
+
+const wrong = (message: string): WrongUsage => new WrongUsage(message, 'openshake play --help');
+
+/** One of two options that say the opposite; undefined when neither was given. */
+function either(on: Partial<Record<string, boolean>>, yes: string, no: string): boolean | undefined {
+  if (on[yes] && on[no]) throw wrong(`--${yes} and --${no} say the opposite; choose one.`);
+  return on[yes] ? true : on[no] ? false : undefined;
+}
+
+function choose<T extends string>(option: string, said: string | undefined, choices: readonly T[]): T | undefined {
+  if (said === undefined) return undefined;
+  const read = readChoice(choices)(said);
+  if (read.ok) return read.value;
+  throw wrong(`--${option} is ${listInWords(choices, 'or')}; not "${said}".${didYouMean(said, choices)}`);
+}
+
+/** One or two levels. */
+export function readLevels(said: string): LevelName[] | string {
+  const words = said
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((word) => word !== '')
+    // A level by its number or the beginning of its name.
+    .map(
+      (word) => (/^\d$/.test(word) ? LEVELS[Number(word) - 1] : LEVELS.find((level) => level.startsWith(word))) ?? word,
+    );
+  const levels = words.filter(isLevel);
+  const strange = words.find((word) => !isLevel(word));
+  if (strange !== undefined)
+    return `There is no level "${strange}".${didYouMean(strange, LEVELS)} The levels are ${listInWords(LEVELS, 'and')}.`;
+  if (levels.length < 1 || levels.length > 2) return 'One or two bots can play with you, as in: club, team';
+  return levels;
+}
+
+function botsOf(said: string | undefined): LevelName[] | undefined {
+  if (said === undefined) return undefined;
+  const levels = readLevels(said);
+  if (typeof levels === 'string') throw wrong(levels);
+  return levels;
+}
+
+/** What no player may be called, and what could not be typed again. */
+export function faultInName(name: string): string | undefined {
+  if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]{0,29}$/u.test(name) || name.endsWith(' '))
+    return 'A name has up to 30 letters and digits, and begins with one.';
+  if (/^(judge|director|clock|__proto__)$/i.test(name)) return `No player can be called ${name}; choose another name.`;
+}
+
+function nameOf(said: string | undefined): string | undefined {
+  const fault = said === undefined ? undefined : faultInName(said);
+  if (fault !== undefined) throw wrong(fault);
+  return said;
+}
+
+function paceOf(said: string | undefined): number | undefined {
+  if (said === undefined) return undefined;
+  if (!/^\d{1,3}(\.\d{1,3})?$/.test(said))
+    throw wrong('--pace is a number: 1 as people think, 0 at once, 0.5 twice as fast.');
+  return Number(said);
+}
+
+function roundOf({ shakes, minutes }: Args<typeof FLAGS>['numbers']): SavedRound | undefined {
+  if (shakes !== undefined && minutes !== undefined)
+    throw wrong('A round has so many --shakes or so many --minutes; choose one.');
+  if (shakes === 0 || minutes === 0) throw wrong('A round has at least one shake or one minute.');
+  return shakes !== undefined ? { shakes } : minutes !== undefined ? { minutes } : undefined;
+}
+
+function resumeOf(resume: boolean | undefined, words: readonly string[]): string | true | undefined {
+  const [first, second] = words;
+  if (second !== undefined || (first !== undefined && !resume))
+    throw wrong(`"openshake play" takes no word "${second ?? first}". To go on with a match: --resume FILE`);
+  return resume ? (first ?? true) : undefined;
+}
+
+/** An option that was not given has no field. */
+const given = <T extends object>(fields: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof T]?: Exclude<T[Name], undefined>;
+  };
+
+export function readOptions(args: string[]): Told {
+  // Unlike other options, --resume may stand alone.
+  const spread = args.flatMap((arg) =>
+    arg.startsWith('--resume=') ? ['--resume', arg.slice('--resume='.length)] : [arg],
+  );
+  const { on, numbers, texts, words } = readArgs('play', spread, FLAGS);
+  const book = choose('book', texts.book, BOOK_IDS);
+  const divisions =
+    book === undefined ? DIVISIONS : DIVISIONS.filter((name) => Object.hasOwn(books[book].divisions, name));
+  const clocks = either(on, 'clock', 'no-clock');
+  return {
+    ...given({
+      book,
+      division: choose('division', texts.division, divisions),
+      name: nameOf(texts.name),
+      bots: botsOf(texts.bots),
+      officiating: choose('officiating', texts.officiating, OFFICIATING),
+      variations: either(on, 'variations', 'no-variations'),
+      clocks: clocks === undefined ? undefined : clocks ? ('book' as const) : ('none' as const),
+      pace: paceOf(texts.pace),
+      round: roundOf(numbers),
+      seed: numbers.seed,
+      save: texts.save,
+      resume: resumeOf(on.resume, words),
+    }),
+    plain: on.plain ?? false,
+    colour: given({ color: on.color, 'no-color': on['no-color'] }),
+  };
+}

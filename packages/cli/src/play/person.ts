@@ -1,0 +1,186 @@
+// The person at the table: hears what happens, sees the table when it is their turn to do something, and types.
+import type { Bot } from '@openshake/bots';
+import type { Table } from '@openshake/host';
+import { type EventOf, evolve, type MatchState, type Refusal, totalsOf } from '@openshake/rules';
+import { search } from '@openshake/solver';
+import type { Paint } from '../colour.ts';
+import type { Page } from '../pretty/page.ts';
+import { scoresOf } from '../pretty/story.ts';
+import { wordsOf } from '../pretty/tableWords.ts';
+import { type Conversation, Leave } from '../prompt/conversation.ts';
+import { answerTalk } from './answering.ts';
+import { completeLine, readLine } from './commands/index.ts';
+import type { Talk } from './commands/talk.ts';
+import { dutyLines } from './draw/duty.ts';
+import { drawTable } from './draw/table.ts';
+import { dutyOf } from './duty.ts';
+import { refusalLines } from './helping.ts';
+import type { MatchFile } from './saving.ts';
+import { type Seat, seatOf } from './seat.ts';
+import { type Happened, isDone, type Sitting } from './sitting.ts';
+import { lessonOf } from './teaching/lesson.ts';
+import { lessonLines } from './teaching/pages.ts';
+import { tellHappened, tellingLines } from './telling.ts';
+import { timeLeft, Warner } from './timing.ts';
+
+export interface PersonOptions {
+  you: string;
+  talk: Conversation;
+  /** How wide the terminal is right now. */
+  columns: () => number;
+  paint: Paint;
+  plain: boolean;
+  table: Table;
+  file: MatchFile;
+  /** Who gives hints. */
+  perfect: Bot;
+}
+
+const TICK_MS = 1000;
+
+export class Person {
+  readonly #options: PersonOptions;
+  readonly #warner = new Warner();
+  readonly #done = new AbortController();
+  #sitting: Sitting | undefined;
+  /** What the table looked like when it was last drawn. */
+  #drawn = '';
+  #refusal: Refusal | undefined;
+  /** The match as it stood when the last shake was scored. */
+  #lastShake: MatchState | undefined;
+
+  constructor(options: PersonOptions) {
+    this.#options = options;
+    options.talk.complete = (line) => completeLine(line, this.#seat());
+  }
+
+  /** Sits down and plays until the match is over; throws `Leave` when the person leaves. */
+  async play(sitting: Sitting): Promise<void> {
+    this.#sitting = sitting;
+    const { talk, table } = this.#options;
+    this.#look(true);
+    sitting.begin();
+    const ticking = setInterval(() => this.#tick(), TICK_MS);
+    try {
+      while (!isDone(table.match)) {
+        // Lines of a pipe are there already; each is for the moment at which the table waits for the person.
+        if (!talk.live) await sitting.settled();
+        if (isDone(table.match)) return;
+        const line = await talk.line(this.#prompt(), this.#done.signal);
+        if (line !== undefined && line.trim() !== '') this.#obey(line);
+      }
+    } finally {
+      clearInterval(ticking);
+      sitting.end();
+    }
+  }
+
+  /** What happened, as this seat may hear it. */
+  hear(happened: Happened): void {
+    const { table, talk } = this.#options;
+    const words = wordsOf(table.setup.book);
+    const lines = tellingLines(tellHappened(happened, words), this.#page());
+    if (lines.length > 0) talk.say(lines.join('\n'));
+    this.#teach(happened);
+    if (isDone(happened.after)) this.#done.abort();
+    else this.#look(false);
+    talk.changePrompt(this.#prompt());
+  }
+
+  #match(): MatchState {
+    return this.#options.table.match;
+  }
+
+  #at(): number {
+    return this.#sitting?.at ?? this.#match().at;
+  }
+
+  #seat(): Seat {
+    const { table, you } = this.#options;
+    return seatOf(table.view(you, this.#at()), you);
+  }
+
+  #page(): Page {
+    const { paint, columns } = this.#options;
+    return { paint, width: columns() };
+  }
+
+  #say(lines: readonly string[]): void {
+    this.#options.talk.say(lines.join('\n'));
+  }
+
+  /** The table, when there is something for the person to do at it and it is not the same as before. */
+  #look(anyhow: boolean): void {
+    const { paint, plain } = this.#options;
+    const seat = this.#seat();
+    const duty = dutyOf(seat);
+    const { phase, table } = seat.view;
+    const looks = JSON.stringify([phase.name, duty, table]);
+    if (!anyhow && (duty === null || looks === this.#drawn)) return;
+    this.#drawn = looks;
+    const page = this.#page();
+    this.#say(['', ...drawTable(seat, page.width, { paint, plain }), ...dutyLines(seat, page)]);
+  }
+
+  /** The lesson of a shake that was scored in this happening. */
+  #teach({ before, decision: { events } }: Happened): void {
+    const { table, you } = this.#options;
+    const words = wordsOf(table.setup.book);
+    let match = before;
+    const settled: EventOf<'paperSettled'>[] = [];
+    for (const event of events) {
+      if (event.type === 'paperSettled') settled.push(event);
+      if (event.type === 'shakeEnded') {
+        this.#lastShake = match;
+        const lesson = lessonOf(match, event, settled, { words, you, given: { at: event.at, search } });
+        this.#say(lessonLines(lesson, scoresOf(totalsOf(evolve(match, event))), this.#page()));
+      }
+      match = evolve(match, event);
+    }
+  }
+
+  /** The seconds that are left; a screen reader hears only the warnings. */
+  #tick(): void {
+    const { you, talk, plain, table } = this.#options;
+    if (table.setup.clocks === 'none') return;
+    const view = table.view(you, this.#at());
+    const warning = this.#warner.warn(view, you, this.#at());
+    if (warning !== undefined) this.#say(tellingLines([{ sign: '!', text: warning }], this.#page()));
+    if (!plain) talk.changePrompt(this.#prompt());
+  }
+
+  #prompt(): string {
+    const { you, plain, table, paint } = this.#options;
+    const left = plain ? '' : timeLeft(table.view(you, this.#at()), you, this.#at());
+    return `${paint.bold(you)}${left === '' ? '' : ` ${paint.yellow(left)}`}> `;
+  }
+
+  #obey(line: string): void {
+    const seat = this.#seat();
+    const meant = readLine(line, seat);
+    if ('talk' in meant) this.#answer(meant.talk, meant.about, seat);
+    else if ('act' in meant) {
+      const decision = this.#sitting?.act(meant.act);
+      if (!decision || decision.ok) return;
+      this.#refusal = decision.refusal;
+      this.#say([
+        ...refusalLines(decision.refusal, seat.view.book, this.#page()),
+        ...dutyLines(this.#seat(), this.#page()),
+      ]);
+    } else {
+      const forms = meant.command ? ` Write it like this: ${meant.command.forms.join('; ')}` : '';
+      this.#say(tellingLines([{ sign: '!', text: `${meant.unclear}${forms}` }], this.#page()));
+    }
+  }
+
+  #answer(talk: Talk, about: string, seat: Seat): void {
+    if (talk === 'quit') throw new Leave();
+    if (talk === 'table') {
+      this.#look(true);
+      return;
+    }
+    const { you, table, file, perfect } = this.#options;
+    const [at, page, refusal, lastShake] = [this.#at(), this.#page(), this.#refusal, this.#lastShake];
+    this.#say(answerTalk(talk, { about, you, seat, table, at, page, file, perfect, refusal, lastShake }));
+  }
+}

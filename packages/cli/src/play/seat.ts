@@ -1,0 +1,42 @@
+// What a person at the table has before the eyes: the view of the seat, and the words and cubes of the game.
+import { EQUATIONS_CUBES, type GameCubes, ON_SETS_CUBES } from '@openshake/protocol';
+import {
+  type Acted,
+  type ActedType,
+  type ActionOf,
+  books,
+  type LegalKind,
+  type MatchView,
+  type Player,
+} from '@openshake/rules';
+import { type TableWords, wordsOf } from '../pretty/tableWords.ts';
+
+export interface Seat {
+  you: Player;
+  view: MatchView;
+  isEquations: boolean;
+  cubes: GameCubes<string>;
+  words: TableWords;
+}
+
+export function seatOf(view: MatchView, you: Player): Seat {
+  const isEquations = books[view.book].game === 'equations';
+  return { you, view, isEquations, cubes: isEquations ? EQUATIONS_CUBES : ON_SETS_CUBES, words: wordsOf(view.book) };
+}
+
+export const legalKind = ({ view }: Seat, type: ActedType): LegalKind | undefined =>
+  view.legal.find((kind) => kind.type === type);
+
+export const isOpen = (seat: Seat, type: ActedType): boolean => legalKind(seat, type)?.open ?? false;
+
+const isOf = <Type extends ActedType>(action: Acted, type: Type): action is ActionOf<Type> & Acted =>
+  action.type === type;
+
+/** The choices of a kind that is open, those first that break no rule. */
+export function choicesOf<Type extends ActedType>(seat: Seat, type: Type): (ActionOf<Type> & Acted)[] {
+  const kind = legalKind(seat, type);
+  if (!kind?.open) return [];
+  const proper = kind.choices.filter(({ breaks }) => !breaks);
+  const others = kind.choices.filter(({ breaks }) => breaks);
+  return [...proper, ...others].map(({ action }) => action).filter((action) => isOf(action, type));
+}

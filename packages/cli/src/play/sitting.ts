@@ -1,0 +1,162 @@
+// One match between a person and bots in real time: bots act when they have thought, limits run out by themselves, officials do their duty, and
+// everything is kept before anybody hears of it.
+import type { Bot } from '@openshake/bots';
+import {
+  earliest,
+  type Meant,
+  MOST_REFUSALS,
+  nextCall,
+  officialDuty,
+  type Round,
+  soonest,
+  type Table,
+} from '@openshake/host';
+import {
+  type Action,
+  type Decision,
+  type MatchState,
+  type MatchView,
+  nextDeadline,
+  type Player,
+} from '@openshake/rules';
+import { search } from '@openshake/solver';
+import type { Clock } from './clock.ts';
+import type { Dice } from './dice.ts';
+
+/** Something that happened at the table, with the match before and after it. */
+export interface Happened {
+  action: Action;
+  decision: Decision;
+  before: MatchState;
+  after: MatchState;
+}
+
+export interface SittingOptions {
+  table: Table;
+  you: Player;
+  bots: Readonly<Record<Player, Bot>>;
+  round: Round;
+  clock: Clock;
+  dice: Dice;
+  /** Keeps the match; it is told before anybody hears what happened. */
+  keep: (table: Table) => void;
+  hear: (happened: Happened) => void;
+}
+
+/** What everybody has signed is over. */
+export const isDone = ({ phase, players, presence, signed }: MatchState): boolean =>
+  phase.name === 'over' && players.every((player) => presence[player] === 'out' || signed.includes(player));
+
+/** A timer cannot wait longer. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+
+export class Sitting {
+  readonly #options: SittingOptions;
+  readonly #refusals = new Map<Player, number>();
+  #timer: NodeJS.Timeout | undefined;
+  /** Somebody is about to act: an official, or a bot that thinks. */
+  #busy = true;
+  #waiting: (() => void)[] = [];
+  #ended = false;
+
+  constructor(options: SittingOptions) {
+    this.#options = options;
+  }
+
+  get match(): MatchState {
+    return this.#options.table.match;
+  }
+
+  get at(): number {
+    return this.#options.clock.at;
+  }
+
+  view(): MatchView {
+    return this.#options.table.view(this.#options.you, this.at);
+  }
+
+  begin(): void {
+    this.#later(0, () => this.#consult());
+  }
+
+  /** Somebody acts; what is refused changes nothing. */
+  act(action: Action): Decision {
+    const { table, dice, keep, hear } = this.#options;
+    const before = table.match;
+    dice.turn(table.count);
+    const decision = table.act(action, this.at);
+    if (table.match === before) return decision;
+    keep(table);
+    this.#refusals.clear();
+    this.begin();
+    hear({ action, decision, before, after: table.match });
+    return decision;
+  }
+
+  /** Resolves once nobody but the person has anything to do. */
+  settled(): Promise<void> {
+    if (!this.#busy || this.#ended) return Promise.resolve();
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  end(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    this.#rest();
+  }
+
+  #rest(): void {
+    this.#busy = false;
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+
+  #later(ms: number, work: () => void): void {
+    clearTimeout(this.#timer);
+    this.#busy = true;
+    if (!this.#ended) this.#timer = setTimeout(work, Math.min(ms, LONGEST_WAIT));
+  }
+
+  /** Asks the officials and every bot what comes next, and waits for the first of it. */
+  #consult(): void {
+    const { table, round, dice } = this.#options;
+    const duty = officialDuty(table.match, round, { at: this.at, search });
+    if (duty) {
+      this.act(duty);
+      return;
+    }
+    dice.turn(table.count);
+    const asked = this.at;
+    const first = soonest(this.#deeds(), { chance: dice.below });
+    const limit = earliest(nextDeadline(table.match), nextCall(table.match, round));
+    const ready = first ? asked + first.deed.after : null;
+    const when = earliest(limit, ready);
+    if (when !== null)
+      this.#later(when - this.at, () => {
+        if (first && ready !== null && (limit === null || ready <= limit)) this.#actFor(first);
+        else this.#passTime();
+      });
+    if (!first) this.#rest();
+  }
+
+  #deeds(): Meant[] {
+    const { table, bots } = this.#options;
+    return Object.entries(bots).flatMap(([by, bot]) => {
+      if ((this.#refusals.get(by) ?? 0) >= MOST_REFUSALS) return [];
+      const deed = bot.act(table.view(by, this.at));
+      return deed ? [{ by, deed }] : [];
+    });
+  }
+
+  #actFor({ by, deed }: Meant): void {
+    const decision = this.act({ ...deed.action, by });
+    if (decision.ok) return;
+    this.#refusals.set(by, (this.#refusals.get(by) ?? 0) + 1);
+    this.begin();
+  }
+
+  /** A limit is over, or the director has something to say. */
+  #passTime(): void {
+    this.act({ type: 'clock' });
+    this.begin();
+  }
+}

@@ -1,0 +1,167 @@
+// What can be learned from a shake: how each paper fared and why, what the exact solver knew, and which move was the mistake.
+import {
+  type EventOf,
+  type Given,
+  judgedPaper,
+  type MatchState,
+  type Placed,
+  type Player,
+  type Reason,
+  type Section,
+} from '@openshake/rules';
+import { capital, sayAfter } from '../../inPlainWords.ts';
+import { joined, scoresOf, type Told } from '../../pretty/story.ts';
+import type { TableWords } from '../../pretty/tableWords.ts';
+import type { Found } from '../../solve/answer.ts';
+import { askSolver, tableAfter } from './position.ts';
+
+export interface Lesson {
+  title: string;
+  papers: Told[];
+  solver: Told[];
+  scores: string;
+}
+
+const cited = ({ clause, message }: Reason): string => `${message} (${clause})`;
+
+/** The papers of a shake: what was decided, and where that was wrong, what is true. */
+function paperTold(
+  match: MatchState,
+  settled: readonly EventOf<'paperSettled'>[],
+  words: TableWords,
+  given: Given,
+): Told[] {
+  const { phase } = match;
+  if (phase.name !== 'check') return [];
+  return Object.entries(phase.answers).map(([writer, answer]): Told => {
+    if (!('paper' in answer)) return { text: `${writer} wrote nothing.` };
+    const text = `${writer} wrote ${words.paper(answer.paper)}.`;
+    const event = settled.find((each) => each.writer === writer);
+    const { correct, reasons } = judgedPaper(match, writer, given);
+    const why = reasons.map(cited).join(' ');
+    if (event?.correct)
+      return correct
+        ? { sign: '✓', text: `${text} It is correct.` }
+        : { sign: '!', text: `${text} Nobody disproved it, but it is not correct. ${why}` };
+    return correct
+      ? { sign: '!', text: `${text} It counts as not correct, though nothing is wrong with it.` }
+      : { sign: '✗', text: `${text} It is not correct. ${why}` };
+  });
+}
+
+/** ` such as B ∪ R, with G from Resources`. */
+function example({ solution, solutions, fromResources = [] }: Found, words: TableWords): string {
+  const paper = words.paper(solutions ? { solutions } : { solution });
+  const taken = fromResources.map(words.cube);
+  return taken.length > 0 ? `${paper}, with ${joined(taken)} from Resources` : paper;
+}
+
+const moveText = ({ cube, to }: { cube: string; to: Section }, words: TableWords): string =>
+  `${words.cube(cube)} to ${capital(to)}`;
+
+/** So many safe moves are named. */
+const NAMED = 4;
+
+type Fault = 'now' | 'impossible';
+const isSo = (fault: Fault, match: MatchState): boolean | null => {
+  const found = askSolver(match, fault === 'now' ? 'now' : 'possible');
+  return found && (fault === 'now' ? found.answer : !found.answer);
+};
+
+/** The cube after which it was so for the first time; 0 for the Goal itself, null where that is not known. */
+function whenItBegan(match: MatchState, fault: Fault): number | null {
+  for (let entries = match.shake?.trail.length ?? 0; entries > 0; entries -= 1) {
+    const before = isSo(fault, tableAfter(match, entries - 1));
+    if (before === null) return null;
+    if (!before) return entries;
+  }
+  return 0;
+}
+
+function mistakeTold(match: MatchState, fault: Fault, words: TableWords, you: Player): Told[] {
+  const began = whenItBegan(match, fault);
+  const did = fault === 'now' ? 'made it one cube from a Solution' : 'made every Solution impossible';
+  if (began === null) return [{ text: 'Which move brought that about could not be found out in time.' }];
+  if (began === 0) {
+    const setter = match.shake?.goalSetter ?? '';
+    return [{ text: `${setter === you ? 'Your' : `${setter}'s`} Goal itself ${did}: no move was needed for it.` }];
+  }
+  const placed = match.shake?.trail[began - 1];
+  if (!placed) return [];
+  return [
+    { text: `The mistake: ${whose(placed, you)} ${moveText(placed, words)} ${did}.` },
+    ...saferTold(match, began - 1, words),
+  ];
+}
+
+const whose = ({ by, kind }: Placed, you: Player): string =>
+  `${by === you ? 'your' : `${by}'s`} ${kind === 'bonus' ? 'bonus' : kind === 'shift' ? 'shift of' : 'move of'}`;
+
+function saferTold(match: MatchState, entries: number, words: TableWords): Told[] {
+  const found = askSolver(tableAfter(match, entries), 'avoid');
+  const moves = (found?.moves ?? []) as { cube: string; to: Section }[];
+  if (!found) return [];
+  if (moves.length === 0) return [{ text: 'No move was safe there.' }];
+  const named = moves.slice(0, NAMED).map((move) => moveText(move, words));
+  const more = moves.length > NAMED ? ` and ${moves.length - NAMED} more` : '';
+  return [{ text: `Safe would have been ${named.join(', ')}${more}.` }];
+}
+
+/** What the solver knew when the writing began. */
+function solverTold(match: MatchState, words: TableWords, you: Player): Told[] {
+  const { phase, shake } = match;
+  if (!shake || !('occasion' in phase)) return [];
+  if (!shake.goal) return goalsTold(match, words);
+  const closed = shake.resources.length === 0;
+  const possible = askSolver(match, 'possible');
+  const now = closed ? possible : askSolver(match, 'now');
+  if (now?.answer) {
+    const enough = closed ? 'With the cubes on the mat' : 'With the mat and at most one more cube';
+    return [
+      { text: `${enough} there was a Solution: ${example(now, words)}.` },
+      ...(closed ? [] : mistakeTold(match, 'now', words, you)),
+    ];
+  }
+  if (possible && !possible.answer)
+    return [{ text: 'No Solution could be written any more.' }, ...mistakeTold(match, 'impossible', words, you)];
+  const told: Told[] = now ? [{ text: 'One more cube was not yet enough for a Solution.' }] : [];
+  if (possible?.answer) told.push({ text: `With more cubes there was one: ${example(possible, words)}.` });
+  return told.length > 0 ? told : [{ text: 'Whether there was a Solution could not be found out in time.' }];
+}
+
+/** How long the Goals are looked through after a No Goal. */
+const PATIENCE_FOR_GOALS = 2000;
+
+/** A No Goal: whether one could have been set. */
+function goalsTold(match: MatchState, words: TableWords): Told[] {
+  const found = askSolver(match, 'goals', PATIENCE_FOR_GOALS);
+  if (!found) return [{ text: 'Whether a Goal could have been set could not be found out in time.' }];
+  const goals = (found.goals ?? []) as { goal: unknown; cubes: number | null }[];
+  const good = goals.find(({ cubes }) => cubes !== null);
+  return [
+    {
+      text: good
+        ? `A Goal with a Solution could have been set: ${words.goal(good.goal)}.`
+        : `None of the ${goals.length} Goals that were tried has a Solution.`,
+    },
+  ];
+}
+
+/** `match` is the match as it stood just before the shake ended. */
+export function lessonOf(
+  match: MatchState,
+  ended: EventOf<'shakeEnded'>,
+  settled: readonly EventOf<'paperSettled'>[],
+  { words, you, given }: { words: TableWords; you: Player; given: Given },
+): Lesson {
+  const { number, ended: occasion, scores } = ended.shake;
+  const { phase } = match;
+  const challenger = 'challenger' in phase ? phase.challenger : null;
+  const by = challenger === null ? '' : ` by ${challenger}`;
+  return {
+    title: `Shake ${number} is over, after ${occasion === 'void' ? 'nothing that counts' : sayAfter(occasion)}${by}`,
+    papers: paperTold(match, settled, words, given),
+    solver: solverTold(match, words, you),
+    scores: scores ? scoresOf(scores) : 'no scores',
+  };
+}

@@ -1,0 +1,52 @@
+// What happened at the table, told as it happens: a sentence for each event, and nothing that the seat may not know.
+import type { Event, MatchState, Player } from '@openshake/rules';
+import type { Page } from '../pretty/page.ts';
+import { excerpt, harmless, wrap } from '../pretty/page.ts';
+import { type Teller, type Telling, tell } from '../pretty/story.ts';
+import type { TableWords } from '../pretty/tableWords.ts';
+import type { Happened } from './sitting.ts';
+
+/** A paper lies face down until all are opened. */
+const faceDown = (by: Player): Telling => ({ text: `${by} hands in a Solution, face down` });
+
+/** The story as this seat may hear it: while Solutions are written, those of the others are sealed. */
+export function tellerFor(match: MatchState, you: Player): Teller {
+  const since = match.phase.name === 'write' && match.shake ? match.shake.began : Number.POSITIVE_INFINITY;
+  return (event, words, penalties) =>
+    event.type === 'paperPresented' && event.by !== you && event.at >= since
+      ? faceDown(event.by)
+      : tell(event, words, penalties);
+}
+
+/** What a lesson at the end of the shake tells more fully. */
+const IN_THE_LESSON: readonly Event['type'][] = ['paperSettled', 'shakeEnded'];
+
+const LONGEST = 600;
+
+/** The sentences of one happening. */
+export function tellHappened({ decision: { events }, after }: Happened, words: TableWords): Telling[] {
+  const ended = events.some(({ type }) => type === 'shakeEnded');
+  return events.flatMap((event): Telling[] => {
+    if (ended && IN_THE_LESSON.includes(event.type)) return [];
+    if (event.type === 'paperPresented') return [faceDown(event.by)];
+    if (event.type === 'phaseBegan' && event.phase.name === 'check' && event.phase.current === null) {
+      return Object.entries(event.phase.answers).map(([writer, answer]) => ({
+        text: 'paper' in answer ? `${writer} wrote: ${words.paper(answer.paper)}` : `${writer} wrote nothing`,
+      }));
+    }
+    return [tell(event, words, after.penalties)];
+  });
+}
+
+/** Sentences as lines of the page. */
+export function tellingLines(tellings: readonly Telling[], { paint, width }: Page): string[] {
+  const colour = { '✓': paint.green, '✗': paint.red, '−': paint.yellow, '!': paint.yellow };
+  return tellings.flatMap((telling) => {
+    if (!telling) return [];
+    if ('heading' in telling) return ['', ...wrap(harmless(telling.heading), width).map(paint.bold)];
+    const { sign, text } = telling;
+    return wrap(excerpt(harmless(text), LONGEST).shown, width - 2).map(
+      (line, at) => `${at === 0 && sign ? colour[sign](sign) : ' '} ${line}`,
+    );
+  });
+}

@@ -1,0 +1,94 @@
+// A program in a real pseudo-terminal, for tests: what it prints can be waited for, and lines can be typed.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** How a shell command is run in a pseudo-terminal by what this machine has. */
+function inTerminal(command: string): [program: string, args: string[]] {
+  if (/util-linux/.test(String(spawnSync('script', ['--version']).stdout))) {
+    return ['script', ['-qfec', command, '/dev/null']];
+  }
+  if (spawnSync('python3', ['-c', 'import pty']).status === 0) {
+    return ['python3', ['-c', 'import pty, sys; pty.spawn(["/bin/sh", "-c", sys.argv[1]])', command]];
+  }
+  throw new Error('A pseudo-terminal is needed: install script (of util-linux) or python3, which can open one.');
+}
+
+const quote = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
+
+export interface TerminalOptions {
+  columns?: number;
+  env?: Record<string, string>;
+}
+
+export class Terminal {
+  readonly #child: ChildProcess;
+  readonly #pidFile: string;
+  #screen = '';
+  #wake: () => void = () => {};
+  /** The exit status of the program. */
+  readonly ended: Promise<number | null>;
+  #over = false;
+
+  constructor(words: readonly string[], { columns = 80, env = {} }: TerminalOptions = {}) {
+    this.#pidFile = join(mkdtempSync(join(tmpdir(), 'openshake-terminal-')), 'pid');
+    // The shell becomes the program, so that its process is the one that is killed.
+    const command = `stty cols ${columns} rows 40; echo $$ > ${quote(this.#pidFile)}; exec ${words.map(quote).join(' ')}`;
+    const [program, args] = inTerminal(command);
+    const { FORCE_COLOR: _, NO_COLOR: __, ...inherited } = process.env;
+    this.#child = spawn(program, args, { env: { ...inherited, TERM: 'xterm', ...env } });
+    const hear = (data: Buffer) => {
+      this.#screen += data.toString('utf8');
+      this.#wake();
+    };
+    this.#child.stdout?.on('data', hear);
+    this.#child.stderr?.on('data', hear);
+    this.ended = new Promise((resolve) => {
+      this.#child.on('close', (code) => {
+        this.#over = true;
+        this.#wake();
+        resolve(code);
+      });
+    });
+  }
+
+  /** All that was printed so far, without colours and movements of the cursor. */
+  get text(): string {
+    return stripVTControlCharacters(this.#screen).replaceAll('\r', '');
+  }
+
+  get raw(): string {
+    return this.#screen;
+  }
+
+  get over(): boolean {
+    return this.#over;
+  }
+
+  type(line: string): void {
+    this.press(`${line}\r`);
+  }
+
+  press(keys: string): void {
+    this.#child.stdin?.write(keys);
+  }
+
+  /** Waits until the text from `from` on matches; what matched, or undefined when the program ended first. */
+  async until(wanted: RegExp, from = 0): Promise<RegExpExecArray | undefined> {
+    for (;;) {
+      const found = wanted.exec(this.text.slice(from));
+      if (found) return found;
+      if (this.#over) return undefined;
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+  }
+
+  /** As when the machine goes down: nothing is said to the program. */
+  kill(): void {
+    process.kill(Number(readFileSync(this.#pidFile, 'utf8')), 'SIGKILL');
+  }
+}
