@@ -200,10 +200,10 @@ const ARENA = `openshake arena — who plays better?
 Usage
   openshake arena [options] [levels…]
 
-Plays matches between levels of our bots and programs that speak the bot protocol, and prints for each
-pairing and game who won how often, with 95 % intervals. Everybody plays every seat with the same dice,
-and the same seed gives the same matches, however many workers play them. Nobody named: all levels, each
-against the next. Ctrl-C stops, and what was played so far is told.
+Plays matches between levels of our bots and programs that speak the bot protocol, and prints for
+each pairing and game who won how often, with 95 % intervals. Everybody plays every seat with the
+same dice, and the same seed gives the same matches, however many workers play them. Nobody named:
+all levels, each against the next. Ctrl-C stops, and what was played so far is told.
 
   levels     perfect, champion, team, club, first-term, first-week
 
