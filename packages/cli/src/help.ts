@@ -7,6 +7,8 @@ Usage
   openshake judge [files…]      judges requests, one JSON object a line
   openshake replay [files…]     tells what happened in stored matches
   openshake solve [files…]      answers whether a Solution can be written
+  openshake arena [players…]    plays matches between bots and programs, and says who is better
+  openshake bot                 lets one of our bots play in another program
   openshake rulebooks           lists the rulebooks and their divisions
   openshake prompt              asks, as openshake alone does
 
@@ -193,11 +195,78 @@ Options
   -h, --help    this text
 `;
 
+const ARENA = `openshake arena — who plays better?
+
+Usage
+  openshake arena [options] [levels…]
+
+Plays matches between levels of our bots and programs that speak the bot protocol, and prints for
+each pairing and game who won how often, with 95 % intervals. Everybody plays every seat with the
+same dice, and the same seed gives the same matches, however many workers play them. Nobody named:
+all levels, each against the next. Ctrl-C stops, and what was played so far is told.
+
+  levels     perfect, champion, team, club, first-term, first-week
+
+Who plays
+  --program "COMMAND"    a program plays too; may be given several times
+  --ladder               each plays only against the one named next, not everybody against everybody
+  --decision-ms N        so long a program may think, in real time; 1000 unless told
+
+At which tables
+  --books LIST           rulebooks or games, parted by commas: equations, agloa-onsets-2023; or all
+  --divisions LIST       such as elementary,middle; all that the rulebooks have unless told
+  --officiating KIND     strict (unless told), table, or both
+  --players N            2 (unless told) or 3
+
+How much
+  --matches N            for each pairing and game, 100 unless told
+  --shakes N             in each match, 4 unless told; 6 for three players
+  --seed N               another number gives other dice; 1 unless told
+  --workers N            as many as there are cores unless told
+
+What comes out
+  --json                 one JSON object instead of a page
+  --save FILE            all matches as notation (docs/notation.md)
+  --plot FILE            a picture of the results, as SVG
+  --color, --no-color    colour, or not; without either: on a terminal only
+  -h, --help             this text
+
+Exit status
+  0    all matches were played
+  1    a program could not be started, or a file not written
+  2    the command was called wrongly
+  130  it was stopped before the end
+
+Examples
+  openshake arena team club --books equations --matches 200
+  openshake arena club --program "python3 examples/bots/simple.py" --save matches.txt
+`;
+
+const BOT = `openshake bot — one of our bots, for other programs
+
+Usage
+  openshake bot --level LEVEL [options]
+
+Speaks the bot protocol (docs/bot-protocol.md) on standard input and output: a host seats the bot at
+matches, shows it what its seat sees, and hears what it does. What the host says wrongly is told on
+standard error.
+
+Options
+  --level LEVEL    perfect, champion, team, club, first-term or first-week
+  --pace N         how long it thinks at the table, in per cent of what people take; 100 unless told
+  -h, --help       this text
+
+Example
+  openshake arena club --program "openshake bot --level team"
+`;
+
 export const HELP = {
   judge: JUDGE,
   solve: SOLVE,
   replay: REPLAY,
   prompt: PROMPT,
+  arena: ARENA,
+  bot: BOT,
   rulebooks: RULEBOOKS,
   help: OVERVIEW,
 } as const;

@@ -1,4 +1,6 @@
 // From the words on the command line to a subcommand and its exit status.
+import { arena } from './commands/arena.ts';
+import { bot } from './commands/bot.ts';
 import { judge } from './commands/judge.ts';
 import { play } from './commands/play.ts';
 import { prompt } from './commands/prompt.ts';
@@ -13,7 +15,17 @@ import { version } from './version.ts';
 
 type Command = (args: string[], around: Surroundings) => Promise<ExitStatus>;
 
-const COMMANDS: Readonly<Record<string, Command>> = { judge, solve, replay, play, prompt, rulebooks, help };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  judge,
+  solve,
+  replay,
+  play,
+  prompt,
+  arena,
+  bot,
+  rulebooks,
+  help,
+};
 
 async function print(text: string, { stdout }: Surroundings): Promise<ExitStatus> {
   await new Outlet(stdout).write(text);
