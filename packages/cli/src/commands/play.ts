@@ -12,7 +12,7 @@ import { Dice } from '../play/dice.ts';
 import { readOptions, type Told } from '../play/options.ts';
 import { Person } from '../play/person.ts';
 import { freshFile, latestFile, MatchFile, matchesFolder, readMatchFile } from '../play/saving.ts';
-import { setUp } from '../play/setUp.ts';
+import { asksSomething, setUp } from '../play/setUp.ts';
 import { isDone, Sitting } from '../play/sitting.ts';
 import { layout, type Page, wrap } from '../pretty/page.ts';
 import { scoresheetLines } from '../pretty/scoresheet.ts';
@@ -116,13 +116,13 @@ export async function play(args: string[], around: Surroundings): Promise<ExitSt
   const told = readOptions(args);
   const { stdout } = around;
   const paint: Paint = choosePaint(told.plain ? { 'no-color': true } : told.colour, around);
-  const columns = () => layout(paint, stdout.columns).width;
+  const columns = () => stdout.columns ?? 0;
   const page = layout(paint, stdout.columns);
   const talk = new Conversation(around, page);
   const say = (text: string) => talk.say(wrap(text, page.width).join('\n'));
   let laid: Laid | undefined;
   try {
-    if (told.resume === undefined) say(WELCOME);
+    if (told.resume === undefined && asksSomething(told)) say(WELCOME);
     laid = told.resume === undefined ? await newMatch(told, talk, around.env) : oldMatch(told, around.env);
     await playOn(laid, told, { talk, paint, columns, page });
     return EXIT.fine;
@@ -154,7 +154,8 @@ async function playOn(laid: Laid, told: Told, { talk, paint, columns, page }: Ro
   const person = new Person({ you, talk, columns, paint, plain: told.plain, table, file, perfect });
   const clock = new Clock(table.stored.actions.at(-1)?.at ?? 0);
   const hear = person.hear.bind(person);
-  const sitting = new Sitting({ table, you, bots, round: roundOf(round), clock, dice, keep, hear });
+  const look = person.look.bind(person);
+  const sitting = new Sitting({ table, you, bots, round: roundOf(round), clock, dice, keep, hear, look });
   keep(table);
   talk.say(wrap(`${seated(laid)} ${SEATED}`, page.width).join('\n'));
   await person.play(sitting);

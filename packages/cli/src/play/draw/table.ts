@@ -9,12 +9,17 @@ import { drawCubes, goalText, headline, nameOf, playerLines, roleOf, variationTe
 
 /** From so many columns on there are frames, and from so many there are three columns of them. */
 const USUAL = 60;
-const WIDE = 100;
-/** A wider table is harder to read. */
+const WIDE = 112;
+/** Narrower terminals are not drawn for, and a wider table is harder to read. */
+const NARROWEST = 40;
 const WIDEST = 120;
+/** Where a terminal does not know its width. */
+const LIKELY = 80;
 
-export function drawTable(seat: Seat, columns: number, style: Style): string[] {
-  const width = Math.min(columns, WIDEST);
+export const tableWidth = (columns: number): number => Math.max(NARROWEST, Math.min(columns || LIKELY, WIDEST));
+
+/** Every line fits `width`, which `tableWidth` gives. */
+export function drawTable(seat: Seat, width: number, style: Style): string[] {
   const head = wrap(headline(seat), width).map((line) => style.paint.dim(line));
   if (seat.view.table.shake === null) return [...head, ...playerLines(seat, width, style)];
   if (style.plain) return [...head, ...spoken(seat, style).flatMap((line) => wrap(line, width))];
@@ -68,7 +73,7 @@ const playersBox = (seat: Seat, width: number, style: Style, height?: number): s
   box('Players', playerLines(seat, width - FRAME, style), width, style, height);
 
 const hasCards = ({ view }: Seat): boolean => view.table.universe.length > 0;
-const PLAYERS = 34;
+const PLAYERS = 32;
 
 /** Goal and players, the mat, Resources; below them what only some games have. */
 function usual(seat: Seat, width: number, style: Style): string[] {
