@@ -73,7 +73,7 @@ export class RestrictedBox {
     let bags = 0;
     const cut =
       this.#tables.length > 0 &&
-      someRestrictionBag(this.box, this.#families, relations, (bag) => {
+      someRestrictionBag(this.box, this.#families, relations, 'fullest', (bag) => {
         bags += 1;
         if (look === 'short' && bags > SHORT_BAGS) return true;
         found = this.#try(bag, this.#rules.everyRestrictionRemoves);

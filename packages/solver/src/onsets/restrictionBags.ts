@@ -1,5 +1,5 @@
 // Which bags of cubes may make the Restriction part of a box, the smallest first.
-import { LEAF_KINDS, type Leaves, one, PRIME, SIGN_KINDS, type Signs } from './bags.ts';
+import { countOf, INTERSECTION, LEAF_KINDS, type Leaves, one, PRIME, SIGN_KINDS, type Signs, UNION } from './bags.ts';
 import type { Case } from './boxes.ts';
 import type { Families } from './families.ts';
 import { EQUALS, FIRST_SIGN, SUBSET } from './pools.ts';
@@ -17,11 +17,18 @@ export interface RestrictionBag {
 /** How many relations a Restriction part must and may have. */
 export const relationsIn = (counts: readonly number[]): number => (counts[EQUALS] ?? 0) + (counts[SUBSET] ?? 0);
 
-/** Every bag with so many relations, until `visit` says true. */
+/** Under Multiple Operations bags with so few leaves more than sides are tried one by one; of larger ones those that hold the others. */
+const FEW_MORE = 1;
+
+/**
+ * Bags with so many relations, until `visit` says true: every one, or where B ∪ B or B ∩ B can be written any number of times only those that hold
+ * the others: whatever B says in a Restriction, more of it can say too.
+ */
 export function someRestrictionBag(
   { inRestriction: least, most }: Case,
   families: Families,
   relations: number,
+  which: 'every' | 'fullest',
   visit: (bag: RestrictionBag) => boolean,
 ): boolean {
   const { manyTimes } = families.algebra;
@@ -31,16 +38,22 @@ export function someRestrictionBag(
   const signBags = manyTimes ? manyTimesSigns(least, most) : onceSigns(least, most);
   if (signBags.length === 0) return false;
 
+  let onlyFull = false;
   const someLeaves = (pool: number, size: number, leaves: Leaves, found: (leaves: Leaves) => boolean): boolean => {
     if (pool === LEAF_KINDS) return size === 0 && found(leaves);
     const top = Math.min(size, at(most, pool));
-    for (let count = at(least, pool); count <= top; count += 1)
+    for (let count = at(least, pool); count <= top; count += 1) {
+      if (onlyFull && count > 0 && count < at(most, pool)) count = at(most, pool);
+      if (count > top) break;
       if (someLeaves(pool + 1, size - count, leaves + count * one(pool), found)) return true;
+    }
     return false;
   };
 
   for (let size = relations + 1; size <= topLeaves; size += 1)
-    for (const { signs, joining, atLeast } of signBags)
+    for (const { signs, joining, atLeast } of signBags) {
+      const absorbs = manyTimes && countOf(signs, UNION) + countOf(signs, INTERSECTION) > 0;
+      onlyFull = which === 'fullest' && absorbs && size > relations + 1 + FEW_MORE;
       for (let equals = at(least, EQUALS); equals <= Math.min(relations, at(most, EQUALS)); equals += 1) {
         const subsets = relations - equals;
         if (subsets < at(least, SUBSET) || subsets > at(most, SUBSET)) continue;
@@ -51,6 +64,7 @@ export function someRestrictionBag(
         for (let statements = atLeast ? 1 : top; statements <= top; statements += 1)
           if (someLeaves(0, size, 0, (leaves) => visit({ leaves, signs, equals, subsets, statements }))) return true;
       }
+    }
   return false;
 }
 

@@ -1,18 +1,18 @@
 // The search itself, in stages: a Set-Name alone, then with one relation, then with two and more. Each stage goes through every case
 // before the next begins, because most answers are found early.
 import { type CardSet, COLOURS } from '@openshake/rules';
-import type { Signs } from './bags.ts';
+import { LEAF_KINDS, MINUS, PRIME, type Signs } from './bags.ts';
 import { boxesOf, type Case, casesOf } from './boxes.ts';
 import type { Effort } from './effort.ts';
-import { type Families, trimFamilies } from './families.ts';
-import { type Labels, reckoningOf, type Stock, stockOf } from './pools.ts';
+import { type Algebra, type Families, trimFamilies } from './families.ts';
+import { FIRST_SIGN, type Labels, reckoningOf, type Stock, stockOf } from './pools.ts';
 import type { FromResources, OnSetsPosition } from './position.ts';
 import { type NamedBy, RestrictedBox } from './restrictedBox.ts';
 import { type Chain, Restricting } from './restricting.ts';
 import { type RestrictionBag, relationsIn, someRestrictionBag } from './restrictionBags.ts';
 import { someSetNameBag } from './setNameBags.ts';
-import { Target, targetsOf } from './target.ts';
-import { EVERY_ROW, type Table } from './truthTables.ts';
+import { Target, worldsOf } from './target.ts';
+import { EVERY_ROW, SET_TABLES, type Table } from './truthTables.ts';
 import type { Plan } from './write.ts';
 
 /** A Solution that was found: the cards that it names, and how to write it. */
@@ -21,12 +21,25 @@ export interface Hit {
   plan: () => Plan;
 }
 
-/** Whether the colours of a case are enough to name anything good. */
-function mayHit({ most, spare }: Case, target: Target): boolean {
+/**
+ * Whether the cubes of a case may name anything good. In a row in which no set at hand says yes, nothing does without ′; in one in which all
+ * say yes, everything does without ′ and −. Both sides of a relation then agree there, so that Restrictions keep such a row.
+ */
+function mayHit({ most, spare }: Case, target: Target, { universeIsNull }: Algebra): boolean {
+  const isThere = (pool: number) => (most[pool] as number) + (spare[pool] as number) > 0;
   let colours = 0;
-  for (let colour = 0; colour < COLOURS.length; colour += 1)
-    if ((most[colour] as number) + (spare[colour] as number) > 0) colours |= 1 << colour;
-  return target.mayHitWith(colours);
+  let some = 0;
+  let every = EVERY_ROW;
+  for (let leaf = 0; leaf < LEAF_KINDS; leaf += 1) {
+    if (!isThere(leaf)) continue;
+    const table = SET_TABLES[leaf] as number;
+    if (leaf < COLOURS.length) colours |= 1 << leaf;
+    some |= table;
+    every &= universeIsNull && leaf >= COLOURS.length ? 0 : table;
+  }
+  const never = isThere(FIRST_SIGN + PRIME) ? 0 : ~some & EVERY_ROW;
+  const always = isThere(FIRST_SIGN + PRIME) || isThere(FIRST_SIGN + MINUS) ? 0 : every;
+  return !target.isHopeless(always, never) && target.mayHitWith(colours);
 }
 
 export class Search {
@@ -60,23 +73,17 @@ export class Search {
 
   /** `taken`: the sets that do not count. */
   find(taken?: ReadonlySet<CardSet>): Hit | undefined {
-    const targets = targetsOf(this.#position, taken).filter((target) => !target.isHopeless);
-    for (const target of targets)
-      for (const one of this.#eachCase()) {
-        if (one.mustRestrict || !mayHit(one, target)) continue;
-        const hit = this.#setNameAlone(one, target);
-        if (hit) return hit;
-      }
+    const target = new Target(this.#position, taken);
+    if (target.isHopeless(0, 0)) return undefined;
+    const { algebra } = this.#families;
+    for (const one of this.#eachCase()) {
+      if (one.mustRestrict || !mayHit(one, target, algebra)) continue;
+      const hit = this.#setNameAlone(one, target);
+      if (hit) return hit;
+    }
     if (this.#position.rules.restrictions === 'none') return undefined;
-    // However the blank card is painted, worlds in which the same rows matter have the same Restrictions.
-    const [only, ...others] = targets;
-    const bound = only && others.length === 0 ? only : new Target(this.#position, undefined, taken);
-    const known = new Map<Table, Restricting>();
-    for (const target of targets) {
-      const { rows } = target;
-      const restricting = known.get(rows) ?? new Restricting(this.#families, rows, bound, this.#effort);
-      known.set(rows, restricting);
-      const hit = this.#restricted(target, restricting);
+    for (const world of worldsOf(this.#position, taken)) {
+      const hit = this.#restricted(world, new Restricting(this.#families, world.rows, world, this.#effort));
       if (hit) return hit;
     }
     return undefined;
@@ -110,7 +117,12 @@ export class Search {
     const boxes: RestrictedBox[] = [];
     let most = 0;
     for (const one of this.#eachCase()) {
-      if (!one.mayRestrict || relationsIn(one.most) + relationsIn(one.spare) === 0 || !mayHit(one, target)) continue;
+      if (
+        !one.mayRestrict ||
+        relationsIn(one.most) + relationsIn(one.spare) === 0 ||
+        !mayHit(one, target, this.#families.algebra)
+      )
+        continue;
       for (const box of boxesOf(one)) {
         if (relationsIn(box.most) === 0) continue;
         boxes.push(new RestrictedBox(box, this.#position.rules, this.#families, target, restricting, this.#effort));
@@ -142,7 +154,7 @@ export class Search {
     const seen = new Set<string>();
     const isNew = (...key: number[]): boolean => seen.size < seen.add(key.join()).size;
     const chosen = (signs: Signs): Signs => (rules.operations.manyTimes ? 0 : signs);
-    for (const [world, target] of targetsOf(this.#position).entries()) {
+    for (const [world, target] of worldsOf(this.#position).entries()) {
       for (const one of this.#eachCase()) {
         if (one.mustRestrict) continue;
         for (const setName of this.#setNames(one, Math.max(1, rules.operations.atLeast))) {
@@ -189,7 +201,7 @@ export class Search {
 
 function restrictionBags(box: Case, families: Families, relations: number): RestrictionBag[] {
   const bags: RestrictionBag[] = [];
-  someRestrictionBag(box, families, relations, (bag) => {
+  someRestrictionBag(box, families, relations, 'every', (bag) => {
     bags.push(bag);
     return false;
   });

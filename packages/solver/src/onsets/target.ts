@@ -6,6 +6,14 @@ import { EVERY_ROW, ROWS_IN, type Table } from './truthTables.ts';
 /** No set counts more than every card twice. */
 const HIGHEST = 2 * 16;
 
+/** What is sure of the cards, and how the blank may be painted if it is in the set, and if it is not. */
+interface Fixed {
+  must: CardSet;
+  looked: CardSet;
+  paintsIn: Table;
+  paintsOut: Table;
+}
+
 /**
  * Looks at a truth table over all sixteen rows: what the Set-Name names among the cards that the Restrictions leave.
  * The blank card painted with some dots lies in the row of those dots. Each writer paints it as he likes, so a table is good if
@@ -28,7 +36,8 @@ export class Target {
   readonly #taken: ReadonlySet<CardSet> | undefined;
   readonly #least: number;
 
-  constructor(position: OnSetsPosition, paint?: Card, taken?: ReadonlySet<CardSet>) {
+  /** `paints`: the rows that the blank card may be painted as. */
+  constructor(position: OnSetsPosition, taken?: ReadonlySet<CardSet>, paints: Table = EVERY_ROW) {
     const { rules, universe, goalValues } = position;
     const dealt = setOf(universe);
     this.#doubled = rules.doubleSet ? doubledBy(rules.doubleSet) : 0;
@@ -39,12 +48,11 @@ export class Target {
     const banned = forbiddenCard === null ? 0 : 1 << forbiddenCard;
     this.#must = this.#paintsBlank ? must & ~(1 << BLANK) : must;
     this.#looked = this.#must | (this.#paintsBlank ? banned & ~(1 << BLANK) : banned);
-    const paints = paint === undefined ? EVERY_ROW : 1 << paint;
     // Painted like the forbidden card it is forbidden too, or may not be painted so at all.
     const like = forbiddenCard === null || forbiddenCard === BLANK ? 0 : banned;
     this.#paintsIn = forbiddenCard === BLANK ? 0 : paints & ~like;
     this.#paintsOut = requiredCard === BLANK ? 0 : rules.paintedAsForbidden === 'notAllowed' ? paints & ~like : paints;
-    this.rows = !this.#paintsBlank ? dealt : paint === undefined ? EVERY_ROW : this.#cards | paints;
+    this.rows = this.#paintsBlank ? this.#cards | paints : dealt;
     for (const value of goalValues) if (value <= HIGHEST) this.#isGoal[value] = 1;
     // A card both required and forbidden, or required and not dealt, can never be had.
     if (must & banned || must & ~dealt) this.#isGoal.fill(0);
@@ -52,29 +60,49 @@ export class Target {
     this.#least = Math.min(...goalValues);
   }
 
-  /** Whether no set of cards can be good, or none that is not taken: then there is nothing to search. */
-  get isHopeless(): boolean {
-    const taken = this.#taken?.size ?? 0;
-    return this.#countGood(taken + 1) <= taken;
+  /**
+   * Whether nothing can be good, or nothing that is not taken, if these rows are named by every Set-Name and kept by every Restriction, and those
+   * rows are named by none: then there is nothing to search.
+   */
+  isHopeless(always: Table, never: Table): boolean {
+    const must = this.#must | (always & this.#cards);
+    const looked = this.#looked | ((always | never) & this.#cards);
+    if ((this.#must & never) !== 0 || (must & this.#looked) !== this.#must) return true;
+    const fixed: Fixed = { must, looked, paintsIn: this.#paintsIn & ~never, paintsOut: this.#paintsOut & ~always };
+    let taken = 0;
+    for (const named of this.#taken ?? []) if (this.#isGood(named, fixed)) taken += 1;
+    return this.#countGood(fixed, taken + 1) <= taken;
+  }
+
+  /** Whether a set of dealt cards, the blank among them or not, is good. */
+  #isGood(named: CardSet, { must, looked, paintsIn, paintsOut }: Fixed): boolean {
+    const others = named & this.#cards;
+    if ((others & looked) !== must) return false;
+    const value = (ROWS_IN[others] as number) + (ROWS_IN[others & this.#doubled] as number);
+    if (!this.#paintsBlank) return this.#isGoal[value] === 1;
+    return has(named, BLANK) ? this.#isGoodWithBlank(value, paintsIn) : this.#isGoal[value] === 1 && paintsOut !== 0;
+  }
+
+  #isGoodWithBlank(value: number, paints: Table): boolean {
+    return (
+      (this.#isGoal[value + 1] === 1 && (paints & ~this.#doubled) !== 0) ||
+      (this.#isGoal[value + 2] === 1 && (paints & this.#doubled) !== 0)
+    );
   }
 
   /** How many sets of dealt cards are good, whatever can be named; no need to count beyond `enough`. */
-  #countGood(enough: number): number {
-    const free = this.#cards & ~this.#looked;
+  #countGood({ must, looked, paintsIn, paintsOut }: Fixed, enough: number): number {
+    const free = this.#cards & ~looked;
     const twice = ROWS_IN[free & this.#doubled] as number;
     const once = (ROWS_IN[free] as number) - twice;
-    const must = (ROWS_IN[this.#must] as number) + (ROWS_IN[this.#must & this.#doubled] as number);
+    const least = (ROWS_IN[must] as number) + (ROWS_IN[must & this.#doubled] as number);
     let good = 0;
     for (let two = 0; two <= twice; two += 1)
       for (let single = 0; single <= once; single += 1) {
-        const value = must + 2 * two + single;
+        const value = least + 2 * two + single;
         const ways = choose(twice, two) * choose(once, single);
-        if (this.#isGoal[value] && (!this.#paintsBlank || this.#paintsOut)) good += ways;
-        const withBlank =
-          this.#paintsBlank &&
-          ((this.#isGoal[value + 1] && this.#paintsIn & ~this.#doubled) ||
-            (this.#isGoal[value + 2] && this.#paintsIn & this.#doubled));
-        if (withBlank) good += ways;
+        if (this.#isGoal[value] && (!this.#paintsBlank || paintsOut)) good += ways;
+        if (this.#paintsBlank && this.#isGoodWithBlank(value, paintsIn)) good += ways;
         if (good >= enough) return good;
       }
     return good;
@@ -118,11 +146,7 @@ export class Target {
     if (!this.#paintsBlank) return this.#isGoal[value] === 1 && !this.#isTaken(named);
     if (this.#isGoal[value] === 1 && (~table & this.#paintsOut) !== 0 && !this.#isTaken(named)) return true;
     const within = table & this.#paintsIn;
-    if (within === 0 || this.#isTaken(named | 1)) return false;
-    return (
-      (this.#isGoal[value + 1] === 1 && (within & ~this.#doubled) !== 0) ||
-      (this.#isGoal[value + 2] === 1 && (within & this.#doubled) !== 0)
-    );
+    return within !== 0 && !this.#isTaken(named | 1) && this.#isGoodWithBlank(value, within);
   }
 
   /** How the blank may be painted, and which cards are then named, for a table that hits. */
@@ -176,10 +200,17 @@ function tablesOf(colours: number): Uint16Array {
   return built;
 }
 
-/** The targets to search one after the other: one, except that No Null Restrictions must know which row the blank card lies in. */
-export function targetsOf(position: OnSetsPosition, taken?: ReadonlySet<CardSet>): Target[] {
+/**
+ * The targets to search one after the other where Restrictions are looked for: one, except that No Null Restrictions must know in which row the
+ * blank card lies. Painted like any other card that was dealt it changes nothing about the rows that matter, so all these are one.
+ */
+export function worldsOf(position: OnSetsPosition, taken?: ReadonlySet<CardSet>): Target[] {
   const { rules, universe } = position;
   if (!(rules.paintBlank && rules.everyRestrictionRemoves && universe.includes(BLANK)))
-    return [new Target(position, undefined, taken)];
-  return Array.from({ length: 16 }, (_, paint) => new Target(position, paint, taken));
+    return [new Target(position, taken)];
+  const others = setOf(universe) & ~(1 << BLANK);
+  const worlds = others === 0 ? [] : [new Target(position, taken, others)];
+  for (let row = 1; row <= EVERY_ROW; row <<= 1)
+    if ((others & row) === 0) worlds.push(new Target(position, taken, row));
+  return worlds;
 }
