@@ -9,6 +9,7 @@ import { scoresOf } from '../pretty/story.ts';
 import { wordsOf } from '../pretty/tableWords.ts';
 import { type Conversation, Leave } from '../prompt/conversation.ts';
 import { answerTalk } from './answering.ts';
+import { formsOf } from './commands/command.ts';
 import { completeLine, readLine } from './commands/index.ts';
 import type { Talk } from './commands/talk.ts';
 import { dutyLines } from './draw/duty.ts';
@@ -168,7 +169,7 @@ export class Person {
         ...dutyLines(this.#seat(), this.#page()),
       ]);
     } else {
-      const forms = meant.command ? ` Write it like this: ${meant.command.forms.join('; ')}` : '';
+      const forms = meant.command ? ` Write it like this: ${formsOf(meant.command, seat).join('; ')}` : '';
       this.#say(tellingLines([{ sign: '!', text: `${meant.unclear}${forms}` }], this.#page()));
     }
   }

@@ -21,8 +21,10 @@ export const tableWidth = (columns: number): number => Math.max(NARROWEST, Math.
 /** Every line fits `width`, which `tableWidth` gives. */
 export function drawTable(seat: Seat, width: number, style: Style): string[] {
   const head = wrap(headline(seat), width).map((line) => style.paint.dim(line));
-  if (seat.view.table.shake === null) return [...head, ...playerLines(seat, width, style)];
   if (style.plain) return [...head, ...spoken(seat, style).flatMap((line) => wrap(line, width))];
+  // Before the roll nothing lies on the mat.
+  if (seat.view.phase.name === 'start' || seat.view.phase.name === 'over')
+    return [...head, ...(hasCards(seat) ? universeBox(seat, style) : []), ...playerLines(seat, width, style)];
   if (width < USUAL) return [...head, ...narrow(seat, width, style)];
   return [...head, ...(width < WIDE ? usual(seat, width, style) : wide(seat, width, style))];
 }
@@ -73,7 +75,7 @@ const playersBox = (seat: Seat, width: number, style: Style, height?: number): s
   box('Players', playerLines(seat, width - FRAME, style), width, style, height);
 
 const hasCards = ({ view }: Seat): boolean => view.table.universe.length > 0;
-const PLAYERS = 32;
+const PLAYERS = 34;
 
 /** Goal and players, the mat, Resources; below them what only some games have. */
 function usual(seat: Seat, width: number, style: Style): string[] {
