@@ -1,6 +1,6 @@
 // A bot: shown what its seat sees, it says what it does and how long it thinks first.
 import { type Acted, books, type MatchView, type Player, rulesOf } from '@openshake/rules';
-import { challenge } from './challenging.ts';
+import { challenge, reach } from './challenging.ts';
 import { Chance } from './chance.ts';
 import { charge } from './charging.ts';
 import { check } from './checking.ts';
@@ -48,9 +48,9 @@ const DECISIONS: Readonly<Record<MatchView['phase']['name'], readonly Decide[]>>
   start: [start],
   variations: [charge, choose],
   goal: [charge, setGoal],
-  'no-goal': [answerNoGoal],
-  move: [challenge, charge, forceOut, move],
-  write: [challenge, charge, write],
+  'no-goal': [charge, answerNoGoal],
+  move: [reach, challenge, charge, forceOut, move],
+  write: [reach, challenge, charge, write],
   check: [charge, check],
   over: [sign],
 };
@@ -74,7 +74,7 @@ class Seated implements Bot {
 
   act(view: MatchView): Deed | null {
     const moment = this.#momentOf(view);
-    moment.eyes.mind.begin();
+    moment.eyes.begin(view.table.shake ?? 0);
     const choice = decisionAt(moment);
     return choice ? { action: choice.action, after: this.#thinking.time(choice, view, moment.when) } : null;
   }
@@ -82,6 +82,7 @@ class Seated implements Bot {
   #momentOf(view: MatchView): Moment {
     const match = this.#witness.see(view);
     const { trail, shake, variations } = view.table;
+    const { setbacks } = this.#witness;
     return {
       view,
       me: this.#me,
@@ -92,12 +93,13 @@ class Seated implements Bot {
       eyes: this.#eyesFor(view),
       level: this.#level,
       chance: this.#chance,
-      when: [shake ?? view.shakes.length + 1, view.phase.name, variations.length, trail.length].join(' '),
+      when: [shake, view.shakes.length, view.phase.name, variations.length, trail.length, setbacks].join(' '),
     };
   }
 
   #eyesFor({ book }: MatchView): Eyes {
-    const mind = () => (books[book].game === 'equations' ? new EquationsMind() : new OnSetsMind());
+    const mind = () =>
+      books[book].game === 'equations' ? new EquationsMind(this.#level.horizon, this.#chance) : new OnSetsMind();
     this.#eyes ??= new Eyes(mind(), this.#level, this.#chance);
     return this.#eyes;
   }

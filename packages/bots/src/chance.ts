@@ -29,10 +29,9 @@ export class Chance {
   }
 
   shuffled<T>(things: readonly T[], ...about: About): T[] {
-    const order = things.map((_, index) => this.of(...about, index));
-    return things
-      .map((_, index) => index)
-      .sort((a, b) => (order[a] ?? 0) - (order[b] ?? 0))
-      .flatMap((index) => things.slice(index, index + 1));
+    const key = this.of(...about);
+    const order = things.map((_, index) => this.of(key, index));
+    const places = [...things.keys()].sort((one, other) => (order[one] ?? 0) - (order[other] ?? 0));
+    return places.flatMap((place) => things.slice(place, place + 1));
   }
 }

@@ -1,24 +1,76 @@
-// Checking a Solution at a table: accepting it, or rejecting it with a reason that the rules uphold.
-import { decide, judgedPaper, type Player } from '@openshake/rules';
+// Checking a Solution at a table: accepting it, rejecting it with a reason that the rules uphold, or asking a judge.
+import { type Acted, decide, judgedPaper, type Player } from '@openshake/rules';
 import { search } from '@openshake/solver';
+import { missedReadings } from './games/readings.ts';
 import { type Choice, type Decide, isOpen, type Moment, open } from './moment.ts';
 
 export const check: Decide = (moment) => {
-  const [accept] = open(moment, 'accept');
+  const { view, me } = moment;
+  const accepts = open(moment, 'accept');
+  const paperOf = (writer: Player) => view.checking?.papers.find((paper) => paper.writer === writer);
+  // Where a judge was asked, he says it.
+  const accept = accepts.find(({ writer }) => paperOf(writer)?.asked === false);
   if (!accept) return undefined;
-  const rejected = isOpen(moment, 'reject') && reject(moment, accept.writer);
-  return rejected || { action: accept, care: 'check' };
+  const { writer } = accept;
+  const isSpent = paperOf(writer)?.spent.includes(me) === true;
+  const rejection = isSpent || !isOpen(moment, 'reject') ? undefined : reject(moment, writer);
+  return rejection ?? { action: accept, care: 'check' };
 };
 
 function reject(moment: Moment, writer: Player): Choice | undefined {
-  const { match, me: by, view } = moment;
-  const given = { at: view.at, search };
-  const { correct, reasons } = judgedPaper(match, writer, given);
-  if (correct) return undefined;
-  for (const { clause } of reasons) {
-    const action = { type: 'reject', by, writer, clause } as const;
-    const decision = decide(match, action, given);
-    if (decision.ok && !decision.setAside) return { action, care: 'check' };
-  }
+  const { match, me: by, view, level, chance, rules, when } = moment;
+  if (chance.happens(level.trusting, 'trusts', writer, when)) return undefined;
+  const { correct, reasons, equalsGoal } = judgedPaper(match, writer, { at: view.at, search });
+  const upheld = everyObjection(moment, writer, reasons).find((action) => isHeard(moment, action));
+  if (upheld) return { action: upheld, care: 'check' };
+  const cry = correct ? criesAmbiguity(moment, writer) : undefined;
+  if (cry) return cry;
+  // Who cannot work it out lets a judge say whether it equals the Goal.
+  const unsure = !moment.eyes.isExact && chance.happens(level.dimness, 'unsure', writer, when);
+  if (rules.mayAskWhetherEqual && (unsure || (!correct && !equalsGoal)))
+    return { action: { type: 'call-judge', by, question: 'equals', writer }, care: 'check' };
   return undefined;
+}
+
+type Objection = Extract<Acted, { type: 'reject' }>;
+
+/** All that this player notices, the plainest first. */
+function everyObjection(
+  { me: by, eyes, view, chance, level, when }: Moment,
+  writer: Player,
+  reasons: readonly { rule: string; clause: string }[],
+): Objection[] {
+  const notices = (what: string) => eyes.isExact || !chance.happens(level.dimness, 'misses', what, writer, when);
+  const paper = view.checking?.solutions[writer] ?? {};
+  const clauses = [...new Set(reasons.map(({ clause }) => clause))].filter(notices);
+  const plain = clauses.map((clause): Objection => ({ type: 'reject', by, writer, clause }));
+  const ambiguous = reasons.find(({ rule }) => rule === 'value.everyReading');
+  const regrouped = ambiguous && notices('grouping') ? missedReadings(view, paper) : [];
+  return [
+    ...plain,
+    ...regrouped.map(
+      (interpretation): Objection => ({
+        type: 'reject',
+        by,
+        writer,
+        clause: ambiguous?.clause ?? '',
+        interpretation,
+      }),
+    ),
+  ];
+}
+
+/** Whether the rules uphold it: a try that fails would be the last. */
+function isHeard({ match, view }: Moment, action: Objection): boolean {
+  const decision = decide(match, action, { at: view.at, search });
+  return decision.ok && !decision.setAside;
+}
+
+/** A child who does not see how a Solution is grouped calls it ambiguous; that was its one try. */
+function criesAmbiguity({ view, me: by, rules, level, chance, when }: Moment, writer: Player): Choice | undefined {
+  const solution = view.checking?.solutions[writer]?.solution;
+  const isLong = typeof solution === 'object' && solution !== null && 'setName' in solution;
+  if (!isLong || !chance.happens(level.slips / 4, 'cries', writer, when)) return undefined;
+  const clause = rules.cites['check.ambiguity'];
+  return { action: { type: 'reject', by, writer, clause, interpretation: solution }, care: 'check' };
 }

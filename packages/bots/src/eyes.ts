@@ -2,12 +2,13 @@
 import type { Occasion } from '@openshake/rules';
 import type { Chance } from './chance.ts';
 import type { Level } from './levels.ts';
-import type { Answer, JudgedMove, Laid, Mind } from './mind.ts';
+import type { Answer, Laid, Mind } from './mind.ts';
 
 export class Eyes {
   readonly mind: Mind;
   readonly #level: Level;
   readonly #chance: Chance;
+  #shake = 0;
 
   constructor(mind: Mind, level: Level, chance: Chance) {
     this.mind = mind;
@@ -20,22 +21,34 @@ export class Eyes {
     return this.#level.horizon === Number.POSITIVE_INFINITY;
   }
 
-  /** A Solution that is not seen is not known to be there, and what nobody sees is not known to be impossible. */
+  /** A new decision; what was overlooked once is overlooked for the whole shake. */
+  begin(shake: number): void {
+    this.#shake = shake;
+    this.mind.begin();
+  }
+
+  /** True with a Solution that is seen; false where this player is sure that there is none; null where none comes to mind. */
   proof(after: Occasion, table: Laid): Answer {
     const known = this.mind.proof(after, table);
     if (this.isExact) return known;
-    if (known.answer)
-      return this.#sees(known.proof.cubes, JSON.stringify(known.proof.paper)) ? known : { answer: null };
-    return known;
+    if (known.answer && this.sees(known.proof.cubes, JSON.stringify(known.proof.paper))) return known;
+    return { answer: this.#hasTriedAll(table) && !this.#secondThoughts(known, table) ? false : null };
   }
 
-  turn(table: Laid): JudgedMove[] {
-    return this.mind.turn(table);
-  }
-
-  #sees(cubes: number, what: string): boolean {
+  /** Whether something of so many cubes is not overlooked. */
+  sees(cubes: number, what: string): boolean {
     const { horizon, dimness } = this.#level;
     if (cubes > horizon) return false;
-    return !this.#chance.happens((dimness * (cubes - 1)) / (horizon - 1), 'overlooks', what);
+    return !this.#chance.happens((dimness * (cubes - 1)) / (horizon - 1), 'overlooks', this.#shake, what);
+  }
+
+  /** Whether so few cubes are left that every Solution of them can be held in mind. */
+  #hasTriedAll({ required, permitted, resources }: Laid): boolean {
+    return required.length + permitted.length + resources.length <= this.#level.horizon;
+  }
+
+  /** Who overlooks a Solution mostly finds it on looking again before saying that there is none. */
+  #secondThoughts(known: Answer, { resources }: Laid): boolean {
+    return known.answer === true && !this.#chance.happens(this.#level.dimness, 'again', this.#shake, ...resources);
   }
 }

@@ -1,43 +1,75 @@
 // Setting the Goal: one that has a Solution and is hard to play for whoever comes next; or saying rightly that there is none.
-import type { PossibleGoal } from './mind.ts';
+import { type Laid, type PossibleGoal, without } from './mind.ts';
 import { type Choice, type Decide, isOpen, type Moment, open } from './moment.ts';
 
 /** So many Goals are looked at closely. */
-const CLOSELY = 6;
+const CLOSELY = 4;
 
 export const setGoal: Decide = (moment) => {
   if (!isOpen(moment, 'set-goal')) return undefined;
-  const { me: by, eyes, table } = moment;
-  const { goals, none } = eyes.mind.goals(table);
+  const { me: by, eyes, table, chance, level, when } = moment;
   const [noGoal] = open(moment, 'no-goal');
+  const { before, bonus } = beforeBonus(table);
+  const { goals, none } = eyes.mind.goals(before);
   if (none && noGoal) return { action: noGoal, care: 'goal' };
-  const bonus = bonusBefore(moment, goals);
-  if (bonus) return bonus;
-  const goal = hardest(moment, goals);
-  return { action: { type: 'set-goal', by, goal: goal?.goal ?? anyGoal(moment) }, care: 'goal' };
+  // Nothing comes to mind, and a child says that there is nothing.
+  const inMind = goals.filter(({ proof }) => proof.cubes <= level.horizon);
+  if (noGoal && inMind.length === 0 && chance.happens(level.rash, 'no goal', when))
+    return { action: noGoal, care: 'goal' };
+  if (bonus === undefined) {
+    const first = bonusFirst(moment, inMind);
+    if (first) return first;
+  }
+  const careless = chance.happens(level.careless / 4, 'any goal', when);
+  const left = (inMind.length > 0 ? inMind : goals).filter((goal) => survives(goal, bonus));
+  const chosen = careless ? undefined : hardest(moment, left);
+  return { action: { type: 'set-goal', by, goal: chosen?.goal ?? anyGoal(moment) }, care: 'goal' };
 };
 
+/** The table as it was before this Goal-setter's bonus: what was thought of then still holds. */
+function beforeBonus(table: Laid): { before: Laid; bonus: string | undefined } {
+  const bonus = table.trail.at(-1)?.cube;
+  if (bonus === undefined) return { before: table, bonus };
+  const before = {
+    ...table,
+    resources: [...table.resources, bonus],
+    forbidden: without(table.forbidden, [bonus]),
+    trail: table.trail.slice(0, -1),
+  };
+  return { before, bonus };
+}
+
+/** Whether a Goal can still be set, and its Solution written, without this cube. */
+function survives({ after, proof }: PossibleGoal, bonus: string | undefined): boolean {
+  return bonus === undefined || without(after.resources, proof.taken).includes(bonus);
+}
+
 function hardest({ eyes, level, chance, when }: Moment, goals: readonly PossibleGoal[]): PossibleGoal | undefined {
-  const inMind = goals.filter(({ cubes }) => cubes <= level.horizon);
-  const order = chance.shuffled(inMind.length > 0 ? inMind : goals, 'goals', when);
+  const order = chance.shuffled(goals, 'goals', when);
   if (!chance.happens(level.cunning, 'trap', when)) return order[0];
-  const closely = order.sort((one, other) => other.cubes - one.cubes).slice(0, CLOSELY);
+  const closely = order.sort((one, other) => other.proof.cubes - one.proof.cubes).slice(0, CLOSELY);
   const weighed = closely.map((goal) => ({ goal, hard: eyes.mind.hardship(goal.after) }));
   return weighed.sort((one, other) => other.hard - one.hard)[0]?.goal;
 }
 
-/** A bonus takes away a cube that no Goal hangs on. */
-function bonusBefore(moment: Moment, goals: readonly PossibleGoal[]): Choice | undefined {
-  const { chance, eyes, table, when } = moment;
-  if (goals.length === 0 || !chance.happens(0.2, 'bonus', when)) return undefined;
+/** How often a bonus is thought of at all. */
+const BONUS = 0.2;
+
+/** A bonus takes away a cube that some Goal does not hang on. */
+function bonusFirst(moment: Moment, goals: readonly PossibleGoal[]): Choice | undefined {
+  const { chance, when } = moment;
+  if (!chance.happens(BONUS, 'bonus', when)) return undefined;
   const bonus = chance.one(open(moment, 'bonus'), 'which', when);
-  if (!bonus) return undefined;
-  const after = { ...table, resources: table.resources.toSpliced(table.resources.indexOf(bonus.cube), 1) };
-  return eyes.mind.goals(after).goals.length > 0 ? { action: bonus, care: 'glance' } : undefined;
+  return bonus && goals.some((goal) => survives(goal, bonus.cube)) ? { action: bonus, care: 'glance' } : undefined;
 }
 
-/** Where every Goal loses and none may be declared: any. */
-function anyGoal({ table }: Moment): unknown {
-  const digit = table.resources.find((cube) => /\d/.test(cube)) ?? '';
+/** Any Goal at all: of one who does not look, or where every Goal loses and none may be declared. */
+function anyGoal({ table, chance, when }: Moment): unknown {
+  const digit =
+    chance.one(
+      table.resources.filter((cube) => /\d/.test(cube)),
+      'digit',
+      when,
+    ) ?? '';
   return table.universe.length > 0 ? { shape: 'single', cubes: [digit] } : digit;
 }

@@ -23,6 +23,8 @@ export interface Level {
   shy: number;
   /** How often a rule of play is forgotten, where nobody but the players watches. */
   forgetful: number;
+  /** So many moves are looked at before one is made. */
+  patience: number;
   /** How often a move is chosen for what it leaves the next player. */
   cunning: number;
   /** Seconds to think about a usual decision. */
@@ -40,6 +42,7 @@ export const levels: Readonly<Record<LevelName, Level>> = {
     trusting: 0.8,
     shy: 0.95,
     forgetful: 0.06,
+    patience: 2,
     cunning: 0,
     ponders: 14,
   },
@@ -53,6 +56,7 @@ export const levels: Readonly<Record<LevelName, Level>> = {
     trusting: 0.5,
     shy: 0.7,
     forgetful: 0.03,
+    patience: 3,
     cunning: 0,
     ponders: 12,
   },
@@ -66,6 +70,7 @@ export const levels: Readonly<Record<LevelName, Level>> = {
     trusting: 0.25,
     shy: 0.35,
     forgetful: 0.012,
+    patience: 5,
     cunning: 0.1,
     ponders: 10,
   },
@@ -79,6 +84,7 @@ export const levels: Readonly<Record<LevelName, Level>> = {
     trusting: 0.1,
     shy: 0.1,
     forgetful: 0.003,
+    patience: 8,
     cunning: 0.4,
     ponders: 8,
   },
@@ -92,6 +98,7 @@ export const levels: Readonly<Record<LevelName, Level>> = {
     trusting: 0.02,
     shy: 0.02,
     forgetful: 0,
+    patience: 14,
     cunning: 0.8,
     ponders: 6,
   },
@@ -105,6 +112,7 @@ export const levels: Readonly<Record<LevelName, Level>> = {
     trusting: 0,
     shy: 0,
     forgetful: 0,
+    patience: 99,
     cunning: 1,
     ponders: 5,
   },

@@ -38,7 +38,7 @@ export function laidOf({ book, division, variations, table }: MatchView): Laid {
 export interface Proof {
   paper: PresentedPaper;
   cubes: number;
-  /** So many of them come from Resources. */
+  /** Those that come from Resources. */
   taken: readonly string[];
 }
 
@@ -57,8 +57,8 @@ export interface JudgedMove {
 
 export interface PossibleGoal {
   goal: unknown;
-  /** So many cubes has a Solution that is known. */
-  cubes: number;
+  /** A Solution of it. */
+  proof: Proof;
   /** The table once it is set. */
   after: Laid;
 }

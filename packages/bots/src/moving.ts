@@ -1,83 +1,121 @@
 // Moving a cube: one that is safe and leaves the next player little that is, with a bonus now and then.
 import { type ActionOf, nowBreaks } from '@openshake/rules';
 import { type JudgedMove, type Laid, moved } from './mind.ts';
-import { type Choice, type Decide, type Moment, open } from './moment.ts';
+import { breaking, type Choice, type Decide, type Moment, open } from './moment.ts';
 
 type Step = ActionOf<'move'> | ActionOf<'shift'>;
 
-/** So many moves are looked at closely. */
+/** So many safe moves are compared by what they leave. */
 const CLOSELY = 8;
 
 export const move: Decide = (moment) => {
-  const { view, me, eyes, table, level, chance, when } = moment;
+  const { view, me, eyes, level, chance, when } = moment;
   if (view.stage?.name !== 'move' || view.stage.player !== me) return undefined;
   const steps: Step[] = [...open(moment, 'move'), ...open(moment, 'shift')];
   if (steps.length === 0) return undefined;
-  if (chance.happens(level.careless, 'careless', when)) return step(chance.one(steps, 'any', when));
-  const bonus = bonusFirst(moment);
+  const forgotten = forgetful(moment);
+  if (forgotten) return forgotten;
+  const careless = chance.happens(level.careless, 'careless', when);
+  const bonus = careless ? undefined : bonusFirst(moment);
   if (bonus) return bonus;
-  const judged = eyes.turn(table);
-  const safe = safeOnes(moment, table, judged);
-  const choices = safe.length > 0 ? safe : leastBad(judged);
-  const chosen = choices.flatMap((each) => steps.find((action) => isSame(action, each)) ?? []);
-  return step(trap(moment, chosen) ?? chance.one(steps, 'any', when));
+  const choices = careless ? [] : eyes.isExact ? provenSafe(moment, steps) : seeminglySafe(moment, steps);
+  const action = choices.length > 1 ? trap(moment, choices) : (choices[0] ?? chance.one(steps, 'any', when));
+  return action && { action, care: 'move' };
 };
 
-const step = (action: Step | undefined): Choice | undefined => action && { action, care: 'move' };
+const after = (table: Laid, action: Step): Laid =>
+  moved(table, { cube: action.cube, to: action.to, ...(action.type === 'shift' && { from: 'permitted' }) });
 
-const isSame = ({ type, cube, to }: Step, move: JudgedMove): boolean =>
-  cube === move.cube && to === move.to && type === (move.from ? 'shift' : 'move');
+/** Moves that nobody can rightly challenge, by proof; failing that, what is not proven bad. */
+function provenSafe(moment: Moment, steps: readonly Step[]): Step[] {
+  const { eyes, table, rules } = moment;
+  const judged = eyes.mind.turn(table);
+  const safe = safeOnes(rules, table, judged);
+  const isSame = ({ type, cube, to }: Step, each: JudgedMove): boolean =>
+    cube === each.cube && to === each.to && type === (each.from ? 'shift' : 'move');
+  return (safe.length > 0 ? safe : leastBad(judged)).flatMap((each) => steps.find((step) => isSame(step, each)) ?? []);
+}
 
-/** Moves that nobody can rightly challenge. */
-export function safeOnes({ rules }: Pick<Moment, 'rules'>, table: Laid, judged: readonly JudgedMove[]): JudgedMove[] {
-  const avoids = judged.filter(({ now, possible }) => possible && now === false);
+export function safeOnes(rules: Moment['rules'], table: Laid, judged: readonly JudgedMove[]): JudgedMove[] {
+  const avoids = judged.some(({ now, possible }) => possible && now === false);
   return judged.filter((each) => {
     if (!each.possible) return false;
     if (each.now === false) return true;
     // Where a flub is only what could have been avoided, nobody is blamed for the unavoidable.
-    if (!rules.claims.includes('now')) return avoids.length === 0;
+    if (!rules.claims.includes('now')) return !avoids;
     return nowBreaks(moved(table, each), rules) !== undefined;
   });
 }
 
 /** What is not known to be bad before what is. */
-function leastBad(judged: readonly JudgedMove[]): JudgedMove[] {
+function leastBad(judged: readonly JudgedMove[]): readonly JudgedMove[] {
   const unknown = judged.filter(({ now, possible }) => possible !== false && now !== true);
-  const hopeful = unknown.filter(({ possible }) => possible);
-  if (hopeful.length > 0) return hopeful;
-  if (unknown.length > 0) return unknown;
-  const possible = judged.filter((each) => each.possible);
-  return possible.length > 0 ? possible : [...judged];
+  const ranks = [
+    unknown.filter(({ now, possible }) => possible && now === null),
+    unknown.filter(({ now }) => now === false),
+    unknown,
+    judged.filter(({ possible }) => possible),
+  ];
+  return ranks.find((each) => each.length > 0) ?? judged;
+}
+
+/** Looks at a few moves and takes those that seem fine: no Now is seen after it, and a Solution is. */
+function seeminglySafe({ eyes, table, rules, level, chance, when }: Moment, steps: readonly Step[]): Step[] {
+  const looked = chance.shuffled(steps, 'looks at', when).slice(0, level.patience);
+  const doubtful: Step[] = [];
+  const fine = looked.filter((action) => {
+    const then = after(table, action);
+    const mayBeNow = !rules.claims.includes('now') || nowBreaks(then, rules) === undefined;
+    if (mayBeNow && eyes.proof('now', then).answer) return false;
+    doubtful.push(action);
+    return eyes.proof('impossible', then).answer === true;
+  });
+  return fine.length > 0 ? fine : doubtful;
 }
 
 /** The move that leaves the next player the least. */
 function trap({ eyes, table, level, chance, when }: Moment, steps: readonly Step[]): Step | undefined {
   const order = chance.shuffled(steps, 'moves', when);
   if (!chance.happens(level.cunning, 'trap', when)) return order[0];
-  const weighed = order.slice(0, CLOSELY).map((action) => {
-    const from = action.type === 'shift' ? 'permitted' : 'resources';
-    const after = { ...moved(table, { ...action, ...(from === 'permitted' && { from }) }) };
-    return { action, hard: eyes.mind.hardship(after) };
-  });
+  const weighed = order.slice(0, CLOSELY).map((action) => ({ action, hard: eyes.mind.hardship(after(table, action)) }));
   return weighed.sort((one, other) => other.hard - one.hard)[0]?.action;
 }
 
+/** How often a bonus is thought of at all. */
+const BONUS = 0.15;
+
 /** A bonus that leaves a safe move to be made after it. */
 function bonusFirst(moment: Moment): Choice | undefined {
-  const { eyes, table, chance, when } = moment;
-  if (!chance.happens(0.15, 'bonus', when)) return undefined;
+  const { eyes, table, rules, chance, when } = moment;
+  if (!chance.happens(BONUS, 'bonus', when)) return undefined;
   const bonus = chance.one(open(moment, 'bonus'), 'which', when);
   if (!bonus) return undefined;
-  const after = moved(table, { cube: bonus.cube, to: 'forbidden' });
-  const safe = safeOnes(moment, after, eyes.turn(after));
-  return safe.length > 0 ? { action: bonus, care: 'move' } : undefined;
+  const then = moved(table, { cube: bonus.cube, to: 'forbidden' });
+  const isSafe = eyes.isExact
+    ? safeOnes(rules, then, eyes.mind.turn(then)).length > 0
+    : eyes.proof('impossible', then).answer === true;
+  return isSafe ? { action: bonus, care: 'move' } : undefined;
+}
+
+/** What children forget where nobody but the players watches: who leads, how early a relation may be forbidden, where the last cube goes. */
+function forgetful(moment: Moment): Choice | undefined {
+  const { level, chance, when, me } = moment;
+  if (!chance.happens(level.forgetful, 'forgets', when)) return undefined;
+  const wrong = [...breaking(moment, 'bonus'), ...breaking(moment, 'move'), ...breaking(moment, 'shift')];
+  const action = chance.one(
+    wrong.filter(({ by }) => by === me),
+    'which',
+    when,
+  );
+  return action && { action, care: 'move' };
 }
 
 /** On a turn before which nobody could avoid that one more cube is enough. */
 export const forceOut: Decide = (moment) => {
   const { eyes, table } = moment;
   const [declare] = open(moment, 'force-out');
-  if (!declare) return undefined;
-  const right = eyes.proof('force-out', table).answer && eyes.proof('force-out-a', table).answer === false;
+  if (!declare || !eyes.proof('force-out', table).answer) return undefined;
+  const couldAvoid = eyes.proof('force-out-a', table).answer;
+  const right = eyes.isExact ? couldAvoid === false : !couldAvoid;
   return right ? { action: declare, care: 'move' } : undefined;
 };

@@ -13,13 +13,25 @@ import { imagine, picksOf } from './imagine.ts';
 
 export class Witness {
   #before: MatchState | undefined;
+  #setbacks = 0;
+
+  /** How often in this match something was taken back: a cube, a choice, the block. What is tried again is another moment. */
+  get setbacks(): number {
+    return this.#setbacks;
+  }
 
   /** The match as this seat knows it once it has seen this. */
   see(view: MatchView): MatchState {
     const seen = imagine(view, this.#before ? stillIllegal(this.#before, view) : []);
+    if (this.#before && wasTakenBack(this.#before, seen)) this.#setbacks += 1;
     this.#before = seen;
     return seen;
   }
+}
+
+function wasTakenBack(before: MatchState, { shake, block }: MatchState): boolean {
+  const isFewer = (what: 'trail' | 'picks') => (shake?.[what].length ?? 0) < (before.shake?.[what].length ?? 0);
+  return isFewer('trail') || isFewer('picks') || (before.block !== null && block === null);
 }
 
 function stillIllegal(before: MatchState, view: MatchView): readonly IllegalAction[] {

@@ -1,18 +1,53 @@
 // Writing: joining the side that is right, presenting a Solution that no checker can fault, or none.
-import { BURDEN } from '@openshake/rules';
-import { type Decide, isOpen, open } from './moment.ts';
+import { BURDEN, judgedPaper, type Occasion, type PresentedPaper } from '@openshake/rules';
+import { search } from '@openshake/solver';
+import { type Choice, type Decide, isOpen, type Moment, open } from './moment.ts';
+import { slippedPaper } from './slips.ts';
 
 export const write: Decide = (moment) => {
-  const { view, me: by, rules, eyes, table } = moment;
+  const { view, me: by } = moment;
   const { writing } = view;
   if (writing?.answers[by] !== 'writing') return undefined;
-  const found = eyes.proof(writing.occasion, table);
-  const burden = BURDEN[writing.occasion];
-  if (rules.thirdParty === 'joins' && burden !== 'all' && writing.may.includes(by) && isOpen(moment, 'join')) {
-    const side = (found.answer ? burden : burden === 'mover' ? 'challenger' : 'mover') as 'mover' | 'challenger';
-    return { action: { type: 'join', by, side }, care: 'look' };
-  }
-  if (found.answer) return { action: { type: 'present', by, ...found.proof.paper }, care: 'write' };
+  const paper = paperFor(moment, writing.occasion);
+  const joined = join(moment, paper !== undefined);
+  if (joined) return joined;
+  if (paper) return { action: { type: 'present', by, ...paper }, care: 'write' };
   const [decline] = open(moment, 'decline');
   return decline && { action: decline, care: 'write' };
 };
+
+/** Where sides are taken in words, the side that is right is taken first. */
+function join(moment: Moment, hasPaper: boolean): Choice | undefined {
+  const { view, me: by, rules } = moment;
+  const burden = view.writing && BURDEN[view.writing.occasion];
+  const isThird = view.writing?.may.includes(by) && isOpen(moment, 'join');
+  if (rules.thirdParty !== 'joins' || !isThird || burden === undefined || burden === 'all') return undefined;
+  const other = burden === 'mover' ? 'challenger' : 'mover';
+  return { action: { type: 'join', by, side: hasPaper ? burden : other }, care: 'look' };
+}
+
+function paperFor(moment: Moment, occasion: Occasion): PresentedPaper | undefined {
+  const { view, me, eyes, table, level, chance, when } = moment;
+  const found = eyes.proof(occasion, table);
+  if (found.answer) {
+    const slipped = chance.happens(level.slips, 'slips', when)
+      ? slippedPaper(moment, occasion, found.proof)
+      : undefined;
+    if (slipped) return slipped;
+    return isFaultless(moment, found.proof.paper) ? found.proof.paper : undefined;
+  }
+  // Who called Now with two cubes missing has that Solution in mind.
+  const inMind = view.writing?.challenger === me && !eyes.isExact ? eyes.proof('impossible', table) : undefined;
+  return inMind?.answer ? inMind.proof.paper : undefined;
+}
+
+/** Read through once more, as a checker will read it. */
+function isFaultless({ match, me, view }: Moment, paper: PresentedPaper): boolean {
+  const { phase } = match;
+  if (phase.name !== 'write') return false;
+  const { name: _, ...occasioned } = phase;
+  const answers = { [me]: { paper, changed: false } };
+  const checked = { writer: me, accepted: [], spent: [], asked: false, settled: null };
+  const check = { name: 'check', ...occasioned, answers, papers: [checked], current: me } as const;
+  return judgedPaper({ ...match, phase: check }, me, { at: view.at, search }).correct;
+}

@@ -1,25 +1,26 @@
 // What a player can know of a position of Equations: what is proven within an allowance of work; beyond it, nothing is claimed.
-import type { EquationCube, Occasion } from '@openshake/rules';
+import { type EquationCube, equationsRules, exactNumber, type Occasion } from '@openshake/rules';
 import {
   type EquationFound,
-  EquationsGoalFinder,
   type EquationsSections,
   EquationsSolver,
-  EquationsStopped as Stopped,
+  equationsGoalTexts,
+  judgeEquationsTurn,
 } from '@openshake/solver';
-import {
-  type Answer,
-  type JudgedMove,
-  type Laid,
-  type Mind,
-  moved,
-  type PossibleGoal,
-  type Told,
-  without,
-} from '../mind.ts';
+import type { Chance } from '../chance.ts';
+import type { Answer, JudgedMove, Laid, Mind, PossibleGoal, Proof, Told } from '../mind.ts';
+import { without } from '../mind.ts';
 
-/** The solver asks whether to stop once in some thousand steps: so often for one decision, and to learn the Solutions of a new Goal. */
-const ALLOWANCE = { decision: 60, family: 40, goals: 60 } as const;
+/** Steps of the solver for one decision, and of these for the moves of a turn: some tenths of a second at most. */
+const ALLOWANCE = { decision: 120_000, turn: 30_000 } as const;
+/** What a unit of exact arithmetic costs, in steps. */
+const EXACT = 16;
+
+/** All Solutions of up to so many cubes are learned when a Goal is set; with turned cubes there are far more. */
+const LEARNED = { upright: 7, turned: 5 } as const;
+
+/** So many Goals are tried before one is set. */
+const TRIED = 3;
 
 const sectionsOf = ({ required, permitted, forbidden, resources }: Laid): EquationsSections => ({
   required: required as EquationCube[],
@@ -28,56 +29,46 @@ const sectionsOf = ({ required, permitted, forbidden, resources }: Laid): Equati
   resources: resources as EquationCube[],
 });
 
-const SECTIONS = ['forbidden', 'permitted', 'required'] as const;
+/** So many Goals are kept in mind at a time: those that are tried, the one that is played for, and what a slip makes of it. */
+const KEPT = TRIED + 2;
 
 export class EquationsMind implements Mind {
-  #left = 0;
-  #kept: { of: string; solver: EquationsSolver } | undefined;
+  readonly #horizon: number;
+  readonly #chance: Chance;
+  readonly #solvers = new Map<string, EquationsSolver>();
+  /** What has been spent on this decision so far, and what may be. */
+  #spent = 0;
+  #allowance: number = ALLOWANCE.decision;
+  #exactBefore = 0;
 
-  begin(): void {
-    this.#left = ALLOWANCE.decision;
+  constructor(horizon: number, chance: Chance) {
+    this.#horizon = horizon;
+    this.#chance = chance;
   }
 
-  readonly #stop = (): boolean => {
-    this.#left -= 1;
-    return this.#left < 0;
-  };
+  begin(): void {
+    this.#spent = 0;
+    this.#allowance = ALLOWANCE.decision;
+    this.#exactBefore = exactNumber.spentSoFar();
+  }
 
   proof(after: Occasion, table: Laid): Answer {
     if (after === 'no-goal') return this.#proofOfGoal(table);
     const solver = this.#solverFor(table);
     const sections = sectionsOf(table);
-    const found = after === 'now' ? solver.now(sections) : solver.possible(sections);
+    const taking = after === 'now' ? 'one' : 'any';
+    // Who sees no further than was learned does not search.
+    if (this.#horizon <= this.#learned(table) && solver.tell(sections, taking, 0) !== true) return { answer: null };
+    const found = taking === 'one' ? solver.now(sections) : solver.possible(sections);
     return found.answer ? { answer: true, proof: proofOf(found.found) } : { answer: found.answer };
   }
 
   turn(table: Laid): JudgedMove[] {
     const solver = this.#solverFor(table);
-    const sections = sectionsOf(table);
-    const now = solver.tell(sections, 'one');
-    const found = solver.possible(sections);
-    const kinds = [...new Set(table.resources)];
-    const spare = new Set(found.answer ? without(table.resources, found.found.fromResources) : []);
-    const last = table.resources.length === 1;
-    return SECTIONS.flatMap((to) =>
-      kinds.flatMap((cube): JudgedMove[] => {
-        if (to === 'forbidden' && last) return [];
-        // No move makes a Solution possible that was not.
-        if (found.answer === false) return [{ cube, to, now: false, possible: false }];
-        if (to === 'forbidden' && now === false && spare.has(cube)) return [{ cube, to, now, possible: true }];
-        return [{ cube, to, ...this.#after(solver, moved(table, { cube, to }), to, now, found.answer) }];
-      }),
-    );
-  }
-
-  /** What a move leads to; what no move of its kind can change is not asked again. */
-  #after(solver: EquationsSolver, table: Laid, to: JudgedMove['to'], nowBefore: Told, possibleBefore: Told) {
-    if (this.#left <= 0) return { now: null, possible: null };
-    const sections = sectionsOf(table);
-    const now = to === 'forbidden' && nowBefore === false ? false : solver.tell(sections, 'one');
-    if (now) return { now, possible: true };
-    const possible = to === 'permitted' && possibleBefore !== null ? possibleBefore : solver.tell(sections, 'any');
-    return { now, possible };
+    this.#allowance = Math.min(ALLOWANCE.decision, this.#work + ALLOWANCE.turn);
+    const { moves } = judgeEquationsTurn(solver, sectionsOf(table));
+    this.#allowance = ALLOWANCE.decision;
+    return moves;
   }
 
   goals(table: Laid): { goals: PossibleGoal[]; none: Told } {
@@ -85,50 +76,73 @@ export class EquationsMind implements Mind {
     const digits = resources.filter((cube) => /\d/.test(cube)).length;
     // A Goal and a Solution each need a digit, and a Solution of two cubes a sign.
     if (digits < 2 || digits === resources.length) return { goals: [], none: true };
+    const rules = equationsRules(table.rulebook, table.division);
+    // Nobody lays out a 0 in front of a number.
+    const texts = equationsGoalTexts(resources as EquationCube[], rules, 3).filter((text) => !/(^|\D)0\d/.test(text));
     const goals: PossibleGoal[] = [];
-    let left: number = ALLOWANCE.goals;
-    const stop = () => {
-      left -= 1;
-      return left < 0;
-    };
-    const finder = new EquationsGoalFinder(table, sectionsOf(table), { stop });
-    try {
-      for (const { goal, cubes } of finder.each(3))
-        if (cubes !== null) goals.push({ goal, cubes, after: withGoal(table, goal) });
-    } catch (error) {
-      if (!(error instanceof Stopped)) throw error;
+    for (const goal of this.#chance.shuffled(texts, 'goals', ...resources).slice(0, 4 * TRIED)) {
+      const after = withGoal(table, goal);
+      const proof = this.#shortest(after);
+      if (proof) goals.push({ goal, proof, after });
+      if (goals.length === TRIED) break;
     }
     return { goals, none: goals.length > 0 ? false : null };
   }
 
-  hardship(_table: Laid): number {
-    return 0;
+  hardship(table: Laid): number {
+    return (this.#shortest(table)?.cubes ?? 0) / table.resources.length;
+  }
+
+  /** The shortest Solution that is known. */
+  #shortest(table: Laid): Proof | undefined {
+    const solver = this.#solverFor(table);
+    const sections = sectionsOf(table);
+    const found = solver.tell(sections, 'any', 0) === true ? solver.possible(sections) : undefined;
+    return found?.answer ? proofOf(found.found) : undefined;
   }
 
   #proofOfGoal(table: Laid): Answer {
     const { goals, none } = this.goals(table);
-    for (const { goal, after } of goals) {
-      const found = this.proof('impossible', after);
-      if (!found.answer) continue;
-      const { solution } = found.proof.paper;
-      return { answer: true, proof: { ...found.proof, paper: { solution: { ...(solution as object), goal } } } };
+    for (const { goal, proof } of goals) {
+      const { solution } = proof.paper;
+      return { answer: true, proof: { ...proof, paper: { solution: { ...(solution as object), goal } } } };
     }
     return { answer: none === true ? false : null };
   }
 
+  get #work(): number {
+    return this.#spent + EXACT * (exactNumber.spentSoFar() - this.#exactBefore);
+  }
+
+  #learned({ rulebook, division }: Laid): number {
+    const most = equationsRules(rulebook, division).turnedCubes ? LEARNED.turned : LEARNED.upright;
+    return Math.min(most, this.#horizon);
+  }
+
   /** What was learned of a Goal serves every turn of its shake. */
-  #solverFor({ rulebook, division, goal, ...table }: Laid): EquationsSolver {
-    const sections = sectionsOf({ rulebook, division, goal, ...table });
-    const cubes = Object.values(sections).flat();
+  #solverFor(table: Laid): EquationsSolver {
+    const { rulebook, division, goal } = table;
+    const cubes = Object.values(sectionsOf(table)).flat();
     const of = JSON.stringify([rulebook, division, goal, [...cubes].sort()]);
-    if (this.#kept?.of === of) return this.#kept.solver;
-    const solver = new EquationsSolver({ rulebook, division, goal }, cubes, { stop: this.#stop });
-    this.#kept = { of, solver };
+    const known = this.#solvers.get(of);
+    if (known) return known;
+    const [oldest] = this.#solvers.keys();
+    if (this.#solvers.size >= KEPT && oldest !== undefined) this.#solvers.delete(oldest);
+    let steps = 0;
+    const solver = new EquationsSolver({ rulebook, division, goal }, cubes, {
+      progress: (searched) => {
+        this.#spent += searched.steps - steps;
+        steps = searched.steps;
+      },
+      stop: () => this.#work > this.#allowance,
+    });
+    solver.prepare(this.#learned(table));
+    this.#solvers.set(of, solver);
     return solver;
   }
 }
 
-const proofOf = ({ solution, cubes, fromResources }: EquationFound) => ({
+const proofOf = ({ solution, cubes, fromResources }: EquationFound): Proof => ({
   paper: { solution },
   cubes,
   taken: fromResources,

@@ -52,16 +52,17 @@ export class OnSetsMind implements Mind {
   }
 
   goals(table: Laid): { goals: PossibleGoal[]; none: Told } {
-    const known = new Map<string, number | null | undefined>();
+    const known = new Map<string, Answer>();
     const goals: PossibleGoal[] = [];
     for (const { goal, position } of legalGoals(tableOf(table))) {
       const values = position.goalValues.join();
-      if (!known.has(values)) known.set(values, this.#cubesOf(position));
-      const cubes = known.get(values);
-      if (typeof cubes === 'number') goals.push({ goal, cubes, after: withGoal(table, goal) });
+      const after = withGoal(table, goal);
+      const found = known.get(values) ?? this.proof('impossible', after);
+      known.set(values, found);
+      if (found.answer) goals.push({ goal, proof: found.proof, after });
     }
     if (goals.length > 0) return { goals, none: false };
-    return { goals, none: [...known.values()].includes(null) ? null : true };
+    return { goals, none: [...known.values()].some(({ answer }) => answer === null) ? null : true };
   }
 
   hardship(table: Laid): number {
@@ -77,14 +78,6 @@ export class OnSetsMind implements Mind {
       if (!(error instanceof Stopped)) throw error;
       return null;
     }
-  }
-
-  /** How many cubes some Solution has; undefined where there is none, null where that is not known. */
-  #cubesOf(position: TablePosition): number | null | undefined {
-    return this.#ask(() => {
-      const solutions = solve(position, 'any', this.#effort);
-      return solutions && Math.max(...solutions.map(({ cubes }) => cubes));
-    });
   }
 
   #shakeOf({ rulebook, division, variations, universe, goal }: Laid, position: TablePosition): Shake {

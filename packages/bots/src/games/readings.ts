@@ -1,0 +1,58 @@
+// The readings of an ambiguous paper that miss the Goal, written out with the cubes of the paper.
+import { books, type Cube, judgeOnSets, type MatchView, type PresentedPaper, parseCard } from '@openshake/rules';
+import { search } from '@openshake/solver';
+import { laidOf } from '../mind.ts';
+
+/** So many are worth trying. */
+const FEW = 8;
+
+/** Each as a checker may present it: a text, or Restrictions with the Set-Name. */
+export function missedReadings(view: MatchView, paper: PresentedPaper): unknown[] {
+  if (books[view.book].game !== 'on-sets') return [];
+  const table = laidOf(view);
+  const papers = Array.isArray(paper.solutions) ? paper.solutions : [paper.solution ?? paper.solutions];
+  return papers.flatMap((solution) => {
+    const verdict = judgeOnSets(
+      {
+        ...table,
+        universe: table.universe.flatMap((card) => parseCard(card) ?? []),
+        required: table.required as Cube[],
+        permitted: table.permitted as Cube[],
+        forbidden: table.forbidden as Cube[],
+        resources: table.resources as Cube[],
+        after: view.checking?.occasion ?? 'now',
+        solution,
+      },
+      search,
+    );
+    const missed = verdict.interpretations.filter(({ meetsGoal }) => !meetsGoal).slice(0, FEW);
+    const written = writtenTexts(solution);
+    return missed.map(({ text, restrictions }) => {
+      const setName = asWritten(text, written.setName);
+      if (!restrictions) return setName;
+      const own = restrictions.map((each, index) => asWritten(each, written.restrictions[index] ?? ''));
+      return { restrictions: own, setName };
+    });
+  });
+}
+
+function writtenTexts(solution: unknown): { setName: string; restrictions: string[] } {
+  if (typeof solution !== 'object' || solution === null) return { setName: String(solution ?? ''), restrictions: [] };
+  const { setName = '', restrictions = [] } = solution as { setName?: unknown; restrictions?: unknown };
+  const list = Array.isArray(restrictions) ? restrictions : [restrictions];
+  return { setName: String(setName), restrictions: list.map(String).filter((text) => text.trim() !== '') };
+}
+
+/** A cube, with the symbol that it stands for where it is marked. */
+const WRITTEN = /[^\s()[\]{}:](?:\s*:\s*[^\s()[\]{}:])?/gu;
+
+/** The grouping of a reading round the cubes as they were written: marks are not part of a reading. */
+function asWritten(reading: string, text: string): string {
+  const cubes = text.match(WRITTEN) ?? [];
+  let next = 0;
+  return reading.replace(/[^\s()]/gu, (symbol) => {
+    const cube = cubes[next] ?? symbol;
+    next += 1;
+    return cube;
+  });
+}
