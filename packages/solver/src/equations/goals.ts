@@ -33,7 +33,7 @@ const USUAL_CUBES = 3;
 const BATCH = 4_096;
 
 /** Up to so many cubes bags are joined from the catalogue; larger ones are searched one by one. */
-const JOINED = { upright: 9, turned: 7 } as const;
+const JOINED = { upright: 11, turned: 7 } as const;
 
 /** A Goal whose fewest cubes are not known yet. */
 interface Pending {
