@@ -1,6 +1,6 @@
 // All values of all small bags of a table's cubes, found by number; larger bags are reached by joining small ones at their last operation.
 import { EQUATION_CUBES } from '@openshake/rules';
-import { Bag, type Counts, FIRST_SIGN, isComplete, ROOT } from './bags.ts';
+import { Bag, type Counts, FIRST_SIGN, hasRoomFor, isComplete, ROOT } from './bags.ts';
 import { invert, type Side } from './invert.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
@@ -169,6 +169,7 @@ export class Catalogue {
   visit(wanted: Near, size: number, room: Counts, take: Take): boolean {
     this.#search.step();
     if (size <= this.size) return this.#lookUp(wanted, size, room, take);
+    if (!hasRoomFor(size, room)) return false;
     if (wanted.d === 0 || !this.#isOutlined || size > this.size + OUTLINED)
       return this.#visitSigns(wanted, size, room, take);
     if (!this.#outlined().mayHave(wanted, size)) return false;

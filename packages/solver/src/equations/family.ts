@@ -1,6 +1,6 @@
 // The family of a number: every bag of so many of a table's cubes that some expression makes it of, each bag once.
 import { EQUATION_CUBES } from '@openshake/rules';
-import { Bag, type Counts, FIRST_SIGN } from './bags.ts';
+import { Bag, type Counts, FIRST_SIGN, hasRoomFor } from './bags.ts';
 import { bagsOf, type Catalogue, Entry, fits, fitTogether, type Group, groupsOf } from './catalogue.ts';
 import { invert, isAnything, type Side } from './invert.ts';
 import type { Near } from './near.ts';
@@ -63,7 +63,7 @@ export class Families {
         if (!found.has(key) && isWanted(value)) found.set(key, new Entry(value, new Bag(key, counts)));
         return false;
       });
-    else
+    else if (hasRoomFor(size, this.#room))
       for (let at = FIRST_SIGN; at < this.#room.length; at += 1)
         if ((this.#room[at] ?? 0) > 0) this.#joinAt(at, wanted, size, isWanted, found);
     return found;
