@@ -1,4 +1,6 @@
 // The bot protocol carries a view whole, and says in plain words what is wrong with a line.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createBot } from '@openshake/bots';
 import { type Deed, playMatch, type Seated } from '@openshake/host';
 import {
@@ -103,6 +105,27 @@ describe('what a host says', () => {
   it('a bot may count on the rulebook under its usual name', () => {
     expect(JSON.parse(makeHostMessage(messages[1] as HostMessage))).toMatchObject({ rulebook: 'agloa-onsets-2023' });
   });
+});
+
+test('the conversation in docs/bot-protocol.md is one', () => {
+  const text = readFileSync(join(import.meta.dirname, '..', 'docs', 'bot-protocol.md'), 'utf8');
+  const lines = [...text.matchAll(/^ {4}([→←]) (\{[\s\S]*?\})\n(?= {4}|\n)/gm)].map(([, who, json = '']) => ({
+    who,
+    line: json.replaceAll(/\n */g, ''),
+  }));
+  const whole = lines.filter(({ line }) => !line.includes('…'));
+  expect(whole.map(({ line }) => JSON.parse(line).type)).toEqual([
+    'hello',
+    'hello',
+    'match',
+    'deed',
+    'wait',
+    'over',
+    'quit',
+  ]);
+  const seat = { seat: 'ann', book: 'agloa-onsets-2023' } as const;
+  for (const { who, line } of whole)
+    expect(who === '→' ? parseHostMessage(line) : parseBotMessage(line, seat)).toMatchObject({ ok: true });
 });
 
 describe('what is wrong with the line of a bot', () => {
