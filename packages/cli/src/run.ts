@@ -43,9 +43,9 @@ async function help(args: string[], around: Surroundings): Promise<ExitStatus> {
 
 async function dispatch([first, ...rest]: string[], around: Surroundings): Promise<ExitStatus> {
   if (first === undefined) {
-    if (around.stdin.isTTY) return prompt([], around);
+    if (around.stdin.isTTY) return play([], around);
     throw new WrongUsage(
-      'What should be done? "openshake judge" reads requests; "openshake prompt" asks questions.',
+      'What should be done? "openshake play" plays a match; "openshake judge" reads requests.',
       'openshake --help',
     );
   }

@@ -12,7 +12,7 @@ import { Dice } from '../play/dice.ts';
 import { readOptions, type Told } from '../play/options.ts';
 import { Person } from '../play/person.ts';
 import { freshFile, latestFile, MatchFile, matchesFolder, readMatchFile } from '../play/saving.ts';
-import { setUp } from '../play/setUp.ts';
+import { asksSomething, setUp } from '../play/setUp.ts';
 import { isDone, Sitting } from '../play/sitting.ts';
 import { layout, type Page, wrap } from '../pretty/page.ts';
 import { scoresheetLines } from '../pretty/scoresheet.ts';
@@ -21,6 +21,7 @@ import { EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
 import { WrongUsage } from '../usage.ts';
 
 const WELCOME = 'Welcome to Openshake. Answer each question and press Enter; Enter alone takes the answer in brackets.';
+const GOODBYE = 'Goodbye. All that Openshake can do: openshake --help';
 const SEATED = 'help says what you can do, hint what a perfect player would do, quit leaves; the match is kept.';
 
 /** How a match is laid before it is played. */
@@ -115,23 +116,25 @@ function farewell({ table, file }: Laid, page: Page): string {
 export async function play(args: string[], around: Surroundings): Promise<ExitStatus> {
   const told = readOptions(args);
   const { stdout } = around;
-  const paint: Paint = choosePaint(told.plain ? { 'no-color': true } : told.colour, around);
-  const columns = () => layout(paint, stdout.columns).width;
+  // What is not read on a terminal is read by a program, or aloud.
+  const plain = told.plain || !stdout.isTTY;
+  const paint: Paint = choosePaint(plain ? { 'no-color': true } : told.colour, around);
+  const columns = () => stdout.columns ?? 0;
   const page = layout(paint, stdout.columns);
   const talk = new Conversation(around, page);
   const say = (text: string) => talk.say(wrap(text, page.width).join('\n'));
   let laid: Laid | undefined;
   try {
-    if (told.resume === undefined) say(WELCOME);
+    if (told.resume === undefined && asksSomething(told)) say(WELCOME);
     laid = told.resume === undefined ? await newMatch(told, talk, around.env) : oldMatch(told, around.env);
-    await playOn(laid, told, { talk, paint, columns, page });
+    await playOn(laid, told, { talk, paint, plain, columns, page });
     return EXIT.fine;
   } catch (error) {
     if (error instanceof CannotPlay) throw new WrongUsage(error.message, 'openshake play --help');
     if (!(error instanceof Leave)) throw error;
     return EXIT.fine;
   } finally {
-    talk.say(laid ? farewell(laid, page) : 'Goodbye.');
+    talk.say(laid ? farewell(laid, page) : GOODBYE);
     talk.end();
   }
 }
@@ -139,11 +142,12 @@ export async function play(args: string[], around: Surroundings): Promise<ExitSt
 interface Room {
   talk: Conversation;
   paint: Paint;
+  plain: boolean;
   columns: () => number;
   page: Page;
 }
 
-async function playOn(laid: Laid, told: Told, { talk, paint, columns, page }: Room): Promise<void> {
+async function playOn(laid: Laid, told: Told, { talk, paint, plain, columns, page }: Room): Promise<void> {
   const { table, dice, saved, file } = laid;
   const { you, seed, round } = saved;
   // Nobody waits for a program that reads from a pipe.
@@ -151,10 +155,11 @@ async function playOn(laid: Laid, told: Told, { talk, paint, columns, page }: Ro
   const bots = seatBots(laid, pace);
   const keep = keeper(laid, talk, page);
   const perfect = createBot({ level: 'perfect', seat: you, seed, pace: 0 });
-  const person = new Person({ you, talk, columns, paint, plain: told.plain, table, file, perfect });
+  const person = new Person({ you, talk, columns, paint, plain, table, file, perfect });
   const clock = new Clock(table.stored.actions.at(-1)?.at ?? 0);
   const hear = person.hear.bind(person);
-  const sitting = new Sitting({ table, you, bots, round: roundOf(round), clock, dice, keep, hear });
+  const look = person.look.bind(person);
+  const sitting = new Sitting({ table, you, bots, round: roundOf(round), clock, dice, keep, hear, look });
   keep(table);
   talk.say(wrap(`${seated(laid)} ${SEATED}`, page.width).join('\n'));
   await person.play(sitting);

@@ -28,7 +28,7 @@ async function playByHints(seat: Terminal, enough: (text: string) => boolean = (
   for (let acted = 0; ; ) {
     const from = seat.text.length;
     seat.type('hint');
-    const told = await seat.until(/Type: (.*)\n|nothing for you to do right now/, from);
+    const told = await seat.until(/A perfect player would[\s\S]*?Type: (.*)\n|nothing for you to do right now/, from);
     if (!told) return acted;
     const [, command] = told;
     if (command === undefined) {

@@ -4,6 +4,7 @@ import { Bag, type Counts, FIRST_SIGN, isComplete, ROOT } from './bags.ts';
 import { invert } from './invert.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
+import { Outline } from './outline.ts';
 import type { Search } from './search.ts';
 import { Shelf } from './shelf.ts';
 import type { Sign, Value } from './value.ts';
@@ -75,8 +76,14 @@ export class Catalogue {
   /** Values that are no known fraction, and all, by how many symbols they have. */
   readonly #others: Shelf<Entry>[];
   readonly #all: Shelf<Entry>[];
+  #outline: Outline | undefined;
 
-  constructor(search: Search, room: Counts, size: number) {
+  /** Whether an expression was left out because nobody could tell whether it is legal. */
+  readonly doubtful: boolean;
+
+  /** Outlined: it is also worked out what the next sizes can make at all, which pays where many numbers are looked for. */
+  constructor(search: Search, room: Counts, size: number, outlined?: 'outlined') {
+    const before = search.undecided;
     this.#search = search;
     this.size = size;
     this.#bySize = Array.from({ length: size + 1 }, () => []);
@@ -88,6 +95,13 @@ export class Catalogue {
         const bag = new Bag(0, counts);
         for (const value of search.valuesOf(counts)) this.#add(new Entry(value, bag));
       }
+    this.doubtful = search.undecided > before;
+    if (outlined && !this.doubtful)
+      this.#outline = new Outline(
+        search,
+        room,
+        this.#bySize.map((entries) => entries.map(({ value }) => value)),
+      );
   }
 
   #add(entry: Entry): void {
@@ -109,8 +123,9 @@ export class Catalogue {
     return this.#bySize[size] ?? [];
   }
 
-  /** Whether a value of exactly so many symbols may be this fraction, where values of so many are listed. */
+  /** Whether a value of exactly so many symbols may be this fraction. */
   mayHave(wanted: Near, size: number): boolean {
+    if (size > this.size) return this.#outline?.mayHave(wanted, size) ?? true;
     return this.#fractions[size]?.has(wanted.n / wanted.d) || (this.#others[size]?.visit(wanted, () => true) ?? false);
   }
 
@@ -118,6 +133,7 @@ export class Catalogue {
   visit(wanted: Near, size: number, room: Counts, take: (value: Value, bag: Counts) => boolean): boolean {
     this.#search.step();
     if (size <= this.size) return this.#lookUp(wanted, size, room, take);
+    if (wanted.d !== 0 && !this.mayHave(wanted, size)) return false;
     const { wholeOnly } = this.#search.combiner;
     for (let at = FIRST_SIGN; at < room.length; at += 1) {
       if ((room[at] ?? 0) === 0) continue;
@@ -137,7 +153,8 @@ export class Catalogue {
         const square = near.multiply(wanted, wanted);
         if (this.visit(square, size - 1, rest, (value, bag) => join(undefined, undefined, value, bag))) return true;
       }
-      for (let small = 1; small <= (size - 1) / 2; small += 1) {
+      // Halves of about one size are listed both: whoever looks for one expression finds it there first.
+      for (let small = (size - 1) >> 1; small >= 1; small -= 1) {
         for (const entry of this.#bySize[small] ?? []) {
           if (!fits(entry.bag.counts, rest)) continue;
           const room2 = minus(rest, entry.bag.counts);

@@ -44,7 +44,7 @@ export class Families {
   /** Every bag of exactly so many symbols with a value that is this fraction. */
   of(wanted: Near, size: number): readonly Entry[] {
     this.#search.step();
-    if (size <= this.#catalogue.size && !this.#catalogue.mayHave(wanted, size)) return [];
+    if (!this.#catalogue.mayHave(wanted, size)) return [];
     this.#known[size] ??= new Map();
     const key = keyOf(wanted);
     let family = this.#known[size]?.get(key);

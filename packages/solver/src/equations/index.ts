@@ -3,8 +3,9 @@ export {
   GoalFinder as EquationsGoalFinder,
   type GoalFound as EquationsGoalFound,
   type Goals as EquationsGoals,
-  goalTexts as equationsGoalTexts,
+  type Share as EquationsGoalShare,
 } from './goals.ts';
+export { goalTexts as equationsGoalTexts } from './goalTexts.ts';
 export type { Move as EquationsMove } from './moves.ts';
 export type { Sections as EquationsSections } from './sections.ts';
 export {

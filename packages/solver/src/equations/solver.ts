@@ -72,7 +72,7 @@ export type Told = boolean | null;
 export type Later = 'later';
 
 /** A Solution has at least two cubes (rule cubes.two). */
-const FEWEST = 2;
+export const FEWEST = 2;
 
 interface Meaning {
   zero: EquationCube;
@@ -233,7 +233,7 @@ export class EquationsSolver {
     return this.#within(steps, () => {
       for (const known of this.#knownSolutions(supply)) if (note(known)) return false;
       const outcome = this.#answer(() => {
-        for (const found of this.#newSolutions(supply, 'each')) if (note(found)) return found;
+        for (const found of this.#newSolutions(supply, { meanings: 'each' })) if (note(found)) return found;
         return undefined;
       });
       return outcome.answer === null ? null : false;
@@ -248,9 +248,9 @@ export class EquationsSolver {
     return told === null && this.#isLate ? 'later' : told;
   }
 
-  /** A Solution with the fewest cubes. */
-  shortest(sections: Sections, taking: Taking = 'any'): Answer {
-    const answer = this.#answer(() => first(this.#solutions(supplyOf(sections, taking))));
+  /** A Solution with the fewest cubes, of those with at least so many. */
+  shortest(sections: Sections, taking: Taking = 'any', from = FEWEST): Answer {
+    const answer = this.#answer(() => first(this.#solutions(supplyOf(sections, taking), from)));
     return answer.answer === true ? { answer: true, found: this.#judged(answer.found, sections, taking) } : answer;
   }
 
@@ -310,15 +310,18 @@ export class EquationsSolver {
   }
 
   /** One Solution for every bag of symbols that has any, those with the fewest cubes first. */
-  *#solutions(supply: Supply): Generator<Solved> {
-    yield* this.#knownSolutions(supply, this.#prepared);
-    yield* this.#newSolutions(supply);
+  *#solutions(supply: Supply, from = FEWEST): Generator<Solved> {
+    for (const known of this.#knownSolutions(supply, this.#prepared)) if (known.size >= from) yield known;
+    yield* this.#newSolutions(supply, { from });
   }
 
   /** Those that have more cubes than the family that was prepared, for every meaning of the 0 or for one if the 0 is not used. */
-  *#newSolutions(supply: Supply, meanings: 'each' | 'one' = 'one'): Generator<Solved> {
+  *#newSolutions(
+    supply: Supply,
+    { from = FEWEST, meanings = 'one' }: { from?: number; meanings?: 'each' | 'one' } = {},
+  ): Generator<Solved> {
     const most = sizeOf(supply.onMat) + supply.most;
-    const fewest = Math.max(FEWEST, sizeOf(supply.required), this.#prepared + 1);
+    const fewest = Math.max(from, sizeOf(supply.required), this.#prepared + 1);
     if (fewest > most) return;
     const plain = withoutZeros(supply);
     const readings = this.#meanings

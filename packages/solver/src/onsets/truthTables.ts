@@ -76,6 +76,10 @@ export class DistinctStates {
     this.#places[place] = this.#size;
   }
 
+  get size(): number {
+    return this.#size;
+  }
+
   /** A copy of what was collected, in the order of finding. */
   toArray(): Uint32Array {
     return this.#found.slice(0, this.#size);

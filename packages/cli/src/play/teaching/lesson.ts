@@ -1,6 +1,6 @@
 // What can be learned from a shake: how each paper fared and why, what the exact solver knew, and which move was the mistake.
 import {
-  type EventOf,
+  type FinishedShake,
   type Given,
   judgedPaper,
   type MatchState,
@@ -25,21 +25,16 @@ export interface Lesson {
 const cited = ({ clause, message }: Reason): string => `${message} (${clause})`;
 
 /** The papers of a shake: what was decided, and where that was wrong, what is true. */
-function paperTold(
-  match: MatchState,
-  settled: readonly EventOf<'paperSettled'>[],
-  words: TableWords,
-  given: Given,
-): Told[] {
+function paperTold(match: MatchState, settled: FinishedShake['papers'], words: TableWords, given: Given): Told[] {
   const { phase } = match;
   if (phase.name !== 'check') return [];
   return Object.entries(phase.answers).map(([writer, answer]): Told => {
     if (!('paper' in answer)) return { text: `${writer} wrote nothing.` };
     const text = `${writer} wrote ${words.paper(answer.paper)}.`;
-    const event = settled.find((each) => each.writer === writer);
+    const found = settled.find((each) => each.writer === writer);
     const { correct, reasons } = judgedPaper(match, writer, given);
     const why = reasons.map(cited).join(' ');
-    if (event?.correct)
+    if (found?.correct)
       return correct
         ? { sign: '✓', text: `${text} It is correct.` }
         : { sign: '!', text: `${text} Nobody disproved it, but it is not correct. ${why}` };
@@ -150,17 +145,16 @@ function goalsTold(match: MatchState, words: TableWords): Told[] {
 /** `match` is the match as it stood just before the shake ended. */
 export function lessonOf(
   match: MatchState,
-  ended: EventOf<'shakeEnded'>,
-  settled: readonly EventOf<'paperSettled'>[],
+  shake: FinishedShake,
   { words, you, given }: { words: TableWords; you: Player; given: Given },
 ): Lesson {
-  const { number, ended: occasion, scores } = ended.shake;
+  const { number, ended: occasion, scores } = shake;
   const { phase } = match;
   const challenger = 'challenger' in phase ? phase.challenger : null;
   const by = challenger === null ? '' : ` by ${challenger}`;
   return {
     title: `Shake ${number} is over, after ${occasion === 'void' ? 'nothing that counts' : sayAfter(occasion)}${by}`,
-    papers: paperTold(match, settled, words, given),
+    papers: paperTold(match, shake.papers, words, given),
     solver: solverTold(match, words, you),
     scores: scores ? scoresOf(scores) : 'no scores',
   };
