@@ -1,10 +1,11 @@
 // Who plays whom, at which tables and with which dice: all of it follows from what was asked for, whoever plays it and when.
 
+import type { LevelName } from '@openshake/bots';
 import { type BookId, books, type DivisionId, type Officiating } from '@openshake/rules';
 import { seedFor } from './chance.ts';
 
 /** Who plays: a level of our own bots, or a program. */
-export type Contestant = { name: string } & ({ level: string } | { command: string });
+export type Contestant = { name: string } & ({ level: LevelName } | { command: string });
 
 /** A table: by which rules a match is played. */
 export interface TableKind {
