@@ -148,6 +148,10 @@ describe('what is wrong with the line of a bot', () => {
       'In the message "hello" "name" must be a name of letters, digits and spaces; here it is "a\\nb".',
     ],
     [
+      '{"type":"hello","protocol":1,"name":"judge"}',
+      'In the message "hello" "name" is "judge", and no player can be called that; choose another name.',
+    ],
+    [
       '{"type":"hello","protocol":"1","name":"a"}',
       'In the message "hello" "protocol" must be a number; here it is "1".',
     ],
