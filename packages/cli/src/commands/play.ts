@@ -1,6 +1,6 @@
 // `openshake play`: a person and bots of chosen levels at one table, for a whole match.
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { type Bot, createBot, isLevel, type LevelName } from '@openshake/bots';
 import { type Round, Table } from '@openshake/host';
 import type { SavedMatch, SavedRound } from '@openshake/protocol';
@@ -100,17 +100,29 @@ function keeper({ file }: Laid, talk: Conversation, page: Page): (table: Table) 
   };
 }
 
-/** What is said when the person rises. */
-function farewell({ table, file }: Laid, page: Page): string {
-  const lines = isDone(table.match)
-    ? [
-        '',
-        ...scoresheetLines({ id: null, match: table.stored, replayed: replayMatch(table.stored, { search }) }, page),
-        '',
-        ...wrap(`Thank you for playing. The whole match: openshake replay --pretty ${file.path}`, page.width),
-      ]
-    : wrap(`The match is kept in ${file.path}. Go on with it: openshake play --resume`, page.width);
-  return lines.join('\n');
+/** The command that opens this match again; who came by `npm start` has no other. */
+function againCommand({ file }: Laid, env: Surroundings['env']): string {
+  const play = env.npm_lifecycle_event === 'start' ? 'npm start -- --resume' : 'openshake play --resume';
+  return dirname(file.path) === resolve(matchesFolder(env)) ? play : `${play} ${file.path}`;
+}
+
+/** What is said when the person rises. Commands stand on lines of their own, so that they can be copied. */
+function farewell(laid: Laid, page: Page, env: Surroundings['env']): string {
+  const { table, file } = laid;
+  if (!isDone(table.match))
+    return [
+      ...wrap(`The match is kept in ${file.path}.`, page.width),
+      'Go on with it:',
+      `  ${againCommand(laid, env)}`,
+    ].join('\n');
+  const match = table.stored;
+  return [
+    '',
+    ...scoresheetLines({ id: null, match, replayed: replayMatch(match, { search }) }, page),
+    '',
+    'Thank you for playing. The story of the match:',
+    `  npx openshake replay --pretty ${file.path}`,
+  ].join('\n');
 }
 
 export async function play(args: string[], around: Surroundings): Promise<ExitStatus> {
@@ -134,7 +146,7 @@ export async function play(args: string[], around: Surroundings): Promise<ExitSt
     if (!(error instanceof Leave)) throw error;
     return EXIT.fine;
   } finally {
-    talk.say(laid ? farewell(laid, page) : GOODBYE);
+    talk.say(laid ? farewell(laid, page, around.env) : GOODBYE);
     talk.end();
   }
 }
@@ -160,7 +172,13 @@ async function playOn(laid: Laid, told: Told, { talk, paint, plain, columns, pag
   const hear = person.hear.bind(person);
   const look = person.look.bind(person);
   const sitting = new Sitting({ table, you, bots, round: roundOf(round), clock, dice, keep, hear, look });
-  keep(table);
+  try {
+    file.write(table.stored);
+  } catch (error) {
+    throw new CannotPlay(
+      `The match cannot be kept in ${file.path}: ${(error as Error).message}. Choose another place with --save.`,
+    );
+  }
   talk.say(wrap(`${seated(laid)} ${SEATED}`, page.width).join('\n'));
   await person.play(sitting);
 }

@@ -58,15 +58,19 @@ const moveText = ({ cube, to }: { cube: string; to: Section }, words: TableWords
 const NAMED = 4;
 
 type Fault = 'now' | 'impossible';
-const isSo = (fault: Fault, match: MatchState): boolean | null => {
-  const found = askSolver(match, fault === 'now' ? 'now' : 'possible');
+const isSo = (fault: Fault, match: MatchState, patience: number): boolean | null => {
+  const found = askSolver(match, fault === 'now' ? 'now' : 'possible', patience);
   return found && (fault === 'now' ? found.answer : !found.answer);
 };
 
+/** So long is looked back for the mistake, through all moves together. */
+const LOOKING_BACK_MS = 1500;
+
 /** The cube after which it was so for the first time; 0 for the Goal itself, null where that is not known. */
 function whenItBegan(match: MatchState, fault: Fault): number | null {
+  const end = performance.now() + LOOKING_BACK_MS;
   for (let entries = match.shake?.trail.length ?? 0; entries > 0; entries -= 1) {
-    const before = isSo(fault, tableAfter(match, entries - 1));
+    const before = isSo(fault, tableAfter(match, entries - 1), Math.max(0, end - performance.now()));
     if (before === null) return null;
     if (!before) return entries;
   }
@@ -105,8 +109,9 @@ function saferTold(match: MatchState, entries: number, words: TableWords): Told[
 /** What the solver knew when the writing began. */
 function solverTold(match: MatchState, words: TableWords, you: Player): Told[] {
   const { phase, shake } = match;
-  if (!shake || !('occasion' in phase)) return [];
-  if (!shake.goal) return goalsTold(match, words);
+  if (!shake) return [];
+  if (!shake.goal) return phase.name === 'no-goal' || 'occasion' in phase ? goalsTold(match, words) : [];
+  if (!('occasion' in phase)) return [];
   const closed = shake.resources.length === 0;
   const possible = askSolver(match, 'possible');
   const now = closed ? possible : askSolver(match, 'now');
@@ -153,9 +158,10 @@ export function lessonOf(
   const challenger = 'challenger' in phase ? phase.challenger : null;
   const by = challenger === null ? '' : ` by ${challenger}`;
   return {
-    title: `Shake ${number} is over, after ${occasion === 'void' ? 'nothing that counts' : sayAfter(occasion)}${by}`,
+    title:
+      occasion === 'void' ? `Shake ${number} is void` : `Shake ${number} is over, after ${sayAfter(occasion)}${by}`,
     papers: paperTold(match, shake.papers, words, given),
     solver: solverTold(match, words, you),
-    scores: scores ? scoresOf(scores) : 'no scores',
+    scores: scores ? scoresOf(scores) : 'Nobody scores.',
   };
 }
