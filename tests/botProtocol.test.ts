@@ -1,4 +1,6 @@
 // The bot protocol carries a view whole, and says in plain words what is wrong with a line.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createBot } from '@openshake/bots';
 import { type Deed, playMatch, type Seated } from '@openshake/host';
 import {
@@ -105,6 +107,27 @@ describe('what a host says', () => {
   });
 });
 
+test('the conversation in docs/bot-protocol.md is one', () => {
+  const text = readFileSync(join(import.meta.dirname, '..', 'docs', 'bot-protocol.md'), 'utf8');
+  const lines = [...text.matchAll(/^ {4}([→←]) (\{[\s\S]*?\})\n(?= {4}|\n)/gm)].map(([, who, json = '']) => ({
+    who,
+    line: json.replaceAll(/\n */g, ''),
+  }));
+  const whole = lines.filter(({ line }) => !line.includes('…'));
+  expect(whole.map(({ line }) => JSON.parse(line).type)).toEqual([
+    'hello',
+    'hello',
+    'match',
+    'deed',
+    'wait',
+    'over',
+    'quit',
+  ]);
+  const seat = { seat: 'ann', book: 'agloa-onsets-2023' } as const;
+  for (const { who, line } of whole)
+    expect(who === '→' ? parseHostMessage(line) : parseBotMessage(line, seat)).toMatchObject({ ok: true });
+});
+
 describe('what is wrong with the line of a bot', () => {
   const seat = { seat: 'ann', book: 'agloa-onsets-2023' } as const;
   const move = { type: 'move', cube: 'B', to: 'required' };
@@ -123,6 +146,10 @@ describe('what is wrong with the line of a bot', () => {
     [
       '{"type":"hello","protocol":1,"name":"a\\nb"}',
       'In the message "hello" "name" must be a name of letters, digits and spaces; here it is "a\\nb".',
+    ],
+    [
+      '{"type":"hello","protocol":1,"name":"judge"}',
+      'In the message "hello" "name" is "judge", and no player can be called that; choose another name.',
     ],
     [
       '{"type":"hello","protocol":"1","name":"a"}',

@@ -47,11 +47,12 @@ export function safeOnes(rules: Moment['rules'], table: Laid, judged: readonly J
   });
 }
 
-/** What is not known to be bad before what is. */
+/** What is not known to be bad before what is; forbidding first, as it gives nobody a Solution. */
 function leastBad(judged: readonly JudgedMove[]): readonly JudgedMove[] {
   const unknown = judged.filter(({ now, possible }) => possible !== false && now !== true);
   const ranks = [
-    unknown.filter(({ now, possible }) => possible && now === null),
+    unknown.filter(({ possible, to }) => possible && to === 'forbidden'),
+    unknown.filter(({ possible }) => possible),
     unknown.filter(({ now }) => now === false),
     unknown,
     judged.filter(({ possible }) => possible),

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { EQUATIONS_CUBES, ON_SETS_CUBES } from './cubes.ts';
 import { describe, listInWords } from './inWords.ts';
 import { makeView, setupFields, View } from './matchView.ts';
+import { TAKEN } from './replayRequest.ts';
 import { deedReader } from './storedAction.ts';
 
 /** Counts up when a program that was right before would be wrong. */
@@ -19,6 +20,7 @@ const programName = v.pipe(
   v.trim(),
   v.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._+-]*$/u),
   v.maxLength(LONGEST_NAME),
+  v.check((name) => !TAKEN.includes(name)),
 );
 const version = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -156,6 +158,8 @@ function inWords({ path, expected, received, input, type }: v.BaseIssue<unknown>
   if (received === 'undefined') return `"${field}" is missing.`;
   if (type === 'regex')
     return `"${field}" must be a name of letters, digits and spaces; here it is ${describe(input)}.`;
+  if (type === 'check')
+    return `"${field}" is ${describe(input)}, and no player can be called that; choose another name.`;
   if (type === 'max_length') return `"${field}" must be at most ${LONGEST_NAME} characters long.`;
   const least = type === 'safe_integer' || type === 'min_value' || type === 'max_value';
   const should = least

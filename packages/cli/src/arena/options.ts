@@ -84,12 +84,16 @@ function contestantsOf({ words, lists }: Args<typeof FLAGS>): Contestant[] {
   return numbered(all);
 }
 
-/** Names that occur several times get a number. */
-export const numbered = (contestants: readonly Contestant[]): Contestant[] =>
-  contestants.map((contestant, at) => {
-    const earlier = contestants.slice(0, at).filter(({ name }) => name === contestant.name).length;
-    return earlier === 0 ? contestant : { ...contestant, name: `${contestant.name} ${earlier + 1}` };
+/** Nobody has the name of somebody before: the later ones get a number. */
+export function numbered(contestants: readonly Contestant[]): Contestant[] {
+  const taken = new Set<string>();
+  return contestants.map((contestant) => {
+    let { name } = contestant;
+    for (let number = 2; taken.has(name); number += 1) name = `${contestant.name} ${number}`;
+    taken.add(name);
+    return { ...contestant, name };
   });
+}
 
 /** Each meets each; on a ladder, only the next. */
 function pairingsOf(count: number, ladder: boolean): (readonly [number, number])[] {

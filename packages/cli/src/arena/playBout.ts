@@ -1,6 +1,6 @@
 // One bout: a pairing plays the same dice from every seating.
 import { type Played, playMatch, type Seated } from '@openshake/host';
-import { goalSetterOf, makeMatch, type Player, type Setup, totalsOf } from '@openshake/rules';
+import { goalSetterOf, makeMatch, matchPointsOf, type Player, type Setup, totalsOf } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import type { Result } from '../bot/program.ts';
 import { seedFor, tableChance } from './chance.ts';
@@ -43,13 +43,12 @@ export interface PlayedBout {
 /** A match of more actions goes round in circles, and nobody is to blame alone. */
 const MOST_ACTIONS = 5000;
 
-/** Contestants by their names; several seats of one are numbered. */
-function playersOf(names: readonly string[]): Player[] {
-  return names.map((name, at) => {
-    const earlier = names.slice(0, at).filter((other) => other === name).length;
-    return names.filter((other) => other === name).length > 1 ? `${name}-${earlier + 1}` : name;
+/** Contestants by their names; several seats of one are numbered, with a sign that no name has. */
+const playersOf = (names: readonly string[]): Player[] =>
+  names.map((name, at) => {
+    const isAlone = names.indexOf(name) === names.lastIndexOf(name);
+    return isAlone ? name : `${name}/${names.slice(0, at + 1).filter((other) => other === name).length}`;
   });
-}
 
 export interface BoutOptions {
   plan: Plan;
@@ -70,48 +69,65 @@ export async function playBout({ plan, bout, usher, keep }: BoutOptions): Promis
   return { index: bout.index, matches, tallies };
 }
 
+/** A match before its first roll: the rules, who sits where, and for which side. */
+interface Seating {
+  setup: Setup;
+  sideOf: (player: Player) => Side;
+  contestantAt: (player: Player) => Contestant;
+}
+
+function seatingOf({ contestants, pairings }: Plan, { pairing, table }: Bout, sides: readonly Side[]): Seating {
+  const seated = sides.flatMap((side) => contestants[pairings[pairing]?.[side] ?? -1] ?? []);
+  const players = playersOf(seated.map(({ name }) => name));
+  const at = <T>(list: readonly T[], player: Player): T => {
+    const found = list[players.indexOf(player)];
+    if (found === undefined) throw new RangeError(`${player} does not play in this match.`);
+    return found;
+  };
+  return {
+    setup: { ...table, players, clocks: 'book', variations: true },
+    sideOf: (player) => at(sides, player),
+    contestantAt: (player) => at(seated, player),
+  };
+}
+
 async function playOne(
-  { contestants, pairings, shakes }: Plan,
-  { pairing, table: kind, seed }: Bout,
+  plan: Plan,
+  bout: Bout,
   usher: Usher,
   sides: readonly Side[],
   match: string,
   keep: boolean,
 ): Promise<{ match: PlayedMatch; tallies: [Tally, Tally] }> {
+  const { setup, sideOf, contestantAt } = seatingOf(plan, bout, sides);
   const tallies: [Tally, Tally] = [emptyTally(), emptyTally()];
-  const pair = pairings[pairing]?.map((place) => contestants[place]) ?? [];
-  const seated = sides.map((side) => pair[side]).filter((each) => each !== undefined);
-  const players = playersOf(seated.map(({ name }) => name));
-  const setup: Setup = { ...kind, players, clocks: 'book', variations: true };
-  const sideOf = (player: Player): Side => sides[players.indexOf(player)] ?? 0;
+  const tallyOf = (player: Player): Tally => tallies[sideOf(player)];
   const challenges: Challenges = new Map();
   const occupants = new Map<Player, Occupant>();
   const seats: Record<Player, Seated> = {};
-  for (const [place, contestant] of seated.entries()) {
-    const seat = players[place] ?? '';
+  for (const [place, seat] of setup.players.entries()) {
     // The first match of a bout and the second are other thoughts on the same dice.
-    const occupant = await usher(contestant, { match, seat, place, setup, seed: seedFor(seed, sides.join(''), place) });
+    const seed = seedFor(bout.seed, sides.join(''), place);
+    const occupant = await usher(contestantAt(seat), { match, seat, place, setup, seed });
     occupants.set(seat, occupant);
-    seats[seat] = watched(occupant, tallies[sideOf(seat)], challenges);
+    seats[seat] = watched(occupant, tallyOf(seat), challenges);
   }
 
-  const around = { chance: tableChance(seed), search };
-  const played = await playMatch({ setup, seats, round: { shakes }, around, mostActions: MOST_ACTIONS });
+  const around = { chance: tableChance(bout.seed), search };
+  const played = await playMatch({ setup, seats, round: { shakes: plan.shakes }, around, mostActions: MOST_ACTIONS });
   const { table, stuck } = played;
-  countMatch(played, challenges, (player) => tallies[sideOf(player)]);
-  const view = table.view('audience', table.match.at);
   const totals = totalsOf(table.match);
-  const { matchPoints } = view;
+  const matchPoints = matchPointsOf(table.match);
+  countMatch(played, challenges, tallyOf);
   for (const [seat, occupant] of occupants) {
-    tallies[sideOf(seat)].faults += occupant.faults?.length ?? 0;
+    tallyOf(seat).faults += occupant.faults?.length ?? 0;
     occupant.over?.({ totals, ...(matchPoints && { matchPoints }) });
   }
-  const mean = (points: Readonly<Record<Player, number>>, side: Side): number => {
-    const own = players.filter((player) => sideOf(player) === side).map((player) => points[player] ?? 0);
-    return own.reduce((sum, each) => sum + each, 0) / own.length;
-  };
-  const bySide = (points: Readonly<Record<Player, number>>) => [mean(points, 0), mean(points, 1)] as const;
-
+  const bySide = (points: Readonly<Record<Player, number>>) =>
+    ([0, 1] as const).map((side) => {
+      const own = setup.players.filter((player) => sideOf(player) === side);
+      return own.reduce((sum, player) => sum + (points[player] ?? 0), 0) / own.length;
+    }) as [number, number];
   const forfeit = forfeitOf(occupants, sideOf) ?? (stuck ? silenceOf(played, occupants, sideOf) : undefined);
   return {
     tallies,

@@ -5,6 +5,7 @@ import type { PairingRow, Standings } from './standings.ts';
 
 const WIDTH = 760;
 const LEFT = 250;
+const LABEL = 34;
 const RIGHT = 70;
 const TOP = 64;
 const LINE = 26;
@@ -17,6 +18,9 @@ const STYLES: Readonly<Record<GameName, { colour: string; dash: string }>> = {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const xOf = (share: number): number => Math.round((LEFT + share * (WIDTH - LEFT - RIGHT)) * 10) / 10;
+
+/** As much of a name as there is room for; the description has all of it. */
+const shortened = (name: string): string => (name.length > LABEL ? `${name.slice(0, LABEL - 1)}…` : name);
 
 /** A filled disc for On-Sets, an open square for Equations. */
 function mark(game: GameName, x: number, y: number): string {
@@ -54,7 +58,9 @@ export function plot({ pairings }: Standings): string {
     const y = TOP + at * LINE + LINE / 2;
     const name = `${row.first} – ${row.second}`;
     const isFirst = at === 0 || `${rows[at - 1]?.first} – ${rows[at - 1]?.second}` !== name;
-    const label = isFirst ? `<text x="${LEFT - 14}" y="${y + 4}" text-anchor="end">${escaped(name)}</text>` : '';
+    const label = isFirst
+      ? `<text x="${LEFT - 14}" y="${y + 4}" text-anchor="end">${escaped(shortened(name))}</text>`
+      : '';
     const won = `<text x="${WIDTH - RIGHT + 10}" y="${y + 4}">${Math.round(row.share.value * 100)} %</text>`;
     return `${label}${interval(row, y)}${mark(row.game, xOf(row.share.value), y)}${won}`;
   });

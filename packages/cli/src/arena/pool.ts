@@ -52,8 +52,12 @@ export async function playAll({
           const play = queue.shift();
           if (play) worker.postMessage({ play } satisfies ToWorker);
         };
-        worker.on('error', reject);
-        worker.on('exit', () => ended.add(worker));
+        worker.on('error', (error) => reject(new BoutFailed(error instanceof Error ? error.message : String(error))));
+        worker.on('exit', (status) => {
+          ended.add(worker);
+          // One that was not sent away has broken down, and its bout would never come back.
+          reject(new BoutFailed(`A worker ended with status ${status}.`));
+        });
         worker.on('message', (message: FromWorker) => {
           if (message === 'ready') return hand();
           if (stop.aborted) return;

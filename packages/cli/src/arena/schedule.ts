@@ -1,10 +1,10 @@
 // Who plays whom, at which tables and with which dice: all of it follows from what was asked for, whoever plays it and when.
-
+import type { LevelName } from '@openshake/bots';
 import { type BookId, books, type DivisionId, type Officiating } from '@openshake/rules';
 import { seedFor } from './chance.ts';
 
 /** Who plays: a level of our own bots, or a program. */
-export type Contestant = { name: string } & ({ level: string } | { command: string });
+export type Contestant = { name: string } & ({ level: LevelName } | { command: string });
 
 /** A table: by which rules a match is played. */
 export interface TableKind {
@@ -63,11 +63,8 @@ export function boutsOf({ pairings, tables, matches, players, seed }: Plan): Bou
   const bouts = pairings.flatMap((_, pairing) =>
     GAMES.flatMap((game) => {
       const ofGame = tables.filter((table) => gameOf(table) === game);
-      return Array.from({ length: ofGame.length > 0 ? count : 0 }, (_, at) =>
-        ofGame
-          .slice(at % ofGame.length, (at % ofGame.length) + 1)
-          .map((table) => ({ pairing, table, seed: seedFor(seed, 'bout', at) })),
-      ).flat();
+      const inTurn = Array.from({ length: count }, (_, at) => ofGame[at % ofGame.length]);
+      return inTurn.flatMap((table, at) => (table ? { pairing, table, seed: seedFor(seed, 'bout', at) } : []));
     }),
   );
   return bouts.map((bout, index) => ({ ...bout, index }));

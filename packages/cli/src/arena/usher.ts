@@ -1,5 +1,5 @@
 // Who takes a seat in the arena: bots of our own, made for each match, and programs, started once for each place and told of each match.
-import { createBot, isLevel } from '@openshake/bots';
+import { createBot } from '@openshake/bots';
 import { CannotSeat, type Patience, Program } from '../bot/program.ts';
 import type { Occupant, Usher } from './playBout.ts';
 
@@ -18,10 +18,7 @@ export class Ushers {
   }
 
   readonly usher: Usher = async (contestant, { match, seat, place, setup, seed }) => {
-    if ('level' in contestant) {
-      if (!isLevel(contestant.level)) throw new RangeError(`There is no level ${contestant.level}.`);
-      return createBot({ level: contestant.level, seat, seed });
-    }
+    if ('level' in contestant) return createBot({ level: contestant.level, seat, seed });
     try {
       const program = await this.#program(contestant.command, place);
       program.sit({ match, seat, setup, seed });

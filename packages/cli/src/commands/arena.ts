@@ -21,7 +21,11 @@ export async function arena(args: string[], around: Surroundings): Promise<ExitS
   const options = readOptions(args);
   const { stderr } = around;
   const stop = new AbortController();
-  const interrupt = () => stop.abort();
+  const interrupt = () => {
+    // Who presses Ctrl-C again does not want to wait for a farewell.
+    if (stop.signal.aborted) process.exit(EXIT.interrupted);
+    stop.abort();
+  };
   for (const signal of SIGNALS) process.on(signal, interrupt);
   try {
     return await playArena(options, stop.signal, around);

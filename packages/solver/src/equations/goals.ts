@@ -20,10 +20,10 @@ export type Goals =
   | { answer: true; goals: GoalFound[] }
   | { answer: null; goals: GoalFound[]; searched: { goals: number; steps: number; undecided: number } };
 
-/** Which of all Goals are asked about: every `of`-th, so that several workers share them. */
-export interface Share {
-  part: number;
-  of: number;
+/** What one worker found of its share, each Goal with its number among all, and whether that is everything. */
+export interface GoalsShared {
+  found: (GoalFound & { at: number })[];
+  complete: boolean;
 }
 
 /** Expressions of so many cubes are listed unless told otherwise. */
@@ -33,7 +33,7 @@ const USUAL_CUBES = 3;
 const BATCH = 4_096;
 
 /** Up to so many cubes bags are joined from the catalogue; larger ones are searched one by one. */
-const JOINED = { upright: 9, turned: 7 } as const;
+const JOINED = { upright: 11, turned: 7 } as const;
 
 /** A Goal whose fewest cubes are not known yet. */
 interface Pending {
@@ -46,7 +46,7 @@ interface Pending {
   doubtful: boolean;
 }
 
-type Settled = GoalFound & { at: number };
+type Settled = GoalsShared['found'][number];
 
 export class GoalFinder {
   readonly #shake: Shake;
@@ -81,24 +81,27 @@ export class GoalFinder {
    * Each Goal of up to `most` cubes with the fewest cubes of a Solution, in the order in which that becomes known; one of which nobody can tell is left
    * out. Ends with an exception of the kind Stopped when told to.
    */
-  *each(most = USUAL_CUBES, share?: Share): Generator<GoalFound> {
-    for (const { goal, cubes } of this.#settled(most, share)) yield { goal, cubes };
+  *each(most = USUAL_CUBES): Generator<GoalFound> {
+    for (const { goal, cubes } of this.#settled(most)) yield { goal, cubes };
   }
 
-  all(most = USUAL_CUBES, share?: Share): Goals {
-    const settled: Settled[] = [];
-    let stopped = false;
-    try {
-      for (const goal of this.#settled(most, share)) settled.push(goal);
-    } catch (error) {
-      if (!(error instanceof Stopped)) throw error;
-      stopped = true;
-    }
-    settled.sort((one, other) => one.at - other.at);
-    const goals = settled.map(({ goal, cubes }) => ({ goal, cubes }));
-    if (!stopped && this.#doubtful === 0) return { answer: true, goals };
+  all(most = USUAL_CUBES): Goals {
+    const { found, complete } = this.shared(most);
+    const goals = found.sort((one, other) => one.at - other.at).map(({ goal, cubes }) => ({ goal, cubes }));
+    if (complete) return { answer: true, goals };
     const searched = { goals: goals.length, steps: this.#search.steps, undecided: this.#doubtful };
     return { answer: null, goals, searched };
+  }
+
+  shared(most = USUAL_CUBES): GoalsShared {
+    const found: Settled[] = [];
+    try {
+      for (const goal of this.#settled(most)) found.push(goal);
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+      return { found, complete: false };
+    }
+    return { found, complete: this.#doubtful === 0 };
   }
 
   /** Goals whose shortest Solution has exactly so many cubes. */
@@ -117,7 +120,8 @@ export class GoalFinder {
     return this.#doubtful > 0 ? null : true;
   }
 
-  *#settled(most: number, { part, of }: Share = { part: 0, of: 1 }): Generator<Settled> {
+  *#settled(most: number): Generator<Settled> {
+    const { part, of } = this.#options.share ?? { part: 0, of: 1 };
     this.#doubtful = 0;
     this.#search.pulse = () => this.#pulse();
     let at = -1;
@@ -167,7 +171,8 @@ export class GoalFinder {
     for (const pending of open) {
       const { goal, sections } = pending;
       const cubes = [...sections.required, ...sections.permitted, ...sections.resources];
-      const solver = new EquationsSolver({ ...this.#shake, goal }, cubes, this.#options, this.#search);
+      const options = { ...this.#options, share: undefined };
+      const solver = new EquationsSolver({ ...this.#shake, goal }, cubes, options, this.#search);
       const answer = solver.shortest(sections, 'any', this.#joined + 1);
       if (answer.answer === null && answer.searched.undecided === 0) throw new Stopped(this.#search.steps);
       pending.doubtful ||= answer.answer === null;

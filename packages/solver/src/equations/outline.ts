@@ -8,6 +8,9 @@ import { Shelf } from './shelf.ts';
 import { Table } from './table.ts';
 import type { Sign, Value } from './value.ts';
 
+/** So many sizes above the listed ones are outlined. */
+export const OUTLINED = 2;
+
 /** Only fractions up to this size are told; narrow bounds of such a number hold at most one of them. */
 const LARGEST = 2 ** 14;
 const NARROW = 2 ** -14;
@@ -32,7 +35,7 @@ export class Outline {
   readonly #values: (readonly Value[])[];
   readonly #told: (Told | undefined)[] = [];
 
-  /** `listed`: the values of 1, 2, … symbols, after an empty first place. What two sizes more can make is worked out from them. */
+  /** `listed`: the values of 1, 2, … symbols, after an empty first place. What the next sizes can make is worked out from them. */
   constructor(search: Search, room: Counts, listed: readonly (readonly Value[])[]) {
     this.#search = search;
     this.#signs = EQUATION_CUBES.filter((_, at) => at >= FIRST_SIGN && (room[at] ?? 0) > 0) as Sign[];
@@ -42,7 +45,7 @@ export class Outline {
       return once.values;
     });
     const before = search.undecided;
-    for (const size of [listed.length, listed.length + 1]) {
+    for (let size = listed.length; size < listed.length + OUTLINED; size += 1) {
       const told = this.#tell(size);
       if (search.undecided === before) this.#told[size] = told;
     }

@@ -115,6 +115,65 @@ describe('now and possible', () => {
   });
 });
 
+describe('readings of ambiguous places', () => {
+  const holds = (laid: Laid) => possible(laid).answer;
+
+  it(`[${BOOK} III-C-3] the limits on powers and roots are Elementary's alone`, () => {
+    const surds = { goal: '3', required: 'r3xr3' };
+    const told = ['minor', 'elementary', 'middle'].map((division) => holds({ ...surds, division }));
+    expect(told).toEqual([true, false, true]);
+    // A power with a whole exponent that is worked out is as good as one that is written.
+    expect(holds({ division: 'elementary', goal: '8', required: '2^5-2' })).toBe(true);
+    const halves = { goal: '3', required: '9^1/2' };
+    expect(holds({ ...halves, division: 'elementary' })).toBe(false);
+    expect(holds({ ...halves, division: 'minor' })).toBe(true);
+  });
+
+  it(`[${BOOK} VII-B-5] powers and roots of the Goal go from left to right`, () => {
+    expect(holds({ goal: '2^3^2', required: '8x8' })).toBe(true);
+    expect(holds({ goal: '2^(3^2)', required: '8x8' })).toBe(false);
+    expect(holds({ goal: '3r2^3', required: '2x1' })).toBe(true);
+  });
+
+  it(`[${BOOK} III-C-2-a, III-C-2-b] a negative index is the power with the reciprocal exponent, undefined of 0`, () => {
+    expect(holds({ goal: '1/2', required: '1-3r4' })).toBe(true);
+    expect(holds({ goal: '(1-3)r0', required: '0x5' })).toBe(false);
+    expect(holds({ goal: '(3-1)r0', required: '0x5' })).toBe(true);
+  });
+
+  it(`[${BOOK} III-A] an irrational exponent is legal over a positive number and over no negative one`, () => {
+    expect(holds({ goal: '2^r2', required: '1x2^r2' })).toBe(true);
+    expect(holds({ division: 'senior', goal: '2^r2', required: '2^r2+1-1' })).toBe(true);
+    expect(holds({ division: 'senior', goal: 'u1', required: '1^r2' })).toBe(false);
+    expect(holds({ division: 'senior', goal: 'u1', required: '1^3' })).toBe(true);
+  });
+
+  it(`[${BOOK} IV-B-1] numerals of three digits, also with a 0 in front`, () => {
+    expect(holds({ goal: '122', required: '61x2' })).toBe(false);
+    expect(holds({ goal: '122', permitted: '99x55++9-8' })).toBe(true);
+    expect(holds({ goal: '05', required: '2+3' })).toBe(true);
+    expect(holds({ goal: '1203', required: '6x6' })).toBe(false);
+  });
+
+  it(`[${BOOK} XIII-0-wild] a wild 0 splits a numeral, and is turned as what it stands for`, () => {
+    expect(holds({ division: 'senior', goal: '1203', required: '6x6' })).toBe(true);
+    expect(possible({ division: 'senior', goal: '2', required: '8x0' })).toMatchObject({
+      answer: true,
+      found: { solution: { equation: expect.stringMatching(/^(8xs0|s0x8)=2$/), wild: { 0: '4' } } },
+    });
+    expect(holds({ division: 'senior', goal: 'u0', required: '5-5' })).toBe(true);
+    // A sideways 0 is no number, so that here it stands for another digit.
+    expect(holds({ division: 'senior', goal: 's0', required: '1/4' })).toBe(true);
+    expect(holds({ division: 'senior', goal: 's0', required: '7-7' })).toBe(false);
+  });
+
+  it(`[${BOOK} III-C-2-e, XIII-sideways] an exponent counts by its value`, () => {
+    expect(holds({ division: 'senior', goal: '2', required: '4^2' })).toBe(true);
+    expect(holds({ division: 'senior', goal: 'u2', required: '4^2' })).toBe(false);
+    expect(holds({ division: 'senior', goal: 'u2', required: '8^3' })).toBe(true);
+  });
+});
+
 describe('all Equations', () => {
   const list = (laid: Laid) => {
     const { solver, table } = lay(laid);

@@ -58,11 +58,19 @@ export interface Unknown {
 
 export type Answer = { answer: true; found: Written } | { answer: false } | Unknown;
 
+/** Every `of`-th of what is to be looked at, beginning with `part`: several workers share a question. */
+export interface Share {
+  part: number;
+  of: number;
+}
+
 export interface SolverOptions {
   /** Asked every few thousand steps; true ends the search with what it has. */
   stop?: (() => boolean) | undefined;
   /** Told every few thousand steps. */
   progress?: ((searched: Searched) => void) | undefined;
+  /** Only these bags, or Goals, are looked at: a "no" is then about them alone. */
+  share?: Share | undefined;
 }
 
 /** Whether something is so; null where that is not known. */
@@ -329,6 +337,8 @@ export class EquationsSolver {
       .map((meaning) => ({ meaning, merged: supplyWithZeroAs(supply, meaning.zero) }))
       .filter(({ meaning, merged }) => this.#mayReach(merged, meaning));
     if (readings.length === 0) return;
+    const { part, of } = this.#options.share ?? { part: 0, of: 1 };
+    let at = -1;
     for (let size = fewest; size <= most; size += 1) {
       this.#cubesFrom = size;
       this.#pulse();
@@ -336,7 +346,8 @@ export class EquationsSolver {
         // A Solution without any 0 is the same whatever a 0 stands for, unless the Goal has one.
         const repeats = meanings === 'one' && meaning.zero !== '0' && !meaning.goal.cubes.includes('0');
         for (const bag of bagsOfSize(merged, size)) {
-          if (repeats && allows(plain, bag)) continue;
+          at += 1;
+          if (at % of !== part || (repeats && allows(plain, bag))) continue;
           const value = this.#valueOf(bag, meaning);
           if (value) yield { meaning, bag, size, value };
         }

@@ -1,0 +1,94 @@
+// Whether a challenge between bots was right, and whether the Mover could have seen it coming: by the solvers without any allowance of work.
+import {
+  type ActionOf,
+  books,
+  type Claim,
+  type Cube,
+  type EquationCube,
+  type MatchState,
+  nowBreaks,
+  type Placed,
+  parseCard,
+  rewind,
+  rulesOf,
+  type Shake,
+} from '@openshake/rules';
+import {
+  avoidMoves,
+  type ChallengedTable,
+  EquationsSolver,
+  isRight,
+  noGoalIsRight,
+  positionOf,
+  safeEquationsMoves,
+} from '@openshake/solver';
+
+const shakeOf = ({ shake }: MatchState): Shake => {
+  if (!shake) throw new Error('No shake is under way.');
+  return shake;
+};
+
+const isEquations = ({ book }: MatchState): boolean => books[book].game === 'equations';
+
+/** The table of On-Sets after the first so many entries of the trail. */
+function onSetsTable(match: MatchState, entries: number): ChallengedTable {
+  const { trail, universe, picks, goal, ...shake } = shakeOf(match);
+  const { required, permitted, forbidden, resources } = rewind(shake, trail, entries);
+  return {
+    rulebook: match.book,
+    division: match.division,
+    variations: match.variations ? picks.filter(({ improper }) => !improper).map(({ pick }) => pick) : false,
+    universe: (universe ?? []).flatMap((card) => parseCard(card) ?? []),
+    goal: goal?.goal,
+    required: required as Cube[],
+    permitted: permitted as Cube[],
+    forbidden: forbidden as Cube[],
+    resources: resources as Cube[],
+    trail: trail.slice(0, entries),
+  };
+}
+
+function equationsTable(match: MatchState, entries: number) {
+  const { trail, goal, ...shake } = shakeOf(match);
+  const { required, permitted, forbidden, resources } = rewind(shake, trail, entries);
+  const sections = {
+    required: required as EquationCube[],
+    permitted: permitted as EquationCube[],
+    forbidden: forbidden as EquationCube[],
+    resources: resources as EquationCube[],
+  };
+  const cubes = Object.values(sections).flat();
+  const { book: rulebook, division } = match;
+  return { sections, solver: new EquationsSolver({ rulebook, division, goal: goal?.goal }, cubes) };
+}
+
+/** Null where no search can tell. */
+export function isRightFromOutside(match: MatchState, { claim }: ActionOf<'challenge'>): boolean | null {
+  const { trail } = shakeOf(match);
+  if (!isEquations(match)) return isRight(claim as Claim, onSetsTable(match, trail.length));
+  const { sections, solver } = equationsTable(match, trail.length);
+  const told = solver.tell(sections, claim === 'now' ? 'one' : 'any');
+  return typeof told !== 'boolean' ? null : claim === 'now' ? told : !told;
+}
+
+/** What a Goal-setter had before the Goal, and before a bonus. */
+function beforeGoal(match: MatchState): ChallengedTable {
+  const { rolled } = shakeOf(match);
+  return { ...onSetsTable(match, 0), goal: undefined, resources: (rolled ?? []) as Cube[], forbidden: [] };
+}
+
+/** Whether who is challenged had a move, or a Goal, that nobody could have challenged. */
+export function couldHaveBeenAvoided(match: MatchState): boolean {
+  const { trail } = shakeOf(match);
+  const last = trail.findLastIndex(({ kind }) => kind !== 'bonus');
+  const isOfTurn = ({ turn }: Placed) => turn === trail[last]?.turn;
+  if (last < 0) return isEquations(match) || !noGoalIsRight(beforeGoal(match));
+  const before = trail.findIndex(isOfTurn);
+  if (isEquations(match)) {
+    const { sections, solver } = equationsTable(match, before);
+    const safe = safeEquationsMoves(solver, sections);
+    return safe.answer === null || safe.moves.length > 0;
+  }
+  const table = onSetsTable(match, before);
+  return avoidMoves(positionOf(table)).length > 0 || nowBreaks(table, rulesOf(match)) !== undefined;
+}

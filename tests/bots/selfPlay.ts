@@ -1,0 +1,100 @@
+// Matches between bots, from a seed: whole, with what every seat saw, and with each challenge that was made.
+import { type Bot, createBot, type Deed, type LevelName } from '@openshake/bots';
+import { type Played, playMatch, type Round } from '@openshake/host';
+import {
+  type ActionOf,
+  BOOK_IDS,
+  beginMatch,
+  books,
+  type DivisionId,
+  decide,
+  evolve,
+  type MatchState,
+  type MatchView,
+  type Player,
+  type Setup,
+  type StoredMatch,
+} from '@openshake/rules';
+import { search } from '@openshake/solver';
+import { mulberry32 } from '../oracle/generate.ts';
+
+/** Every table that bots are sat down at: book × division × two or three players × officiating × clocks. */
+export const everyTable: readonly Setup[] = BOOK_IDS.flatMap((book) =>
+  (Object.keys(books[book].divisions) as DivisionId[]).flatMap((division) =>
+    [2, 3].flatMap((count) =>
+      (['strict', 'table'] as const).flatMap((officiating) =>
+        (['book', 'none'] as const).map((clocks): Setup => {
+          const players = ['ann', 'bob', 'cy'].slice(0, count);
+          return { book, division, players, officiating, clocks, variations: true };
+        }),
+      ),
+    ),
+  ),
+);
+
+export interface Sight {
+  seat: Player;
+  view: MatchView;
+  deed: Deed | null;
+}
+
+export interface Seating {
+  setup: Setup;
+  /** From the first player on, and round again. */
+  levels: readonly LevelName[];
+  seed: number;
+  round?: Round;
+  pace?: number;
+  /** Told of all that a seat is shown, and what it says to it. */
+  watch?: (sight: Sight) => void;
+}
+
+export const botsOf = ({ setup, levels, seed, pace = 0 }: Seating): Map<Player, Bot> =>
+  new Map(
+    setup.players.map((seat, index) => {
+      const level = levels[index % levels.length] ?? 'perfect';
+      return [seat, createBot({ level, seat, seed: 10 * seed + index, pace })];
+    }),
+  );
+
+export const dice = (seed: number): ((below: number) => number) => {
+  const random = mulberry32(seed);
+  return (below) => Math.floor(random() * below);
+};
+
+export async function play(seating: Seating): Promise<Played> {
+  const { setup, seed, round = { shakes: 1 }, watch } = seating;
+  const seats = [...botsOf(seating)].map(([seat, bot]) => {
+    const act = (view: MatchView): Deed | null => {
+      const deed = bot.act(view);
+      watch?.({ seat, view, deed });
+      return deed;
+    };
+    return [seat, { act }] as const;
+  });
+  const around = { chance: dice(seed), search };
+  return playMatch({ setup, seats: Object.fromEntries(seats), round, around, mostActions: 2_000 });
+}
+
+/** What is told of a match that went wrong. */
+export const told = ({ setup, levels, seed }: Seating, { table, refused }: Played): string =>
+  `seed ${seed}, ${levels}, ${JSON.stringify(setup)}\n${JSON.stringify(refused.slice(0, 3))}\n${table.stored.actions
+    .slice(-12)
+    .map((action) => JSON.stringify(action))
+    .join('\n')}`;
+
+/** Every action of a stored match with the match before it. */
+export function* statesOf({ actions, rulebook: book, ...setup }: StoredMatch): Generator<{
+  match: MatchState;
+  action: StoredMatch['actions'][number];
+}> {
+  let match = beginMatch({ book, ...setup });
+  for (const action of actions) {
+    yield { match, action };
+    match = decide(match, action, { at: action.at, search }).events.reduce(evolve, match);
+  }
+}
+
+export function* challengesIn(stored: StoredMatch): Generator<{ match: MatchState; action: ActionOf<'challenge'> }> {
+  for (const { match, action } of statesOf(stored)) if (action.type === 'challenge') yield { match, action };
+}
