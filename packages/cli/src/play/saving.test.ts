@@ -11,8 +11,8 @@ import { freshFile, latestFile, MatchFile, matchesFolder, readMatchFile, writeWh
 
 const folder = () => mkdtempSync(join(tmpdir(), 'openshake-saving-'));
 
+const TAGS = { id: 'on-sets 7', event: 'State Finals, table 4' };
 const SEATS = {
-  id: 'on-sets 7',
   you: 'ann',
   bots: { bob: 'club', 'Mary Jane': 'perfect' },
   seed: 7,
@@ -24,9 +24,11 @@ describe('a match', () => {
   test('is read back as it was written, with who sits where', () => {
     const path = join(folder(), 'deep', 'match.txt');
     const table = tableAfter(ON_SETS_START);
-    new MatchFile(path, SEATS).write(table.stored);
+    new MatchFile(path, TAGS, SEATS).write(table.stored);
     const read = readMatchFile(path);
-    expect(read).toEqual({ ok: true, saved: { ...SEATS, match: table.stored } });
+    expect(read).toMatchObject({ ok: true, saved: { id: TAGS.id, ...SEATS, match: table.stored } });
+    // Lines of anybody's own are kept.
+    expect(read).toMatchObject({ tags: TAGS });
     if (read.ok) {
       const resumed = Table.resume(read.saved.match, { chance: () => 0, search });
       expect(resumed.match).toEqual(table.match);
@@ -45,7 +47,7 @@ describe('a match', () => {
 
   test('the header is notation that a person can read', () => {
     const path = join(folder(), 'match.txt');
-    new MatchFile(path, SEATS).write(tableAfter([]).stored);
+    new MatchFile(path, TAGS, SEATS).write(tableAfter([]).stored);
     expect(readFileSync(path, 'utf8')).toContain(
       'you ann\nbots bob club, Mary Jane perfect\nseed 7\nround 3 shakes\npace 0.5\n',
     );
