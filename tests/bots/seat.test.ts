@@ -11,7 +11,7 @@ const tables = everyTable
   .filter(({ players, clocks }) => players.length === 3 && clocks === 'book')
   .filter((_, index) => index % 3 === 1);
 const seatings = tables.map(
-  (setup, index): Seating => ({ setup, levels: ['club', 'perfect', 'first-week'], seed: first + index }),
+  (setup, index): Seating => ({ setup, levels: ['club', 'team', 'first-week'], seed: first + index }),
 );
 
 /** The same match with everything changed that is hidden from this seat: what others have written and not shown. */

@@ -12,10 +12,10 @@ export const setGoal: Decide = (moment) => {
   const { before, bonus } = beforeBonus(table);
   const { goals, none } = eyes.mind.goals(before);
   if (none && noGoal) return { action: noGoal, care: 'goal' };
-  // Nothing comes to mind, and a child says that there is nothing.
+  // Nothing comes to mind, or nothing at once, and a child says that there is nothing.
   const inMind = goals.filter(({ proof }) => proof.cubes <= level.horizon);
-  if (noGoal && inMind.length === 0 && chance.happens(level.rash, 'no goal', when))
-    return { action: noGoal, care: 'goal' };
+  const rash = inMind.length === 0 ? level.rash : level.rash / 4;
+  if (noGoal && chance.happens(rash, 'no goal', when)) return { action: noGoal, care: 'goal' };
   if (bonus === undefined) {
     const first = bonusFirst(moment, inMind);
     if (first) return first;

@@ -115,8 +115,15 @@ function forgetful(moment: Moment): Choice | undefined {
 export const forceOut: Decide = (moment) => {
   const { eyes, table } = moment;
   const [declare] = open(moment, 'force-out');
-  if (!declare || !eyes.proof('force-out', table).answer) return undefined;
-  const couldAvoid = eyes.proof('force-out-a', table).answer;
-  const right = eyes.isExact ? couldAvoid === false : !couldAvoid;
-  return right ? { action: declare, care: 'move' } : undefined;
+  if (!declare) return undefined;
+  const couldAvoid = () => eyes.proof('force-out-a', table).answer;
+  const isRight = eyes.proof('force-out', table).answer && (eyes.isExact ? couldAvoid() === false : !couldAvoid());
+  return isRight || needsTwo(moment) ? { action: declare, care: 'move' } : undefined;
 };
+
+/** A child sees that there is no way round the last two cubes, and forgets that both are needed. */
+function needsTwo({ eyes, table, level, chance, when }: Moment): boolean {
+  if (table.resources.length > 3 || !chance.happens(3 * level.hasty, 'forces', when)) return false;
+  const found = eyes.proof('p-flub', table);
+  return found.answer === true && found.proof.taken.length === 2;
+}

@@ -50,9 +50,21 @@ function stillIllegal(before: MatchState, view: MatchView): readonly IllegalActi
 
 const isSame = (one: Placed, other: Placed): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** A charge is seen by what it brings: something goes back, or the point is lost that the illegal action costs. */
+function chargeSeen({ illegal, penalties, shake }: MatchState, view: MatchView): Action[] {
+  const charged = illegal.findLast(({ by, rule, placed }) => {
+    const isLost = view.penalties.slice(penalties.length).some((each) => each.player === by && each.rule === rule);
+    return isLost || (placed !== null && !view.table.trail.some((each) => isSame(each, placed)));
+  });
+  const by = shake?.players.find((player) => player !== charged?.by);
+  return charged && by !== undefined ? [{ type: 'charge', by, what: charged.clause }] : [];
+}
+
 /** The actions that lead from what was seen before to what is seen now. */
-function whatHappened({ shake, phase }: MatchState, { table, writing }: MatchView): Action[] {
-  const actions: Action[] = [];
+function whatHappened(before: MatchState, view: MatchView): Action[] {
+  const { shake, phase } = before;
+  const { table, writing } = view;
+  const actions = chargeSeen(before, view);
   const chosen = picksOf(table.variations).slice(shake?.picks.length ?? 0);
   for (const by of new Set(chosen.map((pick) => pick.by)))
     actions.push({

@@ -19,8 +19,9 @@ const EXACT = 16;
 /** All Solutions of up to so many cubes are learned when a Goal is set; with turned cubes there are far more. */
 const LEARNED = { upright: 7, turned: 5 } as const;
 
-/** So many Goals are tried before one is set. */
-const TRIED = 3;
+/** So many Goals that have a Solution are compared, and so many tried in all. */
+const COMPARED = 2;
+const TRIED = 8;
 
 const sectionsOf = ({ required, permitted, forbidden, resources }: Laid): EquationsSections => ({
   required: required as EquationCube[],
@@ -30,7 +31,7 @@ const sectionsOf = ({ required, permitted, forbidden, resources }: Laid): Equati
 });
 
 /** So many Goals are kept in mind at a time: those that are tried, the one that is played for, and what a slip makes of it. */
-const KEPT = TRIED + 2;
+const KEPT = COMPARED + 2;
 
 export class EquationsMind implements Mind {
   readonly #horizon: number;
@@ -82,11 +83,11 @@ export class EquationsMind implements Mind {
       (text) => !/(^|\D)0\d/.test(text),
     );
     const goals: PossibleGoal[] = [];
-    for (const goal of this.#chance.shuffled(texts, 'goals', ...resources).slice(0, 4 * TRIED)) {
+    for (const goal of this.#chance.shuffled(texts, 'goals', ...resources).slice(0, TRIED)) {
       const after = withGoal(table, goal);
       const proof = this.#shortest(after);
       if (proof) goals.push({ goal, proof, after });
-      if (goals.length === TRIED) break;
+      if (goals.length === COMPARED) break;
     }
     return { goals, none: goals.length > 0 ? false : null };
   }

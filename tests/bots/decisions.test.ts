@@ -1,0 +1,192 @@
+// What a perfect bot says in situations that seldom arise by themselves, each built at a table.
+import { createBot, type LevelName } from '@openshake/bots';
+import type { Acted, Player } from '@openshake/rules';
+import { describe, expect, it, test } from 'vitest';
+import { AVOID, flubbed, forcedOut, TWO_MORE, table2011 } from '../table/support/flubs.ts';
+import { TestTable } from '../table/support/testTable.ts';
+
+/** A bot that has sat at the table from now on. */
+class Sitting {
+  readonly #table: TestTable;
+  readonly #seat: Player;
+  readonly #bot;
+
+  constructor(table: TestTable, seat: Player, level: LevelName = 'perfect') {
+    this.#table = table;
+    this.#seat = seat;
+    this.#bot = createBot({ level, seat, seed: 1, pace: 0 });
+  }
+
+  get says(): Acted | undefined {
+    return this.#bot.act(this.#table.view(this.#seat))?.action;
+  }
+
+  /** Does what it says; it is not refused and not set aside. */
+  acts(): Acted | undefined {
+    const action = this.says;
+    const decision = action && this.#table.take(action);
+    expect(decision).toMatchObject({ ok: true });
+    expect(decision).not.toHaveProperty('setAside');
+    return action;
+  }
+}
+
+const saysAt = (table: TestTable, seat: Player): Acted | undefined => new Sitting(table, seat).says;
+
+/** Every set has eight cards or none, and no Goal is worth that. */
+const NO_GOAL = '5 5 5 B B B B B B B B U U N N V V V';
+const ALL_BLUE = 'B BR BG BY BRG BRY BGY BRGY';
+
+describe('No Goal', () => {
+  const table = () => new TestTable('mlag-onsets-basic-2019', 'senior');
+
+  test('[mlag-onsets-basic-2019 III-D] it is declared where no Goal has a Solution, and agreed to', () => {
+    const none = table().started(NO_GOAL, ALL_BLUE);
+    expect(saysAt(none, 'ann')).toEqual({ type: 'no-goal', by: 'ann' });
+    none.does('ann', 'no-goal');
+    for (const seat of ['bob', 'cy']) expect(new Sitting(none, seat).acts()).toEqual({ type: 'agree', by: seat });
+    expect(none.shakes.at(-1)?.ended).toBe('void');
+  });
+
+  test('[mlag-onsets-basic-2019 III-D, III-D-2] it is disputed where a Goal has one, with that Goal as proof', () => {
+    const some = table().started().does('ann', 'no-goal');
+    expect(new Sitting(some, 'bob').acts()).toEqual({ type: 'challenge', by: 'bob', claim: 'no-goal' });
+    for (const seat of ['bob', 'cy'])
+      expect(new Sitting(some, seat).acts()).toMatchObject({ type: 'present', solution: { goal: expect.anything() } });
+    expect(some.shakes.at(-1)).toMatchObject({ ended: 'no-goal', scores: { ann: 2, bob: 6, cy: 4 } });
+  });
+
+  test('[mlag-equations-basic-2018 IV-D, IV-D-2] in Equations alike', () => {
+    const some = new TestTable('mlag-equations-basic-2018', 'middle').started().does('ann', 'no-goal');
+    expect(new Sitting(some, 'cy').acts()).toMatchObject({ claim: 'no-goal' });
+    for (const seat of ['bob', 'cy']) expect(new Sitting(some, seat).acts()).toMatchObject({ type: 'present' });
+    expect(some.shakes.at(-1)).toMatchObject({ ended: 'no-goal', scores: { ann: 2, bob: 4, cy: 6 } });
+  });
+});
+
+describe('flubs', () => {
+  test('[mlag-onsets-basic-2011 BOS10, BOS15] an A Flub is called and proven with an avoid move', () => {
+    const table = flubbed();
+    expect(new Sitting(table, 'bob').acts()).toEqual({ type: 'challenge', by: 'bob', claim: 'a-flub' });
+    const joiner = new Sitting(table, 'ann');
+    expect(joiner.acts()).toEqual({ type: 'join', by: 'ann', side: 'challenger' });
+    expect(joiner.acts()).toMatchObject({ type: 'present', avoid: expect.anything() });
+    expect(new Sitting(table, 'bob').acts()).toMatchObject({ type: 'present', avoid: expect.anything() });
+    expect(table.scores).toEqual({ ann: 8, bob: 10, cy: 6 });
+  });
+
+  test('[mlag-onsets-basic-2011 BOS10, BOS15] who lets an A Flub pass is charged with a CA Flub', () => {
+    // Everything that was one cube away is gone: only the old A Flub can be proven.
+    const table = flubbed().moves('A forbidden');
+    expect(new Sitting(table, 'bob').acts()).toEqual({ type: 'challenge', by: 'bob', claim: 'ca-flub' });
+    expect(new Sitting(table, 'bob').acts()).toMatchObject({ type: 'present', avoid: expect.anything() });
+    expect(new Sitting(table, 'cy').acts()).toEqual({ type: 'join', by: 'cy', side: 'challenger' });
+    expect(new Sitting(table, 'cy').acts()).toMatchObject({ type: 'present', avoid: expect.anything() });
+    expect(table.scores).toEqual({ ann: 6, bob: 10, cy: 8 });
+  });
+
+  test('[mlag-onsets-basic-2011 BOS12] a Force Out in place of an A Flub is challenged for Reason A', () => {
+    const table = forcedOut();
+    expect(new Sitting(table, 'bob').acts()).toMatchObject({
+      claim: 'force-out-a',
+      moved: { cube: '-', to: 'permitted' },
+    });
+    expect(new Sitting(table, 'bob').acts()).toMatchObject({ type: 'present', avoid: expect.anything() });
+    expect(new Sitting(table, 'cy').acts()).toMatchObject({ type: 'join', side: 'challenger' });
+  });
+
+  test('[mlag-onsets-basic-2011 BOS12] a Force Out where two cubes are missing is challenged for Reason B', () => {
+    const table = table2011().withGoal().moves('Y permitted').does('cy', 'force-out');
+    expect(new Sitting(table, 'ann').acts()).toEqual({ type: 'challenge', by: 'ann', claim: 'force-out-b' });
+    expect(new Sitting(table, 'bob').acts()).toMatchObject({ type: 'join', side: 'challenger' });
+    expect(new Sitting(table, 'cy').acts()).toEqual({ type: 'decline', by: 'cy' });
+    expect(table.scores).toEqual({ ann: 10, bob: 8, cy: 6 });
+  });
+});
+
+describe('checking', () => {
+  /** Ann set the Goal 3 and called Now; her paper is this one. */
+  const presented = (solution: object) =>
+    new TestTable('agloa-onsets-2023', 'elementary', { officiating: 'table', players: 'ann bob' })
+      .withGoal({ shape: 'single', cubes: ['3'] })
+      .moves('B permitted', 'R permitted', 'U permitted', 'N permitted', 'G permitted')
+      .does('ann', 'challenge', { claim: 'now' })
+      .does('ann', 'present', { solution });
+
+  test('[agloa-onsets-2023 VII-B-6, VII-C-5-c] an ambiguous Solution is rejected with a grouping that misses the Goal', () => {
+    const table = presented({ setName: 'B U R N G' });
+    const said = new Sitting(table, 'bob').acts();
+    expect(said).toMatchObject({ type: 'reject', writer: 'ann', interpretation: expect.anything() });
+    expect(table.shakes.at(-1)?.papers).toEqual([{ writer: 'ann', correct: false, how: 'disproved' }]);
+  });
+
+  test('[agloa-onsets-2023 VII-C-4] a wrong count is rejected, and a right one accepted', () => {
+    for (const setName of ['B', 'B U R', '(B N R) U G', 'B N V']) {
+      const table = presented({ setName });
+      expect(new Sitting(table, 'bob').acts()).toMatchObject({ type: 'reject', writer: 'ann' });
+    }
+  });
+
+  it('needs no program beside it: what is right is accepted', () => {
+    const called = () =>
+      flubbed({ officiating: 'table', players: 'ann bob' }).does('bob', 'challenge', { claim: 'a-flub' });
+    const right = called().does('bob', 'present', { solution: { setName: 'Y - A' }, avoid: AVOID });
+    expect(new Sitting(right, 'ann').acts()).toEqual({ type: 'accept', by: 'ann', writer: 'bob' });
+    const wrong = called().does('bob', 'present', { solution: TWO_MORE, avoid: AVOID });
+    expect(new Sitting(wrong, 'ann').acts()).toMatchObject({ type: 'reject', clause: 'BOS15' });
+  });
+});
+
+describe('illegal procedure', () => {
+  const atTable = () => new TestTable('agloa-onsets-2023', 'middle', { officiating: 'table', clocks: 'none' });
+
+  test('[agloa-onsets-2023 IX-A, IV-B] a move out of turn is charged, once', () => {
+    const table = atTable().withGoal();
+    const cy = new Sitting(table, 'cy');
+    expect(cy.says).toBeUndefined();
+    table.does('ann', 'move', { cube: 'B', to: 'permitted' });
+    expect(cy.acts()).toMatchObject({ type: 'charge', by: 'cy' });
+    expect(table.on('permitted')).toEqual([]);
+    expect(cy.says).toBeUndefined();
+  });
+
+  test('[agloa-onsets-2023 IX-A] what a legal action insulates is not charged', () => {
+    const table = atTable().withGoal();
+    const cy = new Sitting(table, 'cy');
+    expect(cy.says).toBeUndefined();
+    table.does('ann', 'move', { cube: 'B', to: 'permitted' }).does('bob', 'move', { cube: 'R', to: 'forbidden' });
+    expect(cy.says?.type).not.toBe('charge');
+  });
+
+  test("[agloa-onsets-2023 IV-C-2] a leader's bonus is charged, and not again when the point is lost", () => {
+    const table = atTable().ahead('bob').withGoal();
+    const cy = new Sitting(table, 'cy');
+    expect(cy.says).toBeUndefined();
+    table.does('bob', 'bonus', { cube: 'B' });
+    expect(cy.acts()).toMatchObject({ type: 'charge' });
+    expect(cy.says?.type).not.toBe('charge');
+    expect(new Sitting(table, 'cy').says?.type).not.toBe('charge');
+  });
+});
+
+describe('the end of play', () => {
+  test('[agloa-onsets-2023 VIII-B] Impossible is said after the last cube, in time', () => {
+    const table = new TestTable('agloa-onsets-2023', 'elementary', { players: 'ann bob' })
+      .withGoal()
+      .moves('V forbidden', 'V forbidden', 'A forbidden')
+      .playedDownTo(1, 'forbidden');
+    const last = `${table.cubes[0]} permitted`;
+    table.moves(last);
+    const challenger = table.state.shake?.lastMover === 'ann' ? 'bob' : 'ann';
+    expect(saysAt(table, challenger)).toEqual({ type: 'challenge', by: challenger, claim: 'impossible' });
+  });
+
+  test('[agloa-onsets-2023 XII-B] a scoresheet with a false correction is not signed', () => {
+    const table = new TestTable('agloa-onsets-2023', 'elementary', { players: 'ann bob' }).withGoal();
+    table.does('director', 'end-round').does('director', 'stop-play');
+    for (const seat of ['ann', 'bob']) new Sitting(table, seat).acts();
+    expect(saysAt(table, 'ann')).toEqual({ type: 'sign', by: 'ann' });
+    table.does('bob', 'correct-score', { shake: 1, player: 'bob', score: 6 });
+    expect(saysAt(table, 'ann')).toBeUndefined();
+  });
+});

@@ -1,0 +1,75 @@
+// Between them, bots do everything that a player may do.
+import { ACTION_TYPES, CLAIMS, divisionTable, type Setup } from '@openshake/rules';
+import { describe, expect, it } from 'vitest';
+import { everyTable, play } from './selfPlay.ts';
+
+const first = 7_300_000;
+const long = process.env.OPENSHAKE_LONG === '1';
+const MOST = long ? 2_000 : 60;
+
+/** What seldom comes by itself; decisions.test.ts builds the situations. */
+const SELDOM = [
+  'no-goal',
+  'agree',
+  'force-out',
+  'challenge no-goal',
+  'challenge ca-flub',
+  'challenge force-out-a',
+  'challenge force-out-b',
+];
+
+/** What judges, the director and the clock do; and what nobody does who stays to the end of a match that was scored rightly. */
+const NOT_PLAYED = [
+  'rule',
+  'warn',
+  'penalize',
+  'approve-penalty',
+  'disqualify',
+  'replay-shake',
+  'end-round',
+  'stop-play',
+  'clock',
+];
+const NOT_NEEDED = ['leave', 'return', 'correct-score'];
+
+/** On-Sets at tables where nobody but three players watches: there the most can happen. Every second one is played with flubs and Force Outs. */
+const tables = everyTable.filter(
+  ({ book, clocks, officiating, players }) =>
+    !book.includes('equations') && clocks === 'none' && officiating === 'table' && players.length === 3,
+);
+const hasFlubs = ({ book, division }: Setup): boolean => divisionTable(book, division).claims.includes('a-flub');
+const flubs = tables.filter(hasFlubs);
+const others = tables.filter((setup) => !hasFlubs(setup));
+const at = <T>(list: readonly T[], index: number): T[] => list.slice(index % list.length).slice(0, 1);
+
+const LEVELS = [
+  ['club', 'first-term', 'team'],
+  ['first-term', 'first-week', 'champion'],
+  ['first-week', 'perfect', 'first-term'],
+] as const;
+
+describe('bots', () => {
+  it(`do all that players do within ${MOST} matches from seed ${first}`, async () => {
+    const wanted = new Set<string>([
+      ...ACTION_TYPES.filter((type) => ![...NOT_PLAYED, ...NOT_NEEDED, 'challenge'].includes(type)),
+      ...CLAIMS.map((claim) => `challenge ${claim}`),
+    ]);
+    if (!long) for (const each of SELDOM) wanted.delete(each);
+    let matches = 0;
+    for (; matches < MOST && wanted.size > 0; matches += 1) {
+      const [setup] = at(matches % 2 === 0 ? flubs : others, Math.floor(matches / 2));
+      const [levels] = at(LEVELS, matches);
+      if (!setup || !levels) break;
+      const { table } = await play({
+        setup,
+        levels,
+        seed: first + matches,
+        round: { shakes: 2 },
+      });
+      for (const action of table.stored.actions)
+        wanted.delete(action.type === 'challenge' ? `challenge ${action.claim}` : action.type);
+    }
+    console.log(`bots do everything: ${matches} matches from seed ${first}`);
+    expect([...wanted]).toEqual([]);
+  });
+});
