@@ -84,7 +84,7 @@ async function playArena(
     matches,
     ...(!isWhole && { of: bouts.length * perBout }),
     seconds: (performance.now() - began) / 1000,
-    workers,
+    workers: Math.min(workers, bouts.length),
   };
   if (picture !== undefined) await writing(picture, writeFile(picture, plot(standings)));
   await new Outlet(stdout).write(
