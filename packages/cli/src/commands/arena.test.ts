@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { PairingRow } from '../arena/standings.ts';
 import { BIN, openshake } from '../testing/openshake.ts';
 import { type ProgramName, writePrograms } from '../testing/programs.ts';
 
@@ -40,7 +41,7 @@ describe('levels of our own', () => {
   });
 
   test('the same seed gives the same matches on one worker and on two', () => {
-    const args = ['club', 'first-term', '--divisions', 'elementary', '--matches', '4', '--shakes', '1'];
+    const args = ['first-term', 'first-week', '--divisions', 'elementary', '--matches', '4', '--shakes', '1'];
     const [one, two] = [1, 2].map((workers) => {
       const save = join(folder, `workers-${workers}.txt`);
       const { status, found } = json([...args, '--workers', String(workers), '--save', save]);
@@ -124,6 +125,27 @@ describe('levels of our own', () => {
     const { played, stopped, pairings } = JSON.parse(stdout);
     expect({ stopped, matches: pairings[0].matches }).toEqual({ stopped: true, matches: played });
     expect(readFileSync(save, 'utf8').match(/^match /gm)).toHaveLength(played);
+  });
+});
+
+describe('each level beats the one below', () => {
+  const long = process.env.OPENSHAKE_LONG === '1';
+
+  test('the highest does not lose a match to the lowest', () => {
+    const { found } = json(['perfect', 'first-week', ...SMALL]);
+    expect(found.pairings[0]).toMatchObject({ lost: 0, matches: 4 });
+    expect(found.contestants[0]).toMatchObject({ refused: 0, wrongPapers: 0, lostChallenges: 0 });
+  });
+
+  test.runIf(long)('at both games, by more than chance can explain (seed 1)', () => {
+    const { found } = json(['--matches', '100', '--divisions', 'elementary,middle,senior']);
+    const surely = found.pairings.map(({ first, second, game, share, margin }: PairingRow) => ({
+      pairing: `${first} – ${second} at ${game}`,
+      wins: share.low > 0.5,
+      leads: margin.low > 0,
+    }));
+    expect(surely).toEqual(surely.map((row: object) => ({ ...row, wins: true, leads: true })));
+    expect(surely).toHaveLength(10);
   });
 });
 

@@ -100,79 +100,116 @@ export function groupsOf(entries: Iterable<Entry>): Group[] {
 /** Takes a value and the symbols that it uses; true ends the search. */
 type Take = (value: Value, bag: Counts) => boolean;
 
+/** All values of so many symbols. */
+class Level {
+  readonly entries: Entry[] = [];
+  readonly groups: readonly Group[];
+  /** Fractions by their double. */
+  readonly fractions = new Map<number, Entry[]>();
+  /** Values that are no known fraction, and all. */
+  readonly others = new Shelf<Entry>();
+  readonly all = new Shelf<Entry>();
+  /** Whether an expression was left out because nobody could tell whether it is legal. */
+  readonly doubtful: boolean;
+
+  constructor(search: Search, room: Counts, size: number) {
+    const before = search.undecided;
+    for (const counts of bagsOf(room, size)) {
+      const bag = new Bag(0, counts);
+      for (const value of search.valuesOf(counts)) this.#add(new Entry(value, bag));
+    }
+    this.groups = groupsOf(this.entries);
+    this.doubtful = search.undecided > before;
+  }
+
+  #add(entry: Entry): void {
+    const { n, d } = entry;
+    this.entries.push(entry);
+    this.all.add(entry);
+    if (d === 0) {
+      this.others.add(entry);
+      return;
+    }
+    const same = this.fractions.get(n / d);
+    if (same) same.push(entry);
+    else this.fractions.set(n / d, [entry]);
+  }
+
+  mayHave(wanted: Near): boolean {
+    return this.fractions.has(wanted.n / wanted.d) || this.others.visit(wanted, () => true);
+  }
+
+  visit(wanted: Near, room: Counts, take: Take): boolean {
+    const offer = ({ value, bag }: Entry): boolean => fits(bag.counts, room) && take(value, bag.counts);
+    if (wanted.d === 0) return this.all.visit(wanted, offer);
+    for (const entry of this.fractions.get(wanted.n / wanted.d) ?? [])
+      if (near.mayEqual(entry, wanted) && offer(entry)) return true;
+    return this.others.visit(wanted, offer);
+  }
+}
+
 export class Catalogue {
   readonly #search: Search;
-  /** Values of so many symbols at most are listed. */
+  /** Values of so many symbols at most are listed, each size when it is first asked for. */
   readonly size: number;
   readonly #room: Counts;
-  readonly #bySize: Entry[][];
-  readonly #groups: Group[][] = [];
-  /** Fractions by their double, by how many symbols they have. */
-  readonly #fractions: Map<number, Entry[]>[];
-  /** Values that are no known fraction, and all, by how many symbols they have. */
-  readonly #others: Shelf<Entry>[];
-  readonly #all: Shelf<Entry>[];
+  readonly #levels: Level[] = [];
   /** What was joined from them, by size and fraction, and how much of it is kept. */
   readonly #made: Map<number | string, readonly Entry[]>[] = [];
   #kept = 0;
   readonly #isOutlined: boolean;
   #outline: Outline | undefined;
 
-  /** Whether an expression was left out because nobody could tell whether it is legal. */
-  readonly doubtful: boolean;
-
   /** Outlined: it is also worked out what the next sizes can make at all, which pays where many numbers are looked for. */
   constructor(search: Search, room: Counts, size: number, outlined?: 'outlined') {
-    const before = search.undecided;
     this.#search = search;
     this.size = size;
-    this.#bySize = Array.from({ length: size + 1 }, () => []);
-    this.#fractions = this.#bySize.map(() => new Map());
-    this.#others = this.#bySize.map(() => new Shelf());
-    this.#all = this.#bySize.map(() => new Shelf());
-    for (let own = 1; own <= size; own += 1)
-      for (const counts of bagsOf(room, own)) {
-        const bag = new Bag(0, counts);
-        for (const value of search.valuesOf(counts)) this.#add(new Entry(value, bag));
-      }
-    this.doubtful = search.undecided > before;
     this.#room = room;
-    this.#isOutlined = outlined === 'outlined' && !this.doubtful;
+    this.#isOutlined = outlined === 'outlined';
   }
 
-  #add(entry: Entry): void {
-    const { n, d, bag } = entry;
-    this.#bySize[bag.size]?.push(entry);
-    this.#all[bag.size]?.add(entry);
-    if (d === 0) {
-      this.#others[bag.size]?.add(entry);
-      return;
+  /** Lists what a question about so many symbols needs; whether an expression was left out that nobody could decide. */
+  list(size: number): { doubtful: boolean } {
+    const levels = Array.from({ length: Math.min(size, this.size) }, (_, at) => this.#level(at + 1));
+    if (size > this.size) this.#outlined();
+    return { doubtful: levels.some(({ doubtful }) => doubtful) };
+  }
+
+  #level(size: number): Level {
+    this.#levels[size] ??= new Level(this.#search, this.#room, size);
+    return this.#levels[size] as Level;
+  }
+
+  #outlined(): Outline | undefined {
+    if (!this.#isOutlined || this.#outline) return this.#outline;
+    const values: Value[][] = [[]];
+    for (let size = 1; size <= this.size; size += 1) {
+      const { entries, doubtful } = this.#level(size);
+      if (doubtful) return undefined;
+      values.push(entries.map(({ value }) => value));
     }
-    const fractions = this.#fractions[bag.size];
-    const same = fractions?.get(n / d);
-    if (same) same.push(entry);
-    else fractions?.set(n / d, [entry]);
+    this.#outline = new Outline(this.#search, this.#room, values);
+    return this.#outline;
   }
 
-  /** Every value of exactly so many symbols. */
+  /** Every value of exactly so many symbols, as many as are listed at most. */
   ofSize(size: number): readonly Entry[] {
-    return this.#bySize[size] ?? [];
+    return this.#level(size).entries;
   }
 
   /** Whether a value of exactly so many symbols may be this fraction. */
   mayHave(wanted: Near, size: number): boolean {
-    if (size > this.size) return !this.#isOutlined || this.#outlined().mayHave(wanted, size);
-    return this.#fractions[size]?.has(wanted.n / wanted.d) || (this.#others[size]?.visit(wanted, () => true) ?? false);
+    return size <= this.size ? this.#level(size).mayHave(wanted) : (this.#outlined()?.mayHave(wanted, size) ?? true);
   }
 
   /** Offers every value of exactly so many symbols within the room that may be the number, until `take` says true. */
   visit(wanted: Near, size: number, room: Counts, take: Take): boolean {
     this.#search.step();
-    if (size <= this.size) return this.#lookUp(wanted, size, room, take);
+    if (size <= this.size) return this.#level(size).visit(wanted, room, take);
     if (!hasRoomFor(size, room)) return false;
-    if (wanted.d === 0 || !this.#isOutlined || size > this.size + OUTLINED)
-      return this.#visitSigns(wanted, size, room, take);
-    if (!this.#outlined().mayHave(wanted, size)) return false;
+    const outline = wanted.d === 0 || size > this.size + OUTLINED ? undefined : this.#outlined();
+    if (!outline) return this.#visitSigns(wanted, size, room, take);
+    if (!outline.mayHave(wanted, size)) return false;
     return this.#joined(wanted, size).some(({ value, bag }) => fits(bag.counts, room) && take(value, bag.counts));
   }
 
@@ -182,6 +219,7 @@ export class Catalogue {
     const key = keyOf(wanted);
     const known = this.#made[size]?.get(key);
     if (known) return known;
+    const before = this.#search.undecided;
     const exact = exactFraction(wanted.n, wanted.d);
     const found = new Map<string, Entry>();
     this.#visitSigns(wanted, size, this.#room, (value, counts) => {
@@ -191,6 +229,8 @@ export class Catalogue {
       return false;
     });
     const entries = [...found.values()];
+    // With something left open it is asked again, so that whoever asks hears of it.
+    if (this.#search.undecided > before) return entries;
     this.#kept += entries.length + 1;
     if (this.#kept > MOST_KEPT) {
       this.#made.length = 0;
@@ -226,7 +266,7 @@ export class Catalogue {
     const sides: Side[] = sign === '+' || sign === 'x' ? ['left'] : ['left', 'right'];
     // Halves of about one size are listed both: whoever looks for one expression finds it there first.
     for (let small = (size - 1) >> 1; small >= 1; small -= 1)
-      for (const { value: known, entries } of this.#groupsOf(small)) {
+      for (const { value: known, entries } of this.#level(small).groups) {
         if (!entries.some(({ bag }) => fits(bag.counts, rest))) continue;
         for (const side of sides) {
           const join: Take = (value, counts) =>
@@ -248,27 +288,5 @@ export class Catalogue {
         }
       }
     return false;
-  }
-
-  #groupsOf(size: number): readonly Group[] {
-    this.#groups[size] ??= groupsOf(this.ofSize(size));
-    return this.#groups[size] ?? [];
-  }
-
-  #outlined(): Outline {
-    this.#outline ??= new Outline(
-      this.#search,
-      this.#room,
-      this.#bySize.map((entries) => entries.map(({ value }) => value)),
-    );
-    return this.#outline;
-  }
-
-  #lookUp(wanted: Near, size: number, room: Counts, take: Take): boolean {
-    const offer = ({ value, bag }: Entry): boolean => fits(bag.counts, room) && take(value, bag.counts);
-    if (wanted.d === 0) return this.#all[size]?.visit(wanted, offer) ?? false;
-    for (const entry of this.#fractions[size]?.get(wanted.n / wanted.d) ?? [])
-      if (near.mayEqual(entry, wanted) && offer(entry)) return true;
-    return this.#others[size]?.visit(wanted, offer) ?? false;
   }
 }

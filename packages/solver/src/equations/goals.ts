@@ -29,7 +29,7 @@ export interface GoalsShared {
 /** Expressions of so many cubes are listed unless told otherwise. */
 const USUAL_CUBES = 3;
 
-/** So many Goals are looked at together, size by size: the easy ones are known first, and there may be millions in all. */
+/** So many Goals that are not easy are looked at together, size by size: there may be millions in all. */
 const BATCH = 4_096;
 
 /** Up to so many cubes bags are joined from the catalogue; larger ones are searched one by one. */
@@ -55,7 +55,7 @@ export class GoalFinder {
   readonly #options: SolverOptions;
   readonly #search: Search;
   readonly #joined: number;
-  #catalogue: Catalogue | undefined;
+  readonly #catalogue: Catalogue;
   /** Goals of which nobody can tell the fewest cubes. */
   #doubtful = 0;
 
@@ -64,17 +64,12 @@ export class GoalFinder {
     this.#sections = sections;
     this.#options = options;
     this.#rules = equationsRules(shake.rulebook, shake.division);
-    this.#search = new Search(largestBag(this.#there, this.#rules), this.#rules);
-    this.#joined = JOINED[this.#kind];
-  }
-
-  get #kind(): 'turned' | 'upright' {
-    return this.#rules.turnedCubes ? 'turned' : 'upright';
-  }
-
-  get #there() {
-    const { required, permitted, resources } = this.#sections;
-    return countsOf([...required, ...permitted, ...resources]);
+    const there = countsOf([...sections.required, ...sections.permitted, ...sections.resources]);
+    const largest = largestBag(there, this.#rules);
+    const kind = this.#rules.turnedCubes ? 'turned' : 'upright';
+    this.#search = new Search(largest, this.#rules);
+    this.#catalogue = new Catalogue(this.#search, largest, LISTED[kind], 'outlined');
+    this.#joined = JOINED[kind];
   }
 
   /**
@@ -130,7 +125,10 @@ export class GoalFinder {
       at += 1;
       if (at % of !== part) continue;
       const pending = this.#read(goal, at);
-      if (pending) batch.push(pending);
+      if (!pending) continue;
+      const easy = this.#fewestListed(pending);
+      if (easy !== undefined) yield* this.#known(pending, easy);
+      else batch.push(pending);
       if (batch.length < BATCH) continue;
       yield* this.#settle(batch);
       batch = [];
@@ -158,10 +156,16 @@ export class GoalFinder {
     return readings.length === 0 ? undefined : { at, goal, sections, readings, doubtful: false };
   }
 
-  /** The fewest cubes of each, size by size: those of few cubes are looked up, the next are joined from these, the rest is searched for. */
+  /** The fewest cubes, if they are so few that all values are listed. */
+  #fewestListed(pending: Pending): number | undefined {
+    for (let size = FEWEST; size <= this.#catalogue.size; size += 1) if (this.#hasSolution(pending, size)) return size;
+    return undefined;
+  }
+
+  /** The fewest cubes of those that have more, size by size: the next are joined from what is listed, the rest is searched for. */
   *#settle(batch: readonly Pending[]): Generator<Settled> {
     let open = batch;
-    for (let size = FEWEST; size <= this.#joined && open.length > 0; size += 1) {
+    for (let size = this.#catalogue.size + 1; size <= this.#joined && open.length > 0; size += 1) {
       const left: Pending[] = [];
       for (const pending of open)
         if (this.#hasSolution(pending, size)) yield* this.#known(pending, size);
@@ -187,11 +191,11 @@ export class GoalFinder {
   }
 
   #hasSolution(pending: Pending, size: number): boolean {
-    const catalogue = this.#listed();
+    const { doubtful } = this.#catalogue.list(size);
     const before = this.#search.undecided;
     for (const { value, wanted, merged } of pending.readings) {
       const room = plus(merged.onMat, merged.resources);
-      const found = catalogue.visit(
+      const found = this.#catalogue.visit(
         wanted,
         size,
         room,
@@ -199,18 +203,8 @@ export class GoalFinder {
       );
       if (found) return true;
     }
-    pending.doubtful ||= catalogue.doubtful || this.#search.undecided > before;
+    pending.doubtful ||= doubtful || this.#search.undecided > before;
     return false;
-  }
-
-  #listed(): Catalogue {
-    this.#catalogue ??= new Catalogue(
-      this.#search,
-      largestBag(this.#there, this.#rules),
-      LISTED[this.#kind],
-      'outlined',
-    );
-    return this.#catalogue;
   }
 
   #pulse(): void {

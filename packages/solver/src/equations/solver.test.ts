@@ -267,6 +267,39 @@ describe('a turn', () => {
     expect(Math.min(...Object.values(kinds))).toBeGreaterThan(20);
   });
 
+  it(`[${BOOK} XIII-0-wild] a 0 allows Now as what it may stand for, even where another cube shows that`, () => {
+    const { solver, table } = lay({ division: 'senior', goal: '6', permitted: '+', resources: '0338' });
+    const allowing = judgeTurn(solver, table).moves.filter(({ now }) => now);
+    expect(allowing.map(({ cube, to }) => `${cube} ${to}`)).toEqual([
+      '0 required',
+      '0 permitted',
+      '3 required',
+      '3 permitted',
+      '8 required',
+      '8 permitted',
+    ]);
+  });
+
+  it('tells what is easy before it is stopped, and nothing that is not proven', () => {
+    const laid: Laid = { goal: '91', permitted: 'x', resources: '6r-^+-213/x++x+401x+/' };
+    let left = Number.POSITIVE_INFINITY;
+    const { solver, table } = lay(laid, {
+      stop: () => {
+        left -= 1;
+        return left < 0;
+      },
+    });
+    expect(solver.prepare(9)).toBeGreaterThan(0);
+    left = 40;
+    const { now, moves } = judgeTurn(solver, table);
+    expect(now.answer).toBe(false);
+    const forbidding = moves.filter(({ to }) => to === 'forbidden');
+    expect(forbidding.every((move) => move.now === false)).toBe(true);
+    // That without the 6 nothing is left takes long to prove.
+    expect(moves.some(({ safe }) => safe === null)).toBe(true);
+    expect(moves.some(({ safe }) => safe === true)).toBe(true);
+  });
+
   it('the fewest cubes are found even where a larger Solution is known', () => {
     const { solver, table } = lay({ goal: '9', permitted: '12334+++', resources: '5' });
     solver.prepare(2);
