@@ -6,7 +6,7 @@ import { type Command, formsOf } from './commands/command.ts';
 import { COMMANDS, commandOf, openCommands, readLine } from './commands/index.ts';
 import { TALK, TALKS, talkOf } from './commands/talk.ts';
 import { anyGoal } from './draw/duty.ts';
-import { legalKind, type Seat } from './seat.ts';
+import { legalKind, properOf, type Seat } from './seat.ts';
 
 /** A form and what it does, in two columns; below each other where there is no room. */
 function formLines(rows: readonly (readonly [form: string, does: string])[], { paint, width }: Page): string[] {
@@ -30,14 +30,11 @@ function formNow(command: Command, seat: Seat): string {
   return name === 'move' ? offer.replace(/^(\S+) (\S).*$/, '$1 $2') : `${name} ${offer}`;
 }
 
-/** The claims that the book of the match has; the others are not offered. */
-function isOffered(command: Command, seat: Seat): boolean {
-  if (command.type !== 'challenge') return true;
-  const kind = legalKind(seat, 'challenge');
-  if (!kind?.open) return false;
-  return kind.choices.some(
-    ({ action, breaks }) => action.type === 'challenge' && action.claim === command.name && !breaks,
-  );
+/** Claims that cannot be made now are not offered; a No Goal is disputed by a longer word. */
+function isOffered({ name, type }: Command, seat: Seat): boolean {
+  if (type !== 'challenge') return true;
+  const claims = properOf(seat, 'challenge').map(({ claim }) => claim);
+  return claims.includes(name === 'challenge' ? 'no-goal' : name);
 }
 
 const ALWAYS: readonly (readonly [string, string])[] = [

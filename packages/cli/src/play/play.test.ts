@@ -8,6 +8,8 @@ import { BIN, openshake } from '../testing/openshake.ts';
 import { Terminal } from '../testing/terminal.ts';
 
 const SEED = 20_240_611;
+/** A match has many moves, and a machine may be busy. */
+const PATIENCE_MS = 300_000;
 
 let terminal: Terminal | undefined;
 afterEach(() => {
@@ -56,31 +58,35 @@ describe.each([
   ['On-Sets', ['--book', 'agloa-onsets-2023', '--division', 'elementary', '--no-variations']],
   ['Equations', ['--book', 'mlag-equations-basic-2018', '--division', 'elementary']],
 ])('%s', (_game, played) => {
-  test(`a whole match from seed ${SEED}, killed in the middle and resumed`, async () => {
-    const path = file('match.txt');
-    const table = ['--name', 'ann', '--bots', 'club', '--officiating', 'strict', '--no-clock', '--pace', '0'];
-    const first = open([...played, ...table, '--shakes', '2', '--seed', String(SEED), '--save', path]);
-    await playByHints(
-      first,
-      (text) => /Shake 1 is over/.test(text) && /Resources/.test(text.split('Shake 2').at(-1) ?? ''),
-    );
-    expect(first.text).toContain('Shake 1 is over');
-    first.kill();
-    await first.ended;
-    const kept = actionsIn(path);
+  test(
+    `a whole match from seed ${SEED}, killed in the middle and resumed`,
+    async () => {
+      const path = file('match.txt');
+      const table = ['--name', 'ann', '--bots', 'club', '--officiating', 'strict', '--no-clock', '--pace', '0'];
+      const first = open([...played, ...table, '--shakes', '2', '--seed', String(SEED), '--save', path]);
+      await playByHints(
+        first,
+        (text) => /Shake 1 is over/.test(text) && /Resources/.test(text.split('Shake 2').at(-1) ?? ''),
+      );
+      expect(first.text).toContain('Shake 1 is over');
+      first.kill();
+      await first.ended;
+      const kept = actionsIn(path);
 
-    const second = open(['--resume', path]);
-    await playByHints(second);
-    expect(await second.ended).toBe(0);
-    expect(second.text).toContain('Thank you for playing');
-    expect(actionsIn(path).slice(0, kept.length)).toEqual(kept);
+      const second = open(['--resume', path]);
+      await playByHints(second);
+      expect(await second.ended).toBe(0);
+      expect(second.text).toContain('Thank you for playing');
+      expect(actionsIn(path).slice(0, kept.length)).toEqual(kept);
 
-    const replayed = JSON.parse(openshake(['replay', path]).stdout);
-    expect(replayed.phase).toEqual({ name: 'over' });
-    expect(replayed.shakes).toHaveLength(2);
-    expect(Object.keys(replayed.matchPoints)).toHaveLength(2);
-    expect(replayed.results.every(({ ok }: { ok: boolean }) => ok)).toBe(true);
-  });
+      const replayed = JSON.parse(openshake(['replay', path]).stdout);
+      expect(replayed.phase).toEqual({ name: 'over' });
+      expect(replayed.shakes).toHaveLength(2);
+      expect(Object.keys(replayed.matchPoints)).toHaveLength(2);
+      expect(replayed.results.every(({ ok }: { ok: boolean }) => ok)).toBe(true);
+    },
+    PATIENCE_MS,
+  );
 });
 
 /** Nothing is asked. */
