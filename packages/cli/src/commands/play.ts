@@ -52,8 +52,11 @@ function keeper({ file, table }: Laid, room: Room): (table: Table) => void {
     throw new CannotPlay(`The match cannot be kept in ${file.path}: ${why}. Choose another place with --save.`);
   }
   return ({ stored }) => {
+    const { path } = file;
     try {
       file.write(stored);
+      if (file.path !== path)
+        say(`! Another program has changed ${path}. From now on this match is kept in ${file.path}.`, room);
     } catch (error) {
       say(`! The match could not be kept in ${file.path}: ${(error as Error).message}`, room);
     }

@@ -67,7 +67,8 @@ export class Person {
         if (!talk.live) await sitting.settled();
         if (isDone(table.match)) return;
         const line = await talk.line(this.#prompt(), this.#done.signal);
-        if (line !== undefined && line.trim() !== '') this.#obey(line);
+        if (line?.trim() === '') this.#say(dutyLines(this.#seat(), this.#page()));
+        else if (line !== undefined) this.#obey(line);
       }
     } finally {
       clearInterval(ticking);
@@ -117,8 +118,9 @@ export class Person {
     const { paint, plain, columns } = this.#options;
     const seat = this.#seat();
     const duty = dutyOf(seat);
-    const { phase, table } = seat.view;
-    const looks = JSON.stringify([phase.name, duty, table]);
+    const { phase, table, shakes } = seat.view;
+    // While others roll or deal there is nothing new to look at that was not told.
+    const looks = JSON.stringify([phase.name, duty, phase.name === 'start' ? shakes.length : table]);
     if (!anyhow && (duty === null || looks === this.#drawn)) return;
     this.#drawn = looks;
     const drawn = drawTable(seat, tableWidth(columns()), { paint, plain });

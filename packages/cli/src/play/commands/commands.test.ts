@@ -111,6 +111,13 @@ describe('every other action', () => {
     });
   });
 
+  test('an Equation without its Goal is not handed in by mistake', () => {
+    expect(readLine('write 6x2', equations)).toMatchObject({
+      unclear: 'An Equation ends with = and the Goal, as in: 6x2=12',
+    });
+    expect(act('write := {"solution":{"equation":"6x2"}}', equations)).toMatchObject({ type: 'present' });
+  });
+
   test('no action of the contract is out of reach', () => {
     const line = (type: string): string => {
       const lines: Readonly<Record<string, string>> = {
