@@ -86,8 +86,11 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
 
   story: (asked) => storyLines(replayed(asked), asked.page, tellerFor(asked.table.match, asked.you)),
 
-  papers: ({ lastShake, page }) =>
-    lastShake ? paperPages(lastShake, page) : sentence('No shake has been scored since you sat down.', page),
+  papers({ lastShake, page }) {
+    if (!lastShake) return sentence('No shake has been scored since you sat down.', page);
+    const pages = paperPages(lastShake, page);
+    return pages.length > 0 ? pages : sentence('No Solutions were written in the last shake.', page);
+  },
 
   save({ about, table, file, page }) {
     if (about === '') {

@@ -80,9 +80,16 @@ export class Person {
   hear(happened: Happened): void {
     const { table, talk } = this.#options;
     const words = wordsOf(table.setup.book);
-    const lines = tellingLines(tellHappened(happened, words), this.#page());
-    if (lines.length > 0) talk.say(lines.join('\n'));
+    const { decision } = happened;
+    // What comes after a shake is told after its lesson.
+    const end = decision.events.findIndex(({ type }) => type === 'shakeEnded') + 1 || decision.events.length;
+    const tell = (events: typeof decision.events) => {
+      const lines = tellingLines(tellHappened({ ...happened, decision: { ...decision, events } }, words), this.#page());
+      if (lines.length > 0) talk.say(lines.join('\n'));
+    };
+    tell(decision.events.slice(0, end));
     this.#teach(happened);
+    tell(decision.events.slice(end));
     if (isDone(happened.after)) this.#done.abort();
   }
 

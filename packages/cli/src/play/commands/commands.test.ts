@@ -158,6 +158,7 @@ describe('what cannot be understood', () => {
     ['bonus', 'Say which cube.'],
     ['move b', 'Say which cube and where it goes: r for Required, p for Permitted, f for Forbidden.'],
     ['deal many', 'Say how many cards, as in: deal 8'],
+    ['q f', 'Nothing follows "q"; to leave, type quit alone.'],
     ['agree to it', 'Nothing follows "agree"; "to it" is too much.'],
     ['accept', 'There is no Solution for you to check now.'],
     ['as king warn bob', 'Say who speaks and what, as in: as judge warn bob IX-C'],

@@ -133,3 +133,19 @@ describe('blocks', () => {
     expect(beside([['ab', 'c'], ['d']])).toEqual(['ab d', 'c']);
   });
 });
+
+test('who asked for a correction that the others do not sign is told so', () => {
+  const [roll, deal, goal] = ON_SETS_START;
+  const table = tableAfter([
+    ...(roll && deal && goal ? [roll, deal, goal] : []),
+    { type: 'challenge', by: 'bob', claim: 'impossible' },
+    { type: 'decline', by: 'ann' },
+    { type: 'decline', by: 'Mary Jane' },
+    { type: 'end-round', by: 'director' },
+    { type: 'correct-score', by: 'ann', shake: 1, player: 'ann', score: 8 },
+    { type: 'sign', by: 'ann' },
+  ]);
+  expect(dutyLines(seatAt(table), { paint: PLAIN, width: 200 })).toEqual([
+    'bob and Mary Jane still to sign; nobody signs a correction that is not right. The scores stand without it; quit leaves.',
+  ]);
+});

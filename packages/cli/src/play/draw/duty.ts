@@ -68,7 +68,13 @@ const SAY: Readonly<Record<Duty, (seat: Seat) => string>> = {
 
 /** What the others do meanwhile. */
 function waiting({ view }: Seat): string {
-  const { phase, block } = view;
+  const { phase, block, players, signed, presence, corrections } = view;
+  if (phase.name === 'over') {
+    const others = joined(players.filter((player) => !signed.includes(player) && presence[player] !== 'out'));
+    return corrections.length === 0
+      ? `${others} still to sign.`
+      : `${others} still to sign; nobody signs a correction that is not right. The scores stand without it; quit leaves.`;
+  }
   const who = block?.holder ?? phase.player;
   return who === undefined ? 'The others are thinking.' : `${who} is thinking.`;
 }
