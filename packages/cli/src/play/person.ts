@@ -46,6 +46,8 @@ export class Person {
   #sitting: Sitting | undefined;
   /** What the table looked like when it was last drawn. */
   #drawn = '';
+  /** What it asked for then. */
+  #asked = '';
   #refusal: Refusal | undefined;
   /** The match as it stood when the last shake was scored. */
   #lastShake: MatchState | undefined;
@@ -128,10 +130,15 @@ export class Person {
     const { phase, table, shakes } = seat.view;
     // While others roll or deal there is nothing new to look at that was not told.
     const looks = JSON.stringify([phase.name, duty, phase.name === 'start' ? shakes.length : table]);
-    if (!anyhow && (duty === null || looks === this.#drawn)) return;
+    if (!anyhow && duty === null) return;
+    const lines = dutyLines(seat, this.#page());
+    const asked = lines.join(' ');
+    if (!anyhow && looks === this.#drawn) {
+      // The same table may ask for something else, as when a Force Out is challenged.
+      if (asked !== this.#asked) this.#say(lines);
+    } else this.#say(['', ...drawTable(seat, tableWidth(columns()), { paint, plain }), ...lines]);
     this.#drawn = looks;
-    const drawn = drawTable(seat, tableWidth(columns()), { paint, plain });
-    this.#say(['', ...drawn, ...dutyLines(seat, this.#page())]);
+    this.#asked = asked;
   }
 
   /** The lesson of a shake that was scored in this happening. */

@@ -103,6 +103,11 @@ describe('Solutions that are waited for', () => {
     expect(dutyLines(seatAt(table), page)[0]).toContain('Check the Solution of bob, B ∪ R. Type accept');
   });
 
+  test('[mlag-onsets-basic-2011 BOS12] a Force Out can be challenged', () => {
+    const table = tableAfter([...moved, { type: 'force-out', by: 'Mary Jane' }], { book: 'mlag-onsets-basic-2011' });
+    expect(dutyLines(seatAt(table), page)[0]).toMatch(/Or: decline, or challenge: force-out-a, force-out-b$/);
+  });
+
   test('[mlag-onsets-basic-2011 BOS15] after a flub the safe move is asked for', () => {
     const table = tableAfter([...moved, { type: 'challenge', by: 'ann', claim: 'a-flub' }], {
       book: 'mlag-onsets-basic-2011',

@@ -54,7 +54,7 @@ const SAY: Readonly<Record<Duty, (seat: Seat) => string>> = {
   write: (seat) => {
     const must = seat.view.writing?.must.includes(seat.you);
     const form = seat.isEquations ? WRITE.equations : WRITE.onSets;
-    return `You ${must ? 'must' : 'may'} write a Solution. Type: ${form}.${avoidForm(seat)} Or: decline${isOpen(seat, 'join') ? ', or: join mover, join challenger' : ''}`;
+    return `You ${must ? 'must' : 'may'} write a Solution. Type: ${form}.${avoidForm(seat)} Or: decline${isOpen(seat, 'join') ? ', or: join mover, join challenger' : ''}${claims(seat)}`;
   },
   check: (seat) => {
     const papers = openWriters(seat).map((writer) => {
