@@ -1,6 +1,12 @@
 // The solver of Equations: Now by cubes on the mat, Possible with 16 to 20 cubes, the family of Solutions, whole turns and Goals; ratios to the naive enumerator where it finishes.
 import { EQUATIONS_KIT, type EquationCube } from '@openshake/rules';
-import { EquationsGoalFinder, type EquationsSections, EquationsSolver, judgeEquationsTurn } from '@openshake/solver';
+import {
+  EquationsGoalFinder,
+  type EquationsSections,
+  EquationsSolver,
+  judgeEquationsTurn,
+  Stopped,
+} from '@openshake/solver';
 import { mulberry32 } from '../tests/oracle/equations/generate.ts';
 import { naiveSolve, OutOfReach } from '../tests/oracle/equations/naiveSolver.ts';
 import { median, seconds } from './measure.ts';
@@ -63,6 +69,26 @@ const share = (list: readonly number[], part: number): number => {
 const spread = (list: readonly number[]): string =>
   list.length === 0 ? 'none' : `${list.length} × median ${ms(median(list))}, p99 ${ms(share(list, 0.99))}`;
 
+/** What makes a position hard: how large the Goal is, and how few digits there are for how many signs. */
+function kindOf({ goal, table }: Position): string {
+  const cubes = [...table.required, ...table.permitted, ...table.resources];
+  const count = (kind: RegExp) => cubes.filter((cube) => kind.test(cube)).length;
+  const numeral = /^\d+$/.test(goal) ? `numeral of ${goal.length} digits` : 'expression';
+  return `Goal a ${numeral}, ${count(/\d/)} digits, ${count(/\D/)} signs, ${count(/[r^]/)} of them powers and roots, ${table.required.length} Required`;
+}
+
+const memory = (): void => {
+  console.log(`  ${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MiB resident`);
+};
+
+// The first questions of a process are slow until its code is compiled: they are asked before anything is measured.
+for (const division of DIVISIONS)
+  for (let seed = 5_001; seed <= 5_040; seed += 1) {
+    const position = randomPosition(seed, division, 6, 8);
+    solverOf(position).now(position.table);
+    if (seed % 10 === 0) solverOf(position).prepare(5);
+  }
+
 console.log(`Now, ${NOW_POSITIONS} positions a row from seed 1, with 8 cubes in Resources`);
 for (const division of DIVISIONS)
   for (const onMat of [4, 6, 8, 10, 12]) {
@@ -110,8 +136,7 @@ for (const division of DIVISIONS)
       const time = seconds(() => {
         answer = solverOf(position, () => performance.now() > end).possible(position.table).answer;
       });
-      if (answer === null)
-        open.push(`seed ${seed}: Goal ${position.goal}, Required ${position.table.required.join(' ')}`);
+      if (answer === null) open.push(`seed ${seed}, Goal ${position.goal}: ${kindOf(position)}`);
       else times[answer ? 'found' : 'none'].push(time);
     }
     const decided = ((100 * (POSSIBLE_POSITIONS - open.length)) / POSSIBLE_POSITIONS).toFixed(1);
@@ -120,9 +145,11 @@ for (const division of DIVISIONS)
     );
     for (const line of open) console.log(`    not decided: ${line}`);
   }
+memory();
 
 console.log('The family of Solutions, and whole turns with it: 12 shakes a row from seed 2001');
 for (const division of DIVISIONS) {
+  // With turned cubes and a wild 0 a family of 9 cubes has millions of bags.
   const most = division === 'senior' ? 5 : 9;
   const families: number[] = [];
   const turns: number[] = [];
@@ -152,6 +179,7 @@ for (const division of DIVISIONS) {
     `  ${division}: family of up to ${most} cubes ${spread(families)}; a whole turn ${spread(turns)}, p90 ${ms(share(turns, 0.9))}`,
   );
 }
+memory();
 
 console.log('Goals of up to 3 cubes from 10 cubes, each with its fewest cubes: 3 rolls a row from seed 3001');
 for (const division of DIVISIONS) {
@@ -168,3 +196,29 @@ for (const division of DIVISIONS) {
   }
   console.log(`  ${division}: ${goals} Goals, a roll ${spread(times)}`);
 }
+
+const GOALS_MS = 5_000;
+console.log(
+  `Goals of up to 3 cubes from a whole roll, given up after ${GOALS_MS} ms, and No Goal: 3 rolls a row from seed 3001`,
+);
+for (const division of DIVISIONS)
+  for (let seed = 3_001; seed <= 3_003; seed += 1) {
+    const { table, goal } = randomPosition(seed, division, 0, 24);
+    const sections = { ...table, forbidden: [], resources: [...table.resources, ...(goal as Iterable<EquationCube>)] };
+    const began = performance.now();
+    const stop = () => performance.now() > began + GOALS_MS;
+    const known: number[] = [];
+    let ended = 'all known';
+    try {
+      for (const _ of new EquationsGoalFinder({ rulebook: BOOK, division }, sections, { stop }).each())
+        known.push((performance.now() - began) / 1_000);
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+      ended = 'given up';
+    }
+    const noGoal = seconds(() => new EquationsGoalFinder({ rulebook: BOOK, division }, sections).isNoGoalRight());
+    console.log(
+      `  ${division}, seed ${seed}: ${known.length} Goals, the first after ${ms(known[0] ?? 0)}, nine of ten after ${ms(share(known, 0.9))}, ${ended}; No Goal ${ms(noGoal)}`,
+    );
+  }
+memory();

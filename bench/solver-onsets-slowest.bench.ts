@@ -8,8 +8,8 @@ import { randomTable, SHAKE_KINDS } from '../tests/support/shakes.ts';
 import { seconds } from './measure.ts';
 
 const SEED = Number(process.env.SEED ?? 1);
-const TABLES = Number(process.env.TABLES ?? 2_000);
-const CHANGES = Number(process.env.CHANGES ?? 4_000);
+const TABLES = Number(process.env.TABLES ?? 1_000);
+const CHANGES = Number(process.env.CHANGES ?? 3_000);
 const KEPT = 24;
 const SHOWN = 5;
 
@@ -30,6 +30,9 @@ interface Asked {
 
 let unanswered = 0;
 let asked = 0;
+
+/** The slowest answer that had to build families first. */
+let slowestCold = { milliseconds: 0, steps: 0 };
 
 function ask(table: Table, from: FromResources): Asked {
   const position = positionOf(table);
@@ -92,12 +95,15 @@ function change(table: Table): Table {
   return { ...table, variations: [...variations, { name, ...blank }] };
 }
 
-/** The slowest so far, the slowest first. */
+/** The slowest so far when asked again, the slowest first. */
 let slowest: Asked[] = [];
 
-function keep(one: Asked): void {
-  if (slowest.length === KEPT && one.milliseconds <= (slowest.at(-1)?.milliseconds ?? 0)) return;
-  slowest = [...slowest, one].sort((a, b) => b.milliseconds - a.milliseconds).slice(0, KEPT);
+function keep(cold: Asked): void {
+  const isFast = (one: Asked) => slowest.length === KEPT && one.milliseconds <= (slowest.at(-1)?.milliseconds ?? 0);
+  if (cold.milliseconds > slowestCold.milliseconds) slowestCold = cold;
+  if (isFast(cold)) return;
+  const warm = ask(cold.table, cold.from);
+  if (!isFast(warm)) slowest = [...slowest, warm].sort((a, b) => b.milliseconds - a.milliseconds).slice(0, KEPT);
 }
 
 const FROM = ['one', 'any'] as const;
@@ -109,13 +115,13 @@ console.log(
   `slowest of ${asked} random questions: ${slowest[0]?.milliseconds.toFixed(1)} ms, ${slowest[0]?.steps} steps`,
 );
 for (let round = 0; round < CHANGES; round += 1) {
-  if (process.env.UNTIL && performance.now() > Number(process.env.UNTIL) * 1000) { console.log('rounds', round); break; }
   const parent = pick(slowest);
   let table = parent.table;
   for (let changes = 1 + Math.floor(random() * 3); changes > 0; changes -= 1) table = change(table);
   keep(ask(table, random() < 0.8 ? parent.from : pick(FROM)));
 }
 
+console.log(`slowest with families to build: ${slowestCold.milliseconds.toFixed(1)} ms, ${slowestCold.steps} steps`);
 console.log(
   `${asked} questions, seed ${SEED}; ${unanswered} not answered within the limit. The slowest, each asked again:`,
 );

@@ -1,5 +1,6 @@
 // Questions answered by the solver of On-Sets: each kind of game on random mats and on mats of safe play, with the slowest positions found,
-// and how much faster it is than the naive solver on the same small positions in the same run.
+// and how many times faster it is than the naive solver on small tables of the same kind in the same run.
+import { makeCard } from '@openshake/rules';
 import {
   canSolve,
   type FromResources,
@@ -10,10 +11,9 @@ import {
   solve,
   type TablePosition,
 } from '@openshake/solver';
-import { NaiveTooLarge, naiveCanSolve } from '../tests/oracle/naiveSolver.ts';
-import { smallPosition } from '../tests/oracle/smallPositions.ts';
+import { type NaiveTable, NaiveTooLarge, naiveCanSolve } from '../tests/oracle/naiveSolver.ts';
 import { asOnSetsRequest } from '../tests/support/request.ts';
-import { type Kind, randomMat, SHAKE_KINDS, safePlay } from '../tests/support/shakes.ts';
+import { type Kind, randomMat, randomTable, SHAKE_KINDS, safePlay } from '../tests/support/shakes.ts';
 import { seconds } from './measure.ts';
 
 const MATS = Number(process.env.MATS ?? 400);
@@ -125,32 +125,55 @@ console.log(
   `families held: ${familiesHeld().toLocaleString('en')} tables, ${Math.round((familiesHeld() * 2) / 2 ** 20)} MiB`,
 );
 
-console.log('\nagainst the naive solver, small positions of three to eight cubes, seeds from 1');
-const small = Array.from({ length: 300 }, (_, seed) => smallPosition(seed + 1)).filter((table) => {
-  try {
-    naiveCanSolve(table, 99);
-    return true;
-  } catch (error) {
-    if (error instanceof NaiveTooLarge) return false;
-    throw error;
-  }
-});
-const positions = small.map((table) => positionOf(asOnSetsRequest({ ...table })));
-for (const [question, cubes, from] of [
-  ['Now', 1, 'one'],
-  ['Possible', 99, 'any'],
-] as const) {
-  const naive = seconds(() => {
-    for (const table of small) naiveCanSolve(table, cubes);
+/** Six or seven of the cubes of a random table of this kind, as the naive solver takes it. */
+function smallTable(kind: Kind, seed: number): NaiveTable {
+  const { required, permitted, resources, universe, goal, variations } = randomTable(kind, seed);
+  const few = [...required, ...permitted, ...resources].filter((_, at) => (at * 5 + seed) % 12 < 6);
+  const among = (cubes: readonly string[]) => cubes.filter((cube) => few.some((each) => each === cube)).slice(0, 3);
+  return {
+    rulebook: kind.rulebook,
+    division: kind.division,
+    variations: [...(variations || [])] as NaiveTable['variations'],
+    universe: universe.map(makeCard),
+    goal,
+    required: among(required).slice(0, 1),
+    permitted: among(permitted),
+    forbidden: [],
+    resources: among(resources),
+  };
+}
+
+/** Every move made, and both questions asked after it. */
+function naiveTurn(table: NaiveTable): void {
+  for (const cube of new Set(table.resources))
+    for (const to of ['required', 'permitted', 'forbidden'] as const) {
+      const resources = table.resources.toSpliced(table.resources.indexOf(cube), 1);
+      const after = { ...table, resources, [to]: [...table[to], cube] };
+      naiveCanSolve(after, 99);
+      naiveCanSolve(after, 1);
+    }
+}
+
+const NAIVE_TABLES = 20;
+console.log(`\nhow many times faster than the naive solver, ${NAIVE_TABLES} small tables of each kind, seeds from 1`);
+console.log(`${' '.repeat(38)}${['Now', 'Possible', 'whole turn'].map((text) => text.padStart(12)).join('')}`);
+for (const kind of SHAKE_KINDS) {
+  const small = Array.from({ length: NAIVE_TABLES }, (_, seed) => smallTable(kind, seed + 1)).filter((table) => {
+    try {
+      naiveCanSolve(table, 99);
+      return true;
+    } catch (error) {
+      if (error instanceof NaiveTooLarge) return false;
+      throw error;
+    }
   });
-  const real = Math.min(
-    ...Array.from({ length: RUNS }, () =>
-      seconds(() => {
-        for (const position of positions) canSolve(position, from);
-      }),
-    ),
-  );
-  console.log(
-    `${question}: real ${((real / small.length) * 1e6).toFixed(1)} µs, naive ${((naive / small.length) * 1e6).toFixed(1)} µs, ratio ${(naive / real).toFixed(0)}`,
-  );
+  const positions = small.map((table) => positionOf(asOnSetsRequest({ ...table })));
+  const quickest = (work: (position: TablePosition) => void): number =>
+    Math.min(...Array.from({ length: RUNS }, () => seconds(() => positions.forEach(work))));
+  const ratios = [
+    seconds(() => small.forEach((table) => void naiveCanSolve(table, 1))) / quickest((each) => canSolve(each, 'one')),
+    seconds(() => small.forEach((table) => void naiveCanSolve(table, 99))) / quickest((each) => canSolve(each, 'any')),
+    seconds(() => small.forEach(naiveTurn)) / quickest((each) => judgeTurn(each)),
+  ];
+  console.log(`${kind.name.padEnd(38)}${ratios.map((ratio) => ratio.toFixed(0).padStart(12)).join('')}`);
 }

@@ -37,25 +37,23 @@ function agree(question: NaiveQuestion, seed: number): boolean | undefined {
 }
 
 describe('the naive enumerator', () => {
-  // The two oldest divisions play by the same rules, and so do the youngest and the middle one.
-  const samples: readonly [readonly NaiveDivision[], number][] = [
-    [['elementary'], long ? 20_000 : 500],
-    [['minor', 'middle'], long ? 20_000 : 500],
-    [['junior', 'senior'], long ? 20_000 : 300],
-  ];
-  for (const [divisions, count] of samples) {
-    const first = 2_018_000;
-    it(`agrees with the solver on ${count} positions of up to 8 cubes, ${divisions.join(' and ')}`, () => {
+  /** How many positions of each division in a short run. */
+  const samples: Record<NaiveDivision, number> = { minor: 200, elementary: 500, middle: 300, junior: 120, senior: 180 };
+  /** Another seed may be given, to try positions that nobody has tried. */
+  const start = Number(process.env.OPENSHAKE_SEED ?? 2_018_000);
+  for (const [index, division] of (Object.keys(samples) as NaiveDivision[]).entries()) {
+    const count = long ? 20_000 : samples[division];
+    const first = start + index * 20_000;
+    it(`agrees with the solver on ${count} positions of up to 8 cubes, ${division}`, () => {
       let yes = 0;
       let skipped = 0;
       for (let seed = first; seed < first + count; seed += 1) {
-        const division = divisions[seed % divisions.length];
         const answer = agree(randomQuestion(mulberry32(seed), 8, division), seed);
         if (answer === undefined) skipped += 1;
         else if (answer) yes += 1;
       }
       console.log(
-        `naive enumerator: ${count} positions, ${divisions.join(' and ')}, from seed ${first}, ${yes} possible, ${skipped} skipped`,
+        `naive enumerator: ${count} positions, ${division}, from seed ${first}, ${yes} possible, ${skipped} skipped`,
       );
       expect(yes).toBeGreaterThan(count / 10);
       expect(count - yes).toBeGreaterThan(count / 10);
@@ -87,6 +85,22 @@ describe('the naive enumerator', () => {
       ['elementary', '1', '5^0r9'],
     ] as const)
       agree(position(division, goal, cubes), 0);
+  });
+});
+
+describe('what nobody can decide', () => {
+  // Some 20 seconds: among these expressions are sums of towers whose legality has no known proof.
+  it.runIf(long)('leaves that question open, each time it is asked, and no other', () => {
+    const cubes = [...'35229^^r^r'];
+    const open = { required: cubes, permitted: [], forbidden: [], resources: [], division: 'senior', goal: '2' };
+    const solver = solverOf(open);
+    for (let time = 0; time < 2; time += 1)
+      expect(solver.possible(sectionsOf(open))).toMatchObject({
+        answer: null,
+        searched: { undecided: expect.any(Number) },
+      });
+    const other = sectionsOf({ ...open, required: [...'3^5'] });
+    expect(solver.possible(other)).toEqual({ answer: false });
   });
 });
 

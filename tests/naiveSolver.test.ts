@@ -9,13 +9,16 @@ import {
   everySolution,
   type FromResources,
   fewestCubes,
+  noGoalIsRight,
   positionOf,
   Stopped,
   search,
   shortest,
   solve,
+  solveGoals,
 } from '@openshake/solver';
 import { describe, expect, it } from 'vitest';
+import { naiveGoalValues } from './oracle/naiveJudge.ts';
 import { type NaiveTable, NaiveTooLarge, naiveCanSolve, naivePapers, naiveSets } from './oracle/naiveSolver.ts';
 import { smallPosition } from './oracle/smallPositions.ts';
 import { asOnSetsRequest } from './support/request.ts';
@@ -129,18 +132,18 @@ describe('the naive solver', () => {
     let found = 0;
     let hanging = 0;
     for (let seed = first; seed < first + shortened; seed += 1) {
-      const table = smallPosition(seed);
+      const table = seed % 4 === 0 ? withTwoSolutions(smallPosition(seed)) : smallPosition(seed);
       const told = `seed ${seed}: ${JSON.stringify(table)}`;
       const position = positionOf(asOnSetsRequest({ ...table }));
       try {
         const hangsOn = naiveHangsOn(table);
         expect(cubesItHangsOn(position).sort(), told).toEqual(hangsOn.sort());
         hanging += hangsOn.length;
-        if (position.rules.solutions > 1) continue;
         const { from, cubes } = QUESTIONS[1 + (seed % 2)] ?? QUESTIONS[2];
         const fewest = naiveFewest(table, cubes);
         expect(fewestCubes(position, from), told).toBe(fewest);
-        expect(shortest(position, from)?.[0]?.cubes, told).toBe(fewest);
+        const [first, second] = shortest(position, from) ?? [];
+        if (!second) expect(first?.cubes, told).toBe(fewest);
         found += Number(fewest !== undefined);
       } catch (error) {
         if (!(error instanceof NaiveTooLarge)) throw error;
@@ -151,6 +154,41 @@ describe('the naive solver', () => {
     );
     expect(found).toBeGreaterThan(shortened / 5);
     expect(hanging).toBeGreaterThan(shortened / 5);
+  });
+
+  const goalTables = long ? 1_500 : 60;
+
+  it(`agrees on every Goal and its fewest cubes at ${goalTables} random tables, seeds from ${first}`, () => {
+    let reached = 0;
+    let pairs = 0;
+    for (let seed = first; seed < first + goalTables; seed += 1) {
+      const table = seed % 3 === 0 ? withTwoSolutions(smallPosition(seed)) : smallPosition(seed);
+      const digits = ['1', '2', '3', '4', '5'].slice(seed % 4, (seed % 4) + 1 + (seed % 2));
+      const rolled: NaiveTable = {
+        ...table,
+        goal: undefined,
+        resources: [...table.resources, ...digits],
+      };
+      const told = `seed ${seed}: ${JSON.stringify(rolled)}`;
+      try {
+        const naive = naiveGoals(rolled);
+        const request = asOnSetsRequest({ ...rolled });
+        const real = solveGoals(request).map(
+          ({ goal: { shape, cubes: laid }, cubes }) => `${shape} ${sortedAs(shape, laid).join(' ')}: ${cubes}`,
+        );
+        expect(real.sort(), told).toEqual(naive.sort());
+        expect(noGoalIsRight(request), told).toBe(naive.every((each) => each.endsWith('null')));
+        reached += naive.filter((each) => !each.endsWith('null')).length;
+        pairs += Number(isPair(table) && naive.some((each) => !each.endsWith('null')));
+      } catch (error) {
+        if (!(error instanceof NaiveTooLarge)) throw error;
+      }
+    }
+    console.log(
+      `naive Goals: ${goalTables} tables from seed ${first}, ${reached} Goals reached, ${pairs} tables with Two Solutions`,
+    );
+    expect(reached).toBeGreaterThan(goalTables / 3);
+    expect(pairs).toBeGreaterThan(0);
   });
 
   const turns = long ? 4_000 : 150;
@@ -173,14 +211,74 @@ describe('the naive solver', () => {
   });
 });
 
-/** The fewest cubes of any Solution; undefined when there is none. */
+const isPair = ({ variations }: NaiveTable): boolean => variations.some(({ name }) => name === 'two-solutions');
+
+/** The same table where two Solutions are asked for. */
+const withTwoSolutions = (table: NaiveTable): NaiveTable =>
+  table.rulebook.includes('basic')
+    ? table
+    : {
+        ...table,
+        division: 'senior',
+        variations: [...table.variations.filter(({ name }) => name !== 'two-solutions'), { name: 'two-solutions' }],
+      };
+
+const bitsIn = (cubes: number): number => cubes.toString(2).replaceAll('0', '').length;
+
+/** The fewest cubes of any Solution, or of two that name different cards; undefined when there is none. */
 function naiveFewest(table: NaiveTable, fromResources: number): number | undefined {
+  // The cubes of Solutions, by the cards that they name.
+  const papers = new Map<number, Set<number>>();
   let fewest: number | undefined;
-  for (const { cubes } of naivePapers(table, fromResources)) {
-    const used = cubes.toString(2).replaceAll('0', '').length;
-    if (fewest === undefined || used < fewest) fewest = used;
+  const note = (cubes: number) => {
+    if (fewest === undefined || bitsIn(cubes) < fewest) fewest = bitsIn(cubes);
+  };
+  for (const { cubes, cards } of naivePapers(table, fromResources)) {
+    if (!isPair(table)) {
+      note(cubes);
+      continue;
+    }
+    papers.set(cards, (papers.get(cards) ?? new Set()).add(cubes));
   }
+  for (const [cards, some] of papers)
+    for (const [others, more] of papers)
+      if (cards < others) for (const one of some) for (const other of more) note(one | other);
   return fewest;
+}
+
+/** Every Goal of the digits in Resources in every order, each placing once, with the fewest cubes. Three cubes in a row are one placing in any order. */
+function naiveGoals(table: NaiveTable): string[] {
+  const digits = table.resources.filter((cube) => '12345'.includes(cube));
+  const absolute = table.variations.some(({ name }) => name === 'absolute-value');
+  const resources = table.resources.filter((cube) => !digits.includes(cube));
+  const told = new Map<string, string>();
+  const lay = (laid: string[], left: string[]) => {
+    for (const [at, digit] of left.entries())
+      for (const turned of [digit, `u${digit}`]) lay([...laid, turned], left.toSpliced(at, 1));
+    const [a = '', b = '', c = ''] = laid;
+    const placings: [string, string[]][] = [];
+    if (laid.length === 1) placings.push(['single', [a]]);
+    if (laid.length > 1) placings.push(['row', laid.toSorted()], ['column', laid.toSorted()]);
+    if (laid.length === 3) placings.push(['L', [...[a, b].sort(), c]], ['T', [a, ...[b, c].sort()]]);
+    for (const [shape, cubes] of placings) {
+      const key = `${shape} ${cubes.join(' ')}`;
+      if (told.has(key)) continue;
+      const goal = { shape, cubes };
+      const values = naiveGoalValues(goal, absolute);
+      const isOver = table.rulebook === 'mlag-onsets-basic-2011' && Math.min(...values) > table.universe.length;
+      if (values.length > 0 && !isOver)
+        told.set(key, `${key}: ${naiveFewest({ ...table, goal, resources }, 99) ?? null}`);
+    }
+  };
+  lay([], digits);
+  return [...told.values()];
+}
+
+/** The digits of a placing in the order of the naive solver. */
+function sortedAs(shape: string, [a = '', b = '', c = '', ...more]: readonly string[]): string[] {
+  if (shape === 'L') return [...[a, b].sort(), c];
+  if (shape === 'T') return [a, ...[b, c].sort()];
+  return [a, b, c, ...more].filter(Boolean).sort();
 }
 
 /** Each kind of cube taken away in turn, from Resources if it lies there. */

@@ -3,18 +3,21 @@
 export const OVERVIEW = `openshake — an exact judge, solver and table for On-Sets and Equations
 
 Usage
-  openshake                     on a terminal: asks for a position and a Solution, and judges it
+  openshake                     on a terminal: opens a match, as openshake play does
+  openshake play [options]      a match of either game against bots, in the terminal
   openshake judge [files…]      judges requests, one JSON object a line
   openshake replay [files…]     tells what happened in stored matches
   openshake solve [files…]      answers whether a Solution can be written
+  openshake arena [players…]    plays matches between bots and programs, and says who is better
+  openshake bot                 lets one of our bots play in another program
   openshake rulebooks           lists the rulebooks and their divisions
-  openshake prompt              asks, as openshake alone does
+  openshake prompt              asks for a position and a Solution, and judges it
 
   openshake help <command>      says more about a command
   openshake --version           tells which version this is
 
-New here? Type openshake, press Enter, and answer "example" to the first question,
-or "example equations".
+New here? Type openshake and press Enter at every question: you sit at a table. To see a
+verdict, type openshake prompt and answer "example" to the first question, or "example equations".
 `;
 
 const JUDGE = `openshake judge — is this Solution correct?
@@ -166,7 +169,6 @@ const PROMPT = `openshake prompt — the judge that asks
 
 Usage
   openshake prompt [options]
-  openshake                     the same, on a terminal
 
 Asks for the rulebook of On-Sets or Equations, the position and the Solution, and prints the
 verdict. A bad answer is explained and asked again.
@@ -183,6 +185,51 @@ Options
   -h, --help             this text
 `;
 
+const PLAY = `openshake play — a match against bots
+
+Usage
+  openshake play [options]
+  openshake play --resume [FILE]
+  openshake                     the same, on a terminal
+
+Sits you down with one or two bots for a whole match. What the options leave open is asked; Enter
+takes the answer in [brackets]. At the table, help says what you can do now, hint what a perfect
+player would do, and the Tab key completes. The match is kept after every action.
+
+The match
+  --book BOOK            a rulebook ("openshake rulebooks" lists them)
+  --division DIVISION    one of its divisions
+  --name NAME            your name
+  --bots LEVEL[,LEVEL]   first-week, first-term, club, team, champion or perfect; one bot or two
+  --officiating WHICH    strict (what is against the rules is refused) or table (as among people)
+  --variations, --no-variations   with variations, or without any
+  --clock, --no-clock    the time limits of the rulebook, or none
+  --shakes N             so many shakes; or --minutes N, so long
+  --pace N               how long bots think: 1 as people do, 0.5 half as long, 0 not at all
+  --seed N               the same cubes and cards fall again
+
+Where it is kept
+  --save FILE            a file of its own; otherwise in the folder openshake/matches of your data
+  --resume [FILE]        goes on with that match, or with the latest
+
+How it looks
+  --plain                no frames, and words for signs: for a screen reader
+  --color, --no-color    colour, or not
+  -h, --help             this text
+
+What you type, for example
+  b r                    moves the cube B to Required; p is Permitted, f Forbidden
+  now, impossible        challenges the move before
+  goal 1+2               sets the Goal; in Equations: goal 3x(5+2)
+  write B U R | restrictions G C B       hands in a Solution; in Equations: write 6x6+1=37
+  accept, reject VII-B-3 checks a Solution at a table
+  hint, why, try B U R   asks for advice, for a reason, or for a verdict that nobody else sees
+  table, score, story, papers, save, quit
+
+Through a pipe every line is a command, taken when the table waits for you; bots do not think, and
+the match is kept when the lines end.
+`;
+
 const RULEBOOKS = `openshake rulebooks — the rulebooks and their divisions
 
 Usage
@@ -193,11 +240,79 @@ Options
   -h, --help    this text
 `;
 
+const ARENA = `openshake arena — who plays better?
+
+Usage
+  openshake arena [options] [levels…]
+
+Plays matches between levels of our bots and programs that speak the bot protocol, and prints for
+each pairing and game who won how often, with 95 % intervals. Everybody plays every seat with the
+same dice, and the same seed gives the same matches, however many workers play them. Nobody named:
+all levels, each against the next. Ctrl-C stops, and what was played so far is told.
+
+  levels     perfect, champion, team, club, first-term, first-week
+
+Who plays
+  --program "COMMAND"    a program plays too; may be given several times
+  --ladder               each plays only against the one named next, not everybody against everybody
+  --decision-ms N        so long a program may think, in real time; 1000 unless told
+
+At which tables
+  --books LIST           rulebooks or games, parted by commas: equations, agloa-onsets-2023; or all
+  --divisions LIST       such as elementary,middle; all that the rulebooks have unless told
+  --officiating KIND     strict (unless told), table, or both
+  --players N            2 (unless told) or 3
+
+How much
+  --matches N            for each pairing and game, 100 unless told
+  --shakes N             in each match, 4 unless told; 6 for three players
+  --seed N               another number gives other dice; 1 unless told
+  --workers N            as many as there are cores unless told
+
+What comes out
+  --json                 one JSON object instead of a page
+  --save FILE            all matches as notation (docs/notation.md)
+  --plot FILE            a picture of the results, as SVG
+  --color, --no-color    colour, or not; without either: on a terminal only
+  -h, --help             this text
+
+Exit status
+  0    all matches were played
+  1    a program could not be started, or a file not written
+  2    the command was called wrongly
+  130  it was stopped before the end
+
+Examples
+  openshake arena team club --books equations --matches 200
+  openshake arena club --program "python3 examples/bots/simple.py" --save matches.txt
+`;
+
+const BOT = `openshake bot — one of our bots, for other programs
+
+Usage
+  openshake bot --level LEVEL [options]
+
+Speaks the bot protocol (docs/bot-protocol.md) on standard input and output: a host seats the bot at
+matches, shows it what its seat sees, and hears what it does. What the host says wrongly is told on
+standard error.
+
+Options
+  --level LEVEL    perfect, champion, team, club, first-term or first-week
+  --pace N         how long it thinks at the table, in per cent of what people take; 100 unless told
+  -h, --help       this text
+
+Example
+  openshake arena club --program "openshake bot --level team"
+`;
+
 export const HELP = {
   judge: JUDGE,
   solve: SOLVE,
   replay: REPLAY,
+  play: PLAY,
   prompt: PROMPT,
+  arena: ARENA,
+  bot: BOT,
   rulebooks: RULEBOOKS,
   help: OVERVIEW,
 } as const;

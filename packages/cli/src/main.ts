@@ -1,5 +1,10 @@
-// The entry of the `openshake` command.
+// The entry of the `openshake` command, and of the workers that it starts from the same file.
+import { isMainThread, workerData } from 'node:worker_threads';
+import { isArenaWorker, work } from './arena/worker.ts';
 import { run } from './run.ts';
 
-const { argv, stdin, stdout, stderr, env } = process;
-process.exitCode = await run(argv.slice(2), { stdin, stdout, stderr, env });
+if (!isMainThread && isArenaWorker(workerData)) work();
+else {
+  const { argv, stdin, stdout, stderr, env } = process;
+  process.exitCode = await run(argv.slice(2), { stdin, stdout, stderr, env });
+}

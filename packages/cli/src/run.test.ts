@@ -75,7 +75,7 @@ describe('wrong usage ends with status 2 and a hint', () => {
     [['judge', '--pretty=yes'], 'The option "--pretty" takes no value.'],
     [['prompt', 'now'], '"openshake prompt" takes no word "now".'],
     [['rulebooks', 'all'], '"openshake rulebooks" takes no word "all".'],
-    [[], 'What should be done? "openshake judge" reads requests; "openshake prompt" asks questions.'],
+    [[], 'What should be done? "openshake play" plays a match; "openshake judge" reads requests.'],
   ])('%j', (args, message) => {
     const { status, stdout, stderr } = openshake(args);
     expect(stderr).toMatch(/\nTry: openshake .*--help\n$/);
@@ -84,11 +84,11 @@ describe('wrong usage ends with status 2 and a hint', () => {
   });
 });
 
-test('alone on a terminal it opens the prompt', async () => {
+test('alone on a terminal it opens a match', async () => {
   const stdin = Object.assign(Readable.from(['quit\n']), { isTTY: true });
   const stdout = new PassThrough();
   expect(await run([], { stdin, stdout, stderr: new PassThrough(), env: {} })).toBe(0);
-  expect(String(stdout.read())).toContain('Which rulebook?');
+  expect(String(stdout.read())).toMatch(/Welcome[\s\S]*Which rulebook\?/);
 });
 
 describe('rulebooks', () => {

@@ -1,4 +1,6 @@
 // From the words on the command line to a subcommand and its exit status.
+import { arena } from './commands/arena.ts';
+import { bot } from './commands/bot.ts';
 import { judge } from './commands/judge.ts';
 import { play } from './commands/play.ts';
 import { prompt } from './commands/prompt.ts';
@@ -13,7 +15,17 @@ import { version } from './version.ts';
 
 type Command = (args: string[], around: Surroundings) => Promise<ExitStatus>;
 
-const COMMANDS: Readonly<Record<string, Command>> = { judge, solve, replay, play, prompt, rulebooks, help };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  judge,
+  solve,
+  replay,
+  play,
+  prompt,
+  arena,
+  bot,
+  rulebooks,
+  help,
+};
 
 async function print(text: string, { stdout }: Surroundings): Promise<ExitStatus> {
   await new Outlet(stdout).write(text);
@@ -31,9 +43,9 @@ async function help(args: string[], around: Surroundings): Promise<ExitStatus> {
 
 async function dispatch([first, ...rest]: string[], around: Surroundings): Promise<ExitStatus> {
   if (first === undefined) {
-    if (around.stdin.isTTY) return prompt([], around);
+    if (around.stdin.isTTY) return play([], around);
     throw new WrongUsage(
-      'What should be done? "openshake judge" reads requests; "openshake prompt" asks questions.',
+      'What should be done? "openshake play" plays a match; "openshake judge" reads requests.',
       'openshake --help',
     );
   }

@@ -4,10 +4,10 @@ import type { Readable, Writable } from 'node:stream';
 export interface Surroundings {
   stdin: Readable & { isTTY?: boolean };
   stdout: Writable & { isTTY?: boolean; columns?: number };
-  stderr: Writable;
+  stderr: Writable & { isTTY?: boolean };
   env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Exit statuses: all well; something could not be read, judged or written; the command was called wrongly. */
-export const EXIT = { fine: 0, trouble: 1, wrongUsage: 2 } as const;
+/** Exit statuses: all well; something could not be read, judged or written; the command was called wrongly; it was interrupted. */
+export const EXIT = { fine: 0, trouble: 1, wrongUsage: 2, interrupted: 130 } as const;
 export type ExitStatus = (typeof EXIT)[keyof typeof EXIT];

@@ -18,7 +18,7 @@ export function didYouMean(word: string, words: readonly string[]): string {
   return close === undefined ? '' : ` Did you mean "${close}"?`;
 }
 
-type Kind = 'boolean' | 'number' | 'text';
+type Kind = 'boolean' | 'number' | 'text' | 'texts';
 type Flags = Readonly<Record<string, Kind>>;
 type Of<F extends Flags, K extends Kind> = { [name in keyof F as F[name] extends K ? name : never]: F[name] };
 
@@ -29,6 +29,8 @@ export interface Args<F extends Flags> {
   numbers: Partial<Record<keyof Of<F, 'number'>, number>>;
   /** The options that take a text. */
   texts: Partial<Record<keyof Of<F, 'text'>, string>>;
+  /** The options that take a text and may be given several times. */
+  lists: Record<keyof Of<F, 'texts'>, string[]>;
   words: string[];
 }
 
@@ -48,6 +50,9 @@ export function readArgs<const F extends Flags>(command: string, args: string[],
   const wrong = (message: string) => new WrongUsage(message, `openshake ${command} --help`);
   const numbers: Record<string, number> = {};
   const texts: Record<string, string> = {};
+  const lists: Record<string, string[]> = Object.fromEntries(
+    names.filter((name) => flags[name] === 'texts').map((name) => [name, []]),
+  );
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     if (!names.includes(token.name)) {
@@ -59,12 +64,14 @@ export function readArgs<const F extends Flags>(command: string, args: string[],
     }
     if (flags[token.name] === 'number') numbers[token.name] = readNumber(token, wrong);
     else if (flags[token.name] === 'text') texts[token.name] = readText(token, wrong);
+    else if (flags[token.name] === 'texts') lists[token.name]?.push(readText(token, wrong));
     else if (token.value !== undefined) throw wrong(`The option "${token.rawName}" takes no value.`);
   }
   return {
     on: values as Args<F>['on'],
     numbers: numbers as Args<F>['numbers'],
     texts: texts as Args<F>['texts'],
+    lists: lists as Args<F>['lists'],
     words: positionals,
   };
 }

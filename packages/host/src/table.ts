@@ -17,9 +17,10 @@ import {
   view,
 } from '@openshake/rules';
 
-/** What comes from outside: a whole number from 0 up to `below`, and the search that a judge may need. */
+/** What comes from outside: chance, and the search that a judge may need. */
 export interface Around {
-  chance: (below: number) => number;
+  /** A whole number from 0 up to `below`. `what` falls, such as `roll 3` in the third shake: who draws by it has the same dice at two tables. */
+  chance: (below: number, what?: string) => number;
   search: Search;
 }
 
@@ -70,7 +71,10 @@ export class Table {
 
   /** At this moment, in milliseconds since the match began. What is refused leaves no trace. */
   act(action: Action, at: number): Decision {
-    const decision = decide(this.#match, action, { ...this.#around, at });
+    const { shake, shakes } = this.#match;
+    const what = `${action.type} ${shake?.number ?? shakes.length + 1}`;
+    const chance = (below: number) => this.#around.chance(below, what);
+    const decision = decide(this.#match, action, { ...this.#around, chance, at });
     this.#match = decision.events.reduce(evolve, this.#match);
     if (!decision.ok) return decision;
     if (action.type !== 'clock') this.#log.push({ ...asStored(action, decision), at });
@@ -80,6 +84,8 @@ export class Table {
   }
 
   view(viewer: Viewer, at: number): MatchView {
-    return view(this.#match, viewer, { ...this.#around, at });
+    const { search } = this.#around;
+    // What is legal does not hang on what falls, only on whether something can.
+    return view(this.#match, viewer, { search, chance: () => 0, at });
   }
 }

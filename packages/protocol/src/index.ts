@@ -1,4 +1,5 @@
 // The door of the package: one parser for each thing that arrives from outside, and the words to answer it with.
+export * from './botProtocol.ts';
 export { CUBE_SECTIONS, type CubeSection, EQUATIONS_CUBES, type GameCubes, ON_SETS_CUBES } from './cubes.ts';
 export * from './inWords.ts';
 export * from './judgeRequest.ts';

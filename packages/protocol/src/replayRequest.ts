@@ -10,7 +10,7 @@ import { actionReader } from './storedAction.ts';
 
 const CLOCKS = ['book', 'none'] as const;
 /** Who is no player, and what no player may be called: names become fields of JSON objects. */
-const TAKEN: readonly string[] = [...OFFICIALS, 'clock', '__proto__'];
+export const TAKEN: readonly string[] = [...OFFICIALS, 'clock', '__proto__'];
 
 const oneOf = (words: readonly string[]): string =>
   listInWords(

@@ -1,6 +1,6 @@
-// The actions of a stored match: which fields each has, and of what kind. Cubes and cards are brought to the program's letters;
+// The actions of a stored match and the deeds of a bot: which fields each has, and of what kind. Cubes and cards are brought to the program's letters;
 // what is no cube, card, section or claim stays as it was written: the table refuses it with its clause, and tells the rest of the match.
-import { ACTION_TYPES, type ActionType, makeCard, parseCard, type StoredAction } from '@openshake/rules';
+import { ACTION_TYPES, type Acted, type ActionType, makeCard, parseCard, type StoredAction } from '@openshake/rules';
 import * as v from 'valibot';
 import type { GameCubes } from './cubes.ts';
 import { mustBe } from './fields.ts';
@@ -102,42 +102,55 @@ const at: Field = {
 };
 const by: Field = { expected: 'who acts: a player, "judge" or "director"', schema: v.pipe(v.string(), v.minLength(1)) };
 
-const isType = (value: unknown): value is ActionType => (ACTION_TYPES as readonly unknown[]).includes(value);
+export type ReadAction<Read = StoredAction> = { action: Read } | { message: string };
 
-export type ReadAction = { action: StoredAction } | { message: string };
-
-/** What reads the actions of one game. */
+/** What reads the actions of one game, as a match stores them. */
 export function actionReader(cubes: GameCubes<string>): (value: unknown) => ReadAction {
   const fields = fieldsOf(cubes);
-  return (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      return {
-        message: `it must be an object, such as {"at":0,"by":"ann","type":"agree"}; here it is ${describe(value)}.`,
-      };
-    }
-    const written = value as Record<string, unknown>;
-    const { type } = written;
-    if (!isType(type)) {
-      const found = type === undefined ? '"type" is missing' : `there is no action ${describe(type)}`;
-      return { message: `${found}; the actions are ${listInWords(ACTION_TYPES, 'and')}.` };
-    }
-    const read: [string, unknown][] = [];
-    const wrong: string[] = [];
-    for (const [field, { expected, schema, optional }] of Object.entries({
-      at,
-      by: type === 'clock' ? maybe(by) : by,
-      ...fields[type],
-    })) {
-      if (!Object.hasOwn(written, field)) {
-        if (!optional) wrong.push(`"${field}" is missing; it must be ${expected}.`);
-        continue;
-      }
-      const parsed = v.safeParse(schema, written[field]);
-      if (parsed.success) read.push([field, parsed.output]);
-      else wrong.push(mustBe(field, expected)({ input: written[field] }));
-    }
-    if (wrong.length > 0) return { message: wrong.join(' ') };
-    // The table above has the fields of each type; the type system cannot follow it there.
-    return { action: { ...Object.fromEntries(read), type } as unknown as StoredAction };
+  const heads = (type: ActionType): Fields => ({ at, by: type === 'clock' ? maybe(by) : by });
+  const example = '{"at":0,"by":"ann","type":"agree"}';
+  return (value) =>
+    readAction<StoredAction>(value, ACTION_TYPES, (type) => ({ ...heads(type), ...fields[type] }), example);
+}
+
+const ACTED = ACTION_TYPES.filter((type) => type !== 'clock');
+
+/** What reads the actions that a seat does now: when is not its to say, nor for whom. */
+export function deedReader(cubes: GameCubes<string>): (value: unknown, seat: string) => ReadAction<Acted> {
+  const fields = fieldsOf(cubes);
+  return (value, seat) => {
+    const read = readAction<Acted>(value, ACTED, (type) => fields[type], '{"type":"agree"}');
+    return 'action' in read ? { action: { ...read.action, by: seat } } : read;
   };
+}
+
+function readAction<Read>(
+  value: unknown,
+  types: readonly ActionType[],
+  fieldsFor: (type: ActionType) => Fields,
+  example: string,
+): ReadAction<Read> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { message: `it must be an object, such as ${example}; here it is ${describe(value)}.` };
+  }
+  const written = value as Record<string, unknown>;
+  const type = types.find((known) => known === written.type);
+  if (type === undefined) {
+    const found = written.type === undefined ? '"type" is missing' : `there is no action ${describe(written.type)}`;
+    return { message: `${found}; the actions are ${listInWords(types, 'and')}.` };
+  }
+  const read: [string, unknown][] = [];
+  const wrong: string[] = [];
+  for (const [field, { expected, schema, optional }] of Object.entries(fieldsFor(type))) {
+    if (!Object.hasOwn(written, field)) {
+      if (!optional) wrong.push(`"${field}" is missing; it must be ${expected}.`);
+      continue;
+    }
+    const parsed = v.safeParse(schema, written[field]);
+    if (parsed.success) read.push([field, parsed.output]);
+    else wrong.push(mustBe(field, expected)({ input: written[field] }));
+  }
+  if (wrong.length > 0) return { message: wrong.join(' ') };
+  // The table above has the fields of each type; the type system cannot follow it there.
+  return { action: { ...Object.fromEntries(read), type } as unknown as Read };
 }

@@ -28,7 +28,7 @@ export type { Given, Refusal } from './match/proceedings.ts';
 export * from './match/replay.ts';
 export { rulesOf } from './match/rulesOf.ts';
 export type * from './match/state.ts';
-export { OFFICIATING } from './match/state.ts';
+export { OFFICIATING, SETTLED, TASKS } from './match/state.ts';
 export { nearest } from './nearest.ts';
 export * from './notation/index.ts';
 export * from './onsets/cards.ts';

@@ -79,7 +79,9 @@ export class EquationsMind implements Mind {
     if (digits < 2 || digits === resources.length) return { goals: [], none: true };
     const rules = equationsRules(table.rulebook, table.division);
     // Nobody lays out a 0 in front of a number.
-    const texts = equationsGoalTexts(resources as EquationCube[], rules, 3).filter((text) => !/(^|\D)0\d/.test(text));
+    const texts = [...equationsGoalTexts(resources as EquationCube[], rules, 3)].filter(
+      (text) => !/(^|\D)0\d/.test(text),
+    );
     const goals: PossibleGoal[] = [];
     for (const goal of this.#chance.shuffled(texts, 'goals', ...resources).slice(0, TRIED)) {
       const after = withGoal(table, goal);

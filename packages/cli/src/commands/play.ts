@@ -1,75 +1,31 @@
 // `openshake play`: a person and bots of chosen levels at one table, for a whole match.
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { type Bot, createBot, isLevel, type LevelName } from '@openshake/bots';
-import { type Round, Table } from '@openshake/host';
-import type { SavedMatch, SavedRound } from '@openshake/protocol';
-import { books, type Player, replayMatch } from '@openshake/rules';
-import { search } from '@openshake/solver';
+import { type Bot, createBot, isLevel } from '@openshake/bots';
+import type { Round, Table } from '@openshake/host';
+import type { SavedRound } from '@openshake/protocol';
+import type { Player } from '@openshake/rules';
 import { choosePaint, type Paint } from '../colour.ts';
 import { Clock } from '../play/clock.ts';
-import { Dice } from '../play/dice.ts';
+import { farewell, GOODBYE, seated, WELCOME } from '../play/farewell.ts';
+import { CannotPlay, type Laid, newMatch, oldMatch } from '../play/laying.ts';
 import { readOptions, type Told } from '../play/options.ts';
 import { Person } from '../play/person.ts';
-import { freshFile, latestFile, MatchFile, matchesFolder, readMatchFile } from '../play/saving.ts';
-import { setUp } from '../play/setUp.ts';
-import { isDone, Sitting } from '../play/sitting.ts';
+import { asksSomething } from '../play/setUp.ts';
+import { Sitting } from '../play/sitting.ts';
 import { layout, type Page, wrap } from '../pretty/page.ts';
-import { scoresheetLines } from '../pretty/scoresheet.ts';
 import { Conversation, Leave } from '../prompt/conversation.ts';
 import { EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
 import { WrongUsage } from '../usage.ts';
 
-const WELCOME = 'Welcome to Openshake. Answer each question and press Enter; Enter alone takes the answer in brackets.';
-const SEATED = 'help says what you can do, hint what a perfect player would do, quit leaves; the match is kept.';
-
-/** How a match is laid before it is played. */
-interface Laid {
-  table: Table;
-  dice: Dice;
-  saved: Omit<SavedMatch, 'match'> & { you: Player; seed: number; round: SavedRound };
-  file: MatchFile;
+/** Where the person sits: what is heard and seen there. */
+interface Room {
+  talk: Conversation;
+  paint: Paint;
+  plain: boolean;
+  columns: () => number;
+  page: Page;
 }
 
-/** Something that cannot be done with this file, in plain words. */
-class CannotPlay extends Error {}
-
-const aroundOf = (dice: Dice) => ({ chance: dice.below, search });
-
-async function newMatch(told: Told, talk: Conversation, env: Surroundings['env']): Promise<Laid> {
-  if (told.save !== undefined && existsSync(told.save))
-    throw new CannotPlay(`${resolve(told.save)} is there already. Go on with it by --resume, or choose another name.`);
-  const { setup, you, bots, round, seed } = await setUp(told, talk);
-  const path = told.save ?? freshFile(matchesFolder(env), books[setup.book].game);
-  const dice = new Dice(seed);
-  const id = `${books[setup.book].game} ${seed}`;
-  const saved = { id, you, bots, seed, round, ...(told.pace !== undefined && { pace: told.pace }) };
-  return { table: new Table(setup, aroundOf(dice)), dice, saved, file: new MatchFile(path, saved) };
-}
-
-/** Who sits where at a match that was stored without it: the person named, and bots of a usual level. */
-const USUAL = { level: 'club', seed: 0, shakes: 3 } as const;
-
-function oldMatch(told: Told, env: Surroundings['env']): Laid {
-  const folder = matchesFolder(env);
-  const path = told.resume === true ? latestFile(folder) : told.resume;
-  if (path === undefined) throw new CannotPlay(`There is no match to go on with in ${folder}.`);
-  const parsed = readMatchFile(path);
-  if (!parsed.ok) throw new CannotPlay(parsed.message);
-  const { match, ...rest } = parsed.saved;
-  const you = told.name ?? rest.you ?? match.players[0] ?? '';
-  if (!match.players.includes(you))
-    throw new CannotPlay(`${you} does not play in this match; its players are ${match.players.join(', ')}.`);
-  const others = match.players.filter((player) => player !== you);
-  const levels = told.bots ?? [];
-  const bots = Object.fromEntries(others.map((player, at) => [player, levels[at] ?? rest.bots[player] ?? USUAL.level]));
-  const seed = told.seed ?? rest.seed ?? USUAL.seed;
-  const round = told.round ?? rest.round ?? { shakes: USUAL.shakes };
-  const pace = told.pace ?? rest.pace;
-  const saved = { id: rest.id, you, bots, seed, round, ...(pace !== undefined && { pace }) };
-  const dice = new Dice(seed);
-  return { table: Table.resume(match, aroundOf(dice)), dice, saved, file: new MatchFile(told.save ?? path, saved) };
-}
+const say = (text: string, { talk, page }: Room): void => talk.say(wrap(text, page.width).join('\n'));
 
 /** The minutes after the end of the round until play is stopped. */
 const EXTRA_MINUTES = 5;
@@ -77,93 +33,87 @@ const MINUTE = 60_000;
 const roundOf = (round: SavedRound): Round =>
   'shakes' in round ? round : { ms: round.minutes * MINUTE, more: EXTRA_MINUTES * MINUTE };
 
-/** Bots of one match think differently though they have one seed. */
-function seatBots({ saved: { bots, seed } }: Laid, pace: number): Record<Player, Bot> {
+/** Bots of one match have seeds of their own. */
+function seatBots({ seats: { bots, seed } }: Laid, pace: number): Record<Player, Bot> {
   return Object.fromEntries(
-    Object.entries(bots).map(([name, level], at) => {
-      if (!isLevel(level)) throw new CannotPlay(`There is no level "${level}", which ${name} should play at.`);
-      return [name, createBot({ level: level satisfies LevelName, seat: name, seed: seed + at, pace })];
+    Object.entries(bots).map(([seat, level], at) => {
+      if (!isLevel(level)) throw new CannotPlay(`There is no level "${level}", which ${seat} should play at.`);
+      return [seat, createBot({ level, seat, seed: seed + at, pace })];
     }),
   );
 }
 
-function keeper({ file }: Laid, talk: Conversation, page: Page): (table: Table) => void {
-  return (table) => {
+/** A match that cannot be kept is not begun; later, play goes on and the person is told. */
+function keeper({ file, table }: Laid, room: Room): (table: Table) => void {
+  try {
+    file.write(table.stored);
+  } catch (error) {
+    const why = (error as Error).message;
+    throw new CannotPlay(`The match cannot be kept in ${file.path}: ${why}. Choose another place with --save.`);
+  }
+  return ({ stored }) => {
     try {
-      file.write(table.stored);
+      file.write(stored);
     } catch (error) {
-      talk.say(
-        wrap(`! The match could not be kept in ${file.path}: ${(error as Error).message}`, page.width).join('\n'),
-      );
+      say(`! The match could not be kept in ${file.path}: ${(error as Error).message}`, room);
     }
   };
 }
 
-/** What is said when the person rises. */
-function farewell({ table, file }: Laid, page: Page): string {
-  const lines = isDone(table.match)
-    ? [
-        '',
-        ...scoresheetLines({ id: null, match: table.stored, replayed: replayMatch(table.stored, { search }) }, page),
-        '',
-        ...wrap(`Thank you for playing. The whole match: openshake replay --pretty ${file.path}`, page.width),
-      ]
-    : wrap(`The match is kept in ${file.path}. Go on with it: openshake play --resume`, page.width);
-  return lines.join('\n');
+async function playOn(laid: Laid, room: Room): Promise<void> {
+  const { table, dice, seats, file } = laid;
+  const { you, seed, round } = seats;
+  // Nobody waits for a program that reads from a pipe.
+  const pace = seats.pace ?? (room.talk.live ? 1 : 0);
+  const bots = seatBots(laid, pace);
+  const keep = keeper(laid, room);
+  const perfect = createBot({ level: 'perfect', seat: you, seed, pace: 0 });
+  const person = new Person({ ...room, you, table, file, perfect });
+  const sitting = new Sitting({
+    table,
+    you,
+    bots,
+    round: roundOf(round),
+    clock: new Clock(table.stored.actions.at(-1)?.at),
+    dice,
+    keep,
+    hear: (happened) => person.hear(happened),
+    look: () => person.look(),
+  });
+  say(seated(laid), room);
+  await person.play(sitting);
+}
+
+/** Plays until the match is over or the person leaves; the match, if one was begun. */
+async function playMatch(told: Told, room: Room, env: Surroundings['env']): Promise<Laid | undefined> {
+  let laid: Laid | undefined;
+  try {
+    if (told.resume === undefined && asksSomething(told)) say(WELCOME, room);
+    laid = told.resume === undefined ? await newMatch(told, room.talk, env) : oldMatch(told, env);
+    await playOn(laid, room);
+  } catch (error) {
+    if (!(error instanceof Leave)) throw error;
+  }
+  return laid;
 }
 
 export async function play(args: string[], around: Surroundings): Promise<ExitStatus> {
   const told = readOptions(args);
-  const { stdout } = around;
-  const paint: Paint = choosePaint(told.plain ? { 'no-color': true } : told.colour, around);
-  const columns = () => layout(paint, stdout.columns).width;
+  const { stdout, env } = around;
+  // What is not read on a terminal is read by a program, or aloud.
+  const plain = told.plain || !stdout.isTTY;
+  const paint = choosePaint(plain ? { 'no-color': true } : told.colour, around);
   const page = layout(paint, stdout.columns);
   const talk = new Conversation(around, page);
-  const say = (text: string) => talk.say(wrap(text, page.width).join('\n'));
-  let laid: Laid | undefined;
+  const room = { talk, paint, plain, columns: () => stdout.columns ?? 0, page };
   try {
-    if (told.resume === undefined) say(WELCOME);
-    laid = told.resume === undefined ? await newMatch(told, talk, around.env) : oldMatch(told, around.env);
-    await playOn(laid, told, { talk, paint, columns, page });
+    const laid = await playMatch(told, room, env);
+    talk.say(laid ? farewell(laid, page, env) : GOODBYE);
     return EXIT.fine;
   } catch (error) {
     if (error instanceof CannotPlay) throw new WrongUsage(error.message, 'openshake play --help');
-    if (!(error instanceof Leave)) throw error;
-    return EXIT.fine;
+    throw error;
   } finally {
-    talk.say(laid ? farewell(laid, page) : 'Goodbye.');
     talk.end();
   }
-}
-
-interface Room {
-  talk: Conversation;
-  paint: Paint;
-  columns: () => number;
-  page: Page;
-}
-
-async function playOn(laid: Laid, told: Told, { talk, paint, columns, page }: Room): Promise<void> {
-  const { table, dice, saved, file } = laid;
-  const { you, seed, round } = saved;
-  // Nobody waits for a program that reads from a pipe.
-  const pace = told.pace ?? saved.pace ?? (talk.live ? 1 : 0);
-  const bots = seatBots(laid, pace);
-  const keep = keeper(laid, talk, page);
-  const perfect = createBot({ level: 'perfect', seat: you, seed, pace: 0 });
-  const person = new Person({ you, talk, columns, paint, plain: told.plain, table, file, perfect });
-  const clock = new Clock(table.stored.actions.at(-1)?.at ?? 0);
-  const hear = person.hear.bind(person);
-  const sitting = new Sitting({ table, you, bots, round: roundOf(round), clock, dice, keep, hear });
-  keep(table);
-  talk.say(wrap(`${seated(laid)} ${SEATED}`, page.width).join('\n'));
-  await person.play(sitting);
-}
-
-/** Who sits where. */
-function seated({ table, saved: { you, bots }, file }: Laid): string {
-  const seats = table.setup.players.map((player) =>
-    player === you ? `${player} (you)` : `${player} (${bots[player]})`,
-  );
-  return `At the table, clockwise: ${seats.join(', ')}. ${table.match.goalSetter} sets the Goal. Kept in ${file.path}.`;
 }

@@ -2,11 +2,11 @@
 import { type BookId, books, decide, type MatchState, type Refusal } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { harmless, type Page, pad, widthOf, wrap } from '../pretty/page.ts';
-import type { Command } from './commands/command.ts';
+import { type Command, formsOf } from './commands/command.ts';
 import { COMMANDS, commandOf, openCommands, readLine } from './commands/index.ts';
 import { TALK, TALKS, talkOf } from './commands/talk.ts';
 import { anyGoal } from './draw/duty.ts';
-import { legalKind, type Seat } from './seat.ts';
+import { legalKind, properOf, type Seat } from './seat.ts';
 
 /** A form and what it does, in two columns; below each other where there is no room. */
 function formLines(rows: readonly (readonly [form: string, does: string])[], { paint, width }: Page): string[] {
@@ -22,24 +22,19 @@ function formLines(rows: readonly (readonly [form: string, does: string])[], { p
 const title = (text: string, { paint }: Page): string => paint.bold(paint.cyan(text));
 
 /** A form of this command that could be typed right now, if one can be listed. */
-function formNow({ name, forms: [form], offers }: Command, seat: Seat): string {
+function formNow(command: Command, seat: Seat): string {
+  const { name, offers } = command;
   if (name === 'goal') return `goal ${anyGoal(seat)}`;
   const [offer] = offers?.(seat) ?? [];
-  if (offer === undefined || offer === '') return seat.isEquations ? (EQUATIONS_FORMS[name] ?? form) : form;
+  if (offer === undefined || offer === '') return formsOf(command, seat)[0];
   return name === 'move' ? offer.replace(/^(\S+) (\S).*$/, '$1 $2') : `${name} ${offer}`;
 }
 
-/** Forms of the other game would not help. */
-const EQUATIONS_FORMS: Readonly<Record<string, string>> = { write: 'write 6x6+1=37' };
-
-/** The claims that the book of the match has; the others are not offered. */
-function isOffered(command: Command, seat: Seat): boolean {
-  if (command.type !== 'challenge') return true;
-  const kind = legalKind(seat, 'challenge');
-  if (!kind?.open) return false;
-  return kind.choices.some(
-    ({ action, breaks }) => action.type === 'challenge' && action.claim === command.name && !breaks,
-  );
+/** Claims that cannot be made now are not offered; a No Goal is disputed by a longer word. */
+function isOffered({ name, type }: Command, seat: Seat): boolean {
+  if (type !== 'challenge') return true;
+  const claims = properOf(seat, 'challenge').map(({ claim }) => claim);
+  return claims.includes(name === 'challenge' ? 'no-goal' : name);
 }
 
 const ALWAYS: readonly (readonly [string, string])[] = [
@@ -96,7 +91,7 @@ export function helpAbout(word: string, seat: Seat, page: Page): string[] | unde
   const shut = kind && !kind.open && !open ? refusalLines(kind.why, seat.view.book, page) : [];
   return [
     ...formLines(
-      command.forms.map((form, at) => [form, at === 0 ? command.does : '']),
+      formsOf(command, seat).map((form, at) => [form, at === 0 ? command.does : '']),
       page,
     ),
     ...(open ? [] : [title('Not now', page), ...shut]),

@@ -1,18 +1,19 @@
 // The person at the table: hears what happens, sees the table when it is their turn to do something, and types.
 import type { Bot } from '@openshake/bots';
 import type { Table } from '@openshake/host';
-import { type EventOf, evolve, type MatchState, type Refusal, totalsOf } from '@openshake/rules';
+import { evolve, type MatchState, type Refusal, totalsOf } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import type { Paint } from '../colour.ts';
-import type { Page } from '../pretty/page.ts';
+import { layout, type Page } from '../pretty/page.ts';
 import { scoresOf } from '../pretty/story.ts';
 import { wordsOf } from '../pretty/tableWords.ts';
 import { type Conversation, Leave } from '../prompt/conversation.ts';
 import { answerTalk } from './answering.ts';
+import { formsOf } from './commands/command.ts';
 import { completeLine, readLine } from './commands/index.ts';
 import type { Talk } from './commands/talk.ts';
 import { dutyLines } from './draw/duty.ts';
-import { drawTable } from './draw/table.ts';
+import { drawTable, tableWidth } from './draw/table.ts';
 import { dutyOf } from './duty.ts';
 import { refusalLines } from './helping.ts';
 import type { MatchFile } from './saving.ts';
@@ -26,7 +27,7 @@ import { timeLeft, Warner } from './timing.ts';
 export interface PersonOptions {
   you: string;
   talk: Conversation;
-  /** How wide the terminal is right now. */
+  /** How wide the terminal is right now; 0 where it does not know. */
   columns: () => number;
   paint: Paint;
   plain: boolean;
@@ -58,7 +59,6 @@ export class Person {
   async play(sitting: Sitting): Promise<void> {
     this.#sitting = sitting;
     const { talk, table } = this.#options;
-    this.#look(true);
     sitting.begin();
     const ticking = setInterval(() => this.#tick(), TICK_MS);
     try {
@@ -83,8 +83,12 @@ export class Person {
     if (lines.length > 0) talk.say(lines.join('\n'));
     this.#teach(happened);
     if (isDone(happened.after)) this.#done.abort();
-    else this.#look(false);
-    talk.changePrompt(this.#prompt());
+  }
+
+  /** Sees the table, if there is something to do at it and it is not the same as before. */
+  look(): void {
+    if (!isDone(this.#match())) this.#draw(false);
+    this.#options.talk.changePrompt(this.#prompt());
   }
 
   #match(): MatchState {
@@ -102,24 +106,23 @@ export class Person {
 
   #page(): Page {
     const { paint, columns } = this.#options;
-    return { paint, width: columns() };
+    return layout(paint, columns());
   }
 
   #say(lines: readonly string[]): void {
     this.#options.talk.say(lines.join('\n'));
   }
 
-  /** The table, when there is something for the person to do at it and it is not the same as before. */
-  #look(anyhow: boolean): void {
-    const { paint, plain } = this.#options;
+  #draw(anyhow: boolean): void {
+    const { paint, plain, columns } = this.#options;
     const seat = this.#seat();
     const duty = dutyOf(seat);
     const { phase, table } = seat.view;
     const looks = JSON.stringify([phase.name, duty, table]);
     if (!anyhow && (duty === null || looks === this.#drawn)) return;
     this.#drawn = looks;
-    const page = this.#page();
-    this.#say(['', ...drawTable(seat, page.width, { paint, plain }), ...dutyLines(seat, page)]);
+    const drawn = drawTable(seat, tableWidth(columns()), { paint, plain });
+    this.#say(['', ...drawn, ...dutyLines(seat, this.#page())]);
   }
 
   /** The lesson of a shake that was scored in this happening. */
@@ -127,12 +130,10 @@ export class Person {
     const { table, you } = this.#options;
     const words = wordsOf(table.setup.book);
     let match = before;
-    const settled: EventOf<'paperSettled'>[] = [];
     for (const event of events) {
-      if (event.type === 'paperSettled') settled.push(event);
       if (event.type === 'shakeEnded') {
         this.#lastShake = match;
-        const lesson = lessonOf(match, event, settled, { words, you, given: { at: event.at, search } });
+        const lesson = lessonOf(match, event.shake, { words, you, given: { at: event.at, search } });
         this.#say(lessonLines(lesson, scoresOf(totalsOf(evolve(match, event))), this.#page()));
       }
       match = evolve(match, event);
@@ -168,7 +169,7 @@ export class Person {
         ...dutyLines(this.#seat(), this.#page()),
       ]);
     } else {
-      const forms = meant.command ? ` Write it like this: ${meant.command.forms.join('; ')}` : '';
+      const forms = meant.command ? ` Write it like this: ${formsOf(meant.command, seat).join('; ')}` : '';
       this.#say(tellingLines([{ sign: '!', text: `${meant.unclear}${forms}` }], this.#page()));
     }
   }
@@ -176,7 +177,7 @@ export class Person {
   #answer(talk: Talk, about: string, seat: Seat): void {
     if (talk === 'quit') throw new Leave();
     if (talk === 'table') {
-      this.#look(true);
+      this.#draw(true);
       return;
     }
     const { you, table, file, perfect } = this.#options;

@@ -1,5 +1,5 @@
 // Whole matches played through `openshake play` in a real pseudo-terminal, by a player who asks for hints, killed in the middle and resumed.
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseMatch } from '@openshake/rules';
@@ -8,6 +8,8 @@ import { BIN, openshake } from '../testing/openshake.ts';
 import { Terminal } from '../testing/terminal.ts';
 
 const SEED = 20_240_611;
+/** A match has many moves, and a machine may be busy. */
+const PATIENCE_MS = 300_000;
 
 let terminal: Terminal | undefined;
 afterEach(() => {
@@ -15,12 +17,12 @@ afterEach(() => {
   terminal = undefined;
 });
 
-const open = (args: readonly string[], columns = 80): Terminal => {
-  terminal = new Terminal([process.execPath, BIN, 'play', ...args], { columns });
+const open = (args: readonly string[], columns = 80, env: Record<string, string> = {}): Terminal => {
+  terminal = new Terminal([process.execPath, BIN, 'play', ...args], { columns, env });
   return terminal;
 };
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Does what the hints say until the match is over or `enough` says so; how many actions that were. */
 async function playByHints(seat: Terminal, enough: (text: string) => boolean = () => false): Promise<number> {
@@ -28,11 +30,11 @@ async function playByHints(seat: Terminal, enough: (text: string) => boolean = (
   for (let acted = 0; ; ) {
     const from = seat.text.length;
     seat.type('hint');
-    const told = await seat.until(/Type: (.*)\n|nothing for you to do right now/, from);
+    const told = await seat.until(/A perfect player would[\s\S]*?Type: (.*)\n|nothing for you to do right now/, from);
     if (!told) return acted;
     const [, command] = told;
     if (command === undefined) {
-      await wait(50);
+      await sleep(50);
       continue;
     }
     if (enough(seat.text)) return acted;
@@ -40,7 +42,7 @@ async function playByHints(seat: Terminal, enough: (text: string) => boolean = (
     seat.type(command);
     acted += 1;
     // The command is echoed, and then something is said.
-    await seat.until(/ann> [^\n]*\n[\s\S]*ann> /, before - 20);
+    await seat.until(/ann> [^\n]*\n[\s\S]*ann> /, before - 'ann> '.length);
   }
 }
 
@@ -56,29 +58,165 @@ describe.each([
   ['On-Sets', ['--book', 'agloa-onsets-2023', '--division', 'elementary', '--no-variations']],
   ['Equations', ['--book', 'mlag-equations-basic-2018', '--division', 'elementary']],
 ])('%s', (_game, played) => {
-  test(`a whole match from seed ${SEED}, killed in the middle and resumed`, async () => {
-    const path = file('match.txt');
-    const table = ['--name', 'ann', '--bots', 'club', '--officiating', 'strict', '--no-clock', '--pace', '0'];
-    const first = open([...played, ...table, '--shakes', '2', '--seed', String(SEED), '--save', path]);
-    await playByHints(
-      first,
-      (text) => /Shake 1 is over/.test(text) && /Resources/.test(text.split('Shake 2').at(-1) ?? ''),
-    );
-    expect(first.text).toContain('Shake 1 is over');
-    first.kill();
-    await first.ended;
-    const kept = actionsIn(path);
+  test(
+    `a whole match from seed ${SEED}, killed in the middle and resumed`,
+    async () => {
+      const path = file('match.txt');
+      const table = ['--name', 'ann', '--bots', 'club', '--officiating', 'strict', '--no-clock', '--pace', '0'];
+      const first = open([...played, ...table, '--shakes', '2', '--seed', String(SEED), '--save', path]);
+      await playByHints(
+        first,
+        (text) => /Shake 1 is over/.test(text) && /Resources/.test(text.split('Shake 2').at(-1) ?? ''),
+      );
+      expect(first.text).toContain('Shake 1 is over');
+      first.kill();
+      await first.ended;
+      const kept = actionsIn(path);
 
-    const second = open(['--resume', path]);
-    await playByHints(second);
+      const second = open(['--resume', path]);
+      await playByHints(second);
+      expect(await second.ended).toBe(0);
+      expect(second.text).toContain('Thank you for playing');
+      expect(actionsIn(path).slice(0, kept.length)).toEqual(kept);
+
+      const replayed = JSON.parse(openshake(['replay', path]).stdout);
+      expect(replayed.phase).toEqual({ name: 'over' });
+      expect(replayed.shakes).toHaveLength(2);
+      expect(Object.keys(replayed.matchPoints)).toHaveLength(2);
+      expect(replayed.results.every(({ ok }: { ok: boolean }) => ok)).toBe(true);
+    },
+    PATIENCE_MS,
+  );
+});
+
+/** Nothing is asked. */
+const TOLD = [
+  ...['--book', 'mlag-onsets-basic-2019', '--division', 'middle', '--name', 'ann', '--bots', 'first-week'],
+  ...['--officiating', 'strict', '--shakes', '1', '--seed', '2'],
+];
+
+describe('at the terminal', () => {
+  test('what bots do meanwhile does not destroy the line that is being typed', async () => {
+    const seat = open([...TOLD, '--no-clock', '--pace', '0.3', '--save', file('match.txt')]);
+    await seat.until(/Type: roll/);
+    // bob deals while this is typed.
+    seat.press('ro');
+    await seat.until(/bob deals/);
+    await sleep(300);
+    const from = seat.text.length;
+    seat.press('ll\r');
+    expect(await seat.until(/ann rolls/, from)).toBeDefined();
+  });
+
+  test('the Tab key completes, and a refusal says why and what to do', async () => {
+    const seat = open([...TOLD, '--no-clock', '--pace', '0', '--save', file('match.txt')]);
+    await seat.until(/bob deals[\s\S]*Type: roll/);
+    seat.press('rol\t');
+    await seat.until(/ann> roll /);
+    seat.press('\r');
+    await seat.until(/Set the Goal/);
+    const from = seat.text.length;
+    seat.type('b r');
+    await seat.until(/✗ Cubes are moved once the Goal is set\. \([IVX]+-[^)]*\)[\s\S]*says:[\s\S]*Set the Goal/, from);
+    seat.type('why now');
+    await seat.until(/There is no move or Goal to challenge now/, from);
+    seat.type('gaol 1+1');
+    await seat.until(/Did you mean "goal"\?/, from);
+    seat.type('quit');
+    expect(await seat.ended).toBe(0);
+    expect(seat.text).toMatch(/The match is kept in[\s\S]*Go on with it:\n {2}openshake play --resume \S+match\.txt\n/);
+  });
+
+  test('[mlag-onsets-basic-2019 XI-A] with the clock, the time that is left stands before the line', async () => {
+    const seat = open([...TOLD, '--clock', '--pace', '0', '--save', file('match.txt')]);
+    await seat.until(/ann 1:5\d> /);
+    seat.type('quit');
+    expect(await seat.ended).toBe(0);
+  });
+
+  test('Enter a few times is enough to sit down; Ctrl-C leaves; the latest match is resumed', async () => {
+    const home = mkdtempSync(join(tmpdir(), 'openshake-home-'));
+    const first = open([], 60, { XDG_DATA_HOME: home });
+    const answered = new Set<string>();
+    for (;;) {
+      const asked = await first.until(/At the table, clockwise|[A-Z][^\n?]*\? \[[^\n\]]*\] $/);
+      const question = asked?.[0] ?? '';
+      if (question.startsWith('At the table') || question === '') break;
+      if (answered.has(question)) {
+        await sleep(20);
+        continue;
+      }
+      answered.add(question);
+      first.press('\r');
+    }
+    expect(answered.size).toBe(8);
+    await first.until(/ann> /);
+    first.press('\u0003');
+    expect(await first.ended).toBe(0);
+    expect(first.text).toMatch(/Go on with it:\n {2}openshake play --resume\n/);
+
+    const second = open(['--resume', '--plain'], 60, { XDG_DATA_HOME: home });
+    await second.until(/At the table, clockwise[\s\S]*ann> /);
+    expect(second.text).not.toMatch(/[│╭▸]/);
+    second.type('quit');
     expect(await second.ended).toBe(0);
-    expect(second.text).toContain('Thank you for playing');
-    expect(actionsIn(path).slice(0, kept.length)).toEqual(kept);
+  });
+});
 
-    const replayed = JSON.parse(openshake(['replay', path]).stdout);
-    expect(replayed.phase).toEqual({ name: 'over' });
-    expect(replayed.shakes).toHaveLength(2);
-    expect(Object.keys(replayed.matchPoints)).toHaveLength(2);
-    expect(replayed.results.every(({ ok }: { ok: boolean }) => ok)).toBe(true);
+describe('through a pipe', () => {
+  const home = { XDG_DATA_HOME: mkdtempSync(join(tmpdir(), 'openshake-pipe-')) };
+
+  test('commands are taken when the table waits for them; the match is kept when they end', () => {
+    const { status, stdout, stderr } = openshake(
+      ['play', ...TOLD, '--no-clock'],
+      'roll\ngoal 1+1\nhelp now\nscore\nstory\nwhy II-A\nhint\n',
+      home,
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/ann rolls[\s\S]*ann sets the Goal[\s\S]*You can do this now[\s\S]*Not now/);
+    expect(stdout).toMatch(
+      /Scoresheet[\s\S]*Shake 1: ann sets the Goal[\s\S]*II-A says: [\s\S]*A perfect player would/,
+    );
+    expect(stdout).toContain('The match is kept in');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: none of these may come out of a pipe
+    expect(stdout).not.toMatch(/[│╭▸\u001b]/);
+  });
+
+  test('without any input it says goodbye', () => {
+    const { status, stdout } = openshake(['play'], '', home);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/Welcome to Openshake[\s\S]*Goodbye\. All that Openshake can do: openshake --help\n$/);
+  });
+});
+
+describe('wrong usage', () => {
+  test.each([
+    [['--bots', 'clubb'], 'There is no level "clubb". Did you mean "club"? The levels are'],
+    [['--bots', 'club,club,club'], 'One or two bots can play with you, as in: club, team'],
+    [['--book', 'chess'], '--book is mlag-onsets-basic-2011'],
+    [
+      ['--book', 'mlag-onsets-basic-2011', '--division', 'senior'],
+      '--division is minor, elementary or middle; not "senior".',
+    ],
+    [['--clock', '--no-clock'], '--clock and --no-clock say the opposite; choose one.'],
+    [['--shakes', '2', '--minutes', '3'], 'A round has so many --shakes or so many --minutes; choose one.'],
+    [['--shakes', '0'], 'A round has at least one shake or one minute.'],
+    [['--pace', 'fast'], '--pace is a number: 1 as people think, 0 at once, 0.5 twice as fast.'],
+    [['--name', 'judge'], 'No player can be called judge; choose another name.'],
+    [['--name', '--plain'], 'The option "--name" needs something after it.'],
+    [['match.txt'], '"openshake play" takes no word "match.txt". To go on with a match: --resume FILE'],
+    [['--resume', 'nowhere.txt'], 'nowhere.txt cannot be read'],
+  ])('%j', (args, message) => {
+    const { status, stderr } = openshake(['play', ...args]);
+    expect(stderr).toContain(message);
+    expect(status).toBe(2);
+  });
+
+  test('a file that is there is not written over', () => {
+    const path = file('match.txt');
+    writeFileSync(path, 'mine');
+    const { status, stderr } = openshake(['play', '--save', path]);
+    expect({ status, text: readFileSync(path, 'utf8') }).toEqual({ status: 2, text: 'mine' });
+    expect(stderr).toContain('is there already');
   });
 });

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { makeSeats, type ParsedSavedMatch, parseSavedMatch, type SavedMatch } from '@openshake/protocol';
+import { makeSeats, parseSavedMatch, type SavedMatch } from '@openshake/protocol';
 import { makeMatch, parseMatch, type StoredMatch } from '@openshake/rules';
 import type { Surroundings } from '../surroundings.ts';
 
@@ -62,29 +62,28 @@ export function writeWhole(file: string, text: string): void {
   renameSync(next, file);
 }
 
-/** The text of a match with who sits where. */
-export const matchText = ({ id, match, ...seats }: SavedMatch): string => {
-  const { actions, ...setup } = match;
-  return makeMatch({ ...(id !== undefined && { id }), ...setup, ...makeSeats(seats), actions });
-};
+/** What a match tells beside its actions, with lines of anybody's own. */
+export type Tags = Readonly<Record<string, unknown>>;
 
-/** A match that is written again whenever it changed. */
+/** A match that is written again whenever it changed. What else stood above its actions stays there. */
 export class MatchFile {
   readonly path: string;
-  readonly #seats: Omit<SavedMatch, 'match'>;
+  readonly #tags: Tags;
 
-  constructor(path: string, seats: Omit<SavedMatch, 'match'>) {
+  constructor(path: string, tags: Tags, seats: Omit<SavedMatch, 'match' | 'id'>) {
     this.path = resolve(path);
-    this.#seats = seats;
+    this.#tags = { ...tags, ...makeSeats(seats) };
   }
 
-  write(match: StoredMatch, path = this.path): void {
-    writeWhole(path, matchText({ ...this.#seats, match }));
+  write({ actions, ...setup }: StoredMatch, path = this.path): void {
+    writeWhole(path, makeMatch({ ...setup, ...this.#tags, actions }));
   }
 }
 
+export type ReadMatchFile = { ok: true; saved: SavedMatch; tags: Tags } | { ok: false; message: string };
+
 /** Reads a match from its file; what is wrong is told in plain words. */
-export function readMatchFile(file: string): ParsedSavedMatch {
+export function readMatchFile(file: string): ReadMatchFile {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -92,7 +91,11 @@ export function readMatchFile(file: string): ParsedSavedMatch {
     return { ok: false, message: `${file} cannot be read: ${(error as Error).message}` };
   }
   const parsed = parseMatch(text);
-  if (parsed.ok) return parseSavedMatch(parsed.match);
-  const [first] = parsed.faults;
-  return { ok: false, message: `${file}, line ${first?.line ?? 1}: ${first?.message ?? 'this is no match.'}` };
+  if (!parsed.ok) {
+    const [first] = parsed.faults;
+    return { ok: false, message: `${file}, line ${first?.line ?? 1}: ${first?.message ?? 'this is no match.'}` };
+  }
+  const { actions: _, ...tags } = parsed.match;
+  const saved = parseSavedMatch(parsed.match);
+  return saved.ok ? { ...saved, tags } : { ok: false, message: `${file}: ${saved.message}` };
 }

@@ -32,11 +32,17 @@ export const isOpen = (seat: Seat, type: ActedType): boolean => legalKind(seat, 
 const isOf = <Type extends ActedType>(action: Acted, type: Type): action is ActionOf<Type> & Acted =>
   action.type === type;
 
+/** The choices of a kind that break no rule. */
+export function properOf<Type extends ActedType>(seat: Seat, type: Type): (ActionOf<Type> & Acted)[] {
+  const kind = legalKind(seat, type);
+  if (!kind?.open) return [];
+  return kind.choices.flatMap(({ action, breaks }) => (!breaks && isOf(action, type) ? [action] : []));
+}
+
 /** The choices of a kind that is open, those first that break no rule. */
 export function choicesOf<Type extends ActedType>(seat: Seat, type: Type): (ActionOf<Type> & Acted)[] {
   const kind = legalKind(seat, type);
-  if (!kind?.open) return [];
-  const proper = kind.choices.filter(({ breaks }) => !breaks);
-  const others = kind.choices.filter(({ breaks }) => breaks);
-  return [...proper, ...others].map(({ action }) => action).filter((action) => isOf(action, type));
+  const proper = properOf(seat, type);
+  const others = kind?.open ? kind.choices.filter(({ breaks }) => breaks) : [];
+  return [...proper, ...others.flatMap(({ action }) => (isOf(action, type) ? [action] : []))];
 }

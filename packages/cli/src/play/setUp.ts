@@ -107,6 +107,10 @@ function seat(
   return { players: [...all.slice(first), ...all.slice(0, first)], bots };
 }
 
+/** Whether the command line left something open that every match needs. */
+export const asksSomething = ({ book, division, name, bots, clocks, officiating, round }: Told): boolean =>
+  [book, division, name, bots, clocks, officiating, round].includes(undefined);
+
 export async function setUp(told: Told, talk: Conversation): Promise<SetUp> {
   const book = told.book === undefined ? await askBook(talk) : books[told.book];
   const division =

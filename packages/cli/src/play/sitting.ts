@@ -41,6 +41,8 @@ export interface SittingOptions {
   /** Keeps the match; it is told before anybody hears what happened. */
   keep: (table: Table) => void;
   hear: (happened: Happened) => void;
+  /** The officials have nothing more to say: whoever likes may look at the table. */
+  look: () => void;
 }
 
 /** What everybody has signed is over. */
@@ -81,16 +83,31 @@ export class Sitting {
 
   /** Somebody acts; what is refused changes nothing. */
   act(action: Action): Decision {
+    const before = this.match;
+    const decision = this.#happen(action);
+    if (this.match === before) return decision;
+    this.#refusals.clear();
+    this.#officiate();
+    this.begin();
+    return decision;
+  }
+
+  #happen(action: Action): Decision {
     const { table, dice, keep, hear } = this.#options;
     const before = table.match;
     dice.turn(table.count);
     const decision = table.act(action, this.at);
     if (table.match === before) return decision;
     keep(table);
-    this.#refusals.clear();
-    this.begin();
     hear({ action, decision, before, after: table.match });
     return decision;
+  }
+
+  /** The judge and the director do what is theirs to do at once. */
+  #officiate(): void {
+    const { table, round } = this.#options;
+    const duty = () => officialDuty(table.match, round, { at: this.at, search });
+    for (let action = duty(); action; action = duty()) if (!this.#happen(action).ok) return;
   }
 
   /** Resolves once nobody but the person has anything to do. */
@@ -118,12 +135,9 @@ export class Sitting {
 
   /** Asks the officials and every bot what comes next, and waits for the first of it. */
   #consult(): void {
-    const { table, round, dice } = this.#options;
-    const duty = officialDuty(table.match, round, { at: this.at, search });
-    if (duty) {
-      this.act(duty);
-      return;
-    }
+    const { table, round, dice, look } = this.#options;
+    this.#officiate();
+    look();
     dice.turn(table.count);
     const asked = this.at;
     const first = soonest(this.#deeds(), { chance: dice.below });

@@ -28,8 +28,9 @@ export function tellHappened({ decision: { events }, after }: Happened, words: T
   const ended = events.some(({ type }) => type === 'shakeEnded');
   return events.flatMap((event): Telling[] => {
     if (ended && IN_THE_LESSON.includes(event.type)) return [];
+    if (event.type === 'roundEnded') return [{ text: 'the round is over: no new shake begins' }];
     if (event.type === 'paperPresented') return [faceDown(event.by)];
-    if (event.type === 'phaseBegan' && event.phase.name === 'check' && event.phase.current === null) {
+    if (event.type === 'phaseBegan' && event.phase.name === 'check' && event.phase.current === null && !ended) {
       return Object.entries(event.phase.answers).map(([writer, answer]) => ({
         text: 'paper' in answer ? `${writer} wrote: ${words.paper(answer.paper)}` : `${writer} wrote nothing`,
       }));

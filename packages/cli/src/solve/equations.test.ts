@@ -46,8 +46,8 @@ describe('openshake solve, Equations', () => {
       answer: true,
       goals: [
         { goal: '3', cubes: 2 },
-        { goal: '39', cubes: null },
         { goal: '9', cubes: null },
+        { goal: '39', cubes: null },
         { goal: '93', cubes: null },
       ],
     });

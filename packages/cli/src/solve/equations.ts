@@ -14,7 +14,8 @@ export function solveEquations(request: SolveRequest<'equations'>, { stop }: Lim
   const shake = { rulebook, division, goal };
   if (question === 'goals') {
     const answer = new EquationsGoalFinder(shake, sections, { stop }).all(maxCubes);
-    return answer.answer === null ? answer : { ...answer, answer: answer.goals.some(({ cubes }) => cubes !== null) };
+    if (answer.answer === null) return { answer: null, searched: answer.searched };
+    return { answer: answer.goals.some(({ cubes }) => cubes !== null), goals: answer.goals };
   }
   const solver = new EquationsSolver(shake, [...required, ...permitted, ...resources], { stop });
   if (question === 'avoid') {

@@ -1,7 +1,7 @@
 // What a question says beside its answer, as the judge says it: the choices that do not count, and why a Goal is none.
 import type { SolveRequest } from '@openshake/protocol';
 import { EQUATION_CUBES, equationsRules, judgeEquations, judgeOnSets, readGoalAs } from '@openshake/rules';
-import { search } from '@openshake/solver';
+import { goalValuesOf, rulesOfTable, search } from '@openshake/solver';
 
 /** Why nothing can be a Solution: the Goal is missing or not legal. */
 export interface GoalFault {
@@ -31,11 +31,13 @@ function faultOf({ violations }: JudgedGoal): Pick<Remarks, 'goalFault'> {
 }
 
 export function remarksOnSets(request: SolveRequest<'on-sets'>): Remarks {
-  const verdict = judgeOnSets({ ...request, ...EMPTY }, search);
-  const { ignoredVariations } = verdict;
+  const { rules, ignored } = rulesOfTable(request);
+  const isFaulty = request.question !== 'goals' && goalValuesOf(request.goal, request.universe, rules).length === 0;
   return {
-    ...(request.question !== 'goals' && faultOf(verdict)),
-    ...(ignoredVariations && { ignoredVariations }),
+    ...(isFaulty && faultOf(judgeOnSets({ ...request, ...EMPTY }, search))),
+    ...(ignored.length > 0 && {
+      ignoredVariations: ignored.map((each) => ({ ...each, clause: rules.cites['choose.proper'] })),
+    }),
   };
 }
 

@@ -47,6 +47,17 @@ export class Bag {
 export const isComplete = (digits: number, joints: number, roots: number): boolean =>
   joints <= digits - 1 && digits - 1 <= joints + roots;
 
+/** Whether an expression of so many symbols can be made within the room: without roots, say, none has an even number. */
+export function hasRoomFor(size: number, room: Counts): boolean {
+  const all = new Bag(0, room);
+  for (let digits = 1; digits <= Math.min(all.digits, size); digits += 1) {
+    const joints = Math.min(all.joints, digits - 1, size - digits);
+    const roots = size - digits - joints;
+    if (roots <= all.roots && isComplete(digits, joints, roots)) return true;
+  }
+  return false;
+}
+
 /** A way to make an expression of a bag: `left sign right`, or a root of `right`. */
 export interface Split<B extends Bag = Bag> {
   readonly sign: Sign;

@@ -1,15 +1,19 @@
 // All values of all small bags of a table's cubes, found by number; larger bags are reached by joining small ones at their last operation.
 import { EQUATION_CUBES } from '@openshake/rules';
-import { Bag, type Counts, FIRST_SIGN, isComplete, ROOT } from './bags.ts';
-import { invert } from './invert.ts';
+import { Bag, type Counts, FIRST_SIGN, hasRoomFor, isComplete, ROOT } from './bags.ts';
+import { invert, type Side } from './invert.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
-import type { Search } from './search.ts';
+import { OUTLINED, Outline } from './outline.ts';
+import { keyOf, type Search } from './search.ts';
 import { Shelf } from './shelf.ts';
-import type { Sign, Value } from './value.ts';
+import { exactFraction, type Sign, type Value } from './value.ts';
 
 /** Bags of so many symbols are listed by value, without turned cubes and with them: these have four values each. */
 export const LISTED = { upright: 5, turned: 3 } as const;
+
+/** So many bags that were joined are kept; beyond it all are forgotten and joined again where needed. */
+const MOST_KEPT = 400_000;
 
 /** A value and the symbols that it uses. */
 export class Entry implements Near {
@@ -63,104 +67,226 @@ export const fits = (part: Counts, room: Counts): boolean => {
   return true;
 };
 
-const minus = (room: Counts, part: Counts): number[] => room.map((count, index) => count - (part[index] ?? 0));
+/** Whether both are within the room, one beside the other. */
+export function fitTogether(one: Counts, other: Counts | undefined, room: Counts): boolean {
+  for (let index = 0; index < room.length; index += 1)
+    if ((one[index] ?? 0) + (other?.[index] ?? 0) > (room[index] ?? 0)) return false;
+  return true;
+}
 
-export class Catalogue {
-  readonly #search: Search;
-  /** Values of so many symbols at most are listed. */
-  readonly size: number;
-  readonly #bySize: Entry[][];
-  /** Fractions by their double, by how many symbols they have. */
-  readonly #fractions: Map<number, Entry[]>[];
-  /** Values that are no known fraction, and all, by how many symbols they have. */
-  readonly #others: Shelf<Entry>[];
-  readonly #all: Shelf<Entry>[];
+/** Values of the same size that are one number, and so lead to one target. */
+export interface Group {
+  readonly value: Value;
+  readonly entries: Entry[];
+}
+
+/** Equal fractions in one group; what is no fraction by itself. */
+export function groupsOf(entries: Iterable<Entry>): Group[] {
+  const groups: Group[] = [];
+  const fractions = new Map<number | string, Group>();
+  for (const entry of entries) {
+    const same = entry.d === 0 ? undefined : fractions.get(keyOf(entry));
+    if (same) {
+      same.entries.push(entry);
+      continue;
+    }
+    const group = { value: entry.value, entries: [entry] };
+    groups.push(group);
+    if (entry.d !== 0) fractions.set(keyOf(entry), group);
+  }
+  return groups;
+}
+
+/** Takes a value and the symbols that it uses; true ends the search. */
+type Take = (value: Value, bag: Counts) => boolean;
+
+/** All values of so many symbols. */
+class Level {
+  readonly entries: Entry[] = [];
+  readonly groups: readonly Group[];
+  /** Fractions by their double. */
+  readonly fractions = new Map<number, Entry[]>();
+  /** Values that are no known fraction, and all. */
+  readonly others = new Shelf<Entry>();
+  readonly all = new Shelf<Entry>();
+  /** Whether an expression was left out because nobody could tell whether it is legal. */
+  readonly doubtful: boolean;
 
   constructor(search: Search, room: Counts, size: number) {
-    this.#search = search;
-    this.size = size;
-    this.#bySize = Array.from({ length: size + 1 }, () => []);
-    this.#fractions = this.#bySize.map(() => new Map());
-    this.#others = this.#bySize.map(() => new Shelf());
-    this.#all = this.#bySize.map(() => new Shelf());
-    for (let own = 1; own <= size; own += 1)
-      for (const counts of bagsOf(room, own)) {
-        const bag = new Bag(0, counts);
-        for (const value of search.valuesOf(counts)) this.#add(new Entry(value, bag));
-      }
+    const before = search.undecided;
+    for (const counts of bagsOf(room, size)) {
+      const bag = new Bag(0, counts);
+      for (const value of search.valuesOf(counts)) this.#add(new Entry(value, bag));
+    }
+    this.groups = groupsOf(this.entries);
+    this.doubtful = search.undecided > before;
   }
 
   #add(entry: Entry): void {
-    const { n, d, bag } = entry;
-    this.#bySize[bag.size]?.push(entry);
-    this.#all[bag.size]?.add(entry);
+    const { n, d } = entry;
+    this.entries.push(entry);
+    this.all.add(entry);
     if (d === 0) {
-      this.#others[bag.size]?.add(entry);
+      this.others.add(entry);
       return;
     }
-    const fractions = this.#fractions[bag.size];
-    const same = fractions?.get(n / d);
+    const same = this.fractions.get(n / d);
     if (same) same.push(entry);
-    else fractions?.set(n / d, [entry]);
+    else this.fractions.set(n / d, [entry]);
   }
 
-  /** Every value of exactly so many symbols. */
+  mayHave(wanted: Near): boolean {
+    return this.fractions.has(wanted.n / wanted.d) || this.others.visit(wanted, () => true);
+  }
+
+  visit(wanted: Near, room: Counts, take: Take): boolean {
+    const offer = ({ value, bag }: Entry): boolean => fits(bag.counts, room) && take(value, bag.counts);
+    if (wanted.d === 0) return this.all.visit(wanted, offer);
+    for (const entry of this.fractions.get(wanted.n / wanted.d) ?? [])
+      if (near.mayEqual(entry, wanted) && offer(entry)) return true;
+    return this.others.visit(wanted, offer);
+  }
+}
+
+export class Catalogue {
+  readonly #search: Search;
+  /** Values of so many symbols at most are listed, each size when it is first asked for. */
+  readonly size: number;
+  readonly #room: Counts;
+  readonly #levels: Level[] = [];
+  /** What was joined from them, by size and fraction, and how much of it is kept. */
+  readonly #made: Map<number | string, readonly Entry[]>[] = [];
+  #kept = 0;
+  readonly #isOutlined: boolean;
+  #outline: Outline | undefined;
+
+  /** Outlined: it is also worked out what the next sizes can make at all, which pays where many numbers are looked for. */
+  constructor(search: Search, room: Counts, size: number, outlined?: 'outlined') {
+    this.#search = search;
+    this.size = size;
+    this.#room = room;
+    this.#isOutlined = outlined === 'outlined';
+  }
+
+  /** Lists what a question about so many symbols needs; whether an expression was left out that nobody could decide. */
+  list(size: number): { doubtful: boolean } {
+    const levels = Array.from({ length: Math.min(size, this.size) }, (_, at) => this.#level(at + 1));
+    if (size > this.size) this.#outlined();
+    return { doubtful: levels.some(({ doubtful }) => doubtful) };
+  }
+
+  #level(size: number): Level {
+    this.#levels[size] ??= new Level(this.#search, this.#room, size);
+    return this.#levels[size] as Level;
+  }
+
+  #outlined(): Outline | undefined {
+    if (!this.#isOutlined || this.#outline) return this.#outline;
+    const values: Value[][] = [[]];
+    for (let size = 1; size <= this.size; size += 1) {
+      const { entries, doubtful } = this.#level(size);
+      if (doubtful) return undefined;
+      values.push(entries.map(({ value }) => value));
+    }
+    this.#outline = new Outline(this.#search, this.#room, values);
+    return this.#outline;
+  }
+
+  /** Every value of exactly so many symbols, as many as are listed at most. */
   ofSize(size: number): readonly Entry[] {
-    return this.#bySize[size] ?? [];
+    return this.#level(size).entries;
   }
 
-  /** Whether a value of exactly so many symbols may be this fraction, where values of so many are listed. */
+  /** Whether a value of exactly so many symbols may be this fraction. */
   mayHave(wanted: Near, size: number): boolean {
-    return this.#fractions[size]?.has(wanted.n / wanted.d) || (this.#others[size]?.visit(wanted, () => true) ?? false);
+    return size <= this.size ? this.#level(size).mayHave(wanted) : (this.#outlined()?.mayHave(wanted, size) ?? true);
   }
 
   /** Offers every value of exactly so many symbols within the room that may be the number, until `take` says true. */
-  visit(wanted: Near, size: number, room: Counts, take: (value: Value, bag: Counts) => boolean): boolean {
+  visit(wanted: Near, size: number, room: Counts, take: Take): boolean {
     this.#search.step();
-    if (size <= this.size) return this.#lookUp(wanted, size, room, take);
-    const { wholeOnly } = this.#search.combiner;
-    for (let at = FIRST_SIGN; at < room.length; at += 1) {
-      if ((room[at] ?? 0) === 0) continue;
-      const sign = EQUATION_CUBES[at] as Sign;
-      const rest = [...room];
-      rest[at] = (rest[at] ?? 0) - 1;
-      const join = (left: Entry | undefined, right: Entry | undefined, value: Value, bag: Counts): boolean => {
-        const made = this.#search.combiner.combine(sign, left?.value ?? (right && value), right?.value ?? value);
-        if (!made || !near.mayEqual(made, wanted)) return false;
-        const other = left ?? right;
-        return take(
-          made,
-          bag.map((count, index) => count + (other?.bag.counts[index] ?? 0) + (index === at ? 1 : 0)),
-        );
-      };
-      if (sign === 'r' && wanted.hi >= 0) {
-        const square = near.multiply(wanted, wanted);
-        if (this.visit(square, size - 1, rest, (value, bag) => join(undefined, undefined, value, bag))) return true;
-      }
-      for (let small = 1; small <= (size - 1) / 2; small += 1) {
-        for (const entry of this.#bySize[small] ?? []) {
-          if (!fits(entry.bag.counts, rest)) continue;
-          const room2 = minus(rest, entry.bag.counts);
-          const onLeft = invert(sign, 'left', entry.value, wanted, wholeOnly, (target) =>
-            this.visit(target, size - 1 - small, room2, (value, bag) => join(entry, undefined, value, bag)),
-          );
-          if (onLeft) return true;
-          if (sign === '+' || sign === 'x') continue;
-          const onRight = invert(sign, 'right', entry.value, wanted, wholeOnly, (target) =>
-            this.visit(target, size - 1 - small, room2, (value, bag) => join(undefined, entry, value, bag)),
-          );
-          if (onRight) return true;
-        }
-      }
-    }
+    if (size <= this.size) return this.#level(size).visit(wanted, room, take);
+    if (!hasRoomFor(size, room)) return false;
+    const outline = wanted.d === 0 || size > this.size + OUTLINED ? undefined : this.#outlined();
+    if (!outline) return this.#visitSigns(wanted, size, room, take);
+    if (!outline.mayHave(wanted, size)) return false;
+    return this.#joined(wanted, size).some(({ value, bag }) => fits(bag.counts, room) && take(value, bag.counts));
+  }
+
+  /** Every bag of just more symbols than are listed that makes this fraction, with one value for each. */
+  #joined(wanted: Near, size: number): readonly Entry[] {
+    this.#made[size] ??= new Map();
+    const key = keyOf(wanted);
+    const known = this.#made[size]?.get(key);
+    if (known) return known;
+    const before = this.#search.undecided;
+    const exact = exactFraction(wanted.n, wanted.d);
+    const found = new Map<string, Entry>();
+    this.#visitSigns(wanted, size, this.#room, (value, counts) => {
+      const bag = counts.join();
+      if (!found.has(bag) && this.#search.isEqual(value, wanted, exact))
+        found.set(bag, new Entry(value, new Bag(0, counts)));
+      return false;
+    });
+    const entries = [...found.values()];
+    // With something left open it is asked again, so that whoever asks hears of it.
+    if (this.#search.undecided > before) return entries;
+    this.#kept += entries.length + 1;
+    if (this.#kept > MOST_KEPT) {
+      this.#made.length = 0;
+      this.#kept = 0;
+    } else this.#made[size]?.set(key, entries);
+    return entries;
+  }
+
+  #visitSigns(wanted: Near, size: number, room: Counts, take: Take): boolean {
+    for (let at = FIRST_SIGN; at < room.length; at += 1)
+      if ((room[at] ?? 0) > 0 && this.#visitSign(at, wanted, size, room, take)) return true;
     return false;
   }
 
-  #lookUp(wanted: Near, size: number, room: Counts, take: (value: Value, bag: Counts) => boolean): boolean {
-    const offer = ({ value, bag }: Entry): boolean => fits(bag.counts, room) && take(value, bag.counts);
-    if (wanted.d === 0) return this.#all[size]?.visit(wanted, offer) ?? false;
-    for (const entry of this.#fractions[size]?.get(wanted.n / wanted.d) ?? [])
-      if (near.mayEqual(entry, wanted) && offer(entry)) return true;
-    return this.#others[size]?.visit(wanted, offer) ?? false;
+  /** Those whose last operation is the sign at this place. */
+  #visitSign(at: number, wanted: Near, size: number, room: Counts, take: Take): boolean {
+    const sign = EQUATION_CUBES[at] as Sign;
+    const { combiner } = this.#search;
+    const rest = [...room];
+    rest[at] = (rest[at] ?? 0) - 1;
+    const offer = (made: Value | undefined, one: Counts, other?: Counts): boolean =>
+      made !== undefined &&
+      near.mayEqual(made, wanted) &&
+      take(
+        made,
+        one.map((count, index) => count + (other?.[index] ?? 0) + (index === at ? 1 : 0)),
+      );
+    if (sign === 'r' && wanted.hi >= 0) {
+      const square = near.multiply(wanted, wanted);
+      if (this.visit(square, size - 1, rest, (value, bag) => offer(combiner.combine(sign, undefined, value), bag)))
+        return true;
+    }
+    const sides: Side[] = sign === '+' || sign === 'x' ? ['left'] : ['left', 'right'];
+    // Halves of about one size are listed both: whoever looks for one expression finds it there first.
+    for (let small = (size - 1) >> 1; small >= 1; small -= 1)
+      for (const { value: known, entries } of this.#level(small).groups) {
+        if (!entries.some(({ bag }) => fits(bag.counts, rest))) continue;
+        for (const side of sides) {
+          const join: Take = (value, counts) =>
+            entries.some(
+              (entry) =>
+                fitTogether(counts, entry.bag.counts, rest) &&
+                offer(
+                  side === 'left'
+                    ? combiner.combine(sign, entry.value, value)
+                    : combiner.combine(sign, value, entry.value),
+                  counts,
+                  entry.bag.counts,
+                ),
+            );
+          const found = invert(sign, side, known, wanted, combiner.wholeOnly, (target) =>
+            this.visit(target, size - 1 - small, rest, join),
+          );
+          if (found) return true;
+        }
+      }
+    return false;
   }
 }

@@ -1,5 +1,6 @@
 // One operation on two values: the value it makes, or nothing where the rules leave it undefined.
 import { type EquationsRules, exactNumber } from '@openshake/rules';
+import type { Bounds } from './bounds.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
 import { isNoPower } from './residue.ts';
@@ -10,7 +11,7 @@ const NARROW = 2 ** -30;
 /** Beyond this size bounds are not looked into for whole numbers. */
 const ORDINARY = 2 ** 40;
 /** Fractions with these denominators are looked for in bounds: what √2 × √2 leaves behind. */
-const DENOMINATORS = 5_040;
+export const DENOMINATORS = 5_040;
 
 /** Roots with a larger index are not looked into by remainders. */
 const LARGEST_INDEX = 100;
@@ -148,7 +149,8 @@ const isWide = ({ lo, hi }: Near): boolean => {
   return true;
 };
 
-function mayBePlain({ lo, hi }: Near): boolean {
+/** Whether bounds hold such a fraction of ordinary size. */
+export function mayBePlain({ lo, hi }: Bounds): boolean {
   if (hi > ORDINARY || lo < -ORDINARY) return false;
   const closest = Math.round(((lo + hi) / 2) * DENOMINATORS);
   return (

@@ -1,18 +1,12 @@
 // The family of a number: every bag of so many of a table's cubes that some expression makes it of, each bag once.
 import { EQUATION_CUBES } from '@openshake/rules';
-import { Bag, type Counts, FIRST_SIGN } from './bags.ts';
-import { bagsOf, type Catalogue, Entry, fits } from './catalogue.ts';
+import { Bag, type Counts, FIRST_SIGN, hasRoomFor } from './bags.ts';
+import { bagsOf, type Catalogue, Entry, fits, fitTogether, type Group, groupsOf } from './catalogue.ts';
 import { invert, isAnything, type Side } from './invert.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
 import { keyOf, type Search } from './search.ts';
 import { exactFraction, type Sign, type Value } from './value.ts';
-
-/** Values of the same size that are one number, and so lead to one target. */
-interface Group {
-  readonly value: Value;
-  readonly entries: Entry[];
-}
 
 /** Both sides of the last operation; a root has only what it is taken of. */
 type Join = (sought: Value, known: Value | undefined) => Value | undefined;
@@ -44,7 +38,7 @@ export class Families {
   /** Every bag of exactly so many symbols with a value that is this fraction. */
   of(wanted: Near, size: number): readonly Entry[] {
     this.#search.step();
-    if (size <= this.#catalogue.size && !this.#catalogue.mayHave(wanted, size)) return [];
+    if (!this.#catalogue.mayHave(wanted, size)) return [];
     this.#known[size] ??= new Map();
     const key = keyOf(wanted);
     let family = this.#known[size]?.get(key);
@@ -69,7 +63,7 @@ export class Families {
         if (!found.has(key) && isWanted(value)) found.set(key, new Entry(value, new Bag(key, counts)));
         return false;
       });
-    else
+    else if (hasRoomFor(size, this.#room))
       for (let at = FIRST_SIGN; at < this.#room.length; at += 1)
         if ((this.#room[at] ?? 0) > 0) this.#joinAt(at, wanted, size, isWanted, found);
     return found;
@@ -156,20 +150,11 @@ export class Families {
   #groupsOf(size: number): readonly Group[] {
     const known = this.#groups[size];
     if (known) return known;
-    const groups: Group[] = [];
-    const fractions = new Map<number | string, Group>();
-    for (const { value, bag } of this.#catalogue.ofSize(size)) {
-      if (!fits(bag.counts, this.#room)) continue;
-      const entry = new Entry(value, new Bag(this.#numberOf(bag.counts), bag.counts));
-      const same = value.d === 0 ? undefined : fractions.get(keyOf(value));
-      if (same) {
-        same.entries.push(entry);
-        continue;
-      }
-      const group = { value, entries: [entry] };
-      groups.push(group);
-      if (value.d !== 0) fractions.set(keyOf(value), group);
-    }
+    const within = this.#catalogue
+      .ofSize(size)
+      .filter(({ bag }) => fits(bag.counts, this.#room))
+      .map(({ value, bag }) => new Entry(value, new Bag(this.#numberOf(bag.counts), bag.counts)));
+    const groups = groupsOf(within);
     this.#groups[size] = groups;
     return groups;
   }
@@ -182,10 +167,4 @@ export class Families {
     }
     return bags;
   }
-}
-
-function fitTogether(one: Counts, other: Counts | undefined, room: Counts): boolean {
-  for (let index = 0; index < room.length; index += 1)
-    if ((one[index] ?? 0) + (other?.[index] ?? 0) > (room[index] ?? 0)) return false;
-  return true;
 }

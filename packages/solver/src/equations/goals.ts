@@ -1,11 +1,13 @@
 // Every Goal that can be set from Resources, each with the fewest cubes of a Solution.
-import { EQUATION_CUBES, type EquationCube, type EquationsRules, equationsRules, readGoalAs } from '@openshake/rules';
+import { EQUATION_CUBES, type EquationsRules, equationsRules, type exactNumber, readGoalAs } from '@openshake/rules';
 import { Stopped } from '../stopped.ts';
-import { type Counts, countsOf, plus } from './bags.ts';
+import { countsOf, plus } from './bags.ts';
 import { Catalogue, LISTED } from './catalogue.ts';
+import { goalTexts } from './goalTexts.ts';
+import type { Near } from './near.ts';
 import { nearOf, Search } from './search.ts';
-import { allows, type Sections, supplyOf, supplyWithZeroAs, zerosIn } from './sections.ts';
-import { EquationsSolver, largestBag, type Shake, type SolverOptions } from './solver.ts';
+import { allows, type Sections, type Supply, supplyOf, supplyWithZeroAs, zerosIn } from './sections.ts';
+import { EquationsSolver, FEWEST, largestBag, type Shake, type SolverOptions, type Told } from './solver.ts';
 
 export interface GoalFound {
   goal: string;
@@ -13,73 +15,38 @@ export interface GoalFound {
   cubes: number | null;
 }
 
+/** `goals` are those that are known when the search was stopped. */
 export type Goals =
   | { answer: true; goals: GoalFound[] }
-  | { answer: null; searched: { goals: number; steps: number; undecided: number } };
+  | { answer: null; goals: GoalFound[]; searched: { goals: number; steps: number; undecided: number } };
+
+/** What one worker found of its share, each Goal with its number among all, and whether that is everything. */
+export interface GoalsShared {
+  found: (GoalFound & { at: number })[];
+  complete: boolean;
+}
 
 /** Expressions of so many cubes are listed unless told otherwise. */
 const USUAL_CUBES = 3;
 
+/** So many Goals that are not easy are looked at together, size by size: there may be millions in all. */
+const BATCH = 4_096;
+
 /** Up to so many cubes bags are joined from the catalogue; larger ones are searched one by one. */
-const JOINED = { upright: 9, turned: 7 } as const;
+const JOINED = { upright: 11, turned: 7 } as const;
 
-const SIGNS = EQUATION_CUBES.filter((cube) => !/\d/.test(cube));
-
-/** A part of a Goal: its text, the cubes it takes, and whether it needs brackets inside a larger part. */
-interface Part {
-  text: string;
-  used: Counts;
-  bare: boolean;
+/** A Goal whose fewest cubes are not known yet. */
+interface Pending {
+  readonly at: number;
+  readonly goal: string;
+  readonly sections: Sections;
+  /** What a Solution may equal, and of which cubes, for each meaning of the 0. */
+  readonly readings: readonly { value: exactNumber.Exact; wanted: Near; merged: Supply }[];
+  /** Whether something was met on the way that nobody can decide. */
+  doubtful: boolean;
 }
 
-const fits = (one: Counts, other: Counts, room: Counts): boolean =>
-  room.every((count, index) => (one[index] ?? 0) + (other[index] ?? 0) <= count);
-const single = (cube: EquationCube): number[] => countsOf([cube]);
-const sizeOf = ({ used }: Part): number => used.reduce((sum, count) => sum + count, 0);
-
-/** Every expression that can be laid: numerals of up to three digits, and operations on them of up to `most` cubes. */
-export function goalTexts(resources: readonly EquationCube[], rules: EquationsRules, most = USUAL_CUBES): string[] {
-  const room = countsOf(resources);
-  const digits = EQUATION_CUBES.filter((cube, index) => /\d/.test(cube) && (room[index] ?? 0) > 0);
-  const numerals: Part[] = [];
-  const extend = (text: string, used: Counts): void => {
-    for (const digit of digits) {
-      const more = single(digit);
-      if (!fits(used, more, room)) continue;
-      numerals.push({ text: text + digit, used: plus(used, more), bare: true });
-      if (text.length + 1 < rules.goal.mostDigits) extend(text + digit, plus(used, more));
-    }
-  };
-  extend('', countsOf([]));
-  const parts: Part[][] = Array.from({ length: most + 1 }, () => []);
-  for (const part of numerals) parts[sizeOf(part)]?.push(part);
-  if (rules.turnedCubes)
-    for (const digit of digits)
-      for (const turn of ['s', 'u']) parts[1]?.push({ text: turn + digit, used: single(digit), bare: true });
-  const inside = ({ text, bare }: Part): string => (bare ? text : `(${text})`);
-  for (let size = 2; size <= most; size += 1)
-    for (const sign of SIGNS) {
-      const own = single(sign);
-      if (!fits(own, [], room)) continue;
-      if (sign === 'r')
-        for (const of of parts[size - 1] ?? [])
-          if (fits(own, of.used, room))
-            parts[size]?.push({ text: `r${inside(of)}`, used: plus(own, of.used), bare: false });
-      for (let left = 1; left < size - 1; left += 1)
-        for (const first of parts[left] ?? []) {
-          const used = plus(own, first.used);
-          if (!fits(used, [], room)) continue;
-          for (const second of parts[size - 1 - left] ?? [])
-            if (fits(used, second.used, room))
-              parts[size]?.push({
-                text: `${inside(first)}${sign}${inside(second)}`,
-                used: plus(used, second.used),
-                bare: false,
-              });
-        }
-    }
-  return [...new Set([...numerals, ...parts.flat()].map(({ text }) => text))];
-}
+type Settled = GoalsShared['found'][number];
 
 export class GoalFinder {
   readonly #shake: Shake;
@@ -87,43 +54,49 @@ export class GoalFinder {
   readonly #rules: EquationsRules;
   readonly #options: SolverOptions;
   readonly #search: Search;
-  readonly #catalogue: Catalogue;
   readonly #joined: number;
+  readonly #catalogue: Catalogue;
+  /** Goals of which nobody can tell the fewest cubes. */
+  #doubtful = 0;
 
   constructor(shake: Pick<Shake, 'rulebook' | 'division'>, sections: Sections, options: SolverOptions = {}) {
     this.#shake = shake;
     this.#sections = sections;
     this.#options = options;
     this.#rules = equationsRules(shake.rulebook, shake.division);
-    const counts = countsOf([...sections.required, ...sections.permitted, ...sections.resources]);
-    const largest = largestBag(counts, this.#rules);
-    this.#search = new Search(largest, this.#rules);
+    const there = countsOf([...sections.required, ...sections.permitted, ...sections.resources]);
+    const largest = largestBag(there, this.#rules);
     const kind = this.#rules.turnedCubes ? 'turned' : 'upright';
+    this.#search = new Search(largest, this.#rules);
+    this.#catalogue = new Catalogue(this.#search, largest, LISTED[kind], 'outlined');
     this.#joined = JOINED[kind];
-    this.#catalogue = new Catalogue(this.#search, largest, LISTED[kind]);
   }
 
-  /** Each Goal of up to `most` cubes with the fewest cubes of a Solution. */
+  /**
+   * Each Goal of up to `most` cubes with the fewest cubes of a Solution, in the order in which that becomes known; one of which nobody can tell is left
+   * out. Ends with an exception of the kind Stopped when told to.
+   */
   *each(most = USUAL_CUBES): Generator<GoalFound> {
-    for (const goal of goalTexts(this.#sections.resources, this.#rules, most)) {
-      const cubes = this.#fewest(goal);
-      if (cubes !== undefined) yield { goal, cubes };
-    }
+    for (const { goal, cubes } of this.#settled(most)) yield { goal, cubes };
   }
 
   all(most = USUAL_CUBES): Goals {
-    const goals: GoalFound[] = [];
+    const { found, complete } = this.shared(most);
+    const goals = found.sort((one, other) => one.at - other.at).map(({ goal, cubes }) => ({ goal, cubes }));
+    if (complete) return { answer: true, goals };
+    const searched = { goals: goals.length, steps: this.#search.steps, undecided: this.#doubtful };
+    return { answer: null, goals, searched };
+  }
+
+  shared(most = USUAL_CUBES): GoalsShared {
+    const found: Settled[] = [];
     try {
-      for (const goal of this.each(most)) goals.push(goal);
-      // Where a comparison was left open, fewer cubes might do.
-      if (this.#search.undecided === 0) return { answer: true, goals };
+      for (const goal of this.#settled(most)) found.push(goal);
     } catch (error) {
       if (!(error instanceof Stopped)) throw error;
+      return { found, complete: false };
     }
-    return {
-      answer: null,
-      searched: { goals: goals.length, steps: this.#search.steps, undecided: this.#search.undecided },
-    };
+    return { found, complete: this.#doubtful === 0 };
   }
 
   /** Goals whose shortest Solution has exactly so many cubes. */
@@ -132,52 +105,111 @@ export class GoalFinder {
   }
 
   /** Whether a declaration of No Goal is right: no Goal of up to `most` cubes has a Solution. */
-  isNoGoalRight(most = this.#rules.goal.mostCubes): boolean | null {
-    let undecided = false;
+  isNoGoalRight(most = this.#rules.goal.mostCubes): Told {
     try {
-      for (const { cubes } of this.each(most)) if (cubes !== null) return false;
-      undecided = this.#search.undecided > 0;
+      for (const { cubes } of this.#settled(most)) if (cubes !== null) return false;
     } catch (error) {
       if (!(error instanceof Stopped)) throw error;
-      undecided = true;
+      return null;
     }
-    return undecided ? null : true;
+    return this.#doubtful > 0 ? null : true;
   }
 
-  /** The fewest cubes; null where no Solution is possible, undefined where it is no legal Goal. */
-  #fewest(goal: string): number | null | undefined {
-    const wild = this.#rules.zeroWild;
+  *#settled(most: number): Generator<Settled> {
+    const { part, of } = this.#options.share ?? { part: 0, of: 1 };
+    this.#doubtful = 0;
+    this.#search.pulse = () => this.#pulse();
+    let at = -1;
+    let batch: Pending[] = [];
+    for (const goal of goalTexts(this.#sections.resources, this.#rules, most)) {
+      at += 1;
+      if (at % of !== part) continue;
+      const pending = this.#read(goal, at);
+      if (!pending) continue;
+      const easy = this.#fewestListed(pending);
+      if (easy !== undefined) yield* this.#known(pending, easy);
+      else batch.push(pending);
+      if (batch.length < BATCH) continue;
+      yield* this.#settle(batch);
+      batch = [];
+    }
+    yield* this.#settle(batch);
+  }
+
+  /** What a Goal asks for; nothing where it is no legal Goal. */
+  #read(goal: string, at: number): Pending | undefined {
+    this.#search.step();
     const first = readGoalAs(goal, '0', this.#rules);
     const resources = [...this.#sections.resources];
     for (const cube of first.cubes) resources.splice(resources.indexOf(cube), 1);
     const sections: Sections = { ...this.#sections, resources };
     const supply = supplyOf(sections, 'any');
     const there = plus(supply.onMat, supply.resources);
-    const zeros = wild && (first.cubes.includes('0') || zerosIn(there) > 0);
-    const readings = (zeros ? EQUATION_CUBES : (['0'] as const)).flatMap((zero) =>
+    const wild = this.#rules.zeroWild && (first.cubes.includes('0') || zerosIn(there) > 0);
+    const readings = (wild ? EQUATION_CUBES : (['0'] as const)).flatMap((zero) =>
       readGoalAs(goal, zero, this.#rules).values.map((value) => ({
         value,
         wanted: nearOf(value),
         merged: supplyWithZeroAs(supply, zero),
       })),
     );
-    if (readings.length === 0) return undefined;
-    for (let size = 2; size <= this.#joined; size += 1)
-      for (const { value, wanted, merged } of readings) {
-        const room = plus(merged.onMat, merged.resources);
-        const found = this.#catalogue.visit(wanted, size, room, (candidate, bag) => {
-          return allows(merged, bag) && this.#search.isEqual(candidate, wanted, value);
-        });
-        if (found) return size;
-        this.#pulse();
-      }
-    const cubes = [...sections.required, ...sections.permitted, ...sections.resources];
-    const answer = new EquationsSolver({ ...this.#shake, goal }, cubes, this.#options, this.#search).shortest(sections);
-    if (answer.answer === null) throw new Stopped(this.#search.steps);
-    return answer.answer ? answer.found.cubes : null;
+    return readings.length === 0 ? undefined : { at, goal, sections, readings, doubtful: false };
+  }
+
+  /** The fewest cubes, if they are so few that all values are listed. */
+  #fewestListed(pending: Pending): number | undefined {
+    for (let size = FEWEST; size <= this.#catalogue.size; size += 1) if (this.#hasSolution(pending, size)) return size;
+    return undefined;
+  }
+
+  /** The fewest cubes of those that have more, size by size: the next are joined from what is listed, the rest is searched for. */
+  *#settle(batch: readonly Pending[]): Generator<Settled> {
+    let open = batch;
+    for (let size = this.#catalogue.size + 1; size <= this.#joined && open.length > 0; size += 1) {
+      const left: Pending[] = [];
+      for (const pending of open)
+        if (this.#hasSolution(pending, size)) yield* this.#known(pending, size);
+        else left.push(pending);
+      open = left;
+    }
+    for (const pending of open) {
+      const { goal, sections } = pending;
+      const cubes = [...sections.required, ...sections.permitted, ...sections.resources];
+      const options = { ...this.#options, share: undefined };
+      const solver = new EquationsSolver({ ...this.#shake, goal }, cubes, options, this.#search);
+      const answer = solver.shortest(sections, 'any', this.#joined + 1);
+      if (answer.answer === null && answer.searched.undecided === 0) throw new Stopped(this.#search.steps);
+      pending.doubtful ||= answer.answer === null;
+      yield* this.#known(pending, answer.answer ? answer.found.cubes : null);
+    }
+    this.#search.pulse = () => this.#pulse();
+  }
+
+  *#known({ at, goal, doubtful }: Pending, cubes: number | null): Generator<Settled> {
+    if (doubtful) this.#doubtful += 1;
+    else yield { at, goal, cubes };
+  }
+
+  #hasSolution(pending: Pending, size: number): boolean {
+    const { doubtful } = this.#catalogue.list(size);
+    const before = this.#search.undecided;
+    for (const { value, wanted, merged } of pending.readings) {
+      const room = plus(merged.onMat, merged.resources);
+      const found = this.#catalogue.visit(
+        wanted,
+        size,
+        room,
+        (candidate, bag) => allows(merged, bag) && this.#search.isEqual(candidate, wanted, value),
+      );
+      if (found) return true;
+    }
+    pending.doubtful ||= doubtful || this.#search.undecided > before;
+    return false;
   }
 
   #pulse(): void {
-    if (this.#options.stop?.()) throw new Stopped(this.#search.steps);
+    const { progress, stop } = this.#options;
+    progress?.({ cubesFrom: FEWEST, steps: this.#search.steps, undecided: this.#doubtful });
+    if (stop?.()) throw new Stopped(this.#search.steps);
   }
 }

@@ -3,9 +3,16 @@ export {
   GoalFinder as EquationsGoalFinder,
   type GoalFound as EquationsGoalFound,
   type Goals as EquationsGoals,
-  goalTexts as equationsGoalTexts,
 } from './goals.ts';
+export { goalTexts as equationsGoalTexts } from './goalTexts.ts';
+export { type Job as EquationsJob, JobWorker as EquationsJobWorker, type Report as EquationsReport } from './jobs.ts';
 export type { Move as EquationsMove } from './moves.ts';
+export {
+  type PoolOptions as EquationsPoolOptions,
+  SolverPool as EquationsSolverPool,
+  type Task as EquationsTask,
+  type Thread as EquationsThread,
+} from './pool.ts';
 export type { Sections as EquationsSections } from './sections.ts';
 export {
   type Answer as EquationsAnswer,

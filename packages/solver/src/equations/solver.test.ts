@@ -2,7 +2,8 @@
 import { type EquationCube, judgeEquations } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
 import { Stopped } from '../stopped.ts';
-import { GoalFinder, goalTexts } from './goals.ts';
+import { GoalFinder } from './goals.ts';
+import { goalTexts } from './goalTexts.ts';
 import { afterMove } from './moves.ts';
 import type { Sections } from './sections.ts';
 import { EquationsSolver, type SolverOptions } from './solver.ts';
@@ -114,6 +115,65 @@ describe('now and possible', () => {
   });
 });
 
+describe('readings of ambiguous places', () => {
+  const holds = (laid: Laid) => possible(laid).answer;
+
+  it(`[${BOOK} III-C-3] the limits on powers and roots are Elementary's alone`, () => {
+    const surds = { goal: '3', required: 'r3xr3' };
+    const told = ['minor', 'elementary', 'middle'].map((division) => holds({ ...surds, division }));
+    expect(told).toEqual([true, false, true]);
+    // A power with a whole exponent that is worked out is as good as one that is written.
+    expect(holds({ division: 'elementary', goal: '8', required: '2^5-2' })).toBe(true);
+    const halves = { goal: '3', required: '9^1/2' };
+    expect(holds({ ...halves, division: 'elementary' })).toBe(false);
+    expect(holds({ ...halves, division: 'minor' })).toBe(true);
+  });
+
+  it(`[${BOOK} VII-B-5] powers and roots of the Goal go from left to right`, () => {
+    expect(holds({ goal: '2^3^2', required: '8x8' })).toBe(true);
+    expect(holds({ goal: '2^(3^2)', required: '8x8' })).toBe(false);
+    expect(holds({ goal: '3r2^3', required: '2x1' })).toBe(true);
+  });
+
+  it(`[${BOOK} III-C-2-a, III-C-2-b] a negative index is the power with the reciprocal exponent, undefined of 0`, () => {
+    expect(holds({ goal: '1/2', required: '1-3r4' })).toBe(true);
+    expect(holds({ goal: '(1-3)r0', required: '0x5' })).toBe(false);
+    expect(holds({ goal: '(3-1)r0', required: '0x5' })).toBe(true);
+  });
+
+  it(`[${BOOK} III-A] an irrational exponent is legal over a positive number and over no negative one`, () => {
+    expect(holds({ goal: '2^r2', required: '1x2^r2' })).toBe(true);
+    expect(holds({ division: 'senior', goal: '2^r2', required: '2^r2+1-1' })).toBe(true);
+    expect(holds({ division: 'senior', goal: 'u1', required: '1^r2' })).toBe(false);
+    expect(holds({ division: 'senior', goal: 'u1', required: '1^3' })).toBe(true);
+  });
+
+  it(`[${BOOK} IV-B-1] numerals of three digits, also with a 0 in front`, () => {
+    expect(holds({ goal: '122', required: '61x2' })).toBe(false);
+    expect(holds({ goal: '122', permitted: '99x55++9-8' })).toBe(true);
+    expect(holds({ goal: '05', required: '2+3' })).toBe(true);
+    expect(holds({ goal: '1203', required: '6x6' })).toBe(false);
+  });
+
+  it(`[${BOOK} XIII-0-wild] a wild 0 splits a numeral, and is turned as what it stands for`, () => {
+    expect(holds({ division: 'senior', goal: '1203', required: '6x6' })).toBe(true);
+    expect(possible({ division: 'senior', goal: '2', required: '8x0' })).toMatchObject({
+      answer: true,
+      found: { solution: { equation: expect.stringMatching(/^(8xs0|s0x8)=2$/), wild: { 0: '4' } } },
+    });
+    expect(holds({ division: 'senior', goal: 'u0', required: '5-5' })).toBe(true);
+    // A sideways 0 is no number, so that here it stands for another digit.
+    expect(holds({ division: 'senior', goal: 's0', required: '1/4' })).toBe(true);
+    expect(holds({ division: 'senior', goal: 's0', required: '7-7' })).toBe(false);
+  });
+
+  it(`[${BOOK} III-C-2-e, XIII-sideways] an exponent counts by its value`, () => {
+    expect(holds({ division: 'senior', goal: '2', required: '4^2' })).toBe(true);
+    expect(holds({ division: 'senior', goal: 'u2', required: '4^2' })).toBe(false);
+    expect(holds({ division: 'senior', goal: 'u2', required: '8^3' })).toBe(true);
+  });
+});
+
 describe('all Equations', () => {
   const list = (laid: Laid) => {
     const { solver, table } = lay(laid);
@@ -207,6 +267,39 @@ describe('a turn', () => {
     expect(Math.min(...Object.values(kinds))).toBeGreaterThan(20);
   });
 
+  it(`[${BOOK} XIII-0-wild] a 0 allows Now as what it may stand for, even where another cube shows that`, () => {
+    const { solver, table } = lay({ division: 'senior', goal: '6', permitted: '+', resources: '0338' });
+    const allowing = judgeTurn(solver, table).moves.filter(({ now }) => now);
+    expect(allowing.map(({ cube, to }) => `${cube} ${to}`)).toEqual([
+      '0 required',
+      '0 permitted',
+      '3 required',
+      '3 permitted',
+      '8 required',
+      '8 permitted',
+    ]);
+  });
+
+  it('tells what is easy before it is stopped, and nothing that is not proven', () => {
+    const laid: Laid = { goal: '91', permitted: 'x', resources: '6r-^+-213/x++x+401x+/' };
+    let left = Number.POSITIVE_INFINITY;
+    const { solver, table } = lay(laid, {
+      stop: () => {
+        left -= 1;
+        return left < 0;
+      },
+    });
+    expect(solver.prepare(9)).toBeGreaterThan(0);
+    left = 40;
+    const { now, moves } = judgeTurn(solver, table);
+    expect(now.answer).toBe(false);
+    const forbidding = moves.filter(({ to }) => to === 'forbidden');
+    expect(forbidding.every((move) => move.now === false)).toBe(true);
+    // That without the 6 nothing is left takes long to prove.
+    expect(moves.some(({ safe }) => safe === null)).toBe(true);
+    expect(moves.some(({ safe }) => safe === true)).toBe(true);
+  });
+
   it('the fewest cubes are found even where a larger Solution is known', () => {
     const { solver, table } = lay({ goal: '9', permitted: '12334+++', resources: '5' });
     solver.prepare(2);
@@ -252,7 +345,8 @@ describe('Goals', () => {
   });
 
   it('lists grouped expressions where more cubes are asked for', () => {
-    const texts = goalTexts(cubes('123+x'), { turnedCubes: false, goal: { mostCubes: 6, mostDigits: 3 } } as never, 5);
+    const texts = [...goalTexts(cubes('123+x'), { turnedCubes: false, goal: { mostCubes: 6, mostDigits: 3 } }, 5)];
+    expect(new Set(texts).size).toBe(texts.length);
     expect(texts).toContain('(1+2)x3');
     expect(texts).toContain('1+(2x3)');
     expect(texts).toContain('12x3');

@@ -58,11 +58,19 @@ export interface Unknown {
 
 export type Answer = { answer: true; found: Written } | { answer: false } | Unknown;
 
+/** Every `of`-th of what is to be looked at, beginning with `part`: several workers share a question. */
+export interface Share {
+  part: number;
+  of: number;
+}
+
 export interface SolverOptions {
   /** Asked every few thousand steps; true ends the search with what it has. */
   stop?: (() => boolean) | undefined;
   /** Told every few thousand steps. */
   progress?: ((searched: Searched) => void) | undefined;
+  /** Only these bags, or Goals, are looked at: a "no" is then about them alone. */
+  share?: Share | undefined;
 }
 
 /** Whether something is so; null where that is not known. */
@@ -72,7 +80,7 @@ export type Told = boolean | null;
 export type Later = 'later';
 
 /** A Solution has at least two cubes (rule cubes.two). */
-const FEWEST = 2;
+export const FEWEST = 2;
 
 interface Meaning {
   zero: EquationCube;
@@ -233,7 +241,7 @@ export class EquationsSolver {
     return this.#within(steps, () => {
       for (const known of this.#knownSolutions(supply)) if (note(known)) return false;
       const outcome = this.#answer(() => {
-        for (const found of this.#newSolutions(supply, 'each')) if (note(found)) return found;
+        for (const found of this.#newSolutions(supply, { meanings: 'each' })) if (note(found)) return found;
         return undefined;
       });
       return outcome.answer === null ? null : false;
@@ -248,9 +256,9 @@ export class EquationsSolver {
     return told === null && this.#isLate ? 'later' : told;
   }
 
-  /** A Solution with the fewest cubes. */
-  shortest(sections: Sections, taking: Taking = 'any'): Answer {
-    const answer = this.#answer(() => first(this.#solutions(supplyOf(sections, taking))));
+  /** A Solution with the fewest cubes, of those with at least so many. */
+  shortest(sections: Sections, taking: Taking = 'any', from = FEWEST): Answer {
+    const answer = this.#answer(() => first(this.#solutions(supplyOf(sections, taking), from)));
     return answer.answer === true ? { answer: true, found: this.#judged(answer.found, sections, taking) } : answer;
   }
 
@@ -310,15 +318,18 @@ export class EquationsSolver {
   }
 
   /** One Solution for every bag of symbols that has any, those with the fewest cubes first. */
-  *#solutions(supply: Supply): Generator<Solved> {
-    yield* this.#knownSolutions(supply, this.#prepared);
-    yield* this.#newSolutions(supply);
+  *#solutions(supply: Supply, from = FEWEST): Generator<Solved> {
+    for (const known of this.#knownSolutions(supply, this.#prepared)) if (known.size >= from) yield known;
+    yield* this.#newSolutions(supply, { from });
   }
 
   /** Those that have more cubes than the family that was prepared, for every meaning of the 0 or for one if the 0 is not used. */
-  *#newSolutions(supply: Supply, meanings: 'each' | 'one' = 'one'): Generator<Solved> {
+  *#newSolutions(
+    supply: Supply,
+    { from = FEWEST, meanings = 'one' }: { from?: number; meanings?: 'each' | 'one' } = {},
+  ): Generator<Solved> {
     const most = sizeOf(supply.onMat) + supply.most;
-    const fewest = Math.max(FEWEST, sizeOf(supply.required), this.#prepared + 1);
+    const fewest = Math.max(from, sizeOf(supply.required), this.#prepared + 1);
     if (fewest > most) return;
     const plain = withoutZeros(supply);
     const readings = this.#meanings
@@ -326,6 +337,8 @@ export class EquationsSolver {
       .map((meaning) => ({ meaning, merged: supplyWithZeroAs(supply, meaning.zero) }))
       .filter(({ meaning, merged }) => this.#mayReach(merged, meaning));
     if (readings.length === 0) return;
+    const { part, of } = this.#options.share ?? { part: 0, of: 1 };
+    let at = -1;
     for (let size = fewest; size <= most; size += 1) {
       this.#cubesFrom = size;
       this.#pulse();
@@ -333,7 +346,8 @@ export class EquationsSolver {
         // A Solution without any 0 is the same whatever a 0 stands for, unless the Goal has one.
         const repeats = meanings === 'one' && meaning.zero !== '0' && !meaning.goal.cubes.includes('0');
         for (const bag of bagsOfSize(merged, size)) {
-          if (repeats && allows(plain, bag)) continue;
+          at += 1;
+          if (at % of !== part || (repeats && allows(plain, bag))) continue;
           const value = this.#valueOf(bag, meaning);
           if (value) yield { meaning, bag, size, value };
         }

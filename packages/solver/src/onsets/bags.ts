@@ -14,6 +14,16 @@ const MOST = (1 << BITS) - 1;
 export const countOf = (bag: number, kind: number): number => (bag >> (BITS * kind)) & MOST;
 export const one = (kind: number): number => 1 << (BITS * kind);
 
+/** The highest bit of every count. */
+const HIGHEST_BITS = Array.from({ length: LEAF_KINDS }, (_, kind) => one(kind) << (BITS - 1)).reduce((a, b) => a | b);
+
+/** Bags with no more of a kind than this can be compared all at once. */
+export const MOST_COMPARED = (1 << (BITS - 1)) - 1;
+
+/** Whether a bag has at least as many of each kind as another: no count may borrow from the highest bit, which is lent to each. */
+export const holds = (bag: number, part: number): boolean =>
+  (((bag | HIGHEST_BITS) - part) & HIGHEST_BITS) === HIGHEST_BITS;
+
 /** How many cubes are in a bag. */
 export function sizeOf(bag: number): number {
   let size = 0;

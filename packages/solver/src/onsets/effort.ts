@@ -6,12 +6,16 @@ export { Stopped };
 /** Whether to stop is asked once in so many steps. */
 const ASK_EVERY = 16_384;
 
-/** No question of a kit has come near so many steps; a made-up position that does is given up, and that is said. A step takes some nanoseconds, where chains are linked some tens. */
-const MOST_STEPS = 2_000_000_000;
+/**
+ * No question of a kit that was found takes a tenth of so many steps, and a step takes some ten nanoseconds: `npm run bench solver-onsets-slowest`
+ * looks for the slowest. A made-up position that takes more is given up, and that is said.
+ */
+const MOST_STEPS = 100_000_000;
 
 export class Effort {
   #steps = 0;
   #next = ASK_EVERY;
+  #mostSteps = MOST_STEPS;
   readonly #stop: (steps: number) => boolean;
 
   /** `stop` is told the steps so far, so it may also show progress or count. */
@@ -20,13 +24,18 @@ export class Effort {
   }
 
   get steps(): number {
-    return this.#steps;
+    return Math.ceil(this.#steps);
+  }
+
+  /** Another question begins, one of a turn or one more Solution: the limit is for each by itself. */
+  begin(): void {
+    this.#mostSteps = this.#steps + MOST_STEPS;
   }
 
   spend(steps: number): void {
     this.#steps += steps;
     if (this.#steps < this.#next) return;
     this.#next = this.#steps + ASK_EVERY;
-    if (this.#steps > MOST_STEPS || this.#stop(this.#steps)) throw new Stopped(this.#steps);
+    if (this.#steps > this.#mostSteps || this.#stop(this.steps)) throw new Stopped(this.steps);
   }
 }

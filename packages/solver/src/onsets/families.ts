@@ -63,7 +63,12 @@ export interface Split {
 
 /** So many tables are kept in all, two bytes each; beyond, all families are forgotten before the next question. */
 const MOST_HELD = 24_000_000;
+/** Two tables are joined so much faster than other steps are taken. */
+const JOINS_A_STEP = 4;
+
 let held = 0;
+/** A name that is kept takes the room of so many tables, places in maps included. */
+const TABLES_IN_A_NAME = 200;
 const NONE = new Uint16Array(0);
 
 /** Shared, because it is large: filled and emptied without anything else in between. */
@@ -74,6 +79,7 @@ export class Families {
   /** Signs, then leaves. */
   #known = new Map<Signs, Map<Leaves, Uint16Array>>();
   #knownKept: Record<Relating, Map<Signs, Map<Leaves, Uint16Array>>> = { subset: new Map(), equals: new Map() };
+  #names = new Map<Signs, Map<Leaves, Map<Table, SetName>>>();
   /** Who pays for building. */
   effort = new Effort();
 
@@ -83,6 +89,7 @@ export class Families {
 
   forget(): void {
     this.#known = new Map();
+    this.#names = new Map();
     this.#knownKept = { subset: new Map(), equals: new Map() };
   }
 
@@ -106,6 +113,15 @@ export class Families {
     return built;
   }
 
+  /** What it takes to work out `keptBy`; nothing where it is known. */
+  linkSteps(relating: Relating, leaves: Leaves, signs: Signs): number {
+    if (placeIn(this.#knownKept[relating], signs).has(leaves)) return 0;
+    let steps = 0;
+    for (const split of this.splits(leaves, signs))
+      steps += this.family(split.leaves, split.signs).length * this.family(split.otherLeaves, split.otherSigns).length;
+    return steps;
+  }
+
   /** The rows kept by one link between two Set-Names that use these cubes. */
   keptBy(relating: Relating, leaves: Leaves, signs: Signs): Uint16Array {
     const known = placeIn(this.#knownKept[relating], signs);
@@ -117,15 +133,15 @@ export class Families {
     );
     distinct.clear();
     for (const [some, others] of families) {
-      if (distinct.size > EVERY_ROW) break;
-      this.effort.spend(some.length * others.length);
-      for (let i = 0; i < some.length; i += 1)
+      for (let i = 0; i < some.length && distinct.size <= EVERY_ROW; i += 1) {
+        this.effort.spend(1 + others.length / JOINS_A_STEP);
         for (let j = 0; j < others.length; j += 1) {
           const left = some[i] as number;
           const right = others[j] as number;
           distinct.add(kept(relating, left, right));
           if (relating === 'subset') distinct.add(kept(relating, right, left));
         }
+      }
     }
     const built = distinct.toArray();
     known.set(leaves, built);
@@ -263,9 +279,9 @@ export class Families {
   }
 
   #join({ how, some, others }: Join): void {
-    if (distinct.size > EVERY_ROW) return;
-    this.effort.spend(some.length * others.length);
     for (let i = 0; i < some.length; i += 1) {
+      if (distinct.size > EVERY_ROW) return;
+      this.effort.spend(1 + others.length / JOINS_A_STEP);
       const left = some[i] as number;
       if (how === 'any') for (let j = 0; j < others.length; j += 1) distinct.add(left | (others[j] as number));
       else if (how === 'both') for (let j = 0; j < others.length; j += 1) distinct.add(left & (others[j] as number));
@@ -286,6 +302,16 @@ export class Families {
 
   /** A Set-Name of exactly these cubes that names this table; there is one, as the table is of the family. */
   nameOf(leaves: Leaves, signs: Signs, table: Table): SetName {
+    const names = placeIn(placeIn(this.#names, signs), leaves);
+    const known = names.get(table);
+    if (known) return known;
+    const made = this.#makeName(leaves, signs, table);
+    names.set(table, made);
+    held += TABLES_IN_A_NAME;
+    return made;
+  }
+
+  #makeName(leaves: Leaves, signs: Signs, table: Table): SetName {
     const { manyTimes } = this.algebra;
     const complement = ~table & EVERY_ROW;
     if (sizeOf(leaves) === 1 && (manyTimes || signs === 0)) {

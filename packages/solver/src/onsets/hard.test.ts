@@ -104,9 +104,42 @@ const HARD: Hard[] = [
     resources: 'G Y A',
     answer: true,
   },
+  {
+    name: 'three relations and three colours, two Solutions',
+    division: 'senior',
+    variations: [{ name: 'two-solutions' }, { name: 'no-null-restrictions' }],
+    universe: [10, 14, 3, 4, 0, 2, 1, 11, 9, 12, 5, 6, 13],
+    goal: 3,
+    required: '- U',
+    permitted: 'G R G B R = C = B R -',
+    resources: 'B',
+    answer: false,
+  },
+  {
+    name: 'nine Required cubes, both relations among them',
+    division: 'junior',
+    variations: [{ name: 'wild-cube', cube: 'Y' }],
+    universe: [6, 11, 8, 1, 10, 7, 2, 3, 14, 12, 13],
+    goal: 5,
+    required: 'G R Y B = V C U U',
+    permitted: "B G '",
+    resources: 'Y B N',
+    answer: true,
+  },
+  {
+    name: 'a card that must not be named, = and = and ⊆ in Resources',
+    division: 'senior',
+    variations: [{ name: 'two-solutions' }, { name: 'required-cube', cube: 'N' }],
+    universe: [3, 4, 2, 8, 11, 12, 1, 9, 13, 10, 15, 14, 6],
+    goal: 9,
+    required: '- Y',
+    permitted: '',
+    resources: 'Y B G B G C = = U B G N',
+    answer: false,
+  },
 ];
 
-const MOST_STEPS = 150_000_000;
+const MOST_STEPS = 20_000_000;
 
 describe(`hard positions, each within ${MOST_STEPS} steps`, () => {
   const cubes = (text: string) => text.split(' ').flatMap((word) => parseCube(word) ?? []);

@@ -20,9 +20,11 @@ export * from './goals.ts';
 export { type Move, makeMove, movesIn } from './moves.ts';
 export {
   type FromResources,
+  goalValuesOf,
   type OnSetsPosition,
   type OnSetsTable,
   positionOf,
+  rulesOfTable,
   type TablePosition,
   type WritingRules,
 } from './position.ts';

@@ -61,9 +61,12 @@ export interface OnSetsTable {
 
 /** So many sets of rules are kept: those of the shakes that are asked about again and again. */
 const MOST_RULES = 500;
-const knownRules = new Map<string, ShakeRules>();
+const knownRules = new Map<string, ReturnType<typeof shakeRules>>();
 
-function rulesOf(table: OnSetsTable): ShakeRules {
+/** The rules of a table's shake, and the choices that cannot be applied. */
+export function rulesOfTable(
+  table: Pick<OnSetsTable, 'rulebook' | 'division' | 'variations'>,
+): ReturnType<typeof shakeRules> {
   const key = JSON.stringify([table.rulebook, table.division, table.variations]);
   const known = knownRules.get(key);
   if (known) return known;
@@ -71,14 +74,14 @@ function rulesOf(table: OnSetsTable): ShakeRules {
   if (book?.game !== 'on-sets') throw new RangeError(`${table.rulebook} is not a rulebook of On-Sets.`);
   const division = book.divisions[table.division as DivisionId];
   if (!division) throw new RangeError(`${table.rulebook} has no division ${table.division}.`);
-  const { rules } = shakeRules(book, division, table.variations);
+  const made = shakeRules(book, division, table.variations);
   if (knownRules.size >= MOST_RULES) knownRules.clear();
-  knownRules.set(key, rules);
-  return rules;
+  knownRules.set(key, made);
+  return made;
 }
 
 export function positionOf(table: OnSetsTable): TablePosition {
-  const rules = rulesOf(table);
+  const { rules } = rulesOfTable(table);
   return {
     rules,
     universe: table.universe,

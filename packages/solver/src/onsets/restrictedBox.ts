@@ -21,6 +21,12 @@ export interface NamedBy {
 const SHORT_NAMES = 48;
 const SHORT_BAGS = 16;
 
+/** What it costs, in steps, to come to another bag. */
+const BAG = 20;
+
+/** A first look leaves out most; then nothing is left out. */
+export type Look = 'short' | 'whole';
+
 /** A Set-Name and what the Restrictions keep. */
 export interface Found extends Outcome {
   setName: NamedBy;
@@ -38,11 +44,11 @@ export class RestrictedBox {
   readonly #families: Families;
   readonly #target: Target;
   readonly #effort: Effort;
-  readonly #restricting: Restricting;
+  readonly #restricting: Readonly<Record<Look, Restricting>>;
   #setNames: NamedBy[] = [];
   #tables: Uint16Array = new Uint16Array(0);
   /** How far the Set-Names are gathered. */
-  #gathered: 'none' | 'short' | 'whole' = 'none';
+  #gathered: 'none' | Look = 'none';
   /** The numbers of relations that are done with. */
   readonly #done = new Set<number>();
   /** Rows with which no gathered Set-Name is good. */
@@ -53,7 +59,7 @@ export class RestrictedBox {
     rules: WritingRules,
     families: Families,
     target: Target,
-    restricting: Restricting,
+    restricting: Readonly<Record<Look, Restricting>>,
     effort: Effort,
   ) {
     this.box = box;
@@ -66,7 +72,7 @@ export class RestrictedBox {
     this.#effort = effort;
   }
 
-  find(relations: number, look: 'short' | 'whole'): Found | undefined {
+  find(relations: number, look: Look): Found | undefined {
     if (relations < this.#least || relations > this.most || this.#done.has(relations)) return undefined;
     this.#gather(look);
     let found: Found | undefined;
@@ -75,16 +81,17 @@ export class RestrictedBox {
       this.#tables.length > 0 &&
       someRestrictionBag(this.box, this.#families, relations, 'fullest', (bag) => {
         bags += 1;
+        this.#effort.spend(BAG);
         if (look === 'short' && bags > SHORT_BAGS) return true;
-        found = this.#try(bag, this.#rules.everyRestrictionRemoves);
+        found = this.#try(bag, this.#restricting[look]);
         return found !== undefined;
       });
-    if (!cut && this.#gathered === 'whole') this.#done.add(relations);
+    if (!cut && this.#gathered === 'whole' && !this.#restricting[look].hasMissed) this.#done.add(relations);
     return found;
   }
 
   /** The distinct sets that the Set-Name may name, cut to the rows that matter, apart from those with too few cards. */
-  #gather(look: 'short' | 'whole'): void {
+  #gather(look: Look): void {
     if (this.#gathered === 'whole' || this.#gathered === look) return;
     const { rows } = this.#target;
     const setNames: NamedBy[] = [];
@@ -122,8 +129,8 @@ export class RestrictedBox {
   }
 
   /** No Null Restrictions: each must remove a card that the others leave. */
-  #try(bag: RestrictionBag, apart: boolean): Found | undefined {
-    for (const { rows, chains } of this.#restricting.outcomes(bag, apart)) {
+  #try(bag: RestrictionBag, restricting: Restricting): Found | undefined {
+    for (const { rows, chains } of restricting.outcomes(bag, this.#rules.everyRestrictionRemoves)) {
       const setName = this.#nameFor(rows);
       if (setName) return { setName, rows, chains };
     }

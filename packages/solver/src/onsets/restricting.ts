@@ -36,11 +36,31 @@ interface Chosen {
   kept: Table;
 }
 
+/** How much is looked at: members of a family, ways to share cubes out, chains of one of them, and chains in all. */
+const THIN = { sides: 48, splits: 32, fromOneSplit: 24, chains: 192 };
+const ALL = Number.POSITIVE_INFINITY;
+const WHOLE: typeof THIN = { sides: ALL, splits: ALL, fromOneSplit: ALL, chains: ALL };
+
+/** A link is kept for every shake of the process if it takes no more steps than this; a larger one is worked out for one Universe. */
+const MOST_SHARED = 200_000;
+
 /** What it costs, in steps, to take up another list or to share cubes out in another way. */
-const CALL = 16;
+const CALL = 40;
 
 /** What it costs to add a link to a chain: each is looked for among those that are known. */
 const LINK = 4;
+
+/** With fewer found it is not asked whether that is all. */
+const FEW = 32;
+
+const NO_SIDES = new Uint16Array(0);
+
+/** A chain so far, every side that may come next, and how. */
+interface Link {
+  chains: Uint32Array;
+  sides: Uint16Array;
+  relating: Relating;
+}
 
 /** What is known of parts, by their cubes and how many Restrictions they make. */
 class Known<T> {
@@ -84,18 +104,64 @@ export class Restricting {
   readonly #target: Target;
   readonly #rows: Table;
   readonly #effort: Effort;
+  readonly #limits: typeof THIN;
+  #missed = false;
+  readonly #sides = new Known<Uint16Array>();
   readonly #chains = new Known<Uint32Array>();
   readonly #keptByChain = new Known<Uint16Array>();
   readonly #keptByAll = new Known<Uint16Array>();
   readonly #keptApart = new Known<Uint16Array>();
   readonly #firstsAndOthers = new Known<[Part, RestrictionBag][]>();
+  /** How many parts of the rows may be good; worked out when it matters. */
+  #mostKept: number | undefined;
 
-  /** `bound`: says of no rows that they cannot be good if they can; the rows that matter are those of a target. */
-  constructor(families: Families, rows: Table, bound: Target, effort: Effort) {
+  /** A `thin` look finds some of what can be kept and misses most of it: what it finds is there, what it does not find may be there. */
+  constructor(families: Families, target: Target, effort: Effort, look: 'thin' | 'whole') {
     this.#families = families;
-    this.#target = bound;
-    this.#rows = rows;
+    this.#target = target;
+    this.#rows = target.rows;
     this.#effort = effort;
+    this.#limits = look === 'thin' ? THIN : WHOLE;
+  }
+
+  /** Whether something was left out that might be kept. */
+  get hasMissed(): boolean {
+    return this.#missed;
+  }
+
+  #missIf(isCut: boolean): boolean {
+    this.#missed ||= isCut;
+    return isCut;
+  }
+
+  /** The distinct sets that cubes can name among the rows that matter: one side of a relation. */
+  #side(leaves: Leaves, signs: Signs): Uint16Array {
+    const part = { leaves, signs, equals: 0, subsets: 0 };
+    const known = this.#sides.get(part, 1);
+    if (known) return known;
+    const family = this.#families.family(leaves, signs);
+    const most = Math.min(family.length, this.#limits.sides);
+    this.#missIf(most < family.length);
+    this.#effort.spend(most);
+    distinct.clear();
+    for (let i = 0; i < most; i += 1) distinct.add((family[i] as number) & this.#rows);
+    const built = distinct.toArray();
+    this.#sides.set(part, 1, built);
+    return built;
+  }
+
+  /** Whether everything that could be good is among these already. */
+  #isFull(found: Distinct): boolean {
+    if (found.size < FEW) return false;
+    if (this.#mostKept === undefined) {
+      this.#mostKept = 0;
+      // Every part of the rows, the whole first: the next smaller number that has no other bits.
+      for (let part = this.#rows; ; part = (part - 1) & this.#rows) {
+        if (this.#target.mayHit(part)) this.#mostKept += 1;
+        if (part === 0) break;
+      }
+    }
+    return found.size >= this.#mostKept;
   }
 
   /** The distinct tables of kept rows of a whole Restriction part. */
@@ -110,6 +176,7 @@ export class Restricting {
     }
     distinct.clear();
     for (const [some, others] of pairs) {
+      if (this.#isFull(distinct)) break;
       this.#effort.spend(some.length * others.length);
       for (let i = 0; i < some.length; i += 1)
         for (let j = 0; j < others.length; j += 1) {
@@ -124,18 +191,53 @@ export class Restricting {
 
   /** The distinct tables of kept rows of one chain. */
   keptByChain(part: Part): Uint16Array {
-    const { leaves, signs, equals, subsets } = part;
     const known = this.#keptByChain.get(part, 1);
     if (known) return known;
-    let tables: Uint16Array | Uint32Array;
-    if (equals + subsets === 1) tables = this.#families.keptBy(equals === 1 ? 'equals' : 'subset', leaves, signs);
-    else tables = this.#chain(part).map(rowsOf);
-    this.#effort.spend(tables.length);
+    const links = this.#linksOf(part);
+    this.#effort.spend(CALL);
     distinct.clear();
-    for (const table of tables) if (this.#target.mayHit(table & this.#rows)) distinct.add(table & this.#rows);
+    if (links instanceof Uint16Array) {
+      const most = Math.min(links.length, this.#limits.chains);
+      this.#missIf(most < links.length);
+      this.#effort.spend(most);
+      for (let i = 0; i < most; i += 1) {
+        const rows = (links[i] as number) & this.#rows;
+        if (this.#target.mayHit(rows)) distinct.add(rows);
+      }
+    } else for (const link of links) this.#keepLast(link);
     const built = distinct.toArray();
     this.#keptByChain.set(part, 1, built);
     return built;
+  }
+
+  /** The last links of a chain; of a single short one, all that it keeps. */
+  #linksOf(part: Part): Link[] | Uint16Array {
+    const { leaves, signs, equals, subsets } = part;
+    const relating = equals === 1 ? 'equals' : 'subset';
+    if (equals + subsets === 1 && this.#families.linkSteps(relating, leaves, signs) <= MOST_SHARED)
+      return this.#families.keptBy(relating, leaves, signs);
+    return this.#links(part);
+  }
+
+  /** Adds what a last link keeps: of the last side nothing more need be known. */
+  #keepLast({ chains, sides, relating }: Link): void {
+    if (this.#missIf(distinct.size >= this.#limits.chains) || this.#isFull(distinct)) return;
+    const target = this.#target;
+    const enough = distinct.size + this.#limits.fromOneSplit;
+    for (let at = 0; at < chains.length; at += 1) {
+      if (this.#missIf(distinct.size >= enough)) return;
+      const rows = rowsOf(chains[at] as number);
+      const last = lastOf(chains[at] as number);
+      this.#effort.spend(sides.length);
+      // What the last side says where the one before says no: nothing for ⊆, the same for =.
+      const apart = rows & ~last;
+      const agreed = relating === 'equals' ? apart : 0;
+      for (let i = 0; i < sides.length; i += 1) {
+        const side = sides[i] as number;
+        const kept = (last & side) | (apart & ~(side & agreed));
+        if (target.mayHit(kept)) distinct.add(kept);
+      }
+    }
   }
 
   /** The same where each Restriction must remove a card that the others leave. */
@@ -151,10 +253,11 @@ export class Restricting {
 
   /** `own`: what each of those chosen so far removes and the others leave; it only gets smaller. */
   #gatherApart(left: RestrictionBag, together: Table, own: readonly Table[]): void {
+    if (this.#missIf(distinctApart.size >= this.#limits.chains)) return;
     if (left.statements > 1) {
       for (const [part, others] of this.#firstAndOthers(left)) {
         const all = this.keptByChain(part);
-        this.#effort.spend(all.length + 1);
+        this.#effort.spend(all.length + CALL);
         for (let i = 0; i < all.length; i += 1) {
           const kept = all[i] as number;
           if (this.#isApart(kept, together, own))
@@ -299,28 +402,45 @@ export class Restricting {
     const { leaves, signs, equals, subsets } = part;
     const known = this.#chains.get(part, 1);
     if (known) return known;
-    const links: { chains: Uint32Array; sides: Uint16Array; relating: Relating }[] = [];
-    if (equals + subsets > 0)
-      for (const { before, side, relating } of this.#withoutLast(part)) {
-        const chains = this.#chain(before);
-        if (chains.length > 0) links.push({ chains, sides: this.#families.family(...side), relating });
-      }
+    const links = this.#links(part);
+    const begun = equals + subsets === 0 ? this.#side(leaves, signs) : NO_SIDES;
     distinctStates.clear();
-    if (equals + subsets === 0)
-      for (const table of this.#families.family(leaves, signs)) distinctStates.add(stateOf(this.#rows, table));
-    for (const { chains, sides, relating } of links) {
-      this.#effort.spend(chains.length * sides.length * LINK);
-      for (const state of chains)
-        for (let i = 0; i < sides.length; i += 1) {
-          const last = sides[i] as number;
-          const rows = rowsOf(state) & kept(relating, lastOf(state), last);
-          // What has too few cards left never gets more.
-          if (this.#target.mayHit(rows)) distinctStates.add(stateOf(rows, last));
-        }
-    }
+    for (let i = 0; i < begun.length; i += 1) distinctStates.add(stateOf(this.#rows, begun[i] as number));
+    for (const link of links) this.#addLink(link);
     const built = distinctStates.toArray();
     this.#chains.set(part, 1, built);
     return built;
+  }
+
+  /** Every way to come to the last link of a chain. */
+  #links(part: Part): Link[] {
+    const links: Link[] = [];
+    if (part.equals + part.subsets === 0) return links;
+    for (const { before, side, relating } of this.#withoutLast(part)) {
+      const chains = this.#chain(before);
+      this.#effort.spend(CALL);
+      if (chains.length > 0) links.push({ chains, sides: this.#side(...side), relating });
+      if (this.#missIf(links.length >= this.#limits.splits)) break;
+    }
+    return links;
+  }
+
+  #addLink({ chains, sides, relating }: Link): void {
+    if (this.#missIf(distinctStates.size >= this.#limits.chains)) return;
+    const target = this.#target;
+    const enough = distinctStates.size + this.#limits.fromOneSplit;
+    for (let at = 0; at < chains.length; at += 1) {
+      if (this.#missIf(distinctStates.size >= enough)) return;
+      const before = rowsOf(chains[at] as number);
+      const last = lastOf(chains[at] as number);
+      this.#effort.spend(sides.length * LINK);
+      for (let i = 0; i < sides.length; i += 1) {
+        const side = sides[i] as number;
+        const rows = before & kept(relating, last, side);
+        // What has too few cards left never gets more.
+        if (target.mayHit(rows)) distinctStates.add(stateOf(rows, side));
+      }
+    }
   }
 
   /** A Restriction part of these cubes that keeps exactly these rows. */
@@ -336,25 +456,31 @@ export class Restricting {
   }
 
   #explainChain(part: Part, rows: Table): Chain {
-    for (const state of this.#chain(part)) if (rowsOf(state) === rows) return this.#explainState(part, state);
-    throw new RangeError('This chain does not keep these rows.');
+    return this.#explainLast(part, (state) => rowsOf(state) === rows, rows);
   }
 
-  #explainState(part: Part, state: State): Chain {
+  /** A chain that ends in the state wanted; every state on the way keeps these rows at least. */
+  #explainLast(part: Part, isWanted: (state: State) => boolean, rows: Table): Chain {
     const { leaves, signs, equals, subsets } = part;
     if (equals + subsets === 0) {
-      const table = this.#families.family(leaves, signs).find((each) => stateOf(this.#rows, each) === state) ?? 0;
-      return { sides: [this.#families.nameOf(leaves, signs, table)], relations: [] };
+      const table = this.#families.family(leaves, signs).find((each) => isWanted(stateOf(this.#rows, each)));
+      if (table !== undefined) return { sides: [this.#families.nameOf(leaves, signs, table)], relations: [] };
     }
-    for (const { before, side, relating } of this.#withoutLast(part)) {
+    for (const { before, side, relating } of equals + subsets === 0 ? [] : this.#withoutLast(part)) {
       const sides = this.#families.family(...side);
-      for (const chain of this.#chain(before))
+      for (const chain of this.#chain(before)) {
+        if ((rows & ~rowsOf(chain)) !== 0) continue;
+        this.#effort.spend(sides.length);
         for (const last of sides)
-          if (stateOf(rowsOf(chain) & kept(relating, lastOf(chain), last), last) === state) {
-            const { sides: others, relations } = this.#explainState(before, chain);
-            return { sides: [...others, this.#families.nameOf(...side, last)], relations: [...relations, relating] };
+          if (isWanted(stateOf(rowsOf(chain) & kept(relating, lastOf(chain), last), last))) {
+            const others = this.#explainLast(before, (state) => state === chain, rowsOf(chain));
+            return {
+              sides: [...others.sides, this.#families.nameOf(...side, last)],
+              relations: [...others.relations, relating],
+            };
           }
+      }
     }
-    throw new RangeError('No chain comes to this state.');
+    throw new RangeError('No chain of these cubes keeps these rows.');
   }
 }

@@ -4,20 +4,33 @@
 // of good usages, of all cubes that were rolled, and one pass over it answers Now, Possible and every move of a turn.
 import type { Section } from '@openshake/rules';
 import type { Leaves, Signs } from './bags.ts';
-import { countOf, LEAF_KINDS, SIGN_KINDS } from './bags.ts';
+import { countOf, holds, LEAF_KINDS, MOST_COMPARED, one, sizeOf } from './bags.ts';
 import { casesOf } from './boxes.ts';
 import { Effort } from './effort.ts';
 import { movesIn } from './moves.ts';
-import { ASIDE, FIRST_RELATION, KINDS, kindOf, type Labels, reckoningOf, type Stock, stockOf, zeros } from './pools.ts';
+import {
+  ASIDE,
+  type Counts,
+  FIRST_RELATION,
+  KINDS,
+  kindOf,
+  type Labels,
+  reckoningOf,
+  type Stock,
+  stockOf,
+  zeros,
+} from './pools.ts';
 import type { TablePosition, WritingRules } from './position.ts';
 import { someSetNameBag } from './setNameBags.ts';
 import { Target } from './target.ts';
 import { type JudgedMove, judgeTurn } from './turn.ts';
 
-/** What can be used together, for one way to label the cubes: FIRST_RELATION counts for each usage. */
+/** What can be used together, for one way to label the cubes: a bag of leaves and one of signs for each usage, and how many cubes they are. */
 interface Usages {
   labels: Labels;
-  counts: Uint8Array;
+  leaves: Int32Array;
+  signs: Int32Array;
+  sizes: Uint8Array;
 }
 
 /** Whether a Solution is told by the cubes that it uses. */
@@ -30,7 +43,8 @@ export class Shake {
   /** `start`: the position when the Goal has been set, or any later one. */
   constructor(start: TablePosition, effort: Effort = new Effort()) {
     // A shift takes cubes from elsewhere than Resources.
-    this.#usages = isTold(start.rules) && !start.rules.moves.shift ? goodUsages(start, effort) : undefined;
+    const isKit = start.required.length + start.permitted.length + start.resources.length <= MOST_COMPARED;
+    this.#usages = isTold(start.rules) && !start.rules.moves.shift && isKit ? goodUsages(start, effort) : undefined;
   }
 
   /** Every move of the next Mover, judged. The position is one of this shake: no cube that was Forbidden at its start is back. */
@@ -56,27 +70,36 @@ function goodUsages(start: TablePosition, effort: Effort): Usages[] {
   return reckoningOf(rules)
     .labels(all)
     .flatMap((labels) => casesOf(rules, all, labels, 'any'))
-    .map((one) => {
-      const counts: number[] = [];
+    .map((usable) => {
+      const bags: [Leaves, Signs][] = [];
       someSetNameBag(
-        { ...one, nothingNew: undefined },
+        { ...usable, nothingNew: undefined },
         families,
         Math.max(1, rules.operations.atLeast),
         (leaves, signs) => {
           const family = families.family(leaves, signs);
           effort.spend(family.length + 1);
-          if (family.some((table) => target.hits(table))) pushCounts(counts, leaves, signs);
+          if (family.some((table) => target.hits(table))) bags.push([leaves, signs]);
           return false;
         },
       );
-      return { labels: one.labels, counts: Uint8Array.from(counts) };
+      return {
+        labels: usable.labels,
+        leaves: Int32Array.from(bags, ([leaves]) => leaves),
+        signs: Int32Array.from(bags, ([, signs]) => signs),
+        sizes: Uint8Array.from(bags, ([leaves, signs]) => sizeOf(leaves) + sizeOf(signs)),
+      };
     });
 }
 
-function pushCounts(to: number[], leaves: Leaves, signs: Signs): void {
-  for (let kind = 0; kind < LEAF_KINDS; kind += 1) to.push(countOf(leaves, kind));
-  for (let kind = 0; kind < SIGN_KINDS; kind += 1) to.push(countOf(signs, kind));
-}
+/** The cubes of a pool within its bag: leaves, then signs. */
+const inPool = (leaves: Leaves, signs: Signs, pool: number): number =>
+  pool < LEAF_KINDS ? countOf(leaves, pool) : countOf(signs, pool - LEAF_KINDS);
+
+const leavesOf = (counts: Counts): Leaves =>
+  counts.slice(0, LEAF_KINDS).reduce((sum, n, kind) => sum + n * one(kind), 0);
+const signsOf = (counts: Counts): Signs =>
+  counts.slice(LEAF_KINDS, FIRST_RELATION).reduce((sum, n, kind) => sum + n * one(kind), 0);
 
 /** Kinds of cube as bits. */
 type KindSet = number;
@@ -98,12 +121,13 @@ class Outlook {
     return { now: (this.#now[to] >> kind) % 2 === 1, possible: (this.#possible[to] >> kind) % 2 === 1 };
   }
 
-  add({ labels, counts }: Usages): void {
+  add({ labels, leaves, signs, sizes }: Usages): void {
     const least = zeros();
     const onMat = zeros();
     const all = zeros();
     // The kinds in Resources of each pool.
     const kinds = zeros();
+    let matSize = 0;
     for (let kind = 0; kind < KINDS; kind += 1) {
       const pool = labels.pools[kind] as number;
       const required = this.#stock.required[kind] as number;
@@ -113,26 +137,36 @@ class Outlook {
         if (required > 0) return;
         continue;
       }
+      const onMine = required + (this.#stock.permitted[kind] as number);
+      matSize += onMine;
       if (inResources > 0) kinds[pool] = (kinds[pool] as number) | (1 << kind);
       least[pool] = (least[pool] as number) + required;
-      onMat[pool] = (onMat[pool] as number) + required + (this.#stock.permitted[kind] as number);
-      all[pool] = (all[pool] as number) + required + (this.#stock.permitted[kind] as number) + inResources;
+      onMat[pool] = (onMat[pool] as number) + onMine;
+      all[pool] = (all[pool] as number) + onMine + inResources;
     }
+    const leastLeaves = leavesOf(least);
+    const leastSigns = signsOf(least);
+    const allLeaves = leavesOf(all);
+    const allSigns = signsOf(all);
     let { required, forbidden } = this.#possible;
-    for (let at = 0; at < counts.length; at += FIRST_RELATION) {
+    for (let at = 0; at < sizes.length; at += 1) {
+      const some = leaves[at] as number;
+      const others = signs[at] as number;
+      const fits =
+        holds(allLeaves, some) && holds(allSigns, others) && holds(some, leastLeaves) && holds(others, leastSigns);
+      if (!fits) continue;
+      this.#possible.permitted = this.#inResources;
+      // Where all is possible anyway only what is near Now tells more.
+      const mayBeNear = (sizes[at] as number) - matSize <= 2;
+      if (!mayBeNear && required === this.#inResources && forbidden === this.#inResources) continue;
       let taken = 0;
-      let fits = true;
       /** The kinds that are taken from Resources, that could be Required, and of which every cube is used. */
       let takes = 0;
       let uses = 0;
       let needsAll = 0;
       for (let pool = 0; pool < FIRST_RELATION; pool += 1) {
-        const count = counts[at + pool] as number;
+        const count = inPool(some, others, pool);
         const there = onMat[pool] as number;
-        if (count < (least[pool] as number) || count > (all[pool] as number)) {
-          fits = false;
-          break;
-        }
         if (count > there) {
           taken += count - there;
           takes |= kinds[pool] as number;
@@ -140,8 +174,6 @@ class Outlook {
         if (count > (least[pool] as number)) uses |= kinds[pool] as number;
         if (count === (all[pool] as number)) needsAll |= kinds[pool] as number;
       }
-      if (!fits) continue;
-      this.#possible.permitted = this.#inResources;
       required |= uses;
       forbidden |= this.#inResources & ~needsAll;
       if (taken > 2) continue;

@@ -12,7 +12,7 @@ export function shortest(
   effort: Effort = new Effort(),
 ): WrittenSolution[] | undefined {
   const fewest = withFewest(position, from, effort);
-  return fewest && solve(fewest, 'any', effort);
+  return fewest && solve(fewest, from, effort);
 }
 
 /** How many cubes the shortest Solution uses, each counted once; undefined when there is none. */
@@ -30,14 +30,15 @@ function withFewest(position: OnSetsPosition, from: FromResources, effort: Effor
   if (!canSolve(position, from, effort)) return undefined;
   const most = position.permitted.length + position.resources.length;
   for (let size = 0; size <= most; size += 1)
-    for (const fewer of eachFewer(position, from, size)) if (canSolve(fewer, 'any', effort)) return fewer;
+    for (const fewer of eachFewer(position, from, size)) if (canSolve(fewer, from, effort)) return fewer;
   return undefined;
 }
 
 /** The position with only so many cubes beside the Required ones, in every way; of two alike in Permitted and Resources the first is taken. */
 function* eachFewer(position: OnSetsPosition, from: FromResources, size: number): Generator<OnSetsPosition> {
   const { manyTimes } = position.rules.operations;
-  const mostTaken = from === 'any' ? Number.POSITIVE_INFINITY : from === 'one' ? 1 : 0;
+  // Two Solutions may each take a cube of their own.
+  const mostTaken = from === 'any' ? Number.POSITIVE_INFINITY : from === 'one' ? position.rules.solutions : 0;
   const kinds = SYMBOLS.filter((cube) => position.permitted.includes(cube) || position.resources.includes(cube));
 
   function* choose(

@@ -73,6 +73,7 @@ export class Search {
 
   /** `taken`: the sets that do not count. */
   find(taken?: ReadonlySet<CardSet>): Hit | undefined {
+    this.#effort.begin();
     const target = new Target(this.#position, taken);
     if (target.isHopeless(0, 0)) return undefined;
     const { algebra } = this.#families;
@@ -83,7 +84,7 @@ export class Search {
     }
     if (this.#position.rules.restrictions === 'none') return undefined;
     for (const world of worldsOf(this.#position, taken)) {
-      const hit = this.#restricted(world, new Restricting(this.#families, world.rows, world, this.#effort));
+      const hit = this.#restricted(world);
       if (hit) return hit;
     }
     return undefined;
@@ -111,10 +112,14 @@ export class Search {
    * With Restrictions: the fewest relations first, every box before the next number. A first look takes the smallest Set-Names and
    * Restrictions only, because most that is there is found there; then nothing is left out.
    */
-  #restricted(target: Target, restricting: Restricting): Hit | undefined {
+  #restricted(target: Target): Hit | undefined {
     // Every Restriction must remove a card, and what is left must still be enough.
     if (this.#position.rules.everyRestrictionRemoves && !target.mayHitWithLess) return undefined;
     const boxes: RestrictedBox[] = [];
+    const restricting = {
+      short: new Restricting(this.#families, target, this.#effort, 'thin'),
+      whole: new Restricting(this.#families, target, this.#effort, 'whole'),
+    };
     let most = 0;
     for (const one of this.#eachCase()) {
       if (
@@ -159,12 +164,14 @@ export class Search {
         if (one.mustRestrict) continue;
         for (const setName of this.#setNames(one, Math.max(1, rules.operations.atLeast))) {
           const { leaves, signs, table } = setName;
-          if (target.hits(table) && isNew(world, leaves, chosen(signs), table & target.rows))
+          if (target.hits(table) && isNew(world, leaves, chosen(signs), table & target.rows)) {
+            this.#effort.begin();
             yield this.#hit(one, setName, target, EVERY_ROW, () => []);
+          }
         }
       }
       if (rules.restrictions === 'none') continue;
-      const restricting = new Restricting(this.#families, target.rows, target, this.#effort);
+      const restricting = new Restricting(this.#families, target, this.#effort, 'whole');
       for (const one of this.#eachCase())
         for (const box of boxesOf(one)) {
           const setNames = this.#setNames(box, rules.operations.atLeast);
@@ -180,8 +187,10 @@ export class Search {
                 for (const setName of setNames) {
                   const { leaves, signs, table } = setName;
                   const named = table & rows;
-                  if (target.hits(named) && isNew(world, leaves, chosen(signs), ...part, named & target.rows))
+                  if (target.hits(named) && isNew(world, leaves, chosen(signs), ...part, named & target.rows)) {
+                    this.#effort.begin();
                     yield this.#hit(box, setName, target, rows, chains);
+                  }
                 }
               }
         }

@@ -13,15 +13,15 @@ export const SET_TABLES: readonly Table[] = [...COLOURS.map(cardsWith), ALL_CARD
 /** How many rows a table names. */
 export const ROWS_IN: Uint8Array = Uint8Array.from({ length: EVERY_ROW + 1 }, (_, table) => countCards(table));
 
-/** Collects distinct tables. Emptying it is free: every round of collecting has a number of its own. */
+/** Collects distinct tables. Emptying it is free: every round of collecting has a number of its own, a small one, so that all stays near at hand. */
 export class Distinct {
-  readonly #seen = new Uint32Array(EVERY_ROW + 1);
+  readonly #seen = new Uint8Array(EVERY_ROW + 1);
   readonly #found = new Uint16Array(EVERY_ROW + 1);
   #round = 0;
   #size = 0;
 
   clear(): void {
-    if (this.#round === 0xffff_ffff) {
+    if (this.#round === 0xff) {
       this.#seen.fill(0);
       this.#round = 0;
     }
@@ -74,6 +74,10 @@ export class DistinctStates {
     this.#placed[this.#size] = place;
     this.#size += 1;
     this.#places[place] = this.#size;
+  }
+
+  get size(): number {
+    return this.#size;
   }
 
   /** A copy of what was collected, in the order of finding. */

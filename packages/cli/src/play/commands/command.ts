@@ -12,6 +12,8 @@ export interface Command {
   type: ActedType;
   /** Lines that show how it is written, the usual one first. */
   forms: readonly [string, ...string[]];
+  /** The same in Equations, where they differ. */
+  equationsForms?: readonly [string, ...string[]];
   /** What it does, in a few words. */
   does: string;
   /** What follows the word, as an action. */
@@ -19,6 +21,12 @@ export interface Command {
   /** What may follow the word. */
   offers?(seat: Seat): string[];
 }
+
+/** How it is written in the game of this seat. */
+export const formsOf = (
+  { forms, equationsForms }: Pick<Command, 'forms' | 'equationsForms'>,
+  { isEquations }: Pick<Seat, 'isEquations'>,
+): Command['forms'] => (isEquations && equationsForms) || forms;
 
 /** A command without anything after it. */
 export const alone = (

@@ -4,7 +4,7 @@ import { choicesOf, type Seat } from '../seat.ts';
 import { alone, type Command } from './command.ts';
 import { cubeOf, readPut } from './sections.ts';
 
-const WHERE = 'Say which cube and where it goes: r for Required, p for Permitted, f for Forbidden, as in: B r';
+const WHERE = 'Say which cube and where it goes: r for Required, p for Permitted, f for Forbidden.';
 
 const puts = (seat: Seat, type: 'move' | 'shift'): string[] =>
   choicesOf(seat, type).map(({ cube, to }) => `${cube} ${to}`);
@@ -14,6 +14,7 @@ export const moveCommand: Command = {
   name: 'move',
   type: 'move',
   forms: ['B r', 'B to required', 'r: B', 'move B r'],
+  equationsForms: ['6 r', '6 to required', 'r: 6', 'move 6 r'],
   does: 'moves a cube from Resources: r Required, p Permitted, f Forbidden',
   read(rest, seat) {
     const put = readPut(rest, seat);
@@ -29,7 +30,7 @@ const shiftCommand: Command = {
   does: 'shifts a cube from Permitted to Required or Forbidden',
   read(rest, seat) {
     const put = readPut(rest, seat);
-    return put ? understood({ type: 'shift', by: seat.you, ...put }) : refused(WHERE.replace('B r', 'shift B r'));
+    return put ? understood({ type: 'shift', by: seat.you, ...put }) : refused(WHERE);
   },
   offers: (seat) => puts(seat, 'shift'),
 };
@@ -38,12 +39,11 @@ const bonusCommand: Command = {
   name: 'bonus',
   type: 'bonus',
   forms: ['bonus B'],
+  equationsForms: ['bonus 6'],
   does: 'puts one more cube in Forbidden before the move or the Goal',
   read(rest, seat) {
     const cube = cubeOf(rest, seat);
-    return cube === undefined
-      ? refused('Say which cube, as in: bonus B')
-      : understood({ type: 'bonus', by: seat.you, cube });
+    return cube === undefined ? refused('Say which cube.') : understood({ type: 'bonus', by: seat.you, cube });
   },
   offers: (seat) => choicesOf(seat, 'bonus').map(({ cube }) => cube),
 };

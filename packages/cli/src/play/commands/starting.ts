@@ -10,6 +10,7 @@ const rollCommand: Command = {
   name: 'roll',
   type: 'roll',
   forms: ['roll', 'roll V V A'],
+  equationsForms: ['roll'],
   does: 'rolls the cubes; where some are set out first, name them',
   read(rest, seat) {
     const { you: by } = seat;
@@ -83,6 +84,7 @@ const goalCommand: Command = {
   also: ['set-goal'],
   type: 'set-goal',
   forms: ['goal 1+2', 'goal 2x3', 'goal L 2 3 1', 'goal T 2 1 3', 'goal u3'],
+  equationsForms: ['goal 12', 'goal 3x(5+2)', 'goal r9', 'goal s3'],
   does: 'sets the Goal with cubes of Resources',
   read: readGoal,
 };

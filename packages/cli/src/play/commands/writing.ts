@@ -8,7 +8,8 @@ const writeCommand: Command = {
   name: 'write',
   also: ['present'],
   type: 'present',
-  forms: ['write B U R', 'write B U R | restrictions G C B; Y = A', 'write 6x6+1=37'],
+  forms: ['write B U R', 'write B U R | restrictions G C B; Y = A', 'write R B G | wild B:U | blank BG'],
+  equationsForms: ['write 6x6+1=37', 'write (6x4)-r9=3x(5+2) | wild 0:x'],
   does: 'hands in a Solution, with its Restrictions after a bar',
   read: (rest, seat) => readDeed(`write ${rest}`, seat.you, seat),
 };

@@ -1,14 +1,15 @@
 // One line that says what the table waits for, and what to type.
+import { CLAIMS } from '@openshake/rules';
 import type { Page } from '../../pretty/page.ts';
 import { harmless, wrap } from '../../pretty/page.ts';
 import { joined } from '../../pretty/story.ts';
 import { openWriters } from '../commands/writing.ts';
 import { type Duty, dutyOf } from '../duty.ts';
-import { choicesOf, isOpen, type Seat } from '../seat.ts';
+import { choicesOf, isOpen, properOf, type Seat } from '../seat.ts';
 
 /** The claims that could be made now. */
 function claims(seat: Seat): string {
-  const words = choicesOf(seat, 'challenge').map(({ claim }) => claim);
+  const words = properOf(seat, 'challenge').flatMap(({ claim }) => CLAIMS.filter((known) => known === claim));
   return words.length > 0 ? `, or challenge: ${words.join(', ')}` : '';
 }
 
@@ -39,7 +40,7 @@ const SAY: Readonly<Record<Duty, (seat: Seat) => string>> = {
   turn: (seat) => {
     const [first] = choicesOf(seat, 'move');
     const form = first ? `${first.cube} ${first.to.charAt(0)}` : 'B r';
-    return `Your move: a cube and r, p or f, such as ${form}${isOpen(seat, 'bonus') ? '; a bonus before it' : ''}${claims(seat)}.`;
+    return `Your move: a cube and r, p or f, such as ${form}${properOf(seat, 'bonus').length > 0 ? '; a bonus before it' : ''}${claims(seat)}.`;
   },
   block: (seat) =>
     `You hold the block. Say what you challenge${claims(seat).replace(', or challenge', '')}; or put it back: down`,

@@ -59,7 +59,7 @@ export function playerLines({ view, you }: Seat, width: number, { paint }: Style
     const points = showPoints(view.totals[player] ?? 0).padStart(3);
     const role = roleOf(player, view);
     const room = widthOf(`▸ ${name} ${points}  ${role}`) <= width;
-    return `${onTurn ? paint.cyan('▸') : ' '} ${onTurn ? paint.bold(name) : name} ${points}${room ? `  ${paint.dim(role)}` : ''}`;
+    return `${onTurn ? paint.cyan('▸') : ' '} ${onTurn ? paint.bold(name) : name} ${points}${room && role !== '' ? `  ${paint.dim(role)}` : ''}`;
   });
 }
 
@@ -68,5 +68,5 @@ export const variationTexts = ({ view, words }: Seat): string[] =>
   view.table.variations.map((pick) => {
     const { by, improper, ...choice } = pick as Record<string, unknown>;
     const who = by === undefined ? '' : ` (${textOf(by)})`;
-    return harmless(`${words.pick(choice)}${who}${improper ? ', improper' : ''}`);
+    return harmless(`${words.pick(choice)}${who}${improper ? ', does not count' : ''}`);
   });

@@ -9,15 +9,22 @@ import { drawCubes, goalText, headline, nameOf, playerLines, roleOf, variationTe
 
 /** From so many columns on there are frames, and from so many there are three columns of them. */
 const USUAL = 60;
-const WIDE = 100;
-/** A wider table is harder to read. */
+const WIDE = 112;
+/** Narrower terminals are not drawn for, and a wider table is harder to read. */
+const NARROWEST = 40;
 const WIDEST = 120;
+/** Where a terminal does not know its width. */
+const LIKELY = 80;
 
-export function drawTable(seat: Seat, columns: number, style: Style): string[] {
-  const width = Math.min(columns, WIDEST);
+export const tableWidth = (columns: number): number => Math.max(NARROWEST, Math.min(columns || LIKELY, WIDEST));
+
+/** Every line fits `width`, which `tableWidth` gives. */
+export function drawTable(seat: Seat, width: number, style: Style): string[] {
   const head = wrap(headline(seat), width).map((line) => style.paint.dim(line));
-  if (seat.view.table.shake === null) return [...head, ...playerLines(seat, width, style)];
   if (style.plain) return [...head, ...spoken(seat, style).flatMap((line) => wrap(line, width))];
+  // Before the roll nothing lies on the mat.
+  if (seat.view.phase.name === 'start' || seat.view.phase.name === 'over')
+    return [...head, ...(hasCards(seat) ? universeBox(seat, style) : []), ...playerLines(seat, width, style)];
   if (width < USUAL) return [...head, ...narrow(seat, width, style)];
   return [...head, ...(width < WIDE ? usual(seat, width, style) : wide(seat, width, style))];
 }

@@ -1,6 +1,6 @@
 // What can be learned from a shake: how each paper fared and why, what the exact solver knew, and which move was the mistake.
 import {
-  type EventOf,
+  type FinishedShake,
   type Given,
   judgedPaper,
   type MatchState,
@@ -25,21 +25,16 @@ export interface Lesson {
 const cited = ({ clause, message }: Reason): string => `${message} (${clause})`;
 
 /** The papers of a shake: what was decided, and where that was wrong, what is true. */
-function paperTold(
-  match: MatchState,
-  settled: readonly EventOf<'paperSettled'>[],
-  words: TableWords,
-  given: Given,
-): Told[] {
+function paperTold(match: MatchState, settled: FinishedShake['papers'], words: TableWords, given: Given): Told[] {
   const { phase } = match;
   if (phase.name !== 'check') return [];
   return Object.entries(phase.answers).map(([writer, answer]): Told => {
     if (!('paper' in answer)) return { text: `${writer} wrote nothing.` };
     const text = `${writer} wrote ${words.paper(answer.paper)}.`;
-    const event = settled.find((each) => each.writer === writer);
+    const found = settled.find((each) => each.writer === writer);
     const { correct, reasons } = judgedPaper(match, writer, given);
     const why = reasons.map(cited).join(' ');
-    if (event?.correct)
+    if (found?.correct)
       return correct
         ? { sign: '✓', text: `${text} It is correct.` }
         : { sign: '!', text: `${text} Nobody disproved it, but it is not correct. ${why}` };
@@ -63,15 +58,19 @@ const moveText = ({ cube, to }: { cube: string; to: Section }, words: TableWords
 const NAMED = 4;
 
 type Fault = 'now' | 'impossible';
-const isSo = (fault: Fault, match: MatchState): boolean | null => {
-  const found = askSolver(match, fault === 'now' ? 'now' : 'possible');
+const isSo = (fault: Fault, match: MatchState, patience: number): boolean | null => {
+  const found = askSolver(match, fault === 'now' ? 'now' : 'possible', patience);
   return found && (fault === 'now' ? found.answer : !found.answer);
 };
 
+/** So long is looked back for the mistake, through all moves together. */
+const LOOKING_BACK_MS = 1500;
+
 /** The cube after which it was so for the first time; 0 for the Goal itself, null where that is not known. */
 function whenItBegan(match: MatchState, fault: Fault): number | null {
+  const end = performance.now() + LOOKING_BACK_MS;
   for (let entries = match.shake?.trail.length ?? 0; entries > 0; entries -= 1) {
-    const before = isSo(fault, tableAfter(match, entries - 1));
+    const before = isSo(fault, tableAfter(match, entries - 1), Math.max(0, end - performance.now()));
     if (before === null) return null;
     if (!before) return entries;
   }
@@ -110,8 +109,9 @@ function saferTold(match: MatchState, entries: number, words: TableWords): Told[
 /** What the solver knew when the writing began. */
 function solverTold(match: MatchState, words: TableWords, you: Player): Told[] {
   const { phase, shake } = match;
-  if (!shake || !('occasion' in phase)) return [];
-  if (!shake.goal) return goalsTold(match, words);
+  if (!shake) return [];
+  if (!shake.goal) return phase.name === 'no-goal' || 'occasion' in phase ? goalsTold(match, words) : [];
+  if (!('occasion' in phase)) return [];
   const closed = shake.resources.length === 0;
   const possible = askSolver(match, 'possible');
   const now = closed ? possible : askSolver(match, 'now');
@@ -150,18 +150,18 @@ function goalsTold(match: MatchState, words: TableWords): Told[] {
 /** `match` is the match as it stood just before the shake ended. */
 export function lessonOf(
   match: MatchState,
-  ended: EventOf<'shakeEnded'>,
-  settled: readonly EventOf<'paperSettled'>[],
+  shake: FinishedShake,
   { words, you, given }: { words: TableWords; you: Player; given: Given },
 ): Lesson {
-  const { number, ended: occasion, scores } = ended.shake;
+  const { number, ended: occasion, scores } = shake;
   const { phase } = match;
   const challenger = 'challenger' in phase ? phase.challenger : null;
   const by = challenger === null ? '' : ` by ${challenger}`;
   return {
-    title: `Shake ${number} is over, after ${occasion === 'void' ? 'nothing that counts' : sayAfter(occasion)}${by}`,
-    papers: paperTold(match, settled, words, given),
+    title:
+      occasion === 'void' ? `Shake ${number} is void` : `Shake ${number} is over, after ${sayAfter(occasion)}${by}`,
+    papers: paperTold(match, shake.papers, words, given),
     solver: solverTold(match, words, you),
-    scores: scores ? scoresOf(scores) : 'no scores',
+    scores: scores ? scoresOf(scores) : 'Nobody scores.',
   };
 }

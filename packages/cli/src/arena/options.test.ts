@@ -1,0 +1,46 @@
+// What may be asked of the arena, and what is said when it cannot be.
+import { describe, expect, test } from 'vitest';
+import { WrongUsage } from '../usage.ts';
+import { numbered, readOptions } from './options.ts';
+
+describe('wrong usage', () => {
+  test.each([
+    [['club'], 'club needs somebody to play against; name another level or a program as well.'],
+    [
+      ['clubb', 'team'],
+      'There is no level "clubb"; the levels are first-week, first-term, club, team, champion and perfect. Did you mean "club"?',
+    ],
+    [
+      ['club', 'python3 bot.py'],
+      'There is no level "python3 bot.py"; the levels are first-week, first-term, club, team, champion and perfect. A program is named by --program "python3 bot.py".',
+    ],
+    [['--players', '4'], 'At a table there are 2 or 3 players, not 4.'],
+    [['--matches', '0'], 'The option "--matches" needs a number from 1.'],
+    [
+      ['--books', 'equatoins'],
+      'There is no rulebook "equatoins"; choose mlag-onsets-basic-2011, mlag-onsets-adventurous-2017, mlag-onsets-basic-2019, agloa-onsets-2023, mlag-equations-basic-2018, on-sets, equations or all. Did you mean "equations"?',
+    ],
+    [['--books', 'equations', '--divisions', 'basic'], 'None of these rulebooks has a division basic.'],
+    [['--officiating', 'none'], 'There is no officiating "none"; choose strict or table.'],
+    [['--seed', 'x'], 'The option "--seed" needs a whole number after it, such as --seed 100.'],
+  ])('%j', (args, message) => {
+    expect(() => readOptions(args)).toThrow(new WrongUsage(message, 'openshake arena --help'));
+  });
+});
+
+test('rulebooks by their ids or by game, in the divisions that they have', () => {
+  const tables = (...args: string[]) =>
+    readOptions(args).plan.tables.map(({ division, officiating }) => `${division} ${officiating}`);
+  expect(tables('--books', 'equations', '--divisions', 'middle,minor')).toEqual(['minor strict', 'middle strict']);
+  expect(tables('--books', 'agloa-onsets-2023', '--divisions', 'basic', '--officiating', 'both')).toEqual([
+    'basic strict',
+    'basic table',
+  ]);
+  expect(tables()).toHaveLength(22);
+});
+
+test('nobody has the name of another', () => {
+  const named = (name: string) => ({ name, command: 'x' });
+  const names = numbered(['bot', 'bot 2', 'bot', 'bot'].map(named)).map(({ name }) => name);
+  expect(names).toEqual(['bot', 'bot 2', 'bot 3', 'bot 4']);
+});

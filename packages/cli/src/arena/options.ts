@@ -1,0 +1,136 @@
+// From the words after `openshake arena` to a plan: who plays, at which tables, how often.
+import { availableParallelism } from 'node:os';
+import { isLevel, LEVELS } from '@openshake/bots';
+import { listInWords } from '@openshake/protocol';
+import { BOOK_IDS, books, DIVISIONS, type DivisionId, OFFICIATING, type Officiating } from '@openshake/rules';
+import { PATIENCE, type Patience } from '../bot/program.ts';
+import { type Args, didYouMean, readArgs, WrongUsage } from '../usage.ts';
+import { type Contestant, GAMES, type Plan, type TableKind } from './schedule.ts';
+
+const FLAGS = {
+  program: 'texts',
+  ladder: 'boolean',
+  books: 'text',
+  divisions: 'text',
+  officiating: 'text',
+  players: 'number',
+  matches: 'number',
+  shakes: 'number',
+  seed: 'number',
+  workers: 'number',
+  'decision-ms': 'number',
+  json: 'boolean',
+  save: 'text',
+  plot: 'text',
+  color: 'boolean',
+  'no-color': 'boolean',
+} as const;
+
+export interface ArenaOptions {
+  plan: Plan;
+  workers: number;
+  patience: Patience;
+  json: boolean;
+  save: string | undefined;
+  plot: string | undefined;
+  colour: { color?: boolean; 'no-color'?: boolean };
+}
+
+const wrong = (message: string): WrongUsage => new WrongUsage(message, 'openshake arena --help');
+
+export function readOptions(args: string[]): ArenaOptions {
+  const read = readArgs('arena', args, FLAGS);
+  const { on, numbers, texts } = read;
+  const { players = 2 } = numbers;
+  if (players !== 2 && players !== 3) throw wrong(`At a table there are 2 or 3 players, not ${players}.`);
+  const contestants = contestantsOf(read);
+  const plan: Plan = {
+    contestants,
+    pairings: pairingsOf(contestants.length, on.ladder === true || read.words.length + read.lists.program.length === 0),
+    tables: tablesOf(texts),
+    matches: atLeastOne('matches', numbers.matches ?? 100),
+    players,
+    shakes: atLeastOne('shakes', numbers.shakes ?? 2 * players),
+    seed: numbers.seed ?? 1,
+  };
+  return {
+    plan,
+    workers: atLeastOne('workers', numbers.workers ?? availableParallelism()),
+    patience: { ...PATIENCE, decision: atLeastOne('decision-ms', numbers['decision-ms'] ?? PATIENCE.decision) },
+    json: on.json === true,
+    save: texts.save,
+    plot: texts.plot,
+    colour: on,
+  };
+}
+
+function atLeastOne(option: string, number: number): number {
+  if (number < 1) throw wrong(`The option "--${option}" needs a number from 1.`);
+  return number;
+}
+
+/** Levels first, then programs, in the order in which they were named; nobody named means every level, the highest first. */
+function contestantsOf({ words, lists }: Args<typeof FLAGS>): Contestant[] {
+  const named = words.map((word): Contestant => {
+    if (isLevel(word)) return { name: word, level: word };
+    const hint = /[\s/.]/.test(word) ? ` A program is named by --program "${word}".` : didYouMean(word, LEVELS);
+    throw wrong(`There is no level "${word}"; the levels are ${listInWords(LEVELS, 'and')}.${hint}`);
+  });
+  const programs = lists.program.map((command): Contestant => ({ name: command, command }));
+  const all = [...named, ...programs];
+  if (all.length === 0) return LEVELS.toReversed().map((level) => ({ name: level, level }));
+  if (all.length === 1)
+    throw wrong(`${all[0]?.name} needs somebody to play against; name another level or a program as well.`);
+  return numbered(all);
+}
+
+/** Nobody has the name of somebody before: the later ones get a number. */
+export function numbered(contestants: readonly Contestant[]): Contestant[] {
+  const taken = new Set<string>();
+  return contestants.map((contestant) => {
+    let { name } = contestant;
+    for (let number = 2; taken.has(name); number += 1) name = `${contestant.name} ${number}`;
+    taken.add(name);
+    return { ...contestant, name };
+  });
+}
+
+/** Each meets each; on a ladder, only the next. */
+function pairingsOf(count: number, ladder: boolean): (readonly [number, number])[] {
+  const pairings: (readonly [number, number])[] = [];
+  for (let first = 0; first < count; first += 1)
+    for (let second = first + 1; second < (ladder ? Math.min(first + 2, count) : count); second += 1)
+      pairings.push([first, second]);
+  return pairings;
+}
+
+const ALL = 'all';
+
+/** Words parted by commas, each of them known. */
+function readList<Word extends string>(what: string, text: string, known: readonly Word[]): Word[] {
+  return text.split(',').map((written) => {
+    const word = written.trim().toLowerCase();
+    const found = known.find((each) => each === word);
+    if (found !== undefined) return found;
+    throw wrong(`There is no ${what} "${word}"; choose ${listInWords(known, 'or')}.${didYouMean(word, known)}`);
+  });
+}
+
+function tablesOf({
+  books: shelf = ALL,
+  divisions = ALL,
+  officiating = 'strict',
+}: Args<typeof FLAGS>['texts']): TableKind[] {
+  const chosen = readList('rulebook', shelf, [...BOOK_IDS, ...GAMES, ALL]);
+  const inDivisions = readList('division', divisions, [...DIVISIONS, ALL]);
+  const judged = officiating === 'both' ? OFFICIATING : readList<Officiating>('officiating', officiating, OFFICIATING);
+  const tables = BOOK_IDS.map((id) => books[id])
+    .filter(({ id, game }) => chosen.includes(ALL) || chosen.includes(id) || chosen.includes(game))
+    .flatMap((book) =>
+      (Object.keys(book.divisions) as DivisionId[])
+        .filter((division) => inDivisions.includes(ALL) || inDivisions.includes(division))
+        .flatMap((division) => judged.map((officials) => ({ book: book.id, division, officiating: officials }))),
+    );
+  if (tables.length === 0) throw wrong(`None of these rulebooks has a division ${listInWords(inDivisions, 'or')}.`);
+  return tables;
+}

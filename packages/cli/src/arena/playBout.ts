@@ -1,0 +1,162 @@
+// One bout: a pairing plays the same dice from every seating.
+import { type Played, playMatch, type Seated } from '@openshake/host';
+import { goalSetterOf, makeMatch, matchPointsOf, type Player, type Setup, totalsOf } from '@openshake/rules';
+import { search } from '@openshake/solver';
+import type { Result } from '../bot/program.ts';
+import { seedFor, tableChance } from './chance.ts';
+import { type Bout, type Contestant, type Plan, SEATINGS } from './schedule.ts';
+import { addTally, type Challenges, countMatch, emptyTally, type Tally, watched } from './tally.ts';
+
+export type Side = 0 | 1;
+
+/** What takes a seat for one match. */
+export interface Occupant extends Seated {
+  /** Why it plays no longer, if so. */
+  readonly gone?: string | null;
+  readonly faults?: readonly string[];
+  over?(result: Result): void;
+}
+
+/** Who sits down for a contestant: a new bot, or a program that is told of the match. */
+export type Usher = (
+  contestant: Contestant,
+  at: { match: string; seat: Player; place: number; setup: Setup; seed: number },
+) => Promise<Occupant>;
+
+export interface PlayedMatch {
+  /** Points of each side, the mean of its seats. */
+  points: readonly [number, number];
+  matchPoints: readonly [number, number];
+  /** Who lost without being beaten, and why. */
+  forfeit?: { by: Side; why: string };
+  /** It came to no end, and nobody can be blamed. */
+  unfinished?: true;
+  notation?: string;
+}
+
+export interface PlayedBout {
+  index: number;
+  matches: PlayedMatch[];
+  tallies: readonly [Tally, Tally];
+}
+
+/** A match of more actions goes round in circles, and nobody is to blame alone. */
+const MOST_ACTIONS = 5000;
+
+/** Contestants by their names; several seats of one are numbered, with a sign that no name has. */
+const playersOf = (names: readonly string[]): Player[] =>
+  names.map((name, at) => {
+    const isAlone = names.indexOf(name) === names.lastIndexOf(name);
+    return isAlone ? name : `${name}/${names.slice(0, at + 1).filter((other) => other === name).length}`;
+  });
+
+export interface BoutOptions {
+  plan: Plan;
+  bout: Bout;
+  usher: Usher;
+  /** Whether the notation of the matches is wanted. */
+  keep: boolean;
+}
+
+export async function playBout({ plan, bout, usher, keep }: BoutOptions): Promise<PlayedBout> {
+  const matches: PlayedMatch[] = [];
+  let tallies: [Tally, Tally] = [emptyTally(), emptyTally()];
+  for (const [at, sides] of SEATINGS[plan.players].entries()) {
+    const played = await playOne(plan, bout, usher, sides, `${bout.index + 1}-${at + 1}`, keep);
+    matches.push(played.match);
+    tallies = [addTally(tallies[0], played.tallies[0]), addTally(tallies[1], played.tallies[1])];
+  }
+  return { index: bout.index, matches, tallies };
+}
+
+/** A match before its first roll: the rules, who sits where, and for which side. */
+interface Seating {
+  setup: Setup;
+  sideOf: (player: Player) => Side;
+  contestantAt: (player: Player) => Contestant;
+}
+
+function seatingOf({ contestants, pairings }: Plan, { pairing, table }: Bout, sides: readonly Side[]): Seating {
+  const seated = sides.flatMap((side) => contestants[pairings[pairing]?.[side] ?? -1] ?? []);
+  const players = playersOf(seated.map(({ name }) => name));
+  const at = <T>(list: readonly T[], player: Player): T => {
+    const found = list[players.indexOf(player)];
+    if (found === undefined) throw new RangeError(`${player} does not play in this match.`);
+    return found;
+  };
+  return {
+    setup: { ...table, players, clocks: 'book', variations: true },
+    sideOf: (player) => at(sides, player),
+    contestantAt: (player) => at(seated, player),
+  };
+}
+
+async function playOne(
+  plan: Plan,
+  bout: Bout,
+  usher: Usher,
+  sides: readonly Side[],
+  match: string,
+  keep: boolean,
+): Promise<{ match: PlayedMatch; tallies: [Tally, Tally] }> {
+  const { setup, sideOf, contestantAt } = seatingOf(plan, bout, sides);
+  const tallies: [Tally, Tally] = [emptyTally(), emptyTally()];
+  const tallyOf = (player: Player): Tally => tallies[sideOf(player)];
+  const challenges: Challenges = new Map();
+  const occupants = new Map<Player, Occupant>();
+  const seats: Record<Player, Seated> = {};
+  for (const [place, seat] of setup.players.entries()) {
+    // The first match of a bout and the second are other thoughts on the same dice.
+    const seed = seedFor(bout.seed, sides.join(''), place);
+    const occupant = await usher(contestantAt(seat), { match, seat, place, setup, seed });
+    occupants.set(seat, occupant);
+    seats[seat] = watched(occupant, tallyOf(seat), challenges);
+  }
+
+  const around = { chance: tableChance(bout.seed), search };
+  const played = await playMatch({ setup, seats, round: { shakes: plan.shakes }, around, mostActions: MOST_ACTIONS });
+  const { table, stuck } = played;
+  const totals = totalsOf(table.match);
+  const matchPoints = matchPointsOf(table.match);
+  countMatch(played, challenges, tallyOf);
+  for (const [seat, occupant] of occupants) {
+    tallyOf(seat).faults += occupant.faults?.length ?? 0;
+    occupant.over?.({ totals, ...(matchPoints && { matchPoints }) });
+  }
+  const bySide = (points: Readonly<Record<Player, number>>) =>
+    ([0, 1] as const).map((side) => {
+      const own = setup.players.filter((player) => sideOf(player) === side);
+      return own.reduce((sum, player) => sum + (points[player] ?? 0), 0) / own.length;
+    }) as [number, number];
+  const forfeit = forfeitOf(occupants, sideOf) ?? (stuck ? silenceOf(played, occupants, sideOf) : undefined);
+  return {
+    tallies,
+    match: {
+      points: bySide(totals),
+      matchPoints: bySide(matchPoints ?? {}),
+      ...(forfeit && { forfeit }),
+      ...(stuck && !forfeit && { unfinished: true as const }),
+      ...(keep && { notation: makeMatch({ id: match, ...table.stored }) }),
+    },
+  };
+}
+
+/** A program that is gone has lost, whatever the clock made of the match. */
+function forfeitOf(occupants: ReadonlyMap<Player, Occupant>, sideOf: (player: Player) => Side): PlayedMatch['forfeit'] {
+  for (const [player, { gone }] of occupants) if (gone) return { by: sideOf(player), why: gone };
+  return undefined;
+}
+
+/** Where no limit runs, as between shakes, a match that waits for one side alone is given up by it. */
+function silenceOf(
+  { table: { match, stored } }: Played,
+  occupants: ReadonlyMap<Player, Occupant>,
+  sideOf: (player: Player) => Side,
+): PlayedMatch['forfeit'] {
+  const owed = match.tasks.flatMap(({ player }) => player ?? []);
+  const [first = goalSetterOf(match), ...others] = owed;
+  const by = sideOf(first);
+  if (stored.actions.length > MOST_ACTIONS / 2 || others.some((player) => sideOf(player) !== by)) return undefined;
+  const fault = occupants.get(first)?.faults?.at(-1);
+  return { by, why: `It did nothing when the match waited for it.${fault === undefined ? '' : ` ${fault}`}` };
+}

@@ -1,0 +1,82 @@
+// The results as a picture: how much the first of each pairing won, with its interval. Games differ in shape and line, not by hue alone.
+import { GAME_NAMES } from './report.ts';
+import { GAMES, type GameName } from './schedule.ts';
+import type { PairingRow, Standings } from './standings.ts';
+
+const WIDTH = 760;
+const LEFT = 250;
+const LABEL = 34;
+const RIGHT = 70;
+const TOP = 64;
+const LINE = 26;
+const BOTTOM = 44;
+const STYLES: Readonly<Record<GameName, { colour: string; dash: string }>> = {
+  'on-sets': { colour: '#1b4f8a', dash: '' },
+  equations: { colour: '#b34700', dash: '5 3' },
+};
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const xOf = (share: number): number => Math.round((LEFT + share * (WIDTH - LEFT - RIGHT)) * 10) / 10;
+
+/** As much of a name as there is room for; the description has all of it. */
+const shortened = (name: string): string => (name.length > LABEL ? `${name.slice(0, LABEL - 1)}…` : name);
+
+/** A filled disc for On-Sets, an open square for Equations. */
+function mark(game: GameName, x: number, y: number): string {
+  const { colour } = STYLES[game];
+  return game === 'on-sets'
+    ? `<circle cx="${x}" cy="${y}" r="5" fill="${colour}"/>`
+    : `<rect x="${x - 5}" y="${y - 5}" width="10" height="10" fill="#fff" stroke="${colour}" stroke-width="2"/>`;
+}
+
+function interval({ game, share }: PairingRow, y: number): string {
+  const { colour, dash } = STYLES[game];
+  const [low, high] = [xOf(share.low), xOf(share.high)];
+  const stroke = `stroke="${colour}" stroke-width="2"`;
+  const ends = [low, high].map((x) => `<line x1="${x}" y1="${y - 5}" x2="${x}" y2="${y + 5}" ${stroke}/>`);
+  const dashed = dash && ` stroke-dasharray="${dash}"`;
+  return `<line x1="${low}" y1="${y}" x2="${high}" y2="${y}" ${stroke}${dashed}/>${ends.join('')}`;
+}
+
+export function plot({ pairings }: Standings): string {
+  const games = GAMES.filter((game) => pairings.some((row) => row.game === game));
+  const names = [...new Set(pairings.map(({ first, second }) => `${first} – ${second}`))];
+  const rows = names.flatMap((name) => pairings.filter(({ first, second }) => `${first} – ${second}` === name));
+  const height = TOP + rows.length * LINE + BOTTOM;
+  const foot = height - BOTTOM;
+  const axis = [0, 0.25, 0.5, 0.75, 1].map((share) => {
+    const [x, even] = [xOf(share), share === 0.5];
+    return `<line x1="${x}" y1="${TOP - 8}" x2="${x}" y2="${foot}" stroke="${even ? '#444' : '#ccc'}" stroke-width="${even ? 1.5 : 1}"/>
+<text x="${x}" y="${foot + 18}" text-anchor="middle">${share * 100} %</text>`;
+  });
+  const legend = games.map((game, at) => {
+    const x = LEFT + at * 140;
+    return `${mark(game, x, 36)}<text x="${x + 12}" y="40">${GAME_NAMES[game]}</text>`;
+  });
+  const lines = rows.map((row, at) => {
+    const y = TOP + at * LINE + LINE / 2;
+    const name = `${row.first} – ${row.second}`;
+    const isFirst = at === 0 || `${rows[at - 1]?.first} – ${rows[at - 1]?.second}` !== name;
+    const label = isFirst
+      ? `<text x="${LEFT - 14}" y="${y + 4}" text-anchor="end">${escaped(shortened(name))}</text>`
+      : '';
+    const won = `<text x="${WIDTH - RIGHT + 10}" y="${y + 4}">${Math.round(row.share.value * 100)} %</text>`;
+    return `${label}${interval(row, y)}${mark(row.game, xOf(row.share.value), y)}${won}`;
+  });
+  const told = rows.map(
+    ({ first, second, game, share }) =>
+      `${first} against ${second} at ${GAME_NAMES[game]}: ${Math.round(share.value * 100)} %, between ${Math.round(share.low * 100)} and ${Math.round(share.high * 100)} %.`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" font-family="system-ui, sans-serif" font-size="13" fill="#222">
+<title>Matches won by the first of each pairing</title>
+<desc>${escaped(told.join(' '))}</desc>
+<rect width="${WIDTH}" height="${height}" fill="#fff"/>
+<text x="${LEFT}" y="18" font-weight="bold">Matches won by the first of each pairing, a draw counting half</text>
+${legend.join('\n')}
+${axis.join('\n')}
+${lines.join('\n')}
+<text x="${LEFT}" y="${foot + 36}" font-size="11">The bars are 95 % intervals.</text>
+</svg>
+`;
+}

@@ -1,0 +1,88 @@
+// The workers of the arena: bouts are handed out one at a time, and come back in any order.
+import { Worker } from 'node:worker_threads';
+import type { Patience } from '../bot/program.ts';
+import type { PlayedBout } from './playBout.ts';
+import type { Bout, Plan } from './schedule.ts';
+import { ARENA, type FromWorker, type ToWorker, type WorkerStart } from './worker.ts';
+
+/** A worker that was told to stop sends its programs away; who takes longer is ended. */
+const FAREWELL = 1500;
+
+/** A bout could not be played at all: a mistake in Openshake. */
+export class BoutFailed extends Error {}
+
+export interface PoolOptions {
+  plan: Plan;
+  bouts: readonly Bout[];
+  workers: number;
+  patience: Patience;
+  host: string;
+  keep: boolean;
+  /** Told of each bout as it comes back. */
+  played: (bout: PlayedBout) => void;
+  /** Nothing more is begun once this is aborted; what is under way is dropped. */
+  stop: AbortSignal;
+}
+
+/** Plays all bouts, or as many as were finished when it was stopped. */
+export async function playAll({
+  plan,
+  bouts,
+  workers,
+  patience,
+  host,
+  keep,
+  played,
+  stop,
+}: PoolOptions): Promise<void> {
+  const start: WorkerStart = { as: ARENA, plan, patience, host, keep };
+  const queue = [...bouts];
+  const pool: Worker[] = [];
+  const ended = new Set<Worker>();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      stop.addEventListener('abort', () => resolve());
+      if (stop.aborted || queue.length === 0) return resolve();
+      let left = bouts.length;
+      for (let count = 0; count < Math.min(workers, bouts.length); count += 1) {
+        // The bundle is one file: this module's address is the command's, whose entry sees that it is a worker.
+        const worker = new Worker(new URL(import.meta.url), { workerData: start });
+        pool.push(worker);
+        const hand = () => {
+          const play = queue.shift();
+          if (play) worker.postMessage({ play } satisfies ToWorker);
+        };
+        worker.on('error', (error) => reject(new BoutFailed(error instanceof Error ? error.message : String(error))));
+        worker.on('exit', (status) => {
+          ended.add(worker);
+          // One that was not sent away has broken down, and its bout would never come back.
+          reject(new BoutFailed(`A worker ended with status ${status}.`));
+        });
+        worker.on('message', (message: FromWorker) => {
+          if (message === 'ready') return hand();
+          if (stop.aborted) return;
+          if ('failed' in message) return reject(new BoutFailed(message.failed));
+          played(message.played);
+          left -= 1;
+          if (left === 0) resolve();
+          else hand();
+        });
+      }
+    });
+  } finally {
+    await Promise.all(pool.map((worker) => dismiss(worker, ended)));
+  }
+}
+
+async function dismiss(worker: Worker, ended: ReadonlySet<Worker>): Promise<void> {
+  if (ended.has(worker)) return;
+  worker.postMessage('stop' satisfies ToWorker);
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, FAREWELL);
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+  await worker.terminate();
+}

@@ -1,0 +1,49 @@
+// How far the arena has come: a bar on a terminal, a line now and then elsewhere.
+import type { Surroundings } from '../surroundings.ts';
+
+const WIDTH = 30;
+/** A bar is drawn at most this often, in milliseconds. */
+const OFTEN = 100;
+/** Where nobody watches, a line for each tenth. */
+const LINES = 10;
+
+export class Progress {
+  readonly #stderr: Surroundings['stderr'];
+  readonly #total: number;
+  readonly #began = performance.now();
+  #drawn = Number.NEGATIVE_INFINITY;
+  #lines = 0;
+
+  constructor(stderr: Surroundings['stderr'], total: number) {
+    this.#stderr = stderr;
+    this.#total = total;
+  }
+
+  show(done: number): void {
+    const share = done / this.#total;
+    if (this.#stderr.isTTY) {
+      const now = performance.now();
+      if (now - this.#drawn < OFTEN && done < this.#total) return;
+      this.#drawn = now;
+      const full = Math.round(share * WIDTH);
+      const bar = `${'█'.repeat(full)}${'·'.repeat(WIDTH - full)}`;
+      this.#stderr.write(`\r${bar} ${done} of ${this.#total} matches${this.#left(share)}   `);
+      return;
+    }
+    if (Math.floor(share * LINES) <= this.#lines) return;
+    this.#lines = Math.floor(share * LINES);
+    this.#stderr.write(`${done} of ${this.#total} matches${this.#left(share)}\n`);
+  }
+
+  /** The bar makes room for what follows. */
+  clear(): void {
+    if (this.#stderr.isTTY) this.#stderr.write(`\r${' '.repeat(WIDTH + 60)}\r`);
+  }
+
+  #left(share: number): string {
+    const passed = (performance.now() - this.#began) / 1000;
+    if (share === 0 || share === 1 || passed < 1) return '';
+    const left = Math.ceil((passed * (1 - share)) / share);
+    return left < 100 ? `, ${left} s left` : `, ${Math.ceil(left / 60)} min left`;
+  }
+}

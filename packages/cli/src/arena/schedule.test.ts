@@ -1,0 +1,84 @@
+// Everybody has every seat with the same dice, and a plan alone says which matches are played.
+import { describe, expect, test } from 'vitest';
+import { tableChance } from './chance.ts';
+import { readOptions } from './options.ts';
+import { boutsOf, gameOf, SEATINGS } from './schedule.ts';
+
+describe('seats', () => {
+  test.each([2, 3] as const)('at %d seats each side has each seat as often as the other', (players) => {
+    for (let seat = 0; seat < players; seat += 1) {
+      const sides = SEATINGS[players].map((seating) => seating[seat]);
+      expect(sides.filter((side) => side === 0)).toHaveLength(SEATINGS[players].length / 2);
+    }
+  });
+});
+
+describe('bouts', () => {
+  const { plan } = readOptions(['team', 'club', 'first-week', '--matches', '7', '--divisions', 'middle']);
+
+  test('each pairing plays both games, the same dice for all, at tables that take turns', () => {
+    const bouts = boutsOf(plan);
+    expect(plan.pairings).toEqual([
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ]);
+    // Seven matches are four bouts of two.
+    expect(bouts).toHaveLength(3 * 2 * 4);
+    expect(bouts.map(({ index }) => index)).toEqual(bouts.map((_, at) => at));
+    const ofFirst = bouts.filter(({ pairing, table }) => pairing === 0 && gameOf(table) === 'on-sets');
+    expect(new Set(ofFirst.map(({ table }) => table.book)).size).toBe(4);
+    const seeds = (pairing: number) => bouts.filter((bout) => bout.pairing === pairing).map(({ seed }) => seed);
+    expect(seeds(0)).toEqual(seeds(2));
+    expect(new Set(seeds(0)).size).toBe(4);
+  });
+
+  test('another seed gives other dice', () => {
+    const [one] = boutsOf(plan);
+    const [other] = boutsOf({ ...plan, seed: 2 });
+    expect(one?.seed).not.toBe(other?.seed);
+  });
+
+  test('nobody named: all levels on a ladder, the highest first', () => {
+    const ladder = readOptions([]).plan;
+    expect(ladder.contestants.map(({ name }) => name)).toEqual([
+      'perfect',
+      'champion',
+      'team',
+      'club',
+      'first-term',
+      'first-week',
+    ]);
+    expect(ladder.pairings).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [3, 4],
+      [4, 5],
+    ]);
+  });
+});
+
+describe('dice', () => {
+  const draw = (chance: (below: number, what?: string) => number, what: string) =>
+    Array.from({ length: 8 }, () => chance(6, what));
+
+  test('what falls hangs on what it is, not on what fell before', () => {
+    const one = tableChance(5);
+    draw(one, 'tie');
+    const roll = draw(one, 'roll 2');
+    expect(draw(tableChance(5), 'roll 2')).toEqual(roll);
+    expect(draw(tableChance(5), 'roll 3')).not.toEqual(roll);
+    expect(draw(tableChance(6), 'roll 2')).not.toEqual(roll);
+  });
+
+  test('every face falls about as often (seed 9)', () => {
+    const chance = tableChance(9);
+    const counts = Array.from({ length: 6 }, () => 0);
+    for (let count = 0; count < 6000; count += 1) {
+      const face = chance(6, 'roll 1');
+      counts[face] = (counts[face] ?? 0) + 1;
+    }
+    for (const each of counts) expect(Math.abs(each - 1000)).toBeLessThan(150);
+  });
+});

@@ -1,0 +1,71 @@
+// Who plays whom, at which tables and with which dice: all of it follows from what was asked for, whoever plays it and when.
+import type { LevelName } from '@openshake/bots';
+import { type BookId, books, type DivisionId, type Officiating } from '@openshake/rules';
+import { seedFor } from './chance.ts';
+
+/** Who plays: a level of our own bots, or a program. */
+export type Contestant = { name: string } & ({ level: LevelName } | { command: string });
+
+/** A table: by which rules a match is played. */
+export interface TableKind {
+  book: BookId;
+  division: DivisionId;
+  officiating: Officiating;
+}
+
+/** All that the matches follow from. */
+export interface Plan {
+  contestants: readonly Contestant[];
+  /** Which of them meet, by their places in the list. */
+  pairings: readonly (readonly [number, number])[];
+  tables: readonly TableKind[];
+  /** For each pairing and game; rounded up to whole bouts. */
+  matches: number;
+  players: 2 | 3;
+  shakes: number;
+  seed: number;
+}
+
+/** Matches of one pairing at one table with the same dice, in which each side has had each seat. */
+export interface Bout {
+  index: number;
+  pairing: number;
+  table: TableKind;
+  seed: number;
+}
+
+/**
+ * Who sits where, clockwise from the first Goal-setter: 0 for the first of a pairing, 1 for the second.
+ * At three seats each side has two of them in half of the matches.
+ */
+export const SEATINGS: Readonly<Record<2 | 3, readonly (readonly (0 | 1)[])[]>> = {
+  2: [
+    [0, 1],
+    [1, 0],
+  ],
+  3: [
+    [0, 1, 1],
+    [1, 0, 1],
+    [1, 1, 0],
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+};
+
+export const GAMES = ['on-sets', 'equations'] as const;
+export type GameName = (typeof GAMES)[number];
+export const gameOf = ({ book }: TableKind): GameName => books[book].game;
+
+/** The same dice serve every pairing; the tables of a game take turns. */
+export function boutsOf({ pairings, tables, matches, players, seed }: Plan): Bout[] {
+  const count = Math.ceil(matches / SEATINGS[players].length);
+  const bouts = pairings.flatMap((_, pairing) =>
+    GAMES.flatMap((game) => {
+      const ofGame = tables.filter((table) => gameOf(table) === game);
+      const inTurn = Array.from({ length: count }, (_, at) => ofGame[at % ofGame.length]);
+      return inTurn.flatMap((table, at) => (table ? { pairing, table, seed: seedFor(seed, 'bout', at) } : []));
+    }),
+  );
+  return bouts.map((bout, index) => ({ ...bout, index }));
+}

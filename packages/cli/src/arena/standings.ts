@@ -1,0 +1,105 @@
+// From matches that were played to what is told about each pairing and each contestant.
+import { type Measured, mean, wilson } from './interval.ts';
+import type { PlayedBout, PlayedMatch, Side } from './playBout.ts';
+import { type Bout, GAMES, type GameName, gameOf, type Plan } from './schedule.ts';
+import { addTally, emptyTally, type Tally } from './tally.ts';
+
+/** One pairing at one game, told from the side of the first. */
+export interface PairingRow {
+  first: string;
+  second: string;
+  game: GameName;
+  matches: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  /** Of all matches; a draw counts half. */
+  share: Measured;
+  /** Points by which a seat of the first is ahead of one of the second at the end of a match. */
+  margin: Measured;
+  /** The same in match points. */
+  matchPoints: Measured;
+  /** Matches that the first, or the second, lost without being beaten; they count as lost, and not for the margins. */
+  forfeits: readonly [number, number];
+  unfinished: number;
+}
+
+export interface ContestantRow extends Tally {
+  name: string;
+  forfeits: number;
+}
+
+export interface Standings {
+  pairings: PairingRow[];
+  contestants: ContestantRow[];
+  /** Why matches were forfeited, each reason once. */
+  forfeits: { name: string; why: string; times: number }[];
+}
+
+const scoreOf = ({ points, forfeit, unfinished }: PlayedMatch): 0 | 0.5 | 1 => {
+  if (forfeit) return forfeit.by === 1 ? 1 : 0;
+  if (unfinished || points[0] === points[1]) return 0.5;
+  return points[0] > points[1] ? 1 : 0;
+};
+
+const count = <T>(things: readonly T[], is: (thing: T) => boolean): number => things.filter(is).length;
+
+export function standingsOf(plan: Plan, bouts: readonly Bout[], played: readonly PlayedBout[]): Standings {
+  const pairings: PairingRow[] = [];
+  const contestants: ContestantRow[] = plan.contestants.map(({ name }) => ({ name, forfeits: 0, ...emptyTally() }));
+  const forfeits = new Map<string, { name: string; why: string; times: number }>();
+  const nameOf = (pairing: number, side: Side) => plan.contestants[plan.pairings[pairing]?.[side] ?? -1]?.name ?? '';
+
+  for (const [pairing] of plan.pairings.entries()) {
+    for (const game of GAMES) {
+      const mine = played.filter(({ index }) => {
+        const bout = bouts[index];
+        return bout?.pairing === pairing && gameOf(bout.table) === game;
+      });
+      if (mine.length > 0) pairings.push(rowOf(nameOf(pairing, 0), nameOf(pairing, 1), game, mine));
+    }
+  }
+  for (const { index, matches, tallies } of played) {
+    const pairing = bouts[index]?.pairing ?? -1;
+    for (const side of [0, 1] as const) {
+      const row = contestants[plan.pairings[pairing]?.[side] ?? -1];
+      if (row) Object.assign(row, addTally(row, tallies[side]));
+      for (const { forfeit } of matches) {
+        if (forfeit?.by !== side || !row) continue;
+        row.forfeits += 1;
+        const key = `${row.name} ${forfeit.why}`;
+        const told = forfeits.get(key) ?? { name: row.name, why: forfeit.why, times: 0 };
+        forfeits.set(key, { ...told, times: told.times + 1 });
+      }
+    }
+  }
+  return { pairings, contestants, forfeits: [...forfeits.values()] };
+}
+
+function rowOf(first: string, second: string, game: GameName, bouts: readonly PlayedBout[]): PairingRow {
+  const matches = bouts.flatMap((bout) => bout.matches);
+  const scores = matches.map(scoreOf);
+  // Matches with the same dice are one observation together.
+  const beaten = bouts.filter((bout) => bout.matches.every(({ forfeit, unfinished }) => !forfeit && !unfinished));
+  const marginOf = (what: 'points' | 'matchPoints') =>
+    mean(
+      beaten.map(
+        (bout) => bout.matches.reduce((sum, match) => sum + match[what][0] - match[what][1], 0) / bout.matches.length,
+      ),
+    );
+  const score = scores.reduce<number>((sum, each) => sum + each, 0);
+  return {
+    first,
+    second,
+    game,
+    matches: matches.length,
+    won: count(scores, (each) => each === 1),
+    drawn: count(scores, (each) => each === 0.5),
+    lost: count(scores, (each) => each === 0),
+    share: wilson(score, matches.length),
+    margin: marginOf('points'),
+    matchPoints: marginOf('matchPoints'),
+    forfeits: [count(matches, ({ forfeit }) => forfeit?.by === 0), count(matches, ({ forfeit }) => forfeit?.by === 1)],
+    unfinished: count(matches, ({ unfinished }) => unfinished === true),
+  };
+}

@@ -1,0 +1,79 @@
+// What is counted of each side while matches are played.
+import type { Deed, Played, Seated } from '@openshake/host';
+import type { MatchView, Player } from '@openshake/rules';
+
+export interface Tally {
+  decisions: number;
+  /** Milliseconds of real time for all decisions, and for the slowest. */
+  took: number;
+  slowest: number;
+  refused: number;
+  papers: number;
+  wrongPapers: number;
+  challenges: number;
+  lostChallenges: number;
+  /** What a program did against the bot protocol. */
+  faults: number;
+}
+
+export const emptyTally = (): Tally => ({
+  decisions: 0,
+  took: 0,
+  slowest: 0,
+  refused: 0,
+  papers: 0,
+  wrongPapers: 0,
+  challenges: 0,
+  lostChallenges: 0,
+  faults: 0,
+});
+
+export function addTally(one: Tally, other: Tally): Tally {
+  const sum = emptyTally();
+  for (const what of Object.keys(sum) as (keyof Tally)[])
+    sum[what] = what === 'slowest' ? Math.max(one[what], other[what]) : one[what] + other[what];
+  return sum;
+}
+
+/** Who challenged whom in which shake. */
+export type Challenges = Map<number, { challenger: Player; mover: Player | null }>;
+
+/** A seat that is watched: how long it takes, and the challenges that it sees. */
+export function watched(seated: Seated, tally: Tally, challenges: Challenges): Seated {
+  return {
+    async act(view: MatchView): Promise<Deed | null> {
+      const { writing, table } = view;
+      if (writing?.challenger && table.shake !== null)
+        challenges.set(table.shake, { challenger: writing.challenger, mover: writing.mover });
+      const began = performance.now();
+      const deed = await seated.act(view);
+      const took = performance.now() - began;
+      tally.decisions += 1;
+      tally.took += took;
+      tally.slowest = Math.max(tally.slowest, took);
+      return deed;
+    },
+    refused: (why) => seated.refused?.(why),
+  };
+}
+
+/** Adds what a finished match tells. */
+export function countMatch(
+  { table, refused }: Played,
+  challenges: Challenges,
+  tallyOf: (player: Player) => Tally,
+): void {
+  for (const { by } of refused) tallyOf(by).refused += 1;
+  for (const { number, papers, scores } of table.match.shakes) {
+    for (const { writer, correct } of papers) {
+      tallyOf(writer).papers += 1;
+      if (!correct) tallyOf(writer).wrongPapers += 1;
+    }
+    const made = challenges.get(number);
+    if (!made || !scores) continue;
+    const { challenger, mover } = made;
+    tallyOf(challenger).challenges += 1;
+    // Whoever is right about a challenge scores more than the other.
+    if ((scores[challenger] ?? 0) < (scores[mover ?? ''] ?? 0)) tallyOf(challenger).lostChallenges += 1;
+  }
+}

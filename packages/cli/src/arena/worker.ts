@@ -1,0 +1,44 @@
+// One worker of the arena: plays the bouts that it is handed, one after the other, in a thread of its own.
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Patience } from '../bot/program.ts';
+import { type PlayedBout, playBout } from './playBout.ts';
+import type { Bout, Plan } from './schedule.ts';
+import { Ushers } from './usher.ts';
+
+/** By this the entry of the command knows that it is started as a worker of the arena. */
+export const ARENA = 'openshake-arena';
+
+export interface WorkerStart {
+  as: typeof ARENA;
+  plan: Plan;
+  patience: Patience;
+  host: string;
+  keep: boolean;
+}
+
+export type ToWorker = { play: Bout } | 'stop';
+export type FromWorker = { played: PlayedBout } | { failed: string } | 'ready';
+
+export const isArenaWorker = (data: unknown): data is WorkerStart =>
+  typeof data === 'object' && data !== null && 'as' in data && data.as === ARENA;
+
+export function work(): void {
+  const port = parentPort;
+  if (!port || !isArenaWorker(workerData)) throw new Error('A worker of the arena is started by the arena.');
+  const { plan, patience, host, keep } = workerData;
+  const ushers = new Ushers(host, patience);
+  const tell = (message: FromWorker) => port.postMessage(message);
+  port.on('message', async (message: ToWorker) => {
+    if (message === 'stop') {
+      await ushers.close();
+      port.close();
+      return;
+    }
+    try {
+      tell({ played: await playBout({ plan, bout: message.play, usher: ushers.usher, keep }) });
+    } catch (error) {
+      tell({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    }
+  });
+  tell('ready');
+}

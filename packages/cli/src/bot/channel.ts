@@ -1,0 +1,85 @@
+// A program that was started, as two streams of lines: what is said to it and what it says. What the lines mean is not known here.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { type Line, linesOf } from '../jsonLines.ts';
+
+export interface Channel {
+  send(line: string): void;
+  /** Every line that comes; undefined for one that is too long to be kept. */
+  hear(listen: (line: string | undefined) => void): void;
+  /** Resolves when the program has ended, however that came, with a sentence about it. */
+  readonly ended: Promise<string>;
+  /** Ends the program, whether it likes that or not. */
+  kill(): void;
+}
+
+/** So much of what a program wrote on standard error is kept, for the sentence about its end. */
+const LAST_WORDS = 300;
+
+/** Its last lines arrive within so many milliseconds of its end. */
+const LINGER = 100;
+
+/** On POSIX a program leads a group of its own, so that what it started ends with it. */
+const GROUPS = process.platform !== 'win32';
+
+/** Starts a program. The words are those of `wordsOf`; no shell reads them. */
+export function startProgram([command = '', ...args]: readonly string[]): Channel {
+  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'], detached: GROUPS, windowsHide: true });
+  let lastWords = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    lastWords = (lastWords + text).slice(-LAST_WORDS);
+  });
+  // Who writes to a program that has ended learns of the end by `ended`.
+  child.stdin.on('error', () => {});
+  const ended = new Promise<string>((resolve) => {
+    child.on('error', (error) => resolve(cannotStart(command, error)));
+    child.on('close', (code, signal) => resolve(endOf(code, signal, lastWords)));
+    // What it started may keep its streams open; nobody waits for that.
+    child.on('exit', (code, signal) => setTimeout(() => resolve(endOf(code, signal, lastWords)), LINGER).unref());
+  });
+  return {
+    ended,
+    send: (line) => {
+      if (child.stdin.writable) child.stdin.write(`${line}\n`);
+    },
+    hear: (listen) => {
+      void listenTo(linesOf(child.stdout), listen);
+    },
+    kill: () => kill(child),
+  };
+}
+
+async function listenTo(batches: AsyncIterable<Line[]>, listen: (line: string | undefined) => void): Promise<void> {
+  try {
+    for await (const batch of batches) {
+      for (const { text } of batch) listen(text);
+    }
+  } catch {
+    // A stream that broke off says no more than one that ended.
+  }
+}
+
+function kill(child: ChildProcess): void {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  try {
+    if (GROUPS) process.kill(-child.pid, 'SIGKILL');
+    else child.kill('SIGKILL');
+  } catch {
+    // It has just ended by itself.
+  }
+}
+
+function cannotStart(command: string, { code, message }: NodeJS.ErrnoException): string {
+  if (code === 'ENOENT') return `There is no program "${command}".`;
+  if (code === 'EACCES') return `The file "${command}" may not be run as a program.`;
+  return `"${command}" could not be started: ${message}.`;
+}
+
+function endOf(code: number | null, signal: string | null, lastWords: string): string {
+  const how = signal ? `was ended by ${signal}` : `ended with status ${code}`;
+  const words = lastWords.trim();
+  return `It ${how}${words === '' ? '.' : `; its last words: ${words}`}`;
+}
+
+/** `python3 "my bot.py" --fast` as words: blanks part them, quotes hold them together. */
+export const wordsOf = (command: string): string[] =>
+  [...command.matchAll(/(?:"([^"]*)"|'([^']*)'|[^\s"'])+/g)].map(([word]) => word.replaceAll(/["']/g, ''));

@@ -1,0 +1,153 @@
+// Programs in the bot protocol: whatever they do, the host has an answer in time and a sentence about what was wrong.
+import { beginMatch, type Setup, view } from '@openshake/rules';
+import { search } from '@openshake/solver';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { type ProgramName, writePrograms } from '../testing/programs.ts';
+import { wordsOf } from './channel.ts';
+import { MOST_FAULTS, Program } from './program.ts';
+
+const { commandOf, write, end } = writePrograms();
+const started: Program[] = [];
+afterEach(async () => {
+  for (const program of started.splice(0)) await program.quit();
+});
+afterAll(end);
+
+const setup: Setup = {
+  book: 'agloa-onsets-2023',
+  division: 'elementary',
+  players: ['ann', 'bob'],
+  officiating: 'strict',
+  clocks: 'book',
+  variations: false,
+};
+const VIEW = view(beginMatch(setup), 'ann', { at: 0, search, chance: () => 0 });
+
+/** Patience for the slow start of a process on a busy machine, none for a decision that never comes. */
+const patience = (decision: number) => ({ greeting: 30_000, decision });
+
+/** Some things come when they come, on a busy machine late. */
+async function until(is: () => boolean): Promise<void> {
+  while (!is()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+async function seat(name: ProgramName, decision = 5000): Promise<Program> {
+  const program = await Program.start(commandOf(name), 'a test', patience(decision));
+  started.push(program);
+  program.sit({ match: 'm1', seat: 'ann', setup, seed: 1 });
+  return program;
+}
+
+describe('a program that behaves', () => {
+  it('greets, answers each view with a deed, and hears the end', async () => {
+    const program = await seat('sound');
+    expect(program.name).toBe('sound');
+    expect(await program.act(VIEW)).toEqual({ action: { type: 'roll', by: 'ann', cubes: ['V', 'V', 'A'] }, after: 10 });
+    program.over({ totals: { ann: 0, bob: 0 } });
+    expect({ faults: program.faults, gone: program.gone }).toEqual({ faults: [], gone: null });
+  });
+
+  it('answers several views that were asked at once, each by its id', async () => {
+    const program = await seat('sound');
+    const answers = await Promise.all([program.act(VIEW), program.act(VIEW), program.act(VIEW)]);
+    expect(answers.map((deed) => deed?.action.type)).toEqual(['roll', 'roll', 'roll']);
+  });
+});
+
+describe('a program that does not', () => {
+  it('crashes: it waits from then on, and its end and last words are told', async () => {
+    const program = await seat('crashing');
+    expect(await program.act(VIEW)).toBeNull();
+    expect(program.gone).toBe('It ended with status 3; its last words: out of ideas');
+    expect(program.act(VIEW)).toBeNull();
+  });
+
+  it('is silent: each view counts as waiting after its time', async () => {
+    const program = await seat('silent', 50);
+    expect(await program.act(VIEW)).toBeNull();
+    expect(program.faults).toEqual(['View 1 was not answered within 50 ms; that counts as waiting.']);
+    expect(program.gone).toBeNull();
+  });
+
+  it('is silent for ever: it is ended after some faults', async () => {
+    const program = await seat('silent', 5);
+    for (let count = 0; count < MOST_FAULTS; count += 1) expect(await program.act(VIEW)).toBeNull();
+    expect(program.gone).toMatch(/^It was ended after 10 faults; the last: View 10 was not answered/);
+  });
+
+  it('is slow: the late answer is no answer to anything else', async () => {
+    const program = await seat('slow', 100);
+    expect(await program.act(VIEW)).toBeNull();
+    await until(() => program.faults.length > 1);
+    expect(program.faults).toEqual([
+      'View 1 was not answered within 100 ms; that counts as waiting.',
+      'View 1 was answered already, or too late.',
+    ]);
+  });
+
+  it('writes what is not the protocol: told in plain words, and the view is still open', async () => {
+    const program = await seat('garbage', 300);
+    expect(await program.act(VIEW)).toBeNull();
+    expect(program.faults[0]).toMatch(/^This line is not JSON: I move B to Required! \(Standard output is for/);
+    const noisy = await seat('halfGarbage');
+    expect(await noisy.act(VIEW)).toBeNull();
+    expect(noisy.faults).toEqual([expect.stringMatching(/^This line is not JSON: thinking…/)]);
+  });
+
+  it('tells a deed that cannot be read: at once it counts as waiting', async () => {
+    const program = await seat('malformed', 60_000);
+    expect(await program.act(VIEW)).toBeNull();
+    expect(program.faults).toEqual([
+      expect.stringMatching(/^In "action" there is no action "fly"; the actions are roll,/),
+    ]);
+  });
+
+  it.each(['flooding', 'endless'] as const)('is %s: it is ended, or its lines are dropped', async (name) => {
+    const program = await seat(name, 2000);
+    await program.act(VIEW);
+    await until(() => program.faults.length > 0);
+    expect(program.faults.length).toBeLessThanOrEqual(MOST_FAULTS);
+  });
+
+  it('will not go: it is made to', async () => {
+    const program = await seat('stubborn');
+    await program.act(VIEW);
+    await program.quit();
+    expect(program.gone).toBe('It was ended by SIGKILL.');
+  });
+});
+
+describe('a program that cannot be seated', () => {
+  const why = (command: string, greeting = 30_000) =>
+    Program.start(command, 'a test', { greeting, decision: 100 }).then(
+      () => 'it was seated',
+      (error: Error) => error.message,
+    );
+
+  it('is not there', async () => {
+    expect(await why('no-such-program --fast')).toBe('no-such-program --fast: There is no program "no-such-program".');
+    expect(await why('""')).toBe('No program is named.');
+  });
+
+  it('ends before it greets', async () => {
+    const command = write('brief.mjs', 'process.exit(0)');
+    expect(await why(command)).toBe(`${command}: It ended with status 0.`);
+  });
+
+  it('never greets, and says something else', async () => {
+    const command = write('mute.mjs', 'console.log("Hi!"); setInterval(() => {}, 1000)');
+    expect(await why(command, 1500)).toMatch(/It did not greet within 1500 ms. This line is not JSON: Hi!/);
+  });
+
+  it('speaks another version', async () => {
+    const command = write(
+      'newer.mjs',
+      `console.log('{"type":"hello","protocol":2,"name":"newer"}'); process.stdin.resume()`,
+    );
+    expect(await why(command)).toBe(`${command}: It speaks version 2 of the bot protocol; this host speaks version 1.`);
+  });
+});
+
+it('a command is parted by blanks, and quotes hold together', () => {
+  expect(wordsOf(`python3 "my bot.py"  --name='a b' x`)).toEqual(['python3', 'my bot.py', '--name=a b', 'x']);
+});

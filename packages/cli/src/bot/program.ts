@@ -1,0 +1,199 @@
+// A program that plays, spoken to in the bot protocol: it greets, sits at one match after the other, and is sent away.
+// Whatever it does, whoever hosts the match gets an answer in time: garbage, silence and crashes are told and become waiting.
+import type { Deed, Seated } from '@openshake/host';
+import {
+  BOT_PROTOCOL,
+  type BotMessage,
+  type Heard,
+  type HostMessage,
+  makeHostMessage,
+  parseBotMessage,
+  type Seat,
+  tellSetup,
+} from '@openshake/protocol';
+import type { MatchView, Player, Setup } from '@openshake/rules';
+import { LONGEST_LINE } from '../jsonLines.ts';
+import { type Channel, startProgram, wordsOf } from './channel.ts';
+
+/** How long a host waits for a program, in milliseconds of real time. */
+export interface Patience {
+  /** From its start to its greeting. */
+  greeting: number;
+  /** For each view. */
+  decision: number;
+}
+export const PATIENCE: Patience = { greeting: 10_000, decision: 1000 };
+
+/** After so many faults in one match the program is ended. */
+export const MOST_FAULTS = 10;
+/** A program that was told to quit has so long to do it. */
+const FAREWELL = 500;
+
+const TOO_LONG: Heard<BotMessage> = { ok: false, message: `A line is longer than ${LONGEST_LINE} bytes.` };
+
+/** A program that cannot be seated, and why. */
+export class CannotSeat extends Error {}
+
+export interface SeatAt {
+  /** What the match is called. */
+  match: string;
+  seat: Player;
+  setup: Setup;
+  seed: number;
+}
+
+export interface Result {
+  totals: Record<Player, number>;
+  matchPoints?: Record<Player, number>;
+}
+
+export class Program implements Seated {
+  readonly command: string;
+  /** As it calls itself. */
+  name = '';
+  /** What it did against the protocol in this match. */
+  faults: string[] = [];
+  /** Why it plays no longer; null while it does. */
+  gone: string | null = null;
+
+  readonly #channel: Channel;
+  readonly #patience: Patience;
+  #seat: Seat | null = null;
+  #match = '';
+  #views = 0;
+  /** The views that wait for an answer. */
+  readonly #open = new Map<number, (deed: Deed | null) => void>();
+  #greeted: ((said: BotMessage & { type: 'hello' }) => void) | null = null;
+
+  private constructor(command: string, patience: Patience) {
+    this.command = command;
+    this.#patience = patience;
+    this.#channel = startProgram(wordsOf(command));
+    this.#channel.hear((line) => this.#hear(line));
+    void this.#channel.ended.then((why) => this.#leave(why));
+  }
+
+  /** Starts a program and waits for its greeting. */
+  static async start(command: string, host: string, patience: Patience = PATIENCE): Promise<Program> {
+    if (!wordsOf(command)[0]) throw new CannotSeat('No program is named.');
+    const program = new Program(command, patience);
+    const said = await program.#greet(host);
+    if (said && said.protocol === BOT_PROTOCOL) {
+      program.name = said.name;
+      return program;
+    }
+    const why = said
+      ? `It speaks version ${said.protocol} of the bot protocol; this host speaks version ${BOT_PROTOCOL}.`
+      : (program.gone ??
+        `It did not greet within ${patience.greeting} ms.${program.faults.map((one) => ` ${one}`).join('')}`);
+    program.#leave(why);
+    throw new CannotSeat(`${command}: ${why}`);
+  }
+
+  #greet(host: string): Promise<(BotMessage & { type: 'hello' }) | null> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(null), this.#patience.greeting);
+      const done = (said: (BotMessage & { type: 'hello' }) | null) => {
+        clearTimeout(timer);
+        this.#greeted = null;
+        resolve(said);
+      };
+      this.#greeted = done;
+      void this.#channel.ended.then(() => done(null));
+      this.#send({ type: 'hello', protocol: BOT_PROTOCOL, host });
+    });
+  }
+
+  /** Begins a match; the one before is over. */
+  sit({ match, seat, setup, seed }: SeatAt): void {
+    this.faults = [];
+    this.#match = match;
+    this.#seat = { seat, book: setup.book };
+    const limits = { decisionMs: this.#patience.decision };
+    this.#send({ type: 'match', match, seat, ...tellSetup(setup), limits, seed });
+  }
+
+  act(view: MatchView): Promise<Deed | null> | null {
+    if (this.gone !== null) return null;
+    this.#views += 1;
+    const id = this.#views;
+    return new Promise((resolve) => {
+      const late = setTimeout(() => {
+        this.#fault(`View ${id} was not answered within ${this.#patience.decision} ms; that counts as waiting.`);
+        this.#answer(id, null);
+      }, this.#patience.decision);
+      this.#open.set(id, (deed) => {
+        clearTimeout(late);
+        resolve(deed);
+      });
+      this.#send({ type: 'view', id, view });
+    });
+  }
+
+  refused({ clause, message }: { clause: string; message: string }): void {
+    this.#send({ type: 'refused', id: this.#views, clause, message });
+  }
+
+  /** The match is over, or nobody waits for its end any longer. */
+  over(result: Result): void {
+    for (const id of [...this.#open.keys()]) this.#answer(id, null);
+    this.#seat = null;
+    this.#send({ type: 'over', match: this.#match, ...result });
+  }
+
+  /** Asks the program to end, and sees to it that it does. */
+  async quit(): Promise<void> {
+    if (this.gone !== null) return;
+    this.#send({ type: 'quit' });
+    const timer = setTimeout(() => this.#channel.kill(), FAREWELL);
+    await this.#channel.ended;
+    clearTimeout(timer);
+  }
+
+  #send(message: HostMessage): void {
+    if (this.gone === null) this.#channel.send(makeHostMessage(message));
+  }
+
+  #hear(line: string | undefined): void {
+    if (this.gone !== null) return;
+    const heard = line === undefined ? TOO_LONG : parseBotMessage(line, this.#seat);
+    if (!heard.ok) {
+      this.#fault(heard.message);
+      // An answer that cannot be read is one all the same; a line of noise may be followed by the answer.
+      if (heard.id !== undefined) this.#answer(heard.id, null);
+      return;
+    }
+    const { said } = heard;
+    if (said.type === 'hello') {
+      if (this.#greeted) this.#greeted(said);
+      else this.#fault('A greeting is said once, at the beginning.');
+      return;
+    }
+    const deed = said.type === 'deed' ? { action: said.action, after: said.after } : null;
+    if (!this.#answer(said.id, deed)) {
+      const why = said.id > this.#views ? 'was not asked yet' : 'was answered already, or too late';
+      this.#fault(`View ${said.id} ${why}.`);
+    }
+  }
+
+  /** Whether somebody was waiting for it. */
+  #answer(id: number, deed: Deed | null): boolean {
+    const resolve = this.#open.get(id);
+    this.#open.delete(id);
+    resolve?.(deed);
+    return resolve !== undefined;
+  }
+
+  #fault(message: string): void {
+    this.faults.push(message);
+    this.#send({ type: 'error', message });
+    if (this.faults.length >= MOST_FAULTS)
+      this.#leave(`It was ended after ${MOST_FAULTS} faults; the last: ${message}`);
+  }
+
+  #leave(why: string): void {
+    this.gone ??= why;
+    this.#channel.kill();
+    for (const id of [...this.#open.keys()]) this.#answer(id, null);
+  }
+}

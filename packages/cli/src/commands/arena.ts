@@ -1,0 +1,140 @@
+// `openshake arena`: bots and programs play many matches against each other, and the table says who is better and how sure that is.
+import { writeFile } from 'node:fs/promises';
+import { type ArenaOptions, numbered, readOptions } from '../arena/options.ts';
+import type { PlayedBout } from '../arena/playBout.ts';
+import { plot } from '../arena/plot.ts';
+import { BoutFailed, playAll } from '../arena/pool.ts';
+import { Progress } from '../arena/progress.ts';
+import { report, type Told } from '../arena/report.ts';
+import { MatchFile } from '../arena/save.ts';
+import { boutsOf, type Contestant, type Plan, SEATINGS } from '../arena/schedule.ts';
+import { standingsOf } from '../arena/standings.ts';
+import { CannotSeat, Program } from '../bot/program.ts';
+import { choosePaint } from '../colour.ts';
+import { CannotWrite, Outlet } from '../outlet.ts';
+import { EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
+import { version } from '../version.ts';
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+export async function arena(args: string[], around: Surroundings): Promise<ExitStatus> {
+  const options = readOptions(args);
+  const { stderr } = around;
+  const stop = new AbortController();
+  const interrupt = () => {
+    // Who presses Ctrl-C again does not want to wait for a farewell.
+    if (stop.signal.aborted) process.exit(EXIT.interrupted);
+    stop.abort();
+  };
+  for (const signal of SIGNALS) process.on(signal, interrupt);
+  try {
+    return await playArena(options, stop.signal, around);
+  } catch (error) {
+    if (error instanceof CannotSeat) stderr.write(`openshake: this program cannot play. ${error.message}\n`);
+    else if (error instanceof BoutFailed)
+      stderr.write(`openshake: the arena itself failed, which is a mistake in Openshake: ${error.message}\n`);
+    else throw error;
+    return EXIT.trouble;
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, interrupt);
+  }
+}
+
+async function playArena(
+  { plan: asked, workers, patience, json, save, plot: picture, colour }: ArenaOptions,
+  stop: AbortSignal,
+  around: Surroundings,
+): Promise<ExitStatus> {
+  const { stdout, stderr } = around;
+  const host = `openshake ${version()}`;
+  const plan = await withNames(asked, (command) => Program.start(command, host, patience));
+  const bouts = boutsOf(plan);
+  const perBout = SEATINGS[plan.players].length;
+  const file = save === undefined ? undefined : await writing(save, MatchFile.create(save));
+  const progress = new Progress(stderr, bouts.length * perBout);
+  const began = performance.now();
+  const played: PlayedBout[] = [];
+  try {
+    await playAll({
+      plan,
+      bouts,
+      workers,
+      patience,
+      host,
+      keep: file !== undefined,
+      stop,
+      played: (bout) => {
+        played.push(bout);
+        file?.add(bout);
+        progress.show(played.length * perBout);
+      },
+    });
+  } finally {
+    progress.clear();
+    if (file && save) await writing(save, file.close());
+  }
+  // Sums of times are the same in any order but for their last digits; nothing else may hang on the order.
+  played.sort((one, other) => one.index - other.index);
+  const standings = standingsOf(plan, bouts, played);
+  const matches = played.length * perBout;
+  const isWhole = played.length === bouts.length;
+  const told: Told = {
+    plan,
+    standings,
+    matches,
+    ...(!isWhole && { of: bouts.length * perBout }),
+    seconds: (performance.now() - began) / 1000,
+    workers: Math.min(workers, bouts.length),
+  };
+  if (picture !== undefined) await writing(picture, writeFile(picture, plot(standings)));
+  await new Outlet(stdout).write(
+    json ? `${JSON.stringify(asJson(told))}\n` : report(told, choosePaint(colour, around)),
+  );
+  return isWhole ? EXIT.fine : EXIT.interrupted;
+}
+
+/** Programs are called what they call themselves; one that cannot greet is found before anything is played. */
+async function withNames(plan: Plan, start: (command: string) => Promise<Program>): Promise<Plan> {
+  const contestants: Contestant[] = [];
+  for (const contestant of plan.contestants) {
+    if ('level' in contestant) {
+      contestants.push(contestant);
+      continue;
+    }
+    const program = await start(contestant.command);
+    await program.quit();
+    contestants.push({ ...contestant, name: program.name });
+  }
+  return { ...plan, contestants: numbered(contestants) };
+}
+
+async function writing<T>(path: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new CannotWrite(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** What hangs on the machine and the hour stands apart under `timing`; the rest is the same for the same seed. */
+function asJson({ plan, standings, matches, of, seconds, workers }: Told): object {
+  const { contestants, ...settings } = plan;
+  const timeless = standings.contestants.map(({ took: _, slowest: __, ...row }) => row);
+  return {
+    ...settings,
+    pairings: standings.pairings,
+    contestants: timeless,
+    forfeits: standings.forfeits,
+    played: matches,
+    stopped: of !== undefined,
+    timing: {
+      seconds,
+      workers,
+      decisions: standings.contestants.map(({ name, took, slowest, decisions }) => ({
+        name,
+        meanMs: took / (decisions || 1),
+        slowestMs: slowest,
+      })),
+    },
+  };
+}

@@ -1,0 +1,198 @@
+// What a person types, and the action that it becomes.
+import { ACTION_TYPES } from '@openshake/rules';
+import { describe, expect, test } from 'vitest';
+import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../../testing/seats.ts';
+import { completeLine, readLine } from './index.ts';
+
+const onSets = seatAt(tableAfter(ON_SETS_START));
+const equations = seatAt(tableAfter(EQUATIONS_START, { book: 'mlag-equations-basic-2018' }));
+
+const act = (line: string, seat = onSets) => {
+  const meant = readLine(line, seat);
+  return 'act' in meant ? meant.act : meant;
+};
+
+describe('a move', () => {
+  test.each(['b r', 'B R', ' b  to required ', 'r: b', 'R:B', 'br', 'move b req', 'B to Required'])('%j', (line) => {
+    expect(act(line)).toEqual({ type: 'move', by: 'ann', cube: 'B', to: 'required' });
+  });
+
+  test.each([
+    ['c f', 'C', 'forbidden'],
+    ['- p', '-', 'permitted'],
+    ['′ p', "'", 'permitted'],
+    ['∪ r', 'U', 'required'],
+    ['r r', 'R', 'required'],
+    ['r: r', 'R', 'required'],
+  ])('%j', (line, cube, to) => {
+    expect(act(line)).toEqual({ type: 'move', by: 'ann', cube, to });
+  });
+
+  test.each([
+    ['6 p', '6', 'permitted'],
+    ['x r', 'x', 'required'],
+    ['r p', 'r', 'permitted'],
+    ['√ f', 'r', 'forbidden'],
+    ['* f', '^', 'forbidden'],
+  ])('of Equations: %j', (line, cube, to) => {
+    expect(act(line, equations)).toEqual({ type: 'move', by: 'ann', cube, to });
+  });
+
+  test('a cube alone is asked where it goes', () => {
+    expect(readLine('b', onSets)).toMatchObject({ unclear: 'Where does B go?', command: { name: 'move' } });
+  });
+});
+
+describe('every other action', () => {
+  test.each<[line: string, action: object]>([
+    ['roll', { type: 'roll' }],
+    ['roll V V A', { type: 'roll', cubes: ['V', 'V', 'A'] }],
+    ['deal 8', { type: 'deal', cards: 8 }],
+    [
+      'vars wild-cube G, two-operations',
+      { variations: [{ name: 'wild-cube', cube: 'G' }, { name: 'two-operations' }] },
+    ],
+    ['choose Double Set B U R', { variations: [{ name: 'double-set', set: 'B U R' }] }],
+    ['goal 1+2', { type: 'set-goal', goal: { shape: 'row', cubes: ['1', '2'] } }],
+    ['goal row 1 2', { type: 'set-goal', goal: { shape: 'row', cubes: ['1', '2'] } }],
+    ['goal T 2 1 u3', { goal: { shape: 'T', cubes: ['2', '1', 'u3'] } }],
+    ['bonus b', { type: 'bonus', cube: 'B' }],
+    ['shift G f', { type: 'shift', cube: 'G', to: 'forbidden' }],
+    ['no-goal', { type: 'no-goal' }],
+    ['agree', { type: 'agree' }],
+    ['force-out', { type: 'force-out' }],
+    ['block', { type: 'pick-up-block' }],
+    ['down', { type: 'put-down-block' }],
+    ['now', { type: 'challenge', claim: 'now' }],
+    ['imp', { type: 'challenge', claim: 'impossible' }],
+    ['never', { type: 'challenge', claim: 'never' }],
+    ['challenge no-goal', { type: 'challenge', claim: 'no-goal' }],
+    ['ca-flub moved b r', { claim: 'ca-flub', moved: { cube: 'B', to: 'required' } }],
+    ['charge', { type: 'charge', what: 'illegal procedure' }],
+    ['charge II-C-2', { type: 'charge', what: 'II-C-2' }],
+    ['join m', { type: 'join', side: 'mover' }],
+    ['write B U R', { type: 'present', solution: { setName: 'B U R' } }],
+    ['write B U R | restrictions G C B; Y = A', { solution: { setName: 'B U R', restrictions: ['G C B', 'Y = A'] } }],
+    ['write B U G & G U R', { solutions: [{ setName: 'B U G' }, { setName: 'G U R' }] }],
+    ['decline', { type: 'decline' }],
+    ['accept bob', { type: 'accept', writer: 'bob' }],
+    ['accept mary jane', { type: 'accept', writer: 'Mary Jane' }],
+    ['reject bob VII-B-3', { type: 'reject', writer: 'bob', clause: 'VII-B-3' }],
+    ['reject Mary Jane VII-B-6 | reading Y - (B - G)', { writer: 'Mary Jane', interpretation: 'Y - (B - G)' }],
+    ['judge equals bob', { type: 'call-judge', question: 'equals', writer: 'bob' }],
+    ['call-judge equals | writer bob', { type: 'call-judge', question: 'equals', writer: 'bob' }],
+    ['judge may I see that cube?', { type: 'call-judge', question: 'may I see that cube?' }],
+    ['leave', { type: 'leave' }],
+    ['return', { type: 'return' }],
+    ['sign', { type: 'sign' }],
+    ['correct 2 bob 6', { type: 'correct-score', shake: 2, player: 'bob', score: 6 }],
+    ['set-goal := {"goal":{"shape":"heap","cubes":["9"]}}', { goal: { shape: 'heap', cubes: ['9'] } }],
+  ])('%s', (line, action) => {
+    expect(act(line)).toMatchObject({ by: 'ann', ...action });
+  });
+
+  test.each([
+    ['end', 'director', 'end-round'],
+    ['stop', 'director', 'stop-play'],
+    ['as judge rule yes equals | writer bob', 'judge', 'rule'],
+    ['as judge warn bob IX-C', 'judge', 'warn'],
+    ['as judge penalize bob IX-D', 'judge', 'penalize'],
+    ['as judge approve-penalty bob', 'judge', 'approve-penalty'],
+    ['as judge disqualify bob', 'judge', 'disqualify'],
+    ['as judge replay-shake ann bob', 'judge', 'replay-shake'],
+  ])('of an official: %s', (line, by, type) => {
+    expect(act(line)).toMatchObject({ by, type });
+  });
+
+  test('Equations have Goals and Solutions of their own', () => {
+    expect(act('goal 3x(5+2)', equations)).toMatchObject({ type: 'set-goal', goal: '3x(5+2)' });
+    expect(act('write (6x4)-3=21 | wild 0:x', equations)).toMatchObject({
+      solution: { equation: '(6x4)-3=21', wild: { 0: 'x' } },
+    });
+  });
+
+  test('no action of the contract is out of reach', () => {
+    const line = (type: string): string => {
+      const lines: Readonly<Record<string, string>> = {
+        roll: 'roll',
+        deal: 'deal 6',
+        'choose-variations': 'choose two-operations',
+        bonus: 'bonus B',
+        'set-goal': 'goal row 1 2',
+        move: 'B to required',
+        shift: 'shift B to required',
+        challenge: 'challenge now',
+        charge: 'charge II-C-2',
+        join: 'join mover',
+        present: 'write B U R',
+        accept: 'accept bob',
+        reject: 'reject bob VII-B-3',
+        'call-judge': 'call-judge equals | writer bob',
+        'correct-score': 'correct-score 1 bob 6',
+        rule: 'as judge rule no equals | writer bob',
+        warn: 'as judge warn bob',
+        penalize: 'as judge penalize bob',
+        'approve-penalty': 'as judge approve-penalty bob',
+        disqualify: 'as judge disqualify bob',
+        'replay-shake': 'as judge replay-shake ann bob',
+        'end-round': 'as director end-round',
+        'stop-play': 'as director stop-play',
+      };
+      return lines[type] ?? type;
+    };
+    for (const type of ACTION_TYPES.filter((each) => each !== 'clock')) expect(act(line(type))).toMatchObject({ type });
+  });
+});
+
+describe('what cannot be understood', () => {
+  test.each([
+    ['gaol 1+2', 'There is no command "gaol". Did you mean "goal"? Type help to see what you can do.'],
+    ['xyzzy', 'There is no command "xyzzy". Type help to see what you can do.'],
+    ['bonus', 'Say which cube.'],
+    ['move b', 'Say which cube and where it goes: r for Required, p for Permitted, f for Forbidden.'],
+    ['deal many', 'Say how many cards, as in: deal 8'],
+    ['agree to it', 'Nothing follows "agree"; "to it" is too much.'],
+    ['accept', 'There is no Solution for you to check now.'],
+    ['as king warn bob', 'Say who speaks and what, as in: as judge warn bob IX-C'],
+    ['as judge dance', expect.stringContaining('There is no action "dance"')],
+  ])('%s', (line, unclear) => {
+    expect(readLine(line, onSets)).toMatchObject({ unclear });
+  });
+
+  test.each(['constructor', '__proto__', 'b \u0000', '"', ':=', ':= {', 'write', '|', '', '🎲 r', 'a'.repeat(5000)])(
+    'whatever is typed, something is said: %j',
+    (line) => expect(() => readLine(line, onSets)).not.toThrow(),
+  );
+});
+
+describe('words that change nothing', () => {
+  test.each([
+    ['help', 'help', ''],
+    ['? goal', 'help', 'goal'],
+    ['why VII-B-3', 'why', 'VII-B-3'],
+    ['try B U R', 'try', 'B U R'],
+    ['bye', 'quit', ''],
+  ])('%s', (line, talk, about) => {
+    expect(readLine(line, onSets)).toEqual({ talk, about });
+  });
+});
+
+describe('the Tab key', () => {
+  const bob = seatAt(tableAfter(ON_SETS_START), 'bob');
+
+  test('offers commands that are open', () => {
+    expect(completeLine('imp', bob)).toEqual([['impossible '], 'imp']);
+    expect(completeLine('dea', bob)).toEqual([[], 'dea']);
+    expect(completeLine('dea', seatAt(tableAfter([]), 'Mary Jane'))).toEqual([['deal '], 'dea']);
+  });
+
+  test('offers cubes, then sections', () => {
+    expect(completeLine('V', bob)).toEqual([['V required', 'V permitted', 'V forbidden'], 'V']);
+    expect(completeLine('b f', bob)).toEqual([['forbidden'], 'f']);
+    expect(completeLine('bonus ', bob)[0]).toContain('B');
+  });
+
+  test('offers what help knows', () => {
+    expect(completeLine('help im', bob)).toEqual([['impossible'], 'im']);
+  });
+});

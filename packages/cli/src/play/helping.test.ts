@@ -1,0 +1,91 @@
+// Help that knows what is legal, reasons with their clauses, and hints that can be typed.
+import type { Action } from '@openshake/rules';
+import { describe, expect, test } from 'vitest';
+import { PLAIN } from '../colour.ts';
+import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../testing/seats.ts';
+import { readLine } from './commands/index.ts';
+import { clauseText, helpAbout, helpLines, helpNowLines, whyLines } from './helping.ts';
+import { commandFor } from './hint.ts';
+
+const page = { paint: PLAIN, width: 80 };
+const [roll, deal] = ON_SETS_START;
+const NO_GOAL: Action[] = [...(roll && deal ? [roll, deal] : []), { type: 'no-goal', by: 'ann' }];
+
+const TABLES = [
+  tableAfter([]),
+  tableAfter(NO_GOAL),
+  tableAfter(ON_SETS_START),
+  tableAfter(ON_SETS_START, { officiating: 'table' }),
+  tableAfter([...ON_SETS_START, { type: 'challenge', by: 'bob', claim: 'impossible' }]),
+  tableAfter(roll && deal ? [roll, deal] : [], { variations: true }),
+  tableAfter(EQUATIONS_START, { book: 'mlag-equations-basic-2018' }),
+];
+const SEATS = TABLES.flatMap((table) => table.setup.players.map((player) => seatAt(table, player)));
+
+describe('help', () => {
+  const now = (seat: (typeof SEATS)[number]) => helpLines(seat, page).join('\n').split('You can always say')[0];
+
+  test('offers what is open and nothing else', () => {
+    const bob = seatAt(tableAfter(ON_SETS_START), 'bob');
+    expect(now(bob)).toMatch(/B r +moves a cube[\s\S]*impossible +challenges/);
+    expect(now(bob)).not.toMatch(/\bgoal\b|a-flub|no-goal/);
+    expect(now(seatAt(tableAfter(NO_GOAL), 'bob'))).toMatch(/agree[\s\S]*challenge no-goal/);
+  });
+
+  test('says of the rest why it is closed, with the clause', () => {
+    const text = helpNowLines(seatAt(tableAfter(ON_SETS_START), 'bob'), page).join('\n');
+    expect(text).toMatch(/Not now[\s\S]*roll +This shake has been rolled[\s\S]*\(II-[^)]*\)/);
+  });
+
+  test('says all about one command', () => {
+    const bob = seatAt(tableAfter(ON_SETS_START), 'bob');
+    expect(helpAbout('goal', bob, page)?.join('\n')).toMatch(/goal 1\+2 +sets the Goal[\s\S]*Not now[\s\S]*says:/);
+    expect(helpAbout('hint', bob, page)?.join('\n')).toContain('perfect player');
+    expect(helpAbout('dance', bob, page)).toBeUndefined();
+  });
+
+  test('fits a narrow terminal', () => {
+    for (const seat of SEATS)
+      for (const line of helpNowLines(seat, { ...page, width: 40 })) expect([...line].length).toBeLessThanOrEqual(40);
+  });
+});
+
+describe('why', () => {
+  const bob = seatAt(tableAfter(ON_SETS_START), 'bob');
+  const why = (about: string, table = tableAfter(ON_SETS_START), you = 'bob') =>
+    whyLines(about, seatAt(table, you), table.match, 10_000, page).join(' ').replaceAll(/\s+/g, ' ');
+
+  test('tells what a clause asks', () => {
+    expect(why('VII-B-3')).toMatch(/^VII-B-3 says: \w+/);
+    expect(clauseText(bob.view.book, 'no such clause')).toBeUndefined();
+  });
+
+  test('[agloa-onsets-2023 IV-B] tells why something cannot be done, without doing it', () => {
+    expect(why('b r', undefined, 'ann')).toMatch(/It is bob's turn\. \(IV-B\)/);
+    expect(why('b r')).toBe('Nothing speaks against it: you can do that now.');
+    expect(why('goal 1+2')).toMatch(/The Goal of this shake is settled/);
+    expect(why('xyzzy')).toContain('There is no command "xyzzy"');
+  });
+
+  test('at a table, tells what stands until it is charged', () => {
+    expect(why('b r', tableAfter(ON_SETS_START, { officiating: 'table' }), 'ann')).toMatch(
+      /^It happens if you do it, but it is against the rules.*It is bob's turn\. \(IV-B\)/,
+    );
+  });
+});
+
+test('whatever is legal can be typed as a hint says it', () => {
+  let tried = 0;
+  for (const seat of SEATS) {
+    for (const kind of seat.view.legal) {
+      if (!kind.open) continue;
+      for (const { action } of kind.choices) {
+        // Cubes that nobody sets out are not told.
+        const meant = action.type === 'roll' && action.cubes?.length === 0 ? { type: 'roll', by: action.by } : action;
+        expect(readLine(commandFor(action), seat)).toMatchObject({ act: meant });
+        tried += 1;
+      }
+    }
+  }
+  expect(tried).toBeGreaterThan(200);
+});

@@ -1,0 +1,64 @@
+// Laying a match before it is played: a new one, or one that was kept, with who sits where and where it is kept.
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Table } from '@openshake/host';
+import type { SavedMatch, SavedRound } from '@openshake/protocol';
+import { books, type Player } from '@openshake/rules';
+import { search } from '@openshake/solver';
+import type { Conversation } from '../prompt/conversation.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { Dice } from './dice.ts';
+import type { Told } from './options.ts';
+import { freshFile, latestFile, MatchFile, matchesFolder, readMatchFile } from './saving.ts';
+import { setUp } from './setUp.ts';
+
+export interface Laid {
+  table: Table;
+  dice: Dice;
+  seats: Omit<SavedMatch, 'match' | 'id'> & { you: Player; seed: number; round: SavedRound };
+  file: MatchFile;
+}
+
+/** Something that stands in the way of the match, in plain words. */
+export class CannotPlay extends Error {}
+
+type Env = Surroundings['env'];
+
+const aroundOf = (dice: Dice) => ({ chance: dice.below, search });
+const paceOf = (pace: number | undefined) => (pace === undefined ? {} : { pace });
+
+export async function newMatch(told: Told, talk: Conversation, env: Env): Promise<Laid> {
+  if (told.save !== undefined && existsSync(told.save))
+    throw new CannotPlay(`${resolve(told.save)} is there already. Go on with it by --resume, or choose another name.`);
+  const { setup, you, bots, round, seed } = await setUp(told, talk);
+  const { game } = books[setup.book];
+  const dice = new Dice(seed);
+  const seats = { you, bots, seed, round, ...paceOf(told.pace) };
+  const file = new MatchFile(told.save ?? freshFile(matchesFolder(env), game), { id: `${game} ${seed}` }, seats);
+  return { table: new Table(setup, aroundOf(dice)), dice, seats, file };
+}
+
+/** A match that was stored without who sits where has bots of a usual level. */
+const USUAL = { level: 'club', seed: 0, shakes: 3 } as const;
+
+export function oldMatch(told: Told, env: Env): Laid {
+  const folder = matchesFolder(env);
+  const path = told.resume === true ? latestFile(folder) : told.resume;
+  if (path === undefined) throw new CannotPlay(`There is no match to go on with in ${folder}.`);
+  const read = readMatchFile(path);
+  if (!read.ok) throw new CannotPlay(read.message);
+  const { match, ...kept } = read.saved;
+  const you = told.name ?? kept.you ?? match.players[0] ?? '';
+  if (!match.players.includes(you))
+    throw new CannotPlay(`${you} does not play in this match; its players are ${match.players.join(', ')}.`);
+  const others = match.players.filter((player) => player !== you);
+  const bots = Object.fromEntries(
+    others.map((player, at) => [player, told.bots?.[at] ?? kept.bots[player] ?? USUAL.level]),
+  );
+  const seed = told.seed ?? kept.seed ?? USUAL.seed;
+  const round = told.round ?? kept.round ?? { shakes: USUAL.shakes };
+  const seats = { you, bots, seed, round, ...paceOf(told.pace ?? kept.pace) };
+  const dice = new Dice(seed);
+  const file = new MatchFile(told.save ?? path, read.tags, seats);
+  return { table: Table.resume(match, aroundOf(dice)), dice, seats, file };
+}

@@ -1,0 +1,129 @@
+// Keeping matches and going on with them.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Table } from '@openshake/host';
+import { search } from '@openshake/solver';
+import { describe, expect, test } from 'vitest';
+import { ON_SETS_START, tableAfter } from '../testing/seats.ts';
+import { Dice } from './dice.ts';
+import { freshFile, latestFile, MatchFile, matchesFolder, readMatchFile, writeWhole } from './saving.ts';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'openshake-saving-'));
+
+const TAGS = { id: 'on-sets 7', event: 'State Finals, table 4' };
+const SEATS = {
+  you: 'ann',
+  bots: { bob: 'club', 'Mary Jane': 'perfect' },
+  seed: 7,
+  round: { shakes: 3 },
+  pace: 0.5,
+};
+
+describe('a match', () => {
+  test('is read back as it was written, with who sits where', () => {
+    const path = join(folder(), 'deep', 'match.txt');
+    const table = tableAfter(ON_SETS_START);
+    new MatchFile(path, TAGS, SEATS).write(table.stored);
+    const read = readMatchFile(path);
+    expect(read).toMatchObject({ ok: true, saved: { id: TAGS.id, ...SEATS, match: table.stored } });
+    // Lines of anybody's own are kept.
+    expect(read).toMatchObject({ tags: TAGS });
+    if (read.ok) {
+      const resumed = Table.resume(read.saved.match, { chance: () => 0, search });
+      expect(resumed.match).toEqual(table.match);
+      expect(resumed.count).toBe(table.count);
+    }
+  });
+
+  test('is written whole: nothing else is left beside it', () => {
+    const home = folder();
+    const path = join(home, 'match.txt');
+    writeWhole(path, 'one');
+    writeWhole(path, 'two');
+    expect(readFileSync(path, 'utf8')).toBe('two');
+    expect(readdirSync(home)).toEqual(['match.txt']);
+  });
+
+  test('the header is notation that a person can read', () => {
+    const path = join(folder(), 'match.txt');
+    new MatchFile(path, TAGS, SEATS).write(tableAfter([]).stored);
+    expect(readFileSync(path, 'utf8')).toContain(
+      'you ann\nbots bob club, Mary Jane perfect\nseed 7\nround 3 shakes\npace 0.5\n',
+    );
+  });
+});
+
+describe('a file that is no such match says what is wrong', () => {
+  const HEAD = 'match m\nrulebook agloa-onsets-2023\ndivision middle\nplayers ann bob\n';
+  test.each([
+    ['nothing', '', /no match|begins with the line "match"/],
+    ['another text', 'Dear diary\n', /line 1: A match begins with the line "match"/],
+    ['a strange action', `${HEAD}\n0:00 ann dance\n`, /line 6: There is no action "dance"/],
+    ['a stranger', `${HEAD}you zoe\n`, /"zoe" is not one of the players/],
+    ['bots without levels', `${HEAD}bots bob\n`, /"bots" must be the bots and their levels/],
+    ['an odd round', `${HEAD}round soon\n`, /"round" must be a number of shakes or minutes/],
+    ['an odd seed', `${HEAD}seed seven\n`, /"seed" must be a whole number/],
+    ['an odd pace', `${HEAD}pace quick\n`, /"pace" must be a number/],
+  ])('%s', (_what, text, message) => {
+    const path = join(folder(), 'match.txt');
+    writeFileSync(path, text);
+    const read = readMatchFile(path);
+    expect(read).toMatchObject({ ok: false, message: expect.stringMatching(message) });
+  });
+
+  test('a file that is not there', () => {
+    expect(readMatchFile(join(folder(), 'none.txt'))).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('cannot be read'),
+    });
+  });
+});
+
+describe('where matches are kept', () => {
+  test('in the folder for data', () => {
+    expect(matchesFolder({ XDG_DATA_HOME: '/data', HOME: '/home/ann' })).toBe('/data/openshake/matches');
+    if (process.platform !== 'win32')
+      expect(matchesFolder({ HOME: '/home/ann' })).toBe('/home/ann/.local/share/openshake/matches');
+  });
+
+  test('a new one takes a free name, and the latest is found', () => {
+    const home = folder();
+    expect(latestFile(join(home, 'nowhere'))).toBeUndefined();
+    const day = new Date('2024-06-11T12:00:00Z');
+    const first = freshFile(home, 'on-sets', day);
+    expect(first).toBe(join(home, 'on-sets-2024-06-11-1.txt'));
+    writeFileSync(first, '');
+    const second = freshFile(home, 'on-sets', day);
+    expect(second).toBe(join(home, 'on-sets-2024-06-11-2.txt'));
+    writeFileSync(second, '');
+    utimesSync(second, 1000, 1000);
+    expect(latestFile(home)).toBe(first);
+    expect(existsSync(second)).toBe(true);
+  });
+});
+
+describe('dice', () => {
+  test('fall the same for the same seed at the same point of a match', () => {
+    const throwAt = (dice: Dice, turn: number) => {
+      dice.turn(turn);
+      return Array.from({ length: 20 }, () => dice.below(6));
+    };
+    const dice = new Dice(7);
+    const [first, second] = [throwAt(dice, 0), throwAt(dice, 3)];
+    expect(first).not.toEqual(second);
+    expect(throwAt(new Dice(7), 3)).toEqual(second);
+    expect(throwAt(new Dice(8), 3)).not.toEqual(second);
+  });
+
+  test('every face comes up about as often', () => {
+    const dice = new Dice(1);
+    const counts = Array.from({ length: 6 }, () => 0);
+    for (let at = 0; at < 6000; at += 1) {
+      const face = dice.below(6);
+      counts[face] = (counts[face] ?? 0) + 1;
+    }
+    // Six standard deviations around a thousand, from seed 1.
+    for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(175);
+  });
+});

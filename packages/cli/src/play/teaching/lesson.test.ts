@@ -1,0 +1,108 @@
+// Lessons of shakes that ended in every way.
+import type { Table } from '@openshake/host';
+import { type Action, evolve, type FinishedShake, type MatchState } from '@openshake/rules';
+import { search } from '@openshake/solver';
+import { describe, expect, test } from 'vitest';
+import { PLAIN } from '../../colour.ts';
+import { wordsOf } from '../../pretty/tableWords.ts';
+import { ON_SETS_START, tableAfter } from '../../testing/seats.ts';
+import { type Lesson, lessonOf } from './lesson.ts';
+import { lessonLines, paperPages } from './pages.ts';
+
+const [roll, , goal] = ON_SETS_START;
+const TWO: Action[] = [
+  ...(roll ? [roll] : []),
+  { type: 'deal', by: 'bob', cards: ['B', 'BR', 'RY', 'G', 'BGY', 'blank'] },
+  ...(goal ? [goal] : []),
+];
+const MOVES: Action[] = [
+  { type: 'move', by: 'bob', cube: 'B', to: 'required' },
+  { type: 'move', by: 'ann', cube: 'U', to: 'permitted' },
+];
+
+/** The last action ends the shake; the match just before that, and the shake as it was scored. */
+function endedBy(table: Table, action: Action): { before: MatchState; shake: FinishedShake } {
+  const start = table.match;
+  const decision = table.act(action, 1_000_000);
+  let match = start;
+  for (const event of decision.events) {
+    if (event.type === 'shakeEnded') return { before: match, shake: event.shake };
+    match = evolve(match, event);
+  }
+  throw new Error('The shake goes on.');
+}
+
+function lesson(actions: readonly Action[], last: Action, laid = {}): Lesson & { before: MatchState } {
+  const table = tableAfter(actions, { players: ['ann', 'bob'], ...laid });
+  const { before, shake } = endedBy(table, last);
+  const given = { at: 0, search };
+  return { ...lessonOf(before, shake, { words: wordsOf(before.book), you: 'ann', given }), before };
+}
+
+describe('after a Now challenge', () => {
+  const actions: Action[] = [...TWO, ...MOVES, { type: 'challenge', by: 'bob', claim: 'now' }];
+
+  test('a right one: the Solution, the mistake and what would have been safe', () => {
+    const { title, papers, solver, scores } = lesson(actions, {
+      type: 'present',
+      by: 'bob',
+      solution: { setName: 'B U R' },
+    });
+    expect(title).toBe('Shake 1 is over, after a Now challenge by bob');
+    expect(scores).toMatch(/ann \d, bob \d/);
+    expect(papers[0]?.text).toContain('bob wrote B ∪ R. It is not correct.');
+    expect(papers[0]?.text).toMatch(/the Goal is 3\. \(VII-B-3\)/);
+    expect(solver.map(({ text }) => text).join('\n')).toMatch(
+      /With the mat and at most one more cube there was a Solution: .*\nThe mistake: your move of ∪ to Permitted made it one cube from a Solution\.\nSafe would have been /,
+    );
+  });
+
+  test('the page tells all of it, and the papers can be seen worked out', () => {
+    const { before, ...told } = lesson(actions, { type: 'present', by: 'bob', solution: { setName: 'B U R' } });
+    const page = { paint: PLAIN, width: 60 };
+    const lines = lessonLines(told, 'ann 2, bob 2', page);
+    expect(lines.join('\n')).toMatch(/Solutions\n✗ bob wrote[\s\S]*What the solver knows[\s\S]*Together: ann 2, bob 2/);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(60);
+    expect(paperPages(before, page).join('\n')).toMatch(/bob's Solution\n✗ Not correct[\s\S]*What is wrong/);
+  });
+});
+
+describe('after an Impossible challenge', () => {
+  test('a wrong one: a Solution is shown', () => {
+    const { solver } = lesson([...TWO, { type: 'challenge', by: 'bob', claim: 'impossible' }], {
+      type: 'decline',
+      by: 'ann',
+    });
+    expect(solver.map(({ text }) => text).join('\n')).toMatch(/With more cubes there was one: /);
+  });
+
+  test('a right one: the Goal itself was the mistake', () => {
+    const [first, second] = TWO;
+    const { solver } = lesson(
+      [
+        ...(first && second ? [first, second] : []),
+        { type: 'set-goal', by: 'ann', goal: { shape: 'column', cubes: ['2', '4'] } },
+        { type: 'challenge', by: 'bob', claim: 'impossible' },
+      ],
+      { type: 'decline', by: 'ann' },
+    );
+    expect(solver.map(({ text }) => text)).toEqual([
+      'No Solution could be written any more.',
+      'Your Goal itself made every Solution impossible: no move was needed for it.',
+    ]);
+  });
+});
+
+test('at a table, a wrong paper that nobody disproved is told apart', () => {
+  const { papers } = lesson(
+    [
+      ...TWO,
+      ...MOVES,
+      { type: 'challenge', by: 'bob', claim: 'now' },
+      { type: 'present', by: 'bob', solution: { setName: 'B U R' } },
+    ],
+    { type: 'accept', by: 'ann', writer: 'bob' },
+    { officiating: 'table' },
+  );
+  expect(papers[0]?.text).toContain('Nobody disproved it, but it is not correct.');
+});

@@ -1,0 +1,56 @@
+// What a person hears while others play, and what stays sealed.
+import { type Action, replayMatch } from '@openshake/rules';
+import { search } from '@openshake/solver';
+import { describe, expect, test } from 'vitest';
+import { PLAIN } from '../colour.ts';
+import { storyLines } from '../pretty/story.ts';
+import { wordsOf } from '../pretty/tableWords.ts';
+import { ON_SETS_START, tableAfter } from '../testing/seats.ts';
+import { tellerFor, tellHappened, tellingLines } from './telling.ts';
+
+const page = { paint: PLAIN, width: 80 };
+const WRITING: readonly Action[] = [
+  ...ON_SETS_START,
+  { type: 'move', by: 'bob', cube: 'B', to: 'required' },
+  { type: 'move', by: 'Mary Jane', cube: 'U', to: 'permitted' },
+  { type: 'challenge', by: 'bob', claim: 'now' },
+];
+const PAPER: Action = { type: 'present', by: 'bob', solution: { setName: 'B U B' } };
+
+/** What happens when this action follows. */
+function heard(actions: readonly Action[], action: Action, you = 'ann'): string {
+  const table = tableAfter(actions);
+  const before = table.match;
+  const decision = table.act(action, table.count * 1000);
+  const words = wordsOf(table.setup.book);
+  const lines = tellingLines(tellHappened({ action, decision, before, after: table.match }, words), page);
+  const match = table.stored;
+  const story = storyLines(
+    { id: null, match, replayed: replayMatch(match, { search }) },
+    page,
+    tellerFor(table.match, you),
+  );
+  return [...lines, ...story].join('\n');
+}
+
+describe('a Solution that was handed in', () => {
+  test('stays sealed for the others while somebody still writes', () => {
+    const text = heard(WRITING, PAPER);
+    expect(text).toContain('bob hands in a Solution, face down');
+    expect(text).not.toContain('B ∪ B');
+  });
+
+  test('is known to its writer', () => {
+    expect(heard(WRITING, PAPER, 'bob')).toContain('bob presents B ∪ B');
+  });
+
+  test('is opened once all have answered', () => {
+    const text = heard([...WRITING, PAPER], { type: 'decline', by: 'ann' });
+    expect(text).toContain('bob presents B ∪ B');
+  });
+});
+
+test('an ordinary move is one sentence', () => {
+  const told = heard(ON_SETS_START, { type: 'move', by: 'bob', cube: 'N', to: 'forbidden' });
+  expect(told.split('\n')[0]).toBe('  bob moves ∩ to Forbidden');
+});

@@ -1,0 +1,47 @@
+// Tables at which a test sits: a match brought to where it is wanted, and the seat of a player there.
+import { Table } from '@openshake/host';
+import type { Action, BookId, DivisionId, Officiating, Setup } from '@openshake/rules';
+import { search } from '@openshake/solver';
+import { type Seat, seatOf } from '../play/seat.ts';
+
+interface Laid {
+  book?: BookId;
+  division?: DivisionId;
+  players?: readonly string[];
+  officiating?: Officiating;
+  variations?: boolean;
+  clocks?: Setup['clocks'];
+}
+
+/** A table at which these actions happened, a second apart. */
+export function tableAfter(actions: readonly Action[], laid: Laid = {}): Table {
+  const setup: Setup = {
+    book: 'agloa-onsets-2023',
+    division: 'middle',
+    players: ['ann', 'bob', 'Mary Jane'],
+    officiating: 'strict',
+    variations: false,
+    clocks: 'none',
+    ...laid,
+  };
+  const table = new Table(setup, { chance: () => 0, search });
+  for (const [at, action] of actions.entries()) {
+    const decision = table.act(action, at * 1000);
+    if (!decision.ok) throw new Error(`${action.type}: ${decision.refusal.message}`);
+  }
+  return table;
+}
+
+export const seatAt = (table: Table, you = 'ann'): Seat => seatOf(table.view(you, table.count * 1000), you);
+
+/** On-Sets: rolled, dealt, the Goal set; it is bob's turn, or ann's where they are two. */
+export const ON_SETS_START: readonly Action[] = [
+  { type: 'roll', by: 'ann', cubes: [...'124BBRRGGYYUUN-CV='] },
+  { type: 'deal', by: 'Mary Jane', cards: ['B', 'BR', 'RY', 'G', 'BGY', 'blank'] },
+  { type: 'set-goal', by: 'ann', goal: { shape: 'row', cubes: ['1', '2'] } },
+];
+
+export const EQUATIONS_START: readonly Action[] = [
+  { type: 'roll', by: 'ann', cubes: [...'012345678912+-x/+-x/^r+-'] },
+  { type: 'set-goal', by: 'ann', goal: '12' },
+];

@@ -1,0 +1,171 @@
+// The bot protocol: what a host and a program that plays say to each other, one JSON object a line. docs/bot-protocol.md describes it.
+import { type Acted, type BookId, books, type Setup } from '@openshake/rules';
+import * as v from 'valibot';
+import { EQUATIONS_CUBES, ON_SETS_CUBES } from './cubes.ts';
+import { describe, listInWords } from './inWords.ts';
+import { makeView, setupFields, View } from './matchView.ts';
+import { TAKEN } from './replayRequest.ts';
+import { deedReader } from './storedAction.ts';
+
+/** Counts up when a program that was right before would be wrong. */
+export const BOT_PROTOCOL = 1;
+
+/** Nobody thinks longer than this before a deed. */
+export const LONGEST_THOUGHT = 3_600_000;
+const LONGEST_NAME = 40;
+
+/** A name that can stand in a table and in a match. */
+const programName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._+-]*$/u),
+  v.maxLength(LONGEST_NAME),
+  v.check((name) => !TAKEN.includes(name)),
+);
+const version = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const points = v.record(v.string(), v.number());
+
+const HostSays = {
+  /** The first line; the bot greets back. */
+  hello: v.object({ type: v.literal('hello'), protocol: version, host: v.string() }),
+  /** A match begins, and this is the bot's seat at it. */
+  match: v.object({
+    type: v.literal('match'),
+    match: v.string(),
+    seat: v.string(),
+    ...setupFields,
+    /** Within so many milliseconds of real time each view is answered. */
+    limits: v.object({ decisionMs: count }),
+    /** Chance for the bot, if it uses any: with the same seed a match can be played again. */
+    seed: count,
+  }),
+  /** What the seat sees now; the bot answers with a deed or that it waits. */
+  view: v.object({ type: v.literal('view'), id: count, view: View }),
+  /** The deed that answered a view did not happen. */
+  refused: v.object({ type: v.literal('refused'), id: count, clause: v.string(), message: v.string() }),
+  /** Something that the bot wrote, or did not write in time, is against the protocol. */
+  error: v.object({ type: v.literal('error'), message: v.string() }),
+  /** The match is over. */
+  over: v.object({
+    type: v.literal('over'),
+    match: v.string(),
+    totals: points,
+    matchPoints: v.exactOptional(points),
+  }),
+  /** No more matches: the bot ends. */
+  quit: v.object({ type: v.literal('quit') }),
+} as const;
+
+const BotSays = {
+  hello: v.object({ type: v.literal('hello'), protocol: version, name: programName }),
+  deed: v.object({
+    type: v.literal('deed'),
+    id: count,
+    action: v.unknown(),
+    /** So many milliseconds pass at the table first; 0 unless told. */
+    after: v.optional(v.pipe(count, v.maxValue(LONGEST_THOUGHT)), 0),
+  }),
+  wait: v.object({ type: v.literal('wait'), id: count }),
+} as const;
+
+type Says<Messages extends Record<string, v.GenericSchema>> = {
+  [type in keyof Messages]: v.InferOutput<Messages[type]>;
+}[keyof Messages];
+
+export type HostMessage = Says<typeof HostSays>;
+type WrittenBotMessage = Says<typeof BotSays>;
+export type BotMessage =
+  | Exclude<WrittenBotMessage, { type: 'deed' }>
+  | { type: 'deed'; id: number; action: Acted; after: number };
+
+/** A message; or why there is none, with the id of the view that it was about if that was told. */
+export type Heard<Message> = { ok: true; said: Message } | { ok: false; message: string; id?: number };
+
+/** What a host says, as text. */
+export function makeHostMessage(message: HostMessage): string {
+  return JSON.stringify(message.type === 'view' ? { ...message, view: makeView(message.view) } : message);
+}
+
+/** What a bot says, as text. */
+export const makeBotMessage = (message: BotMessage): string => JSON.stringify(message);
+
+/** What a host tells of a match that begins. */
+export const tellSetup = ({ book: rulebook, ...rest }: Setup) => ({ rulebook, ...rest, players: [...rest.players] });
+
+export const parseHostMessage = (text: string): Heard<HostMessage> => hear<HostMessage>(text, HostSays);
+
+/** Who sits where, and by which book: only so can a deed be read. */
+export interface Seat {
+  seat: string;
+  book: BookId;
+}
+
+const deedReaders = { 'on-sets': deedReader(ON_SETS_CUBES), equations: deedReader(EQUATIONS_CUBES) };
+
+/** Reads a line of a bot. Before a match begins there is no seat, and no deed. */
+export function parseBotMessage(text: string, at: Seat | null): Heard<BotMessage> {
+  const heard = hear<WrittenBotMessage>(text, BotSays);
+  if (!heard.ok || heard.said.type !== 'deed') return heard as Heard<BotMessage>;
+  const { said } = heard;
+  if (!at) return { ok: false, id: said.id, message: 'A deed was told, but no match is being played.' };
+  const read = deedReaders[books[at.book].game](said.action, at.seat);
+  if ('message' in read) return { ok: false, id: said.id, message: `In "action" ${read.message}` };
+  return { ok: true, said: { ...said, action: read.action } };
+}
+
+/** So much of a line is repeated to who wrote it. */
+const LONGEST_REPEAT = 60;
+
+function hear<Message>(text: string, messages: Readonly<Record<string, v.GenericSchema>>): Heard<Message> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    const shown = text.length > LONGEST_REPEAT ? `${text.slice(0, LONGEST_REPEAT)}…` : text;
+    const message = `This line is not JSON: ${shown} (Standard output is for the protocol alone; notes go to standard error.)`;
+    return { ok: false, message };
+  }
+  const types = listInWords(
+    Object.keys(messages).map((type) => `"${type}"`),
+    'or',
+  );
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { ok: false, message: `A message must be an object with a "type", ${types}; this is ${describe(value)}.` };
+  const { type, id } = value as Record<string, unknown>;
+  const about = typeof id === 'number' ? { id } : {};
+  const schema = typeof type === 'string' && Object.hasOwn(messages, type) ? messages[type] : undefined;
+  if (!schema) {
+    const found = type === undefined ? '"type" is missing' : `there is no message ${describe(type)}`;
+    return { ok: false, ...about, message: `In a message ${found}; its "type" must be ${types}.` };
+  }
+  const parsed = v.safeParse(schema, value);
+  if (parsed.success) return { ok: true, said: parsed.output as Message };
+  return { ok: false, ...about, message: `In the message "${type}" ${inWords(parsed.issues[0])}` };
+}
+
+/** What the field that is wrong should have been. */
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  Array: 'a list',
+  Object: 'an object',
+};
+
+function inWords({ path, expected, received, input, type }: v.BaseIssue<unknown>): string {
+  const field = path?.map(({ key }) => String(key)).join('.') ?? '';
+  if (received === 'undefined') return `"${field}" is missing.`;
+  if (type === 'regex')
+    return `"${field}" must be a name of letters, digits and spaces; here it is ${describe(input)}.`;
+  if (type === 'check')
+    return `"${field}" is ${describe(input)}, and no player can be called that; choose another name.`;
+  if (type === 'max_length') return `"${field}" must be at most ${LONGEST_NAME} characters long.`;
+  const least = type === 'safe_integer' || type === 'min_value' || type === 'max_value';
+  const should = least
+    ? `a whole number, ${limitsOf(field)}`
+    : (KINDS[expected ?? ''] ?? expected?.replaceAll(' | ', ' or '));
+  return `"${field}" must be ${should}; here it is ${describe(input)}.`;
+}
+
+const limitsOf = (field: string): string => (field === 'after' ? `0 to ${LONGEST_THOUGHT}` : 'not below 0');

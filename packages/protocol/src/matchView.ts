@@ -1,0 +1,176 @@
+// What one seat sees of a match, as it crosses a wire. It is the view of the rules, with the rulebook under the name that it has everywhere outside.
+import {
+  ACTION_TYPES,
+  type Acted,
+  AFTERS,
+  BOOK_IDS,
+  DIVISIONS,
+  type MatchView,
+  OFFICIATING,
+  SECTIONS,
+  SETTLED,
+  TABLE_RULES,
+  TASKS,
+} from '@openshake/rules';
+import * as v from 'valibot';
+
+const name = v.string();
+const names = v.array(name);
+const moment = v.number();
+const momentOrNone = v.nullable(moment);
+const byPlayer = <Value extends v.GenericSchema>(value: Value) => v.record(v.string(), value);
+
+const ACTED = ACTION_TYPES.filter((type) => type !== 'clock');
+/** The fields of an action are those that the table offers; they go back as they came. */
+const action = v.pipe(
+  v.looseObject({ type: v.picklist(ACTED), by: name }),
+  v.transform((offered) => offered as unknown as Acted),
+);
+const refusal = v.object({ rule: v.picklist(TABLE_RULES), clause: v.string(), message: v.string() });
+const legal = v.variant('open', [
+  v.object({
+    type: v.picklist(ACTED),
+    open: v.literal(true),
+    free: v.boolean(),
+    choices: v.array(v.object({ action, breaks: v.exactOptional(refusal) })),
+  }),
+  v.object({ type: v.picklist(ACTED), open: v.literal(false), why: refusal }),
+]);
+
+const phaseNames = ['start', 'variations', 'goal', 'no-goal', 'move', 'write', 'check', 'over'] as const;
+const phase = v.object({
+  name: v.picklist(phaseNames),
+  player: v.exactOptional(name),
+  deadline: v.exactOptional(moment),
+});
+const stage = v.variant('name', [
+  v.object({ name: v.literal('start') }),
+  v.object({ name: v.literal('variations'), player: name, tries: v.number(), next: names }),
+  v.object({ name: v.literal('goal'), player: name, bonus: v.boolean() }),
+  v.object({ name: v.literal('no-goal'), agreed: names }),
+  v.object({ name: v.literal('move'), player: name, turn: v.number(), bonus: v.boolean(), lost: v.number() }),
+  v.object({ name: v.literal('over') }),
+]);
+
+const cubes = v.array(v.string());
+const section = v.picklist(SECTIONS);
+const table = v.object({
+  shake: v.nullable(v.number()),
+  goalSetter: name,
+  players: names,
+  resources: cubes,
+  mat: v.object({ required: cubes, permitted: cubes, forbidden: cubes }),
+  universe: v.array(v.string()),
+  goal: v.unknown(),
+  goalValues: v.array(v.union([v.number(), v.string()])),
+  variations: v.array(v.unknown()),
+  turn: v.nullable(name),
+  lastMover: v.nullable(name),
+  trail: v.array(
+    v.object({
+      by: name,
+      kind: v.picklist(['bonus', 'move', 'shift']),
+      cube: v.string(),
+      from: v.picklist([...SECTIONS, 'resources']),
+      to: section,
+      turn: v.number(),
+    }),
+  ),
+  block: v.nullable(name),
+});
+
+const settled = v.picklist(SETTLED);
+const shake = v.object({
+  number: v.number(),
+  goalSetter: name,
+  ended: v.picklist([...AFTERS, 'void']),
+  scores: v.exactOptional(byPlayer(v.number())),
+  scoredBy: byPlayer(v.object({ rule: v.picklist(TABLE_RULES), clause: v.string() })),
+  penalties: byPlayer(v.number()),
+  papers: v.array(v.object({ writer: name, correct: v.boolean(), how: settled })),
+});
+
+const paper = v.object({
+  solution: v.exactOptional(v.unknown()),
+  solutions: v.exactOptional(v.unknown()),
+  avoid: v.exactOptional(v.unknown()),
+  moved: v.exactOptional(v.unknown()),
+});
+const occasioned = {
+  occasion: v.picklist(AFTERS),
+  challenger: v.nullable(name),
+  mover: v.nullable(name),
+  must: names,
+  may: names,
+  sides: byPlayer(v.picklist(['mover', 'challenger'])),
+  moved: v.unknown(),
+  due: momentOrNone,
+};
+const writing = v.object({
+  ...occasioned,
+  answers: byPlayer(v.picklist(['presented', 'declined', 'writing', 'may not write'])),
+  own: v.exactOptional(paper),
+});
+const checking = v.object({
+  ...occasioned,
+  papers: v.array(
+    v.object({
+      writer: name,
+      accepted: names,
+      spent: names,
+      asked: v.boolean(),
+      settled: v.nullable(v.object({ correct: v.boolean(), how: settled })),
+    }),
+  ),
+  current: v.nullable(name),
+  solutions: byPlayer(paper),
+});
+
+/** What is settled before the first roll. */
+export const setupFields = {
+  rulebook: v.picklist(BOOK_IDS),
+  division: v.picklist(DIVISIONS),
+  players: names,
+  officiating: v.picklist(OFFICIATING),
+  clocks: v.picklist(['book', 'none']),
+  variations: v.boolean(),
+};
+
+export const View: v.GenericSchema<unknown, MatchView> = v.pipe(
+  v.object({
+    ...setupFields,
+    viewer: name,
+    at: moment,
+    round: v.picklist(['open', 'ended', 'stopped']),
+    phase,
+    stage: v.exactOptional(stage),
+    table,
+    tasks: v.array(
+      v.object({ player: v.nullable(name), what: v.picklist(TASKS), due: momentOrNone, extra: v.boolean() }),
+    ),
+    block: v.nullable(v.object({ holder: name, taken: moment, due: momentOrNone })),
+    presence: byPlayer(v.picklist(['here', 'away', 'out'])),
+    shakes: v.array(shake),
+    totals: byPlayer(v.number()),
+    matchPoints: v.exactOptional(byPlayer(v.number())),
+    penalties: v.array(
+      v.object({
+        player: name,
+        shake: v.number(),
+        rule: v.picklist(TABLE_RULES),
+        clause: v.string(),
+        counted: v.boolean(),
+      }),
+    ),
+    signed: names,
+    questions: v.array(v.object({ by: name, question: v.string(), writer: v.nullable(name) })),
+    corrections: v.array(v.object({ by: name, shake: v.number(), player: name, score: v.number(), agreed: names })),
+    writing: v.exactOptional(writing),
+    checking: v.exactOptional(checking),
+    legal: v.array(legal),
+  }),
+  v.transform(({ rulebook: book, ...rest }) => ({ book, ...rest })),
+);
+
+/** A view as it goes over the wire. */
+export const makeView = ({ book: rulebook, ...rest }: MatchView): object => ({ rulebook, ...rest });

@@ -1,0 +1,82 @@
+// Every Goal that can be laid with the cubes in Resources, one text at a time.
+import { EQUATION_CUBES, type EquationCube, type EquationsRules } from '@openshake/rules';
+import { type Counts, countsOf, plus } from './bags.ts';
+
+/** A part of a Goal: its text, the cubes it takes, and whether it needs brackets inside a larger part. */
+interface Part {
+  text: string;
+  used: Counts;
+  bare: boolean;
+}
+
+const SIGNS = EQUATION_CUBES.filter((cube) => !/\d/.test(cube));
+
+/** Parts of so many cubes are kept; larger ones are too many and are made again where they are needed. */
+const KEPT = 4;
+
+const none = countsOf([]);
+const fits = (one: Counts, other: Counts, room: Counts): boolean =>
+  room.every((count, index) => (one[index] ?? 0) + (other[index] ?? 0) <= count);
+const inside = ({ text, bare }: Part): string => (bare ? text : `(${text})`);
+
+type GoalRules = Pick<EquationsRules, 'goal' | 'turnedCubes'>;
+
+/** Numerals of as many digits as the rules allow, and operations on them of up to `most` cubes, those with fewer cubes first. */
+export function* goalTexts(resources: readonly EquationCube[], rules: GoalRules, most: number): Generator<string> {
+  const parts = new Parts(resources, rules);
+  for (let size = 1; size <= Math.max(most, rules.goal.mostDigits); size += 1)
+    for (const { text } of size <= most ? parts.ofSize(size) : parts.numerals(size)) yield text;
+}
+
+class Parts {
+  readonly #rules: GoalRules;
+  readonly #room: Counts;
+  readonly #digits: readonly EquationCube[];
+  readonly #signs: readonly { sign: EquationCube; own: Counts }[];
+  readonly #kept: Part[][] = [];
+
+  constructor(resources: readonly EquationCube[], rules: GoalRules) {
+    this.#rules = rules;
+    this.#room = countsOf(resources);
+    this.#digits = EQUATION_CUBES.filter((cube) => /\d/.test(cube) && resources.includes(cube));
+    this.#signs = SIGNS.filter((sign) => resources.includes(sign)).map((sign) => ({ sign, own: countsOf([sign]) }));
+  }
+
+  /** Every part of exactly so many cubes. */
+  ofSize(size: number): Iterable<Part> {
+    if (size > KEPT) return this.#make(size);
+    this.#kept[size] ??= [...this.#make(size)];
+    return this.#kept[size] ?? [];
+  }
+
+  /** Every numeral of so many digits. */
+  *numerals(size: number): Generator<Part> {
+    if (size > this.#rules.goal.mostDigits) return;
+    const shorter = size === 1 ? [{ text: '', used: none }] : this.numerals(size - 1);
+    for (const { text, used } of shorter)
+      for (const digit of this.#digits) {
+        const own = countsOf([digit]);
+        if (fits(used, own, this.#room)) yield { text: text + digit, used: plus(used, own), bare: true };
+      }
+  }
+
+  *#make(size: number): Generator<Part> {
+    yield* this.numerals(size);
+    if (size === 1 && this.#rules.turnedCubes)
+      for (const digit of this.#digits)
+        for (const turn of ['s', 'u']) yield { text: turn + digit, used: countsOf([digit]), bare: true };
+    for (const { sign, own } of this.#signs) {
+      if (sign === 'r' && size > 1)
+        for (const of of this.ofSize(size - 1))
+          if (fits(own, of.used, this.#room)) yield { text: `r${inside(of)}`, used: plus(own, of.used), bare: false };
+      for (let left = 1; left < size - 1; left += 1)
+        for (const first of this.ofSize(left)) {
+          const used = plus(own, first.used);
+          if (!fits(used, none, this.#room)) continue;
+          for (const second of this.ofSize(size - 1 - left))
+            if (fits(used, second.used, this.#room))
+              yield { text: inside(first) + sign + inside(second), used: plus(used, second.used), bare: false };
+        }
+    }
+  }
+}

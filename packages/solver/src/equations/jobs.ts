@@ -1,0 +1,60 @@
+// One worker's share of a question about Equations, as plain data in and out, so that it can be asked from another thread.
+import type { EquationCube } from '@openshake/rules';
+import { GoalFinder, type GoalsShared } from './goals.ts';
+import type { Sections } from './sections.ts';
+import { type Answer, EquationsSolver, type Searched, type Shake, type Share } from './solver.ts';
+
+export type Job = { shake: Shake; sections: Sections; share: Share } & (
+  | { question: 'now' | 'possible' }
+  | { question: 'goals'; most?: number | undefined }
+);
+
+/** What comes back: how far the search is, from time to time, and once what it found. */
+export type Report =
+  | { kind: 'progress'; searched: Searched }
+  | { kind: 'answer'; answer: Answer }
+  | { kind: 'goals'; goals: GoalsShared }
+  | { kind: 'failed'; message: string };
+
+/** Does jobs one after the other; what was learnt about a shake serves the next question about it. */
+export class JobWorker {
+  readonly #report: (report: Report) => void;
+  #solver: EquationsSolver | undefined;
+  /** Which shake, cubes and share the solver is for. */
+  #key = '';
+
+  constructor(report: (report: Report) => void) {
+    this.#report = report;
+  }
+
+  work(job: Job): void {
+    try {
+      this.#report(this.#done(job));
+    } catch (error) {
+      this.#report({ kind: 'failed', message: String(error) });
+    }
+  }
+
+  #done(job: Job): Report {
+    const { shake, sections, share } = job;
+    const progress = (searched: Searched) => this.#report({ kind: 'progress', searched });
+    if (job.question === 'goals')
+      return { kind: 'goals', goals: new GoalFinder(shake, sections, { progress, share }).shared(job.most) };
+    const { required, permitted, forbidden, resources } = sections;
+    // All cubes of the shake, so that the same solver serves after every move.
+    const cubes = [...required, ...permitted, ...forbidden, ...resources].sort();
+    return { kind: 'answer', answer: this.#solverOf(shake, cubes, share, progress)[job.question](sections) };
+  }
+
+  #solverOf(
+    shake: Shake,
+    cubes: readonly EquationCube[],
+    share: Share,
+    progress: (searched: Searched) => void,
+  ): EquationsSolver {
+    const key = JSON.stringify([shake, cubes, share]);
+    if (!this.#solver || key !== this.#key) this.#solver = new EquationsSolver(shake, cubes, { progress, share });
+    this.#key = key;
+    return this.#solver;
+  }
+}

@@ -1,0 +1,142 @@
+// Questions about Equations on several cores: each worker takes a share of the bags or of the Goals.
+import type { GoalFound, Goals } from './goals.ts';
+import type { Job, Report } from './jobs.ts';
+import type { Sections } from './sections.ts';
+import type { Answer, Searched, Shake, Share } from './solver.ts';
+
+/** A thread that runs worker.ts: a Worker of a browser, or one of Node behind the same three names. */
+export interface Thread {
+  postMessage(message: unknown): void;
+  /** Called with every report; set by the pool. */
+  onReport: (report: unknown) => void;
+  terminate(): void;
+}
+
+/** A question that is being worked on. */
+export interface Task<T> {
+  readonly answer: Promise<T>;
+  /** Ends it: the answer is then not known, and says how far the workers came. */
+  stop(): void;
+}
+
+export interface PoolOptions {
+  progress?: ((searched: Searched) => void) | undefined;
+}
+
+/** What all workers together have done. */
+const together = (parts: readonly Searched[]): Searched => ({
+  cubesFrom: Math.min(...parts.map(({ cubesFrom }) => cubesFrom)),
+  steps: parts.reduce((sum, { steps }) => sum + steps, 0),
+  undecided: parts.reduce((sum, { undecided }) => sum + undecided, 0),
+});
+
+export class SolverPool {
+  readonly #start: () => Thread;
+  readonly #threads: (Thread | undefined)[];
+  readonly #options: PoolOptions;
+
+  /** `start` opens a thread with worker.ts. One question at a time. */
+  constructor(start: () => Thread, size: number, options: PoolOptions = {}) {
+    this.#start = start;
+    this.#threads = Array.from({ length: size });
+    this.#options = options;
+  }
+
+  possible(shake: Shake, sections: Sections): Task<Answer> {
+    return this.#ask('possible', shake, sections);
+  }
+
+  now(shake: Shake, sections: Sections): Task<Answer> {
+    return this.#ask('now', shake, sections);
+  }
+
+  #ask(question: 'now' | 'possible', shake: Shake, sections: Sections): Task<Answer> {
+    return this.#run(
+      (share) => ({ question, shake, sections, share }),
+      (reports, searched) => {
+        const answers = reports.flatMap((report) => (report?.kind === 'answer' ? [report.answer] : []));
+        const yes = answers.find(({ answer }) => answer === true);
+        if (yes) return yes;
+        // A share without Solution proves nothing alone.
+        if (answers.length < reports.length) return undefined;
+        return answers.every(({ answer }) => answer === false) ? { answer: false } : { answer: null, searched };
+      },
+      (_, searched) => ({ answer: null, searched }),
+    );
+  }
+
+  /** Every Goal of up to `most` cubes with the fewest cubes of a Solution. */
+  goals(shake: Pick<Shake, 'rulebook' | 'division'>, sections: Sections, most?: number): Task<Goals> {
+    const merge = (reports: readonly (Report | undefined)[], searched: Searched): Goals => {
+      const shares = reports.flatMap((report) => (report?.kind === 'goals' ? [report.goals] : []));
+      const goals: GoalFound[] = shares
+        .flatMap(({ found }) => found)
+        .sort((one, other) => one.at - other.at)
+        .map(({ goal, cubes }) => ({ goal, cubes }));
+      const isWhole = shares.length === reports.length && shares.every(({ complete }) => complete);
+      if (isWhole) return { answer: true, goals };
+      const { steps, undecided } = searched;
+      return { answer: null, goals, searched: { goals: goals.length, steps, undecided } };
+    };
+    return this.#run(
+      (share) => ({ question: 'goals', shake, sections, share, most }),
+      (reports, searched) => (reports.includes(undefined) ? undefined : merge(reports, searched)),
+      merge,
+    );
+  }
+
+  close(): void {
+    for (const thread of this.#threads) thread?.terminate();
+    this.#threads.fill(undefined);
+  }
+
+  /** Gives every thread its share; done when `decide` has an answer, or when it is stopped. */
+  #run<T>(
+    jobOf: (share: Share) => Job,
+    decide: (reports: readonly (Report | undefined)[], searched: Searched) => T | undefined,
+    cutShort: (reports: readonly (Report | undefined)[], searched: Searched) => T,
+  ): Task<T> {
+    const of = this.#threads.length;
+    const reports: (Report | undefined)[] = Array.from({ length: of });
+    const parts: Searched[] = Array.from({ length: of }, () => ({ cubesFrom: 2, steps: 0, undecided: 0 }));
+    let stop = () => {};
+    const answer = new Promise<T>((resolve, reject) => {
+      // A thread that still computes hears nothing: it is ended, and opened anew for the next question.
+      const endTheBusy = () => {
+        for (let part = 0; part < of; part += 1) {
+          if (reports[part]) continue;
+          this.#threads[part]?.terminate();
+          this.#threads[part] = undefined;
+        }
+      };
+      stop = () => {
+        endTheBusy();
+        resolve(cutShort(reports, together(parts)));
+      };
+      for (let part = 0; part < of; part += 1) {
+        const thread = this.#threads[part] ?? this.#start();
+        this.#threads[part] = thread;
+        thread.onReport = (message) => {
+          const report = message as Report;
+          if (report.kind === 'progress') {
+            parts[part] = report.searched;
+            this.#options.progress?.(together(parts));
+            return;
+          }
+          reports[part] = report;
+          if (report.kind === 'failed') {
+            endTheBusy();
+            reject(new Error(report.message));
+            return;
+          }
+          const decided = decide(reports, together(parts));
+          if (decided === undefined) return;
+          endTheBusy();
+          resolve(decided);
+        };
+        thread.postMessage(jobOf({ part, of }));
+      }
+    });
+    return { answer, stop: () => stop() };
+  }
+}

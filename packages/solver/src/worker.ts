@@ -1,0 +1,22 @@
+// What runs in a worker of the pool, in a browser or in Node: jobs come in, reports go out.
+import { type Job, JobWorker } from './equations/jobs.ts';
+
+/** The other end, as a worker of Node has it. */
+interface ParentPort {
+  postMessage(message: unknown): void;
+  on(event: 'message', listen: (message: unknown) => void): void;
+}
+
+/** What there is of both worlds: a worker of a browser has the second half, one of Node the first. */
+interface World {
+  process?: { getBuiltinModule?(name: 'node:worker_threads'): { parentPort: ParentPort | null } };
+  postMessage?(message: unknown): void;
+  addEventListener?(event: 'message', listen: (event: { data: unknown }) => void): void;
+}
+
+const world = globalThis as World;
+const parent = world.process?.getBuiltinModule?.('node:worker_threads').parentPort;
+const worker = new JobWorker((report) => (parent ? parent.postMessage(report) : world.postMessage?.(report)));
+
+if (parent) parent.on('message', (job) => worker.work(job as Job));
+else world.addEventListener?.('message', ({ data }) => worker.work(data as Job));

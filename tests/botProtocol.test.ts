@@ -1,0 +1,196 @@
+// The bot protocol carries a view whole, and says in plain words what is wrong with a line.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createBot } from '@openshake/bots';
+import { type Deed, playMatch, type Seated } from '@openshake/host';
+import {
+  BOT_PROTOCOL,
+  type HostMessage,
+  makeBotMessage,
+  makeHostMessage,
+  parseBotMessage,
+  parseHostMessage,
+  tellSetup,
+} from '@openshake/protocol';
+import type { BookId, DivisionId, MatchView, Officiating, Player, Setup } from '@openshake/rules';
+import { search } from '@openshake/solver';
+import { describe, expect, it, test } from 'vitest';
+import { mulberry32 } from './oracle/generate.ts';
+
+const SEED = 71;
+
+/** A seat whose views and deeds go through the protocol, as they would between two programs. */
+class OverTheWire implements Seated {
+  seen = 0;
+  readonly phases = new Set<string>();
+  readonly #seated: Seated;
+  readonly #seat: Player;
+
+  constructor(seated: Seated, seat: Player) {
+    this.#seated = seated;
+    this.#seat = seat;
+  }
+
+  async act(view: MatchView): Promise<Deed | null> {
+    this.seen += 1;
+    this.phases.add(view.phase.name);
+    const asked = parseHostMessage(makeHostMessage({ type: 'view', id: this.seen, view }));
+    // What JSON cannot carry, an absent field, is not there after the journey.
+    expect(asked).toEqual({ ok: true, said: { type: 'view', id: this.seen, view: JSON.parse(JSON.stringify(view)) } });
+    if (!asked.ok || asked.said.type !== 'view') return null;
+    const deed = await this.#seated.act(asked.said.view);
+    if (!deed) return null;
+    const { action, after } = deed;
+    const said = parseBotMessage(makeBotMessage({ type: 'deed', id: this.seen, action, after }), {
+      seat: this.#seat,
+      book: view.book,
+    });
+    expect(said).toEqual({
+      ok: true,
+      said: { type: 'deed', id: this.seen, action: { ...action, by: this.#seat }, after },
+    });
+    return deed;
+  }
+}
+
+const TABLES: [BookId, DivisionId, Officiating, number][] = [
+  ['mlag-onsets-basic-2011', 'middle', 'strict', 3],
+  ['agloa-onsets-2023', 'senior', 'table', 2],
+  ['mlag-equations-basic-2018', 'elementary', 'table', 3],
+];
+
+test.each(TABLES)(
+  `whole matches over the wire (seed ${SEED}): %s %s %s, %d players`,
+  async (book, division, officiating, count) => {
+    const players = ['ann', 'bob', 'cy'].slice(0, count);
+    const setup: Setup = { book, division, players, officiating, clocks: 'book', variations: true };
+    const random = mulberry32(SEED);
+    const around = { chance: (below: number) => Math.floor(random() * below), search };
+    const seats = Object.fromEntries(
+      players.map((seat, at) => [
+        seat,
+        new OverTheWire(createBot({ level: 'first-week', seat, seed: SEED + at }), seat),
+      ]),
+    );
+    const { refused, stuck, table } = await playMatch({ setup, seats, round: { shakes: 2 }, around });
+    expect({ refused, stuck }).toEqual({ refused: [], stuck: false });
+    expect(table.match.signed.toSorted()).toEqual(players);
+    const phases = Object.values(seats).flatMap((seat) => [...seat.phases]);
+    expect(phases).toEqual(expect.arrayContaining(['start', 'goal', 'move', 'write', 'over']));
+  },
+);
+
+describe('what a host says', () => {
+  const setup: Setup = {
+    book: 'agloa-onsets-2023',
+    division: 'middle',
+    players: ['ann', 'bob'],
+    officiating: 'strict',
+    clocks: 'book',
+    variations: true,
+  };
+  const messages: HostMessage[] = [
+    { type: 'hello', protocol: BOT_PROTOCOL, host: 'openshake' },
+    { type: 'match', match: 'm1', seat: 'ann', ...tellSetup(setup), limits: { decisionMs: 1000 }, seed: 7 },
+    { type: 'refused', id: 3, clause: 'IV-B', message: "It is bob's turn." },
+    { type: 'error', message: 'View 3 was not answered.' },
+    { type: 'over', match: 'm1', totals: { ann: 4, bob: -1 }, matchPoints: { ann: 6, bob: 4 } },
+    { type: 'over', match: 'm1', totals: { ann: 4 } },
+    { type: 'quit' },
+  ];
+  it.each(messages.map((message) => [message.type, message] as const))('%s is heard as it was said', (_, message) => {
+    expect(parseHostMessage(makeHostMessage(message))).toEqual({ ok: true, said: message });
+  });
+
+  it('a bot may count on the rulebook under its usual name', () => {
+    expect(JSON.parse(makeHostMessage(messages[1] as HostMessage))).toMatchObject({ rulebook: 'agloa-onsets-2023' });
+  });
+});
+
+test('the conversation in docs/bot-protocol.md is one', () => {
+  const text = readFileSync(join(import.meta.dirname, '..', 'docs', 'bot-protocol.md'), 'utf8');
+  const lines = [...text.matchAll(/^ {4}([→←]) (\{[\s\S]*?\})\n(?= {4}|\n)/gm)].map(([, who, json = '']) => ({
+    who,
+    line: json.replaceAll(/\n */g, ''),
+  }));
+  const whole = lines.filter(({ line }) => !line.includes('…'));
+  expect(whole.map(({ line }) => JSON.parse(line).type)).toEqual([
+    'hello',
+    'hello',
+    'match',
+    'deed',
+    'wait',
+    'over',
+    'quit',
+  ]);
+  const seat = { seat: 'ann', book: 'agloa-onsets-2023' } as const;
+  for (const { who, line } of whole)
+    expect(who === '→' ? parseHostMessage(line) : parseBotMessage(line, seat)).toMatchObject({ ok: true });
+});
+
+describe('what is wrong with the line of a bot', () => {
+  const seat = { seat: 'ann', book: 'agloa-onsets-2023' } as const;
+  const move = { type: 'move', cube: 'B', to: 'required' };
+  it.each([
+    [
+      'Loading the model…',
+      'This line is not JSON: Loading the model… (Standard output is for the protocol alone; notes go to standard error.)',
+    ],
+    ['7', 'A message must be an object with a "type", "hello", "deed" or "wait"; this is 7.'],
+    ['{"id":3}', 'In a message "type" is missing; its "type" must be "hello", "deed" or "wait".'],
+    [
+      '{"type":"move","id":3}',
+      'In a message there is no message "move"; its "type" must be "hello", "deed" or "wait".',
+    ],
+    ['{"type":"hello","protocol":1}', 'In the message "hello" "name" is missing.'],
+    [
+      '{"type":"hello","protocol":1,"name":"a\\nb"}',
+      'In the message "hello" "name" must be a name of letters, digits and spaces; here it is "a\\nb".',
+    ],
+    [
+      '{"type":"hello","protocol":1,"name":"judge"}',
+      'In the message "hello" "name" is "judge", and no player can be called that; choose another name.',
+    ],
+    [
+      '{"type":"hello","protocol":"1","name":"a"}',
+      'In the message "hello" "protocol" must be a number; here it is "1".',
+    ],
+    [JSON.stringify({ type: 'deed', action: move }), 'In the message "deed" "id" is missing.'],
+    [JSON.stringify({ type: 'deed', id: 3 }), 'In the message "deed" "action" is missing.'],
+    [
+      JSON.stringify({ type: 'deed', id: 3, action: move, after: -1 }),
+      'In the message "deed" "after" must be a whole number, 0 to 3600000; here it is -1.',
+    ],
+    [
+      JSON.stringify({ type: 'deed', id: 3, action: move, after: 0.5 }),
+      'In the message "deed" "after" must be a whole number, 0 to 3600000; here it is 0.5.',
+    ],
+    [
+      JSON.stringify({ type: 'deed', id: 3, action: 'move' }),
+      'In "action" it must be an object, such as {"type":"agree"}; here it is "move".',
+    ],
+    [
+      JSON.stringify({ type: 'deed', id: 3, action: { type: 'move', cube: 'B' } }),
+      'In "action" "to" is missing; it must be "required", "permitted" or "forbidden".',
+    ],
+  ])('%s', (line, message) => {
+    expect(parseBotMessage(line, seat)).toMatchObject({ ok: false, message });
+  });
+
+  it('time is not a bot’s to pass, nor a seat that is not its own', () => {
+    const clock = parseBotMessage('{"type":"deed","id":1,"action":{"type":"clock"}}', seat);
+    expect(clock).toMatchObject({ ok: false, id: 1, message: expect.stringContaining('there is no action "clock"') });
+    const asBob = parseBotMessage('{"type":"deed","id":1,"action":{"type":"sign","by":"bob"}}', seat);
+    expect(asBob).toEqual({ ok: true, said: { type: 'deed', id: 1, action: { type: 'sign', by: 'ann' }, after: 0 } });
+  });
+
+  it('no deed without a match', () => {
+    const said = parseBotMessage('{"type":"deed","id":1,"action":{"type":"sign"}}', null);
+    expect(said).toEqual({ ok: false, id: 1, message: 'A deed was told, but no match is being played.' });
+  });
+
+  it('a field of a view that is wrong is named', () => {
+    const said = parseHostMessage('{"type":"view","id":4,"view":{"rulebook":"chess"}}');
+    expect(said).toMatchObject({ ok: false, id: 4, message: expect.stringContaining('"view.rulebook" must be') });
+  });
+});

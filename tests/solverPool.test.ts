@@ -1,0 +1,136 @@
+// The solver of Equations on several cores: real threads of Node, and the same module as a worker of a browser would run it.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { EquationCube } from '@openshake/rules';
+import {
+  EquationsGoalFinder,
+  type EquationsJob,
+  type EquationsReport,
+  type EquationsSearched,
+  type EquationsSections,
+  EquationsSolver,
+  EquationsSolverPool,
+  type EquationsThread,
+} from '@openshake/solver';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const BOOK = 'mlag-equations-basic-2018';
+const root = join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'openshake-pool-'));
+const file = join(folder, 'worker.mjs');
+let code = '';
+
+beforeAll(async () => {
+  const { bundleEntry } = await import(pathToFileURL(join(root, 'packages', 'cli', 'bundle.mjs')).href);
+  code = await bundleEntry(join(root, 'packages', 'solver', 'src', 'worker.ts'));
+  writeFileSync(file, code);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A thread of Node under the names that the pool knows. */
+function thread(): EquationsThread {
+  const worker = new Worker(file);
+  const own: EquationsThread = {
+    postMessage: (message) => worker.postMessage(message),
+    onReport: () => {},
+    terminate: () => void worker.terminate(),
+  };
+  worker.on('message', (report) => own.onReport(report));
+  return own;
+}
+
+const cubes = (text: string) => [...text] as EquationCube[];
+const table = (permitted: string, resources: string, required = ''): EquationsSections => ({
+  required: cubes(required),
+  permitted: cubes(permitted),
+  forbidden: [],
+  resources: cubes(resources),
+});
+const middle = (goal: string) => ({ rulebook: BOOK, division: 'middle', goal });
+
+async function withPool<T>(ask: (pool: EquationsSolverPool) => Promise<T>, progress?: (at: EquationsSearched) => void) {
+  const pool = new EquationsSolverPool(thread, 2, { progress });
+  try {
+    return await ask(pool);
+  } finally {
+    pool.close();
+  }
+}
+
+/** Takes minutes on one core. */
+const HARD = { shake: middle('997'), sections: table('23456789', '+-x/+-x/r^', '9') };
+
+describe('two threads', () => {
+  it('answer as one solver does, one question after the other', () =>
+    withPool(async (pool) => {
+      for (const [goal, sections] of [
+        ['12', table('34', 'x+5')],
+        ['13', table('', '22++x8')],
+        ['999', table('11', '+-111')],
+        ['r2', table('', 'r2x1')],
+      ] as const)
+        for (const question of ['now', 'possible'] as const) {
+          const all = [...sections.required, ...sections.permitted, ...sections.resources];
+          const alone = new EquationsSolver(middle(goal), all)[question](sections);
+          const { answer } = await pool[question](middle(goal), sections).answer;
+          expect(answer, `${question} ${goal}`).toBe(alone.answer);
+        }
+    }));
+
+  it(`[${BOOK} IV-B] share the Goals and put them together in order`, () =>
+    withPool(async (pool) => {
+      const sections = table('', '1234+x-r');
+      const alone = new EquationsGoalFinder(middle(''), sections).all();
+      expect(alone.answer).toBe(true);
+      expect(await pool.goals(middle(''), sections).answer).toEqual(alone);
+    }));
+
+  it('tell their progress, can be stopped, and serve again', async () => {
+    let told: EquationsSearched | undefined;
+    let noticed = () => {};
+    const progress = new Promise<void>((resolve) => {
+      noticed = resolve;
+    });
+    await withPool(
+      async (pool) => {
+        const task = pool.possible(HARD.shake, HARD.sections);
+        await progress;
+        task.stop();
+        expect(await task.answer).toMatchObject({ answer: null, searched: { steps: expect.any(Number) } });
+        expect(told?.steps).toBeGreaterThan(0);
+        expect(await pool.possible(middle('12'), table('34', 'x')).answer).toMatchObject({ answer: true });
+      },
+      (searched) => {
+        told = searched;
+        if (searched.steps > 0) noticed();
+      },
+    );
+  });
+
+  it('a question that fails is told as such', () =>
+    withPool(async (pool) => {
+      const shake = { ...middle('1'), division: 'nursery' };
+      await expect(pool.possible(shake, table('1', '')).answer).rejects.toThrow('nursery');
+    }));
+});
+
+describe('a worker of a browser', () => {
+  it('runs the same module without anything of Node', () => {
+    expect(code).not.toMatch(/\bfrom ?["']node:|\brequire\(/);
+    const reports: EquationsReport[] = [];
+    let send = (_event: { data: EquationsJob }) => {};
+    const world = {
+      postMessage: (report: EquationsReport) => reports.push(report),
+      addEventListener: (_: 'message', listen: typeof send) => {
+        send = listen;
+      },
+    };
+    new Function('globalThis', code.replace(/export\s*\{\s*\};?/, ''))(world);
+    const sections = table('34', 'x');
+    send({ data: { question: 'possible', shake: middle('12'), sections, share: { part: 0, of: 1 } } });
+    expect(reports.at(-1)).toMatchObject({ kind: 'answer', answer: { answer: true } });
+  });
+});

@@ -1,0 +1,36 @@
+// The solver in a thread of its own: it answers questions one after the other, tells how far it is, and stops when the flag says so.
+import { parentPort, workerData } from 'node:worker_threads';
+import { countSolutions, Effort, type OnSetsTable, positionOf, Stopped, solve } from '@openshake/solver';
+
+export interface WorkerQuestion {
+  table: OnSetsTable;
+  /** One Solution, or how many there are. */
+  question: 'solve' | 'count';
+}
+
+export type WorkerAnswer =
+  | { kind: 'progress'; steps: number }
+  | { kind: 'stopped'; steps: number }
+  | { kind: 'counted'; count: number }
+  | { kind: 'solved'; texts: string[] | null };
+
+/** Set to 1 by whoever wants the search to stop; shared memory, because a thread that searches hears no message. */
+const flag = new Int32Array(workerData as SharedArrayBuffer);
+
+const say = (answer: WorkerAnswer): void => parentPort?.postMessage(answer);
+
+parentPort?.on('message', ({ table, question }: WorkerQuestion) => {
+  const effort = new Effort((steps) => {
+    say({ kind: 'progress', steps });
+    return Atomics.load(flag, 0) === 1;
+  });
+  try {
+    const position = positionOf(table);
+    if (question === 'count') say({ kind: 'counted', count: countSolutions(position, 'any', effort) });
+    else
+      say({ kind: 'solved', texts: solve(position, 'any', effort)?.map(({ solution }) => solution.setName) ?? null });
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    say({ kind: 'stopped', steps: error.steps });
+  }
+});
