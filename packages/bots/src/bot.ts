@@ -76,7 +76,7 @@ class Seated implements Bot {
     const moment = this.#momentOf(view);
     moment.eyes.begin(view.table.shake ?? 0);
     const choice = decisionAt(moment);
-    return choice ? { action: choice.action, after: this.#thinking.time(choice, view, moment.when) } : null;
+    return choice ? { action: choice.action, after: this.#thinking.time(choice, view) } : null;
   }
 
   #momentOf(view: MatchView): Moment {
