@@ -137,11 +137,8 @@ describe('what is wrong with the line of a bot', () => {
       'This line is not JSON: Loading the model… (Standard output is for the protocol alone; notes go to standard error.)',
     ],
     ['7', 'A message must be an object with a "type", "hello", "deed" or "wait"; this is 7.'],
-    ['{"id":3}', 'In a message "type" is missing; its "type" must be "hello", "deed" or "wait".'],
-    [
-      '{"type":"move","id":3}',
-      'In a message there is no message "move"; its "type" must be "hello", "deed" or "wait".',
-    ],
+    ['{"id":3}', 'In a message "type" is missing; it must be "hello", "deed" or "wait".'],
+    ['{"type":"move","id":3}', 'In a message "type" is "move"; it must be "hello", "deed" or "wait".'],
     ['{"type":"hello","protocol":1}', 'In the message "hello" "name" is missing.'],
     [
       '{"type":"hello","protocol":1,"name":"a\\nb"}',

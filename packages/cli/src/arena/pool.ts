@@ -1,5 +1,6 @@
 // The workers of the arena: bouts are handed out one at a time, and come back in any order.
 import { Worker } from 'node:worker_threads';
+import { endProgram } from '../bot/channel.ts';
 import type { Patience } from '../bot/program.ts';
 import type { PlayedBout } from './playBout.ts';
 import type { Bout, Plan } from './schedule.ts';
@@ -39,6 +40,10 @@ export async function playAll({
   const queue = [...bouts];
   const pool: Worker[] = [];
   const ended = new Set<Worker>();
+  /** The programs that the workers have started: a worker that is ended in the middle of a thought cannot end its own. */
+  const programs = new Set<number>();
+  const endPrograms = () => programs.forEach(endProgram);
+  process.once('exit', endPrograms);
   try {
     await new Promise<void>((resolve, reject) => {
       stop.addEventListener('abort', () => resolve());
@@ -60,6 +65,11 @@ export async function playAll({
         });
         worker.on('message', (message: FromWorker) => {
           if (message === 'ready') return hand();
+          if ('pid' in message) {
+            if (message.runs) programs.add(message.pid);
+            else programs.delete(message.pid);
+            return;
+          }
           if (stop.aborted) return;
           if ('failed' in message) return reject(new BoutFailed(message.failed));
           played(message.played);
@@ -71,6 +81,8 @@ export async function playAll({
     });
   } finally {
     await Promise.all(pool.map((worker) => dismiss(worker, ended)));
+    endPrograms();
+    process.off('exit', endPrograms);
   }
 }
 

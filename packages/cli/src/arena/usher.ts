@@ -9,12 +9,15 @@ const absent = (why: string): Occupant => ({ act: () => null, gone: why });
 export class Ushers {
   readonly #host: string;
   readonly #patience: Patience;
+  /** Told of every process that begins or ends. */
+  readonly #runs: (pid: number, runs: boolean) => void;
   /** By command and place: two seats of one match are two processes. */
   readonly #programs = new Map<string, Program>();
 
-  constructor(host: string, patience: Patience) {
+  constructor(host: string, patience: Patience, runs: (pid: number, runs: boolean) => void) {
     this.#host = host;
     this.#patience = patience;
+    this.#runs = runs;
   }
 
   readonly usher: Usher = async (contestant, { match, seat, place, setup, seed }) => {
@@ -36,6 +39,11 @@ export class Ushers {
     if (running && running.gone === null) return running;
     const started = await Program.start(command, this.#host, this.#patience);
     this.#programs.set(key, started);
+    const { pid, ended } = started.process;
+    if (pid !== undefined) {
+      this.#runs(pid, true);
+      void ended.then(() => this.#runs(pid, false));
+    }
     return started;
   }
 

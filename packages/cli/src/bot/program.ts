@@ -73,6 +73,11 @@ export class Program implements Seated {
     void this.#channel.ended.then((why) => this.#leave(why));
   }
 
+  /** The process it runs in, and when that has ended. */
+  get process(): { pid: number | undefined; ended: Promise<unknown> } {
+    return this.#channel;
+  }
+
   /** Starts a program and waits for its greeting. */
   static async start(command: string, host: string, patience: Patience = PATIENCE): Promise<Program> {
     if (!wordsOf(command)[0]) throw new CannotSeat('No program is named.');
@@ -161,6 +166,8 @@ export class Program implements Seated {
       this.#fault(heard.message);
       // An answer that cannot be read is one all the same; a line of noise may be followed by the answer.
       if (heard.id !== undefined) this.#answer(heard.id, null);
+      // A greeting comes once, so that no better one will follow.
+      if (heard.type === 'hello' && this.#greeted) this.#leave(`It did not greet as it should. ${heard.message}`);
       return;
     }
     const { said } = heard;
