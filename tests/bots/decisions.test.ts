@@ -186,6 +186,11 @@ describe('illegal procedure', () => {
   });
 });
 
+test('[agloa-onsets-2023 X-D] a bot that is away comes back', () => {
+  const table = new TestTable('agloa-onsets-2023', 'middle').does('cy', 'leave');
+  expect(new Sitting(table, 'cy').acts()).toEqual({ type: 'return', by: 'cy' });
+});
+
 describe('the end of play', () => {
   test('[agloa-onsets-2023 VIII-B] Impossible is said after the last cube, in time', () => {
     const table = new TestTable('agloa-onsets-2023', 'elementary', { players: 'ann bob' })
