@@ -15,7 +15,7 @@ import type { Choice, Decide, Moment } from './moment.ts';
 import { forceOut, move } from './moving.ts';
 import { answerNoGoal } from './noGoal.ts';
 import { sign } from './signing.ts';
-import { start } from './starting.ts';
+import { comeBack, start } from './starting.ts';
 import { Thinking } from './thinking.ts';
 import { Witness } from './witness.ts';
 import { write } from './writing.ts';
@@ -106,7 +106,7 @@ class Seated implements Bot {
 }
 
 function decisionAt(moment: Moment): Choice | undefined {
-  for (const decide of DECISIONS[moment.view.phase.name]) {
+  for (const decide of [comeBack, ...DECISIONS[moment.view.phase.name]]) {
     const choice = decide(moment);
     if (choice) return choice;
   }

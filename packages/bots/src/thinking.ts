@@ -8,7 +8,6 @@ import type { Care, Choice } from './moment.ts';
 const SHARE: Readonly<Record<Care, number>> = {
   habit: 0.2,
   glance: 0.4,
-  answer: 0.4,
   look: 0.5,
   move: 1,
   goal: 2.5,
