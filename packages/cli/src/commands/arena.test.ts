@@ -139,7 +139,7 @@ describe('each level beats the one below', () => {
   });
 
   test.runIf(long)('at both games, by more than chance can explain (seed 1)', () => {
-    const { found } = json(['--matches', '100', '--divisions', 'elementary,middle,senior']);
+    const { found } = json(['--matches', '60', '--shakes', '3', '--divisions', 'elementary,middle,senior']);
     const surely = found.pairings.map(({ first, second, game, share, margin }: PairingRow) => ({
       pairing: `${first} – ${second} at ${game}`,
       wins: share.low > 0.5,
