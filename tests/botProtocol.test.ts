@@ -12,7 +12,15 @@ import {
   parseHostMessage,
   tellSetup,
 } from '@openshake/protocol';
-import type { BookId, DivisionId, MatchView, Officiating, Player, Setup } from '@openshake/rules';
+import {
+  ACTION_TYPES,
+  type BookId,
+  type DivisionId,
+  type MatchView,
+  type Officiating,
+  type Player,
+  type Setup,
+} from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { describe, expect, it, test } from 'vitest';
 import { mulberry32 } from './oracle/generate.ts';
@@ -126,6 +134,29 @@ test('the conversation in docs/bot-protocol.md is one', () => {
   const seat = { seat: 'ann', book: 'agloa-onsets-2023' } as const;
   for (const { who, line } of whole)
     expect(who === '→' ? parseHostMessage(line) : parseBotMessage(line, seat)).toMatchObject({ ok: true });
+});
+
+test('docs/bot-protocol.md has every action of a seat, and no other', () => {
+  const text = readFileSync(join(import.meta.dirname, '..', 'docs', 'bot-protocol.md'), 'utf8');
+  const [, section = ''] = text.split(/^## The actions$/m);
+  const rows = [...(section.split(/^## /m)[0] ?? '').matchAll(/^\|(.+)\|$/gm)].map(([row]) => row);
+  // An action stands in the first column, or as what is done otherwise.
+  const told = rows.flatMap((row) => [
+    ...[...(row.split('|')[1] ?? '').matchAll(/`([a-z-]+)`/g)].map(([, type]) => type),
+    ...[...row.matchAll(/`([a-z-]+)` otherwise/g)].map(([, type]) => type),
+  ]);
+  const officials: readonly string[] = [
+    'rule',
+    'warn',
+    'penalize',
+    'approve-penalty',
+    'disqualify',
+    'replay-shake',
+    'end-round',
+    'stop-play',
+    'clock',
+  ];
+  expect(told.toSorted()).toEqual(ACTION_TYPES.filter((type) => !officials.includes(type)).toSorted());
 });
 
 describe('what is wrong with the line of a bot', () => {

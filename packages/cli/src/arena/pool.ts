@@ -23,6 +23,8 @@ export interface PoolOptions {
   played: (bout: PlayedBout) => void;
   /** Nothing more is begun once this is aborted; what is under way is dropped. */
   stop: AbortSignal;
+  /** Once this is aborted nobody waits for a farewell. */
+  hurry: AbortSignal;
 }
 
 /** Plays all bouts, or as many as were finished when it was stopped. */
@@ -35,6 +37,7 @@ export async function playAll({
   keep,
   played,
   stop,
+  hurry,
 }: PoolOptions): Promise<void> {
   const start: WorkerStart = { as: ARENA, plan, patience, host, keep };
   const queue = [...bouts];
@@ -42,8 +45,6 @@ export async function playAll({
   const ended = new Set<Worker>();
   /** The programs that the workers have started: a worker that is ended in the middle of a thought cannot end its own. */
   const programs = new Set<number>();
-  const endPrograms = () => programs.forEach(endProgram);
-  process.once('exit', endPrograms);
   try {
     await new Promise<void>((resolve, reject) => {
       stop.addEventListener('abort', () => resolve());
@@ -80,21 +81,22 @@ export async function playAll({
       }
     });
   } finally {
-    await Promise.all(pool.map((worker) => dismiss(worker, ended)));
-    endPrograms();
-    process.off('exit', endPrograms);
+    await Promise.all(pool.map((worker) => dismiss(worker, ended, hurry)));
+    programs.forEach(endProgram);
   }
 }
 
-async function dismiss(worker: Worker, ended: ReadonlySet<Worker>): Promise<void> {
+async function dismiss(worker: Worker, ended: ReadonlySet<Worker>, hurry: AbortSignal): Promise<void> {
   if (ended.has(worker)) return;
   worker.postMessage('stop' satisfies ToWorker);
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, FAREWELL);
-    worker.once('exit', () => {
+    const timer = setTimeout(resolve, hurry.aborted ? 0 : FAREWELL);
+    const done = () => {
       clearTimeout(timer);
       resolve();
-    });
+    };
+    worker.once('exit', done);
+    hurry.addEventListener('abort', done);
   });
   await worker.terminate();
 }

@@ -27,7 +27,7 @@ export function work(): void {
   if (!port || !isArenaWorker(workerData)) throw new Error('A worker of the arena is started by the arena.');
   const { plan, patience, host, keep } = workerData;
   const tell = (message: FromWorker) => port.postMessage(message);
-  const ushers = new Ushers(host, patience, (pid, runs) => tell({ pid, runs }));
+  const ushers = new Ushers(host, patience, { runs: (pid, runs) => tell({ pid, runs }) });
   port.on('message', async (message: ToWorker) => {
     if (message === 'stop') {
       await ushers.close();

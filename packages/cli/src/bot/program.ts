@@ -47,6 +47,14 @@ export interface Result {
   matchPoints?: Record<Player, number>;
 }
 
+/** Who looks after the processes that are started. */
+export interface Watch {
+  /** Told of each that begins, and when it has ended. */
+  runs?: (pid: number, runs: boolean) => void;
+  /** Ends the program at once. */
+  stop?: AbortSignal;
+}
+
 export class Program implements Seated {
   readonly command: string;
   /** As it calls itself. */
@@ -73,15 +81,21 @@ export class Program implements Seated {
     void this.#channel.ended.then((why) => this.#leave(why));
   }
 
-  /** The process it runs in, and when that has ended. */
-  get process(): { pid: number | undefined; ended: Promise<unknown> } {
-    return this.#channel;
-  }
-
   /** Starts a program and waits for its greeting. */
-  static async start(command: string, host: string, patience: Patience = PATIENCE): Promise<Program> {
+  static async start(
+    command: string,
+    host: string,
+    patience: Patience = PATIENCE,
+    { runs, stop }: Watch = {},
+  ): Promise<Program> {
     if (!wordsOf(command)[0]) throw new CannotSeat('No program is named.');
     const program = new Program(command, patience);
+    const { pid, ended } = program.#channel;
+    if (pid !== undefined) {
+      runs?.(pid, true);
+      void ended.then(() => runs?.(pid, false));
+    }
+    stop?.addEventListener('abort', () => program.#leave('Nobody waited for it any longer.'));
     const said = await program.#greet(host);
     if (said && said.protocol === BOT_PROTOCOL) {
       program.name = said.name;

@@ -21,16 +21,17 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 export async function arena(args: string[], around: Surroundings): Promise<ExitStatus> {
   const options = readOptions(args);
   const { stderr } = around;
-  const stop = new AbortController();
+  // Who presses Ctrl-C again does not want to wait for a farewell, and who does so a third time not for anything.
+  const [stop, hurry] = [new AbortController(), new AbortController()];
   const interrupt = () => {
-    // Who presses Ctrl-C again does not want to wait for a farewell.
-    if (stop.signal.aborted) process.exit(EXIT.interrupted);
-    stop.abort();
+    if (hurry.signal.aborted) process.exit(EXIT.interrupted);
+    (stop.signal.aborted ? hurry : stop).abort();
   };
   for (const signal of SIGNALS) process.on(signal, interrupt);
   try {
-    return await playArena(options, stop.signal, around);
+    return await playArena(options, { stop: stop.signal, hurry: hurry.signal }, around);
   } catch (error) {
+    if (error instanceof CannotSeat && stop.signal.aborted) return EXIT.interrupted;
     if (error instanceof CannotSeat)
       stderr.write(`openshake: this program cannot play. ${harmlessLines(error.message)}\n`);
     else if (error instanceof BoutFailed)
@@ -44,12 +45,12 @@ export async function arena(args: string[], around: Surroundings): Promise<ExitS
 
 async function playArena(
   { plan: asked, workers, patience, json, save, plot: picture, colour }: ArenaOptions,
-  stop: AbortSignal,
+  { stop, hurry }: { stop: AbortSignal; hurry: AbortSignal },
   around: Surroundings,
 ): Promise<ExitStatus> {
   const { stdout, stderr } = around;
   const host = `openshake ${version()}`;
-  const plan = await withNames(asked, (command) => Program.start(command, host, patience));
+  const plan = await withNames(asked, (command) => Program.start(command, host, patience, { stop }));
   const bouts = boutsOf(plan);
   const perBout = SEATINGS[plan.players].length;
   // What cannot be written is known before anything is played.
@@ -67,6 +68,7 @@ async function playArena(
       host,
       keep: file !== undefined,
       stop,
+      hurry,
       played: (bout) => {
         played.push(bout);
         file?.add(bout);
