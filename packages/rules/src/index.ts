@@ -42,7 +42,7 @@ export * from './onsets/verdict.ts';
 export * from './rule.ts';
 export * from './section.ts';
 export { nowBreaks } from './shake/challenging.ts';
-export { judgedPaper, lastOfTurnBefore } from './shake/papers.ts';
+export { judgedPaper, lastOfTurnBefore, provenAt } from './shake/papers.ts';
 export { nextDeadline } from './shake/timing.ts';
 export { BURDEN } from './shake/writing.ts';
 export * from './shakeRules.ts';

@@ -1,8 +1,7 @@
 // `openshake play`: a person and bots of chosen levels at one table, for a whole match.
-import { type Bot, createBot, isLevel } from '@openshake/bots';
+import { type BotOptions, createBot, isLevel } from '@openshake/bots';
 import type { Round, Table } from '@openshake/host';
 import type { SavedRound } from '@openshake/protocol';
-import type { Player } from '@openshake/rules';
 import { choosePaint, type Paint } from '../colour.ts';
 import { Clock } from '../play/clock.ts';
 import { farewell, GOODBYE, seated, WELCOME } from '../play/farewell.ts';
@@ -11,6 +10,7 @@ import { readOptions, type Told } from '../play/options.ts';
 import { Person } from '../play/person.ts';
 import { asksSomething } from '../play/setUp.ts';
 import { Sitting } from '../play/sitting.ts';
+import { Thinkers } from '../play/thinking.ts';
 import { layout, type Page, wrap } from '../pretty/page.ts';
 import { Conversation, Leave } from '../prompt/conversation.ts';
 import { EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
@@ -34,13 +34,11 @@ const roundOf = (round: SavedRound): Round =>
   'shakes' in round ? round : { ms: round.minutes * MINUTE, more: EXTRA_MINUTES * MINUTE };
 
 /** Bots of one match have seeds of their own. */
-function seatBots({ seats: { bots, seed } }: Laid, pace: number): Record<Player, Bot> {
-  return Object.fromEntries(
-    Object.entries(bots).map(([seat, level], at) => {
-      if (!isLevel(level)) throw new CannotPlay(`There is no level "${level}", which ${seat} should play at.`);
-      return [seat, createBot({ level, seat, seed: seed + at, pace })];
-    }),
-  );
+function seatBots({ seats: { bots, seed } }: Laid, pace: number): BotOptions[] {
+  return Object.entries(bots).map(([seat, level], at) => {
+    if (!isLevel(level)) throw new CannotPlay(`There is no level "${level}", which ${seat} should play at.`);
+    return { level, seat, seed: seed + at, pace };
+  });
 }
 
 /** A match that cannot be kept is not begun; later, play goes on and the person is told. */
@@ -52,8 +50,11 @@ function keeper({ file, table }: Laid, room: Room): (table: Table) => void {
     throw new CannotPlay(`The match cannot be kept in ${file.path}: ${why}. Choose another place with --save.`);
   }
   return ({ stored }) => {
+    const { path } = file;
     try {
       file.write(stored);
+      if (file.path !== path)
+        say(`! Another program has changed ${path}. From now on this match is kept in ${file.path}.`, room);
     } catch (error) {
       say(`! The match could not be kept in ${file.path}: ${(error as Error).message}`, room);
     }
@@ -69,10 +70,12 @@ async function playOn(laid: Laid, room: Room): Promise<void> {
   const keep = keeper(laid, room);
   const perfect = createBot({ level: 'perfect', seat: you, seed, pace: 0 });
   const person = new Person({ ...room, you, table, file, perfect });
+  const thinkers = new Thinkers(bots);
   const sitting = new Sitting({
     table,
     you,
-    bots,
+    bots: bots.map(({ seat }) => seat),
+    thinkers,
     round: roundOf(round),
     clock: new Clock(table.stored.actions.at(-1)?.at),
     dice,
@@ -81,7 +84,11 @@ async function playOn(laid: Laid, room: Room): Promise<void> {
     look: () => person.look(),
   });
   say(seated(laid), room);
-  await person.play(sitting);
+  try {
+    await person.play(sitting);
+  } finally {
+    await thinkers.close();
+  }
 }
 
 /** Plays until the match is over or the person leaves; the match, if one was begun. */

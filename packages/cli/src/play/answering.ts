@@ -1,4 +1,5 @@
 // The answers to words that change nothing at the table: help, hints, the scoresheet, the story, a Solution tried out, saving.
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Bot } from '@openshake/bots';
 import type { Table } from '@openshake/host';
@@ -8,12 +9,13 @@ import { type Page, wrap } from '../pretty/page.ts';
 import { scoresheetLines } from '../pretty/scoresheet.ts';
 import { storyLines } from '../pretty/story.ts';
 import type { ReplayAnswer } from '../replay/answer.ts';
-import { readDeed } from './commands/command.ts';
-import type { Talk } from './commands/talk.ts';
+import { formsOf } from './commands/command.ts';
+import { TALK, type Talk } from './commands/talk.ts';
+import { writeCommand } from './commands/writing.ts';
 import { dutyLines } from './draw/duty.ts';
 import { helpAbout, helpLines, helpNowLines, refusalLines, whyLines } from './helping.ts';
 import { hintFor } from './hint.ts';
-import type { MatchFile } from './saving.ts';
+import { type MatchFile, notKept } from './saving.ts';
 import type { Seat } from './seat.ts';
 import { paperPages, triedPage } from './teaching/pages.ts';
 import { tellerFor, tellingLines } from './telling.ts';
@@ -71,8 +73,8 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
   },
 
   try({ about, seat, table, page }) {
-    if (about === '') return sentence('Write a Solution after it, as in: try B U R', page);
-    const read = readDeed(`write ${about}`, seat.you, seat);
+    if (about === '') return sentence(`Write a Solution after it, as in: ${formsOf(TALK.try, seat)[0]}`, page);
+    const read = writeCommand.read(about, seat);
     if (!read.ok) return tellingLines([{ sign: '!', text: read.why }], page);
     if (!table.match.shake?.goal) return sentence('There is no Goal yet for which a Solution could be written.', page);
     if (read.value.type !== 'present') return [];
@@ -84,13 +86,20 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
 
   story: (asked) => storyLines(replayed(asked), asked.page, tellerFor(asked.table.match, asked.you)),
 
-  papers: ({ lastShake, page }) =>
-    lastShake ? paperPages(lastShake, page) : sentence('No shake has been scored since you sat down.', page),
+  papers({ lastShake, page }) {
+    if (!lastShake) return sentence('No shake has been scored since you sat down.', page);
+    const pages = paperPages(lastShake, page);
+    return pages.length > 0 ? pages : sentence('No Solutions were written in the last shake.', page);
+  },
 
   save({ about, table, file, page }) {
-    if (about === '') return sentence(`The match is kept in ${file.path} after every action.`, page);
+    if (about === '') {
+      const kept = `The match is kept in ${file.path} after every action.`;
+      return sentence(file.isKept ? kept : notKept(file), page);
+    }
     const copy = resolve(about);
-    file.write(table.stored, copy);
+    if (existsSync(copy)) return sentence(`${copy} is there already; choose another name.`, page);
+    file.copy(table.stored, copy);
     return sentence(`A copy is in ${copy}.`, page);
   },
 };

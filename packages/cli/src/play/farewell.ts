@@ -6,7 +6,7 @@ import { type Page, wrap } from '../pretty/page.ts';
 import { scoresheetLines } from '../pretty/scoresheet.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { Laid } from './laying.ts';
-import { matchesFolder } from './saving.ts';
+import { matchesFolder, notKept } from './saving.ts';
 import { isDone } from './sitting.ts';
 
 type Env = Surroundings['env'];
@@ -18,8 +18,10 @@ export const GOODBYE = 'Goodbye. All that Openshake can do: openshake --help';
 /** Who sits where, and the words that help. */
 export function seated({ table, seats: { you, bots }, file }: Laid): string {
   const players = table.setup.players.map((player) => `${player} (${player === you ? 'you' : bots[player]})`);
+  if (isDone(table.match)) return `${players.join(', ')}: this match is over, and everybody has signed.`;
+  const setting = table.match.phase.name === 'over' ? '' : ` ${table.match.goalSetter} sets the Goal.`;
   return [
-    `At the table, clockwise: ${players.join(', ')}. ${table.match.goalSetter} sets the Goal. Kept in ${file.path}.`,
+    `At the table, clockwise: ${players.join(', ')}.${setting} Kept in ${file.path}.`,
     'help says what you can do, hint what a perfect player would do, quit leaves; the match is kept.',
   ].join(' ');
 }
@@ -33,13 +35,14 @@ function againCommand({ file }: Laid, env: Env): string {
 /** Commands stand on lines of their own, so that they can be copied. */
 export function farewell(laid: Laid, page: Page, env: Env): string {
   const { table, file } = laid;
-  const kept = wrap(`The match is kept in ${file.path}.`, page.width);
+  const kept = wrap(file.isKept ? `The match is kept in ${file.path}.` : notKept(file), page.width);
   if (!isDone(table.match)) return [...kept, 'Go on with it:', `  ${againCommand(laid, env)}`].join('\n');
   const match = table.stored;
   return [
     '',
     ...scoresheetLines({ id: null, match, replayed: replayMatch(match, { search }) }, page),
     '',
+    ...(file.isKept ? [] : [...kept, '']),
     'Thank you for playing. The story of the match:',
     `  npx openshake replay --pretty ${file.path}`,
   ].join('\n');

@@ -37,8 +37,8 @@ function isOffered({ name, type }: Command, seat: Seat): boolean {
   return claims.includes(name === 'challenge' ? 'no-goal' : name);
 }
 
-const ALWAYS: readonly (readonly [string, string])[] = [
-  ...TALKS.map((talk) => [TALK[talk].forms[0], TALK[talk].does] as const),
+const alwaysOpen = (seat: Seat): (readonly [string, string])[] => [
+  ...TALKS.map((talk) => [formsOf(TALK[talk], seat)[0], TALK[talk].does] as const),
   ['end', 'ends the round: no new shake begins after this one'],
 ];
 
@@ -51,7 +51,7 @@ export function helpLines(seat: Seat, page: Page): string[] {
       page,
     ),
     title('You can always say', page),
-    ...formLines(ALWAYS, page),
+    ...formLines(alwaysOpen(seat), page),
     ...wrap(
       'The Tab key completes. help and a word says more about it; help now also says what you cannot do and why.',
       page.width,
@@ -81,7 +81,7 @@ export function helpAbout(word: string, seat: Seat, page: Page): string[] | unde
   const talk = talkOf(word.toLowerCase());
   if (talk)
     return formLines(
-      TALK[talk].forms.map((form, at) => [form, at === 0 ? TALK[talk].does : '']),
+      formsOf(TALK[talk], seat).map((form, at) => [form, at === 0 ? TALK[talk].does : '']),
       page,
     );
   const command = commandOf(word);

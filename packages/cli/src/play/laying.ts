@@ -27,9 +27,14 @@ type Env = Surroundings['env'];
 const aroundOf = (dice: Dice) => ({ chance: dice.below, search });
 const paceOf = (pace: number | undefined) => (pace === undefined ? {} : { pace });
 
+/** Nobody's file is written over. */
+function checkFree(save: string | undefined): void {
+  if (save !== undefined && existsSync(save))
+    throw new CannotPlay(`${resolve(save)} is there already. Go on with it by --resume, or choose another name.`);
+}
+
 export async function newMatch(told: Told, talk: Conversation, env: Env): Promise<Laid> {
-  if (told.save !== undefined && existsSync(told.save))
-    throw new CannotPlay(`${resolve(told.save)} is there already. Go on with it by --resume, or choose another name.`);
+  checkFree(told.save);
   const { setup, you, bots, round, seed } = await setUp(told, talk);
   const { game } = books[setup.book];
   const dice = new Dice(seed);
@@ -45,6 +50,8 @@ export function oldMatch(told: Told, env: Env): Laid {
   const folder = matchesFolder(env);
   const path = told.resume === true ? latestFile(folder) : told.resume;
   if (path === undefined) throw new CannotPlay(`There is no match to go on with in ${folder}.`);
+  const elsewhere = told.save !== undefined && resolve(told.save) !== resolve(path) ? told.save : undefined;
+  checkFree(elsewhere);
   const read = readMatchFile(path);
   if (!read.ok) throw new CannotPlay(read.message);
   const { match, ...kept } = read.saved;
@@ -59,6 +66,6 @@ export function oldMatch(told: Told, env: Env): Laid {
   const round = told.round ?? kept.round ?? { shakes: USUAL.shakes };
   const seats = { you, bots, seed, round, ...paceOf(told.pace ?? kept.pace) };
   const dice = new Dice(seed);
-  const file = new MatchFile(told.save ?? path, read.tags, seats);
+  const file = new MatchFile(elsewhere ?? path, read.tags, seats, elsewhere === undefined ? read.text : undefined);
   return { table: Table.resume(match, aroundOf(dice)), dice, seats, file };
 }

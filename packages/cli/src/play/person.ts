@@ -67,7 +67,8 @@ export class Person {
         if (!talk.live) await sitting.settled();
         if (isDone(table.match)) return;
         const line = await talk.line(this.#prompt(), this.#done.signal);
-        if (line !== undefined && line.trim() !== '') this.#obey(line);
+        if (line?.trim() === '') this.#say(dutyLines(this.#seat(), this.#page()));
+        else if (line !== undefined) this.#obey(line);
       }
     } finally {
       clearInterval(ticking);
@@ -79,9 +80,16 @@ export class Person {
   hear(happened: Happened): void {
     const { table, talk } = this.#options;
     const words = wordsOf(table.setup.book);
-    const lines = tellingLines(tellHappened(happened, words), this.#page());
-    if (lines.length > 0) talk.say(lines.join('\n'));
+    const { decision } = happened;
+    // What comes after a shake is told after its lesson.
+    const end = decision.events.findIndex(({ type }) => type === 'shakeEnded') + 1 || decision.events.length;
+    const tell = (events: typeof decision.events) => {
+      const lines = tellingLines(tellHappened({ ...happened, decision: { ...decision, events } }, words), this.#page());
+      if (lines.length > 0) talk.say(lines.join('\n'));
+    };
+    tell(decision.events.slice(0, end));
     this.#teach(happened);
+    tell(decision.events.slice(end));
     if (isDone(happened.after)) this.#done.abort();
   }
 
@@ -117,8 +125,9 @@ export class Person {
     const { paint, plain, columns } = this.#options;
     const seat = this.#seat();
     const duty = dutyOf(seat);
-    const { phase, table } = seat.view;
-    const looks = JSON.stringify([phase.name, duty, table]);
+    const { phase, table, shakes } = seat.view;
+    // While others roll or deal there is nothing new to look at that was not told.
+    const looks = JSON.stringify([phase.name, duty, phase.name === 'start' ? shakes.length : table]);
     if (!anyhow && (duty === null || looks === this.#drawn)) return;
     this.#drawn = looks;
     const drawn = drawTable(seat, tableWidth(columns()), { paint, plain });

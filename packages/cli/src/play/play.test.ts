@@ -110,7 +110,7 @@ describe('at the terminal', () => {
 
   test('the Tab key completes, and a refusal says why and what to do', async () => {
     const seat = open([...TOLD, '--no-clock', '--pace', '0', '--save', file('match.txt')]);
-    await seat.until(/bob deals[\s\S]*Type: roll/);
+    await seat.until(/Type: roll[\s\S]*bob deals/);
     seat.press('rol\t');
     await seat.until(/ann> roll /);
     seat.press('\r');
@@ -125,6 +125,62 @@ describe('at the terminal', () => {
     seat.type('quit');
     expect(await seat.ended).toBe(0);
     expect(seat.text).toMatch(/The match is kept in[\s\S]*Go on with it:\n {2}openshake play --resume \S+match\.txt\n/);
+  });
+
+  test('lines that are pasted together are answered one by one, and Enter alone says what is waited for', async () => {
+    const seat = open([...TOLD, '--no-clock', '--pace', '0', '--save', file('match.txt')]);
+    await seat.until(/Type: roll[\s\S]*bob deals/);
+    seat.press('score\rxyzzy\rquit\r');
+    await seat.until(/ann> xyzzy\n! There is no command "xyzzy"\./);
+    expect(await seat.ended).toBe(0);
+    expect(seat.text).not.toMatch(/ann> +Scoresheet|ann> !/);
+
+    const again = open([...TOLD, '--no-clock', '--pace', '0', '--save', file('match.txt')]);
+    await again.until(/Type: roll[\s\S]*bob deals/);
+    const from = again.text.length;
+    again.type('');
+    await again.until(/Roll the cubes\. Type: roll/, from);
+  });
+
+  test('who wants more choices is asked for them', async () => {
+    const seat = open(['--name', 'ann', '--bots', 'club', '--seed', '2', '--save', file('match.txt')]);
+    for (const [asked, answer] of [
+      [/Which game\?/, 'onsets'],
+      [/Which division/, 'senior'],
+      [/without variations,[\s\S]*3 shakes\.\s+More choices\?/, 'yes'],
+      [/Which rulebook\?/, '1'],
+      // The book of flubs has no such division.
+      [/Which division, minor, elementary or middle\?/, 'minor'],
+      [/Play with the clock\?/, 'no'],
+      [/Who watches the rules/, 'table'],
+      [/How many shakes\?/, '1'],
+    ] as const) {
+      await seat.until(asked);
+      seat.type(answer);
+    }
+    await seat.until(/MLAG Basic On-Sets 2011-12, minor, at a table, shake 1/);
+    seat.type('quit');
+    expect(await seat.ended).toBe(0);
+  });
+
+  test('two programs at one match: neither destroys what the other has written', async () => {
+    const path = file('match.txt');
+    const one = open([...TOLD, '--no-clock', '--pace', '0', '--save', path]);
+    await one.until(/Type: roll[\s\S]*bob deals/);
+    const other = open(['--resume', path]);
+    await other.until(/Type: roll/);
+    for (const seat of [one, other]) {
+      seat.type('roll');
+      await seat.until(/ann rolls/);
+    }
+    for (const seat of [one, other]) {
+      seat.type('quit');
+      expect(await seat.ended).toBe(0);
+    }
+    const told = /Another program has changed[\s\S]*From now on[\s\S]*match-2\.txt\./;
+    expect([one, other].filter(({ text }) => told.test(text))).toHaveLength(1);
+    expect(actionsIn(path)).toHaveLength(2);
+    expect(actionsIn(path.replace('match.txt', 'match-2.txt'))).toHaveLength(2);
   });
 
   test('[mlag-onsets-basic-2019 XI-A] with the clock, the time that is left stands before the line', async () => {
@@ -149,7 +205,7 @@ describe('at the terminal', () => {
       answered.add(question);
       first.press('\r');
     }
-    expect(answered.size).toBe(8);
+    expect(answered.size).toBe(5);
     await first.until(/ann> /);
     first.press('\u0003');
     expect(await first.ended).toBe(0);
@@ -219,4 +275,12 @@ describe('wrong usage', () => {
     expect({ status, text: readFileSync(path, 'utf8') }).toEqual({ status: 2, text: 'mine' });
     expect(stderr).toContain('is there already');
   });
+});
+
+test('what comes after a shake is told after its lesson', () => {
+  const home = { XDG_DATA_HOME: mkdtempSync(join(tmpdir(), 'openshake-stop-')) };
+  const { stdout } = openshake(['play', ...TOLD, '--no-clock'], 'roll\nend\nstop\npapers\nsign\n', home);
+  expect(stdout).toMatch(
+    /all write[\s\S]*Shake 1 is void[\s\S]*The match is over[\s\S]*No Solutions were written in the last shake\./,
+  );
 });

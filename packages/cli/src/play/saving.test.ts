@@ -1,5 +1,5 @@
 // Keeping matches and going on with them.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Table } from '@openshake/host';
@@ -43,6 +43,31 @@ describe('a match', () => {
     writeWhole(path, 'two');
     expect(readFileSync(path, 'utf8')).toBe('two');
     expect(readdirSync(home)).toEqual(['match.txt']);
+  });
+
+  test('what somebody else has written to the file stays, and the match goes on beside it', () => {
+    const path = join(folder(), 'match.txt');
+    const match = new MatchFile(path, TAGS, SEATS);
+    match.write(tableAfter([]).stored);
+    writeFileSync(path, 'theirs');
+    match.write(tableAfter(ON_SETS_START).stored);
+    expect(match.path).toBe(path.replace('match.txt', 'match-2.txt'));
+    expect(readFileSync(path, 'utf8')).toBe('theirs');
+    expect(readMatchFile(match.path)).toMatchObject({ ok: true });
+  });
+
+  test('that cannot be written says so until it can, and leaves nothing behind', () => {
+    const home = folder();
+    const path = join(home, 'place', 'match.txt');
+    writeFileSync(join(home, 'place'), 'in the way');
+    const match = new MatchFile(path, TAGS, SEATS);
+    expect(() => match.write(tableAfter([]).stored)).toThrow();
+    expect(match.isKept).toBe(false);
+    expect(() => writeWhole(home, 'a folder')).toThrow();
+    expect(readdirSync(home)).toEqual(['place']);
+    rmSync(join(home, 'place'));
+    match.write(tableAfter([]).stored);
+    expect(match.isKept).toBe(true);
   });
 
   test('the header is notation that a person can read', () => {

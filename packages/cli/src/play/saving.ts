@@ -8,11 +8,12 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   writeSync,
 } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, parse, resolve } from 'node:path';
 import { makeSeats, parseSavedMatch, type SavedMatch } from '@openshake/protocol';
 import { makeMatch, parseMatch, type StoredMatch } from '@openshake/rules';
 import type { Surroundings } from '../surroundings.ts';
@@ -52,14 +53,30 @@ export function latestFile(folder: string): string | undefined {
 export function writeWhole(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const next = `${file}.${process.pid}.part`;
-  const handle = openSync(next, 'w');
   try {
-    writeSync(handle, text);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
+    const handle = openSync(next, 'w');
+    try {
+      writeSync(handle, text);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(next, file);
+  } catch (error) {
+    rmSync(next, { force: true });
+    throw error;
   }
-  renameSync(next, file);
+}
+
+const textIn = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
+/** `match-2.txt` beside `match.txt`. */
+function freeBeside(file: string): string {
+  const { dir, name, ext } = parse(file);
+  for (let number = 2; ; number += 1) {
+    const beside = join(dir, `${name}-${number}${ext}`);
+    if (!existsSync(beside)) return beside;
+  }
 }
 
 /** What a match tells beside its actions, with lines of anybody's own. */
@@ -67,20 +84,53 @@ export type Tags = Readonly<Record<string, unknown>>;
 
 /** A match that is written again whenever it changed. What else stood above its actions stays there. */
 export class MatchFile {
-  readonly path: string;
   readonly #tags: Tags;
+  #path: string;
+  /** What stands in the file if nobody else has written there. */
+  #known: string | undefined;
+  #isKept = true;
 
-  constructor(path: string, tags: Tags, seats: Omit<SavedMatch, 'match' | 'id'>) {
-    this.path = resolve(path);
+  /** `known`: the text of a match that was read from this file. */
+  constructor(path: string, tags: Tags, seats: Omit<SavedMatch, 'match' | 'id'>, known?: string) {
+    this.#path = resolve(path);
     this.#tags = { ...tags, ...makeSeats(seats) };
+    this.#known = known;
   }
 
-  write({ actions, ...setup }: StoredMatch, path = this.path): void {
-    writeWhole(path, makeMatch({ ...setup, ...this.#tags, actions }));
+  get path(): string {
+    return this.#path;
+  }
+
+  /** Whether all that happened stands in the file. */
+  get isKept(): boolean {
+    return this.#isKept;
+  }
+
+  /** Where somebody else has written to the file meanwhile, their match stays, and this one gets a file beside it. */
+  write(stored: StoredMatch): void {
+    this.#isKept = false;
+    const there = textIn(this.#path);
+    if (there !== undefined && there !== this.#known) this.#path = freeBeside(this.#path);
+    const text = this.#textOf(stored);
+    writeWhole(this.#path, text);
+    this.#known = text;
+    this.#isKept = true;
+  }
+
+  copy(stored: StoredMatch, path: string): void {
+    writeWhole(path, this.#textOf(stored));
+  }
+
+  #textOf({ actions, ...setup }: StoredMatch): string {
+    return makeMatch({ ...setup, ...this.#tags, actions });
   }
 }
 
-export type ReadMatchFile = { ok: true; saved: SavedMatch; tags: Tags } | { ok: false; message: string };
+/** What is said when the latest action could not be written. */
+export const notKept = ({ path }: MatchFile): string =>
+  `The match could not be kept in ${path}: what happened last is missing there.`;
+
+export type ReadMatchFile = { ok: true; saved: SavedMatch; tags: Tags; text: string } | { ok: false; message: string };
 
 /** Reads a match from its file; what is wrong is told in plain words. */
 export function readMatchFile(file: string): ReadMatchFile {
@@ -97,5 +147,5 @@ export function readMatchFile(file: string): ReadMatchFile {
   }
   const { actions: _, ...tags } = parsed.match;
   const saved = parseSavedMatch(parsed.match);
-  return saved.ok ? { ...saved, tags } : { ok: false, message: `${file}: ${saved.message}` };
+  return saved.ok ? { ...saved, tags, text } : { ok: false, message: `${file}: ${saved.message}` };
 }

@@ -5,6 +5,7 @@ import type { SavedRound } from '@openshake/protocol';
 import {
   BOOK_IDS,
   type Book,
+  type BookId,
   books,
   type DivisionId,
   OFFICIATING,
@@ -41,9 +42,32 @@ const LEVEL_WORDS: Readonly<Record<LevelName, string>> = {
   perfect: 'makes no mistakes',
 };
 
-async function askBook(talk: Conversation): Promise<Book> {
-  talk.say(numbered(BOOK_IDS.map((id) => [id, books[id].title] as const)));
-  return books[await talk.ask({ ask: 'Which rulebook?', otherwise: USUAL_BOOK, read: readChoice(BOOK_IDS) })];
+type GameName = Book['game'];
+const GAMES: Readonly<Record<GameName, string>> = {
+  'on-sets': 'sets of cards with coloured dots',
+  equations: 'numbers and what can be made of them',
+};
+const GAME_NAMES = Object.keys(GAMES) as GameName[];
+
+const booksOf = (game: GameName): BookId[] => BOOK_IDS.filter((id) => books[id].game === game);
+/** The newest book of a game is listed last. */
+const usualBook = (game: GameName): BookId => booksOf(game).at(-1) ?? USUAL_BOOK;
+
+async function askGame(talk: Conversation): Promise<GameName> {
+  talk.say(numbered(GAME_NAMES.map((game) => [game, GAMES[game]] as const)));
+  return talk.ask({
+    ask: 'Which game?',
+    otherwise: books[USUAL_BOOK].game,
+    read: (answer) => readChoice(GAME_NAMES)(answer.replace(/^onsets$/i, 'on-sets')),
+  });
+}
+
+async function askBook(talk: Conversation, game: GameName): Promise<Book> {
+  const ids = booksOf(game);
+  const [only, another] = ids;
+  if (only !== undefined && another === undefined) return books[only];
+  talk.say(numbered(ids.map((id) => [id, books[id].title] as const)));
+  return books[await talk.ask({ ask: 'Which rulebook?', otherwise: usualBook(game), read: readChoice(ids) })];
 }
 
 const askName = (talk: Conversation): Promise<string> =>
@@ -69,8 +93,13 @@ async function askBots(talk: Conversation): Promise<LevelName[]> {
   });
 }
 
-const askYesOrNo = async (talk: Conversation, ask: string, otherwise: 'yes' | 'no'): Promise<boolean> =>
-  (await talk.ask({ ask, otherwise, read: readChoice(['yes', 'no'] as const) })) === 'yes';
+const askYesOrNo = async (talk: Conversation, ask: string, hint?: string): Promise<boolean> =>
+  (await talk.ask({
+    ask,
+    ...(hint !== undefined && { hint }),
+    otherwise: 'no',
+    read: readChoice(['yes', 'no'] as const),
+  })) === 'yes';
 
 const askOfficiating = (talk: Conversation): Promise<Officiating> =>
   talk.ask({
@@ -111,21 +140,55 @@ function seat(
 export const asksSomething = ({ book, division, name, bots, clocks, officiating, round }: Told): boolean =>
   [book, division, name, bots, clocks, officiating, round].includes(undefined);
 
-export async function setUp(told: Told, talk: Conversation): Promise<SetUp> {
-  const book = told.book === undefined ? await askBook(talk) : books[told.book];
-  const division =
-    told.division !== undefined && Object.hasOwn(book.divisions, told.division)
-      ? told.division
-      : await askDivision(talk, book);
-  const you = told.name ?? (await askName(talk));
-  const levels = told.bots ?? (await askBots(talk));
-  const variations = hasVariations(book, division)
-    ? (told.variations ?? (await askYesOrNo(talk, 'Play with variations?', 'no')))
-    : true;
-  const clocks = told.clocks ?? ((await askYesOrNo(talk, 'Play with the clock?', 'no')) ? 'book' : 'none');
+/** What is settled at once for who wants no more choices. */
+interface Choices extends Pick<Setup, 'officiating' | 'clocks' | 'variations' | 'division'> {
+  book: Book;
+  round: SavedRound;
+}
+
+const divisionOf = (told: DivisionId | undefined, book: Book, talk: Conversation): Promise<DivisionId> =>
+  told !== undefined && Object.hasOwn(book.divisions, told) ? Promise.resolve(told) : askDivision(talk, book);
+
+const sayChoices = ({ book, division, variations, clocks, officiating, round }: Choices): string =>
+  [
+    book.title,
+    ...(hasVariations(book, division) ? [variations ? 'with variations' : 'without variations'] : []),
+    clocks === 'book' ? 'with the clock' : 'without a clock',
+    officiating === 'strict' ? 'with a strict judge' : 'as among people at a table',
+    'shakes' in round ? `${round.shakes} shakes` : `${round.minutes} minutes`,
+  ].join(', ');
+
+async function moreChoices(told: Told, usual: Choices, talk: Conversation): Promise<Choices> {
+  const book = told.book === undefined ? await askBook(talk, usual.book.game) : usual.book;
+  // Not every book has every division.
+  const division = await divisionOf(usual.division, book, talk);
+  const variations =
+    told.variations ?? (hasVariations(book, division) && (await askYesOrNo(talk, 'Play with variations?')));
+  const clocks = told.clocks ?? ((await askYesOrNo(talk, 'Play with the clock?')) ? 'book' : 'none');
   const officiating = told.officiating ?? (await askOfficiating(talk));
-  const round = told.round ?? (await askRound(talk));
+  return { book, division, variations, clocks, officiating, round: told.round ?? (await askRound(talk)) };
+}
+
+/** What the command line left open beside name, game, division and level is asked of who wants it. */
+async function askChoices(told: Told, book: Book, division: DivisionId, talk: Conversation): Promise<Choices> {
+  const { variations = false, clocks = 'none', officiating = 'strict', round = { shakes: USUAL_SHAKES } } = told;
+  const usual = { book, division, variations, clocks, officiating, round };
+  const open = [told.clocks, told.officiating, told.round, hasVariations(book, division) ? told.variations : false];
+  if (!open.includes(undefined)) return usual;
+  return (await askYesOrNo(talk, 'More choices?', `The match: ${sayChoices(usual)}.`))
+    ? moreChoices(told, usual, talk)
+    : usual;
+}
+
+export async function setUp(told: Told, talk: Conversation): Promise<SetUp> {
+  const you = told.name ?? (await askName(talk));
+  const likely = books[told.book ?? usualBook(await askGame(talk))];
+  const chosen = await divisionOf(told.division, likely, talk);
+  const levels = told.bots ?? (await askBots(talk));
+  const { book, round, ...rules } = await askChoices(told, likely, chosen, talk);
   const seed = told.seed ?? randomInt(LARGEST_SEED);
   const { players, bots } = seat(you, levels, seed);
-  return { setup: { book: book.id, division, players, officiating, clocks, variations }, you, bots, round, seed };
+  // Where there are none to choose, nothing is switched off.
+  const variations = rules.variations || !hasVariations(book, rules.division);
+  return { setup: { ...rules, book: book.id, players, variations }, you, bots, round, seed };
 }

@@ -1,6 +1,5 @@
 // One match between a person and bots in real time: bots act when they have thought, limits run out by themselves, officials do their duty, and
 // everything is kept before anybody hears of it.
-import type { Bot } from '@openshake/bots';
 import {
   earliest,
   type Meant,
@@ -22,6 +21,7 @@ import {
 import { search } from '@openshake/solver';
 import type { Clock } from './clock.ts';
 import type { Dice } from './dice.ts';
+import type { Thinkers, Views } from './thinking.ts';
 
 /** Something that happened at the table, with the match before and after it. */
 export interface Happened {
@@ -34,7 +34,9 @@ export interface Happened {
 export interface SittingOptions {
   table: Table;
   you: Player;
-  bots: Readonly<Record<Player, Bot>>;
+  /** The seats of the bots, and who thinks for them. */
+  bots: readonly Player[];
+  thinkers: Pick<Thinkers, 'ask'>;
   round: Round;
   clock: Clock;
   dice: Dice;
@@ -60,6 +62,8 @@ export class Sitting {
   #busy = true;
   #waiting: (() => void)[] = [];
   #ended = false;
+  /** How often the bots were asked: an answer to an earlier question is about another table. */
+  #asked = 0;
 
   constructor(options: SittingOptions) {
     this.#options = options;
@@ -78,7 +82,8 @@ export class Sitting {
   }
 
   begin(): void {
-    this.#later(0, () => this.#consult());
+    this.#asked += 1;
+    this.#later(0, () => void this.#consult(this.#asked));
   }
 
   /** Somebody acts; what is refused changes nothing. */
@@ -133,32 +138,28 @@ export class Sitting {
     if (!this.#ended) this.#timer = setTimeout(work, Math.min(ms, LONGEST_WAIT));
   }
 
-  /** Asks the officials and every bot what comes next, and waits for the first of it. */
-  #consult(): void {
-    const { table, round, dice, look } = this.#options;
+  /** Asks the officials and every bot what comes next, and waits for the first of it; limits run meanwhile. */
+  async #consult(question: number): Promise<void> {
+    const { table, round, dice, look, thinkers } = this.#options;
     this.#officiate();
     look();
-    dice.turn(table.count);
     const asked = this.at;
-    const first = soonest(this.#deeds(), { chance: dice.below });
     const limit = earliest(nextDeadline(table.match), nextCall(table.match, round));
-    const ready = first ? asked + first.deed.after : null;
-    const when = earliest(limit, ready);
-    if (when !== null)
-      this.#later(when - this.at, () => {
-        if (first && ready !== null && (limit === null || ready <= limit)) this.#actFor(first);
-        else this.#passTime();
-      });
-    if (!first) this.#rest();
+    if (limit !== null) this.#later(limit - asked, () => this.#passTime());
+    const deeds = await thinkers.ask(this.#views());
+    if (this.#ended || question !== this.#asked) return;
+    dice.turn(table.count);
+    const first = soonest(deeds, { chance: dice.below });
+    if (!first) return this.#rest();
+    const ready = asked + first.deed.after;
+    if (limit === null || ready <= limit) this.#later(ready - this.at, () => this.#actFor(first));
   }
 
-  #deeds(): Meant[] {
+  /** What each bot sees that has not been refused too often. */
+  #views(): Views {
     const { table, bots } = this.#options;
-    return Object.entries(bots).flatMap(([by, bot]) => {
-      if ((this.#refusals.get(by) ?? 0) >= MOST_REFUSALS) return [];
-      const deed = bot.act(table.view(by, this.at));
-      return deed ? [{ by, deed }] : [];
-    });
+    const asked = bots.filter((by) => (this.#refusals.get(by) ?? 0) < MOST_REFUSALS);
+    return asked.map((by) => [by, table.view(by, this.at)]);
   }
 
   #actFor({ by, deed }: Meant): void {

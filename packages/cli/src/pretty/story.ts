@@ -10,7 +10,6 @@ import {
 } from '@openshake/rules';
 import { capital, sayAfter } from '../inPlainWords.ts';
 import type { ReplayAnswer } from '../replay/answer.ts';
-import { textOf } from './anyValue.ts';
 import { MARGIN, title } from './lines.ts';
 import { excerpt, harmless, type Page, pad, wrap } from './page.ts';
 import { type TableWords, wordsOf } from './tableWords.ts';
@@ -114,7 +113,7 @@ const TELL: Tellers = {
     say(`${words.cube(cube)} goes back from ${capital(to)} to ${capital(from)}`),
   goalSet: ({ by, goal: { goal, values }, leftOver }, words) => {
     const shown = words.goal(goal);
-    const worth = values.map((value) => textOf(value)).join(' or ');
+    const worth = values.map(words.value).join(' or ');
     const equals = worth === '' ? ', which has no legal value' : worth === shown ? '' : ` = ${worth}`;
     const rest = leftOver.length > 0 ? `; ${leftOver.map(words.cube).join(' ')} to Forbidden` : '';
     return say(`${by} sets the Goal ${shown}${equals}${rest}`);

@@ -1,7 +1,7 @@
 // The things on a table as a story names them: cubes, Goals, choices and papers, in the signs of their game.
 import { type BookId, books, parseCube, parsePick, showCube, variations } from '@openshake/rules';
 import { textOf } from './anyValue.ts';
-import { showSigns as showEquationSigns } from './equationSigns.ts';
+import { showSigns as showEquationSigns, showValue } from './equationSigns.ts';
 import { readEquationsPaper } from './equationsPaper.ts';
 import { showGoal as showOnSetsGoal, showSigns as showOnSetsSigns } from './onSetsGoal.ts';
 import { papersOf } from './onSetsPaper.ts';
@@ -9,6 +9,8 @@ import { papersOf } from './onSetsPaper.ts';
 export interface TableWords {
   cube(cube: string): string;
   goal(goal: unknown): string;
+  /** What a Goal is worth. */
+  value(value: unknown): string;
   pick(pick: unknown): string;
   paper(paper: object): string;
 }
@@ -21,6 +23,7 @@ const onSets: TableWords = {
     return known === undefined ? cube : showCube(known);
   },
   goal: showOnSetsGoal,
+  value: (value) => textOf(value),
   pick(pick) {
     const known = parsePick(pick);
     if (!known) return textOf(pick);
@@ -52,6 +55,7 @@ const equations: TableWords = {
     if (shown === undefined) return '';
     return 'text' in shown ? shown.text : shown.words;
   },
+  value: (value) => showValue(textOf(value)),
   pick: (pick) => textOf(pick),
   paper(paper) {
     const { goal, equation, wild } = readEquationsPaper({ ...paper, after: 'no-goal' });

@@ -111,7 +111,9 @@ export class Conversation {
   async line(prompt: string, unless?: AbortSignal): Promise<string | undefined> {
     this.#reader.setPrompt(prompt);
     this.#asking = true;
-    if (this.#live && !this.#over) this.#reader.prompt();
+    // Of lines that were pasted together, each is shown again before its answer.
+    if (this.#live && this.#lines.length > 0) this.#stdout.write(`${prompt}${this.#lines[0]}\n`);
+    else if (this.#live && !this.#over) this.#reader.prompt();
     else if (!this.#stdout.destroyed) this.#stdout.write(prompt);
     const wake = () => this.#wake();
     unless?.addEventListener('abort', wake);

@@ -2,7 +2,16 @@
 import type { Judged, Judging } from '../game/game.ts';
 import { rewind } from '../match/cubes.ts';
 import { type Given, Proceedings } from '../match/proceedings.ts';
-import type { CheckedPaper, Checking, MatchState, Occasioned, Placed, Player, PresentedPaper } from '../match/state.ts';
+import type {
+  CheckedPaper,
+  Checking,
+  MatchState,
+  Occasion,
+  Occasioned,
+  Placed,
+  Player,
+  PresentedPaper,
+} from '../match/state.ts';
 
 export const checking = (p: Proceedings): Checking | undefined =>
   p.match.phase.name === 'check' ? p.match.phase : undefined;
@@ -20,7 +29,11 @@ export const checkersOf = (p: Proceedings, writer: Player): Player[] =>
   p.shake.players.filter((player) => player !== writer);
 
 /** The table as the writer's proof finds it: for a flub, right after the move that is charged. */
-export function judgingOf(p: Proceedings, phase: Occasioned, paper: PresentedPaper): Judging {
+export function judgingOf(
+  p: Proceedings,
+  phase: Pick<Occasioned, 'occasion' | 'moved'>,
+  paper: PresentedPaper,
+): Judging {
   const { match, shake } = p;
   const { occasion } = phase;
   const looksBack = occasion === 'a-flub' || occasion === 'ca-flub' || occasion === 'force-out-a';
@@ -61,3 +74,17 @@ export function judged(p: Proceedings, writer: Player): Judged {
 /** What a perfect checker finds in this writer's paper, while papers are checked. */
 export const judgedPaper = (match: MatchState, writer: Player, given: Given): Judged =>
   judged(new Proceedings(match, given), writer);
+
+/** The match as this paper's proof finds it, and the move that it charges, if any. Where nobody writes, it is as if `occasion` had come. */
+export function provenAt(
+  match: MatchState,
+  paper: PresentedPaper,
+  occasion: Occasion,
+  given: Given,
+): { match: MatchState; charged: Placed | null } {
+  const { phase } = match;
+  if (!match.shake) return { match, charged: null };
+  const told = 'occasion' in phase ? phase : { occasion, moved: undefined };
+  const { shake, charged } = judgingOf(new Proceedings(match, given), told, paper);
+  return { match: { ...match, shake }, charged };
+}

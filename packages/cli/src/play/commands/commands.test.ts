@@ -111,6 +111,13 @@ describe('every other action', () => {
     });
   });
 
+  test('an Equation without its Goal is not handed in by mistake', () => {
+    expect(readLine('write 6x2', equations)).toMatchObject({
+      unclear: 'An Equation ends with = and the Goal, as in: 6x2=12',
+    });
+    expect(act('write := {"solution":{"equation":"6x2"}}', equations)).toMatchObject({ type: 'present' });
+  });
+
   test('no action of the contract is out of reach', () => {
     const line = (type: string): string => {
       const lines: Readonly<Record<string, string>> = {
@@ -151,6 +158,7 @@ describe('what cannot be understood', () => {
     ['bonus', 'Say which cube.'],
     ['move b', 'Say which cube and where it goes: r for Required, p for Permitted, f for Forbidden.'],
     ['deal many', 'Say how many cards, as in: deal 8'],
+    ['q f', 'Nothing follows "q"; to leave, type quit alone.'],
     ['agree to it', 'Nothing follows "agree"; "to it" is too much.'],
     ['accept', 'There is no Solution for you to check now.'],
     ['as king warn bob', 'Say who speaks and what, as in: as judge warn bob IX-C'],

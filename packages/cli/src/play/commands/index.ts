@@ -38,6 +38,8 @@ export function readLine(line: string, seat: Seat): Meant {
   const [first = ''] = text.split(' ');
   const rest = text.slice(first.length).trim();
   const talk = talkOf(first.toLowerCase());
+  // A slip is no reason to leave.
+  if (talk === 'quit' && rest !== '') return { unclear: `Nothing follows "${first}"; to leave, type quit alone.` };
   if (talk) return { talk, about: rest };
   const command = commandOf(first);
   // JSON is the notation's own form for what no short one carries.

@@ -1,4 +1,5 @@
 // Words that change nothing at the table: help, hints, looking again, saving, leaving.
+import type { Command } from './command.ts';
 
 export const TALK = {
   help: { also: ['?', 'h'], forms: ['help', 'help now', 'help goal'], does: 'says what you can do' },
@@ -8,7 +9,12 @@ export const TALK = {
     forms: ['why', 'why now', 'why VII-B-3'],
     does: 'says why something is not open, or what a clause says',
   },
-  try: { also: [], forms: ['try B U R'], does: 'judges a Solution for you alone, without handing it in' },
+  try: {
+    also: [],
+    forms: ['try B U R'],
+    equationsForms: ['try 6x6+1=37'],
+    does: 'judges a Solution for you alone, without handing it in',
+  },
   table: { also: ['t', 'look'], forms: ['table'], does: 'shows the table again' },
   score: { also: ['scores', 'scoresheet'], forms: ['score'], does: 'shows the scoresheet' },
   story: { also: [], forms: ['story'], does: 'tells all that happened' },
@@ -20,7 +26,7 @@ export const TALK = {
   },
   quit: { also: ['exit', 'bye', 'q', ':q'], forms: ['quit'], does: 'leaves; the match is kept and can be resumed' },
 } as const satisfies Readonly<
-  Record<string, { also: readonly string[]; forms: readonly [string, ...string[]]; does: string }>
+  Record<string, Pick<Command, 'forms' | 'equationsForms' | 'does'> & { also: readonly string[] }>
 >;
 
 export type Talk = keyof typeof TALK;

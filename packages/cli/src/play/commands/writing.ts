@@ -4,14 +4,25 @@ import { type Read, refused, understood } from '../../prompt/conversation.ts';
 import { choicesOf, type Seat } from '../seat.ts';
 import { alone, type Command, readDeed } from './command.ts';
 
-const writeCommand: Command = {
+/** What a hurried person forgets; who means it so writes it as JSON. */
+function forgotten(paper: string, { isEquations, view, words }: Seat): string | undefined {
+  const [equation = ''] = paper.split('|');
+  if (!isEquations || equation.trim() === '' || equation.includes('=')) return undefined;
+  const goal = view.table.goal === null ? '' : words.goal(view.table.goal);
+  return `An Equation ends with = and the Goal, as in: ${equation.trim()}=${goal === '' ? '37' : goal}`;
+}
+
+export const writeCommand: Command = {
   name: 'write',
   also: ['present'],
   type: 'present',
   forms: ['write B U R', 'write B U R | restrictions G C B; Y = A', 'write R B G | wild B:U | blank BG'],
   equationsForms: ['write 6x6+1=37', 'write (6x4)-r9=3x(5+2) | wild 0:x'],
   does: 'hands in a Solution, with its Restrictions after a bar',
-  read: (rest, seat) => readDeed(`write ${rest}`, seat.you, seat),
+  read(rest, seat) {
+    const missing = forgotten(rest, seat);
+    return missing === undefined ? readDeed(`write ${rest}`, seat.you, seat) : refused(missing);
+  },
 };
 
 const joinCommand: Command = {

@@ -1,10 +1,12 @@
 // Tables as text on terminals of every width.
 import { stripVTControlCharacters } from 'node:util';
+import type { Action } from '@openshake/rules';
 import { describe, expect, test } from 'vitest';
 import { COLOURFUL, PLAIN } from '../../colour.ts';
 import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../../testing/seats.ts';
 import { beside, box, flow, widthShown } from './blocks.ts';
 import { dutyLines } from './duty.ts';
+import { variationTexts } from './parts.ts';
 import { drawTable, tableWidth } from './table.ts';
 
 const onSets = seatAt(
@@ -64,6 +66,53 @@ test('before the roll there is no mat', () => {
   ]);
 });
 
+test('what was rolled is shown while the cards are dealt, and a screen reader hears of no empty mat', () => {
+  const [roll] = ON_SETS_START;
+  const rolled = seatAt(tableAfter(roll ? [roll] : []), 'Mary Jane');
+  expect(drawTable(rolled, 80, style).join('\n')).toMatch(/Resources · 18 cubes[\s\S]*▸ ann +0\n/);
+  expect(drawTable(seatAt(tableAfter([])), 80, { paint: PLAIN, plain: true })).toEqual([
+    'AGLOA On-Sets 2023-24, middle, shake 1',
+    'ann, you: 0 points, rolls.',
+    'bob: 0 points.',
+    'Mary Jane: 0 points.',
+  ]);
+});
+
+test('variations of every shake stand beside those that were chosen', () => {
+  const seat = seatAt(tableAfter([], { book: 'mlag-onsets-adventurous-2017', division: 'senior', variations: true }));
+  expect(variationTexts(seat)).toContain('∪ and ∩ Interchangeable (every shake)');
+  const without = seatAt(tableAfter([], { book: 'mlag-onsets-adventurous-2017', division: 'senior' }));
+  expect(variationTexts(without)).toEqual([]);
+});
+
+describe('Solutions that are waited for', () => {
+  const page = { paint: PLAIN, width: 200 };
+  const moved: Action[] = [...ON_SETS_START, { type: 'move', by: 'bob', cube: 'B', to: 'required' }];
+
+  test('who checks sees what was written', () => {
+    const table = tableAfter(
+      [
+        ...moved,
+        { type: 'move', by: 'Mary Jane', cube: 'R', to: 'required' },
+        { type: 'challenge', by: 'bob', claim: 'now' },
+        { type: 'present', by: 'bob', solution: { setName: 'B U R' } },
+        { type: 'decline', by: 'ann' },
+      ],
+      { officiating: 'table' },
+    );
+    expect(dutyLines(seatAt(table), page)[0]).toContain('Check the Solution of bob, B ∪ R. Type accept');
+  });
+
+  test('[mlag-onsets-basic-2011 BOS15] after a flub the safe move is asked for', () => {
+    const table = tableAfter([...moved, { type: 'challenge', by: 'ann', claim: 'a-flub' }], {
+      book: 'mlag-onsets-basic-2011',
+    });
+    expect(dutyLines(seatAt(table), page)[0]).toContain(
+      'the move that would have been safe: write B U R || avoid G to',
+    );
+  });
+});
+
 test('what is waited for is said with what to type', () => {
   const page = { paint: PLAIN, width: 80 };
   expect(dutyLines(onSets, page).join(' ')).toContain('Your move: a cube and r, p or f, such as');
@@ -83,4 +132,20 @@ describe('blocks', () => {
   test('columns of different height', () => {
     expect(beside([['ab', 'c'], ['d']])).toEqual(['ab d', 'c']);
   });
+});
+
+test('who asked for a correction that the others do not sign is told so', () => {
+  const [roll, deal, goal] = ON_SETS_START;
+  const table = tableAfter([
+    ...(roll && deal && goal ? [roll, deal, goal] : []),
+    { type: 'challenge', by: 'bob', claim: 'impossible' },
+    { type: 'decline', by: 'ann' },
+    { type: 'decline', by: 'Mary Jane' },
+    { type: 'end-round', by: 'director' },
+    { type: 'correct-score', by: 'ann', shake: 1, player: 'ann', score: 8 },
+    { type: 'sign', by: 'ann' },
+  ]);
+  expect(dutyLines(seatAt(table), { paint: PLAIN, width: 200 })).toEqual([
+    'bob and Mary Jane still to sign; nobody signs a correction that is not right. The scores stand without it; quit leaves.',
+  ]);
 });

@@ -1,5 +1,5 @@
 // One line that says what the table waits for, and what to type.
-import { CLAIMS } from '@openshake/rules';
+import { books, CLAIMS } from '@openshake/rules';
 import type { Page } from '../../pretty/page.ts';
 import { harmless, wrap } from '../../pretty/page.ts';
 import { joined } from '../../pretty/story.ts';
@@ -17,6 +17,13 @@ const WRITE = {
   onSets: 'write B U R, with Restrictions: write B U R | restrictions G C B',
   equations: 'write 6x6+1=37',
 };
+
+/** Where the book asks for it, the move that would have been safe stands beside the Solution. */
+function avoidForm({ view: { book, writing } }: Seat): string {
+  const { game, rules } = books[book];
+  const asked = game === 'on-sets' && writing && rules.avoidMoveAfter.includes(writing.occasion);
+  return asked ? ' Who challenged adds the move that would have been safe: write B U R || avoid G to forbidden.' : '';
+}
 
 /** A Goal that could be laid out, whether it is a good one or not. */
 export function anyGoal({ view, isEquations }: Seat): string {
@@ -47,16 +54,27 @@ const SAY: Readonly<Record<Duty, (seat: Seat) => string>> = {
   write: (seat) => {
     const must = seat.view.writing?.must.includes(seat.you);
     const form = seat.isEquations ? WRITE.equations : WRITE.onSets;
-    return `You ${must ? 'must' : 'may'} write a Solution. Type: ${form}. Or: decline${isOpen(seat, 'join') ? ', or: join mover, join challenger' : ''}`;
+    return `You ${must ? 'must' : 'may'} write a Solution. Type: ${form}.${avoidForm(seat)} Or: decline${isOpen(seat, 'join') ? ', or: join mover, join challenger' : ''}`;
   },
-  check: (seat) =>
-    `Check the Solution of ${joined(openWriters(seat))}. Type accept, or reject and the clause that it breaks.`,
+  check: (seat) => {
+    const papers = openWriters(seat).map((writer) => {
+      const paper = seat.view.checking?.solutions[writer];
+      return paper ? `${writer}, ${seat.words.paper(paper)}` : writer;
+    });
+    return `Check the Solution of ${joined(papers)}. Type accept, or reject and the clause that it breaks.`;
+  },
   sign: () => 'The match is over. Type score to see the scoresheet, and sign to sign it.',
 };
 
 /** What the others do meanwhile. */
 function waiting({ view }: Seat): string {
-  const { phase, block } = view;
+  const { phase, block, players, signed, presence, corrections } = view;
+  if (phase.name === 'over') {
+    const others = joined(players.filter((player) => !signed.includes(player) && presence[player] !== 'out'));
+    return corrections.length === 0
+      ? `${others} still to sign.`
+      : `${others} still to sign; nobody signs a correction that is not right. The scores stand without it; quit leaves.`;
+  }
   const who = block?.holder ?? phase.player;
   return who === undefined ? 'The others are thinking.' : `${who} is thinking.`;
 }

@@ -1,8 +1,7 @@
 // What stands on a table, part by part, as lines of text that fit a width.
-import type { MatchView, Player } from '@openshake/rules';
+import { books, type MatchView, type Player, variations } from '@openshake/rules';
 import { sayBook } from '../../inPlainWords.ts';
 import { textOf } from '../../pretty/anyValue.ts';
-import { showValue } from '../../pretty/equationSigns.ts';
 import { excerpt, harmless, pad, widthOf } from '../../pretty/page.ts';
 import { showPoints } from '../../pretty/story.ts';
 import type { Seat } from '../seat.ts';
@@ -19,10 +18,10 @@ export function headline({ view }: Seat): string {
 }
 
 /** The Goal and what it is worth. */
-export function goalText({ view: { table }, words, isEquations }: Seat): string {
+export function goalText({ view: { table }, words }: Seat): string {
   if (table.goal === null) return 'not set yet';
   const shown = harmless(words.goal(table.goal));
-  const worth = table.goalValues.map((value) => (isEquations ? showValue(value) : textOf(value))).join(' or ');
+  const worth = table.goalValues.map(words.value).join(' or ');
   if (worth === '') return `${shown} (no legal value)`;
   return worth === shown ? shown : `${shown} = ${worth}`;
 }
@@ -45,6 +44,8 @@ export function roleOf(player: Player, { table, phase, block, presence, signed, 
   if (phase.name === 'over') return signed.includes(player) ? 'signed' : '';
   const answer = writing?.answers[player];
   if (answer !== undefined) return answer === 'may not write' ? '' : answer;
+  // Others may still deal when the cubes are rolled.
+  if (phase.name === 'start' && table.resources.length > 0) return '';
   if (phase.player === player) return ON_TURN[phase.name] ?? '';
   return table.lastMover === player && phase.name === 'move' ? 'moved last' : '';
 }
@@ -63,10 +64,19 @@ export function playerLines({ view, you }: Seat, width: number, { paint }: Style
   });
 }
 
-/** The variations that hold, with who chose them. */
-export const variationTexts = ({ view, words }: Seat): string[] =>
-  view.table.variations.map((pick) => {
+/** The variations that this division plays in every shake. */
+function standing({ view }: Seat): string[] {
+  const book = books[view.book];
+  const always = view.variations && book.game === 'on-sets' ? (book.divisions[view.division]?.standing ?? []) : [];
+  return always.map((id) => `${variations[id].title} (every shake)`);
+}
+
+/** The variations that hold: those of every shake, and those that were chosen, with who chose them. */
+export const variationTexts = (seat: Seat): string[] => [
+  ...standing(seat),
+  ...seat.view.table.variations.map((pick) => {
     const { by, improper, ...choice } = pick as Record<string, unknown>;
     const who = by === undefined ? '' : ` (${textOf(by)})`;
-    return harmless(`${words.pick(choice)}${who}${improper ? ', does not count' : ''}`);
-  });
+    return harmless(`${seat.words.pick(choice)}${who}${improper ? ', does not count' : ''}`);
+  }),
+];

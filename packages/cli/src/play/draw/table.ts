@@ -22,9 +22,13 @@ export const tableWidth = (columns: number): number => Math.max(NARROWEST, Math.
 export function drawTable(seat: Seat, width: number, style: Style): string[] {
   const head = wrap(headline(seat), width).map((line) => style.paint.dim(line));
   if (style.plain) return [...head, ...spoken(seat, style).flatMap((line) => wrap(line, width))];
-  // Before the roll nothing lies on the mat.
-  if (seat.view.phase.name === 'start' || seat.view.phase.name === 'over')
-    return [...head, ...(hasCards(seat) ? universeBox(seat, style) : []), ...playerLines(seat, width, style)];
+  if (!hasMat(seat))
+    return [
+      ...head,
+      ...(hasCubes(seat) ? resourcesBox(seat, width, style) : []),
+      ...(hasCards(seat) ? universeBox(seat, style) : []),
+      ...playerLines(seat, width, style),
+    ];
   if (width < USUAL) return [...head, ...narrow(seat, width, style)];
   return [...head, ...(width < WIDE ? usual(seat, width, style) : wide(seat, width, style))];
 }
@@ -74,6 +78,9 @@ const universeBox = (seat: Seat, style: Style): string[] => {
 const playersBox = (seat: Seat, width: number, style: Style, height?: number): string[] =>
   box('Players', playerLines(seat, width - FRAME, style), width, style, height);
 
+/** While the cubes are rolled and the cards dealt, and after the match, nothing lies on the mat. */
+const hasMat = ({ view: { phase } }: Seat): boolean => phase.name !== 'start' && phase.name !== 'over';
+const hasCubes = ({ view }: Seat): boolean => view.table.resources.length > 0;
 const hasCards = ({ view }: Seat): boolean => view.table.universe.length > 0;
 const PLAYERS = 34;
 
@@ -152,9 +159,13 @@ function spoken(seat: Seat, style: Style): string[] {
     cubes.length === 0 ? 'nothing' : `${count(cubes.length, 'cube')}: ${drawCubes(cubes, seat, style).join(', ')}`;
   const variations = variationTexts(seat);
   return [
-    `Goal: ${goalText(seat)}.`,
-    ...SECTIONS.map((section) => `${capital(section)}: ${listed(table.mat[section])}.`),
-    `Resources: ${listed(table.resources)}.`,
+    ...(hasMat(seat)
+      ? [
+          `Goal: ${goalText(seat)}.`,
+          ...SECTIONS.map((section) => `${capital(section)}: ${listed(table.mat[section])}.`),
+        ]
+      : []),
+    ...(hasMat(seat) || hasCubes(seat) ? [`Resources: ${listed(table.resources)}.`] : []),
     ...(hasCards(seat) ? [`Universe: ${count(table.universe.length, 'card')}: ${table.universe.join(', ')}.`] : []),
     ...(variations.length > 0 ? [`Variations: ${variations.join(', ')}.`] : []),
     ...players.map((player) => {

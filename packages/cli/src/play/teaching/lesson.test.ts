@@ -7,7 +7,7 @@ import { PLAIN } from '../../colour.ts';
 import { wordsOf } from '../../pretty/tableWords.ts';
 import { ON_SETS_START, tableAfter } from '../../testing/seats.ts';
 import { type Lesson, lessonOf } from './lesson.ts';
-import { lessonLines, paperPages } from './pages.ts';
+import { lessonLines, paperPages, triedPage } from './pages.ts';
 
 const [roll, , goal] = ON_SETS_START;
 const TWO: Action[] = [
@@ -105,4 +105,39 @@ test('at a table, a wrong paper that nobody disproved is told apart', () => {
     { officiating: 'table' },
   );
   expect(papers[0]?.text).toContain('Nobody disproved it, but it is not correct.');
+});
+
+describe('a paper that is worked out', () => {
+  const page = { paint: PLAIN, width: 80 };
+  const three: Action[] = [
+    ...ON_SETS_START,
+    { type: 'move', by: 'bob', cube: 'B', to: 'required' },
+    { type: 'move', by: 'Mary Jane', cube: 'U', to: 'permitted' },
+    { type: 'move', by: 'ann', cube: 'G', to: 'forbidden' },
+  ];
+  const paper = { solution: { setName: 'B U R' }, avoid: { cube: 'Y', to: 'forbidden' } };
+  const ofFlubs = { book: 'mlag-onsets-basic-2011' } as const;
+
+  test('[mlag-onsets-basic-2011 BOS15] stands right after the move that is charged, handed in or only tried', () => {
+    const challenge: Action = { type: 'challenge', by: 'bob', claim: 'ca-flub' };
+    const tried = triedPage(tableAfter([...three, challenge], ofFlubs).match, paper, page);
+    const { before } = lesson(
+      [...three, challenge, { type: 'join', by: 'Mary Jane', side: 'mover' }],
+      { type: 'present', by: 'bob', ...paper },
+      { ...ofFlubs, players: ['ann', 'bob', 'Mary Jane'] },
+    );
+    const worked = [tried, ...paperPages(before, page)].filter((each) => each.includes('Set-Name'));
+    expect(worked).toHaveLength(2);
+    for (const shown of worked) {
+      expect(shown).toMatch(/Move charged {2}cube: U, to: permitted/);
+      expect(shown).not.toMatch(/Forbidden .*G/);
+    }
+  });
+
+  test('[mlag-onsets-basic-2011 BOS10] before a challenge it is tried as for the first claim of the book', () => {
+    expect(triedPage(tableAfter(three, ofFlubs).match, paper, page)).toMatch(/After +an A Flub/);
+    const now = triedPage(tableAfter(three).match, { solution: { setName: 'B U R' } }, page);
+    expect(now).toMatch(/After +a Now challenge/);
+    expect(now).not.toContain('Move charged');
+  });
 });

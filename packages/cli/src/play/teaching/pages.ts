@@ -1,5 +1,6 @@
 // The page of a lesson, and the papers of a shake worked out in full.
-import { type MatchState, type PresentedPaper, positionOf } from '@openshake/rules';
+import { type MatchState, type Occasion, type PresentedPaper, positionOf, provenAt, rulesOf } from '@openshake/rules';
+import { search } from '@openshake/solver';
 import { answerRequest } from '../../answer.ts';
 import { harmless, type Page, wrap } from '../../pretty/page.ts';
 import { prettyAnswer } from '../../pretty/verdict.ts';
@@ -19,22 +20,29 @@ export function lessonLines({ title, papers, solver, scores }: Lesson, totals: s
   ];
 }
 
+/** A paper in front of the judge, with the position that its proof is about. */
+function verdictPage(match: MatchState, occasion: Occasion, paper: PresentedPaper, page: Page): string {
+  const proven = provenAt(match, paper, occasion, { at: match.at, search });
+  const { phase: _, moved: __, ...position } = positionOf(proven.match);
+  const { charged } = proven;
+  const moved = charged && { moved: { cube: charged.cube, to: charged.to } };
+  const request = { ...position, after: occasion, ...paper, ...moved };
+  return prettyAnswer(answerRequest(request), request, page);
+}
+
 /** The papers of a match that stands at its checking, each in front of the judge. */
 export function paperPages(match: MatchState, page: Page): string[] {
   const { phase } = match;
   if (phase.name !== 'check') return [];
-  const { phase: _, ...position } = positionOf(match);
   return Object.entries(phase.answers).map(([writer, answer]) => {
     const head = page.paint.bold(`${harmless(writer)}'s Solution`);
     if (!('paper' in answer)) return `${head}\n  none\n`;
-    const request = { ...position, after: phase.occasion, ...answer.paper };
-    return `${head}\n${prettyAnswer(answerRequest(request), request, page)}`;
+    return `${head}\n${verdictPage(match, phase.occasion, answer.paper, page)}`;
   });
 }
 
-/** A paper that was not handed in, judged for who wrote it alone. */
+/** A paper that was not handed in, judged for who wrote it alone; before a challenge, as if the mover were challenged for it. */
 export function triedPage(match: MatchState, paper: PresentedPaper, page: Page): string {
-  const { phase: _, after = 'now', ...position } = positionOf(match);
-  const request = { ...position, after, ...paper };
-  return prettyAnswer(answerRequest(request), request, page);
+  const [claim = 'now'] = rulesOf(match).claims;
+  return verdictPage(match, 'occasion' in match.phase ? match.phase.occasion : claim, paper, page);
 }
