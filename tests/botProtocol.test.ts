@@ -12,7 +12,15 @@ import {
   parseHostMessage,
   tellSetup,
 } from '@openshake/protocol';
-import type { BookId, DivisionId, MatchView, Officiating, Player, Setup } from '@openshake/rules';
+import {
+  ACTION_TYPES,
+  type BookId,
+  type DivisionId,
+  type MatchView,
+  type Officiating,
+  type Player,
+  type Setup,
+} from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { describe, expect, it, test } from 'vitest';
 import { mulberry32 } from './oracle/generate.ts';
@@ -128,6 +136,29 @@ test('the conversation in docs/bot-protocol.md is one', () => {
     expect(who === '→' ? parseHostMessage(line) : parseBotMessage(line, seat)).toMatchObject({ ok: true });
 });
 
+test('docs/bot-protocol.md has every action of a seat, and no other', () => {
+  const text = readFileSync(join(import.meta.dirname, '..', 'docs', 'bot-protocol.md'), 'utf8');
+  const [, section = ''] = text.split(/^## The actions$/m);
+  const rows = [...(section.split(/^## /m)[0] ?? '').matchAll(/^\|(.+)\|$/gm)].map(([row]) => row);
+  // An action stands in the first column, or as what is done otherwise.
+  const told = rows.flatMap((row) => [
+    ...[...(row.split('|')[1] ?? '').matchAll(/`([a-z-]+)`/g)].map(([, type]) => type),
+    ...[...row.matchAll(/`([a-z-]+)` otherwise/g)].map(([, type]) => type),
+  ]);
+  const officials: readonly string[] = [
+    'rule',
+    'warn',
+    'penalize',
+    'approve-penalty',
+    'disqualify',
+    'replay-shake',
+    'end-round',
+    'stop-play',
+    'clock',
+  ];
+  expect(told.toSorted()).toEqual(ACTION_TYPES.filter((type) => !officials.includes(type)).toSorted());
+});
+
 describe('what is wrong with the line of a bot', () => {
   const seat = { seat: 'ann', book: 'agloa-onsets-2023' } as const;
   const move = { type: 'move', cube: 'B', to: 'required' };
@@ -137,11 +168,8 @@ describe('what is wrong with the line of a bot', () => {
       'This line is not JSON: Loading the model… (Standard output is for the protocol alone; notes go to standard error.)',
     ],
     ['7', 'A message must be an object with a "type", "hello", "deed" or "wait"; this is 7.'],
-    ['{"id":3}', 'In a message "type" is missing; its "type" must be "hello", "deed" or "wait".'],
-    [
-      '{"type":"move","id":3}',
-      'In a message there is no message "move"; its "type" must be "hello", "deed" or "wait".',
-    ],
+    ['{"id":3}', 'In a message "type" is missing; it must be "hello", "deed" or "wait".'],
+    ['{"type":"move","id":3}', 'In a message "type" is "move"; it must be "hello", "deed" or "wait".'],
     ['{"type":"hello","protocol":1}', 'In the message "hello" "name" is missing.'],
     [
       '{"type":"hello","protocol":1,"name":"a\\nb"}',

@@ -120,6 +120,23 @@ describe('checking', () => {
     expect(table.shakes.at(-1)?.papers).toEqual([{ writer: 'ann', correct: false, how: 'disproved' }]);
   });
 
+  test('[agloa-onsets-2023 VII-B-6, XIII-A-2] and so is one with a wild cube, whose mark stands in the grouping', () => {
+    const table = new TestTable('agloa-onsets-2023', 'elementary', { officiating: 'table', variations: true })
+      .started()
+      .does('ann', 'choose-variations', { variations: [{ name: 'wild-cube', cube: 'Y' }] })
+      .does('bob', 'choose-variations', { variations: [{ name: 'shift-from-permitted' }] })
+      .does('cy', 'choose-variations', { variations: [{ name: 'universe-null-interchangeable' }] })
+      .does('ann', 'set-goal', { goal: { shape: 'single', cubes: ['3'] } })
+      .moves('B permitted', 'R permitted', 'Y permitted', 'N permitted', 'G permitted')
+      .does('ann', 'challenge', { claim: 'now' })
+      .does('ann', 'present', { solution: { setName: 'B Y:U R N G' } })
+      .does('bob', 'decline');
+    expect(new Sitting(table, 'bob').acts()).toMatchObject({
+      type: 'reject',
+      interpretation: expect.stringContaining('Y:U'),
+    });
+  });
+
   test('[agloa-onsets-2023 VII-C-4] a wrong count is rejected, and a right one accepted', () => {
     for (const setName of ['B', 'B U R', '(B N R) U G', 'B N V']) {
       const table = presented({ setName });
@@ -167,6 +184,11 @@ describe('illegal procedure', () => {
     expect(cy.says?.type).not.toBe('charge');
     expect(new Sitting(table, 'cy').says?.type).not.toBe('charge');
   });
+});
+
+test('[agloa-onsets-2023 X-D] a bot that is away comes back', () => {
+  const table = new TestTable('agloa-onsets-2023', 'middle').does('cy', 'leave');
+  expect(new Sitting(table, 'cy').acts()).toEqual({ type: 'return', by: 'cy' });
 });
 
 describe('the end of play', () => {

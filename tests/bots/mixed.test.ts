@@ -7,7 +7,7 @@ import { everyTable, play, type Seating, statesOf, told } from './selfPlay.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 const first = 7_200_000;
-const rounds = long ? 20 : 2;
+const rounds = long ? 8 : 2;
 const isEquations = ({ book }: Setup): boolean => book.includes('equations');
 
 /** On-Sets at every table without a program beside it; Equations, which takes longer, at some of them. */

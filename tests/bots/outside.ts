@@ -1,4 +1,5 @@
-// Whether a challenge between bots was right, and whether the Mover could have seen it coming: by the solvers without any allowance of work.
+// Whether a challenge between bots was right, by the solvers without any allowance of work; and whether the Mover could have seen it coming, where
+// a search may take long within the allowance that a bot has.
 import {
   type ActionOf,
   books,
@@ -18,9 +19,9 @@ import {
   type ChallengedTable,
   EquationsSolver,
   isRight,
+  judgeEquationsTurn,
   noGoalIsRight,
   positionOf,
-  safeEquationsMoves,
 } from '@openshake/solver';
 
 const shakeOf = ({ shake }: MatchState): Shake => {
@@ -48,7 +49,11 @@ function onSetsTable(match: MatchState, entries: number): ChallengedTable {
   };
 }
 
-function equationsTable(match: MatchState, entries: number) {
+/** What a bot may spend on a decision, in steps of the solver. */
+const ALLOWANCE = 120_000;
+
+/** With an allowance, the solver stops when it is spent. */
+function equationsTable(match: MatchState, entries: number, allowance = Number.POSITIVE_INFINITY) {
   const { trail, goal, ...shake } = shakeOf(match);
   const { required, permitted, forbidden, resources } = rewind(shake, trail, entries);
   const sections = {
@@ -59,7 +64,14 @@ function equationsTable(match: MatchState, entries: number) {
   };
   const cubes = Object.values(sections).flat();
   const { book: rulebook, division } = match;
-  return { sections, solver: new EquationsSolver({ rulebook, division, goal: goal?.goal }, cubes) };
+  let spent = 0;
+  const solver = new EquationsSolver({ rulebook, division, goal: goal?.goal }, cubes, {
+    progress: ({ steps }) => {
+      spent = steps;
+    },
+    stop: () => spent > allowance,
+  });
+  return { sections, solver };
 }
 
 /** Null where no search can tell. */
@@ -85,9 +97,8 @@ export function couldHaveBeenAvoided(match: MatchState): boolean {
   if (last < 0) return isEquations(match) || !noGoalIsRight(beforeGoal(match));
   const before = trail.findIndex(isOfTurn);
   if (isEquations(match)) {
-    const { sections, solver } = equationsTable(match, before);
-    const safe = safeEquationsMoves(solver, sections);
-    return safe.answer === null || safe.moves.length > 0;
+    const { sections, solver } = equationsTable(match, before, ALLOWANCE);
+    return judgeEquationsTurn(solver, sections).moves.some(({ safe }) => safe);
   }
   const table = onSetsTable(match, before);
   return avoidMoves(positionOf(table)).length > 0 || nowBreaks(table, rulesOf(match)) !== undefined;

@@ -54,6 +54,13 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(table.refused('bob', 'choose-variations', choose(need('U'), need('R'), named('two-operations')))).toBe(
         'II-C-3',
       );
+      const legal = table.view('bob').legal.find(({ type }) => type === 'choose-variations');
+      const listed = legal?.open ? legal.choices : [];
+      expect(listed.length).toBeGreaterThan(10);
+      for (const { action, breaks } of listed) {
+        expect(breaks).toBeUndefined();
+        expect(action).toMatchObject({ variations: [{}, {}] });
+      }
       table.does('bob', 'choose-variations', choose(need('U'), named('shift-from-permitted')));
       expect(table.phase.name).toBe('goal');
     },

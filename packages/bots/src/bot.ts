@@ -15,7 +15,7 @@ import type { Choice, Decide, Moment } from './moment.ts';
 import { forceOut, move } from './moving.ts';
 import { answerNoGoal } from './noGoal.ts';
 import { sign } from './signing.ts';
-import { start } from './starting.ts';
+import { comeBack, start } from './starting.ts';
 import { Thinking } from './thinking.ts';
 import { Witness } from './witness.ts';
 import { write } from './writing.ts';
@@ -76,7 +76,7 @@ class Seated implements Bot {
     const moment = this.#momentOf(view);
     moment.eyes.begin(view.table.shake ?? 0);
     const choice = decisionAt(moment);
-    return choice ? { action: choice.action, after: this.#thinking.time(choice, view, moment.when) } : null;
+    return choice ? { action: choice.action, after: this.#thinking.time(choice, view) } : null;
   }
 
   #momentOf(view: MatchView): Moment {
@@ -106,7 +106,7 @@ class Seated implements Bot {
 }
 
 function decisionAt(moment: Moment): Choice | undefined {
-  for (const decide of DECISIONS[moment.view.phase.name]) {
+  for (const decide of [comeBack, ...DECISIONS[moment.view.phase.name]]) {
     const choice = decide(moment);
     if (choice) return choice;
   }

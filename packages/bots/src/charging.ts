@@ -2,8 +2,10 @@
 import { type Decide, isOpen } from './moment.ts';
 
 export const charge: Decide = (moment) => {
-  const { illegal, me: by, level, chance, when } = moment;
+  const { illegal, me: by, table, view, level, chance, when } = moment;
   if (!illegal || !isOpen(moment, 'charge')) return undefined;
-  if (chance.happens(level.shy, 'shy', illegal.at, when)) return undefined;
+  // Once the last cube lies in Forbidden nobody can go on: even the shy say so.
+  const isStuck = view.phase.name === 'move' && table.resources.length === 0;
+  if (!isStuck && chance.happens(level.shy, 'shy', illegal.at, when)) return undefined;
   return { action: { type: 'charge', by, what: illegal.clause }, care: 'look' };
 };

@@ -1,7 +1,7 @@
 // Choosing variations: proper ones, the hard ones more often by those who like traps.
 import { books, decide, type VariationId, variations } from '@openshake/rules';
 import { search } from '@openshake/solver';
-import { breaking, type Choice, type Decide, isOpen, type Moment } from './moment.ts';
+import { type Choice, type Decide, isOpen, type Moment } from './moment.ts';
 
 /** How much harder a variation makes it to see what can be written, as a coach would say. */
 const HARD: Readonly<Record<VariationId, number>> = {
@@ -29,32 +29,36 @@ type Pick = Record<string, unknown> & { name: VariationId };
 
 export const choose: Decide = (moment) => {
   if (!isOpen(moment, 'choose-variations')) return undefined;
-  const { me: by, level, chance, when } = moment;
-  const careless = chance.happens(level.forgetful, 'improper', when) && forgetful(moment);
-  if (careless) return careless;
-  const order = chance
-    .shuffled(everyPick(moment), 'variations', when)
-    .map((pick, index) => ({
-      pick,
-      weight: level.cunning * HARD[pick.name] * chance.of('taste', when, pick.name) - index / 1000,
-    }))
-    .sort((one, other) => other.weight - one.weight)
-    .map(({ pick }) => pick);
-  for (const pick of order) {
-    if (isProper(moment, [pick]))
-      return { action: { type: 'choose-variations', by, variations: [pick] }, care: 'glance' };
-    if (!needsTwo(moment)) continue;
-    const second = order.find((other) => other.name !== pick.name && isProper(moment, [pick, other]));
-    if (second) return { action: { type: 'choose-variations', by, variations: [pick, second] }, care: 'glance' };
-  }
-  return undefined;
+  const { level, chance, when } = moment;
+  const improper = chance.happens(level.forgetful, 'improper', when) && forgetful(moment);
+  if (improper) return improper;
+  const order = byTaste(moment);
+  const lists = wantsTwo(moment) ? pairs(order) : order.map((pick) => [pick]);
+  return chosen(
+    moment,
+    lists.find((picks) => isProper(moment, picks)),
+  );
 };
 
-const needsTwo = ({ rules, table, me, view }: Moment): boolean =>
-  rules.choosing === 'oneOrTwoForTheOther' &&
-  view.table.players.length === 2 &&
-  me !== view.table.goalSetter &&
-  table !== null;
+const chosen = ({ me: by }: Moment, picks: readonly Pick[] | undefined): Choice | undefined =>
+  picks && { action: { type: 'choose-variations', by, variations: picks }, care: 'glance' };
+
+/** Who likes traps likes what is hard; others take what they think of. */
+function byTaste(moment: Moment): Pick[] {
+  const { level, chance, when } = moment;
+  const weight = ({ name }: Pick) => level.cunning * HARD[name] * chance.of('taste', when, name);
+  return chance.shuffled(everyPick(moment), 'variations', when).sort((one, other) => weight(other) - weight(one));
+}
+
+/** The other of two players must choose two; where one or two may be chosen, who likes traps chooses two. */
+function wantsTwo({ rules, me, view, level, chance, when }: Moment): boolean {
+  const { players, goalSetter } = view.table;
+  if (rules.choosing === 'oneOrTwo') return chance.happens(level.cunning / 2, 'two', when);
+  return players.length === 2 && me !== goalSetter;
+}
+
+const pairs = (order: readonly Pick[]): Pick[][] =>
+  order.flatMap((pick, at) => order.slice(at + 1).map((other) => [pick, other]));
 
 /** Whether a table with a judge beside it would let this stand. */
 function isProper({ match, me: by, view }: Moment, picks: readonly Pick[]): boolean {
@@ -76,11 +80,11 @@ function everyPick({ view, table }: Moment): Pick[] {
   });
 }
 
-/** A child forgets what was chosen already, or that the cube must have been rolled. */
+/** A child forgets what was chosen already, or what the choice would do. */
 function forgetful(moment: Moment): Choice | undefined {
-  const { me: by, view, chance, when } = moment;
-  if (view.officiating !== 'table' || breaking(moment, 'choose-variations').length > 0) return undefined;
+  const { view, chance, when } = moment;
+  if (view.officiating !== 'table' || wantsTwo(moment)) return undefined;
   const improper = everyPick(moment).filter((pick) => !isProper(moment, [pick]));
-  const pick = needsTwo(moment) ? undefined : chance.one(improper, 'which', when);
-  return pick && { action: { type: 'choose-variations', by, variations: [pick] }, care: 'glance' };
+  const pick = chance.one(improper, 'which', when);
+  return chosen(moment, pick && [pick]);
 }

@@ -72,7 +72,7 @@ export interface Mind {
   turn(table: Laid): JudgedMove[];
   /** Goals that have a Solution; `none`: whether no Goal has one. */
   goals(table: Laid): { goals: PossibleGoal[]; none: Told };
-  /** How hard the next player has it at this table, from 0 to 1. */
+  /** How hard the next player has it at this table: more is harder. */
   hardship(table: Laid): number;
 }
 

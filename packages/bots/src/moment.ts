@@ -15,7 +15,7 @@ import type { Level } from './levels.ts';
 import type { Laid } from './mind.ts';
 
 /** How much thought goes into something. */
-export type Care = 'habit' | 'glance' | 'answer' | 'look' | 'move' | 'goal' | 'write' | 'check';
+export type Care = 'habit' | 'glance' | 'look' | 'move' | 'goal' | 'write' | 'check';
 
 export interface Choice {
   action: Acted;

@@ -21,8 +21,16 @@ const forgetsRequired: Slip = (moment, after) => {
 /** Uses a cube once more than it is there. */
 const usesItTwice: Slip = (moment, after) => {
   const { table, chance, when } = moment;
-  const cube = chance.one([...table.required, ...table.permitted], 'twice', when);
-  return cube === undefined ? undefined : asIf(moment, after, { ...table, permitted: [...table.permitted, cube] });
+  const there = [...table.permitted, ...table.resources];
+  const cube = chance.one([...table.required, ...there], 'twice', when);
+  if (cube === undefined) return undefined;
+  const allAndOneMore = [...there.filter((each) => each === cube), cube];
+  return asIf(moment, after, {
+    ...table,
+    required: [...table.required, ...allAndOneMore],
+    permitted: table.permitted.filter((each) => each !== cube),
+    resources: table.resources.filter((each) => each !== cube),
+  });
 };
 
 /** Leaves the grouping out. */

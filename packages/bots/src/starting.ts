@@ -1,4 +1,4 @@
-// Starting a shake: rolling, setting cubes out where the book has it, dealing.
+// Starting a shake: coming back to the table, rolling, setting cubes out where the book has it, dealing.
 import { type Decide, open } from './moment.ts';
 
 export const start: Decide = (moment) => {
@@ -10,4 +10,10 @@ export const start: Decide = (moment) => {
   const deals = open(moment, 'deal').filter(({ cards }) => typeof cards === 'number' && cards <= most);
   const deal = chance.one(deals, 'deal', when);
   return deal && { action: deal, care: 'habit' };
+};
+
+/** Whoever was sent away from the table, or lost the way to it, comes back. */
+export const comeBack: Decide = (moment) => {
+  const [action] = open(moment, 'return');
+  return action && { action, care: 'habit' };
 };

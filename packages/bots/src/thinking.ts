@@ -8,7 +8,6 @@ import type { Care, Choice } from './moment.ts';
 const SHARE: Readonly<Record<Care, number>> = {
   habit: 0.2,
   glance: 0.4,
-  answer: 0.4,
   look: 0.5,
   move: 1,
   goal: 2.5,
@@ -33,9 +32,9 @@ export class Thinking {
   }
 
   /** So many milliseconds from now. */
-  time({ action, care }: Choice, { at, tasks }: MatchView, when: string): number {
+  time({ action, care }: Choice, { at, tasks, phase, shakes, table }: MatchView): number {
     if (this.#pace === 0) return 0;
-    const what = `${when} ${action.type}`;
+    const what = [shakes.length, phase.name, table.variations.length, table.trail.length, action.type].join(' ');
     if (this.#about.what !== what) this.#about = { what, since: at };
     // From half as long to twice as long.
     const spread = 2 ** (2 * this.#chance.of('thinks', what) - 1);

@@ -122,6 +122,38 @@ describe('a match that is run', () => {
     });
     expect(table.match.presence).toEqual({ ann: 'here', bob: 'away' });
   });
+
+  it('a seat cannot say what falls', async () => {
+    const cubes = '1 1 1 B B B B B B B B U U U U V V V'.split(' ');
+    const cards = ['B', 'BR', 'BG', 'BY', 'G', 'Y'];
+    const loaded: Seated = {
+      act: ({ viewer: by, phase }) =>
+        phase.name === 'start'
+          ? { action: by === 'ann' ? { type: 'roll', by, cubes } : { type: 'deal', by, cards }, after: 0 }
+          : null,
+    };
+    const play = async (where: Pick<Setup, 'book' | 'division'>) => {
+      const seats = { ann: loaded, bob: loaded };
+      const round = { shakes: 1 };
+      const { table, refused } = await playMatch({
+        setup: { ...setup, ...where },
+        seats,
+        round,
+        around: around(1),
+        mostActions: 5,
+      });
+      return { ...table.view('ann', 0).table, refusals: refused.map(({ clause }) => clause) };
+    };
+    const rolled = await play({ book: 'agloa-onsets-2023', division: 'middle' });
+    expect(rolled.universe).toHaveLength(cards.length);
+    expect(rolled.universe).not.toEqual(cards);
+    expect(rolled.resources).toHaveLength(cubes.length);
+    expect(rolled.resources).not.toEqual(cubes);
+    // Where some are set out first, all eighteen are not a way to do that.
+    const setOut = await play({ book: 'mlag-onsets-adventurous-2017', division: 'elementary' });
+    expect(setOut.resources).toEqual([]);
+    expect(setOut.refusals).toContain('II-A-3');
+  });
 });
 
 describe('officials where none is there in person', () => {

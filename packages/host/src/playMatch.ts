@@ -1,7 +1,7 @@
 // A whole match between those who are seated, in a time of its own: nobody waits for a clock on the wall.
 import { nextDeadline, type Player, type Setup } from '@openshake/rules';
 import { nextCall, officialDuty, type Round } from './officials.ts';
-import type { Deed, Seated } from './seated.ts';
+import { asSeat, type Deed, type Seated } from './seated.ts';
 import { earliest, type Meant, MOST_REFUSALS, soonest } from './soonest.ts';
 import { type Around, Table } from './table.ts';
 
@@ -50,7 +50,7 @@ export async function playMatch({ setup, seats, round, around, mostActions = 20_
     if (!first) return { table, refused, stuck: table.match.phase.name !== 'over' };
     at += first.deed.after;
     const { by, deed } = first;
-    const decision = table.act({ ...deed.action, by }, at);
+    const decision = table.act(asSeat(deed.action, by, table.match), at);
     if (decision.ok) inARow.clear();
     else {
       inARow.set(by, (inARow.get(by) ?? 0) + 1);

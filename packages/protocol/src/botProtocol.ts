@@ -79,8 +79,8 @@ export type BotMessage =
   | Exclude<WrittenBotMessage, { type: 'deed' }>
   | { type: 'deed'; id: number; action: Acted; after: number };
 
-/** A message; or why there is none, with the id of the view that it was about if that was told. */
-export type Heard<Message> = { ok: true; said: Message } | { ok: false; message: string; id?: number };
+/** A message; or why there is none, with its type and the id of the view that it was about if these were told. */
+export type Heard<Message> = { ok: true; said: Message } | { ok: false; message: string; type?: string; id?: number };
 
 /** What a host says, as text. */
 export function makeHostMessage(message: HostMessage): string {
@@ -105,7 +105,7 @@ const deedReaders = { 'on-sets': deedReader(ON_SETS_CUBES), equations: deedReade
 
 /** Reads a line of a bot. Before a match begins there is no seat, and no deed. */
 export function parseBotMessage(text: string, at: Seat | null): Heard<BotMessage> {
-  const heard = hear<WrittenBotMessage>(text, BotSays);
+  const heard = hear<WrittenBotMessage>(text, BotSays, NOTES);
   if (!heard.ok || heard.said.type !== 'deed') return heard as Heard<BotMessage>;
   const { said } = heard;
   if (!at) return { ok: false, id: said.id, message: 'A deed was told, but no match is being played.' };
@@ -117,14 +117,16 @@ export function parseBotMessage(text: string, at: Seat | null): Heard<BotMessage
 /** So much of a line is repeated to who wrote it. */
 const LONGEST_REPEAT = 60;
 
-function hear<Message>(text: string, messages: Readonly<Record<string, v.GenericSchema>>): Heard<Message> {
+/** What a bot should know that writes something else than messages. */
+const NOTES = ' (Standard output is for the protocol alone; notes go to standard error.)';
+
+function hear<Message>(text: string, messages: Readonly<Record<string, v.GenericSchema>>, hint = ''): Heard<Message> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     const shown = text.length > LONGEST_REPEAT ? `${text.slice(0, LONGEST_REPEAT)}…` : text;
-    const message = `This line is not JSON: ${shown} (Standard output is for the protocol alone; notes go to standard error.)`;
-    return { ok: false, message };
+    return { ok: false, message: `This line is not JSON: ${shown}${hint}` };
   }
   const types = listInWords(
     Object.keys(messages).map((type) => `"${type}"`),
@@ -136,12 +138,12 @@ function hear<Message>(text: string, messages: Readonly<Record<string, v.Generic
   const about = typeof id === 'number' ? { id } : {};
   const schema = typeof type === 'string' && Object.hasOwn(messages, type) ? messages[type] : undefined;
   if (!schema) {
-    const found = type === undefined ? '"type" is missing' : `there is no message ${describe(type)}`;
-    return { ok: false, ...about, message: `In a message ${found}; its "type" must be ${types}.` };
+    const found = type === undefined ? '"type" is missing' : `"type" is ${describe(type)}`;
+    return { ok: false, ...about, message: `In a message ${found}; it must be ${types}.` };
   }
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return { ok: true, said: parsed.output as Message };
-  return { ok: false, ...about, message: `In the message "${type}" ${inWords(parsed.issues[0])}` };
+  return { ok: false, type: String(type), ...about, message: `In the message "${type}" ${inWords(parsed.issues[0])}` };
 }
 
 /** What the field that is wrong should have been. */

@@ -23,6 +23,9 @@ const LEARNED = { upright: 7, turned: 5 } as const;
 const COMPARED = 2;
 const TRIED = 8;
 
+/** With more cubes on the mat it takes long to prove that one more is not enough. */
+const MANY = 7;
+
 const sectionsOf = ({ required, permitted, forbidden, resources }: Laid): EquationsSections => ({
   required: required as EquationCube[],
   permitted: permitted as EquationCube[],
@@ -66,10 +69,12 @@ export class EquationsMind implements Mind {
 
   turn(table: Laid): JudgedMove[] {
     const solver = this.#solverFor(table);
+    const sections = sectionsOf(table);
     this.#allowance = Math.min(ALLOWANCE.decision, this.#work + ALLOWANCE.turn);
-    const { moves } = judgeEquationsTurn(solver, sectionsOf(table));
+    const { moves } = judgeEquationsTurn(solver, sections);
     this.#allowance = ALLOWANCE.decision;
-    return moves;
+    // Without a move that is proven safe, all that is left goes into finding one.
+    return moves.some(({ safe }) => safe) ? moves : judgeEquationsTurn(solver, sections).moves;
   }
 
   goals(table: Laid): { goals: PossibleGoal[]; none: Told } {
@@ -92,8 +97,10 @@ export class EquationsMind implements Mind {
     return { goals, none: goals.length > 0 ? false : null };
   }
 
+  /** Long Solutions are hard to see; with many cubes on the mat they are as hard for whoever set the trap. */
   hardship(table: Laid): number {
-    return (this.#shortest(table)?.cubes ?? 0) / table.resources.length;
+    const onMat = table.required.length + table.permitted.length;
+    return onMat > MANY ? -onMat : (this.#shortest(table)?.cubes ?? 0);
   }
 
   /** The shortest Solution that is known. */

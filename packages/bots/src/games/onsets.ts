@@ -21,7 +21,8 @@ import { without } from '../mind.ts';
 /** So many steps of the solver for one decision: some tenths of a second where chains are linked, far less elsewhere. */
 const ALLOWANCE = 12_000_000;
 
-const tableOf = (table: Laid): ChallengedTable => ({
+/** The table as the judge and the solver of On-Sets take it. */
+export const onSetsTable = (table: Laid): ChallengedTable => ({
   ...table,
   universe: table.universe.flatMap((card) => parseCard(card) ?? []),
   required: table.required as Cube[],
@@ -40,13 +41,13 @@ export class OnSetsMind implements Mind {
   }
 
   proof(after: Occasion, table: Laid): Answer {
-    const found = this.#ask(() => proofAfter(after, tableOf(table), this.#effort));
+    const found = this.#ask(() => proofAfter(after, onSetsTable(table), this.#effort));
     if (found === null) return { answer: null };
     return found ? { answer: true, proof: proofOf(found) } : { answer: false };
   }
 
   turn(table: Laid): JudgedMove[] {
-    const position = positionOf(tableOf(table));
+    const position = positionOf(onSetsTable(table));
     const judged = this.#ask(() => this.#shakeOf(table, position).turn(position, this.#effort));
     return judged ? judged.map(asTold) : this.#byOneSolution(position);
   }
@@ -54,7 +55,7 @@ export class OnSetsMind implements Mind {
   goals(table: Laid): { goals: PossibleGoal[]; none: Told } {
     const known = new Map<string, Answer>();
     const goals: PossibleGoal[] = [];
-    for (const { goal, position } of legalGoals(tableOf(table))) {
+    for (const { goal, position } of legalGoals(onSetsTable(table))) {
       const values = position.goalValues.join();
       const after = withGoal(table, goal);
       const found = known.get(values) ?? this.proof('impossible', after);

@@ -1,7 +1,8 @@
 // The readings of an ambiguous paper that miss the Goal, written out with the cubes of the paper.
-import { books, type Cube, judgeOnSets, type MatchView, type PresentedPaper, parseCard } from '@openshake/rules';
+import { books, judgeOnSets, type MatchView, type PresentedPaper } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { laidOf } from '../mind.ts';
+import { onSetsTable } from './onsets.ts';
 
 /** So many are worth trying. */
 const FEW = 8;
@@ -9,22 +10,11 @@ const FEW = 8;
 /** Each as a checker may present it: a text, or Restrictions with the Set-Name. */
 export function missedReadings(view: MatchView, paper: PresentedPaper): unknown[] {
   if (books[view.book].game !== 'on-sets') return [];
-  const table = laidOf(view);
+  const table = onSetsTable(laidOf(view));
+  const after = view.checking?.occasion ?? 'now';
   const papers = Array.isArray(paper.solutions) ? paper.solutions : [paper.solution ?? paper.solutions];
   return papers.flatMap((solution) => {
-    const verdict = judgeOnSets(
-      {
-        ...table,
-        universe: table.universe.flatMap((card) => parseCard(card) ?? []),
-        required: table.required as Cube[],
-        permitted: table.permitted as Cube[],
-        forbidden: table.forbidden as Cube[],
-        resources: table.resources as Cube[],
-        after: view.checking?.occasion ?? 'now',
-        solution,
-      },
-      search,
-    );
+    const verdict = judgeOnSets({ ...table, after, solution }, search);
     const missed = verdict.interpretations.filter(({ meetsGoal }) => !meetsGoal).slice(0, FEW);
     const written = writtenTexts(solution);
     return missed.map(({ text, restrictions }) => {

@@ -34,6 +34,8 @@ describe('Student', () => {
     expect(high).toBeCloseTo(4.9632, 4);
   });
 
+  test('of no value there is no mean', () => expect(mean([]).value).toBeNaN());
+
   test('of one value no width is known', () => {
     expect(mean([7])).toEqual({ value: 7, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY });
   });

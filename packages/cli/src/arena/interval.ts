@@ -35,10 +35,10 @@ export function tDeviate(freedom: number): number {
   );
 }
 
-/** The mean of independent values, with Student's interval; without at least two values nothing is known about its width. */
+/** The mean of independent values, with Student's interval; without at least two values nothing is known about its width, and of none there is no mean. */
 export function mean(values: readonly number[]): Measured {
   const count = values.length;
-  const value = values.reduce((sum, each) => sum + each, 0) / (count || 1);
+  const value = values.reduce((sum, each) => sum + each, 0) / count;
   if (count < 2) return { value, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
   const variance = values.reduce((sum, each) => sum + (each - value) ** 2, 0) / (count - 1);
   const half = tDeviate(count - 1) * Math.sqrt(variance / count);

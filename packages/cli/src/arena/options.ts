@@ -48,15 +48,15 @@ export function readOptions(args: string[]): ArenaOptions {
     contestants,
     pairings: pairingsOf(contestants.length, on.ladder === true || read.words.length + read.lists.program.length === 0),
     tables: tablesOf(texts),
-    matches: atLeastOne('matches', numbers.matches ?? 100),
+    matches: within('matches', numbers.matches ?? 100),
     players,
-    shakes: atLeastOne('shakes', numbers.shakes ?? 2 * players),
+    shakes: within('shakes', numbers.shakes ?? 2 * players),
     seed: numbers.seed ?? 1,
   };
   return {
     plan,
-    workers: atLeastOne('workers', numbers.workers ?? availableParallelism()),
-    patience: { ...PATIENCE, decision: atLeastOne('decision-ms', numbers['decision-ms'] ?? PATIENCE.decision) },
+    workers: within('workers', numbers.workers ?? availableParallelism()),
+    patience: { ...PATIENCE, decision: within('decision-ms', numbers['decision-ms'] ?? PATIENCE.decision) },
     json: on.json === true,
     save: texts.save,
     plot: texts.plot,
@@ -64,8 +64,12 @@ export function readOptions(args: string[]): ArenaOptions {
   };
 }
 
-function atLeastOne(option: string, number: number): number {
-  if (number < 1) throw wrong(`The option "--${option}" needs a number from 1.`);
+/** Nobody waits for more, and every match and every worker takes memory. */
+const MOST = { matches: 1_000_000, shakes: 1000, workers: 256, 'decision-ms': 3_600_000 } as const;
+
+function within(option: keyof typeof MOST, number: number): number {
+  if (number < 1 || number > MOST[option])
+    throw wrong(`The option "--${option}" needs a number from 1 to ${MOST[option]}.`);
   return number;
 }
 
@@ -123,7 +127,8 @@ function tablesOf({
 }: Args<typeof FLAGS>['texts']): TableKind[] {
   const chosen = readList('rulebook', shelf, [...BOOK_IDS, ...GAMES, ALL]);
   const inDivisions = readList('division', divisions, [...DIVISIONS, ALL]);
-  const judged = officiating === 'both' ? OFFICIATING : readList<Officiating>('officiating', officiating, OFFICIATING);
+  const asked = readList<Officiating | 'both'>('officiating', officiating, [...OFFICIATING, 'both']);
+  const judged = OFFICIATING.filter((kind) => asked.includes(kind) || asked.includes('both'));
   const tables = BOOK_IDS.map((id) => books[id])
     .filter(({ id, game }) => chosen.includes(ALL) || chosen.includes(id) || chosen.includes(game))
     .flatMap((book) =>

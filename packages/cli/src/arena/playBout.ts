@@ -1,6 +1,14 @@
 // One bout: a pairing plays the same dice from every seating.
-import { type Played, playMatch, type Seated } from '@openshake/host';
-import { goalSetterOf, makeMatch, matchPointsOf, type Player, type Setup, totalsOf } from '@openshake/rules';
+import { type Played, playMatch, type Seated, type Table } from '@openshake/host';
+import {
+  goalSetterOf,
+  type MatchState,
+  makeMatch,
+  matchPointsOf,
+  type Player,
+  type Setup,
+  totalsOf,
+} from '@openshake/rules';
 import { search } from '@openshake/solver';
 import type { Result } from '../bot/program.ts';
 import { seedFor, tableChance } from './chance.ts';
@@ -40,8 +48,8 @@ export interface PlayedBout {
   tallies: readonly [Tally, Tally];
 }
 
-/** A match of more actions goes round in circles, and nobody is to blame alone. */
-const MOST_ACTIONS = 5000;
+/** A match of more actions for each shake goes round in circles. */
+const MOST_ACTIONS = 500;
 
 /** Contestants by their names; several seats of one are numbered, with a sign that no name has. */
 const playersOf = (names: readonly string[]): Player[] =>
@@ -114,13 +122,17 @@ async function playOne(
   }
 
   const around = { chance: tableChance(bout.seed), search };
-  const played = await playMatch({ setup, seats, round: { shakes: plan.shakes }, around, mostActions: MOST_ACTIONS });
+  const mostActions = MOST_ACTIONS * plan.shakes;
+  const played = await playMatch({ setup, seats, round: { shakes: plan.shakes }, around, mostActions });
   const { table, stuck } = played;
   const totals = totalsOf(table.match);
   const matchPoints = matchPointsOf(table.match);
   countMatch(played, challenges, tallyOf);
   for (const [seat, occupant] of occupants) {
-    tallyOf(seat).faults += occupant.faults?.length ?? 0;
+    const { faults = [] } = occupant;
+    const tally = tallyOf(seat);
+    tally.faults += faults.length;
+    tally.firstFault ??= faults[0] ?? null;
     occupant.over?.({ totals, ...(matchPoints && { matchPoints }) });
   }
   const bySide = (points: Readonly<Record<Player, number>>) =>
@@ -128,7 +140,8 @@ async function playOne(
       const own = setup.players.filter((player) => sideOf(player) === side);
       return own.reduce((sum, player) => sum + (points[player] ?? 0), 0) / own.length;
     }) as [number, number];
-  const forfeit = forfeitOf(occupants, sideOf) ?? (stuck ? silenceOf(played, occupants, sideOf) : undefined);
+  const forfeit =
+    forfeitOf(occupants, sideOf) ?? (stuck ? standstillOf(played, occupants, sideOf, mostActions) : undefined);
   return {
     tallies,
     match: {
@@ -147,16 +160,39 @@ function forfeitOf(occupants: ReadonlyMap<Player, Occupant>, sideOf: (player: Pl
   return undefined;
 }
 
+/** Why a match came to no end, if one side is to blame: it did nothing, or it did things without end. */
+function standstillOf(
+  { table }: Played,
+  occupants: ReadonlyMap<Player, Occupant>,
+  sideOf: (player: Player) => Side,
+  mostActions: number,
+): PlayedMatch['forfeit'] {
+  return table.count > mostActions / 2
+    ? bustleOf(table, sideOf)
+    : silenceOf(table.match, (player) => occupants.get(player)?.faults?.at(-1), sideOf);
+}
+
 /** Where no limit runs, as between shakes, a match that waits for one side alone is given up by it. */
 function silenceOf(
-  { table: { match, stored } }: Played,
-  occupants: ReadonlyMap<Player, Occupant>,
+  match: MatchState,
+  lastFaultOf: (player: Player) => string | undefined,
   sideOf: (player: Player) => Side,
 ): PlayedMatch['forfeit'] {
   const owed = match.tasks.flatMap(({ player }) => player ?? []);
   const [first = goalSetterOf(match), ...others] = owed;
   const by = sideOf(first);
-  if (stored.actions.length > MOST_ACTIONS / 2 || others.some((player) => sideOf(player) !== by)) return undefined;
-  const fault = occupants.get(first)?.faults?.at(-1);
+  if (others.some((player) => sideOf(player) !== by)) return undefined;
+  const fault = lastFaultOf(first);
   return { by, why: `It did nothing when the match waited for it.${fault === undefined ? '' : ` ${fault}`}` };
+}
+
+/** Who leaves and returns, or calls the judge, for ever: it has acted more than twice as often as anybody of the other side. */
+function bustleOf({ setup, stored }: Table, sideOf: (player: Player) => Side): PlayedMatch['forfeit'] {
+  const busiest = ([0, 1] as const).map((side) => {
+    const own = setup.players.filter((player) => sideOf(player) === side);
+    return Math.max(...own.map((player) => stored.actions.filter(({ by }) => by === player).length));
+  }) as [number, number];
+  const by = busiest[0] > busiest[1] ? 0 : 1;
+  if (busiest[by] <= 2 * busiest[by === 0 ? 1 : 0]) return undefined;
+  return { by, why: `It acted ${busiest[by]} times, and the match came to no end.` };
 }

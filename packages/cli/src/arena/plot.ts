@@ -8,7 +8,8 @@ const LEFT = 250;
 const LABEL = 34;
 const RIGHT = 70;
 const TOP = 64;
-const LINE = 26;
+const LINE = 22;
+const GAP = 14;
 const BOTTOM = 44;
 const STYLES: Readonly<Record<GameName, { colour: string; dash: string }>> = {
   'on-sets': { colour: '#1b4f8a', dash: '' },
@@ -39,12 +40,29 @@ function interval({ game, share }: PairingRow, y: number): string {
   return `<line x1="${low}" y1="${y}" x2="${high}" y2="${y}" ${stroke}${dashed}/>${ends.join('')}`;
 }
 
+/** Both games of a pairing stand close together, apart from the next pairing. */
+function placed(
+  pairings: readonly PairingRow[],
+): { name: string; middle: number; rows: { row: PairingRow; y: number }[] }[] {
+  const groups = new Map<string, PairingRow[]>();
+  for (const row of pairings) {
+    const name = `${row.first} – ${row.second}`;
+    groups.set(name, [...(groups.get(name) ?? []), row]);
+  }
+  let top = TOP;
+  return [...groups].map(([name, ofPairing]) => {
+    const rows = ofPairing.map((row, at) => ({ row, y: top + at * LINE + LINE / 2 }));
+    const middle = top + (rows.length * LINE) / 2;
+    top += rows.length * LINE + GAP;
+    return { name, middle, rows };
+  });
+}
+
 export function plot({ pairings }: Standings): string {
   const games = GAMES.filter((game) => pairings.some((row) => row.game === game));
-  const names = [...new Set(pairings.map(({ first, second }) => `${first} – ${second}`))];
-  const rows = names.flatMap((name) => pairings.filter(({ first, second }) => `${first} – ${second}` === name));
-  const height = TOP + rows.length * LINE + BOTTOM;
-  const foot = height - BOTTOM;
+  const groups = placed(pairings);
+  const foot = TOP + pairings.length * LINE + Math.max(0, groups.length - 1) * GAP;
+  const height = foot + BOTTOM;
   const axis = [0, 0.25, 0.5, 0.75, 1].map((share) => {
     const [x, even] = [xOf(share), share === 0.5];
     return `<line x1="${x}" y1="${TOP - 8}" x2="${x}" y2="${foot}" stroke="${even ? '#444' : '#ccc'}" stroke-width="${even ? 1.5 : 1}"/>
@@ -54,19 +72,18 @@ export function plot({ pairings }: Standings): string {
     const x = LEFT + at * 140;
     return `${mark(game, x, 36)}<text x="${x + 12}" y="40">${GAME_NAMES[game]}</text>`;
   });
-  const lines = rows.map((row, at) => {
-    const y = TOP + at * LINE + LINE / 2;
-    const name = `${row.first} – ${row.second}`;
-    const isFirst = at === 0 || `${rows[at - 1]?.first} – ${rows[at - 1]?.second}` !== name;
-    const label = isFirst
-      ? `<text x="${LEFT - 14}" y="${y + 4}" text-anchor="end">${escaped(shortened(name))}</text>`
-      : '';
-    const won = `<text x="${WIDTH - RIGHT + 10}" y="${y + 4}">${Math.round(row.share.value * 100)} %</text>`;
-    return `${label}${interval(row, y)}${mark(row.game, xOf(row.share.value), y)}${won}`;
-  });
-  const told = rows.map(
-    ({ first, second, game, share }) =>
-      `${first} against ${second} at ${GAME_NAMES[game]}: ${Math.round(share.value * 100)} %, between ${Math.round(share.low * 100)} and ${Math.round(share.high * 100)} %.`,
+  const lines = groups.flatMap(({ name, middle, rows }) => [
+    `<text x="${LEFT - 14}" y="${middle + 4}" text-anchor="end">${escaped(shortened(name))}</text>`,
+    ...rows.map(({ row, y }) => {
+      const won = `<text x="${WIDTH - RIGHT + 10}" y="${y + 4}">${Math.round(row.share.value * 100)} %</text>`;
+      return `${interval(row, y)}${mark(row.game, xOf(row.share.value), y)}${won}`;
+    }),
+  ]);
+  const told = groups.flatMap(({ rows }) =>
+    rows.map(
+      ({ row: { first, second, game, share } }) =>
+        `${first} against ${second} at ${GAME_NAMES[game]}: ${Math.round(share.value * 100)} %, between ${Math.round(share.low * 100)} and ${Math.round(share.high * 100)} %.`,
+    ),
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" font-family="system-ui, sans-serif" font-size="13" fill="#222">
 <title>Matches won by the first of each pairing</title>

@@ -1,5 +1,6 @@
 // The workers of the arena: bouts are handed out one at a time, and come back in any order.
 import { Worker } from 'node:worker_threads';
+import { endProgram } from '../bot/channel.ts';
 import type { Patience } from '../bot/program.ts';
 import type { PlayedBout } from './playBout.ts';
 import type { Bout, Plan } from './schedule.ts';
@@ -22,6 +23,8 @@ export interface PoolOptions {
   played: (bout: PlayedBout) => void;
   /** Nothing more is begun once this is aborted; what is under way is dropped. */
   stop: AbortSignal;
+  /** Once this is aborted nobody waits for a farewell. */
+  hurry: AbortSignal;
 }
 
 /** Plays all bouts, or as many as were finished when it was stopped. */
@@ -34,11 +37,14 @@ export async function playAll({
   keep,
   played,
   stop,
+  hurry,
 }: PoolOptions): Promise<void> {
   const start: WorkerStart = { as: ARENA, plan, patience, host, keep };
   const queue = [...bouts];
   const pool: Worker[] = [];
   const ended = new Set<Worker>();
+  /** The programs that the workers have started: a worker that is ended in the middle of a thought cannot end its own. */
+  const programs = new Set<number>();
   try {
     await new Promise<void>((resolve, reject) => {
       stop.addEventListener('abort', () => resolve());
@@ -60,6 +66,11 @@ export async function playAll({
         });
         worker.on('message', (message: FromWorker) => {
           if (message === 'ready') return hand();
+          if ('pid' in message) {
+            if (message.runs) programs.add(message.pid);
+            else programs.delete(message.pid);
+            return;
+          }
           if (stop.aborted) return;
           if ('failed' in message) return reject(new BoutFailed(message.failed));
           played(message.played);
@@ -70,19 +81,22 @@ export async function playAll({
       }
     });
   } finally {
-    await Promise.all(pool.map((worker) => dismiss(worker, ended)));
+    await Promise.all(pool.map((worker) => dismiss(worker, ended, hurry)));
+    programs.forEach(endProgram);
   }
 }
 
-async function dismiss(worker: Worker, ended: ReadonlySet<Worker>): Promise<void> {
+async function dismiss(worker: Worker, ended: ReadonlySet<Worker>, hurry: AbortSignal): Promise<void> {
   if (ended.has(worker)) return;
   worker.postMessage('stop' satisfies ToWorker);
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, FAREWELL);
-    worker.once('exit', () => {
+    const timer = setTimeout(resolve, hurry.aborted ? 0 : FAREWELL);
+    const done = () => {
       clearTimeout(timer);
       resolve();
-    });
+    };
+    worker.once('exit', done);
+    hurry.addEventListener('abort', done);
   });
   await worker.terminate();
 }

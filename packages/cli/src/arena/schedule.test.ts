@@ -33,6 +33,13 @@ describe('bouts', () => {
     expect(new Set(seeds(0)).size).toBe(4);
   });
 
+  test('each round has every pairing at both games, so that one can stop at any time', () => {
+    const rounds = boutsOf(plan).map(({ pairing, table }) => `${pairing} ${gameOf(table)}`);
+    const round = [0, 1, 2].flatMap((pairing) => [`${pairing} on-sets`, `${pairing} equations`]);
+    expect(rounds.slice(0, 6)).toEqual(round);
+    expect(rounds.slice(6, 12)).toEqual(round);
+  });
+
   test('another seed gives other dice', () => {
     const [one] = boutsOf(plan);
     const [other] = boutsOf({ ...plan, seed: 2 });

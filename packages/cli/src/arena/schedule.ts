@@ -57,15 +57,17 @@ export const GAMES = ['on-sets', 'equations'] as const;
 export type GameName = (typeof GAMES)[number];
 export const gameOf = ({ book }: TableKind): GameName => books[book].game;
 
-/** The same dice serve every pairing; the tables of a game take turns. */
+/** Round after round, so that play that is stopped has measured every pairing. The same dice serve every pairing; the tables of a game take turns. */
 export function boutsOf({ pairings, tables, matches, players, seed }: Plan): Bout[] {
   const count = Math.ceil(matches / SEATINGS[players].length);
-  const bouts = pairings.flatMap((_, pairing) =>
-    GAMES.flatMap((game) => {
-      const ofGame = tables.filter((table) => gameOf(table) === game);
-      const inTurn = Array.from({ length: count }, (_, at) => ofGame[at % ofGame.length]);
-      return inTurn.flatMap((table, at) => (table ? { pairing, table, seed: seedFor(seed, 'bout', at) } : []));
-    }),
+  const byGame = GAMES.map((game) => tables.filter((table) => gameOf(table) === game));
+  const rounds = Array.from({ length: count }, (_, round) =>
+    pairings.flatMap((_, pairing) =>
+      byGame.flatMap((ofGame) => {
+        const table = ofGame[round % ofGame.length];
+        return table ? { pairing, table, seed: seedFor(seed, 'bout', round) } : [];
+      }),
+    ),
   );
-  return bouts.map((bout, index) => ({ ...bout, index }));
+  return rounds.flat().map((bout, index) => ({ ...bout, index }));
 }

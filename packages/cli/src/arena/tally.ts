@@ -8,12 +8,15 @@ export interface Tally {
   took: number;
   slowest: number;
   refused: number;
+  /** The first of them, in words. */
+  firstRefusal: string | null;
   papers: number;
   wrongPapers: number;
   challenges: number;
   lostChallenges: number;
   /** What a program did against the bot protocol. */
   faults: number;
+  firstFault: string | null;
 }
 
 export const emptyTally = (): Tally => ({
@@ -21,19 +24,28 @@ export const emptyTally = (): Tally => ({
   took: 0,
   slowest: 0,
   refused: 0,
+  firstRefusal: null,
   papers: 0,
   wrongPapers: 0,
   challenges: 0,
   lostChallenges: 0,
   faults: 0,
+  firstFault: null,
 });
 
-export function addTally(one: Tally, other: Tally): Tally {
-  const sum = emptyTally();
-  for (const what of Object.keys(sum) as (keyof Tally)[])
-    sum[what] = what === 'slowest' ? Math.max(one[what], other[what]) : one[what] + other[what];
-  return sum;
-}
+export const addTally = (one: Tally, other: Tally): Tally => ({
+  decisions: one.decisions + other.decisions,
+  took: one.took + other.took,
+  slowest: Math.max(one.slowest, other.slowest),
+  refused: one.refused + other.refused,
+  firstRefusal: one.firstRefusal ?? other.firstRefusal,
+  papers: one.papers + other.papers,
+  wrongPapers: one.wrongPapers + other.wrongPapers,
+  challenges: one.challenges + other.challenges,
+  lostChallenges: one.lostChallenges + other.lostChallenges,
+  faults: one.faults + other.faults,
+  firstFault: one.firstFault ?? other.firstFault,
+});
 
 /** Who challenged whom in which shake. */
 export type Challenges = Map<number, { challenger: Player; mover: Player | null }>;
@@ -63,7 +75,11 @@ export function countMatch(
   challenges: Challenges,
   tallyOf: (player: Player) => Tally,
 ): void {
-  for (const { by } of refused) tallyOf(by).refused += 1;
+  for (const { by, deed, clause, message } of refused) {
+    const tally = tallyOf(by);
+    tally.refused += 1;
+    tally.firstRefusal ??= `${deed.action.type}: ${message} (${clause})`;
+  }
   for (const { number, papers, scores } of table.match.shakes) {
     for (const { writer, correct } of papers) {
       tallyOf(writer).papers += 1;

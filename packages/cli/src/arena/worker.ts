@@ -17,7 +17,7 @@ export interface WorkerStart {
 }
 
 export type ToWorker = { play: Bout } | 'stop';
-export type FromWorker = { played: PlayedBout } | { failed: string } | 'ready';
+export type FromWorker = { played: PlayedBout } | { failed: string } | { pid: number; runs: boolean } | 'ready';
 
 export const isArenaWorker = (data: unknown): data is WorkerStart =>
   typeof data === 'object' && data !== null && 'as' in data && data.as === ARENA;
@@ -26,8 +26,8 @@ export function work(): void {
   const port = parentPort;
   if (!port || !isArenaWorker(workerData)) throw new Error('A worker of the arena is started by the arena.');
   const { plan, patience, host, keep } = workerData;
-  const ushers = new Ushers(host, patience);
   const tell = (message: FromWorker) => port.postMessage(message);
+  const ushers = new Ushers(host, patience, { runs: (pid, runs) => tell({ pid, runs }) });
   port.on('message', async (message: ToWorker) => {
     if (message === 'stop') {
       await ushers.close();

@@ -1,5 +1,5 @@
 // A program that was started, as two streams of lines: what is said to it and what it says. What the lines mean is not known here.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { type Line, linesOf } from '../jsonLines.ts';
 
 export interface Channel {
@@ -10,6 +10,8 @@ export interface Channel {
   readonly ended: Promise<string>;
   /** Ends the program, whether it likes that or not. */
   kill(): void;
+  /** By which the system knows it, if it could be started. */
+  readonly pid: number | undefined;
 }
 
 /** So much of what a program wrote on standard error is kept, for the sentence about its end. */
@@ -17,6 +19,8 @@ const LAST_WORDS = 300;
 
 /** Its last lines arrive within so many milliseconds of its end. */
 const LINGER = 100;
+/** A program that closes its standard output may be about to end; after so many milliseconds it is not, and can never answer again. */
+const CLOSING = 500;
 
 /** On POSIX a program leads a group of its own, so that what it started ends with it. */
 const GROUPS = process.platform !== 'win32';
@@ -33,6 +37,7 @@ export function startProgram([command = '', ...args]: readonly string[]): Channe
   const ended = new Promise<string>((resolve) => {
     child.on('error', (error) => resolve(cannotStart(command, error)));
     child.on('close', (code, signal) => resolve(endOf(code, signal, lastWords)));
+    child.stdout.on('end', () => setTimeout(() => resolve('It closed its standard output.'), CLOSING).unref());
     // What it started may keep its streams open; nobody waits for that.
     child.on('exit', (code, signal) => setTimeout(() => resolve(endOf(code, signal, lastWords)), LINGER).unref());
   });
@@ -44,7 +49,10 @@ export function startProgram([command = '', ...args]: readonly string[]): Channe
     hear: (listen) => {
       void listenTo(linesOf(child.stdout), listen);
     },
-    kill: () => kill(child),
+    kill: () => {
+      if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) endProgram(child.pid);
+    },
+    pid: child.pid,
   };
 }
 
@@ -58,11 +66,10 @@ async function listenTo(batches: AsyncIterable<Line[]>, listen: (line: string | 
   }
 }
 
-function kill(child: ChildProcess): void {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+/** Ends a program that is still running, with all that it started. */
+export function endProgram(pid: number): void {
   try {
-    if (GROUPS) process.kill(-child.pid, 'SIGKILL');
-    else child.kill('SIGKILL');
+    process.kill(GROUPS ? -pid : pid, 'SIGKILL');
   } catch {
     // It has just ended by itself.
   }

@@ -109,6 +109,12 @@ describe('a program that does not', () => {
     expect(program.faults.length).toBeLessThanOrEqual(MOST_FAULTS);
   });
 
+  it('closes its standard output: it can never answer, and is ended', async () => {
+    const program = await seat('closing', 60_000);
+    expect(await program.act(VIEW)).toBeNull();
+    expect(program.gone).toBe('It closed its standard output.');
+  });
+
   it('will not go: it is made to', async () => {
     const program = await seat('stubborn');
     await program.act(VIEW);
@@ -137,6 +143,16 @@ describe('a program that cannot be seated', () => {
   it('never greets, and says something else', async () => {
     const command = write('mute.mjs', 'console.log("Hi!"); setInterval(() => {}, 1000)');
     expect(await why(command, 1500)).toMatch(/It did not greet within 1500 ms. This line is not JSON: Hi!/);
+  });
+
+  it('greets wrongly: nobody waits for a better greeting', async () => {
+    const command = write(
+      'nameless.mjs',
+      `console.log('{"type":"hello","protocol":1,"name":"<me>"}'); setInterval(() => {}, 1000)`,
+    );
+    expect(await why(command, 3_600_000)).toBe(
+      `${command}: It did not greet as it should. In the message "hello" "name" must be a name of letters, digits and spaces; here it is "<me>".`,
+    );
   });
 
   it('speaks another version', async () => {

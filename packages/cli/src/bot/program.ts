@@ -47,6 +47,14 @@ export interface Result {
   matchPoints?: Record<Player, number>;
 }
 
+/** Who looks after the processes that are started. */
+export interface Watch {
+  /** Told of each that begins, and when it has ended. */
+  runs?: (pid: number, runs: boolean) => void;
+  /** Ends the program at once. */
+  stop?: AbortSignal;
+}
+
 export class Program implements Seated {
   readonly command: string;
   /** As it calls itself. */
@@ -74,9 +82,20 @@ export class Program implements Seated {
   }
 
   /** Starts a program and waits for its greeting. */
-  static async start(command: string, host: string, patience: Patience = PATIENCE): Promise<Program> {
+  static async start(
+    command: string,
+    host: string,
+    patience: Patience = PATIENCE,
+    { runs, stop }: Watch = {},
+  ): Promise<Program> {
     if (!wordsOf(command)[0]) throw new CannotSeat('No program is named.');
     const program = new Program(command, patience);
+    const { pid, ended } = program.#channel;
+    if (pid !== undefined) {
+      runs?.(pid, true);
+      void ended.then(() => runs?.(pid, false));
+    }
+    stop?.addEventListener('abort', () => program.#leave('Nobody waited for it any longer.'));
     const said = await program.#greet(host);
     if (said && said.protocol === BOT_PROTOCOL) {
       program.name = said.name;
@@ -161,6 +180,8 @@ export class Program implements Seated {
       this.#fault(heard.message);
       // An answer that cannot be read is one all the same; a line of noise may be followed by the answer.
       if (heard.id !== undefined) this.#answer(heard.id, null);
+      // A greeting comes once, so that no better one will follow.
+      if (heard.type === 'hello' && this.#greeted) this.#leave(`It did not greet as it should. ${heard.message}`);
       return;
     }
     const { said } = heard;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { PairingRow } from '../arena/standings.ts';
+import { wordsOf } from '../bot/channel.ts';
 import { BIN, openshake } from '../testing/openshake.ts';
 import { type ProgramName, writePrograms } from '../testing/programs.ts';
 
@@ -33,7 +34,7 @@ describe('levels of our own', () => {
     );
     expect(stdout).toMatch(/\nOn-Sets\n {2}pairing +matches +won–drawn–lost/);
     expect(stdout).toMatch(
-      /\n {2}club – first-week +4 +\d–\d–\d +\d+ % \(\d+ to \d+\) +[+−][\d.]+ \([+−][\d.]+ to [+−][\d.]+\)/,
+      /\n {2}club – first-week +4 +\d–\d–\d +\d+ % \(\d+ to \d+\) +[+−][\d.]+ ± [\d.]+ +[+−][\d.]+ ± [\d.]+\n/,
     );
     expect(stdout).not.toContain('\u001b');
     // Where nobody watches, progress is told in lines.
@@ -138,7 +139,7 @@ describe('each level beats the one below', () => {
   });
 
   test.runIf(long)('at both games, by more than chance can explain (seed 1)', () => {
-    const { found } = json(['--matches', '100', '--divisions', 'elementary,middle,senior']);
+    const { found } = json(['--matches', '60', '--shakes', '3', '--divisions', 'elementary,middle,senior']);
     const surely = found.pairings.map(({ first, second, game, share, margin }: PairingRow) => ({
       pairing: `${first} – ${second} at ${game}`,
       wins: share.low > 0.5,
@@ -200,6 +201,44 @@ describe('programs', () => {
     const { status, found } = against('refused', ...timed(20_000));
     expect(status).toBe(0);
     expect(found.contestants[1].refused).toBeGreaterThan(0);
+  });
+
+  test('one that acts for ever, and nothing comes of it, forfeits', () => {
+    const { status, found } = against('restless', ...timed(20_000));
+    expect({ status, forfeits: found.forfeits }).toEqual({
+      status: 0,
+      forfeits: [{ name: 'restless', why: 'It acted 500 times, and the match came to no end.', times: 2 }],
+    });
+  });
+
+  test('what a program does wrongly is told on the page, and no terminal obeys it', () => {
+    const page = (name: ProgramName) =>
+      openshake(['arena', 'first-week', '--program', commandOf(name), ...SMALL, ...timed(20_000), '--matches', '2'])
+        .stdout;
+    expect(page('steering')).toMatch(
+      /\nsteering: \d+ faults, the first: This line is not JSON: ·\[2Jthinking \(Standard/,
+    );
+    expect(page('refused')).toMatch(
+      /\nrefused: \d+ actions refused, the first: move: Cubes are moved once .* \(.+\)\n/,
+    );
+  });
+
+  test.skipIf(process.platform === 'win32')('Ctrl-C twice leaves no program behind', async () => {
+    const save = join(folder, 'twice.txt');
+    const command = commandOf('stubborn');
+    const [, file = ''] = wordsOf(command);
+    const who = ['arena', 'club', '--program', command, '--decision-ms', '20000'];
+    const arena = spawn(process.execPath, [BIN, ...who, '--matches', '100000', '--save', save], { stdio: 'ignore' });
+    const status = new Promise((resolve) => arena.on('close', resolve));
+    const running = () => spawnSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).stdout.includes(file);
+    while (!existsSync(save) || statSync(save).size === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(running()).toBe(true);
+    arena.kill('SIGINT');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    arena.kill('SIGINT');
+    // On a busy machine the second may come when the command has just ended by the first.
+    expect([130, null]).toContain(await status);
+    while (running()) await new Promise((resolve) => setTimeout(resolve, 50));
   });
 
   test('one that cannot be started stops the arena before it begins', () => {
@@ -311,6 +350,9 @@ describe('wrong usage', () => {
     ]);
     expect(status).toBe(1);
     expect(stderr).toMatch(/^openshake: cannot write the answer: .*where\.txt: ENOENT/);
+    const plot = openshake(['arena', 'club', 'team', ...SMALL, '--plot', join(folder, 'no', 'where.svg')]);
+    expect(plot).toMatchObject({ status: 1, stdout: '' });
+    expect(plot.stderr).toMatch(/^openshake: cannot write the answer: .*where\.svg: ENOENT/);
   });
 
   test('bot: which level', () => {

@@ -1,5 +1,5 @@
 // `openshake arena`: bots and programs play many matches against each other, and the table says who is better and how sure that is.
-import { writeFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { type ArenaOptions, numbered, readOptions } from '../arena/options.ts';
 import type { PlayedBout } from '../arena/playBout.ts';
 import { plot } from '../arena/plot.ts';
@@ -12,6 +12,7 @@ import { standingsOf } from '../arena/standings.ts';
 import { CannotSeat, Program } from '../bot/program.ts';
 import { choosePaint } from '../colour.ts';
 import { CannotWrite, Outlet } from '../outlet.ts';
+import { harmlessLines } from '../pretty/page.ts';
 import { EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
 import { version } from '../version.ts';
 
@@ -20,17 +21,19 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 export async function arena(args: string[], around: Surroundings): Promise<ExitStatus> {
   const options = readOptions(args);
   const { stderr } = around;
-  const stop = new AbortController();
+  // Who presses Ctrl-C again does not want to wait for a farewell, and who does so a third time not for anything.
+  const [stop, hurry] = [new AbortController(), new AbortController()];
   const interrupt = () => {
-    // Who presses Ctrl-C again does not want to wait for a farewell.
-    if (stop.signal.aborted) process.exit(EXIT.interrupted);
-    stop.abort();
+    if (hurry.signal.aborted) process.exit(EXIT.interrupted);
+    (stop.signal.aborted ? hurry : stop).abort();
   };
   for (const signal of SIGNALS) process.on(signal, interrupt);
   try {
-    return await playArena(options, stop.signal, around);
+    return await playArena(options, { stop: stop.signal, hurry: hurry.signal }, around);
   } catch (error) {
-    if (error instanceof CannotSeat) stderr.write(`openshake: this program cannot play. ${error.message}\n`);
+    if (error instanceof CannotSeat && stop.signal.aborted) return EXIT.interrupted;
+    if (error instanceof CannotSeat)
+      stderr.write(`openshake: this program cannot play. ${harmlessLines(error.message)}\n`);
     else if (error instanceof BoutFailed)
       stderr.write(`openshake: the arena itself failed, which is a mistake in Openshake: ${error.message}\n`);
     else throw error;
@@ -42,15 +45,17 @@ export async function arena(args: string[], around: Surroundings): Promise<ExitS
 
 async function playArena(
   { plan: asked, workers, patience, json, save, plot: picture, colour }: ArenaOptions,
-  stop: AbortSignal,
+  { stop, hurry }: { stop: AbortSignal; hurry: AbortSignal },
   around: Surroundings,
 ): Promise<ExitStatus> {
   const { stdout, stderr } = around;
   const host = `openshake ${version()}`;
-  const plan = await withNames(asked, (command) => Program.start(command, host, patience));
+  const plan = await withNames(asked, (command) => Program.start(command, host, patience, { stop }));
   const bouts = boutsOf(plan);
   const perBout = SEATINGS[plan.players].length;
+  // What cannot be written is known before anything is played.
   const file = save === undefined ? undefined : await writing(save, MatchFile.create(save));
+  const sheet = picture === undefined ? undefined : await writing(picture, open(picture, 'w'));
   const progress = new Progress(stderr, bouts.length * perBout);
   const began = performance.now();
   const played: PlayedBout[] = [];
@@ -63,34 +68,34 @@ async function playArena(
       host,
       keep: file !== undefined,
       stop,
+      hurry,
       played: (bout) => {
         played.push(bout);
         file?.add(bout);
         progress.show(played.length * perBout);
       },
-    });
+    }).finally(() => progress.clear());
+    // Sums of times are the same in any order but for their last digits; nothing else may hang on the order.
+    played.sort((one, other) => one.index - other.index);
+    const standings = standingsOf(plan, bouts, played);
+    const told: Told = {
+      plan,
+      standings,
+      matches: played.length * perBout,
+      ...(played.length < bouts.length && { of: bouts.length * perBout }),
+      seconds: (performance.now() - began) / 1000,
+      workers: Math.min(workers, bouts.length),
+    };
+    // The table comes first: it took the longest, and a full disk shall not cost it.
+    await new Outlet(stdout).write(
+      json ? `${JSON.stringify(asJson(told))}\n` : report(told, choosePaint(colour, around)),
+    );
+    if (sheet && picture !== undefined) await writing(picture, sheet.writeFile(plot(standings)));
   } finally {
-    progress.clear();
-    if (file && save) await writing(save, file.close());
+    await sheet?.close();
+    if (file && save !== undefined) await writing(save, file.close());
   }
-  // Sums of times are the same in any order but for their last digits; nothing else may hang on the order.
-  played.sort((one, other) => one.index - other.index);
-  const standings = standingsOf(plan, bouts, played);
-  const matches = played.length * perBout;
-  const isWhole = played.length === bouts.length;
-  const told: Told = {
-    plan,
-    standings,
-    matches,
-    ...(!isWhole && { of: bouts.length * perBout }),
-    seconds: (performance.now() - began) / 1000,
-    workers: Math.min(workers, bouts.length),
-  };
-  if (picture !== undefined) await writing(picture, writeFile(picture, plot(standings)));
-  await new Outlet(stdout).write(
-    json ? `${JSON.stringify(asJson(told))}\n` : report(told, choosePaint(colour, around)),
-  );
-  return isWhole ? EXIT.fine : EXIT.interrupted;
+  return played.length === bouts.length ? EXIT.fine : EXIT.interrupted;
 }
 
 /** Programs are called what they call themselves; one that cannot greet is found before anything is played. */

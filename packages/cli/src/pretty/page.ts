@@ -21,6 +21,9 @@ export const harmless = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not reach a terminal
   text.replace(/[\t\n\r]/g, ' ').replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '·');
 
+/** The same for text of several lines, which stay lines. */
+export const harmlessLines = (text: string): string => text.split('\n').map(harmless).join('\n');
+
 /** Columns that a text takes. */
 export const widthOf = (text: string): number => [...text].length;
 

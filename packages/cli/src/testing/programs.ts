@@ -20,6 +20,13 @@ const ON_VIEW = {
   flooding: `for (let line = 0; line < 100_000; line += 1) say({ type: 'wait', id: view.id });`,
   endless: `process.stdout.write('x'.repeat(3 << 20));`,
   stubborn: `process.on('SIGTERM', () => {}); say({ type: 'wait', id: view.id }); setInterval(() => {}, 1000);`,
+  closing: `process.stdout.end(); setInterval(() => {}, 1000);`,
+  /** Leaves and returns for ever. */
+  restless: `
+    const here = view.view.presence[view.view.viewer] === 'here';
+    say({ type: 'deed', id: view.id, action: { type: here ? 'leave' : 'return' } });`,
+  /** Its noise would clear a terminal. */
+  steering: `console.log('\\u001b[2Jthinking'); say({ type: 'wait', id: view.id });`,
   refused: `say({ type: 'deed', id: view.id, action: { type: 'move', cube: 'B', to: 'required' } });`,
 } as const;
 export type ProgramName = keyof typeof ON_VIEW;
@@ -33,6 +40,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (view.type === 'view') { ${ON_VIEW[name]} }
   if (view.type === 'quit'${name === 'stubborn' ? ' && false' : ''}) break;
 }
+${name === 'stubborn' ? 'setInterval(() => {}, 1000);' : ''}
 `;
 
 /** A folder with these programs; `commandOf` says how to start one, `end` takes the folder away. */

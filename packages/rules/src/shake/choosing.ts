@@ -43,6 +43,14 @@ export function passChoice(p: Proceedings): void {
   if (phase.name === 'variations') beginChoosing(p, phase.next, 0);
 }
 
+/** This choice and the first of the others that is proper beside it. */
+function pairOf(p: Proceedings, pick: unknown, others: readonly unknown[]): unknown[][] {
+  const isProper = (other: unknown) =>
+    p.game.whyImproper(p.match, p.shake, [pick, other]).every((why) => why === undefined);
+  const other = others.find(isProper);
+  return other === undefined ? [] : [[pick, other]];
+}
+
 export const chooseVariations: Kind<'choose-variations'> = {
   closed(p, by) {
     const { phase } = p.match;
@@ -88,9 +96,12 @@ export const chooseVariations: Kind<'choose-variations'> = {
     return undefined;
   },
   choices(p, by) {
-    // A list of two, or a set to fill in, nobody can list; a single proper choice is one of a few.
-    if (countsFor(p, by).least > 1) return [];
-    return p.game.properPicks(p.match, p.shake).map((pick) => ({ type: 'choose-variations', by, variations: [pick] }));
+    // A set to fill in nobody can list; other proper choices are few. Of two together each is listed once, with the next that goes with it.
+    const picks = p.game.properPicks(p.match, p.shake);
+    const { least } = countsFor(p, by);
+    const lists =
+      least > 1 ? picks.flatMap((pick, at) => pairOf(p, pick, picks.slice(at + 1))) : picks.map((pick) => [pick]);
+    return lists.map((variations) => ({ type: 'choose-variations', by, variations }));
   },
   free: true,
 };

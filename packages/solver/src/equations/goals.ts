@@ -1,7 +1,7 @@
 // Every Goal that can be set from Resources, each with the fewest cubes of a Solution.
 import { EQUATION_CUBES, type EquationsRules, equationsRules, type exactNumber, readGoalAs } from '@openshake/rules';
 import { Stopped } from '../stopped.ts';
-import { countsOf, plus } from './bags.ts';
+import { type Counts, countsOf, plus } from './bags.ts';
 import { Catalogue, LISTED } from './catalogue.ts';
 import { goalTexts } from './goalTexts.ts';
 import type { Near } from './near.ts';
@@ -41,7 +41,7 @@ interface Pending {
   readonly goal: string;
   readonly sections: Sections;
   /** What a Solution may equal, and of which cubes, for each meaning of the 0. */
-  readonly readings: readonly { value: exactNumber.Exact; wanted: Near; merged: Supply }[];
+  readonly readings: readonly { value: exactNumber.Exact; wanted: Near; merged: Supply; room: Counts }[];
   /** Whether something was met on the way that nobody can decide. */
   doubtful: boolean;
 }
@@ -145,14 +145,15 @@ export class GoalFinder {
     const sections: Sections = { ...this.#sections, resources };
     const supply = supplyOf(sections, 'any');
     const there = plus(supply.onMat, supply.resources);
-    const wild = this.#rules.zeroWild && (first.cubes.includes('0') || zerosIn(there) > 0);
-    const readings = (wild ? EQUATION_CUBES : (['0'] as const)).flatMap((zero) =>
-      readGoalAs(goal, zero, this.#rules).values.map((value) => ({
-        value,
-        wanted: nearOf(value),
-        merged: supplyWithZeroAs(supply, zero),
-      })),
-    );
+    const inGoal = first.cubes.includes('0');
+    const meanings = this.#rules.zeroWild && (inGoal || zerosIn(there) > 0) ? EQUATION_CUBES : (['0'] as const);
+    const readings = meanings.flatMap((zero) => {
+      const merged = supplyWithZeroAs(supply, zero);
+      const room = plus(merged.onMat, merged.resources);
+      // Without a 0 the Goal is the same whatever a 0 stands for.
+      const { values } = inGoal ? readGoalAs(goal, zero, this.#rules) : first;
+      return values.map((value) => ({ value, wanted: nearOf(value), merged, room }));
+    });
     return readings.length === 0 ? undefined : { at, goal, sections, readings, doubtful: false };
   }
 
@@ -193,8 +194,7 @@ export class GoalFinder {
   #hasSolution(pending: Pending, size: number): boolean {
     const { doubtful } = this.#catalogue.list(size);
     const before = this.#search.undecided;
-    for (const { value, wanted, merged } of pending.readings) {
-      const room = plus(merged.onMat, merged.resources);
+    for (const { value, wanted, merged, room } of pending.readings) {
       const found = this.#catalogue.visit(
         wanted,
         size,

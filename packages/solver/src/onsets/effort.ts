@@ -7,7 +7,7 @@ export { Stopped };
 const ASK_EVERY = 16_384;
 
 /**
- * No question of a kit that was found takes a tenth of so many steps, and a step takes some ten nanoseconds: `npm run bench solver-onsets-slowest`
+ * No question of a kit that was found takes a fifth of so many steps, and a step takes some ten nanoseconds: `npm run bench solver-onsets-slowest`
  * looks for the slowest. A made-up position that takes more is given up, and that is said.
  */
 const MOST_STEPS = 100_000_000;
