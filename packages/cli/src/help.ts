@@ -210,7 +210,7 @@ The match
 
 Where it is kept
   --save FILE            a file of its own; otherwise in the folder openshake/matches of your data
-  --resume [FILE]        goes on with that match, or with the latest
+  --resume [FILE]        goes on with that match, or with the latest not over
 
 How it looks
   --plain                no frames, and words for signs: for a screen reader

@@ -126,6 +126,18 @@ describe('where matches are kept', () => {
     expect(latestFile(home)).toBe(first);
     expect(existsSync(second)).toBe(true);
   });
+
+  test('a match that is over is passed over while another can go on', () => {
+    const home = folder();
+    const lines = ['match', 'rulebook mlag-equations-basic-2018', 'division middle', 'players ann bob', ''];
+    const over = join(home, 'over.txt');
+    const open = join(home, 'open.txt');
+    writeFileSync(over, [...lines, '0:00 director end-round', ''].join('\n'));
+    expect(latestFile(home)).toBe(over);
+    writeFileSync(open, lines.join('\n'));
+    utimesSync(open, 1000, 1000);
+    expect(latestFile(home)).toBe(open);
+  });
 });
 
 describe('dice', () => {

@@ -15,7 +15,8 @@ import {
 import { homedir } from 'node:os';
 import { dirname, join, parse, resolve } from 'node:path';
 import { makeSeats, parseSavedMatch, type SavedMatch } from '@openshake/protocol';
-import { makeMatch, parseMatch, type StoredMatch } from '@openshake/rules';
+import { makeMatch, parseMatch, replayMatch, type StoredMatch } from '@openshake/rules';
+import { search } from '@openshake/solver';
 import type { Surroundings } from '../surroundings.ts';
 
 type Env = Surroundings['env'];
@@ -40,13 +41,21 @@ export function freshFile(folder: string, game: string, today = new Date()): str
   }
 }
 
-/** The match that was played last, if there is any. */
+/** The match that was played last and is not over, or else the last one of all, if there is any. */
 export function latestFile(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined;
   const files = readdirSync(folder)
     .filter((name) => name.endsWith(ENDING))
-    .map((name) => join(folder, name));
-  return files.map((file) => ({ file, at: statSync(file).mtimeMs })).sort((one, other) => other.at - one.at)[0]?.file;
+    .map((name) => ({ file: join(folder, name), at: statSync(join(folder, name)).mtimeMs }))
+    .sort((one, other) => other.at - one.at)
+    .map(({ file }) => file);
+  return files.find((file) => !isOver(file)) ?? files[0];
+}
+
+/** A file that cannot be read is not passed over: what is wrong with it will be told. */
+function isOver(file: string): boolean {
+  const read = readMatchFile(file);
+  return read.ok && replayMatch(read.saved.match, { search }).state.phase.name === 'over';
 }
 
 /** Writes beside the file and puts it in its place in one step, once it is on the disk. */
