@@ -19,7 +19,7 @@ const fits = (one: Counts, other: Counts, room: Counts): boolean =>
   room.every((count, index) => (one[index] ?? 0) + (other[index] ?? 0) <= count);
 const inside = ({ text, bare }: Part): string => (bare ? text : `(${text})`);
 
-type GoalRules = Pick<EquationsRules, 'goal' | 'turnedCubes'>;
+type GoalRules = Pick<EquationsRules, 'goal' | 'turnedCubes' | 'zeroWild'>;
 
 /** Numerals of as many digits as the rules allow, and operations on them of up to `most` cubes, those with fewer cubes first. */
 export function* goalTexts(resources: readonly EquationCube[], rules: GoalRules, most: number): Generator<string> {
@@ -39,7 +39,9 @@ class Parts {
     this.#rules = rules;
     this.#room = countsOf(resources);
     this.#digits = EQUATION_CUBES.filter((cube) => /\d/.test(cube) && resources.includes(cube));
-    this.#signs = SIGNS.filter((sign) => resources.includes(sign)).map((sign) => ({ sign, own: countsOf([sign]) }));
+    // A wild 0 may be a sign too.
+    const signs: readonly EquationCube[] = rules.zeroWild ? [...SIGNS, '0'] : SIGNS;
+    this.#signs = signs.filter((sign) => resources.includes(sign)).map((sign) => ({ sign, own: countsOf([sign]) }));
   }
 
   /** Every part of exactly so many cubes. */
@@ -62,13 +64,26 @@ class Parts {
 
   *#make(size: number): Generator<Part> {
     yield* this.numerals(size);
+    const told = new Set<string>();
+    for (const part of this.#operations(size)) {
+      // Between upright digits a 0 that is a sign looks like one more digit.
+      if (/^\d+$/.test(part.text)) {
+        if (part.text.length <= this.#rules.goal.mostDigits || told.has(part.text)) continue;
+        told.add(part.text);
+      }
+      yield part;
+    }
+  }
+
+  /** Turned cubes, and whatever has a sign. */
+  *#operations(size: number): Generator<Part> {
     if (size === 1 && this.#rules.turnedCubes)
       for (const digit of this.#digits)
         for (const turn of ['s', 'u']) yield { text: turn + digit, used: countsOf([digit]), bare: true };
     for (const { sign, own } of this.#signs) {
-      if (sign === 'r' && size > 1)
+      if ((sign === 'r' || sign === '0') && size > 1)
         for (const of of this.ofSize(size - 1))
-          if (fits(own, of.used, this.#room)) yield { text: `r${inside(of)}`, used: plus(own, of.used), bare: false };
+          if (fits(own, of.used, this.#room)) yield { text: sign + inside(of), used: plus(own, of.used), bare: false };
       for (let left = 1; left < size - 1; left += 1)
         for (const first of this.ofSize(left)) {
           const used = plus(own, first.used);

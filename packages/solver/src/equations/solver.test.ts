@@ -345,12 +345,25 @@ describe('Goals', () => {
   });
 
   it('lists grouped expressions where more cubes are asked for', () => {
-    const texts = [...goalTexts(cubes('123+x'), { turnedCubes: false, goal: { mostCubes: 6, mostDigits: 3 } }, 5)];
+    const texts = [
+      ...goalTexts(cubes('123+x'), { turnedCubes: false, zeroWild: false, goal: { mostCubes: 6, mostDigits: 3 } }, 5),
+    ];
     expect(new Set(texts).size).toBe(texts.length);
     expect(texts).toContain('(1+2)x3');
     expect(texts).toContain('1+(2x3)');
     expect(texts).toContain('12x3');
     expect(texts).toContain('321');
+  });
+
+  it(`[${BOOK} XIII-0-wild, XIII-sideways] lists Goals in which a 0 is a sign, also beside a turned cube`, () => {
+    const wild = { turnedCubes: true, zeroWild: true, goal: { mostCubes: 6, mostDigits: 3 } };
+    const texts = [...goalTexts(cubes('00142'), wild, 4)];
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const goal of ['0s4', '10s2', 's102', '04', '102', '1402']) expect(texts).toContain(goal);
+    const found = finder('00142', 'junior').all();
+    const goals = Object.fromEntries(found.goals.map(({ goal, cubes }) => [goal, cubes]));
+    expect(goals['0s4']).toBe(3);
+    expect(goals).toHaveProperty('s102');
   });
 });
 
