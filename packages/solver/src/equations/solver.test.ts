@@ -51,6 +51,18 @@ describe('now and possible', () => {
     expect(possible({ goal: '7', permitted: '3', resources: '+4' }).answer).toBe(true);
   });
 
+  it('workers that share a question keep their shares from one move to the next', () => {
+    const laid = { goal: '19', permitted: '6-', resources: 'x4655' };
+    const { table } = lay(laid);
+    const workers = [0, 1].map((part) => lay(laid, { share: { part, of: 2 } }).solver);
+    const together = (sections: Sections) => workers.map((worker) => worker.possible(sections).answer).includes(true);
+    expect(together(table)).toBe(true);
+    for (const cube of new Set(table.resources)) {
+      const after = afterMove(table, { cube, to: 'forbidden' });
+      expect(together(after), cube).toBe(lay(laid).solver.possible(after).answer);
+    }
+  });
+
   it(`[${BOOK} VII-B-3-a, VII-B-3-b, VII-B-3-d] two cubes, all of Required, none of Forbidden`, () => {
     expect(possible({ goal: '7', permitted: '7' }).answer).toBe(false);
     expect(possible({ goal: '7', required: '3+45' }).answer).toBe(false);

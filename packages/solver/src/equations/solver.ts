@@ -58,11 +58,15 @@ export interface Unknown {
 
 export type Answer = { answer: true; found: Written } | { answer: false } | Unknown;
 
-/** Every `of`-th of what is to be looked at, beginning with `part`: several workers share a question. */
+/** One of `of` parts of what is to be looked at: several workers share a question. */
 export interface Share {
   part: number;
   of: number;
 }
+
+/** Whose share a bag is, whatever the question: what a worker has proven for its share of more bags holds for its share of fewer. */
+const shareOf = (bag: Counts, of: number): number =>
+  of === 1 ? 0 : bag.reduce((mixed, count) => (mixed * 31 + count) % 1_000_003, 0) % of;
 
 export interface SolverOptions {
   /** Asked every few thousand steps; true ends the search with what it has. */
@@ -256,17 +260,21 @@ export class EquationsSolver {
     return told === null && this.#isLate ? 'later' : told;
   }
 
-  /** A Solution with the fewest cubes, of those with at least so many. */
+  /** A Solution with the fewest cubes, of those with at least so many. Not known where something undecided has fewer. */
   shortest(sections: Sections, taking: Taking = 'any', from = FEWEST): Answer {
     const answer = this.#answer(() => first(this.#solutions(supplyOf(sections, taking), from)));
-    return answer.answer === true ? { answer: true, found: this.#judged(answer.found, sections, taking) } : answer;
+    if (answer.answer !== true) return answer;
+    if (answer.found.size > Math.max(this.#cubesFrom, this.#prepared)) return this.unknown();
+    return { answer: true, found: this.#judged(answer.found, sections, taking) };
   }
 
   /**
    * Every Equation, those with the fewest cubes first; of those that differ only in the order and grouping of sums and products one.
-   * Stops with an exception of the kind Stopped when told to.
+   * Stops with an exception of the kind Stopped when told to. Returns how far it came: with nothing undecided these were all.
    */
-  *equations(sections: Sections, taking: Taking = 'any'): Generator<Written> {
+  *equations(sections: Sections, taking: Taking = 'any'): Generator<Written, Searched> {
+    this.#begin();
+    const before = this.#undecidedBefore;
     const supply = supplyOf(sections, taking);
     for (const { meaning, bag, size } of this.#solutions(supply)) {
       const seen = new Set<string>();
@@ -278,6 +286,7 @@ export class EquationsSolver {
           yield this.#judged({ meaning, bag, size, value }, sections, taking);
         }
     }
+    return { ...this.#searched(), undecided: this.#search.undecided - before };
   }
 
   #ask(sections: Sections, taking: Taking): Answer {
@@ -338,16 +347,15 @@ export class EquationsSolver {
       .filter(({ meaning, merged }) => this.#mayReach(merged, meaning));
     if (readings.length === 0) return;
     const { part, of } = this.#options.share ?? { part: 0, of: 1 };
-    let at = -1;
     for (let size = fewest; size <= most; size += 1) {
-      this.#cubesFrom = size;
+      // What was left undecided may have been a Solution.
+      if (this.#undecided === 0) this.#cubesFrom = size;
       this.#pulse();
       for (const { meaning, merged } of readings) {
         // A Solution without any 0 is the same whatever a 0 stands for, unless the Goal has one.
         const repeats = meanings === 'one' && meaning.zero !== '0' && !meaning.goal.cubes.includes('0');
         for (const bag of bagsOfSize(merged, size)) {
-          at += 1;
-          if (at % of !== part || (repeats && allows(plain, bag))) continue;
+          if (shareOf(bag, of) !== part || (repeats && allows(plain, bag))) continue;
           const value = this.#valueOf(bag, meaning);
           if (value) yield { meaning, bag, size, value };
         }
