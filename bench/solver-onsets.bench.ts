@@ -122,7 +122,8 @@ console.log('\nslowest questions when warm');
 for (const { what, timed } of slowest.toSorted((one, other) => other.timed.warm - one.timed.warm).slice(0, 5))
   console.log(`${timed.warm.toFixed(0)} µs  ${what}\n    ${timed.told()}`);
 console.log(
-  `families held: ${familiesHeld().toLocaleString('en')} tables, ${Math.round((familiesHeld() * 2) / 2 ** 20)} MiB`,
+  `families held: the room of ${familiesHeld().toLocaleString('en')} tables, ${Math.round((familiesHeld() * 2) / 2 ** 20)} MiB; ` +
+    `${Math.round(process.resourceUsage().maxRSS / 2 ** 10)} MiB resident at most`,
 );
 
 /** Six or seven of the cubes of a random table of this kind, as the naive solver takes it. */

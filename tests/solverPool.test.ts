@@ -110,6 +110,18 @@ describe('two threads', () => {
     );
   });
 
+  it('a question that has its answer is not stopped any more, and closing ends one that has none', () =>
+    withPool(async (pool) => {
+      const easy = pool.possible(middle('12'), table('34', 'x'));
+      expect(await easy.answer).toMatchObject({ answer: true });
+      const next = pool.possible(middle('13'), table('', '22++x8'));
+      easy.stop();
+      expect((await next.answer).answer).toBe(false);
+      const hard = pool.possible(HARD.shake, HARD.sections);
+      pool.close();
+      expect(await hard.answer).toMatchObject({ answer: null });
+    }));
+
   it('a question that fails is told as such', () =>
     withPool(async (pool) => {
       const shake = { ...middle('1'), division: 'nursery' };

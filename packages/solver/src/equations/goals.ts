@@ -7,7 +7,15 @@ import { goalTexts } from './goalTexts.ts';
 import type { Near } from './near.ts';
 import { nearOf, Search } from './search.ts';
 import { allows, type Sections, type Supply, supplyOf, supplyWithZeroAs, zerosIn } from './sections.ts';
-import { EquationsSolver, FEWEST, largestBag, type Shake, type SolverOptions, type Told } from './solver.ts';
+import {
+  EquationsSolver,
+  FEWEST,
+  largestBag,
+  type Searched,
+  type Shake,
+  type SolverOptions,
+  type Told,
+} from './solver.ts';
 
 export interface GoalFound {
   goal: string;
@@ -96,6 +104,7 @@ export class GoalFinder {
       if (!(error instanceof Stopped)) throw error;
       return { found, complete: false };
     }
+    this.#options.progress?.(this.#searched());
     return { found, complete: this.#doubtful === 0 };
   }
 
@@ -207,9 +216,13 @@ export class GoalFinder {
     return false;
   }
 
+  #searched(): Searched {
+    return { cubesFrom: FEWEST, steps: this.#search.steps, undecided: this.#doubtful };
+  }
+
   #pulse(): void {
     const { progress, stop } = this.#options;
-    progress?.({ cubesFrom: FEWEST, steps: this.#search.steps, undecided: this.#doubtful });
+    progress?.(this.#searched());
     if (stop?.()) throw new Stopped(this.#search.steps);
   }
 }

@@ -34,6 +34,8 @@ export class SolverPool {
   readonly #start: () => Thread;
   readonly #threads: (Thread | undefined)[];
   readonly #options: PoolOptions;
+  /** Ends the question that is being worked on. */
+  #stop = () => {};
 
   /** `start` opens a thread with worker.ts. One question at a time. */
   constructor(start: () => Thread, size: number, options: PoolOptions = {}) {
@@ -85,7 +87,9 @@ export class SolverPool {
     );
   }
 
+  /** Ends the question that is being worked on, and all threads. */
   close(): void {
+    this.#stop();
     for (const thread of this.#threads) thread?.terminate();
     this.#threads.fill(undefined);
   }
@@ -99,10 +103,12 @@ export class SolverPool {
     const of = this.#threads.length;
     const reports: (Report | undefined)[] = Array.from({ length: of });
     const parts: Searched[] = Array.from({ length: of }, () => ({ cubesFrom: 2, steps: 0, undecided: 0 }));
+    let isOver = false;
     let stop = () => {};
     const answer = new Promise<T>((resolve, reject) => {
       // A thread that still computes hears nothing: it is ended, and opened anew for the next question.
-      const endTheBusy = () => {
+      const end = () => {
+        isOver = true;
         for (let part = 0; part < of; part += 1) {
           if (reports[part]) continue;
           this.#threads[part]?.terminate();
@@ -110,9 +116,12 @@ export class SolverPool {
         }
       };
       stop = () => {
-        endTheBusy();
+        // The threads may be at work on the next question.
+        if (isOver) return;
+        end();
         resolve(cutShort(reports, together(parts)));
       };
+      this.#stop = stop;
       for (let part = 0; part < of; part += 1) {
         const thread = this.#threads[part] ?? this.#start();
         this.#threads[part] = thread;
@@ -124,14 +133,15 @@ export class SolverPool {
             return;
           }
           reports[part] = report;
+          if (report.kind === 'answer' && report.answer.answer === null) parts[part] = report.answer.searched;
           if (report.kind === 'failed') {
-            endTheBusy();
+            end();
             reject(new Error(report.message));
             return;
           }
           const decided = decide(reports, together(parts));
           if (decided === undefined) return;
-          endTheBusy();
+          end();
           resolve(decided);
         };
         thread.postMessage(jobOf({ part, of }));

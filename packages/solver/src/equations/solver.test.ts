@@ -51,6 +51,18 @@ describe('now and possible', () => {
     expect(possible({ goal: '7', permitted: '3', resources: '+4' }).answer).toBe(true);
   });
 
+  it('workers that share a question keep their shares from one move to the next', () => {
+    const laid = { goal: '19', permitted: '6-', resources: 'x4655' };
+    const { table } = lay(laid);
+    const workers = [0, 1].map((part) => lay(laid, { share: { part, of: 2 } }).solver);
+    const together = (sections: Sections) => workers.map((worker) => worker.possible(sections).answer).includes(true);
+    expect(together(table)).toBe(true);
+    for (const cube of new Set(table.resources)) {
+      const after = afterMove(table, { cube, to: 'forbidden' });
+      expect(together(after), cube).toBe(lay(laid).solver.possible(after).answer);
+    }
+  });
+
   it(`[${BOOK} VII-B-3-a, VII-B-3-b, VII-B-3-d] two cubes, all of Required, none of Forbidden`, () => {
     expect(possible({ goal: '7', permitted: '7' }).answer).toBe(false);
     expect(possible({ goal: '7', required: '3+45' }).answer).toBe(false);
@@ -186,6 +198,12 @@ describe('all Equations', () => {
     // 1 × 6, 6 ÷ 1 and 6^1; with a root also the first root of 6, and √1 for the 1 of the others.
     expect(list({ goal: '6', permitted: '16x/^' })).toHaveLength(3);
     expect(list({ goal: '6', permitted: '16x/^r' })).toHaveLength(7);
+    const { solver, table } = lay({ goal: '6', permitted: '16x/^' });
+    const all = solver.equations(table);
+    let last = all.next();
+    while (!last.done) last = all.next();
+    // With nothing left undecided these were all.
+    expect(last.value).toMatchObject({ undecided: 0 });
     expect(new Set(list({ goal: '24', permitted: '8346x/-' })).size).toBe(
       list({ goal: '24', permitted: '8346x/-' }).length,
     );
@@ -313,6 +331,19 @@ describe('a turn', () => {
     expect(solver.prepare(7)).toBeGreaterThan(10);
     expect(judgeTurn(solver, table).moves).toEqual(judgeTurn(lay(laid).solver, table).moves);
     for (const { solution } of solver.family) expect(solution.equation).toMatch(/=12$/);
+  });
+
+  it(`[${BOOK} XIII-0-wild] tells each Equation once, whatever a 0 that it does not use stands for`, () => {
+    for (const goal of ['5', { values: [5, 6] }]) {
+      const laid: Laid = { division: 'senior', goal, permitted: '023+' };
+      const { solver, table } = lay(laid);
+      const searched = [...lay(laid).solver.equations(table)].map(({ solution }) => JSON.stringify(solution));
+      const bags = solver.prepare(4);
+      expect([...solver.equations(table)].map(({ solution }) => JSON.stringify(solution)).sort()).toEqual(
+        searched.sort(),
+      );
+      expect(new Set(solver.family.map((one) => one.cubes.join(''))).size).toBe(bags);
+    }
   });
 });
 

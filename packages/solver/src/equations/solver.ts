@@ -58,11 +58,15 @@ export interface Unknown {
 
 export type Answer = { answer: true; found: Written } | { answer: false } | Unknown;
 
-/** Every `of`-th of what is to be looked at, beginning with `part`: several workers share a question. */
+/** One of `of` parts of what is to be looked at: several workers share a question. */
 export interface Share {
   part: number;
   of: number;
 }
+
+/** Whose share a bag is, whatever the question: what a worker has proven for its share of more bags holds for its share of fewer. */
+const shareOf = (bag: Counts, of: number): number =>
+  of === 1 ? 0 : bag.reduce((mixed, count) => (mixed * 31 + count) % 1_000_003, 0) % of;
 
 export interface SolverOptions {
   /** Asked every few thousand steps; true ends the search with what it has. */
@@ -82,12 +86,24 @@ export type Later = 'later';
 /** A Solution has at least two cubes (rule cubes.two). */
 export const FEWEST = 2;
 
+/** So many bags without a Solution are remembered; beyond it they are forgotten, and looked at again where needed. */
+const MOST_BAGS = 250_000;
+
+/** What is known of bags: a value that is the Goal's, or that there is none. */
+interface KnownBags {
+  found: Map<string, Value>;
+  none: Set<string>;
+}
+
 interface Meaning {
   zero: EquationCube;
   goal: GoalReading;
-  /** What is known of bags: a value that is the Goal's, or that there is none. Shared where the Goal has no 0. */
-  known: Map<string, Value | undefined>;
+  /** Shared where the Goal has no 0. */
+  known: KnownBags;
 }
+
+/** A Solution without any 0 is the same whatever a 0 stands for, unless the Goal has one. */
+const repeats = ({ zero, goal }: Meaning): boolean => zero !== '0' && !goal.cubes.includes('0');
 
 /** One Solution that was found: its symbols, and what the 0 stands for among them. */
 interface Solved {
@@ -143,11 +159,11 @@ export class EquationsSolver {
     this.#search = search ?? new Search(largestBag(counts, this.#rules), this.#rules);
     this.#search.pulse = () => this.#pulse();
     const inGoal = readGoalAs(shake.goal, '0', this.#rules).cubes.includes('0');
-    const shared = new Map<string, Value | undefined>();
+    const shared: KnownBags = { found: new Map(), none: new Set() };
     this.#meanings = (wild && (zeros > 0 || inGoal) ? EQUATION_CUBES : (['0'] as const)).map((zero) => ({
       zero,
       goal: readGoalAs(shake.goal, zero, this.#rules),
-      known: inGoal ? new Map<string, Value | undefined>() : shared,
+      known: inGoal ? { found: new Map(), none: new Set() } : shared,
     }));
   }
 
@@ -156,7 +172,7 @@ export class EquationsSolver {
    * a matter of counting. How many there are, or that the search was stopped.
    */
   prepare(most: number): number | Unknown {
-    if (most <= this.#prepared) return this.#solved.flat().length;
+    if (most <= this.#prepared) return this.#family().length;
     const listed = Math.min(most, this.#rules.turnedCubes ? LISTED.turned : LISTED.upright);
     try {
       this.#begin();
@@ -171,7 +187,7 @@ export class EquationsSolver {
       if (!(error instanceof Stopped)) throw error;
       return this.unknown();
     }
-    return this.#solved.flat().length;
+    return this.#family().length;
   }
 
   #keep(solved: Solved): void {
@@ -182,26 +198,40 @@ export class EquationsSolver {
 
   *#familyOf(meaning: Meaning, most: number, catalogue: Catalogue): Generator<Solved> {
     const families = new Families(this.#search, catalogue, withZeroAs(this.#cubes, meaning.zero));
+    const told = new Set<number>();
     for (const wanted of meaning.goal.values) {
       const target = nearOf(wanted);
       const isWanted = (value: Value) => this.#search.isEqual(value, target, wanted);
       for (let size = FEWEST; size <= most; size += 1)
-        for (const { value, bag } of families.find(target, size, isWanted).values())
+        for (const { value, bag } of families.find(target, size, isWanted).values()) {
+          if (told.has(bag.key)) continue;
+          told.add(bag.key);
           yield { meaning, bag: bag.counts, size, value };
+        }
     }
+  }
+
+  /** The Solutions that were prepared, each bag of symbols once. */
+  #family(): Solved[] {
+    return [...this.#once(this.#solved.slice(0, this.#prepared + 1).flat(), withoutZeros(this.#everything))];
+  }
+
+  /** All cubes on the mat, none Required. */
+  get #everything(): Supply {
+    const none = this.#cubes.map(() => 0);
+    return { required: none, onMat: this.#cubes, resources: none, most: 0 };
+  }
+
+  /** Of Solutions without any 0 only those in which a 0 would be a 0. `plain`: what there is without the 0. */
+  *#once(solutions: Iterable<Solved>, plain: Supply): Generator<Solved> {
+    for (const solved of solutions) if (!(repeats(solved.meaning) && allows(plain, solved.bag))) yield solved;
   }
 
   /** The bags of the family that was prepared, each with an Equation, as cubes with each 0 as what it stands for. */
   get family(): { cubes: EquationCube[]; solution: Written['solution'] }[] {
-    const supply: Supply = {
-      required: this.#cubes.map(() => 0),
-      onMat: this.#cubes,
-      resources: this.#cubes.map(() => 0),
-      most: 0,
-    };
-    return this.#solved.flat().map(({ meaning, bag, value }) => ({
+    return this.#family().map(({ meaning, bag, value }) => ({
       cubes: EQUATION_CUBES.flatMap((cube, index) => Array<EquationCube>(bag[index] ?? 0).fill(cube)),
-      solution: writeEquation(value, meaning.zero, meaning.goal.text, supply).solution,
+      solution: writeEquation(value, meaning.zero, meaning.goal.text, this.#everything).solution,
     }));
   }
 
@@ -256,17 +286,21 @@ export class EquationsSolver {
     return told === null && this.#isLate ? 'later' : told;
   }
 
-  /** A Solution with the fewest cubes, of those with at least so many. */
+  /** A Solution with the fewest cubes, of those with at least so many. Not known where something undecided has fewer. */
   shortest(sections: Sections, taking: Taking = 'any', from = FEWEST): Answer {
     const answer = this.#answer(() => first(this.#solutions(supplyOf(sections, taking), from)));
-    return answer.answer === true ? { answer: true, found: this.#judged(answer.found, sections, taking) } : answer;
+    if (answer.answer !== true) return answer;
+    if (answer.found.size > Math.max(this.#cubesFrom, this.#prepared)) return this.unknown();
+    return { answer: true, found: this.#judged(answer.found, sections, taking) };
   }
 
   /**
    * Every Equation, those with the fewest cubes first; of those that differ only in the order and grouping of sums and products one.
-   * Stops with an exception of the kind Stopped when told to.
+   * Stops with an exception of the kind Stopped when told to. Returns how far it came: with nothing undecided these were all.
    */
-  *equations(sections: Sections, taking: Taking = 'any'): Generator<Written> {
+  *equations(sections: Sections, taking: Taking = 'any'): Generator<Written, Searched> {
+    this.#begin();
+    const before = this.#undecidedBefore;
     const supply = supplyOf(sections, taking);
     for (const { meaning, bag, size } of this.#solutions(supply)) {
       const seen = new Set<string>();
@@ -278,6 +312,7 @@ export class EquationsSolver {
           yield this.#judged({ meaning, bag, size, value }, sections, taking);
         }
     }
+    return { ...this.#searched(), undecided: this.#search.undecided - before };
   }
 
   #ask(sections: Sections, taking: Taking): Answer {
@@ -319,7 +354,8 @@ export class EquationsSolver {
 
   /** One Solution for every bag of symbols that has any, those with the fewest cubes first. */
   *#solutions(supply: Supply, from = FEWEST): Generator<Solved> {
-    for (const known of this.#knownSolutions(supply, this.#prepared)) if (known.size >= from) yield known;
+    for (const known of this.#once(this.#knownSolutions(supply, this.#prepared), withoutZeros(supply)))
+      if (known.size >= from) yield known;
     yield* this.#newSolutions(supply, { from });
   }
 
@@ -338,16 +374,14 @@ export class EquationsSolver {
       .filter(({ meaning, merged }) => this.#mayReach(merged, meaning));
     if (readings.length === 0) return;
     const { part, of } = this.#options.share ?? { part: 0, of: 1 };
-    let at = -1;
     for (let size = fewest; size <= most; size += 1) {
-      this.#cubesFrom = size;
+      // What was left undecided may have been a Solution.
+      if (this.#undecided === 0) this.#cubesFrom = size;
       this.#pulse();
       for (const { meaning, merged } of readings) {
-        // A Solution without any 0 is the same whatever a 0 stands for, unless the Goal has one.
-        const repeats = meanings === 'one' && meaning.zero !== '0' && !meaning.goal.cubes.includes('0');
+        const isRepeating = meanings === 'one' && repeats(meaning);
         for (const bag of bagsOfSize(merged, size)) {
-          at += 1;
-          if (at % of !== part || (repeats && allows(plain, bag))) continue;
+          if (shareOf(bag, of) !== part || (isRepeating && allows(plain, bag))) continue;
           const value = this.#valueOf(bag, meaning);
           if (value) yield { meaning, bag, size, value };
         }
@@ -374,17 +408,21 @@ export class EquationsSolver {
 
   /** A value of all these symbols that is the Goal's. */
   #valueOf(bag: Counts, meaning: Meaning): Value | undefined {
+    const { found, none } = meaning.known;
     const key = bag.join();
-    if (meaning.known.has(key)) return meaning.known.get(key);
+    const known = found.get(key);
+    if (known || none.has(key)) return known;
     const before = this.#search.undecided;
     for (const wanted of meaning.goal.values) {
       const value = this.#search.find(bag, wanted);
       if (!value) continue;
-      meaning.known.set(key, value);
+      found.set(key, value);
       this.#keep({ meaning, bag, size: sizeOf(bag), value });
       return value;
     }
-    if (this.#search.undecided === before) meaning.known.set(key, undefined);
+    if (this.#search.undecided > before) return undefined;
+    if (none.size >= MOST_BAGS) none.clear();
+    none.add(key);
     return undefined;
   }
 

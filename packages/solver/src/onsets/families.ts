@@ -61,14 +61,15 @@ export interface Split {
   otherSigns: Signs;
 }
 
-/** So many tables are kept in all, two bytes each; beyond, all families are forgotten before the next question. */
+/** So much is kept in all, in tables of two bytes each; beyond, all families are forgotten before the next question. */
 const MOST_HELD = 24_000_000;
 /** Two tables are joined so much faster than other steps are taken. */
 const JOINS_A_STEP = 4;
 
 let held = 0;
-/** A name that is kept takes the room of so many tables, places in maps included. */
+/** A name that is kept takes the room of so many tables, places in maps included, and a family so many beside its own. */
 const TABLES_IN_A_NAME = 200;
+const TABLES_IN_A_PLACE = 80;
 const NONE = new Uint16Array(0);
 
 /** Shared, because it is large: filled and emptied without anything else in between. */
@@ -105,11 +106,12 @@ export class Families {
     const alike = this.#sameWithFewer(leaves, signs);
     if (alike) {
       known.set(leaves, alike);
+      held += TABLES_IN_A_PLACE;
       return alike;
     }
     const built = this.#build(leaves, signs);
     known.set(leaves, built);
-    held += built.length;
+    held += built.length + TABLES_IN_A_PLACE;
     return built;
   }
 
@@ -145,7 +147,7 @@ export class Families {
     }
     const built = distinct.toArray();
     known.set(leaves, built);
-    held += built.length;
+    held += built.length + TABLES_IN_A_PLACE;
     return built;
   }
 
@@ -412,5 +414,5 @@ export function trimFamilies(): void {
   held = 0;
 }
 
-/** How many truth tables this process holds, two bytes each. */
+/** How much this process holds, in truth tables of two bytes each. */
 export const familiesHeld = (): number => held;

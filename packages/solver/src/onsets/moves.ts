@@ -15,11 +15,11 @@ export function movesIn({ rules, resources, permitted }: TablePosition): Move[] 
   const moves: Move[] = [];
   for (const cube of new Set(resources))
     for (const to of SECTIONS) {
+      // The last cube goes to Required or Permitted.
       const isHeldBack =
         to === 'forbidden' &&
-        isRelation(cube) &&
-        relationsForbiddenAt !== null &&
-        resources.length > relationsForbiddenAt;
+        (resources.length === 1 ||
+          (isRelation(cube) && relationsForbiddenAt !== null && resources.length > relationsForbiddenAt));
       if (!isHeldBack) moves.push({ cube, to });
     }
   // After the last cube nothing is shifted any more.

@@ -66,6 +66,7 @@ function goodUsages(start: TablePosition, effort: Effort): Usages[] {
     resources: required.map((count, kind) => count + (permitted[kind] as number) + (resources[kind] as number)),
   };
   const { families } = reckoningOf(rules);
+  effort.begin();
   families.effort = effort;
   return reckoningOf(rules)
     .labels(all)

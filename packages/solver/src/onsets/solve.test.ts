@@ -12,6 +12,7 @@ import {
   fewestCubes,
   goalsFrom,
   isForcedOut,
+  judgeTurn,
   noGoalIsRight,
   type OnSetsTable,
   positionOf,
@@ -184,6 +185,12 @@ describe('a turn', () => {
     expect(sorted({ ...told, book: 'mlag-onsets-basic-2019', resources: 'R U G Y =' })).toContain('= forbidden');
   });
 
+  test('[agloa-onsets-2023 VIII-A] the last cube is not forbidden', () => {
+    const told = { goal: 4, required: 'B R' };
+    expect(judgeTurn(position({ ...told, resources: 'U' })).map(({ to }) => to)).toEqual(['required', 'permitted']);
+    expect(judgeTurn(position({ ...told, resources: 'U G' }))).toHaveLength(6);
+  });
+
   test('[agloa-onsets-2023 XIII-A-7] a shift takes the place of a move; = is never shifted to Forbidden', () => {
     const variations = [{ name: 'shift-from-permitted' }];
     const told = { goal: 4, required: 'B', permitted: 'G =', resources: 'R U Y' };
@@ -289,5 +296,18 @@ describe('effort', () => {
   test('a search that ended can be asked again after another was stopped', () => {
     expect(() => countSolutions(position(hard), 'any', new Effort(() => true))).toThrow(Stopped);
     expect(canSolve(position({ goal: 4, permitted: 'B U R' }), 'none')).toBe(true);
+  });
+
+  test('a search goes on after its next Solution though another was stopped in between', () => {
+    const told = { variations: [{ name: 'symmetric-difference' }], goal: 2, resources: "B R G Y U N - ' = C" };
+    const own = new Effort();
+    const all = everySolution(position({ ...told, division: 'senior' }), 'any', own);
+    all.next();
+    const other = new Effort(() => true);
+    expect(() => countSolutions(position({ ...hard, ...told, division: 'senior' }), 'any', other)).toThrow(Stopped);
+    const before = other.steps;
+    for (let more = 0; more < 2_000; more += 1) all.next();
+    expect(own.steps).toBeGreaterThan(20_000);
+    expect(other.steps).toBe(before);
   });
 });

@@ -31,9 +31,9 @@ export function canSolve(position: OnSetsPosition, from: FromResources, effort: 
 }
 
 /**
- * Every Solution, one at a time; those that differ only in grouping, order or which cube stands for a symbol count as one. Of Two Solutions each
- * may be the first. Under Multiple Operations those that differ only in signs count as one too, and a Set-Name of more than three sets is told
- * with the most cubes that can name it, not once for each fewer.
+ * Every Solution, one at a time; those that differ only in grouping, order or which cube stands for a symbol count as one. Under Two Solutions
+ * each is told that would be one of them, whether or not there is another. Under Multiple Operations those that differ only in signs count as one
+ * too, and a Set-Name of more than three sets is told with the most cubes that can name it, not once for each fewer.
  */
 export function* everySolution(
   position: OnSetsPosition,

@@ -59,7 +59,6 @@ export class Search {
     this.#effort = effort;
     this.#families = reckoning.families;
     trimFamilies();
-    this.#families.effort = effort;
     this.stock = stockOf(position);
     this.#labels = position.goalValues.length === 0 ? [] : reckoning.labels(this.stock);
   }
@@ -71,9 +70,15 @@ export class Search {
     }
   }
 
+  /** Another question, or the next Solution: somebody else may have asked in between. */
+  #begin(): void {
+    this.#effort.begin();
+    this.#families.effort = this.#effort;
+  }
+
   /** `taken`: the sets that do not count. */
   find(taken?: ReadonlySet<CardSet>): Hit | undefined {
-    this.#effort.begin();
+    this.#begin();
     const target = new Target(this.#position, taken);
     if (target.isHopeless(0, 0)) return undefined;
     const { algebra } = this.#families;
@@ -159,14 +164,15 @@ export class Search {
     const seen = new Set<string>();
     const isNew = (...key: number[]): boolean => seen.size < seen.add(key.join()).size;
     const chosen = (signs: Signs): Signs => (rules.operations.manyTimes ? 0 : signs);
+    this.#begin();
     for (const [world, target] of worldsOf(this.#position).entries()) {
       for (const one of this.#eachCase()) {
         if (one.mustRestrict) continue;
         for (const setName of this.#setNames(one, Math.max(1, rules.operations.atLeast))) {
           const { leaves, signs, table } = setName;
           if (target.hits(table) && isNew(world, leaves, chosen(signs), table & target.rows)) {
-            this.#effort.begin();
             yield this.#hit(one, setName, target, EVERY_ROW, () => []);
+            this.#begin();
           }
         }
       }
@@ -188,8 +194,8 @@ export class Search {
                   const { leaves, signs, table } = setName;
                   const named = table & rows;
                   if (target.hits(named) && isNew(world, leaves, chosen(signs), ...part, named & target.rows)) {
-                    this.#effort.begin();
                     yield this.#hit(box, setName, target, rows, chains);
+                    this.#begin();
                   }
                 }
               }

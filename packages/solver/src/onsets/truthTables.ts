@@ -88,7 +88,8 @@ export class DistinctStates {
   /** Where this number is, or where it would go. */
   #placeOf(state: number): number {
     const last = this.#places.length - 1;
-    let place = (Math.imul(state, 0x9e3779b1) >>> 12) & last;
+    // The leading bits, as many as number the places.
+    let place = Math.imul(state, 0x9e3779b1) >>> Math.clz32(last);
     for (;;) {
       const at = this.#places[place] as number;
       if (at === 0 || this.#found[at - 1] === state) return place;
