@@ -9,6 +9,7 @@ import {
   type MatchState,
   nowBreaks,
   type Placed,
+  type Player,
   parseCard,
   rewind,
   rulesOf,
@@ -17,6 +18,8 @@ import {
 import {
   avoidMoves,
   type ChallengedTable,
+  EquationsGoalFinder,
+  type EquationsSections,
   EquationsSolver,
   isRight,
   judgeEquationsTurn,
@@ -52,16 +55,21 @@ function onSetsTable(match: MatchState, entries: number): ChallengedTable {
 /** What a bot may spend on a decision, in steps of the solver. */
 const ALLOWANCE = 120_000;
 
-/** With an allowance, the solver stops when it is spent. */
-function equationsTable(match: MatchState, entries: number, allowance = Number.POSITIVE_INFINITY) {
-  const { trail, goal, ...shake } = shakeOf(match);
+function equationsSections(match: MatchState, entries: number): EquationsSections {
+  const { trail, ...shake } = shakeOf(match);
   const { required, permitted, forbidden, resources } = rewind(shake, trail, entries);
-  const sections = {
+  return {
     required: required as EquationCube[],
     permitted: permitted as EquationCube[],
     forbidden: forbidden as EquationCube[],
     resources: resources as EquationCube[],
   };
+}
+
+/** With an allowance, the solver stops when it is spent. */
+function equationsTable(match: MatchState, entries: number, allowance = Number.POSITIVE_INFINITY) {
+  const { goal } = shakeOf(match);
+  const sections = equationsSections(match, entries);
   const cubes = Object.values(sections).flat();
   const { book: rulebook, division } = match;
   let spent = 0;
@@ -78,9 +86,24 @@ function equationsTable(match: MatchState, entries: number, allowance = Number.P
 export function isRightFromOutside(match: MatchState, { claim }: ActionOf<'challenge'>): boolean | null {
   const { trail } = shakeOf(match);
   if (!isEquations(match)) return isRight(claim as Claim, onSetsTable(match, trail.length));
+  if (claim === 'no-goal') return someEquationsGoal(match);
   const { sections, solver } = equationsTable(match, trail.length);
   const told = solver.tell(sections, claim === 'now' ? 'one' : 'any');
   return typeof told !== 'boolean' ? null : claim === 'now' ? told : !told;
+}
+
+/** Whether some Goal of Equations has a Solution. */
+function someEquationsGoal(match: MatchState): boolean {
+  const { book: rulebook, division } = match;
+  const finder = new EquationsGoalFinder({ rulebook, division }, equationsSections(match, shakeOf(match).trail.length));
+  for (const { cubes } of finder.each()) if (cubes !== null) return true;
+  return false;
+}
+
+/** Whom a challenge meets here: who set the Goal or said that there is none, who moved last, who declared a Force Out. */
+export function challengedIn({ phase, shake }: MatchState): Player | null | undefined {
+  if (phase.name === 'no-goal') return shake?.goalSetter;
+  return phase.name === 'write' ? phase.mover : shake?.lastMover;
 }
 
 /** What a Goal-setter had before the Goal, and before a bonus. */
@@ -89,9 +112,11 @@ function beforeGoal(match: MatchState): ChallengedTable {
   return { ...onSetsTable(match, 0), goal: undefined, resources: (rolled ?? []) as Cube[], forbidden: [] };
 }
 
-/** Whether who is challenged had a move, or a Goal, that nobody could have challenged. */
+/** Whether who is rightly challenged had a move, or a Goal, that nobody could have challenged. */
 export function couldHaveBeenAvoided(match: MatchState): boolean {
   const { trail } = shakeOf(match);
+  // Nobody has to declare a Force Out.
+  if (match.phase.name === 'write' && match.phase.occasion === 'force-out') return true;
   const last = trail.findLastIndex(({ kind }) => kind !== 'bonus');
   const isOfTurn = ({ turn }: Placed) => turn === trail[last]?.turn;
   if (last < 0) return isEquations(match) || !noGoalIsRight(beforeGoal(match));
