@@ -64,6 +64,21 @@ describe('No Goal', () => {
   });
 });
 
+describe('Goals of Equations that are hard to find', () => {
+  const table = (cubes: string) => new TestTable('mlag-equations-basic-2018', 'middle').started(cubes);
+  const SIGNS = '+ + - - - - x x x x x / / / / / + + + - -';
+
+  test('[mlag-equations-basic-2018 IV-D] where no Goal has a Solution that is proven', () => {
+    expect(saysAt(table(`${SIGNS} + 7 9`), 'ann')).toEqual({ type: 'no-goal', by: 'ann' });
+  });
+
+  test('[mlag-equations-basic-2018 IV-A] where few have one it is found', () => {
+    const few = table(`${SIGNS} 2 7 9`);
+    expect(new Sitting(few, 'ann').acts()).toMatchObject({ type: 'set-goal' });
+    expect(saysAt(few.does('bob', 'challenge', { claim: 'impossible' }), 'ann')).toMatchObject({ type: 'present' });
+  });
+});
+
 describe('flubs', () => {
   test('[mlag-onsets-basic-2011 BOS10, BOS15] an A Flub is called and proven with an avoid move', () => {
     const table = flubbed();

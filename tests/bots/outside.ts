@@ -19,7 +19,6 @@ import {
   avoidMoves,
   type ChallengedTable,
   EquationsGoalFinder,
-  type EquationsSections,
   EquationsSolver,
   isRight,
   judgeEquationsTurn,
@@ -55,21 +54,16 @@ function onSetsTable(match: MatchState, entries: number): ChallengedTable {
 /** What a bot may spend on a decision, in steps of the solver. */
 const ALLOWANCE = 120_000;
 
-function equationsSections(match: MatchState, entries: number): EquationsSections {
-  const { trail, ...shake } = shakeOf(match);
+/** With an allowance, the solver stops when it is spent. */
+function equationsTable(match: MatchState, entries: number, allowance = Number.POSITIVE_INFINITY) {
+  const { trail, goal, ...shake } = shakeOf(match);
   const { required, permitted, forbidden, resources } = rewind(shake, trail, entries);
-  return {
+  const sections = {
     required: required as EquationCube[],
     permitted: permitted as EquationCube[],
     forbidden: forbidden as EquationCube[],
     resources: resources as EquationCube[],
   };
-}
-
-/** With an allowance, the solver stops when it is spent. */
-function equationsTable(match: MatchState, entries: number, allowance = Number.POSITIVE_INFINITY) {
-  const { goal } = shakeOf(match);
-  const sections = equationsSections(match, entries);
   const cubes = Object.values(sections).flat();
   const { book: rulebook, division } = match;
   let spent = 0;
@@ -86,18 +80,13 @@ function equationsTable(match: MatchState, entries: number, allowance = Number.P
 export function isRightFromOutside(match: MatchState, { claim }: ActionOf<'challenge'>): boolean | null {
   const { trail } = shakeOf(match);
   if (!isEquations(match)) return isRight(claim as Claim, onSetsTable(match, trail.length));
-  if (claim === 'no-goal') return someEquationsGoal(match);
   const { sections, solver } = equationsTable(match, trail.length);
-  const told = solver.tell(sections, claim === 'now' ? 'one' : 'any');
-  return typeof told !== 'boolean' ? null : claim === 'now' ? told : !told;
-}
-
-/** Whether some Goal of Equations has a Solution. */
-function someEquationsGoal(match: MatchState): boolean {
   const { book: rulebook, division } = match;
-  const finder = new EquationsGoalFinder({ rulebook, division }, equationsSections(match, shakeOf(match).trail.length));
-  for (const { cubes } of finder.each()) if (cubes !== null) return true;
-  return false;
+  const told =
+    claim === 'no-goal'
+      ? new EquationsGoalFinder({ rulebook, division }, sections).isNoGoalRight()
+      : solver.tell(sections, claim === 'now' ? 'one' : 'any');
+  return typeof told !== 'boolean' ? null : claim === 'now' ? told : !told;
 }
 
 /** Whom a challenge meets here: who set the Goal or said that there is none, who moved last, who declared a Force Out. */
