@@ -91,7 +91,7 @@ export class EquationsMind implements Mind {
       (text) => !/(^|\D)0\d/.test(text),
     );
     const goals: PossibleGoal[] = [];
-    for (const goal of this.#chance.shuffled(texts, 'goals', ...resources).slice(0, TRIED)) {
+    for (const goal of this.#chance.shuffled(texts, 'goals', ...[...resources].sort()).slice(0, TRIED)) {
       const after = withGoal(table, goal);
       const proof = this.#shortest(after);
       if (proof) goals.push({ goal, proof, after });
