@@ -2,7 +2,7 @@
 import { createBot, LEVELS, type LevelName } from '@openshake/bots';
 import { judgedPaper, type MatchState } from '@openshake/rules';
 import { search } from '@openshake/solver';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { flubbed } from '../table/support/flubs.ts';
 import { CUBES_WITH_RELATIONS, TestTable } from '../table/support/testTable.ts';
 import { everyTable, play } from './selfPlay.ts';
@@ -99,6 +99,24 @@ describe('time', () => {
       expect(table.match.at).toBeGreaterThan(30_000);
       expect(table.match.at).toBeLessThan(1_800_000);
     }
+  });
+
+  /** Of one who would think for hours if there were no limit. */
+  const slowly = (table: TestTable, seat: string) => {
+    const deed = createBot({ level: 'perfect', seat, seed: 3, pace: 1_000 }).act(table.view(seat));
+    return { type: deed?.action.type, after: deed?.after };
+  };
+
+  test('[mlag-onsets-basic-2019 XI-A-1-e, VIII-B] ends with the limit of the block, and of the right to challenge a last cube', () => {
+    const held = new TestTable('mlag-onsets-basic-2019', 'senior').withGoal().does('cy', 'pick-up-block');
+    expect(slowly(held, 'cy')).toEqual({ type: 'put-down-block', after: 12_000 });
+    const last = new TestTable('mlag-onsets-basic-2019', 'senior', { players: 'ann bob' })
+      .withGoal()
+      .moves('V forbidden', 'V forbidden', 'A forbidden')
+      .playedDownTo(1, 'forbidden');
+    last.moves(`${last.cubes[0]} permitted`);
+    const challenger = last.state.shake?.lastMover === 'ann' ? 'bob' : 'ann';
+    expect(slowly(last, challenger)).toEqual({ type: 'challenge', after: 57_000 });
   });
 
   it('goes on while others act: what is left of a thought is less when asked again', () => {

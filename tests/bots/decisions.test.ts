@@ -11,10 +11,10 @@ class Sitting {
   readonly #seat: Player;
   readonly #bot;
 
-  constructor(table: TestTable, seat: Player, level: LevelName = 'perfect') {
+  constructor(table: TestTable, seat: Player, level: LevelName = 'perfect', seed = 1) {
     this.#table = table;
     this.#seat = seat;
-    this.#bot = createBot({ level, seat, seed: 1, pace: 0 });
+    this.#bot = createBot({ level, seat, seed, pace: 0 });
   }
 
   get says(): Acted | undefined {
@@ -61,6 +61,24 @@ describe('No Goal', () => {
     expect(new Sitting(some, 'cy').acts()).toMatchObject({ claim: 'no-goal' });
     for (const seat of ['bob', 'cy']) expect(new Sitting(some, seat).acts()).toMatchObject({ type: 'present' });
     expect(some.shakes.at(-1)).toMatchObject({ ended: 'no-goal', scores: { ann: 2, bob: 4, cy: 6 } });
+  });
+});
+
+describe('Goals of Equations that are hard to find', () => {
+  const table = (cubes: string) => new TestTable('mlag-equations-basic-2018', 'middle').started(cubes);
+  const SIGNS = '+ - - - - x x x x x / / / / / + + + - -';
+
+  test('[mlag-equations-basic-2018 IV-D] where no Goal has a Solution that is proven', () => {
+    expect(saysAt(table(`${SIGNS} + + 7 9`), 'ann')).toEqual({ type: 'no-goal', by: 'ann' });
+  });
+
+  test('[mlag-equations-basic-2018 IV-A] where one alone has one it is found, from seed 1 to 6', () => {
+    for (let seed = 1; seed <= 6; seed += 1) {
+      const hard = table(`${SIGNS} ^ 2 3 8`);
+      expect(new Sitting(hard, 'ann', 'perfect', seed).acts()).toMatchObject({ goal: '8' });
+      hard.does('bob', 'challenge', { claim: 'impossible' });
+      expect(saysAt(hard, 'ann')).toMatchObject({ type: 'present' });
+    }
   });
 });
 

@@ -1,14 +1,23 @@
 // A perfect bot among children, where nobody but the players watches: it makes no mistake, and lets none pass.
-import { judgedPaper, type MatchState, type Player, replayMatch, type Setup } from '@openshake/rules';
+import {
+  decide,
+  judgedPaper,
+  type MatchState,
+  type Player,
+  replayMatch,
+  rulesOf,
+  type Setup,
+  type StoredAction,
+} from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { couldHaveBeenAvoided, isRightFromOutside } from './outside.ts';
+import { challengedIn, couldHaveBeenAvoided, isRightFromOutside } from './outside.ts';
 import { everyTable, play, type Seating, statesOf, told } from './selfPlay.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 const first = 7_200_000;
 const rounds = long ? 8 : 2;
-const isEquations = ({ book }: Setup): boolean => book.includes('equations');
+const isEquations = ({ book }: Pick<Setup, 'book'>): boolean => book.includes('equations');
 
 /** On-Sets at every table without a program beside it; Equations, which takes longer, at some of them. */
 const tables = everyTable
@@ -16,13 +25,12 @@ const tables = everyTable
   .filter((setup, index) => long || !isEquations(setup) || index % 4 === 0);
 const CHILDREN = ['first-week', 'first-term', 'club'] as const;
 
-/** Who is perfect at these tables. */
-const PERFECT = 'ann';
-
 interface Action {
   match: MatchState;
-  action: ReturnType<typeof statesOf> extends Generator<{ action: infer A }> ? A : never;
+  action: StoredAction;
   result: ReturnType<typeof replayMatch>['results'][number];
+  /** Who is perfect at this table. */
+  perfect: Player;
   /** What is told if something is wrong with it. */
   what: string;
 }
@@ -32,9 +40,14 @@ const actions: Action[] = [];
 beforeAll(async () => {
   for (let round = 0; round < rounds; round += 1)
     for (const [index, setup] of tables.entries()) {
-      const children = [0, 1].map((child) => CHILDREN[(index + round + child) % CHILDREN.length] ?? 'club');
+      const { players } = setup;
+      // The first player sets the Goal: now the perfect one, now a child.
+      const place = (index + round) % players.length;
+      const levels = players.map((_, at) =>
+        at === place ? 'perfect' : (CHILDREN[(index + round + at) % CHILDREN.length] ?? 'club'),
+      );
       const seed = first + round * tables.length + index;
-      const seating: Seating = { setup, levels: ['perfect', ...children], seed, round: { shakes: 1 } };
+      const seating: Seating = { setup, levels, seed, round: { shakes: 1 } };
       const played = await play(seating);
       const what = told(seating, played);
       expect(played.refused, what).toEqual([]);
@@ -44,38 +57,63 @@ beforeAll(async () => {
       const states = [...statesOf(stored)];
       for (const [at, { match, action }] of states.entries()) {
         const result = results[at];
-        if (result) actions.push({ match, action, result, what: `${JSON.stringify(action)} in ${what}` });
+        const perfect = players[place];
+        if (result && perfect !== undefined)
+          actions.push({ match, action, result, perfect, what: `${JSON.stringify(action)} in ${what}` });
       }
     }
   console.log(`a perfect bot among children: ${actions.length} actions from seed ${first}`);
 }, 0);
 
-const by = (player: Player) => actions.filter(({ action }) => action.by === player);
+/** What comes after everybody has had the time to challenge. */
+const GOES_ON: readonly string[] = ['move', 'shift', 'bonus', 'force-out', 'present', 'decline', 'agree'];
+
+/** The challenges that this player could have made here, and been right. */
+function rightChallenges(match: MatchState, by: Player, at: number): string[] {
+  return rulesOf(match).claims.filter((claim) => {
+    const action = { type: 'challenge', by, claim } as const;
+    const decision = decide(match, action, { at, search });
+    return decision.ok && !decision.setAside && isRightFromOutside(match, action);
+  });
+}
 
 describe('a perfect bot among children', () => {
   it('does nothing that is set aside or illegal', () => {
-    for (const { result, what } of by(PERFECT)) {
+    for (const { action, perfect, result, what } of actions) {
+      if (action.by !== perfect) continue;
       expect(result.setAside, what).toBeUndefined();
       expect(result.illegal, what).toBeUndefined();
     }
   });
 
   it('makes right challenges only, and loses none that it could have foreseen', () => {
-    let made = 0;
-    for (const { match, action, what } of actions) {
+    const made = { onSets: 0, equations: 0 };
+    for (const { match, action, perfect, what } of actions) {
       if (action.type !== 'challenge') continue;
       const right = isRightFromOutside(match, action);
-      if (action.by === PERFECT) expect(right, what).toBe(true);
-      if (action.by === PERFECT) made += 1;
-      else if (right && match.shake?.lastMover === PERFECT) expect(couldHaveBeenAvoided(match), what).toBe(false);
+      if (action.by === perfect) {
+        expect(right, what).toBe(true);
+        made[isEquations(match) ? 'equations' : 'onSets'] += 1;
+      } else if (right && challengedIn(match) === perfect) expect(couldHaveBeenAvoided(match), what).toBe(false);
     }
-    expect(made).toBeGreaterThan(10);
+    expect(made.onSets, JSON.stringify(made)).toBeGreaterThan(10);
+    expect(made.equations, JSON.stringify(made)).toBeGreaterThan(0);
+  });
+
+  it('makes every right challenge of On-Sets: nobody goes on while it could say one', () => {
+    let chances = 0;
+    for (const { match, action, perfect, what } of actions) {
+      if (isEquations(match) || !GOES_ON.includes(action.type)) continue;
+      expect(rightChallenges(match, perfect, action.at), what).toEqual([]);
+      chances += 1;
+    }
+    expect(chances).toBeGreaterThan(100);
   });
 
   it('lets no wrong paper pass and no right one fall', () => {
     const seen = { right: 0, wrong: 0 };
-    for (const { match, action, what } of actions) {
-      if (action.by !== PERFECT || (action.type !== 'accept' && action.type !== 'reject')) continue;
+    for (const { match, action, perfect, what } of actions) {
+      if (action.by !== perfect || (action.type !== 'accept' && action.type !== 'reject')) continue;
       const { correct } = judgedPaper(match, action.writer, { at: action.at, search });
       expect(correct, what).toBe(action.type === 'accept');
       seen[correct ? 'right' : 'wrong'] += 1;
@@ -88,8 +126,8 @@ describe('a perfect bot among children', () => {
 
   it('charges what is illegal, unless it has something better to say of it', () => {
     let charged = 0;
-    for (const [at, { action, result, what }] of actions.entries()) {
-      if (!result.illegal || action.by === PERFECT) continue;
+    for (const [at, { action, perfect, result, what }] of actions.entries()) {
+      if (!result.illegal || action.by === perfect) continue;
       const next = actions[at + 1]?.action.type;
       expect(['charge', 'challenge'], what).toContain(next);
       charged += Number(next === 'charge');

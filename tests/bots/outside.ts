@@ -9,6 +9,7 @@ import {
   type MatchState,
   nowBreaks,
   type Placed,
+  type Player,
   parseCard,
   rewind,
   rulesOf,
@@ -17,6 +18,7 @@ import {
 import {
   avoidMoves,
   type ChallengedTable,
+  EquationsGoalFinder,
   EquationsSolver,
   isRight,
   judgeEquationsTurn,
@@ -79,8 +81,18 @@ export function isRightFromOutside(match: MatchState, { claim }: ActionOf<'chall
   const { trail } = shakeOf(match);
   if (!isEquations(match)) return isRight(claim as Claim, onSetsTable(match, trail.length));
   const { sections, solver } = equationsTable(match, trail.length);
-  const told = solver.tell(sections, claim === 'now' ? 'one' : 'any');
+  const { book: rulebook, division } = match;
+  const told =
+    claim === 'no-goal'
+      ? new EquationsGoalFinder({ rulebook, division }, sections).isNoGoalRight()
+      : solver.tell(sections, claim === 'now' ? 'one' : 'any');
   return typeof told !== 'boolean' ? null : claim === 'now' ? told : !told;
+}
+
+/** Whom a challenge meets here: who set the Goal or said that there is none, who moved last, who declared a Force Out. */
+export function challengedIn({ phase, shake }: MatchState): Player | null | undefined {
+  if (phase.name === 'no-goal') return shake?.goalSetter;
+  return phase.name === 'write' ? phase.mover : shake?.lastMover;
 }
 
 /** What a Goal-setter had before the Goal, and before a bonus. */
@@ -89,9 +101,11 @@ function beforeGoal(match: MatchState): ChallengedTable {
   return { ...onSetsTable(match, 0), goal: undefined, resources: (rolled ?? []) as Cube[], forbidden: [] };
 }
 
-/** Whether who is challenged had a move, or a Goal, that nobody could have challenged. */
+/** Whether who is rightly challenged had a move, or a Goal, that nobody could have challenged. */
 export function couldHaveBeenAvoided(match: MatchState): boolean {
   const { trail } = shakeOf(match);
+  // Nobody has to declare a Force Out.
+  if (match.phase.name === 'write' && match.phase.occasion === 'force-out') return true;
   const last = trail.findLastIndex(({ kind }) => kind !== 'bonus');
   const isOfTurn = ({ turn }: Placed) => turn === trail[last]?.turn;
   if (last < 0) return isEquations(match) || !noGoalIsRight(beforeGoal(match));

@@ -10,9 +10,10 @@ const first = 7_100_000;
 const tables = everyTable
   .filter(({ players, clocks }) => players.length === 3 && clocks === 'book')
   .filter((_, index) => index % 3 === 1);
-const seatings = tables.map(
-  (setup, index): Seating => ({ setup, levels: ['club', 'team', 'first-week'], seed: first + index }),
-);
+const seatings = tables.map((setup, index): Seating => {
+  const levels = setup.players.flatMap((_, place) => LEVELS[(index + 2 * place) % LEVELS.length] ?? []);
+  return { setup, levels, seed: first + index };
+});
 
 /** The same match with everything changed that is hidden from this seat: what others have written and not shown. */
 function withOtherSecrets(match: MatchState, seat: Player): MatchState {

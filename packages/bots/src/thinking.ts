@@ -1,5 +1,5 @@
 // How long a player thinks: as long as people do, and never beyond the limits of the book.
-import type { MatchView } from '@openshake/rules';
+import type { Acted, MatchView } from '@openshake/rules';
 import type { Chance } from './chance.ts';
 import type { Level } from './levels.ts';
 import type { Care, Choice } from './moment.ts';
@@ -32,14 +32,23 @@ export class Thinking {
   }
 
   /** So many milliseconds from now. */
-  time({ action, care }: Choice, { at, tasks, phase, shakes, table }: MatchView): number {
+  time({ action, care }: Choice, view: MatchView): number {
     if (this.#pace === 0) return 0;
-    const what = [shakes.length, phase.name, table.variations.length, table.trail.length, action.type].join(' ');
+    const { at, phase, shakes, table } = view;
+    const paper = 'writer' in action ? action.writer : '';
+    const what = [shakes.length, phase.name, table.variations.length, table.trail.length, action.type, paper].join(' ');
     if (this.#about.what !== what) this.#about = { what, since: at };
     // From half as long to twice as long.
     const spread = 2 ** (2 * this.#chance.of('thinks', what) - 1);
     const wanted = this.#about.since + 1_000 * this.#level.ponders * SHARE[care] * spread * this.#pace;
-    const due = tasks.find(({ player }) => player === action.by)?.due ?? Number.POSITIVE_INFINITY;
-    return Math.max(0, Math.round(Math.min(wanted, due - RESERVE) - at));
+    return Math.max(0, Math.round(Math.min(wanted, limitOf(action, view) - RESERVE) - at));
   }
+}
+
+/** When it is too late: for what this player owes, with the block in hand, and for challenging a last cube. */
+function limitOf({ type, by }: Acted, { tasks, block }: MatchView): number {
+  const isClaim = type === 'challenge' || type === 'pick-up-block';
+  const own = tasks.filter(({ player, what }) => player === by || (isClaim && what === 'late-claim'));
+  const held = block?.holder === by ? [block] : [];
+  return Math.min(...[...own, ...held].flatMap(({ due }) => due ?? []));
 }

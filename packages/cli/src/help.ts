@@ -298,7 +298,7 @@ standard error.
 
 Options
   --level LEVEL    perfect, champion, team, club, first-term or first-week
-  --pace N         how long it thinks at the table, in per cent of what people take; 100 unless told
+  --pace N         how long it thinks: 1 as people do, 0.5 half as long, 0 not at all; 1 unless told
   -h, --help       this text
 
 Example

@@ -76,6 +76,14 @@ export function readArgs<const F extends Flags>(command: string, args: string[],
   };
 }
 
+/** How long bots think, as a factor of what people take. */
+export function readPace(said: string | undefined, command: string): number | undefined {
+  if (said === undefined) return undefined;
+  if (/^\d{1,3}(\.\d{1,3})?$/.test(said)) return Number(said);
+  const message = '--pace is a number: 1 as people think, 0 at once, 0.5 twice as fast.';
+  throw new WrongUsage(message, `openshake ${command} --help`);
+}
+
 interface Given {
   rawName: string;
   value?: string | undefined;

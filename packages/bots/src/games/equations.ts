@@ -2,10 +2,13 @@
 import { type EquationCube, equationsRules, exactNumber, type Occasion } from '@openshake/rules';
 import {
   type EquationFound,
+  EquationsGoalFinder,
   type EquationsSections,
   EquationsSolver,
+  type EquationsSolverOptions,
   equationsGoalTexts,
   judgeEquationsTurn,
+  Stopped,
 } from '@openshake/solver';
 import type { Chance } from '../chance.ts';
 import type { Answer, JudgedMove, Laid, Mind, PossibleGoal, Proof, Told } from '../mind.ts';
@@ -88,13 +91,35 @@ export class EquationsMind implements Mind {
       (text) => !/(^|\D)0\d/.test(text),
     );
     const goals: PossibleGoal[] = [];
-    for (const goal of this.#chance.shuffled(texts, 'goals', ...resources).slice(0, TRIED)) {
+    for (const goal of this.#chance.shuffled(texts, 'goals', ...[...resources].sort()).slice(0, TRIED)) {
       const after = withGoal(table, goal);
       const proof = this.#shortest(after);
       if (proof) goals.push({ goal, proof, after });
       if (goals.length === COMPARED) break;
     }
-    return { goals, none: goals.length > 0 ? false : null };
+    if (goals.length > 0) return { goals, none: false };
+    return this.#horizon === Number.POSITIVE_INFINITY ? this.#lookedFor(table) : { goals, none: null };
+  }
+
+  /** Where none of those that were tried has a Solution, each Goal is looked at in turn. */
+  #lookedFor(table: Laid): { goals: PossibleGoal[]; none: Told } {
+    const { rulebook, division } = table;
+    const finder = new EquationsGoalFinder({ rulebook, division }, sectionsOf(table), this.#counted());
+    const none = finder.isNoGoalRight();
+    return { goals: none === false ? this.#firstOf(finder, table) : [], none };
+  }
+
+  #firstOf(finder: EquationsGoalFinder, table: Laid): PossibleGoal[] {
+    try {
+      for (const { goal, cubes } of finder.each()) {
+        const after = withGoal(table, goal);
+        const found = cubes === null ? undefined : this.#solverFor(after).possible(sectionsOf(after));
+        if (found?.answer) return [{ goal, proof: proofOf(found.found), after }];
+      }
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+    }
+    return [];
   }
 
   /** Long Solutions are hard to see; with many cubes on the mat they are as hard for whoever set the trap. */
@@ -129,6 +154,18 @@ export class EquationsMind implements Mind {
     return Math.min(most, this.#horizon);
   }
 
+  /** A search whose steps count for this decision, and that ends with its allowance. */
+  #counted(): EquationsSolverOptions {
+    let steps = 0;
+    return {
+      progress: (searched) => {
+        this.#spent += searched.steps - steps;
+        steps = searched.steps;
+      },
+      stop: () => this.#work > this.#allowance,
+    };
+  }
+
   /** What was learned of a Goal serves every turn of its shake. */
   #solverFor(table: Laid): EquationsSolver {
     const { rulebook, division, goal } = table;
@@ -138,14 +175,7 @@ export class EquationsMind implements Mind {
     if (known) return known;
     const [oldest] = this.#solvers.keys();
     if (this.#solvers.size >= KEPT && oldest !== undefined) this.#solvers.delete(oldest);
-    let steps = 0;
-    const solver = new EquationsSolver({ rulebook, division, goal }, cubes, {
-      progress: (searched) => {
-        this.#spent += searched.steps - steps;
-        steps = searched.steps;
-      },
-      stop: () => this.#work > this.#allowance,
-    });
+    const solver = new EquationsSolver({ rulebook, division, goal }, cubes, this.#counted());
     solver.prepare(this.#learned(table));
     this.#solvers.set(of, solver);
     return solver;

@@ -360,6 +360,10 @@ describe('wrong usage', () => {
       status: 2,
       stderr: expect.stringContaining('Which level should play? Say --level and a level'),
     });
+    expect(openshake(['bot', '--level', 'team', '--pace', 'fast'])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('--pace is a number: 1 as people think, 0 at once, 0.5 twice as fast.'),
+    });
     expect(openshake(['bot', '--level', 'tema'])).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('Did you mean "team"?'),

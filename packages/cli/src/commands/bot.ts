@@ -4,7 +4,7 @@ import { listInWords } from '@openshake/protocol';
 import { Speaker } from '../bot/speak.ts';
 import { linesOf } from '../jsonLines.ts';
 import { EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
-import { didYouMean, readArgs, WrongUsage } from '../usage.ts';
+import { didYouMean, readArgs, readPace, WrongUsage } from '../usage.ts';
 
 /** A level as it is written on a command line. */
 export function readLevel(word: string | undefined, command: string): LevelName {
@@ -19,14 +19,14 @@ export function readLevel(word: string | undefined, command: string): LevelName 
 }
 
 export async function bot(args: string[], { stdin, stdout, stderr }: Surroundings): Promise<ExitStatus> {
-  const { texts, numbers, words } = readArgs('bot', args, { level: 'text', pace: 'number' });
+  const { texts, words } = readArgs('bot', args, { level: 'text', pace: 'text' });
   if (words.length > 0) throw new WrongUsage(`"openshake bot" takes no word "${words[0]}".`, 'openshake bot --help');
   const level = readLevel(texts.level, 'bot');
   if (stdin.isTTY)
     stderr.write('openshake bot speaks with a program, not with people: see docs/bot-protocol.md. End with Ctrl-D.\n');
   const speaker = new Speaker({
     level,
-    pace: (numbers.pace ?? 100) / 100,
+    pace: readPace(texts.pace, 'bot') ?? 1,
     say: (line) => stdout.write(`${line}\n`),
     complain: (message) => stderr.write(`openshake bot: ${message}\n`),
   });

@@ -11,7 +11,7 @@ import {
   type Officiating,
 } from '@openshake/rules';
 import { readChoice } from '../prompt/reading.ts';
-import { type Args, didYouMean, readArgs, WrongUsage } from '../usage.ts';
+import { type Args, didYouMean, readArgs, readPace, WrongUsage } from '../usage.ts';
 
 const FLAGS = {
   book: 'text',
@@ -106,13 +106,6 @@ function nameOf(said: string | undefined): string | undefined {
   return said;
 }
 
-function paceOf(said: string | undefined): number | undefined {
-  if (said === undefined) return undefined;
-  if (!/^\d{1,3}(\.\d{1,3})?$/.test(said))
-    throw wrong('--pace is a number: 1 as people think, 0 at once, 0.5 twice as fast.');
-  return Number(said);
-}
-
 function roundOf({ shakes, minutes }: Args<typeof FLAGS>['numbers']): SavedRound | undefined {
   if (shakes !== undefined && minutes !== undefined)
     throw wrong('A round has so many --shakes or so many --minutes; choose one.');
@@ -152,7 +145,7 @@ export function readOptions(args: string[]): Told {
       officiating: choose('officiating', texts.officiating, OFFICIATING),
       variations: either(on, 'variations', 'no-variations'),
       clocks: clocks === undefined ? undefined : clocks ? ('book' as const) : ('none' as const),
-      pace: paceOf(texts.pace),
+      pace: readPace(texts.pace, 'play'),
       round: roundOf(numbers),
       seed: numbers.seed,
       save: texts.save,
