@@ -96,7 +96,10 @@ function kindOf({ goal, table }: Position): string {
 }
 
 const memory = (): void => {
-  console.log(`  ${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MiB resident`);
+  const mostSoFar = process.resourceUsage().maxRSS / 2 ** 10;
+  console.log(
+    `  ${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MiB resident, ${mostSoFar.toFixed(0)} at most so far`,
+  );
 };
 
 // The first questions of a process are slow until its code is compiled: they are asked before anything is measured.

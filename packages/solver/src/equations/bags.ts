@@ -13,6 +13,18 @@ export const countsOf = (cubes: readonly EquationCube[]): number[] =>
 
 export const plus = (one: Counts, other: Counts): number[] => one.map((count, index) => count + (other[index] ?? 0));
 
+export const fits = (part: Counts, room: Counts): boolean => {
+  for (let index = 0; index < room.length; index += 1) if ((part[index] ?? 0) > (room[index] ?? 0)) return false;
+  return true;
+};
+
+/** Whether both are within the room, one beside the other. */
+export function fitTogether(one: Counts, other: Counts | undefined, room: Counts): boolean {
+  for (let index = 0; index < room.length; index += 1)
+    if ((one[index] ?? 0) + (other?.[index] ?? 0) > (room[index] ?? 0)) return false;
+  return true;
+}
+
 /** A bag by what decides whether an expression can be made of all of it. */
 export class Bag {
   readonly key: number;

@@ -1,6 +1,6 @@
 // All values of all small bags of a table's cubes, found by number; larger bags are reached by joining small ones at their last operation.
 import { EQUATION_CUBES } from '@openshake/rules';
-import { Bag, type Counts, FIRST_SIGN, hasRoomFor, isComplete, ROOT } from './bags.ts';
+import { Bag, type Counts, FIRST_SIGN, fits, fitTogether, hasRoomFor, isComplete, ROOT } from './bags.ts';
 import { invert, type Side } from './invert.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
@@ -60,18 +60,6 @@ export function bagsOf(room: Counts, size: number): Counts[] {
   };
   place(0, size, 0, 0);
   return bags;
-}
-
-export const fits = (part: Counts, room: Counts): boolean => {
-  for (let index = 0; index < room.length; index += 1) if ((part[index] ?? 0) > (room[index] ?? 0)) return false;
-  return true;
-};
-
-/** Whether both are within the room, one beside the other. */
-export function fitTogether(one: Counts, other: Counts | undefined, room: Counts): boolean {
-  for (let index = 0; index < room.length; index += 1)
-    if ((one[index] ?? 0) + (other?.[index] ?? 0) > (room[index] ?? 0)) return false;
-  return true;
 }
 
 /** Values of the same size that are one number, and so lead to one target. */

@@ -1,7 +1,7 @@
 // The family of a number: every bag of so many of a table's cubes that some expression makes it of, each bag once.
 import { EQUATION_CUBES } from '@openshake/rules';
-import { Bag, type Counts, FIRST_SIGN, hasRoomFor } from './bags.ts';
-import { bagsOf, type Catalogue, Entry, fits, fitTogether, type Group, groupsOf } from './catalogue.ts';
+import { Bag, type Counts, FIRST_SIGN, fits, fitTogether, hasRoomFor } from './bags.ts';
+import { bagsOf, type Catalogue, Entry, type Group, groupsOf } from './catalogue.ts';
 import { invert, isAnything, type Side } from './invert.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';

@@ -1,6 +1,6 @@
 // Every Goal that can be laid with the cubes in Resources, one text at a time.
 import { EQUATION_CUBES, type EquationCube, type EquationsRules } from '@openshake/rules';
-import { type Counts, countsOf, plus } from './bags.ts';
+import { type Counts, countsOf, fits, fitTogether, plus } from './bags.ts';
 
 /** A part of a Goal: its text, the cubes it takes, and whether it needs brackets inside a larger part. */
 interface Part {
@@ -15,8 +15,6 @@ const SIGNS = EQUATION_CUBES.filter((cube) => !/\d/.test(cube));
 const KEPT = 4;
 
 const none = countsOf([]);
-const fits = (one: Counts, other: Counts, room: Counts): boolean =>
-  room.every((count, index) => (one[index] ?? 0) + (other[index] ?? 0) <= count);
 const inside = ({ text, bare }: Part): string => (bare ? text : `(${text})`);
 
 type GoalRules = Pick<EquationsRules, 'goal' | 'turnedCubes' | 'zeroWild'>;
@@ -58,7 +56,7 @@ class Parts {
     for (const { text, used } of shorter)
       for (const digit of this.#digits) {
         const own = countsOf([digit]);
-        if (fits(used, own, this.#room)) yield { text: text + digit, used: plus(used, own), bare: true };
+        if (fitTogether(used, own, this.#room)) yield { text: text + digit, used: plus(used, own), bare: true };
       }
   }
 
@@ -83,13 +81,14 @@ class Parts {
     for (const { sign, own } of this.#signs) {
       if ((sign === 'r' || sign === '0') && size > 1)
         for (const of of this.ofSize(size - 1))
-          if (fits(own, of.used, this.#room)) yield { text: sign + inside(of), used: plus(own, of.used), bare: false };
+          if (fitTogether(own, of.used, this.#room))
+            yield { text: sign + inside(of), used: plus(own, of.used), bare: false };
       for (let left = 1; left < size - 1; left += 1)
         for (const first of this.ofSize(left)) {
           const used = plus(own, first.used);
-          if (!fits(used, none, this.#room)) continue;
+          if (!fits(used, this.#room)) continue;
           for (const second of this.ofSize(size - 1 - left))
-            if (fits(used, second.used, this.#room))
+            if (fitTogether(used, second.used, this.#room))
               yield { text: inside(first) + sign + inside(second), used: plus(used, second.used), bare: false };
         }
     }
