@@ -1,5 +1,5 @@
 // The slips of children who write a Solution: each makes a wrong paper of a right one, as it is really done.
-import type { Occasion, PresentedPaper } from '@openshake/rules';
+import { isRelation, type Occasion, type PresentedPaper } from '@openshake/rules';
 import type { Laid, Proof } from './mind.ts';
 import type { Moment } from './moment.ts';
 
@@ -76,7 +76,6 @@ const isOneOff: Slip = (moment, after) => {
 const countsOverAllCards: Slip = (moment, after, { paper }) => {
   const { solution } = paper;
   if (typeof solution !== 'object' || solution === null || !('restrictions' in solution)) return undefined;
-  const isRelation = (cube: string) => cube === '=' || cube === 'C';
   const required = moment.table.required.filter((cube) => !isRelation(cube));
   const plain = asIf(moment, after, { ...moment.table, required })?.solution;
   if (typeof plain !== 'object' || plain === null || !('setName' in plain) || 'restrictions' in plain) return undefined;
