@@ -12,7 +12,6 @@ const MOST = long ? 2_000 : 60;
 const SELDOM = [
   'no-goal',
   'agree',
-  'force-out',
   'challenge no-goal',
   'challenge ca-flub',
   'challenge force-out-a',
