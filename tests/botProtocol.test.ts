@@ -12,18 +12,11 @@ import {
   parseHostMessage,
   tellSetup,
 } from '@openshake/protocol';
-import {
-  ACTION_TYPES,
-  type BookId,
-  type DivisionId,
-  type MatchView,
-  type Officiating,
-  type Player,
-  type Setup,
-} from '@openshake/rules';
+import type { BookId, DivisionId, MatchView, Officiating, Player, Setup } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { describe, expect, it, test } from 'vitest';
 import { mulberry32 } from './oracle/generate.ts';
+import { PLAYER_ACTIONS } from './support/playerActions.ts';
 
 const SEED = 71;
 
@@ -145,18 +138,7 @@ test('docs/bot-protocol.md has every action of a seat, and no other', () => {
     ...[...(row.split('|')[1] ?? '').matchAll(/`([a-z-]+)`/g)].map(([, type]) => type),
     ...[...row.matchAll(/`([a-z-]+)` otherwise/g)].map(([, type]) => type),
   ]);
-  const officials: readonly string[] = [
-    'rule',
-    'warn',
-    'penalize',
-    'approve-penalty',
-    'disqualify',
-    'replay-shake',
-    'end-round',
-    'stop-play',
-    'clock',
-  ];
-  expect(told.toSorted()).toEqual(ACTION_TYPES.filter((type) => !officials.includes(type)).toSorted());
+  expect(told.toSorted()).toEqual(PLAYER_ACTIONS.toSorted());
 });
 
 describe('what is wrong with the line of a bot', () => {

@@ -1,6 +1,7 @@
 // Between them, bots do everything that a player may do.
-import { ACTION_TYPES, CLAIMS, divisionTable, type Setup } from '@openshake/rules';
+import { CLAIMS, divisionTable, type Setup } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
+import { PLAYER_ACTIONS } from '../support/playerActions.ts';
 import { everyTable, play } from './selfPlay.ts';
 
 const first = 7_300_000;
@@ -11,25 +12,13 @@ const MOST = long ? 2_000 : 60;
 const SELDOM = [
   'no-goal',
   'agree',
-  'force-out',
   'challenge no-goal',
   'challenge ca-flub',
   'challenge force-out-a',
   'challenge force-out-b',
 ];
 
-/** What judges, the director and the clock do; and what nobody does who stays to the end of a match that was scored rightly. */
-const NOT_PLAYED = [
-  'rule',
-  'warn',
-  'penalize',
-  'approve-penalty',
-  'disqualify',
-  'replay-shake',
-  'end-round',
-  'stop-play',
-  'clock',
-];
+/** What nobody does who stays to the end of a match that was scored rightly. */
 const NOT_NEEDED = ['leave', 'return', 'correct-score'];
 
 /** On-Sets at tables where nobody but three players watches: there the most can happen. Every second one is played with flubs and Force Outs. */
@@ -51,7 +40,7 @@ const LEVELS = [
 describe('bots', () => {
   it(`do all that players do within ${MOST} matches from seed ${first}`, async () => {
     const wanted = new Set<string>([
-      ...ACTION_TYPES.filter((type) => ![...NOT_PLAYED, ...NOT_NEEDED, 'challenge'].includes(type)),
+      ...PLAYER_ACTIONS.filter((type) => ![...NOT_NEEDED, 'challenge'].includes(type)),
       ...CLAIMS.map((claim) => `challenge ${claim}`),
     ]);
     if (!long) for (const each of SELDOM) wanted.delete(each);

@@ -1,5 +1,5 @@
 // Perfect bots against each other: nothing is refused or set aside, every paper is right, and no challenge is wrong.
-import { replayMatch, type Setup } from '@openshake/rules';
+import { type MatchState, replayMatch, type Setup } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { expect } from 'vitest';
 import { couldHaveBeenAvoided, isRightFromOutside } from './outside.ts';
@@ -27,7 +27,8 @@ export interface Tally {
   avoidable: number;
 }
 
-export async function playsWithoutFault(seating: Seating, tally: Tally): Promise<void> {
+/** The match that was played. */
+export async function playsWithoutFault(seating: Seating, tally: Tally): Promise<MatchState> {
   const played = await play(seating);
   const { table, refused, stuck } = played;
   const what = told(seating, played);
@@ -50,4 +51,5 @@ export async function playsWithoutFault(seating: Seating, tally: Tally): Promise
     expect(isRightFromOutside(before, action), `${what}\n${JSON.stringify(action)}`).toBe(true);
     if (couldHaveBeenAvoided(before)) tally.avoidable += 1;
   }
+  return match;
 }
