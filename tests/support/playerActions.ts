@@ -1,16 +1,6 @@
 // What players do at a table; the rest is for judges, the director and the clock.
-import { ACTION_TYPES, type ActionType } from '@openshake/rules';
+import { ACTION_TYPES, type ActionType, OFFICIAL_ACTIONS } from '@openshake/rules';
 
-const NOT_PLAYED: readonly ActionType[] = [
-  'rule',
-  'warn',
-  'penalize',
-  'approve-penalty',
-  'disqualify',
-  'replay-shake',
-  'end-round',
-  'stop-play',
-  'clock',
-];
+const NOT_PLAYED: readonly ActionType[] = [...OFFICIAL_ACTIONS, 'clock'];
 
 export const PLAYER_ACTIONS: readonly ActionType[] = ACTION_TYPES.filter((type) => !NOT_PLAYED.includes(type));

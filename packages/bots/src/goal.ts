@@ -1,5 +1,6 @@
 // Setting the Goal: one that has a Solution and is hard to play for whoever comes next; or saying rightly that there is none.
-import { type Laid, type PossibleGoal, without } from './mind.ts';
+import { carry, withoutAll } from '@openshake/rules';
+import type { Laid, PossibleGoal } from './mind.ts';
 import { type Choice, type Decide, isOpen, type Moment, open } from './moment.ts';
 
 /** So many Goals are looked at closely. */
@@ -30,18 +31,13 @@ export const setGoal: Decide = (moment) => {
 function beforeBonus(table: Laid): { before: Laid; bonus: string | undefined } {
   const bonus = table.trail.at(-1)?.cube;
   if (bonus === undefined) return { before: table, bonus };
-  const before = {
-    ...table,
-    resources: [...table.resources, bonus],
-    forbidden: without(table.forbidden, [bonus]),
-    trail: table.trail.slice(0, -1),
-  };
+  const before = { ...carry(table, bonus, 'forbidden', 'resources'), trail: table.trail.slice(0, -1) };
   return { before, bonus };
 }
 
 /** Whether a Goal can still be set, and its Solution written, without this cube. */
 function survives({ after, proof }: PossibleGoal, bonus: string | undefined): boolean {
-  return bonus === undefined || without(after.resources, proof.taken).includes(bonus);
+  return bonus === undefined || withoutAll(after.resources, proof.taken).includes(bonus);
 }
 
 function hardest({ eyes, level, chance, when }: Moment, goals: readonly PossibleGoal[]): PossibleGoal | undefined {

@@ -1,5 +1,14 @@
 // What a player can know of a position: the questions that both games answer, and the table as they are asked about it.
-import type { BookId, DivisionId, MatchView, Occasion, Placed, PresentedPaper, Section } from '@openshake/rules';
+import {
+  type BookId,
+  carry,
+  type DivisionId,
+  type MatchView,
+  type Occasion,
+  type Placed,
+  type PresentedPaper,
+  type Section,
+} from '@openshake/rules';
 import { picksOf } from './imagine.ts';
 
 /** Whether something is so; null where that is not known. */
@@ -76,17 +85,6 @@ export interface Mind {
   hardship(table: Laid): number;
 }
 
-export const without = (cubes: readonly string[], gone: readonly string[]): string[] =>
-  gone.reduce<string[]>(
-    (left, cube) => {
-      const at = left.indexOf(cube);
-      return at < 0 ? left : left.toSpliced(at, 1);
-    },
-    [...cubes],
-  );
-
 /** The table after a cube went there. */
-export function moved(table: Laid, { cube, to, from }: Pick<JudgedMove, 'cube' | 'to' | 'from'>): Laid {
-  const source = from ?? 'resources';
-  return { ...table, [source]: without(table[source], [cube]), [to]: [...table[to], cube] };
-}
+export const moved = (table: Laid, { cube, to, from }: Pick<JudgedMove, 'cube' | 'to' | 'from'>): Laid =>
+  carry(table, cube, from ?? 'resources', to);

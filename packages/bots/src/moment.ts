@@ -41,22 +41,20 @@ export interface Moment {
 /** A decision about one topic; undefined where there is nothing to do. */
 export type Decide = (moment: Moment) => Choice | undefined;
 
-/** What is open of a kind and breaks no rule. */
-export function open<Type extends ActedType>({ view: { legal } }: Pick<Moment, 'view'>, type: Type): ActionOf<Type>[] {
+type Seen = Pick<Moment, 'view'>;
+
+function choicesOf<Type extends ActedType>({ view: { legal } }: Seen, type: Type, breaks: boolean): ActionOf<Type>[] {
   const kind = legal.find((each) => each.type === type);
-  if (!kind?.open) return [];
-  return kind.choices.flatMap(({ action, breaks }) => (breaks ? [] : [action as ActionOf<Type>]));
+  const choices = kind?.open ? kind.choices : [];
+  return choices.filter((each) => (each.breaks !== undefined) === breaks).map(({ action }) => action as ActionOf<Type>);
 }
+
+/** What is open of a kind and breaks no rule. */
+export const open = <Type extends ActedType>(seen: Seen, type: Type): ActionOf<Type>[] => choicesOf(seen, type, false);
 
 /** What is open of a kind at a table though it breaks a rule. */
-export function breaking<Type extends ActedType>(
-  { view: { legal } }: Pick<Moment, 'view'>,
-  type: Type,
-): ActionOf<Type>[] {
-  const kind = legal.find((each) => each.type === type);
-  if (!kind?.open) return [];
-  return kind.choices.flatMap(({ action, breaks }) => (breaks ? [action as ActionOf<Type>] : []));
-}
+export const breaking = <Type extends ActedType>(seen: Seen, type: Type): ActionOf<Type>[] =>
+  choicesOf(seen, type, true);
 
-export const isOpen = ({ view: { legal } }: Pick<Moment, 'view'>, type: ActedType): boolean =>
+export const isOpen = ({ view: { legal } }: Seen, type: ActedType): boolean =>
   legal.some((kind) => kind.type === type && kind.open);

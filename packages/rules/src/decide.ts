@@ -1,6 +1,6 @@
 // The one door through which anything happens at a table: an action, at a moment, becomes events, or is refused with its clause.
 import { kindFor, kindOf } from './kinds.ts';
-import { type Acted, type ActedType, type Action, OFFICIALS } from './match/action.ts';
+import { type Acted, type ActedType, type Action, OFFICIAL_ACTIONS, OFFICIALS } from './match/action.ts';
 import type { Event } from './match/event.ts';
 import type { SetAside } from './match/kind.ts';
 import { type Given, Proceedings, type Refusal } from './match/proceedings.ts';
@@ -57,17 +57,7 @@ function whyNotHere(p: Proceedings, type: ActedType, by: string | undefined): Re
     return p.refuse('score.absent', `${by} has left the table; return first.`);
 }
 
-const FOR_OFFICIALS: readonly ActedType[] = [
-  'rule',
-  'warn',
-  'penalize',
-  'approve-penalty',
-  'disqualify',
-  'replay-shake',
-  'correct-score',
-  'end-round',
-  'stop-play',
-];
+const FOR_OFFICIALS: readonly ActedType[] = [...OFFICIAL_ACTIONS, 'correct-score'];
 const isForOfficials = (type: ActedType): boolean => FOR_OFFICIALS.includes(type);
 
 /** A cube may be written in either alphabet. */

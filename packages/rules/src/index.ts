@@ -20,7 +20,7 @@ export * from './evolve.ts';
 export * from './legal.ts';
 export * from './match/action.ts';
 export * from './match/begin.ts';
-export { rewind } from './match/cubes.ts';
+export { carry, rewind, withoutAll } from './match/cubes.ts';
 export type * from './match/event.ts';
 export { matchPointsOf } from './match/matchPoints.ts';
 export { goalSetterOf, isSoleLeader, totalsOf } from './match/players.ts';

@@ -1,5 +1,5 @@
 // What a player can know of a position of Equations: what is proven within an allowance of work; beyond it, nothing is claimed.
-import { type EquationCube, equationsRules, exactNumber, type Occasion } from '@openshake/rules';
+import { type EquationCube, equationsRules, exactNumber, type Occasion, withoutAll } from '@openshake/rules';
 import {
   type EquationFound,
   EquationsGoalFinder,
@@ -12,7 +12,6 @@ import {
 } from '@openshake/solver';
 import type { Chance } from '../chance.ts';
 import type { Answer, JudgedMove, Laid, Mind, PossibleGoal, Proof, Told } from '../mind.ts';
-import { without } from '../mind.ts';
 
 /** Steps of the solver for one decision, and of these for the moves of a turn: some tenths of a second at most. */
 const ALLOWANCE = { decision: 120_000, turn: 30_000 } as const;
@@ -191,7 +190,7 @@ const proofOf = ({ solution, cubes, fromResources }: EquationFound): Proof => ({
 const withGoal = (table: Laid, goal: string): Laid => ({
   ...table,
   goal,
-  resources: without(
+  resources: withoutAll(
     table.resources,
     [...goal].filter((letter) => !/[su()]/.test(letter)),
   ),

@@ -1,5 +1,5 @@
 // What a player can know of a position of On-Sets: all of it, unless a question is so hard that the allowance of work ends first.
-import { type Cube, isDigit, type Occasion, parseCard } from '@openshake/rules';
+import { type Cube, isDigit, type Occasion, parseCard, withoutAll } from '@openshake/rules';
 import {
   type ChallengedTable,
   canSolve,
@@ -16,7 +16,6 @@ import {
   type TablePosition,
 } from '@openshake/solver';
 import type { Answer, JudgedMove, Laid, Mind, PossibleGoal, Proof, Told } from '../mind.ts';
-import { without } from '../mind.ts';
 
 /** So many steps of the solver for one decision: some tenths of a second where chains are linked, far less elsewhere. */
 const ALLOWANCE = 12_000_000;
@@ -86,7 +85,7 @@ export class OnSetsMind implements Mind {
     const cubes = [...required, ...permitted, ...resources];
     const of = JSON.stringify([rulebook, division, variations, universe, goal]);
     // A cube that comes back from Forbidden was not there when the shake was taken in.
-    const holds = this.#kept?.of === of && without(cubes, this.#kept.cubes).length === 0;
+    const holds = this.#kept?.of === of && withoutAll(cubes, this.#kept.cubes).length === 0;
     if (!this.#kept || !holds) this.#kept = { of, cubes, shake: new Shake(position, this.#effort) };
     return this.#kept.shake;
   }
@@ -98,7 +97,7 @@ export class OnSetsMind implements Mind {
     if (!known) return [];
     const now = this.#ask(() => canSolve(position, 'one', more));
     const spare = new Set(
-      without(
+      withoutAll(
         position.resources,
         known.flatMap(({ fromResources }) => fromResources),
       ),
@@ -132,7 +131,7 @@ function proofOf({ solutions, goal, moved, avoid }: SolvedProof): Proof {
 /** Digits that are left over go to Forbidden. */
 function withGoal(table: Laid, goal: LaidGoal): Laid {
   const used = goal.cubes.map((cube) => cube.replace(/^u/, ''));
-  const rest = without(table.resources, used) as Cube[];
+  const rest = withoutAll(table.resources, used) as Cube[];
   return {
     ...table,
     goal,

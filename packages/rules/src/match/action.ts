@@ -40,6 +40,18 @@ export type ActionType = (typeof ACTION_TYPES)[number];
 /** What somebody does; the clock is nobody. */
 export type ActedType = Exclude<ActionType, 'clock'>;
 
+/** What nobody but an official does. */
+export const OFFICIAL_ACTIONS = [
+  'rule',
+  'warn',
+  'penalize',
+  'approve-penalty',
+  'disqualify',
+  'replay-shake',
+  'end-round',
+  'stop-play',
+] as const satisfies readonly ActedType[];
+
 /** Who is not a player but acts at a table. */
 export const OFFICIALS = ['judge', 'director'] as const;
 

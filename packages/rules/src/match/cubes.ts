@@ -1,6 +1,10 @@
 // Cubes on their way between Resources and the mat. Cubes that show the same are alike: a section is a list of symbols.
 import type { Placed, Spot } from './state.ts';
 
+/** The list without these, each once. */
+export const withoutAll = (cubes: readonly string[], gone: readonly string[]): string[] =>
+  gone.reduce(without, [...cubes]);
+
 /** The list without one of this symbol. */
 export function without(cubes: readonly string[], cube: string): string[] {
   const at = cubes.indexOf(cube);

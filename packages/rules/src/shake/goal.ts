@@ -1,5 +1,5 @@
 // Setting the Goal, a bonus before it, or declaring that there is none.
-import { holds } from '../match/cubes.ts';
+import { holds, withoutAll } from '../match/cubes.ts';
 import type { Kind } from '../match/kind.ts';
 import { isSoleLeader, leftOf } from '../match/players.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
@@ -50,10 +50,7 @@ export const setGoal: Kind<'set-goal'> = {
   },
   happens(p, { by, goal }, broken) {
     const { cubes, values } = p.game.layGoal(p.match, p.shake, goal);
-    const rest = cubes.reduce<readonly string[]>(
-      (left, cube) => left.toSpliced(left.indexOf(cube), 1),
-      p.shake.resources,
-    );
+    const rest = withoutAll(p.shake.resources, cubes);
     p.happen({ type: 'goalSet', by, goal: { goal, cubes, values }, leftOver: p.game.leftOver(rest) });
     // An undefined Goal needs no charge: a challenge of Impossible punishes it.
     if (!broken) {
