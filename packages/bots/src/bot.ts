@@ -39,6 +39,8 @@ export interface Bot {
   readonly level: LevelName;
   /** What this seat does if nobody else does anything first; null: it waits. */
   act(view: MatchView): Deed | null;
+  /** Shown something that it is not asked about, so that it knows what was done before: a bot that is always asked needs no showing. */
+  watch(view: MatchView): void;
 }
 
 export const createBot = (options: BotOptions): Bot => new Seated(options);
@@ -77,6 +79,10 @@ class Seated implements Bot {
     moment.eyes.begin(view.table.shake ?? 0);
     const choice = decisionAt(moment);
     return choice ? { action: choice.action, after: this.#thinking.time(choice, view) } : null;
+  }
+
+  watch(view: MatchView): void {
+    this.#witness.see(view);
   }
 
   #momentOf(view: MatchView): Moment {

@@ -1,7 +1,8 @@
 // `openshake play`: a person and bots of chosen levels at one table, for a whole match.
-import { type BotOptions, createBot, isLevel } from '@openshake/bots';
-import type { Round, Table } from '@openshake/host';
+import { createBot, isLevel } from '@openshake/bots';
+import { type Round, seenInShake, type Table } from '@openshake/host';
 import type { SavedRound } from '@openshake/protocol';
+import { search } from '@openshake/solver';
 import { choosePaint, type Paint } from '../colour.ts';
 import { Clock } from '../play/clock.ts';
 import { farewell, GOODBYE, seated, WELCOME } from '../play/farewell.ts';
@@ -10,7 +11,7 @@ import { readOptions, type Told } from '../play/options.ts';
 import { Person } from '../play/person.ts';
 import { asksSomething } from '../play/setUp.ts';
 import { Sitting } from '../play/sitting.ts';
-import { Thinkers } from '../play/thinking.ts';
+import { type Thinker, Thinkers } from '../play/thinking.ts';
 import { layout, type Page, wrap } from '../pretty/page.ts';
 import { Conversation, Leave } from '../prompt/conversation.ts';
 import { EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
@@ -34,10 +35,10 @@ const roundOf = (round: SavedRound): Round =>
   'shakes' in round ? round : { ms: round.minutes * MINUTE, more: EXTRA_MINUTES * MINUTE };
 
 /** Bots of one match have seeds of their own. */
-function seatBots({ seats: { bots, seed } }: Laid, pace: number): BotOptions[] {
+function seatBots({ seats: { bots, seed }, table }: Laid, pace: number): Thinker[] {
   return Object.entries(bots).map(([seat, level], at) => {
     if (!isLevel(level)) throw new CannotPlay(`There is no level "${level}", which ${seat} should play at.`);
-    return { level, seat, seed: seed + at, pace };
+    return { level, seat, seed: seed + at, pace, seen: seenInShake(table.stored, seat, search) };
   });
 }
 
@@ -69,6 +70,7 @@ async function playOn(laid: Laid, room: Room): Promise<void> {
   const bots = seatBots(laid, pace);
   const keep = keeper(laid, room);
   const perfect = createBot({ level: 'perfect', seat: you, seed, pace: 0 });
+  for (const view of seenInShake(table.stored, you, search)) perfect.watch(view);
   const person = new Person({ ...room, you, table, file, perfect });
   const thinkers = new Thinkers(bots);
   const sitting = new Sitting({
@@ -80,7 +82,10 @@ async function playOn(laid: Laid, room: Room): Promise<void> {
     clock: new Clock(table.stored.actions.at(-1)?.at),
     dice,
     keep,
-    hear: (happened) => person.hear(happened),
+    hear: (happened) => {
+      perfect.watch(sitting.view());
+      person.hear(happened);
+    },
     look: () => person.look(),
   });
   say(seated(laid), room);

@@ -1,6 +1,6 @@
 // Bots that think in a thread of their own, so that the line that a person types never waits for them.
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import { type BotOptions, createBot, type Deed } from '@openshake/bots';
+import { type Bot, type BotOptions, createBot, type Deed } from '@openshake/bots';
 import type { Meant } from '@openshake/host';
 import type { MatchView, Player } from '@openshake/rules';
 
@@ -9,19 +9,28 @@ const THINKERS = 'openshake-thinkers';
 
 interface ThinkersStart {
   as: typeof THINKERS;
-  bots: readonly BotOptions[];
+  bots: readonly Thinker[];
 }
+
+/** A bot, and what it has seen of the shake before it is asked first. */
+export type Thinker = BotOptions & { seen: readonly MatchView[] };
 
 export type Views = readonly (readonly [seat: Player, view: MatchView])[];
 
 export const isThinkers = (data: unknown): data is ThinkersStart =>
   typeof data === 'object' && data !== null && 'as' in data && data.as === THINKERS;
 
+function seated({ seen, ...options }: Thinker): Bot {
+  const bot = createBot(options);
+  for (const view of seen) bot.watch(view);
+  return bot;
+}
+
 /** In the thread: every view is answered with the deeds that its bots mean, in the order in which they were asked. */
 export function think(): void {
   const port = parentPort;
   if (!port || !isThinkers(workerData)) throw new Error('Bots think in a thread that a match has started.');
-  const bots = new Map(workerData.bots.map((options) => [options.seat, createBot(options)]));
+  const bots = new Map(workerData.bots.map((thinker) => [thinker.seat, seated(thinker)]));
   const meant = ([by, view]: Views[number]): Meant[] => {
     const deed: Deed | null = bots.get(by)?.act(view) ?? null;
     return deed ? [{ by, deed }] : [];
@@ -34,7 +43,7 @@ export class Thinkers {
   readonly #worker: Worker;
   readonly #waiting: ((meant: Meant[]) => void)[] = [];
 
-  constructor(bots: readonly BotOptions[]) {
+  constructor(bots: readonly Thinker[]) {
     const start: ThinkersStart = { as: THINKERS, bots };
     // The bundle is one file: this module's address is the command's, whose entry sees what it is started for.
     this.#worker = new Worker(new URL(import.meta.url), { workerData: start });
