@@ -81,7 +81,7 @@ function exponent(known: Near, wanted: Near, wholeOnly: boolean, visit: (target:
   if (isFraction(known, 1)) return mayBe(wanted, 1) && visit(ANYTHING);
   if (isFraction(known, -1)) return (mayBe(wanted, 1) || mayBe(wanted, -1)) && visit(ANYTHING);
   if (known.lo > 0 && wanted.hi < 0) return false;
-  return visitQuotient(logOfSize(wanted), logOfSize(known), wholeOnly, visit);
+  return visitLog(wanted, known, wholeOnly, visit);
 }
 
 /** The index x with wanted^x = known, for x √ known = wanted. */
@@ -94,22 +94,24 @@ function index(known: Near, wanted: Near, wholeOnly: boolean, visit: (target: Ne
   if (isFraction(wanted, 1) || isFraction(wanted, -1))
     return known.d === 0 && known.lo <= 1 && known.hi >= -1 && visit(ANYTHING);
   if (known.lo > 0 && wanted.hi < 0) return false;
-  return visitQuotient(logOfSize(known), logOfSize(wanted), wholeOnly, visit);
+  return visitLog(known, wanted, wholeOnly, visit);
 }
 
 /** log₂ |a|, or nothing where the bounds hold 0 or have no end. */
 const logOfSize = (a: Near): bounds.Bounds | undefined =>
   mayBeZero(a) || !Number.isFinite(a.lo) || !Number.isFinite(a.hi) ? undefined : bounds.logOf(a);
 
-function visitQuotient(
-  above: bounds.Bounds | undefined,
-  below: bounds.Bounds | undefined,
-  wholeOnly: boolean,
-  visit: (target: Near) => boolean,
-): boolean {
+/** The y with base^y = power, by their sizes: one fraction, or bounds. */
+function visitLog(power: Near, base: Near, wholeOnly: boolean, visit: (target: Near) => boolean): boolean {
+  const known = power.d !== 0 && base.d !== 0;
+  const exact = known ? near.exactLog(power, base) : undefined;
+  if (exact) return (!wholeOnly || near.isWhole(exact)) && visit(exact);
+  if (known && wholeOnly) return false;
+  const [above, below] = [logOfSize(power), logOfSize(base)];
   if (!above || !below) return visit(ANYTHING);
   const quotient = bounds.divide(above, below);
-  if (!wholeOnly || quotient.hi - quotient.lo >= 1) return visit(near.within(quotient));
+  // Where both are fractions and no fraction is the logarithm, it is a surd.
+  if (!wholeOnly || quotient.hi - quotient.lo >= 1) return visit(near.within(quotient, known));
   const whole = Math.ceil(quotient.lo);
   if (Math.abs(whole) > Number.MAX_SAFE_INTEGER) return visit(near.within(quotient));
   return whole <= quotient.hi && whole >= 0 && visit(near.lowest(whole + 0, 1));

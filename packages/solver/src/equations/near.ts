@@ -119,6 +119,36 @@ export function exactPower(whole: number, times: number): number | undefined {
   return power;
 }
 
+/**
+ * The fraction y with base^y = power, for two fractions that are not 0, by their sizes; nothing where no fraction is. Of two powers of one number the
+ * larger is divisible by the smaller, above and below; so dividing goes on, as Euclid did with sums, until one is left or something does not divide.
+ */
+export function exactLog(power: Near, base: Near): Near | undefined {
+  const [above, below] = [outward(power), outward(base)];
+  if (above.n === above.d) return ZERO;
+  if (below.n === below.d) return undefined;
+  const ratio = ratioOfLogs(above.n, above.d, below.n, below.d);
+  return ratio && lowest(above.inverted === below.inverted ? ratio[0] : -ratio[0], ratio[1]);
+}
+
+/** The size of a fraction, turned round where it is below 1. */
+function outward({ n, d }: Near): { n: number; d: number; inverted: boolean } {
+  const size = Math.abs(n);
+  return size < d ? { n: d, d: size, inverted: true } : { n: size, d, inverted: false };
+}
+
+/** log n/d : log m/e for fractions above 1. */
+function ratioOfLogs(n: number, d: number, m: number, e: number): [number, number] | undefined {
+  if (n === m) return d === e ? [1, 1] : undefined;
+  if (n < m) {
+    const other = ratioOfLogs(m, e, n, d);
+    return other && [other[1], other[0]];
+  }
+  if (n % m !== 0 || d % e !== 0) return undefined;
+  const rest = ratioOfLogs(n / m, d / e, m, e);
+  return rest && [rest[0] + rest[1], rest[1]];
+}
+
 /** base^exponent for a base above 0. */
 export function powerOfPositive(base: Near, exponent: Near): Near {
   if (exponent.d !== 0) {

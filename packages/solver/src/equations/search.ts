@@ -282,12 +282,16 @@ export class Search {
     const listLeft = this.#expressions(left) <= this.#expressions(right);
     const [listed, sought] = listLeft ? [left, right] : [right, left];
     const side = listLeft ? 'left' : 'right';
+    const keepsFractions = sign !== '^' && sign !== 'r' && this.#scopeOf(sought).rational;
     return this.#each(listed, (known) =>
-      invert(sign, side, known, wanted, wholeOnly, (target) =>
-        this.#reach(sought, target, (value) =>
-          listLeft ? this.#join(sign, known, value, take) : this.#join(sign, value, known, take),
-        ),
-      ),
+      // Of a surd and a fraction sums, differences, products and quotients are surds, unless they are 0; of fractions they are fractions.
+      keepsFractions && (known.surd ? wanted.n !== 0 : wanted.surd && known.d !== 0)
+        ? false
+        : invert(sign, side, known, wanted, wholeOnly, (target) =>
+            this.#reach(sought, target, (value) =>
+              listLeft ? this.#join(sign, known, value, take) : this.#join(sign, value, known, take),
+            ),
+          ),
     );
   }
 
