@@ -54,6 +54,39 @@ export function invert(
   }
 }
 
+/**
+ * The double of what the other side of a sum, difference, product or quotient of fractions must be; nothing where it takes more than one division
+ * of whole doubles to tell. Equal fractions have equal doubles, so what has another double needs no second look.
+ */
+export function otherSide(sign: Sign, side: Side, known: Near, wanted: Near): number | undefined {
+  if (known.d === 0 || wanted.d === 0) return undefined;
+  switch (sign) {
+    case '+':
+      return quotient(wanted.n * known.d, -known.n * wanted.d, wanted.d * known.d);
+    case '-':
+      return side === 'left'
+        ? quotient(known.n * wanted.d, -wanted.n * known.d, wanted.d * known.d)
+        : quotient(wanted.n * known.d, known.n * wanted.d, wanted.d * known.d);
+    case 'x':
+      return quotient(wanted.n * known.d, 0, wanted.d * known.n);
+    case '/':
+      return side === 'left'
+        ? quotient(known.n * wanted.d, 0, known.d * wanted.n)
+        : quotient(wanted.n * known.n, 0, wanted.d * known.d);
+    default:
+      return undefined;
+  }
+}
+
+/** (one + other) / below, where all of it is exact. */
+function quotient(one: number, other: number, below: number): number | undefined {
+  const above = one + other;
+  const isExact =
+    below !== 0 &&
+    Math.max(Math.abs(one), Math.abs(other), Math.abs(above), Math.abs(below)) <= Number.MAX_SAFE_INTEGER;
+  return isExact ? above / below : undefined;
+}
+
 const mayBeWhole = (a: Near): boolean => (a.d !== 0 ? near.isWhole(a) : !a.surd && a.hi >= 0);
 
 /** The x with x^exponent = wanted. */

@@ -2,7 +2,7 @@
 import { type EquationsRules, exactNumber } from '@openshake/rules';
 import { Bag, Bags, type Counts, type Split } from './bags.ts';
 import { Combiner } from './combine.ts';
-import { invert } from './invert.ts';
+import { invert, otherSide } from './invert.ts';
 import { leavesOf } from './leaves.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
@@ -283,16 +283,22 @@ export class Search {
     const [listed, sought] = listLeft ? [left, right] : [right, left];
     const side = listLeft ? 'left' : 'right';
     const keepsFractions = sign !== '^' && sign !== 'r' && this.#scopeOf(sought).rational;
-    return this.#each(listed, (known) =>
+    return this.#each(listed, (known) => {
       // Of a surd and a fraction sums, differences, products and quotients are surds, unless they are 0; of fractions they are fractions.
-      keepsFractions && (known.surd ? wanted.n !== 0 : wanted.surd && known.d !== 0)
-        ? false
-        : invert(sign, side, known, wanted, wholeOnly, (target) =>
-            this.#reach(sought, target, (value) =>
-              listLeft ? this.#join(sign, known, value, take) : this.#join(sign, value, known, take),
-            ),
-          ),
-    );
+      if (keepsFractions && (known.surd ? wanted.n !== 0 : wanted.surd && known.d !== 0)) return false;
+      if (sought.table) {
+        const other = otherSide(sign, side, known, wanted);
+        if (other !== undefined && !sought.table.mayHave(other)) {
+          this.step();
+          return false;
+        }
+      }
+      return invert(sign, side, known, wanted, wholeOnly, (target) =>
+        this.#reach(sought, target, (value) =>
+          listLeft ? this.#join(sign, known, value, take) : this.#join(sign, value, known, take),
+        ),
+      );
+    });
   }
 
   #join(sign: Split['sign'], left: Value | undefined, right: Value, take: (value: Value) => boolean): boolean {

@@ -13,6 +13,8 @@ export class Table {
   /** Values without a fraction by their leading bits, to find the same one again. */
   readonly #alike = new Map<number, Value[]>();
   readonly #others = new Shelf<Value>();
+  /** Whether some of them may be fractions after all. */
+  #isUnsure = false;
   #all: Shelf<Value> | undefined;
 
   /** Adds a value unless it is proven to be there. */
@@ -42,7 +44,13 @@ export class Table {
       else alike.push(value);
     } else if (this.#others.wide.some((other) => isSame(other, value))) return false;
     this.#others.add(value);
+    this.#isUnsure ||= !value.surd;
     return true;
+  }
+
+  /** Whether a value may be the fraction with this double; false is proven. */
+  mayHave(quotient: number): boolean {
+    return this.#isUnsure || this.#fractions.has(quotient);
   }
 
   /** The value that is this fraction. */
