@@ -12,8 +12,8 @@ import { equals, exactFraction, Undecided, type Value } from './value.ts';
 
 /** Values and failures kept at most; beyond it all is forgotten and found again where needed. */
 const MOST_KEPT = 1_000_000;
-/** A bag with more values than this is never listed in full. */
-const MOST_LISTED = 60_000;
+/** A bag of which more values than this must be joined is never listed in full. */
+const MOST_JOINED = 100_000;
 /** Steps between two pulses. */
 const PULSE = 4_096;
 /** Exact numbers that cost so much, some 5 ms, are reason for a pulse. */
@@ -45,6 +45,8 @@ class Known extends Bag {
   readonly empty = new Map<number, number>();
   /** Work spent on looking for single numbers: when it exceeds the work of listing all, all are listed. */
   spent = 0;
+  /** When so much is spent, it is worked out anew what listing all would take. */
+  lookAt = 0;
   expressions: number | undefined;
 }
 
@@ -279,7 +281,7 @@ export class Search {
       const square = near.multiply(wanted, wanted);
       return this.#reach(right, square, (value) => this.#join(sign, undefined, value, take));
     }
-    const listLeft = this.#expressions(left) <= this.#expressions(right);
+    const listLeft = this.#sizeOf(left) <= this.#sizeOf(right);
     const [listed, sought] = listLeft ? [left, right] : [right, left];
     const side = listLeft ? 'left' : 'right';
     const keepsFractions = sign !== '^' && sign !== 'r' && this.#scopeOf(sought).rational;
@@ -342,13 +344,26 @@ export class Search {
   /** The table of a bag if it is worth having. */
   #tableFor(bag: Known): Table | undefined {
     if (bag.table) return bag.table;
-    if (bag.size > 1) {
-      const expressions = this.#expressions(bag);
-      if (expressions > MOST_LISTED) return undefined;
-      bag.spent += this.#splitsOf(bag).length * COST;
-      if (bag.spent < expressions) return undefined;
-    }
-    return this.#list(bag);
+    if (bag.size === 1) return this.#list(bag);
+    bag.spent += this.#splitsOf(bag).length * COST;
+    if (bag.spent < bag.lookAt) return undefined;
+    const joins = this.#joinsOf(bag);
+    if (joins <= Math.min(bag.spent, MOST_JOINED)) return this.#list(bag);
+    // Smaller bags that are listed meanwhile have fewer values than expressions.
+    bag.lookAt = 2 * bag.spent;
+    return undefined;
+  }
+
+  /** How many values there are at most, as far as is known. */
+  #sizeOf(bag: Known): number {
+    return bag.table?.values.length ?? this.#expressions(bag);
+  }
+
+  /** How many values must be joined to list all of a bag. */
+  #joinsOf(bag: Known): number {
+    let joins = 0;
+    for (const { left, right } of this.#splitsOf(bag)) joins += (left ? this.#sizeOf(left) : 1) * this.#sizeOf(right);
+    return joins;
   }
 
   #list(bag: Known): Table {
@@ -377,7 +392,7 @@ export class Search {
 
   /** Visits every value of a bag, listed or made on the way, until `visit` says true. */
   #each(bag: Known, visit: (value: Value) => boolean): boolean {
-    if (bag.table || bag.size === 1 || this.#expressions(bag) <= MOST_LISTED) {
+    if (bag.table || bag.size === 1 || this.#joinsOf(bag) <= MOST_JOINED) {
       for (const value of this.#list(bag).values) if (visit(value)) return true;
       return false;
     }
