@@ -47,7 +47,7 @@ const LONG: readonly object[] = [
     resources: cubes('00+-r/2^02'),
     question: 'avoid',
   },
-  { division: 'senior', resources: cubes('0126+-x/r5'), question: 'goals' },
+  { division: 'senior', resources: cubes('0126+x5'), question: 'goals' },
   { goal: '22', required: cubes('11-0'), permitted: cubes('+888^113'), resources: cubes('r068+2^/'), question: 'now' },
 ];
 
@@ -59,16 +59,16 @@ function solve(input: string, ...args: string[]): { status: number | null; told:
 
 describe('on several threads', () => {
   test('the answers and their order are those of one', () => {
-    const lines = [1, 2].flatMap((time) => [
-      ...LONG.map((fields, at) => ask(`${time} ${at}`, fields)),
-      easy(`${time} easy`),
+    const lines = [
+      ...LONG.map((fields, at) => ask(at, fields)),
       'nonsense\n',
-      request({ id: `${time} on-sets`, question: 'now', after: undefined, solution: undefined }),
-    ]);
+      easy('easy'),
+      request({ id: 'on-sets', question: 'now', after: undefined, solution: undefined }),
+    ];
     const alone = solve(lines.join(''), '--workers', '1');
     expect(alone.told).toHaveLength(lines.length);
-    expect(alone.told.map(({ id }) => id)).toContain('2 3');
-    expect(alone.told.filter(({ answer }) => answer === undefined)).toHaveLength(2);
+    expect(alone.told.map(({ id }) => id)).toEqual([0, 1, 2, 3, null, 'easy', 'on-sets']);
+    expect(alone.told.filter(({ answer }) => typeof answer !== 'boolean')).toHaveLength(1);
     expect(solve(lines.join(''), '--workers', '3')).toEqual(alone);
     expect(alone.status).toBe(1);
   });
