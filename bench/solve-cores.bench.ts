@@ -1,14 +1,14 @@
 // `openshake solve` for Equations on one core and on all: a file of questions through the command, and the shares of single questions.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
+import { text } from 'node:stream/consumers';
 import { EquationsSolver, type EquationsSolverOptions } from '@openshake/solver';
 import { BOOK, DIVISIONS, type Position, randomPosition } from './equationsPositions.ts';
-import { median, seconds } from './measure.ts';
+import { median } from './measure.ts';
 
 const CORES = availableParallelism();
 const LINES = 240;
-const LIMIT_MS = 1_000;
-const TIMES = 3;
 
 const QUESTIONS = ['now', 'possible', 'avoid'] as const;
 const lines = Array.from({ length: LINES }, (_, at) => {
@@ -17,45 +17,52 @@ const lines = Array.from({ length: LINES }, (_, at) => {
   return JSON.stringify({ id: at, rulebook: BOOK, division, goal, ...table, question: QUESTIONS[at % 3] });
 });
 
-/** The answers, and how long they took. */
-function solve(input: string, workers: number): { time: number; answers: { answer: unknown }[] } {
-  let out = '';
-  const args = ['packages/cli/bin/openshake.js', 'solve', '--limit-ms', String(LIMIT_MS), '--workers', String(workers)];
-  const time = seconds(() => {
-    out = spawnSync(process.execPath, args, { input, encoding: 'utf8', maxBuffer: 1 << 28 }).stdout;
-  });
-  return {
-    time,
-    answers: out
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line)),
-  };
+/** What each thread of a process has had of the processor so far, in ticks, where the system tells. */
+function ticksOf(process: number | undefined): number[] {
+  const threads = `/proc/${process}/task`;
+  try {
+    return readdirSync(threads).map((thread) => {
+      const [, after = ''] = readFileSync(`${threads}/${thread}/stat`, 'utf8').split(') ');
+      const fields = after.split(' ');
+      return Number(fields[11]) + Number(fields[12]);
+    });
+  } catch {
+    return [];
+  }
 }
 
-const others = (): string => `${loadavg()[0]?.toFixed(1)} processes at work on ${CORES} cores before it began`;
+interface Run {
+  answers: string;
+  seconds: number;
+  /** The processor time of the thread that had most of it: a measure that other work on the machine does not change. */
+  busiest: number;
+}
 
-console.log(`A file of ${LINES} questions (now, possible and avoid, 16 cubes), --limit-ms ${LIMIT_MS}; ${others()}`);
-for (const [what, some] of [
-  ['all of them', lines],
-  ['the first one', lines.slice(0, 1)],
-] as const) {
-  const times: Record<'one' | 'all', number[]> = { one: [], all: [] };
-  let different = 0;
-  for (let time = 0; time < TIMES; time += 1) {
-    const one = solve(some.join('\n'), 1);
-    const all = solve(some.join('\n'), CORES);
-    times.one.push(one.time);
-    times.all.push(all.time);
-    // One that is stopped by the clock may be decided the next time.
-    different += all.answers.filter((answer, at) => {
-      const other = one.answers[at];
-      return answer.answer !== null && other?.answer !== null && JSON.stringify(answer) !== JSON.stringify(other);
-    }).length;
-  }
-  const [one, all] = [median(times.one), median(times.all)];
+async function solve(input: string, workers: number): Promise<Run> {
+  const began = performance.now();
+  const args = ['packages/cli/bin/openshake.js', 'solve', '--workers', String(workers)];
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  let busiest = 0;
+  const timer = setInterval(() => {
+    busiest = Math.max(busiest, ...ticksOf(child.pid));
+  }, 20);
+  child.stdin.end(input);
+  const answers = await text(child.stdout);
+  clearInterval(timer);
+  return { answers, seconds: (performance.now() - began) / 1_000, busiest };
+}
+
+console.log(
+  `A file of ${LINES} questions (now, possible and avoid, 16 cubes); ${loadavg()[0]?.toFixed(1)} processes were at work on ${CORES} cores before`,
+);
+const file = lines.join('\n');
+const one = await solve(file, 1);
+for (const workers of new Set([2, CORES])) {
+  const all = await solve(file, workers);
+  const same = all.answers === one.answers ? 'the same answers' : 'OTHER ANSWERS';
+  const times = (ratio: number) => `${ratio.toFixed(2)} times as fast`;
   console.log(
-    `  ${what}: ${one.toFixed(2)} s on one core, ${all.toFixed(2)} s on ${CORES}, ${(one / all).toFixed(2)} times as fast; ${different} decided answers differ`,
+    `  ${workers} workers: ${all.seconds.toFixed(1)} s after ${one.seconds.toFixed(1)} s with one, ${times(one.seconds / all.seconds)}; by the busiest thread ${times(one.busiest / all.busiest)}; ${same}`,
   );
 }
 

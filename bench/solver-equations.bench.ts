@@ -182,7 +182,7 @@ memory();
 
 /** The naive enumerator is asked about so many of each kind, and has so many seconds for them; what is begun is finished. */
 const NAIVE_POSITIONS = 20;
-const NAIVE_SECONDS = 2;
+const NAIVE_SECONDS = 3;
 
 const naively = ({ division, goal, table }: Position, question: NaiveQuestion['question']): boolean => {
   const [required, permitted, resources] = [[...table.required], [...table.permitted], [...table.resources]];

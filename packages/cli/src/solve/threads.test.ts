@@ -40,14 +40,14 @@ const LONG: readonly object[] = [
     question: 'possible',
   },
   {
-    goal: '42',
-    division: 'elementary',
-    required: cubes('rx1'),
-    permitted: cubes('/r12594'),
-    resources: cubes('00+-r/2^02'),
+    goal: '3/8',
+    division: 'senior',
+    required: cubes('-'),
+    permitted: cubes('6553/1++1'),
+    resources: cubes('0/^90x+r-/'),
     question: 'avoid',
   },
-  { division: 'senior', resources: cubes('0126+x5'), question: 'goals' },
+  { resources: cubes('0126+-x5r'), question: 'goals' },
   { goal: '22', required: cubes('11-0'), permitted: cubes('+888^113'), resources: cubes('r068+2^/'), question: 'now' },
 ];
 
