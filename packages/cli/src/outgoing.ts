@@ -4,6 +4,8 @@ import type { Outlet } from './outlet.ts';
 /** So much text is gathered before it is written. */
 const ENOUGH_TEXT = 64 * 1024;
 
+const AT_ONCE = Promise.resolve();
+
 interface Place {
   /** Absent while the answer is open. */
   text?: string;
@@ -40,7 +42,7 @@ export class Outgoing {
   }
 
   add(answer: string | Promise<string>): void {
-    const place: Place = { known: Promise.resolve() };
+    const place: Place = { known: AT_ONCE };
     const isKnown = (text: string) => {
       place.text = text;
       this.#size += text.length;
