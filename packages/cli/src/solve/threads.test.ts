@@ -61,12 +61,7 @@ function solve(input: string, ...args: string[]): { status: number | null; told:
 
 describe('on several threads', () => {
   test('the answers and their order are those of one', () => {
-    const lines = [
-      ...LONG.map((fields, at) => ask(at, fields)),
-      'nonsense\n',
-      easy('easy'),
-      onSets('on-sets'),
-    ];
+    const lines = [...LONG.map((fields, at) => ask(at, fields)), 'nonsense\n', easy('easy'), onSets('on-sets')];
     const alone = solve(lines.join(''), '--workers', '1');
     expect(alone.told).toHaveLength(lines.length);
     expect(alone.told.map(({ id }) => id)).toEqual([0, 1, 2, 3, null, 'easy', 'on-sets']);
