@@ -10,7 +10,7 @@ import { Crew, openThread } from './threads.ts';
 /** Most questions take less than this. One that takes longer goes to a thread, if others wait for it. */
 const SLICE_MS = 10;
 
-/** A thread takes about as long as this to start: a few easy questions are done sooner without any. */
+/** Two threads take about as long as this to start: a few easy questions are done sooner without any. */
 const THREADS_PAY_MS = 200;
 
 /** A question that takes longer than this, and that nobody waits for, is shared among all threads. */
