@@ -1,28 +1,16 @@
 // The solver of Equations: Now by cubes on the mat, Possible with 16 to 20 cubes, the family of Solutions, whole turns and Goals; ratios to the naive enumerator where it finishes.
-import { EQUATIONS_KIT, type EquationCube } from '@openshake/rules';
-import {
-  EquationsGoalFinder,
-  type EquationsSections,
-  EquationsSolver,
-  judgeEquationsTurn,
-  Stopped,
-} from '@openshake/solver';
+import type { EquationCube } from '@openshake/rules';
+import { EquationsGoalFinder, EquationsSolver, judgeEquationsTurn, Stopped } from '@openshake/solver';
 import { mulberry32 } from '../tests/oracle/equations/generate.ts';
-import { naiveSolve, OutOfReach } from '../tests/oracle/equations/naiveSolver.ts';
+import { type NaiveQuestion, naiveSolve, OutOfReach } from '../tests/oracle/equations/naiveSolver.ts';
+import { BOOK, DIVISIONS, type Position, randomPosition } from './equationsPositions.ts';
 import { median } from './measure.ts';
-
-const BOOK = 'mlag-equations-basic-2018';
-const DIVISIONS = ['elementary', 'middle', 'senior'] as const;
-type Division = (typeof DIVISIONS)[number];
 
 /** After so long a question counts as not decided. */
 const PATIENCE_MS = 2_000;
 
 const NOW_POSITIONS = 200;
 const POSSIBLE_POSITIONS = 100;
-/** The naive enumerator is asked about so many of each size, and about no larger mat. */
-const NAIVE_POSITIONS = 20;
-const NAIVE_MOST = 6;
 
 /** Seconds that this process has had of the processor: on a busy machine a clock would measure the neighbours. Helping threads count as well. */
 const spent = (): number => {
@@ -40,38 +28,6 @@ function seconds(work: () => void): number {
 function patience(milliseconds: number): () => boolean {
   const end = spent() + milliseconds / 1_000;
   return () => spent() > end;
-}
-
-interface Position {
-  division: Division;
-  goal: string;
-  table: EquationsSections;
-}
-
-/** A roll of the kit, a Goal of one to three cubes, so many cubes on the mat and so many in Resources. */
-function randomPosition(seed: number, division: Division, onMat: number, inResources: number): Position {
-  const random = mulberry32(seed);
-  const below = (n: number) => Math.floor(random() * n);
-  const roll: EquationCube[] = [];
-  for (const { count, faces } of Object.values(EQUATIONS_KIT))
-    for (let cube = 0; cube < count; cube += 1) roll.push(faces[below(faces.length)] ?? '1');
-  for (let last = roll.length - 1; last > 0; last -= 1) {
-    const other = below(last + 1);
-    const moved = roll[last] ?? '1';
-    roll[last] = roll[other] ?? '1';
-    roll[other] = moved;
-  }
-  const take = (wanted: RegExp): string => {
-    const at = roll.findIndex((cube) => wanted.test(cube));
-    return at < 0 ? '' : (roll.splice(at, 1)[0] ?? '');
-  };
-  const kind = random();
-  const goal = take(/\d/) + (kind < 0.35 ? '' : kind < 0.75 ? take(/\d/) : take(/\D/) + take(/\d/));
-  const required: EquationCube[] = [];
-  const permitted: EquationCube[] = [];
-  for (const cube of roll.splice(0, onMat)) (random() < 0.4 ? required : permitted).push(cube);
-  const resources = roll.splice(0, inResources);
-  return { division, goal, table: { required, permitted, forbidden: roll, resources } };
 }
 
 const solverOf = ({ division, goal, table }: Position, stop?: () => boolean): EquationsSolver => {
@@ -114,7 +70,6 @@ console.log(`Now, ${NOW_POSITIONS} positions a row from seed 1, with 8 cubes in 
 for (const division of DIVISIONS)
   for (const onMat of [4, 6, 8, 10, 12]) {
     const times = { found: [] as number[], none: [] as number[], unknown: [] as number[] };
-    const ratios: number[] = [];
     for (let seed = 1; seed <= NOW_POSITIONS; seed += 1) {
       const position = randomPosition(seed, division, onMat, 8);
       let answer: boolean | null = null;
@@ -122,25 +77,8 @@ for (const division of DIVISIONS)
         answer = solverOf(position, patience(PATIENCE_MS)).now(position.table).answer;
       });
       times[answer === null ? 'unknown' : answer ? 'found' : 'none'].push(time);
-      if (onMat > NAIVE_MOST || ratios.length >= NAIVE_POSITIONS) continue;
-      try {
-        // The naive one lists every choice of cubes: three of Resources are all that it can be given.
-        const { required, permitted, resources } = position.table;
-        const few = {
-          required: [...required],
-          permitted: [...permitted],
-          forbidden: [],
-          resources: resources.slice(0, 3),
-        };
-        const question = { ...few, rulebook: BOOK, division, goal: position.goal, question: 'now' } as const;
-        const fast = seconds(() => solverOf({ ...position, table: few }).now(few));
-        ratios.push(seconds(() => naiveSolve({ ...question, forbidden: [] })) / fast);
-      } catch (error) {
-        if (!(error instanceof OutOfReach)) throw error;
-      }
     }
-    const naive = ratios.length > 0 ? `; the naive enumerator takes ${median(ratios).toFixed(1)} times as long` : '';
-    console.log(`  ${division}, ${onMat} on the mat: found ${spread(times.found)}; none ${spread(times.none)}${naive}`);
+    console.log(`  ${division}, ${onMat} on the mat: found ${spread(times.found)}; none ${spread(times.none)}`);
     if (times.unknown.length > 0) console.log(`    not decided: ${times.unknown.length}`);
   }
 
@@ -241,3 +179,168 @@ for (const division of DIVISIONS)
     );
   }
 memory();
+
+/** The naive enumerator is asked about so many of each kind, and has so many seconds for them; what is begun is finished. */
+const NAIVE_POSITIONS = 20;
+const NAIVE_SECONDS = 3;
+
+const naively = ({ division, goal, table }: Position, question: NaiveQuestion['question']): boolean => {
+  const [required, permitted, resources] = [[...table.required], [...table.permitted], [...table.resources]];
+  return naiveSolve({ rulebook: BOOK, division, goal, required, permitted, forbidden: [], resources, question });
+};
+
+/** Seconds of some work; what is short is done three times, so that other threads of the process disturb less. */
+function steadySeconds(work: () => void): number {
+  const first = seconds(work);
+  return first > 0.02 ? first : median([first, seconds(work), seconds(work)]);
+}
+
+interface Compared {
+  naive: number;
+  fast: number;
+}
+
+const ratioOf = (list: readonly Compared[]): string => {
+  if (list.length === 0) return 'no position';
+  const sum = (of: keyof Compared) => list.reduce((total, each) => total + each[of], 0);
+  const middle = median(list.map(({ naive, fast }) => naive / Math.max(fast, 1e-6)));
+  return `${(sum('naive') / sum('fast')).toFixed(1)} times (median ${middle.toFixed(1)}, ${list.length} positions)`;
+};
+
+/** How many times as long the naive one takes for all positions together, where something is found and where there is nothing. */
+class Ratios {
+  readonly #found: Compared[] = [];
+  readonly #none: Compared[] = [];
+  #spent = 0;
+
+  get isEnough(): boolean {
+    return this.#found.length + this.#none.length >= NAIVE_POSITIONS || this.#spent > NAIVE_SECONDS;
+  }
+
+  /** Both answer whether something can be found, and have to agree. */
+  compare(what: string, ask: () => boolean | null, askNaively: () => boolean): void {
+    const began = spent();
+    let told: boolean | null = null;
+    let isFound = false;
+    try {
+      const fast = steadySeconds(() => {
+        told = ask();
+      });
+      const naive = steadySeconds(() => {
+        isFound = askNaively();
+      });
+      if (isFound !== told) throw new Error(`${what}: the solver says ${told}, the naive one ${isFound}`);
+      (isFound ? this.#found : this.#none).push({ naive, fast });
+    } catch (error) {
+      if (!(error instanceof OutOfReach)) throw error;
+    }
+    this.#spent += spent() - began;
+  }
+
+  toString(): string {
+    return `found ${ratioOf(this.#found)}, none ${ratioOf(this.#none)}`;
+  }
+}
+
+console.log(
+  `The naive enumerator takes so many times as long as the solver (up to ${NAIVE_POSITIONS} positions a row from seed 4001, or ${NAIVE_SECONDS} s):`,
+);
+/** Beyond so many cubes it does not finish in reasonable time. */
+const REACH = {
+  elementary: { now: 12, possible: 14 },
+  middle: { now: 12, possible: 12 },
+  senior: { now: 8, possible: 10 },
+} as const;
+for (const division of DIVISIONS)
+  for (const onMat of [4, 6, 8, 10, 12].filter((size) => size <= REACH[division].now)) {
+    const ratios = new Ratios();
+    for (let seed = 4_001; !ratios.isEnough; seed += 1) {
+      // It lists every choice of cubes: three of Resources are all that it is given.
+      const position = randomPosition(seed, division, onMat, 3);
+      ratios.compare(
+        `Now, seed ${seed}`,
+        () => solverOf(position).now(position.table).answer,
+        () => naively(position, 'now'),
+      );
+    }
+    console.log(`  Now, ${division}, ${onMat} on the mat and 3 in Resources: ${ratios}`);
+  }
+for (const division of DIVISIONS)
+  for (const cubes of [8, 10, 12, 14].filter((size) => size <= REACH[division].possible)) {
+    const ratios = new Ratios();
+    for (let seed = 4_001; !ratios.isEnough; seed += 1) {
+      const position = randomPosition(seed, division, 4, cubes - 4);
+      ratios.compare(
+        `Possible, seed ${seed}`,
+        () => solverOf(position).possible(position.table).answer,
+        () => naively(position, 'possible'),
+      );
+    }
+    console.log(`  Possible, ${division}, ${cubes} cubes: ${ratios}`);
+  }
+console.log('  Possible with 16 to 20 cubes is out of its reach');
+
+/** The fewest cubes that the Goal can be made of: every choice is tried, the smallest first. */
+function naiveFewest(position: Position): number | null {
+  const { resources } = position.table;
+  const choices = Array.from({ length: 2 ** resources.length }, (_, bits) =>
+    resources.filter((_cube, at) => bits & (1 << at)),
+  ).sort((one, other) => one.length - other.length);
+  const first = choices.find((some) =>
+    naively({ ...position, table: { ...position.table, resources: some } }, 'possible'),
+  );
+  return first?.length ?? null;
+}
+
+for (const division of DIVISIONS) {
+  const cubes = division === 'senior' ? 5 : 6;
+  const ratios = new Ratios();
+  for (let seed = 4_001; !ratios.isEnough; seed += 1) {
+    const { table } = randomPosition(seed, division, 0, cubes);
+    const sections = { ...table, forbidden: [] };
+    let goals: { goal: string; cubes: number | null }[] = [];
+    ratios.compare(
+      `Goals, seed ${seed}`,
+      () => {
+        goals = [...new EquationsGoalFinder({ rulebook: BOOK, division }, sections).each()];
+        return goals.some((found) => found.cubes !== null);
+      },
+      () => {
+        let isAny = false;
+        for (const { goal } of goals) {
+          const resources = [...table.resources];
+          for (const face of goal.replaceAll(/[()su]/g, '') as Iterable<EquationCube>)
+            resources.splice(resources.indexOf(face), 1);
+          if (naiveFewest({ division, goal, table: { ...sections, resources } }) !== null) isAny = true;
+        }
+        return isAny;
+      },
+    );
+  }
+  console.log(`  Goals of up to 3 cubes, ${division}, a roll of ${cubes} cubes: ${ratios}`);
+}
+
+for (const division of DIVISIONS) {
+  const ratios = new Ratios();
+  for (let seed = 4_001; !ratios.isEnough; seed += 1) {
+    const position = randomPosition(seed, division, 4, 4);
+    const after = (cube: EquationCube, to: 'required' | 'permitted' | 'forbidden'): Position => {
+      const resources = [...position.table.resources];
+      resources.splice(resources.indexOf(cube), 1);
+      return { ...position, table: { ...position.table, resources, [to]: [...position.table[to], cube] } };
+    };
+    ratios.compare(
+      `A turn, seed ${seed}`,
+      () => judgeEquationsTurn(solverOf(position), position.table).possible.answer,
+      () => {
+        const isPossible = naively(position, 'possible');
+        naively(position, 'now');
+        for (const cube of new Set(position.table.resources))
+          for (const to of ['required', 'permitted', 'forbidden'] as const)
+            for (const question of ['now', 'possible'] as const) naively(after(cube, to), question);
+        return isPossible;
+      },
+    );
+  }
+  console.log(`  A whole turn, ${division}, 4 on the mat and 4 in Resources: ${ratios}`);
+}

@@ -80,6 +80,27 @@ describe('two threads', () => {
         }
     }));
 
+  it('show the same Solution each time, one with the fewest cubes', () =>
+    withPool(async (pool) => {
+      const sections = table('3456', '+-x/12789');
+      const all = [...sections.permitted, ...sections.resources];
+      const fewest = new EquationsSolver(middle('97'), all).shortest(sections);
+      if (!fewest.answer) throw new Error('There is a Solution.');
+      const first = await pool.possible(middle('97'), sections).answer;
+      expect(first).toMatchObject({ answer: true, found: { cubes: fewest.found.cubes } });
+      for (let time = 0; time < 5; time += 1)
+        expect(await withPool((other) => other.possible(middle('97'), sections).answer)).toEqual(first);
+    }));
+
+  it('say together what nobody can decide', () =>
+    withPool(async (pool) => {
+      const shake = { ...middle('3'), division: 'junior' };
+      expect(await pool.possible(shake, table('', '', '55853^^^^r')).answer).toMatchObject({
+        answer: null,
+        searched: { undecided: expect.any(Number) },
+      });
+    }));
+
   it(`[${BOOK} IV-B] share the Goals and put them together in order`, () =>
     withPool(async (pool) => {
       const sections = table('', '1234+x-r');

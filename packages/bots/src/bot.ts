@@ -33,6 +33,8 @@ export interface BotOptions {
   seed: number;
   /** 1: thinks as long as people do; 0: acts at once; anything between or above. */
   pace?: number;
+  /** Asked while it searches: once true, it decides with what it knows. Only where this is never true are the deeds those of its seed. */
+  hurry?: (() => boolean) | undefined;
 }
 
 export interface Bot {
@@ -63,15 +65,17 @@ class Seated implements Bot {
   readonly #level: Level;
   readonly #chance: Chance;
   readonly #thinking: Thinking;
+  readonly #hurry: () => boolean;
   readonly #witness = new Witness();
   #eyes: Eyes | undefined;
 
-  constructor({ level, seat, seed, pace = 1 }: BotOptions) {
+  constructor({ level, seat, seed, pace = 1, hurry = () => false }: BotOptions) {
     this.level = level;
     this.#me = seat;
     this.#level = levels[level];
     this.#chance = new Chance(seed);
     this.#thinking = new Thinking(this.#level, this.#chance, pace);
+    this.#hurry = hurry;
   }
 
   act(view: MatchView): Deed | null {
@@ -105,7 +109,9 @@ class Seated implements Bot {
 
   #eyesFor({ book }: MatchView): Eyes {
     const mind = () =>
-      books[book].game === 'equations' ? new EquationsMind(this.#level.horizon, this.#chance) : new OnSetsMind();
+      books[book].game === 'equations'
+        ? new EquationsMind(this.#level.horizon, this.#chance, this.#hurry)
+        : new OnSetsMind(this.#hurry);
     this.#eyes ??= new Eyes(mind(), this.#level, this.#chance);
     return this.#eyes;
   }

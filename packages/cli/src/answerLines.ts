@@ -1,7 +1,9 @@
 // Requests in, answers out, in their order: what every command that reads requests does.
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { type Line, LONGEST_LINE, linesOf } from './jsonLines.ts';
+import { Outgoing } from './outgoing.ts';
 import { Outlet } from './outlet.ts';
 import { EXIT, type ExitStatus, type Surroundings } from './surroundings.ts';
 
@@ -23,12 +25,13 @@ export type Reader = (batches: AsyncIterable<Line[]>, source: string) => AsyncIt
 export interface Answerer<Answer extends object> {
   /** How requests are read: one JSON object a line, unless told. */
   read?: Reader;
-  answer: (request: unknown) => Answer;
+  /** `othersWait`: more requests have been read. An answer that comes later lets them go on; it keeps its place. */
+  answer: (request: unknown, othersWait: boolean) => Answer | Promise<Answer>;
   show: (answer: Answer | ErrorAnswer, request: unknown) => string;
 }
 
-/** So much text is gathered before it is written. */
-const ENOUGH_TEXT = 64 * 1024;
+/** So many answers wait at most for one that is open. */
+const MOST_WAITING = 1_000;
 
 /** Reads the request of one line. */
 export function readJsonLine({ number, text }: Line, source: string): Read {
@@ -49,24 +52,34 @@ async function* oneALine(batches: AsyncIterable<Line[]>, source: string): AsyncG
   for await (const batch of batches) yield batch.map((line) => readJsonLine(line, source));
 }
 
-/** The answer to one request, as text, and whether the request was in order. */
+interface Shown {
+  text: string;
+  /** Whether the request was in order. */
+  fine: boolean;
+}
+
+/** The answer to one request, as text. */
 function answerOne<Answer extends object>(
   read: Read,
   { answer: answerTo, show }: Answerer<Answer>,
-): { shown: string; fine: boolean } {
-  const wrong = (message: string, id: unknown = null) => ({
-    shown: show(errorAnswer(id, message), undefined),
+  othersWait: boolean,
+): Shown | Promise<Shown> {
+  const wrong = (message: string, id: unknown = null): Shown => ({
+    text: show(errorAnswer(id, message), undefined),
     fine: false,
   });
   if ('wrong' in read) return wrong(read.wrong, read.id);
   const { request, where } = read;
-  const answer = answerTo(request);
-  try {
-    return { shown: show(answer, request), fine: !('error' in answer) };
-  } catch {
-    // What can be read can be too deep to be written again.
-    return wrong(`The "id" of ${where} cannot be repeated; a short text is best.`);
-  }
+  const shown = (answer: Answer): Shown => {
+    try {
+      return { text: show(answer, request), fine: !('error' in answer) };
+    } catch {
+      // What can be read can be too deep to be written again.
+      return wrong(`The "id" of ${where} cannot be repeated; a short text is best.`);
+    }
+  };
+  const answer = answerTo(request, othersWait);
+  return answer instanceof Promise ? answer.then(shown) : shown(answer);
 }
 
 /** Answers every request of one source. `read` is false when the output has nobody left to read it, `empty` when there was no request. */
@@ -77,23 +90,33 @@ async function answerSource<Answer extends object>(
   out: Outlet,
 ) {
   const { read = oneALine } = answerer;
-  let fine = true;
-  let empty = true;
-  let text = '';
-  for await (const batch of read(linesOf(source), name)) {
-    for (const one of batch) {
-      const answer = answerOne(one, answerer);
-      empty = false;
-      fine &&= answer.fine;
-      text += answer.shown;
-      if (text.length < ENOUGH_TEXT) continue;
-      if (!(await out.write(text))) return { fine, empty, read: false };
-      text = '';
+  const outgoing = new Outgoing(out);
+  const done = { fine: true, empty: true, read: true };
+  const textOf = ({ text, fine }: Shown): string => {
+    done.fine &&= fine;
+    return text;
+  };
+  try {
+    for await (const batch of read(linesOf(source), name)) {
+      for (const [at, one] of batch.entries()) {
+        const shown = answerOne(one, answerer, at + 1 < batch.length);
+        done.empty = false;
+        outgoing.add(shown instanceof Promise ? shown.then(textOf) : textOf(shown));
+        if (outgoing.isOpen) {
+          // What comes from elsewhere is heard between two requests.
+          await setImmediate();
+          await outgoing.until(MOST_WAITING);
+        } else if (outgoing.isFull) await outgoing.pass();
+        if (!outgoing.isRead) break;
+      }
+      await outgoing.pass();
+      if (!outgoing.isRead) break;
     }
-    if (!(await out.write(text))) return { fine, empty, read: false };
-    text = '';
+  } finally {
+    // Where a source breaks off, what was asked before is answered all the same.
+    await outgoing.until(0);
   }
-  return { fine, empty, read: true };
+  return { ...done, read: outgoing.isRead };
 }
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -87,6 +87,7 @@ A request is that of "openshake judge" without a Solution, and with a "question"
 
 Options
   --limit-ms N           gives up after so many milliseconds: {"answer":null,"searched":…}
+  --workers N            for Equations; as many as there are cores unless told
   --pretty               an answer for people instead of JSON
   --color, --no-color    colour in --pretty, or not; without either: on a terminal only
   -h, --help             this text

@@ -76,6 +76,15 @@ export function readArgs<const F extends Flags>(command: string, args: string[],
   };
 }
 
+/** A number from 1 on that an option has been given. */
+export function inRange(number: number, most: number, option: string, command: string): number {
+  if (number >= 1 && number <= most) return number;
+  throw new WrongUsage(`The option "--${option}" needs a number from 1 to ${most}.`, `openshake ${command} --help`);
+}
+
+/** Every worker takes memory. */
+export const MOST_WORKERS = 256;
+
 /** How long bots think, as a factor of what people take. */
 export function readPace(said: string | undefined, command: string): number | undefined {
   if (said === undefined) return undefined;

@@ -41,15 +41,18 @@ const KEPT = COMPARED + 2;
 export class EquationsMind implements Mind {
   readonly #horizon: number;
   readonly #chance: Chance;
+  readonly #hurry: () => boolean;
   readonly #solvers = new Map<string, EquationsSolver>();
   /** What has been spent on this decision so far, and what may be. */
   #spent = 0;
   #allowance: number = ALLOWANCE.decision;
   #exactBefore = 0;
 
-  constructor(horizon: number, chance: Chance) {
+  /** `hurry`: whether to make an end of it. */
+  constructor(horizon: number, chance: Chance, hurry: () => boolean = () => false) {
     this.#horizon = horizon;
     this.#chance = chance;
+    this.#hurry = hurry;
   }
 
   begin(): void {
@@ -161,7 +164,7 @@ export class EquationsMind implements Mind {
         this.#spent += searched.steps - steps;
         steps = searched.steps;
       },
-      stop: () => this.#work > this.#allowance,
+      stop: () => this.#work > this.#allowance || this.#hurry(),
     };
   }
 

@@ -31,12 +31,22 @@ export const onSetsTable = (table: Laid): ChallengedTable => ({
 });
 
 export class OnSetsMind implements Mind {
+  readonly #hurry: () => boolean;
   #effort = new Effort();
   /** The shake whose Solutions are kept in mind, known by its Goal and rules. */
   #kept: { of: string; cubes: readonly string[]; shake: Shake } | undefined;
 
+  /** `hurry`: whether to make an end of it. */
+  constructor(hurry: () => boolean) {
+    this.#hurry = hurry;
+  }
+
   begin(): void {
-    this.#effort = new Effort((steps) => steps > ALLOWANCE);
+    this.#effort = this.#within(ALLOWANCE);
+  }
+
+  #within(allowance: number): Effort {
+    return new Effort((steps) => steps > allowance || this.#hurry());
   }
 
   proof(after: Occasion, table: Laid): Answer {
@@ -92,7 +102,7 @@ export class OnSetsMind implements Mind {
 
   /** Without time to judge every move: what one Solution does not need can be forbidden. */
   #byOneSolution(position: TablePosition): JudgedMove[] {
-    const more = new Effort((steps) => steps > ALLOWANCE / 4);
+    const more = this.#within(ALLOWANCE / 4);
     const known = this.#ask(() => solve(position, 'any', more));
     if (!known) return [];
     const now = this.#ask(() => canSolve(position, 'one', more));

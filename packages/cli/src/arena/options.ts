@@ -4,7 +4,7 @@ import { isLevel, LEVELS } from '@openshake/bots';
 import { listInWords } from '@openshake/protocol';
 import { BOOK_IDS, books, DIVISIONS, type DivisionId, OFFICIATING, type Officiating } from '@openshake/rules';
 import { PATIENCE, type Patience } from '../bot/program.ts';
-import { type Args, didYouMean, readArgs, WrongUsage } from '../usage.ts';
+import { type Args, didYouMean, inRange, MOST_WORKERS, readArgs, WrongUsage } from '../usage.ts';
 import { type Contestant, GAMES, type Plan, type TableKind } from './schedule.ts';
 
 const FLAGS = {
@@ -64,14 +64,10 @@ export function readOptions(args: string[]): ArenaOptions {
   };
 }
 
-/** Nobody waits for more, and every match and every worker takes memory. */
-const MOST = { matches: 1_000_000, shakes: 1000, workers: 256, 'decision-ms': 3_600_000 } as const;
+/** Nobody waits for more, and every match takes memory. */
+const MOST = { matches: 1_000_000, shakes: 1000, workers: MOST_WORKERS, 'decision-ms': 3_600_000 } as const;
 
-function within(option: keyof typeof MOST, number: number): number {
-  if (number < 1 || number > MOST[option])
-    throw wrong(`The option "--${option}" needs a number from 1 to ${MOST[option]}.`);
-  return number;
-}
+const within = (option: keyof typeof MOST, number: number): number => inRange(number, MOST[option], option, 'arena');
 
 /** Levels first, then programs, in the order in which they were named; nobody named means every level, the highest first. */
 function contestantsOf({ words, lists }: Args<typeof FLAGS>): Contestant[] {

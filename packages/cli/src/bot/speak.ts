@@ -6,14 +6,22 @@ export interface Speaking {
   level: LevelName;
   /** How long it thinks at the table, as a share of what people take. */
   pace: number;
+  /** The time, in milliseconds. */
+  now: () => number;
   say: (line: string) => void;
   /** What the host should not have said, in plain words. */
   complain: (message: string) => void;
 }
 
+/** Of the time that it has for a view it searches so long; the rest is for what it does with what it found. */
+const SEARCHING = 0.75;
+
 export class Speaker {
   readonly #speaking: Speaking;
   #bot: Bot | null = null;
+  #decisionMs = 0;
+  /** Then a decision is to be made. */
+  #due = 0;
 
   constructor(speaking: Speaking) {
     this.#speaking = speaking;
@@ -31,15 +39,17 @@ export class Speaker {
   }
 
   #answer(said: HostMessage): boolean {
-    const { level, pace, complain } = this.#speaking;
+    const { level, pace, now, complain } = this.#speaking;
     switch (said.type) {
       case 'hello':
         this.#say({ type: 'hello', protocol: BOT_PROTOCOL, name: `openshake-${level}` });
         break;
       case 'match':
-        this.#bot = createBot({ level, seat: said.seat, seed: said.seed, pace });
+        this.#bot = createBot({ level, seat: said.seat, seed: said.seed, pace, hurry: () => now() >= this.#due });
+        this.#decisionMs = said.limits.decisionMs;
         break;
       case 'view': {
+        this.#due = now() + SEARCHING * this.#decisionMs;
         if (!this.#bot) complain('A view came before a match began.');
         const deed = this.#bot?.act(said.view);
         this.#say(deed ? { type: 'deed', id: said.id, ...deed } : { type: 'wait', id: said.id });

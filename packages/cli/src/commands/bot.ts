@@ -27,6 +27,7 @@ export async function bot(args: string[], { stdin, stdout, stderr }: Surrounding
   const speaker = new Speaker({
     level,
     pace: readPace(texts.pace, 'bot') ?? 1,
+    now: () => performance.now(),
     say: (line) => stdout.write(`${line}\n`),
     complain: (message) => stderr.write(`openshake bot: ${message}\n`),
   });

@@ -9,6 +9,7 @@ import { farewell, GOODBYE, seated, WELCOME } from '../play/farewell.ts';
 import { CannotPlay, type Laid, newMatch, oldMatch } from '../play/laying.ts';
 import { readOptions, type Told } from '../play/options.ts';
 import { Person } from '../play/person.ts';
+import { whyNotWritten } from '../play/saving.ts';
 import { asksSomething } from '../play/setUp.ts';
 import { Sitting } from '../play/sitting.ts';
 import { type Thinker, Thinkers } from '../play/thinking.ts';
@@ -47,7 +48,7 @@ function keeper({ file, table }: Laid, room: Room): (table: Table) => void {
   try {
     file.write(table.stored);
   } catch (error) {
-    const why = (error as Error).message;
+    const why = whyNotWritten(error);
     throw new CannotPlay(`The match cannot be kept in ${file.path}: ${why}. Choose another place with --save.`);
   }
   return ({ stored }) => {
@@ -57,7 +58,7 @@ function keeper({ file, table }: Laid, room: Room): (table: Table) => void {
       if (file.path !== path)
         say(`! Another program has changed ${path}. From now on this match is kept in ${file.path}.`, room);
     } catch (error) {
-      say(`! The match could not be kept in ${file.path}: ${(error as Error).message}`, room);
+      say(`! The match could not be kept in ${file.path}: ${whyNotWritten(error)}.`, room);
     }
   };
 }

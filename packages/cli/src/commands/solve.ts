@@ -1,11 +1,13 @@
 // `openshake solve`: positions in, answers out, one a line.
+import { availableParallelism } from 'node:os';
 import { type Answerer, answerLines } from '../answerLines.ts';
 import { choosePaint } from '../colour.ts';
 import { layout } from '../pretty/page.ts';
 import { prettySolved } from '../pretty/solved.ts';
-import { answerQuestion, type SolveAnswer } from '../solve/answer.ts';
+import type { SolveAnswer } from '../solve/answer.ts';
+import { Desk } from '../solve/desk.ts';
 import type { ExitStatus, Surroundings } from '../surroundings.ts';
-import { readArgs } from '../usage.ts';
+import { inRange, MOST_WORKERS, readArgs } from '../usage.ts';
 
 export async function solve(args: string[], around: Surroundings): Promise<ExitStatus> {
   const { stdin, stdout, stderr } = around;
@@ -14,17 +16,23 @@ export async function solve(args: string[], around: Surroundings): Promise<ExitS
     color: 'boolean',
     'no-color': 'boolean',
     'limit-ms': 'number',
+    workers: 'number',
   });
   const page = layout(choosePaint(on, around), stdout.columns);
-  const limitMs = numbers['limit-ms'];
+  const workers = inRange(numbers.workers ?? availableParallelism(), MOST_WORKERS, 'workers', 'solve');
+  const desk = new Desk({ limitMs: numbers['limit-ms'], workers });
   if (words.length === 0 && stdin.isTTY) {
     stderr.write(
       'openshake solve reads requests, one JSON object a line; end with Ctrl-D. Help: openshake solve --help\n',
     );
   }
   const solving: Answerer<SolveAnswer> = {
-    answer: (request) => answerQuestion(request, limitMs),
+    answer: (request, othersWait) => desk.answer(request, othersWait),
     show: (answer, request) => `${on.pretty ? prettySolved(answer, request, page) : JSON.stringify(answer)}\n`,
   };
-  return answerLines(words, solving, around);
+  try {
+    return await answerLines(words, solving, around);
+  } finally {
+    desk.close();
+  }
 }

@@ -15,7 +15,7 @@ import { writeCommand } from './commands/writing.ts';
 import { dutyLines } from './draw/duty.ts';
 import { helpAbout, helpLines, helpNowLines, refusalLines, whyLines } from './helping.ts';
 import { hintFor } from './hint.ts';
-import { type MatchFile, notKept } from './saving.ts';
+import { type MatchFile, notKept, whyNotWritten } from './saving.ts';
 import type { Seat } from './seat.ts';
 import { paperPages, triedPage } from './teaching/pages.ts';
 import { tellerFor, tellingLines } from './telling.ts';
@@ -109,6 +109,6 @@ export function answerTalk(talk: Answered, asked: Asked): string[] {
     return ANSWERS[talk](asked);
   } catch (error) {
     if (talk !== 'save') throw error;
-    return sentence(`It could not be written there: ${(error as Error).message}`, asked.page);
+    return sentence(`It could not be written there: ${whyNotWritten(error)}.`, asked.page);
   }
 }

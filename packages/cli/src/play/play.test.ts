@@ -268,6 +268,17 @@ describe('wrong usage', () => {
     expect(status).toBe(2);
   });
 
+  test.runIf(process.platform === 'linux').each([
+    ['/proc/x/y', 'there is no such place'],
+    [join(import.meta.filename, 'match.txt'), 'a file is where a folder should be'],
+  ])('a match that cannot be kept in %s is not begun', (path, why) => {
+    const { status, stderr } = openshake(['play', ...TOLD, '--no-clock', '--save', path], 'roll\n');
+    expect(stderr).toBe(
+      `openshake: The match cannot be kept in ${path}: ${why}. Choose another place with --save.\nTry: openshake play --help\n`,
+    );
+    expect(status).toBe(2);
+  });
+
   test('a file that is there is not written over', () => {
     const path = file('match.txt');
     writeFileSync(path, 'mine');

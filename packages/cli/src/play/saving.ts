@@ -58,9 +58,37 @@ function isOver(file: string): boolean {
   return read.ok && replayMatch(read.saved.match, { search }).state.phase.name === 'over';
 }
 
+/** Makes a folder and those that it lies in. Node's own way of doing so never ends where the system says that there is no such place, as under /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Somebody else was first.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such place',
+  ENOTDIR: 'a file is where a folder should be',
+  EISDIR: 'it is a folder',
+  EACCES: 'writing there is not allowed',
+  EPERM: 'writing there is not allowed',
+  EROFS: 'nothing can be written there',
+  ENOSPC: 'the disk is full',
+};
+
+/** Why a file could not be written, in plain words where there are any. */
+export function whyNotWritten(error: unknown): string {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return REASONS[code] ?? message;
+}
+
 /** Writes beside the file and puts it in its place in one step, once it is on the disk. */
 export function writeWhole(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   const next = `${file}.${process.pid}.part`;
   try {
     const handle = openSync(next, 'w');

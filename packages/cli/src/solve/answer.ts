@@ -1,8 +1,8 @@
 // One question in, one answer out; whatever comes in, something sensible comes back. Each game answers in a file of its own.
-import { type ParsedSolveRequest, parseSolveRequest } from '@openshake/protocol';
+import { type ParsedSolveRequest, parseSolveRequest, type SolveRequest } from '@openshake/protocol';
 import { type ErrorAnswer, errorAnswer } from '../answerLines.ts';
 import { solveEquations } from './equations.ts';
-import { type Limit, noLimit, within } from './limit.ts';
+import { type Limit, within } from './limit.ts';
 import { solveOnSets } from './onsets.ts';
 import { type Remarks, remarksEquations, remarksOnSets } from './remarks.ts';
 
@@ -29,25 +29,37 @@ export type Solved = Found | CutShort;
 export type SolveAnswer = ErrorAnswer | ({ id: unknown } & Solved);
 
 type Parsed = Extract<ParsedSolveRequest, { ok: true }>;
+/** A question without its id. */
+type Asked =
+  | { game: 'on-sets'; request: SolveRequest<'on-sets'> }
+  | { game: 'equations'; request: SolveRequest<'equations'> };
 
-const search = (parsed: Parsed, limit: Limit): Solved =>
-  parsed.game === 'equations' ? solveEquations(parsed.request, limit) : solveOnSets(parsed.request, limit);
+const search = (asked: Asked, limit: Limit): Solved =>
+  asked.game === 'equations' ? solveEquations(asked.request, limit) : solveOnSets(asked.request, limit);
 
-const remarksOn = (parsed: Parsed): Remarks =>
-  parsed.game === 'equations' ? remarksEquations(parsed.request) : remarksOnSets(parsed.request);
+const remarksOn = (asked: Asked): Remarks =>
+  asked.game === 'equations' ? remarksEquations(asked.request) : remarksOnSets(asked.request);
 
-function solve(parsed: Parsed, limit: Limit): Solved {
-  const solved = search(parsed, limit);
-  return solved.answer === null ? solved : { ...solved, ...remarksOn(parsed) };
+/** An answer is said with what goes beside it; one that is not known with nothing else. */
+export const withRemarks = (solved: Solved, asked: Asked): Solved =>
+  solved.answer === null ? solved : { ...solved, ...remarksOn(asked) };
+
+export const solve = (asked: Asked, limit: Limit): Solved => withRemarks(search(asked, limit), asked);
+
+export const failedAnswer = (id: unknown, error: unknown): ErrorAnswer =>
+  errorAnswer(id, `The solver itself failed here, which is a mistake in Openshake: ${String(error)}`);
+
+/** Answers one request that was read. */
+export function answerParsed(parsed: Parsed, limit: Limit): SolveAnswer {
+  try {
+    return { id: parsed.id, ...solve(parsed, limit) };
+  } catch (error) {
+    return failedAnswer(parsed.id, error);
+  }
 }
 
 /** Answers one request as it came off the wire. `limitMs`: after so many milliseconds the search gives up. */
 export function answerQuestion(value: unknown, limitMs?: number): SolveAnswer {
   const parsed = parseSolveRequest(value);
-  if (!parsed.ok) return errorAnswer(parsed.id, parsed.message);
-  try {
-    return { id: parsed.id, ...solve(parsed, limitMs === undefined ? noLimit : within(limitMs)) };
-  } catch (error) {
-    return errorAnswer(parsed.id, `The solver itself failed here, which is a mistake in Openshake: ${String(error)}`);
-  }
+  return parsed.ok ? answerParsed(parsed, within(limitMs)) : errorAnswer(parsed.id, parsed.message);
 }

@@ -5,9 +5,8 @@ export interface Limit {
   stop: () => boolean;
 }
 
-export const noLimit: Limit = { stop: () => false };
-
-export function within(milliseconds: number): Limit {
+/** So many milliseconds from now, or as long as it takes. */
+export function within(milliseconds = Number.POSITIVE_INFINITY): Limit {
   const end = performance.now() + milliseconds;
   return { stop: () => performance.now() >= end };
 }

@@ -30,6 +30,32 @@ const together = (parts: readonly Searched[]): Searched => ({
   undecided: parts.reduce((sum, { undecided }) => sum + undecided, 0),
 });
 
+/** What the workers have reported in the end, by their parts; nothing from those that are at work. */
+type Reports = readonly (Report | undefined)[];
+
+interface Yes {
+  part: number;
+  cubes: number;
+  answer: Answer;
+}
+
+/** The Solution with the fewest cubes, of several the one of the first worker. */
+function bestOf(reports: Reports): Yes | undefined {
+  let best: Yes | undefined;
+  for (const [part, report] of reports.entries()) {
+    if (report?.kind !== 'answer' || report.answer.answer !== true) continue;
+    const { cubes } = report.answer.found;
+    if (!best || cubes < best.cubes) best = { part, cubes, answer: report.answer };
+  }
+  return best;
+}
+
+/** Whether a worker that is still at it may find one that goes before: which one is shown should not hang on who is faster. */
+const mayBeBeaten = (yes: Yes, reports: Reports, parts: readonly Searched[]): boolean =>
+  parts.some(
+    ({ cubesFrom }, part) => !reports[part] && (cubesFrom < yes.cubes || (cubesFrom === yes.cubes && part < yes.part)),
+  );
+
 export class SolverPool {
   readonly #start: () => Thread;
   readonly #threads: (Thread | undefined)[];
@@ -55,21 +81,21 @@ export class SolverPool {
   #ask(question: 'now' | 'possible', shake: Shake, sections: Sections): Task<Answer> {
     return this.#run(
       (share) => ({ question, shake, sections, share }),
-      (reports, searched) => {
-        const answers = reports.flatMap((report) => (report?.kind === 'answer' ? [report.answer] : []));
-        const yes = answers.find(({ answer }) => answer === true);
-        if (yes) return yes;
+      (reports, parts) => {
+        const yes = bestOf(reports);
+        if (yes) return mayBeBeaten(yes, reports, parts) ? undefined : yes.answer;
         // A share without Solution proves nothing alone.
-        if (answers.length < reports.length) return undefined;
-        return answers.every(({ answer }) => answer === false) ? { answer: false } : { answer: null, searched };
+        if (reports.includes(undefined)) return undefined;
+        const isNo = reports.every((report) => report?.kind === 'answer' && report.answer.answer === false);
+        return isNo ? { answer: false } : { answer: null, searched: together(parts) };
       },
-      (_, searched) => ({ answer: null, searched }),
+      (reports, parts) => bestOf(reports)?.answer ?? { answer: null, searched: together(parts) },
     );
   }
 
   /** Every Goal of up to `most` cubes with the fewest cubes of a Solution. */
   goals(shake: Pick<Shake, 'rulebook' | 'division'>, sections: Sections, most?: number): Task<Goals> {
-    const merge = (reports: readonly (Report | undefined)[], searched: Searched): Goals => {
+    const merge = (reports: Reports, parts: readonly Searched[]): Goals => {
       const shares = reports.flatMap((report) => (report?.kind === 'goals' ? [report.goals] : []));
       const goals: GoalFound[] = shares
         .flatMap(({ found }) => found)
@@ -77,12 +103,12 @@ export class SolverPool {
         .map(({ goal, cubes }) => ({ goal, cubes }));
       const isWhole = shares.length === reports.length && shares.every(({ complete }) => complete);
       if (isWhole) return { answer: true, goals };
-      const { steps, undecided } = searched;
+      const { steps, undecided } = together(parts);
       return { answer: null, goals, searched: { goals: goals.length, steps, undecided } };
     };
     return this.#run(
       (share) => ({ question: 'goals', shake, sections, share, most }),
-      (reports, searched) => (reports.includes(undefined) ? undefined : merge(reports, searched)),
+      (reports, parts) => (reports.includes(undefined) ? undefined : merge(reports, parts)),
       merge,
     );
   }
@@ -97,8 +123,8 @@ export class SolverPool {
   /** Gives every thread its share; done when `decide` has an answer, or when it is stopped. */
   #run<T>(
     jobOf: (share: Share) => Job,
-    decide: (reports: readonly (Report | undefined)[], searched: Searched) => T | undefined,
-    cutShort: (reports: readonly (Report | undefined)[], searched: Searched) => T,
+    decide: (reports: Reports, parts: readonly Searched[]) => T | undefined,
+    cutShort: (reports: Reports, parts: readonly Searched[]) => T,
   ): Task<T> {
     const of = this.#threads.length;
     const reports: (Report | undefined)[] = Array.from({ length: of });
@@ -119,7 +145,7 @@ export class SolverPool {
         // The threads may be at work on the next question.
         if (isOver) return;
         end();
-        resolve(cutShort(reports, together(parts)));
+        resolve(cutShort(reports, parts));
       };
       this.#stop = stop;
       for (let part = 0; part < of; part += 1) {
@@ -127,19 +153,23 @@ export class SolverPool {
         this.#threads[part] = thread;
         thread.onReport = (message) => {
           const report = message as Report;
-          if (report.kind === 'progress') {
-            parts[part] = report.searched;
-            this.#options.progress?.(together(parts));
+          const isFailed = report.kind === 'failed';
+          // What was on its way when a thread was ended concerns nobody; one that breaks down while it rests is opened anew.
+          if (isOver) {
+            if (isFailed && this.#threads[part] === thread) this.#threads[part] = undefined;
             return;
           }
-          reports[part] = report;
-          if (report.kind === 'answer' && report.answer.answer === null) parts[part] = report.answer.searched;
-          if (report.kind === 'failed') {
+          if (isFailed) {
             end();
             reject(new Error(report.message));
             return;
           }
-          const decided = decide(reports, together(parts));
+          if (report.kind === 'progress') {
+            parts[part] = report.searched;
+            this.#options.progress?.(together(parts));
+          } else reports[part] = report;
+          if (report.kind === 'answer' && report.answer.answer === null) parts[part] = report.answer.searched;
+          const decided = decide(reports, parts);
           if (decided === undefined) return;
           end();
           resolve(decided);

@@ -325,6 +325,17 @@ describe('a turn', () => {
     expect(solver.shortest(table)).toMatchObject({ answer: true, found: { cubes: 3 } });
   });
 
+  it('the fewest cubes are not known where something of fewer cubes cannot be decided', () => {
+    // Among the expressions of these ten cubes are powers of which nobody can tell whether they are legal; with the 1 there is 3^(1^…).
+    const { solver, table } = lay({ division: 'junior', goal: '3', required: '55853^^^^r', permitted: '1' });
+    const answer = solver.shortest(table);
+    if (answer.answer !== null) throw new Error('The ten cubes are decided: the test needs others.');
+    expect(answer.searched.cubesFrom).toBe(10);
+    expect(answer.searched.undecided).toBeGreaterThan(0);
+    expect(solver.possible(table)).toMatchObject({ answer: true, found: { cubes: 11 } });
+    expect(solver.shortest(table, 'any', 11)).toMatchObject({ answer: true, found: { cubes: 11 } });
+  });
+
   it('the prepared family answers as the search does', () => {
     const laid: Laid = { goal: '12', permitted: '34', resources: '+x-/62519' };
     const { solver, table } = lay(laid);

@@ -1,0 +1,56 @@
+// Our own bots in the bot protocol: they keep to the time that they are given.
+import { makeHostMessage, tellSetup } from '@openshake/protocol';
+import type { Action, Setup } from '@openshake/rules';
+import { expect, test } from 'vitest';
+import { EQUATIONS_START, tableAfter } from '../testing/seats.ts';
+import { Speaker } from './speak.ts';
+
+const SETUP: Setup = {
+  book: 'mlag-equations-basic-2018',
+  division: 'middle',
+  players: ['ann', 'bob'],
+  officiating: 'strict',
+  variations: false,
+  clocks: 'none',
+};
+const laid = (by: string, cube: string, to: 'required' | 'permitted'): Action => ({ type: 'move', by, cube, to });
+/** One cube more is enough for a Solution, but to see that takes a search. */
+const TABLE = tableAfter(
+  [
+    ...EQUATIONS_START,
+    laid('bob', '-', 'required'),
+    laid('ann', '/', 'required'),
+    laid('bob', '^', 'required'),
+    laid('ann', '9', 'permitted'),
+    laid('bob', '8', 'permitted'),
+    laid('ann', 'r', 'permitted'),
+    laid('bob', '7', 'permitted'),
+    laid('ann', '+', 'permitted'),
+  ],
+  SETUP,
+);
+
+/** What a bot says that is asked once. Its clock goes on by a millisecond whenever it looks. */
+function decide(decisionMs: number) {
+  let time = 0;
+  const said: object[] = [];
+  const speaker = new Speaker({
+    level: 'perfect',
+    pace: 0,
+    now: () => {
+      time += 1;
+      return time;
+    },
+    say: (line) => said.push(JSON.parse(line)),
+    complain: (message) => expect.unreachable(message),
+  });
+  const limits = { decisionMs };
+  speaker.hear(makeHostMessage({ type: 'match', match: 'm', seat: 'bob', ...tellSetup(SETUP), limits, seed: 1 }));
+  speaker.hear(makeHostMessage({ type: 'view', id: 1, view: TABLE.view('bob', 60_000) }));
+  return said;
+}
+
+test('a bot searches no longer than its time allows, and claims nothing that it has not proven by then', () => {
+  expect(decide(1_000_000)).toMatchObject([{ type: 'deed', id: 1, action: { type: 'challenge', claim: 'now' } }]);
+  expect(decide(4)).toMatchObject([{ type: 'deed', id: 1, action: { type: 'move' } }]);
+});

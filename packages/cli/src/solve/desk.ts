@@ -1,0 +1,99 @@
+// Who answers a question: the command itself, a thread beside it, or all threads together. Whoever does, the answer is the same.
+import { parseSolveRequest, type SolveRequest } from '@openshake/protocol';
+import { EquationsSolverPool } from '@openshake/solver';
+import { errorAnswer } from '../answerLines.ts';
+import { answerParsed, failedAnswer, type SolveAnswer, type Solved, withRemarks } from './answer.ts';
+import { isShareable, type Shareable, solveShared } from './equations.ts';
+import type { Limit } from './limit.ts';
+import { Crew, openThread } from './threads.ts';
+
+/** Most questions take less than this. One that takes longer goes to a thread, if others wait for it. */
+const SLICE_MS = 10;
+
+/** Two threads take about as long as this to start: a few easy questions are done sooner without any. */
+const THREADS_PAY_MS = 200;
+
+/** A question that takes longer than this, and that nobody waits for, is shared among all threads. */
+const ALONE_MS = 2_000;
+
+export interface DeskOptions {
+  /** So many milliseconds for a question, from when it is begun; its wait for a thread does not count. */
+  limitMs: number | undefined;
+  /** So many threads; with one the command does everything itself. */
+  workers: number;
+}
+
+/** Goes on with a question for which so many milliseconds are left. */
+type Next = (leftMs: number | undefined) => Promise<Solved>;
+
+export class Desk {
+  readonly #limitMs: number | undefined;
+  readonly #workers: number;
+  readonly #crew: Crew;
+  #pool: EquationsSolverPool | undefined;
+  /** One question is shared at a time. */
+  #isSharing = false;
+  /** How long questions of Equations have taken so far. */
+  #spentMs = 0;
+
+  constructor({ limitMs, workers }: DeskOptions) {
+    this.#limitMs = limitMs;
+    this.#workers = workers;
+    this.#crew = new Crew(workers);
+  }
+
+  /** `othersWait`: more questions have been read. */
+  answer(value: unknown, othersWait: boolean): SolveAnswer | Promise<SolveAnswer> {
+    const parsed = parseSolveRequest(value);
+    if (!parsed.ok) return errorAnswer(parsed.id, parsed.message);
+    const began = performance.now();
+    const spent = () => performance.now() - began;
+    const limitMs = this.#limitMs ?? Number.POSITIVE_INFINITY;
+    if (parsed.game !== 'equations' || this.#workers === 1)
+      return answerParsed(parsed, { stop: () => spent() >= limitMs });
+    const { id, request } = parsed;
+    let next: Next | undefined;
+    const limit: Limit = {
+      stop: () => {
+        const spentMs = spent();
+        if (spentMs >= limitMs) return true;
+        next = this.#next(request, spentMs, othersWait);
+        return next !== undefined;
+      },
+    };
+    const answer = answerParsed(parsed, limit);
+    this.#spentMs += spent();
+    if (next === undefined) return answer;
+    const leftMs = this.#limitMs === undefined ? undefined : Math.max(0, limitMs - spent());
+    return next(leftMs).then(
+      (found) => ({ id, ...found }),
+      (error: unknown) => failedAnswer(id, error),
+    );
+  }
+
+  /** Ends all threads. */
+  close(): void {
+    this.#crew.close();
+    this.#pool?.close();
+  }
+
+  /** Who should go on with a question that has taken so long; nobody else as long as that would not pay. */
+  #next(request: SolveRequest<'equations'>, spentMs: number, othersWait: boolean): Next | undefined {
+    if (othersWait || this.#crew.isBehind)
+      return spentMs > SLICE_MS && this.#spentMs + spentMs > THREADS_PAY_MS
+        ? (leftMs) => this.#crew.solve({ request, leftMs })
+        : undefined;
+    const isAlone = !this.#crew.isAtWork && !this.#isSharing;
+    return spentMs > ALONE_MS && isAlone && isShareable(request) ? (leftMs) => this.#share(request, leftMs) : undefined;
+  }
+
+  async #share(request: Shareable, leftMs: number | undefined): Promise<Solved> {
+    this.#pool ??= new EquationsSolverPool(openThread, this.#workers);
+    this.#isSharing = true;
+    try {
+      return withRemarks(await solveShared(request, this.#pool, leftMs), { game: 'equations', request });
+    } finally {
+      this.#isSharing = false;
+    }
+  }
+}

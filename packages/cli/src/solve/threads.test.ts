@@ -1,0 +1,191 @@
+// `openshake solve` on several cores, as people run it: nothing is lost, nothing changes places, and everything ends.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, describe, expect, test } from 'vitest';
+import { BIN, openshake, request } from '../testing/openshake.ts';
+
+interface Told {
+  id: unknown;
+  answer?: boolean | null;
+  searched?: { undecided: number; steps: number };
+  error?: { message: string };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'openshake-threads-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const ask = (id: unknown, fields: object): string =>
+  `${JSON.stringify({ id, rulebook: 'mlag-equations-basic-2018', division: 'middle', ...fields })}\n`;
+const cubes = (text: string): string[] => [...text];
+
+const easy = (id: unknown): string =>
+  ask(id, { goal: '12', required: ['x'], permitted: ['3'], resources: ['4'], question: 'now' });
+/** Never asked of a thread, however busy the machine is. */
+const onSets = (id: unknown): string => request({ id, question: 'now', after: undefined, solution: undefined });
+/** Millions of Goals. */
+const endless = (id: unknown): string =>
+  ask(id, { resources: cubes('012345678912+-x/+-x/^r+-'), question: 'goals', maxCubes: 6 });
+/** Nobody can tell. */
+const undecidable = (id: unknown): string =>
+  ask(id, { division: 'junior', goal: '3', required: cubes('55853^^^^r'), question: 'possible' });
+/** Some tenths of a second, of each kind. */
+const LONG: readonly object[] = [
+  {
+    goal: '70',
+    required: cubes('-/'),
+    permitted: cubes('x+-^29'),
+    resources: cubes('-+4x/r--3^/x'),
+    question: 'possible',
+  },
+  {
+    goal: '3/8',
+    division: 'senior',
+    required: cubes('-'),
+    permitted: cubes('6553/1++1'),
+    resources: cubes('0/^90x+r-/'),
+    question: 'avoid',
+  },
+  { resources: cubes('0126+-x5r'), question: 'goals' },
+  { goal: '22', required: cubes('11-0'), permitted: cubes('+888^113'), resources: cubes('r068+2^/'), question: 'now' },
+];
+
+function solve(input: string, ...args: string[]): { status: number | null; told: Told[]; stdout: string } {
+  const { status, stdout } = openshake(['solve', ...args], input);
+  const lines = stdout.split('\n').filter(Boolean);
+  return { status, stdout, told: lines.map((line) => JSON.parse(line)) };
+}
+
+describe('on several threads', () => {
+  test('the answers and their order are those of one', () => {
+    const lines = [...LONG.map((fields, at) => ask(at, fields)), 'nonsense\n', easy('easy'), onSets('on-sets')];
+    const alone = solve(lines.join(''), '--workers', '1');
+    expect(alone.told).toHaveLength(lines.length);
+    expect(alone.told.map(({ id }) => id)).toEqual([0, 1, 2, 3, null, 'easy', 'on-sets']);
+    expect(alone.told.filter(({ answer }) => typeof answer !== 'boolean')).toHaveLength(1);
+    expect(solve(lines.join(''), '--workers', '3')).toEqual(alone);
+    expect(alone.status).toBe(1);
+  });
+
+  test('each question has its own time', () => {
+    const { told, status } = solve([1, 2, 3, 4].map(endless).join('') + easy(5), '--workers', '2', '--limit-ms', '300');
+    expect(told.map(({ id, answer }) => [id, answer])).toEqual([
+      [1, null],
+      [2, null],
+      [3, null],
+      [4, null],
+      [5, true],
+    ]);
+    for (const { searched } of told.slice(0, 4)) expect(searched?.steps).toBeGreaterThan(0);
+    expect(status).toBe(0);
+  });
+
+  test('a question that stands alone is shared, and its time ends all the same', () => {
+    const { told } = solve(endless(1), '--workers', '2', '--limit-ms', '3000');
+    expect(told).toMatchObject([{ id: 1, answer: null, searched: { steps: expect.any(Number) } }]);
+  });
+
+  test('what nobody can decide is said, wherever it is asked', () => {
+    const { told } = solve(undecidable(1) + undecidable(2) + easy(3), '--workers', '2');
+    expect(told.map(({ id, answer }) => [id, answer])).toEqual([
+      [1, null],
+      [2, null],
+      [3, true],
+    ]);
+    expect(told[0]?.searched?.undecided).toBeGreaterThan(0);
+    expect(told[1]?.searched).toEqual(told[0]?.searched);
+  });
+
+  test('an input that breaks off is answered as far as it goes', () => {
+    const { told, status } = solve(endless(1) + easy(2) + easy(3).slice(0, 40), '--workers', '2', '--limit-ms', '300');
+    expect(told.map(({ id }) => id)).toEqual([1, 2, null]);
+    expect(told[2]?.error?.message).toContain('Line 3 is not JSON');
+    expect(status).toBe(1);
+  });
+
+  test('--workers is a number from 1 on', () => {
+    const { status, stderr } = openshake(['solve', '--workers', '0'], easy(1));
+    expect(stderr).toContain('"--workers" needs a number from 1 to 256.');
+    expect(status).toBe(2);
+  });
+});
+
+describe('a thread that breaks down', () => {
+  /** Every thread does this when it is first asked something. */
+  function breaking(how: string): Record<string, string> {
+    const file = join(folder, 'break.cjs');
+    writeFileSync(
+      file,
+      `const { isMainThread, parentPort } = require('node:worker_threads');
+       if (!isMainThread) parentPort.once('message', () => { ${how} });`,
+    );
+    return { NODE_OPTIONS: `--require ${JSON.stringify(file)}` };
+  }
+  const told = (input: string, env: Record<string, string>) => {
+    const { status, stdout } = openshake(['solve', '--workers', '2'], input, env);
+    return {
+      status,
+      told: stdout
+        .trimEnd()
+        .split('\n')
+        .map((line): Told => JSON.parse(line)),
+    };
+  };
+
+  test.each([
+    ['process.exit(7);', 'its thread ended with status 7'],
+    ['throw new Error("out of ideas");', 'out of ideas'],
+  ])('%s costs its own question alone', (how, why) => {
+    const after = told(endless(1) + onSets(2) + endless(3) + onSets(4), breaking(how));
+    expect(after.told.map(({ id, answer }) => [id, answer])).toEqual([
+      [1, undefined],
+      [2, true],
+      [3, undefined],
+      [4, true],
+    ]);
+    for (const at of [0, 2]) expect(after.told[at]?.error?.message).toContain(why);
+    expect(after.told[0]?.error?.message).toContain('The solver itself failed here');
+    expect(after.status).toBe(1);
+  });
+
+  test('is told of a question that is shared as well', () => {
+    const after = told(endless(1), breaking('process.exit(7);'));
+    expect(after.told).toMatchObject([{ id: 1, error: { message: expect.stringContaining('status 7') } }]);
+    expect(after.status).toBe(1);
+  });
+});
+
+describe('a conversation', () => {
+  const start = (...args: string[]) => {
+    const child = spawn(process.execPath, [BIN, 'solve', '--workers', '2', ...args]);
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    return { child, next: async (): Promise<Told> => JSON.parse((await lines.next()).value ?? 'null') };
+  };
+
+  test('each answer comes as soon as it is known, and the command ends with its input', async () => {
+    const { child, next } = start('--limit-ms', '300');
+    const ended = once(child, 'close');
+    for (const id of [1, 2]) {
+      child.stdin.write(easy(id));
+      expect(await next()).toMatchObject({ id, answer: true });
+    }
+    child.stdin.write(endless(3) + endless(4) + easy(5));
+    expect([await next(), await next(), await next()]).toMatchObject([{ id: 3 }, { id: 4 }, { id: 5, answer: true }]);
+    child.stdin.end();
+    expect(await ended).toEqual([0, null]);
+  });
+
+  test('Ctrl-C ends it with all its threads', async () => {
+    const { child, next } = start();
+    const ended = once(child, 'close');
+    child.stdin.write(easy(1) + endless(2) + endless(3) + endless(4));
+    expect(await next()).toMatchObject({ id: 1 });
+    // Time for the threads to be at work.
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    child.kill('SIGINT');
+    expect(await ended).toEqual([null, 'SIGINT']);
+  });
+});
