@@ -13,9 +13,10 @@ export const isAnything = ({ d, lo, hi }: Near): boolean =>
 /** Which side of the operation is known. */
 export type Side = 'left' | 'right';
 
-const mayBeZero = (a: Near): boolean => (a.d !== 0 ? a.n === 0 : a.lo <= 0 && a.hi >= 0);
+const mayBeZero = (a: Near): boolean => mayBe(a, 0);
 const isFraction = (a: Near, n: number, d = 1): boolean => a.n === n && a.d === d;
-const mayBe = (a: Near, whole: number): boolean => (a.d !== 0 ? isFraction(a, whole) : a.lo <= whole && a.hi >= whole);
+const mayBe = (a: Near, whole: number): boolean =>
+  a.d !== 0 ? isFraction(a, whole) : !a.surd && a.lo <= whole && a.hi >= whole;
 
 /**
  * Calls `visit` with every target for the unknown side until it says true. The targets may hold more than the truth (whoever finds a number
@@ -92,7 +93,7 @@ function index(known: Near, wanted: Near, wholeOnly: boolean, visit: (target: Ne
   if (isFraction(known, -1)) return (mayBe(wanted, 1) || mayBe(wanted, -1)) && visit(ANYTHING);
   // A power with an exponent that is not 0 is ±1 only for ±1.
   if (isFraction(wanted, 1) || isFraction(wanted, -1))
-    return known.d === 0 && known.lo <= 1 && known.hi >= -1 && visit(ANYTHING);
+    return known.d === 0 && (mayBe(known, 1) || mayBe(known, -1)) && visit(ANYTHING);
   if (known.lo > 0 && wanted.hi < 0) return false;
   return visitQuotient(logOfSize(known), logOfSize(wanted), wholeOnly, visit);
 }
