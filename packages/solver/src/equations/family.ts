@@ -1,20 +1,33 @@
 // The family of a number: every bag of so many of a table's cubes that some expression makes it of, each bag once.
-import { EQUATION_CUBES, type exactNumber } from '@openshake/rules';
+import { EQUATION_CUBES, exactNumber } from '@openshake/rules';
 import type { BagIndex } from './bagIndex.ts';
 import { FIRST_SIGN, ROOT } from './bags.ts';
+import { DENOMINATORS, mayBePlain } from './combine.ts';
 import { invert, isAnything, type Side } from './invert.ts';
 import { type Group, Listed, type Made, roughLog, roughly } from './listed.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
 import { Outlook } from './outlook.ts';
 import { keyOf, type Search } from './search.ts';
-import { exactFraction, type Sign, Value } from './value.ts';
+import { exactFraction, exactly, type Sign, Value } from './value.ts';
 
 /** Differences smaller than this share of what was subtracted are not told by doubles. */
 const CANCELLED = 2 ** -8;
 
 /** Of so many values of a bag one will mostly do where it is of no account which. */
 const SAMPLES = 6;
+
+/** Small fractions, odd and even. */
+const COMMON = [
+  [1, 1],
+  [2, 1],
+  [3, 1],
+  [4, 1],
+  [1, 3],
+  [2, 3],
+  [5, 1],
+  [1, 5],
+] as const;
 
 const [PLUS, MINUS, TIMES, OVER, POWER] = (['+', '-', 'x', '/', '^'] as const).map((sign) =>
   EQUATION_CUBES.indexOf(sign),
@@ -44,10 +57,19 @@ class Quest {
   /** Where the other side is of no account. */
   readonly free: Free[] = [];
   readonly #search: Search;
+  readonly #workOut: () => exactNumber.Exact | undefined;
   #exact: exactNumber.Exact | undefined;
 
-  constructor(search: Search, wanted: Near, size: number, isNotPlain: boolean) {
+  /** `exact`: works the number out, where that can be done. */
+  constructor(
+    search: Search,
+    wanted: Near,
+    size: number,
+    isNotPlain: boolean,
+    exact: () => exactNumber.Exact | undefined,
+  ) {
     this.#search = search;
+    this.#workOut = wanted.d === 0 ? exact : () => exactFraction(wanted.n, wanted.d);
     this.asked = isNotPlain ? { ...wanted, surd: true } : wanted;
     this.wanted = wanted;
     this.number = roughly(wanted);
@@ -63,9 +85,13 @@ class Quest {
     const { wanted } = this;
     if (value.d !== 0 && wanted.d !== 0) return value.n === wanted.n && value.d === wanted.d;
     if (!near.mayEqual(value, wanted)) return false;
-    if (wanted.d === 0) return true;
-    this.#exact ??= exactFraction(wanted.n, wanted.d);
-    return this.#search.isEqual(value, wanted, this.#exact);
+    if (wanted.d === 0) return this.asked === wanted || plainWithin(value) === undefined;
+    return this.exact !== undefined && this.#search.isEqual(value, wanted, this.exact);
+  }
+
+  get exact(): exactNumber.Exact | undefined {
+    this.#exact ??= this.#workOut();
+    return this.#exact;
   }
 }
 
@@ -87,7 +113,7 @@ export class Families {
   constructor(search: Search, index: BagIndex, most: number) {
     this.#search = search;
     this.#index = index;
-    this.#most = Math.max(3, (most - 1) >> 1);
+    this.#most = Math.max(3, most >> 1);
     this.#seen = new Int32Array(index.length);
     const used = new Set<number>();
     for (let bag = 0; bag < index.length; bag += 1)
@@ -100,7 +126,7 @@ export class Families {
   /** Every bag of exactly so many symbols that makes the number. */
   of(wanted: exactNumber.Exact, target: Near, size: number): number[] {
     const bags = new Set<number>();
-    for (const made of this.#find(target, size))
+    for (const made of this.#find(target, size, () => wanted))
       if (made.bags.some((bag) => !bags.has(bag)) && this.#search.isEqual(made.value, target, wanted))
         for (const bag of made.bags) bags.add(bag);
     return [...bags];
@@ -112,7 +138,12 @@ export class Families {
   }
 
   /** A fraction: its bags, with a value that stands for all. Bounds: bags with each value that may be meant. */
-  #find(wanted: Near, size: number, isNotPlain = false): readonly Made[] {
+  #find(
+    wanted: Near,
+    size: number,
+    exact: () => exactNumber.Exact | undefined = () => undefined,
+    isNotPlain = false,
+  ): readonly Made[] {
     this.#search.step();
     if (this.#index.first[size] === this.#index.first[size + 1]) return [];
     this.#known[size] ??= new Map();
@@ -121,7 +152,7 @@ export class Families {
     const known = table?.get(key);
     if (known) return known;
     if (size === this.#most + 1 && !this.#mayHave(wanted)) return [];
-    const quest = new Quest(this.#search, wanted, size, isNotPlain);
+    const quest = new Quest(this.#search, wanted, size, isNotPlain, exact);
     if (size <= this.#most) this.#lookUp(quest);
     else this.#join(quest);
     table?.set(key, quest.found);
@@ -175,6 +206,7 @@ export class Families {
     // Powers of −1 are not told before those of 1, which have mostly the same bags and take any exponent.
     const isNegative = ({ known }: Free): boolean => known.value.hi < 0;
     for (const free of quest.free) if (!isNegative(free)) this.#pairFree(quest, mark, free);
+    for (const free of quest.free) if (isNegative(free)) this.#pairCommon(quest, mark, free);
     for (const free of quest.free) if (isNegative(free)) this.#pairFree(quest, mark, free);
     quest.free.length = 0;
   }
@@ -291,9 +323,16 @@ export class Families {
     const take = (made: Made): void => {
       for (const known of group.members) this.#pair(quest, mark, sign, known, made, side);
     };
-    const plain = plainWithin(target);
-    if (plain !== undefined) this.#find(near.lowest(plain, 1), other).forEach(take);
-    if (plain === undefined || target.lo !== target.hi) this.#find(target, other, plain !== undefined).forEach(take);
+    const exact = () => inverseOf(signAt(sign), side, group.exact, quest.exact, target.lo >= 0);
+    if (target.d !== 0 || target.surd || !mayBePlain(target)) {
+      this.#find(target, other, exact).forEach(take);
+      return;
+    }
+    // It may be a fraction: exact numbers tell, or both are looked for.
+    const fraction = closestPlain(target);
+    const isFraction = target.lo === target.hi || makes(signAt(sign), side, group.exact, fraction, quest.exact);
+    if (isFraction !== false) this.#find(fraction, other).forEach(take);
+    if (isFraction !== true) this.#find(target, other, exact, plainWithin(target) !== undefined).forEach(take);
   }
 
   #combine(sign: number, known: Value | undefined, value: Value, side: Side): Value | undefined {
@@ -305,7 +344,6 @@ export class Families {
   /** Takes the bags of both sides together that are new, if both together are the number. */
   #pair(quest: Quest, mark: number, sign: number, known: Made | undefined, made: Made, side: Side): void {
     const index = this.#index;
-    let value: Value | undefined;
     const fresh: number[] = [];
     const meet = (bag: number): void => {
       if (bag >= 0 && !(quest.isFraction && this.#seen[bag] === mark)) fresh.push(bag);
@@ -315,8 +353,15 @@ export class Families {
       else for (const bag of known.bags) meet(index.joined(bag, other, sign));
     }
     if (fresh.length === 0) return;
-    value = this.#combine(sign, known?.value, made.value, side);
+    const value = this.#combine(sign, known?.value, made.value, side);
     if (value && quest.is(value)) this.#take(quest, mark, value, quest.isFraction ? [...new Set(fresh)] : fresh);
+  }
+
+  /** −1 to the power of a fraction depends on what is odd and what is even: the bags of some small fractions are most that there are. */
+  #pairCommon(quest: Quest, mark: number, { sign, known, other, side }: Free): void {
+    for (const [n, d] of COMMON)
+      for (const fraction of [near.lowest(n, d), near.lowest(-n, d)])
+        for (const made of this.#find(fraction, other)) this.#pair(quest, mark, sign, known, made, side);
   }
 
   /** Of each bag one value will do. */
@@ -373,8 +418,68 @@ export class Families {
 
 /** The one of 0, 1 and −1 that narrow bounds hold: of each of them more is to be said than of a number that is only near. */
 function plainWithin({ d, lo, hi, surd }: Near): number | undefined {
-  if (d !== 0 || surd || hi - lo > 0.5) return undefined;
+  if (surd || hi - lo > 0.5 || (d !== 0 && d !== 1)) return undefined;
   return [0, 1, -1].find((whole) => lo <= whole && whole <= hi);
+}
+
+const negated = (number: exactNumber.Exact): exactNumber.Exact =>
+  exactNumber.subtract(exactNumber.fromInteger(0), number);
+
+const sizeOf = (number: exactNumber.Exact): exactNumber.Exact =>
+  exactNumber.signOf(number).sign < 0 ? negated(number) : number;
+
+/** The only fraction with an ordinary denominator that narrow bounds may hold. */
+const closestPlain = ({ lo, hi }: Near): Near =>
+  near.fraction(Math.round(((lo + hi) / 2) * DENOMINATORS), DENOMINATORS);
+
+/**
+ * Whether the other side of an operation that makes the number is this fraction, if that can be proven. An exponent, or an index, is told by
+ * the sizes alone: where the signs do not fit there is none.
+ */
+function makes(
+  sign: Sign,
+  side: Side,
+  known: exactNumber.Exact | undefined,
+  { n, d }: Near,
+  wanted: exactNumber.Exact | undefined,
+): boolean | undefined {
+  if (!known || !wanted) return undefined;
+  const isLog = sign === '^' ? side === 'left' : sign === 'r' && side === 'right';
+  const [one, made] = isLog ? [sizeOf(known), sizeOf(wanted)] : [known, wanted];
+  const other = exactFraction(n, d);
+  const outcome = side === 'left' ? exactly(sign, one, other) : exactly(sign, other, one);
+  if ('undefined' in outcome) return outcome.undefined === 'undecided' ? undefined : false;
+  const result = exactNumber.areEqual(outcome.ok, made);
+  return exactNumber.isUndecided(result) ? undefined : result.equal;
+}
+
+/** What the other side of an operation is exactly, where that is no logarithm. */
+function inverseOf(
+  sign: Sign,
+  side: Side,
+  known: exactNumber.Exact | undefined,
+  wanted: exactNumber.Exact | undefined,
+  isPositive: boolean,
+): exactNumber.Exact | undefined {
+  if (!known || !wanted) return undefined;
+  const okay = (outcome: exactNumber.Outcome): exactNumber.Exact | undefined =>
+    'undefined' in outcome ? undefined : outcome.ok;
+  switch (sign) {
+    case '+':
+      return exactNumber.subtract(wanted, known);
+    case '-':
+      return side === 'left' ? exactNumber.subtract(known, wanted) : exactNumber.add(wanted, known);
+    case 'x':
+      return okay(exactNumber.divide(wanted, known));
+    case '/':
+      return side === 'left' ? okay(exactNumber.divide(known, wanted)) : exactNumber.multiply(wanted, known);
+    default: {
+      if ((sign === '^') === (side === 'left')) return undefined;
+      const size = sizeOf(wanted);
+      const power = okay(sign === '^' ? exactNumber.root(known, size) : exactNumber.power(size, known));
+      return power && !isPositive ? negated(power) : power;
+    }
+  }
 }
 
 /** A value that is this fraction, however it is made. */

@@ -65,9 +65,9 @@ function base(exponent: Near, wanted: Near, wholeOnly: boolean, visit: (target: 
   if (isFraction(wanted, 0)) return exponent.hi > 0 && offer(near.ZERO);
   // Bounds around 0 tell neither sign nor size.
   if (mayBeZero(wanted)) return visit(ANYTHING);
-  // Where the exponent is known as a fraction its parity tells which sign the base may have.
-  const even = exponent.d === 0 || exponent.n % 2 === 0;
-  const odd = exponent.d === 0 || (exponent.n % 2 !== 0 && exponent.d % 2 !== 0);
+  // Where the exponent is known as a fraction its parity tells which sign the base may have; where it is none the base is not negative.
+  const even = exponent.d === 0 ? !exponent.surd : exponent.n % 2 === 0;
+  const odd = exponent.d === 0 ? !exponent.surd : exponent.n % 2 !== 0 && exponent.d % 2 !== 0;
   if (wanted.lo > 0) {
     const size = near.powerOfPositive(wanted, near.inverse(exponent));
     return offer(size) || (even && offer(near.negate(size)));

@@ -1,11 +1,12 @@
 // All values of all bags of one small size, those that are one number together: found by number, and by the logarithm of their size.
+import type { exactNumber } from '@openshake/rules';
 import type { BagIndex } from './bagIndex.ts';
 import * as bounds from './bounds.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
 import { Nearby } from './nearby.ts';
 import { keyOf, type Search } from './search.ts';
-import type { Value } from './value.ts';
+import { equals, Undecided, type Value } from './value.ts';
 
 /** One value and the bags that make it. */
 export interface Made {
@@ -39,9 +40,28 @@ export class Group {
   readonly near: Near;
   readonly members: readonly Made[];
 
+  #exact: exactNumber.Exact | 'several' | undefined;
+
   constructor(known: Near, members: readonly Made[]) {
     this.near = known;
     this.members = members;
+  }
+
+  /** The number, where the members are proven to be one. */
+  get exact(): exactNumber.Exact | undefined {
+    this.#exact ??= this.#common() ?? 'several';
+    return this.#exact === 'several' ? undefined : this.#exact;
+  }
+
+  #common(): exactNumber.Exact | undefined {
+    const [one, ...rest] = this.members.map(({ value }) => value);
+    if (!one) return undefined;
+    try {
+      return rest.every((other) => equals(other, one.exact)) ? one.exact : undefined;
+    } catch (error) {
+      if (!(error instanceof Undecided)) throw error;
+      return undefined;
+    }
   }
 }
 
