@@ -17,6 +17,9 @@ const CANCELLED = 2 ** -8;
 /** Of so many values of a bag one will mostly do where it is of no account which. */
 const SAMPLES = 6;
 
+/** A root without an index has one side only. */
+const NONE = [-1] as const;
+
 /** Small fractions, odd and even. */
 const COMMON = [
   [1, 1],
@@ -87,6 +90,15 @@ class Quest {
     if (!near.mayEqual(value, wanted)) return false;
     if (wanted.d === 0) return this.asked === wanted || plainWithin(value) === undefined;
     return this.exact !== undefined && this.#search.isEqual(value, wanted, this.exact);
+  }
+
+  /** Where bags that make a value are kept. */
+  bagsOf(value: Value): number[] {
+    const same = this.isFraction ? this.found[0] : undefined;
+    if (same) return same.bags;
+    const made: Made = { value: this.isFraction ? standFor(this.wanted) : value, bags: [] };
+    this.found.push(made);
+    return made.bags;
   }
 
   get exact(): exactNumber.Exact | undefined {
@@ -180,14 +192,11 @@ export class Families {
   }
 
   #take(quest: Quest, mark: number, value: Value, bags: readonly number[]): void {
-    if (!quest.isFraction) {
-      quest.found.push({ value, bags: [...bags] });
-      return;
+    const found = quest.bagsOf(value);
+    for (const bag of bags) {
+      this.#seen[bag] = mark;
+      found.push(bag);
     }
-    for (const bag of bags) this.#seen[bag] = mark;
-    const made = quest.found[0];
-    if (made) made.bags.push(...bags);
-    else quest.found.push({ value: standFor(quest.wanted), bags: [...bags] });
   }
 
   #join(quest: Quest): void {
@@ -344,17 +353,22 @@ export class Families {
   /** Takes the bags of both sides together that are new, if both together are the number. */
   #pair(quest: Quest, mark: number, sign: number, known: Made | undefined, made: Made, side: Side): void {
     const index = this.#index;
-    const fresh: number[] = [];
-    const meet = (bag: number): void => {
-      if (bag >= 0 && !(quest.isFraction && this.#seen[bag] === mark)) fresh.push(bag);
-    };
-    for (const other of made.bags) {
-      if (!known) meet(index.with(other, [sign]));
-      else for (const bag of known.bags) meet(index.joined(bag, other, sign));
-    }
-    if (fresh.length === 0) return;
-    const value = this.#combine(sign, known?.value, made.value, side);
-    if (value && quest.is(value)) this.#take(quest, mark, value, quest.isFraction ? [...new Set(fresh)] : fresh);
+    const seen = this.#seen;
+    const once = quest.isFraction;
+    let bags: number[] | undefined;
+    for (const other of made.bags)
+      for (const bag of known?.bags ?? NONE) {
+        const joined = known ? index.joined(bag, other, sign) : index.with(other, [sign]);
+        if (joined < 0 || (once && seen[joined] === mark)) continue;
+        if (!bags) {
+          // Only what leads to a new bag is worked out.
+          const value = this.#combine(sign, known?.value, made.value, side);
+          if (!value || !quest.is(value)) return;
+          bags = quest.bagsOf(value);
+        }
+        seen[joined] = mark;
+        bags.push(joined);
+      }
   }
 
   /** −1 to the power of a fraction depends on what is odd and what is even: the bags of some small fractions are most that there are. */

@@ -333,6 +333,31 @@ describe('a turn', () => {
     for (const { solution } of solver.family()) expect(solution.equation).toMatch(/=12$/);
   });
 
+  it(`[${BOOK} XIII-0-wild] a family with turned cubes and a wild 0 answers as the search does, and every Equation of it is judged`, () => {
+    for (const [goal, permitted, resources] of [
+      ['6', '23+', '04x^5-'],
+      ['10', '4r', '00x3+/7'],
+      ['1', '', '02r38-^+'],
+    ] as const) {
+      const laid: Laid = { division: 'senior', goal, permitted, resources };
+      const { solver, table } = lay(laid);
+      const family = solver.prepare(5);
+      const shown = [...solver.family()];
+      expect(shown.length).toBe(family);
+      expect(solver.prepare(9)).toBeGreaterThan(shown.length);
+      expect(shown.length).toBeGreaterThan(20);
+      for (const { solution } of shown)
+        expect(
+          judgeEquations({ rulebook: BOOK, division: 'senior', goal, ...table, after: 'impossible', solution }).correct,
+        ).toBe(true);
+      for (const required of ['', ...permitted])
+        for (const question of ['now', 'possible'] as const) {
+          const sections = { ...table, required: cubes(required), permitted: cubes(permitted.replace(required, '')) };
+          expect(solver[question](sections).answer).toBe(lay(laid).solver[question](sections).answer);
+        }
+    }
+  });
+
   it(`[${BOOK} XIII-0-wild] tells each Equation once, whatever a 0 that it does not use stands for`, () => {
     for (const goal of ['5', { values: [5, 6] }]) {
       const laid: Laid = { division: 'senior', goal, permitted: '023+' };
