@@ -14,6 +14,9 @@ import { exactFraction, exactly, type Sign, Value } from './value.ts';
 /** Differences smaller than this share of what was subtracted are not told by doubles. */
 const CANCELLED = 2 ** -8;
 
+/** So many bags of numbers met on the way are kept; beyond it all are forgotten and found again where needed. */
+const MOST_KEPT = 8_000_000;
+
 /** Of so many values of a bag one will mostly do where it is of no account which. */
 const SAMPLES = 6;
 
@@ -116,6 +119,8 @@ export class Families {
   readonly #listed: Listed[] = [];
   readonly #known: Map<number | string, readonly Made[]>[] = [];
   readonly #samples: Value[][] = [];
+  /** How many bags are kept there. */
+  #kept = 0;
   #outlook: Outlook | undefined;
   /** Which quest found a bag last. */
   readonly #seen: Int32Array;
@@ -167,8 +172,17 @@ export class Families {
     const quest = new Quest(this.#search, wanted, size, isNotPlain, exact);
     if (size <= this.#most) this.#lookUp(quest);
     else this.#join(quest);
-    table?.set(key, quest.found);
+    if (table) this.#keep(table, key, quest.found);
     return quest.found;
+  }
+
+  #keep(table: Map<number | string, readonly Made[]>, key: number | string, found: readonly Made[]): void {
+    this.#kept += found.reduce((sum, { bags }) => sum + bags.length, 1);
+    if (this.#kept > MOST_KEPT) {
+      for (const each of this.#known) each?.clear();
+      this.#kept = 0;
+    }
+    table.set(key, found);
   }
 
   #mayHave(wanted: Near): boolean {
@@ -381,12 +395,15 @@ export class Families {
   /** Of each bag one value will do. */
   #pairFree(quest: Quest, mark: number, { sign, known, other, side }: Free): void {
     const index = this.#index;
+    const isMinusOne = quest.isFraction && near.isNumber(known.value, -1);
     for (const bag of known.bags)
       for (let rest = index.first[other] ?? 0; rest < (index.first[other + 1] ?? 0); rest += 1) {
         const joined = index.joined(bag, rest, sign);
         if (joined < 0 || (quest.isFraction && this.#seen[joined] === mark)) continue;
         this.#search.step();
         const offer = (sample: Value): boolean => {
+          this.#search.step();
+          if (isMinusOne && !suits(sign, sample, quest.wanted)) return false;
           const value = this.#combine(sign, known.value, sample, side);
           if (!value || !quest.is(value)) return false;
           this.#take(quest, mark, value, [joined]);
@@ -494,6 +511,12 @@ function inverseOf(
       return power && !isPositive ? negated(power) : power;
     }
   }
+}
+
+/** Whether −1 to this power, or its root with this index, may be the 1 or −1 wanted: which parts of the exponent are odd tells. */
+function suits(sign: number, { n, d }: Near, wanted: Near): boolean {
+  const [above, below] = sign === POWER ? [n, d] : [d, n];
+  return d !== 0 && below % 2 !== 0 && (above % 2 !== 0) === wanted.n < 0;
 }
 
 /** A value that is this fraction, however it is made. */
