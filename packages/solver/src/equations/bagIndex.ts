@@ -134,6 +134,9 @@ export class BagIndex {
 
   /** The bag of both and one sign more, or −1 where there are not so many cubes. */
   joined(one: number, other: number, sign: number): number {
+    const wild = this.#wild[one] as number;
+    // The 0s stand for one symbol only.
+    if (wild !== PLAIN && this.#wild[other] !== PLAIN && this.#wild[other] !== wild) return -1;
     return this.#at(
       (this.#low[one] as number) + (this.#low[other] as number),
       (this.#high[one] as number) + (this.#high[other] as number),
