@@ -166,7 +166,7 @@ for (const division of DIVISIONS)
   }
 memory();
 
-/** Families of up to so many cubes; the turns are asked with the last of them. */
+/** Families of up to so many cubes; the turns are asked with the first of them. */
 const FAMILIES: Record<Division, readonly number[]> = { elementary: [9], middle: [9], senior: [5, 6, 7, 8, 9] };
 const worst = (list: readonly number[]): string => `${spread(list)}, worst ${ms(Math.max(...list))}`;
 
@@ -178,11 +178,12 @@ for (const division of DIVISIONS) {
     let stop = () => false;
     const { goal, table: start } = randomPosition(seed, division, 0, 24);
     let table = start;
-    let solver = solverOf({ division, goal, table });
-    for (const most of FAMILIES[division]) {
-      solver = solverOf({ division, goal, table }, () => stop());
+    const solvers = FAMILIES[division].map((most) => {
+      const solver = solverOf({ division, goal, table: start }, () => stop());
       families.set(most, [...(families.get(most) ?? []), seconds(() => solver.prepare(most))]);
-    }
+      return solver;
+    });
+    const solver = solvers[0] ?? solverOf({ division, goal, table }, () => stop());
     const random = mulberry32(seed);
     for (let turn = 0; turn < 10; turn += 1) {
       let safe: ReturnType<typeof judgeEquationsTurn>['moves'] = [];
