@@ -336,16 +336,16 @@ describe('a turn', () => {
   it(`[${BOOK} XIII-0-wild] a family with turned cubes and a wild 0 answers as the search does, and every Equation of it is judged`, () => {
     for (const [goal, permitted, resources] of [
       ['6', '23+', '04x^5-'],
-      ['10', '4r', '00x3+/7'],
-      ['1', '', '02r38-^+'],
+      ['10', '4x', '035+'],
+      ['1', '2r', '038-+'],
     ] as const) {
       const laid: Laid = { division: 'senior', goal, permitted, resources };
       const { solver, table } = lay(laid);
       const family = solver.prepare(5);
       const shown = [...solver.family()];
       expect(shown.length).toBe(family);
-      expect(solver.prepare(9)).toBeGreaterThan(shown.length);
-      expect(shown.length).toBeGreaterThan(20);
+      expect(solver.prepare(7)).toBeGreaterThanOrEqual(shown.length);
+      expect(shown.length).toBeGreaterThan(5);
       for (const { solution } of shown)
         expect(
           judgeEquations({ rulebook: BOOK, division: 'senior', goal, ...table, after: 'impossible', solution }).correct,
