@@ -176,7 +176,7 @@ describe('the family of Solutions', () => {
     for (let seed = 91_000; seed < 91_000 + shakes; seed += 1) {
       const random = mulberry32(seed);
       const division = (['elementary', 'middle', 'senior'] as const)[seed % 3] ?? 'middle';
-      const { cubes, goal } = randomShake(random, division === 'senior' ? 7 : 9);
+      const { cubes, goal } = randomShake(random, division === 'senior' ? 8 : 10);
       const table = {
         required: [] as string[],
         permitted: [] as string[],
@@ -186,7 +186,7 @@ describe('the family of Solutions', () => {
       for (const cube of cubes)
         [table.required, table.permitted, table.resources][Math.floor(random() * 3)]?.push(cube);
       const prepared = solverOf({ ...table, division, goal });
-      prepared.prepare(7);
+      prepared.prepare(9);
       for (const question of ['now', 'possible'] as const)
         expect(prepared[question](sectionsOf(table)).answer, `seed ${seed} ${JSON.stringify(table)}`).toBe(
           solverOf({ ...table, division, goal })[question](sectionsOf(table)).answer,

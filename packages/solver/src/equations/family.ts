@@ -1,170 +1,523 @@
 // The family of a number: every bag of so many of a table's cubes that some expression makes it of, each bag once.
-import { EQUATION_CUBES } from '@openshake/rules';
-import { Bag, type Counts, FIRST_SIGN, fits, fitTogether, hasRoomFor } from './bags.ts';
-import { bagsOf, type Catalogue, Entry, type Group, groupsOf } from './catalogue.ts';
+import { EQUATION_CUBES, exactNumber } from '@openshake/rules';
+import type { BagIndex } from './bagIndex.ts';
+import { FIRST_SIGN, ROOT } from './bags.ts';
+import { DENOMINATORS, mayBePlain } from './combine.ts';
 import { invert, isAnything, type Side } from './invert.ts';
+import { type Group, Listed, type Made, roughLog, roughly } from './listed.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
+import { Outlook } from './outlook.ts';
 import { keyOf, type Search } from './search.ts';
-import { exactFraction, type Sign, type Value } from './value.ts';
+import { exactFraction, exactly, type Sign, Value } from './value.ts';
 
-/** Both sides of the last operation; a root has only what it is taken of. */
-type Join = (sought: Value, known: Value | undefined) => Value | undefined;
+/** Differences smaller than this share of what was subtracted are not told by doubles. */
+const CANCELLED = 2 ** -8;
 
-/** The bags found so far, by their numbers. */
-type Found = Map<number, Entry>;
+/** So many bags of numbers met on the way are kept; beyond it all are forgotten and found again where needed. */
+const MOST_KEPT = 8_000_000;
+
+/** Of so many values of a bag one will mostly do where it is of no account which. */
+const SAMPLES = 6;
+
+/** A root without an index has one side only. */
+const NONE = [-1] as const;
+
+/** Small fractions, odd and even. */
+const COMMON = [
+  [1, 1],
+  [2, 1],
+  [3, 1],
+  [4, 1],
+  [1, 3],
+  [2, 3],
+  [5, 1],
+  [1, 5],
+] as const;
+
+const [PLUS, MINUS, TIMES, OVER, POWER] = (['+', '-', 'x', '/', '^'] as const).map((sign) =>
+  EQUATION_CUBES.indexOf(sign),
+) as [number, number, number, number, number];
+
+const signAt = (at: number): Sign => EQUATION_CUBES[at] as Sign;
+
+/** One side of an operation that makes the number whatever, or nearly whatever, the other side is: 0 × x, 1^x and the like. */
+interface Free {
+  readonly sign: number;
+  readonly known: Made;
+  readonly other: number;
+  readonly side: Side;
+}
+
+/** A number whose bags are looked for, and those found so far. */
+class Quest {
+  readonly wanted: Near;
+  /** The same; where it is proven not to be the whole number within its bounds, as a surd, for of those no operation is special. */
+  readonly asked: Near;
+  /** As doubles, where they tell it. */
+  readonly number: number;
+  readonly log: number;
+  readonly size: number;
+  /** Fractions are one number, and each bag needs to be found once; of bounds every value that may be meant is kept. */
+  readonly found: Made[] = [];
+  /** Where the other side is of no account. */
+  readonly free: Free[] = [];
+  readonly #search: Search;
+  readonly #workOut: () => exactNumber.Exact | undefined;
+  #exact: exactNumber.Exact | undefined;
+
+  /** `exact`: works the number out, where that can be done. */
+  constructor(
+    search: Search,
+    wanted: Near,
+    size: number,
+    isNotPlain: boolean,
+    exact: () => exactNumber.Exact | undefined,
+  ) {
+    this.#search = search;
+    this.#workOut = wanted.d === 0 ? exact : () => exactFraction(wanted.n, wanted.d);
+    this.asked = isNotPlain ? { ...wanted, surd: true } : wanted;
+    this.wanted = wanted;
+    this.number = roughly(wanted);
+    this.log = roughLog(wanted);
+    this.size = size;
+  }
+
+  get isFraction(): boolean {
+    return this.wanted.d !== 0;
+  }
+
+  is(value: Value): boolean {
+    const { wanted } = this;
+    if (value.d !== 0 && wanted.d !== 0) return value.n === wanted.n && value.d === wanted.d;
+    if (!near.mayEqual(value, wanted)) return false;
+    if (wanted.d === 0) return this.asked === wanted || plainWithin(value) === undefined;
+    return this.exact !== undefined && this.#search.isEqual(value, wanted, this.exact);
+  }
+
+  /** Where bags that make a value are kept. */
+  bagsOf(value: Value): number[] {
+    const same = this.isFraction ? this.found[0] : undefined;
+    if (same) return same.bags;
+    const made: Made = { value: this.isFraction ? standFor(this.wanted) : value, bags: [] };
+    this.found.push(made);
+    return made.bags;
+  }
+
+  get exact(): exactNumber.Exact | undefined {
+    this.#exact ??= this.#workOut();
+    return this.#exact;
+  }
+}
 
 export class Families {
   readonly #search: Search;
-  readonly #catalogue: Catalogue;
-  readonly #room: Counts;
-  /** What one more of a symbol adds to the number of a bag. */
-  readonly #weights: number[] = [];
-  readonly #groups: Group[][] = [];
-  readonly #bags: Bag[][] = [];
-  readonly #known: Map<number | string, readonly Entry[]>[] = [];
+  readonly #index: BagIndex;
+  /** Bags of so many symbols are listed with all their values. */
+  readonly #most: number;
+  readonly #signs: readonly number[];
+  readonly #listed: Listed[] = [];
+  readonly #known: Map<number | string, readonly Made[]>[] = [];
+  readonly #samples: Value[][] = [];
+  /** How many bags are kept there. */
+  #kept = 0;
+  #outlook: Outlook | undefined;
+  /** Which quest found a bag last. */
+  readonly #seen: Int32Array;
+  #quests = 0;
 
-  constructor(search: Search, catalogue: Catalogue, room: Counts) {
+  /** For bags of up to so many symbols. */
+  constructor(search: Search, index: BagIndex, most: number) {
     this.#search = search;
-    this.#catalogue = catalogue;
-    this.#room = room;
-    let weight = 1;
-    for (const count of room) {
-      this.#weights.push(weight);
-      weight *= count + 1;
-    }
-  }
-
-  /** Every bag of exactly so many symbols with a value that is this fraction. */
-  of(wanted: Near, size: number): readonly Entry[] {
-    this.#search.step();
-    if (!this.#catalogue.mayHave(wanted, size)) return [];
-    this.#known[size] ??= new Map();
-    const key = keyOf(wanted);
-    let family = this.#known[size]?.get(key);
-    if (!family) {
-      family = [...this.find(wanted, size, this.#isFraction(wanted)).values()];
-      this.#known[size]?.set(key, family);
-    }
-    return family;
-  }
-
-  #isFraction(wanted: Near): (value: Value) => boolean {
-    const exact = exactFraction(wanted.n, wanted.d);
-    return (value) => this.#search.isEqual(value, wanted, exact);
-  }
-
-  /** Every bag of exactly so many symbols with a value near the number that is the one wanted. */
-  find(wanted: Near, size: number, isWanted: (value: Value) => boolean): Found {
-    const found: Found = new Map();
-    if (size <= this.#catalogue.size)
-      this.#catalogue.visit(wanted, size, this.#room, (value, counts) => {
-        const key = this.#numberOf(counts);
-        if (!found.has(key) && isWanted(value)) found.set(key, new Entry(value, new Bag(key, counts)));
-        return false;
+    this.#index = index;
+    this.#most = Math.max(3, most >> 1);
+    this.#seen = new Int32Array(index.length);
+    const used = new Set<number>();
+    for (let bag = 0; bag < index.length; bag += 1)
+      index.countsOf(bag).forEach((count, symbol) => {
+        if (count > 0) used.add(symbol);
       });
-    else if (hasRoomFor(size, this.#room))
-      for (let at = FIRST_SIGN; at < this.#room.length; at += 1)
-        if ((this.#room[at] ?? 0) > 0) this.#joinAt(at, wanted, size, isWanted, found);
-    return found;
+    this.#signs = EQUATION_CUBES.flatMap((_, at) => (at >= FIRST_SIGN && used.has(at) ? [at] : []));
   }
 
-  /** Those whose last operation is the sign at this place. */
-  #joinAt(at: number, wanted: Near, size: number, isWanted: (value: Value) => boolean, found: Found): void {
-    const sign = EQUATION_CUBES[at] as Sign;
-    const { combiner } = this.#search;
-    const rest = [...this.#room];
-    rest[at] = (rest[at] ?? 0) - 1;
-    const seek = (target: Near, length: number, known: readonly (Entry | undefined)[], join: Join): void =>
-      this.#reach(target, length, known, rest, this.#weights[at] ?? 0, found, (value, entry, key, counts) => {
-        const made = join(value, entry?.value);
-        if (!made || !near.mayEqual(made, wanted) || !isWanted(made)) return;
-        const sum = counts.map((count, index) => count + (entry?.bag.counts[index] ?? 0) + (index === at ? 1 : 0));
-        found.set(key, new Entry(made, new Bag(key, sum)));
-      });
-    if (sign === 'r' && wanted.hi >= 0)
-      seek(near.multiply(wanted, wanted), size - 1, [undefined], (value) => combiner.combine(sign, undefined, value));
-    const sides: Side[] = sign === '+' || sign === 'x' ? ['left'] : ['left', 'right'];
-    for (let small = 1; small <= (size - 1) / 2; small += 1)
-      for (const { value: known, entries } of this.#groupsOf(small))
-        for (const side of sides)
-          invert(sign, side, known, wanted, combiner.wholeOnly, (target) => {
-            const join: Join = (value, other) =>
-              side === 'left' ? combiner.combine(sign, other, value) : other && combiner.combine(sign, value, other);
-            seek(target, size - 1 - small, entries, join);
-            return false;
-          });
+  /** Every bag of exactly so many symbols that makes the number. */
+  of(wanted: exactNumber.Exact, target: Near, size: number): number[] {
+    const bags = new Set<number>();
+    for (const made of this.#find(target, size, () => wanted))
+      if (made.bags.some((bag) => !bags.has(bag)) && this.#search.isEqual(made.value, target, wanted))
+        for (const bag of made.bags) bags.add(bag);
+    return [...bags];
   }
 
-  /** Offers every value that the other side may have, with each bag of the known side, where both together make a bag not found yet. */
-  #reach(
-    target: Near,
+  #level(size: number): Listed {
+    this.#listed[size] ??= new Listed(this.#search, this.#index, size);
+    return this.#listed[size] as Listed;
+  }
+
+  /** A fraction: its bags, with a value that stands for all. Bounds: bags with each value that may be meant. */
+  #find(
+    wanted: Near,
     size: number,
-    known: readonly (Entry | undefined)[],
-    rest: Counts,
-    around: number,
-    found: Found,
-    offer: (value: Value, entry: Entry | undefined, key: number, counts: Counts) => void,
-  ): void {
-    if (target.d !== 0) {
-      const family = this.of(target, size);
-      if (family.length > 0)
-        for (const entry of known)
-          for (const other of family) {
-            const key = around + (entry?.bag.key ?? 0) + other.bag.key;
-            if (!found.has(key) && fitTogether(other.bag.counts, entry?.bag.counts, rest))
-              offer(other.value, entry, key, other.bag.counts);
-          }
-      return;
+    exact: () => exactNumber.Exact | undefined = () => undefined,
+    isNotPlain = false,
+  ): readonly Made[] {
+    this.#search.step();
+    if (this.#index.first[size] === this.#index.first[size + 1]) return [];
+    this.#known[size] ??= new Map();
+    const table = wanted.d === 0 ? undefined : this.#known[size];
+    const key = keyOf(wanted);
+    const known = table?.get(key);
+    if (known) return known;
+    if (size === this.#most + 1 && !this.#mayHave(wanted)) return [];
+    const quest = new Quest(this.#search, wanted, size, isNotPlain, exact);
+    if (size <= this.#most) this.#lookUp(quest);
+    else this.#join(quest);
+    if (table) this.#keep(table, key, quest.found);
+    return quest.found;
+  }
+
+  #keep(table: Map<number | string, readonly Made[]>, key: number | string, found: readonly Made[]): void {
+    this.#kept += found.reduce((sum, { bags }) => sum + bags.length, 1);
+    if (this.#kept > MOST_KEPT) {
+      for (const each of this.#known) each?.clear();
+      this.#kept = 0;
     }
-    if (isAnything(target)) {
-      // 0 × x, 1^x and the like: of each bag one value will do.
-      for (const entry of known)
-        for (const bag of this.#bagsOf(size)) {
-          const key = around + (entry?.bag.key ?? 0) + bag.key;
-          if (found.has(key) || !fitTogether(bag.counts, entry?.bag.counts, rest)) continue;
-          this.#search.step();
-          this.#search.some(bag.counts, (value) => {
-            offer(value, entry, key, bag.counts);
-            return found.has(key);
-          });
-        }
-      return;
-    }
-    this.#catalogue.visit(target, size, rest, (value, counts) => {
-      const number = around + this.#numberOf(counts);
-      for (const entry of known) {
-        const key = number + (entry?.bag.key ?? 0);
-        if (!found.has(key) && fitTogether(counts, entry?.bag.counts, rest)) offer(value, entry, key, counts);
+    table.set(key, found);
+  }
+
+  #mayHave(wanted: Near): boolean {
+    this.#outlook ??= new Outlook(this.#search, (size) => this.#level(size), this.#signs, this.#most + 1);
+    return this.#outlook.mayHave(wanted);
+  }
+
+  #lookUp(quest: Quest): void {
+    const mark = this.#begin();
+    this.#level(quest.size).visit(quest.wanted, ({ members }) => {
+      for (const { value, bags } of members) {
+        const fresh = quest.isFraction ? bags.filter((bag) => this.#seen[bag] !== mark) : bags;
+        if (fresh.length > 0 && quest.is(value)) this.#take(quest, mark, value, fresh);
       }
+    });
+  }
+
+  #begin(): number {
+    this.#quests += 1;
+    return this.#quests;
+  }
+
+  #take(quest: Quest, mark: number, value: Value, bags: readonly number[]): void {
+    const found = quest.bagsOf(value);
+    for (const bag of bags) {
+      this.#seen[bag] = mark;
+      found.push(bag);
+    }
+  }
+
+  #join(quest: Quest): void {
+    const mark = this.#begin();
+    const { size, wanted } = quest;
+    if (this.#signs.includes(ROOT) && wanted.hi >= 0)
+      for (const made of this.#find(near.multiply(wanted, wanted), size - 1))
+        this.#pair(quest, mark, ROOT, undefined, made, 'left');
+    for (let small = (size - 1) >> 1; small >= 1; small -= 1) {
+      const other = size - 1 - small;
+      if (other <= this.#most && this.#isTold(quest, small, other)) this.#joinListed(quest, mark, small, other);
+      else
+        for (const group of this.#level(small).groups)
+          for (const sign of this.#signs) this.#seek(quest, mark, sign, group, other);
+    }
+    // Powers of −1 are not told before those of 1, which have mostly the same bags and take any exponent.
+    const isNegative = ({ known }: Free): boolean => known.value.hi < 0;
+    for (const free of quest.free) if (!isNegative(free)) this.#pairFree(quest, mark, free);
+    for (const free of quest.free) if (isNegative(free)) this.#pairCommon(quest, mark, free);
+    for (const free of quest.free) if (isNegative(free)) this.#pairFree(quest, mark, free);
+    quest.free.length = 0;
+  }
+
+  /** Whether doubles lead from one listed side to the other. A number too large for any sum or product of them can only be a power or a root. */
+  #isTold({ number, log }: Quest, small: number, other: number): boolean {
+    if (!Number.isNaN(number)) return true;
+    const [one, two] = [this.#level(small), this.#level(other)];
+    return log > one.mostLog + two.mostLog + 1 && two.hidden.length === 0;
+  }
+
+  /** Both sides are listed: for each number of one side doubles lead to the other. */
+  #joinListed(quest: Quest, mark: number, small: number, other: number): void {
+    const { number: t, log } = quest;
+    const one = this.#level(small);
+    const { byNumber, byLog, groups, hidden } = this.#level(other);
+    const both = small !== other;
+    const isPlainLog = !Number.isNaN(log);
+    const meet = (sign: number, side: Side, at: number, x: number): void => {
+      for (let entry = byNumber.first(x); entry >= 0; entry = byNumber.next(x, entry))
+        this.#meet(quest, mark, sign, one.groups[at] as Group, groups[byNumber.placeOf(entry)] as Group, side);
+    };
+    const meetLog = (sign: number, side: Side, at: number, x: number): void => {
+      for (let entry = byLog.first(x); entry >= 0; entry = byLog.next(x, entry))
+        this.#meet(quest, mark, sign, one.groups[at] as Group, groups[byLog.placeOf(entry)] as Group, side);
+    };
+    for (let at = 0; at < one.groups.length; at += 1) {
+      this.#search.step();
+      const k = one.numbers[at] as number;
+      const logOfK = one.logs[at] as number;
+      const group = one.groups[at] as Group;
+      for (const sign of this.#signs) {
+        for (const odd of hidden) {
+          this.#meet(quest, mark, sign, group, odd, 'left');
+          this.#meet(quest, mark, sign, group, odd, 'right');
+        }
+        if (Number.isNaN(k)) {
+          this.#seek(quest, mark, sign, group, other);
+          continue;
+        }
+        const least = (Math.abs(t) + Math.abs(k)) * CANCELLED;
+        const apart = (sum: number, side: Side): void => {
+          if (!(Math.abs(sum) <= least)) meet(sign, side, at, sum);
+          else this.#seekSide(quest, mark, sign, group, other, side);
+        };
+        switch (sign) {
+          case PLUS:
+            apart(t - k, 'left');
+            break;
+          case MINUS:
+            apart(k - t, 'left');
+            if (both) apart(t + k, 'right');
+            break;
+          case TIMES:
+            meet(sign, 'left', at, t / k);
+            break;
+          case OVER:
+            meet(sign, 'left', at, k / t);
+            if (both) meet(sign, 'right', at, t * k);
+            break;
+          case POWER:
+            if (!isPlainLog) this.#seek(quest, mark, sign, group, other);
+            else {
+              if (Number.isNaN(logOfK)) this.#seekSide(quest, mark, sign, group, other, 'left');
+              else meet(sign, 'left', at, log / logOfK);
+              if (both) meetLog(sign, 'right', at, log / k);
+            }
+            break;
+          default:
+            if (!isPlainLog) this.#seek(quest, mark, sign, group, other);
+            else {
+              meetLog(sign, 'left', at, log * k);
+              if (!both) break;
+              if (Number.isNaN(logOfK)) this.#seekSide(quest, mark, sign, group, other, 'right');
+              else meet(sign, 'right', at, logOfK / log);
+            }
+        }
+      }
+    }
+  }
+
+  #meet(quest: Quest, mark: number, sign: number, one: Group, other: Group, side: Side): void {
+    for (const known of one.members) for (const made of other.members) this.#pair(quest, mark, sign, known, made, side);
+  }
+
+  /** What the other side must be is worked out from one number of this side, and looked for. */
+  #seek(quest: Quest, mark: number, sign: number, group: Group, other: number): void {
+    this.#seekSide(quest, mark, sign, group, other, 'left');
+    if (sign !== PLUS && sign !== TIMES) this.#seekSide(quest, mark, sign, group, other, 'right');
+  }
+
+  #seekSide(quest: Quest, mark: number, sign: number, group: Group, other: number, side: Side): void {
+    const { asked, wanted } = quest;
+    invert(signAt(sign), side, group.near, asked, this.#search.combiner.wholeOnly, (target) => {
+      if (isAnything(target) && asked !== wanted && this.#isOutOfReach(group.near, wanted, other)) return false;
+      if (isAnything(target)) for (const known of group.members) quest.free.push({ sign, known, other, side });
+      // What was taken for a surd proves no other to be one.
+      else if (asked === wanted) this.#seekTarget(quest, mark, sign, group, other, side, target);
+      else this.#seekTarget(quest, mark, sign, group, other, side, { ...target, surd: false });
       return false;
     });
   }
 
-  #numberOf(counts: Counts): number {
-    let key = 0;
-    for (let index = 0; index < counts.length; index += 1) key += (counts[index] ?? 0) * (this.#weights[index] ?? 0);
-    return key;
+  /** Whether no listed number is as large as log known / log wanted, for a wanted one next to 1 that is not 1. */
+  #isOutOfReach(known: Near, { lo, hi }: Near, size: number): boolean {
+    if (size > this.#most || lo <= -0.5 === hi >= 0.5) return false;
+    // log₂ (1 + e) is less than 2e for a small e.
+    const least = Math.abs(roughLog(known)) / (2 * Math.max(Math.abs(Math.abs(lo) - 1), Math.abs(Math.abs(hi) - 1)));
+    const { mostLog, hidden } = this.#level(size);
+    return least > 2 ** (mostLog + 1) && hidden.length === 0;
   }
 
-  #groupsOf(size: number): readonly Group[] {
-    const known = this.#groups[size];
-    if (known) return known;
-    const within = this.#catalogue
-      .ofSize(size)
-      .filter(({ bag }) => fits(bag.counts, this.#room))
-      .map(({ value, bag }) => new Entry(value, new Bag(this.#numberOf(bag.counts), bag.counts)));
-    const groups = groupsOf(within);
-    this.#groups[size] = groups;
-    return groups;
-  }
-
-  #bagsOf(size: number): readonly Bag[] {
-    let bags = this.#bags[size];
-    if (!bags) {
-      bags = bagsOf(this.#room, size).map((counts) => new Bag(this.#numberOf(counts), counts));
-      this.#bags[size] = bags;
+  #seekTarget(quest: Quest, mark: number, sign: number, group: Group, other: number, side: Side, target: Near): void {
+    const take = (made: Made): void => {
+      for (const known of group.members) this.#pair(quest, mark, sign, known, made, side);
+    };
+    const exact = () => inverseOf(signAt(sign), side, group.exact, quest.exact, target.lo >= 0);
+    if (target.d !== 0 || target.surd || !mayBePlain(target)) {
+      this.#find(target, other, exact).forEach(take);
+      return;
     }
-    return bags;
+    // It may be a fraction: exact numbers tell, or both are looked for.
+    const fraction = closestPlain(target);
+    const isFraction = target.lo === target.hi || makes(signAt(sign), side, group.exact, fraction, quest.exact);
+    if (isFraction !== false) this.#find(fraction, other).forEach(take);
+    if (isFraction !== true) this.#find(target, other, exact, plainWithin(target) !== undefined).forEach(take);
+  }
+
+  #combine(sign: number, known: Value | undefined, value: Value, side: Side): Value | undefined {
+    const { combiner } = this.#search;
+    if (side === 'left') return combiner.combine(signAt(sign), known, value);
+    return known && combiner.combine(signAt(sign), value, known);
+  }
+
+  /** Takes the bags of both sides together that are new, if both together are the number. */
+  #pair(quest: Quest, mark: number, sign: number, known: Made | undefined, made: Made, side: Side): void {
+    const index = this.#index;
+    const seen = this.#seen;
+    const once = quest.isFraction;
+    let bags: number[] | undefined;
+    for (const other of made.bags)
+      for (const bag of known?.bags ?? NONE) {
+        const joined = known ? index.joined(bag, other, sign) : index.with(other, [sign]);
+        if (joined < 0 || (once && seen[joined] === mark)) continue;
+        if (!bags) {
+          // Only what leads to a new bag is worked out.
+          const value = this.#combine(sign, known?.value, made.value, side);
+          if (!value || !quest.is(value)) return;
+          bags = quest.bagsOf(value);
+        }
+        seen[joined] = mark;
+        bags.push(joined);
+      }
+  }
+
+  /** −1 to the power of a fraction depends on what is odd and what is even: the bags of some small fractions are most that there are. */
+  #pairCommon(quest: Quest, mark: number, { sign, known, other, side }: Free): void {
+    for (const [n, d] of COMMON)
+      for (const fraction of [near.lowest(n, d), near.lowest(-n, d)])
+        for (const made of this.#find(fraction, other)) this.#pair(quest, mark, sign, known, made, side);
+  }
+
+  /** Of each bag one value will do. */
+  #pairFree(quest: Quest, mark: number, { sign, known, other, side }: Free): void {
+    const index = this.#index;
+    const isMinusOne = quest.isFraction && near.isNumber(known.value, -1);
+    for (const bag of known.bags)
+      for (let rest = index.first[other] ?? 0; rest < (index.first[other + 1] ?? 0); rest += 1) {
+        const joined = index.joined(bag, rest, sign);
+        if (joined < 0 || (quest.isFraction && this.#seen[joined] === mark)) continue;
+        this.#search.step();
+        const offer = (sample: Value): boolean => {
+          this.#search.step();
+          if (isMinusOne && !suits(sign, sample, quest.wanted)) return false;
+          const value = this.#combine(sign, known.value, sample, side);
+          if (!value || !quest.is(value)) return false;
+          this.#take(quest, mark, value, [joined]);
+          return quest.isFraction;
+        };
+        if (quest.isFraction && this.#samplesOf(rest).some(offer)) continue;
+        // Of a listed bag these were all.
+        if (!quest.isFraction || other > this.#most) this.#search.some(index.countsOf(rest), offer);
+      }
+  }
+
+  /** A few values of a bag, made by taking one digit and one sign away. */
+  #samplesOf(bag: number): readonly Value[] {
+    const known = this.#samples[bag];
+    if (known) return known;
+    const index = this.#index;
+    const counts = index.countsOf(bag);
+    const samples = bag < (index.first[this.#most + 1] ?? 0) ? [...this.#search.valuesOf(counts)] : [];
+    this.#samples[bag] = samples;
+    if (samples.length > 0) return samples;
+    for (let sign = FIRST_SIGN; sign < counts.length; sign += 1) {
+      if (counts[sign] === 0) continue;
+      for (let digit = 0; digit < FIRST_SIGN; digit += 1) {
+        if (counts[digit] === 0) continue;
+        const rest = index.with(bag, [], [sign, digit]);
+        if (rest < 0) continue;
+        for (const leaf of this.#samplesOf(index.numberOf(EQUATION_CUBES.map((_, at) => (at === digit ? 1 : 0)))))
+          for (const value of this.#samplesOf(rest)) {
+            const made = this.#search.combiner.combine(signAt(sign), value, leaf);
+            if (made && samples.push(made) >= SAMPLES) return samples;
+          }
+      }
+      if (sign !== ROOT) continue;
+      const rest = index.with(bag, [], [sign]);
+      for (const value of rest < 0 ? [] : this.#samplesOf(rest)) {
+        const made = this.#search.combiner.combine('r', undefined, value);
+        if (made && samples.push(made) >= SAMPLES) return samples;
+      }
+    }
+    return samples;
   }
 }
+
+/** The one of 0, 1 and −1 that narrow bounds hold: of each of them more is to be said than of a number that is only near. */
+function plainWithin({ d, lo, hi, surd }: Near): number | undefined {
+  if (surd || hi - lo > 0.5 || (d !== 0 && d !== 1)) return undefined;
+  return [0, 1, -1].find((whole) => lo <= whole && whole <= hi);
+}
+
+const negated = (number: exactNumber.Exact): exactNumber.Exact =>
+  exactNumber.subtract(exactNumber.fromInteger(0), number);
+
+const sizeOf = (number: exactNumber.Exact): exactNumber.Exact =>
+  exactNumber.signOf(number).sign < 0 ? negated(number) : number;
+
+/** The only fraction with an ordinary denominator that narrow bounds may hold. */
+const closestPlain = ({ lo, hi }: Near): Near =>
+  near.fraction(Math.round(((lo + hi) / 2) * DENOMINATORS), DENOMINATORS);
+
+/**
+ * Whether the other side of an operation that makes the number is this fraction, if that can be proven. An exponent, or an index, is told by
+ * the sizes alone: where the signs do not fit there is none.
+ */
+function makes(
+  sign: Sign,
+  side: Side,
+  known: exactNumber.Exact | undefined,
+  { n, d }: Near,
+  wanted: exactNumber.Exact | undefined,
+): boolean | undefined {
+  if (!known || !wanted) return undefined;
+  const isLog = sign === '^' ? side === 'left' : sign === 'r' && side === 'right';
+  const [one, made] = isLog ? [sizeOf(known), sizeOf(wanted)] : [known, wanted];
+  const other = exactFraction(n, d);
+  const outcome = side === 'left' ? exactly(sign, one, other) : exactly(sign, other, one);
+  if ('undefined' in outcome) return outcome.undefined === 'undecided' ? undefined : false;
+  const result = exactNumber.areEqual(outcome.ok, made);
+  return exactNumber.isUndecided(result) ? undefined : result.equal;
+}
+
+/** What the other side of an operation is exactly, where that is no logarithm. */
+function inverseOf(
+  sign: Sign,
+  side: Side,
+  known: exactNumber.Exact | undefined,
+  wanted: exactNumber.Exact | undefined,
+  isPositive: boolean,
+): exactNumber.Exact | undefined {
+  if (!known || !wanted) return undefined;
+  const okay = (outcome: exactNumber.Outcome): exactNumber.Exact | undefined =>
+    'undefined' in outcome ? undefined : outcome.ok;
+  switch (sign) {
+    case '+':
+      return exactNumber.subtract(wanted, known);
+    case '-':
+      return side === 'left' ? exactNumber.subtract(known, wanted) : exactNumber.add(wanted, known);
+    case 'x':
+      return okay(exactNumber.divide(wanted, known));
+    case '/':
+      return side === 'left' ? okay(exactNumber.divide(known, wanted)) : exactNumber.multiply(wanted, known);
+    default: {
+      if ((sign === '^') === (side === 'left')) return undefined;
+      const size = sizeOf(wanted);
+      const power = okay(sign === '^' ? exactNumber.root(known, size) : exactNumber.power(size, known));
+      return power && !isPositive ? negated(power) : power;
+    }
+  }
+}
+
+/** Whether −1 to this power, or its root with this index, may be the 1 or −1 wanted: which parts of the exponent are odd tells. */
+function suits(sign: number, { n, d }: Near, wanted: Near): boolean {
+  const [above, below] = sign === POWER ? [n, d] : [d, n];
+  return d !== 0 && below % 2 !== 0 && (above % 2 !== 0) === wanted.n < 0;
+}
+
+/** A value that is this fraction, however it is made. */
+const standFor = (fraction: Near): Value => new Value(fraction, undefined, undefined, undefined, undefined);

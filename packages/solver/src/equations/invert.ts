@@ -13,9 +13,10 @@ export const isAnything = ({ d, lo, hi }: Near): boolean =>
 /** Which side of the operation is known. */
 export type Side = 'left' | 'right';
 
-const mayBeZero = (a: Near): boolean => (a.d !== 0 ? a.n === 0 : a.lo <= 0 && a.hi >= 0);
+const mayBeZero = (a: Near): boolean => mayBe(a, 0);
 const isFraction = (a: Near, n: number, d = 1): boolean => a.n === n && a.d === d;
-const mayBe = (a: Near, whole: number): boolean => (a.d !== 0 ? isFraction(a, whole) : a.lo <= whole && a.hi >= whole);
+const mayBe = (a: Near, whole: number): boolean =>
+  a.d !== 0 ? isFraction(a, whole) : !a.surd && a.lo <= whole && a.hi >= whole;
 
 /**
  * Calls `visit` with every target for the unknown side until it says true. The targets may hold more than the truth (whoever finds a number
@@ -97,9 +98,9 @@ function base(exponent: Near, wanted: Near, wholeOnly: boolean, visit: (target: 
   if (isFraction(wanted, 0)) return exponent.hi > 0 && offer(near.ZERO);
   // Bounds around 0 tell neither sign nor size.
   if (mayBeZero(wanted)) return visit(ANYTHING);
-  // Where the exponent is known as a fraction its parity tells which sign the base may have.
-  const even = exponent.d === 0 || exponent.n % 2 === 0;
-  const odd = exponent.d === 0 || (exponent.n % 2 !== 0 && exponent.d % 2 !== 0);
+  // Where the exponent is known as a fraction its parity tells which sign the base may have; where it is none the base is not negative.
+  const even = exponent.d === 0 ? !exponent.surd : exponent.n % 2 === 0;
+  const odd = exponent.d === 0 ? !exponent.surd : exponent.n % 2 !== 0 && exponent.d % 2 !== 0;
   if (wanted.lo > 0) {
     const size = near.powerOfPositive(wanted, near.inverse(exponent));
     return offer(size) || (even && offer(near.negate(size)));
@@ -125,7 +126,7 @@ function index(known: Near, wanted: Near, wholeOnly: boolean, visit: (target: Ne
   if (isFraction(known, -1)) return (mayBe(wanted, 1) || mayBe(wanted, -1)) && visit(ANYTHING);
   // A power with an exponent that is not 0 is ±1 only for ±1.
   if (isFraction(wanted, 1) || isFraction(wanted, -1))
-    return known.d === 0 && known.lo <= 1 && known.hi >= -1 && visit(ANYTHING);
+    return known.d === 0 && (mayBe(known, 1) || mayBe(known, -1)) && visit(ANYTHING);
   if (known.lo > 0 && wanted.hi < 0) return false;
   return visitLog(known, wanted, wholeOnly, visit);
 }

@@ -341,7 +341,32 @@ describe('a turn', () => {
     const { solver, table } = lay(laid);
     expect(solver.prepare(7)).toBeGreaterThan(10);
     expect(judgeTurn(solver, table).moves).toEqual(judgeTurn(lay(laid).solver, table).moves);
-    for (const { solution } of solver.family) expect(solution.equation).toMatch(/=12$/);
+    for (const { solution } of solver.family()) expect(solution.equation).toMatch(/=12$/);
+  });
+
+  it(`[${BOOK} XIII-0-wild] a family with turned cubes and a wild 0 answers as the search does, and every Equation of it is judged`, () => {
+    for (const [goal, permitted, resources] of [
+      ['6', '23+', '04x^5-'],
+      ['10', '4x', '035+'],
+      ['1', '2r', '038-+'],
+    ] as const) {
+      const laid: Laid = { division: 'senior', goal, permitted, resources };
+      const { solver, table } = lay(laid);
+      const family = solver.prepare(5);
+      const shown = [...solver.family()];
+      expect(shown.length).toBe(family);
+      expect(solver.prepare(7)).toBeGreaterThanOrEqual(shown.length);
+      expect(shown.length).toBeGreaterThan(5);
+      for (const { solution } of shown)
+        expect(
+          judgeEquations({ rulebook: BOOK, division: 'senior', goal, ...table, after: 'impossible', solution }).correct,
+        ).toBe(true);
+      for (const required of ['', ...permitted])
+        for (const question of ['now', 'possible'] as const) {
+          const sections = { ...table, required: cubes(required), permitted: cubes(permitted.replace(required, '')) };
+          expect(solver[question](sections).answer).toBe(lay(laid).solver[question](sections).answer);
+        }
+    }
   });
 
   it(`[${BOOK} XIII-0-wild] tells each Equation once, whatever a 0 that it does not use stands for`, () => {
@@ -353,7 +378,7 @@ describe('a turn', () => {
       expect([...solver.equations(table)].map(({ solution }) => JSON.stringify(solution)).sort()).toEqual(
         searched.sort(),
       );
-      expect(new Set(solver.family.map((one) => one.cubes.join(''))).size).toBe(bags);
+      expect(new Set([...solver.family()].map((one) => one.cubes.join(''))).size).toBe(bags);
     }
   });
 });

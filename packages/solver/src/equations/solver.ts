@@ -11,9 +11,9 @@ import {
   readGoalAs,
 } from '@openshake/rules';
 import { Stopped } from '../stopped.ts';
+import { MOST_SYMBOLS } from './bagIndex.ts';
 import { type Counts, countsOf, plus } from './bags.ts';
-import { Catalogue, LISTED } from './catalogue.ts';
-import { Families } from './family.ts';
+import { type Member, Prepared } from './prepared.ts';
 import { isOutside, reachOf } from './scope.ts';
 import { nearOf, Search } from './search.ts';
 import {
@@ -106,14 +106,15 @@ interface Meaning {
 const repeats = ({ zero, goal }: Meaning): boolean => zero !== '0' && !goal.cubes.includes('0');
 
 /** One Solution that was found: its symbols, and what the 0 stands for among them. */
-interface Solved {
-  meaning: Meaning;
-  bag: Counts;
-  size: number;
-  value: Value;
+interface Solved extends Member<Meaning> {
+  /** Missing where only the bag is known to have one. */
+  value?: Value;
 }
 
 type Outcome = { answer: true; found: Solved } | { answer: false } | Unknown;
+
+const cubesOf = (bag: Counts): EquationCube[] =>
+  EQUATION_CUBES.flatMap((cube, index) => Array<EquationCube>(bag[index] ?? 0).fill(cube));
 
 function first(solutions: Iterable<Solved>): Solved | undefined {
   for (const solved of solutions) return solved;
@@ -134,8 +135,8 @@ export class EquationsSolver {
   readonly #meanings: readonly Meaning[];
   /** Solutions that were found, by how many cubes they have. */
   #solved: Solved[][] = [];
-  /** Every bag of up to so many cubes that has a Solution is among `#solved`. */
-  #prepared = 0;
+  /** Every bag of up to so many cubes that has a Solution. */
+  #family: Prepared<Meaning> | undefined;
   /** What was proven to have no Solution; less cubes, or more that are Required, have none either. */
   readonly #unsolvable: Supply[] = [];
   readonly #cubes: Counts;
@@ -168,26 +169,29 @@ export class EquationsSolver {
   }
 
   /**
-   * Finds the whole family of Solutions of up to so many cubes, one for each bag of symbols: afterwards questions about them are
-   * a matter of counting. How many there are, or that the search was stopped.
+   * Finds the whole family of Solutions of up to so many cubes, each bag of symbols once: afterwards questions about them are
+   * a matter of counting. How many there are, or that the search was stopped. Of more than 15 cubes no family is kept.
    */
   prepare(most: number): number | Unknown {
-    if (most <= this.#prepared) return this.#family().length;
-    const listed = Math.min(most, this.#rules.turnedCubes ? LISTED.turned : LISTED.upright);
+    const size = Math.min(most, sizeOf(this.#cubes), MOST_SYMBOLS);
+    if (this.#family && size <= this.#prepared) return this.#family.length;
     try {
       this.#begin();
-      const catalogue = new Catalogue(this.#search, largestBag(this.#cubes, this.#rules), listed);
-      const solved = this.#meanings.flatMap((meaning) => [...this.#familyOf(meaning, most, catalogue)]);
-      const larger = this.#solved.slice(most + 1).flat();
-      this.#solved = [];
-      for (const one of [...solved, ...larger]) this.#keep(one);
+      const isShared = this.#meanings.every(({ known }) => known === this.#meanings[0]?.known);
+      const alike = isShared ? [this.#meanings] : this.#meanings.map((meaning) => [meaning]);
+      const family = new Prepared(this.#search, this.#rules, this.#cubes, alike, size);
       if (this.#undecided > 0) return this.unknown();
-      this.#prepared = most;
+      this.#family = family;
+      this.#solved = this.#solved.map((same, cubes) => (cubes > size ? same : []));
     } catch (error) {
       if (!(error instanceof Stopped)) throw error;
       return this.unknown();
     }
-    return this.#family().length;
+    return this.#family.length;
+  }
+
+  get #prepared(): number {
+    return this.#family?.most ?? 0;
   }
 
   #keep(solved: Solved): void {
@@ -196,43 +200,16 @@ export class EquationsSolver {
     else this.#solved[solved.size] = [solved];
   }
 
-  *#familyOf(meaning: Meaning, most: number, catalogue: Catalogue): Generator<Solved> {
-    const families = new Families(this.#search, catalogue, withZeroAs(this.#cubes, meaning.zero));
-    const told = new Set<number>();
-    for (const wanted of meaning.goal.values) {
-      const target = nearOf(wanted);
-      const isWanted = (value: Value) => this.#search.isEqual(value, target, wanted);
-      for (let size = FEWEST; size <= most; size += 1)
-        for (const { value, bag } of families.find(target, size, isWanted).values()) {
-          if (told.has(bag.key)) continue;
-          told.add(bag.key);
-          yield { meaning, bag: bag.counts, size, value };
-        }
-    }
-  }
-
-  /** The Solutions that were prepared, each bag of symbols once. */
-  #family(): Solved[] {
-    return [...this.#once(this.#solved.slice(0, this.#prepared + 1).flat(), withoutZeros(this.#everything))];
-  }
-
-  /** All cubes on the mat, none Required. */
-  get #everything(): Supply {
-    const none = this.#cubes.map(() => 0);
-    return { required: none, onMat: this.#cubes, resources: none, most: 0 };
-  }
-
   /** Of Solutions without any 0 only those in which a 0 would be a 0. `plain`: what there is without the 0. */
   *#once(solutions: Iterable<Solved>, plain: Supply): Generator<Solved> {
     for (const solved of solutions) if (!(repeats(solved.meaning) && allows(plain, solved.bag))) yield solved;
   }
 
-  /** The bags of the family that was prepared, each with an Equation, as cubes with each 0 as what it stands for. */
-  get family(): { cubes: EquationCube[]; solution: Written['solution'] }[] {
-    return this.#family().map(({ meaning, bag, value }) => ({
-      cubes: EQUATION_CUBES.flatMap((cube, index) => Array<EquationCube>(bag[index] ?? 0).fill(cube)),
-      solution: writeEquation(value, meaning.zero, meaning.goal.text, this.#everything).solution,
-    }));
+  /** The bags of the family that was prepared, each with an Equation, as cubes with each 0 as what it stands for. Each is found and judged when its turn comes. */
+  *family(): Generator<{ cubes: EquationCube[]; solution: Written['solution'] }> {
+    const table = { required: [], permitted: cubesOf(this.#cubes), forbidden: [], resources: [] };
+    for (const member of this.#family?.members() ?? [])
+      yield { cubes: cubesOf(member.bag), solution: this.#judged(member, table, 'any').solution };
   }
 
   /** Can a Solution be written with the cubes on the mat and at most one from Resources? */
@@ -291,7 +268,7 @@ export class EquationsSolver {
     const answer = this.#answer(() => first(this.#solutions(supplyOf(sections, taking), from)));
     if (answer.answer !== true) return answer;
     if (answer.found.size > Math.max(this.#cubesFrom, this.#prepared)) return this.unknown();
-    return { answer: true, found: this.#judged(answer.found, sections, taking) };
+    return this.#write(answer.found, sections, taking);
   }
 
   /**
@@ -317,7 +294,7 @@ export class EquationsSolver {
 
   #ask(sections: Sections, taking: Taking): Answer {
     const answer = this.#any(supplyOf(sections, taking));
-    return answer.answer === true ? { answer: true, found: this.#judged(answer.found, sections, taking) } : answer;
+    return answer.answer === true ? this.#write(answer.found, sections, taking) : answer;
   }
 
   /** Some Solution, one found before if it serves. */
@@ -398,12 +375,15 @@ export class EquationsSolver {
   /** Those found before that serve here, of up to so many cubes, the smallest first. */
   *#knownSolutions(supply: Supply, upTo = Number.POSITIVE_INFINITY): Generator<Solved> {
     const merged = new Map(this.#meanings.map(({ zero }) => [zero, supplyWithZeroAs(supply, zero)]));
-    const most = Math.min(upTo, sizeOf(supply.onMat) + supply.most, this.#solved.length - 1);
-    for (let size = sizeOf(supply.required); size <= most; size += 1)
+    const largest = Math.max(this.#prepared, this.#solved.length - 1);
+    const most = Math.min(upTo, sizeOf(supply.onMat) + supply.most, largest);
+    for (let size = sizeOf(supply.required); size <= most; size += 1) {
+      if (this.#family && size <= this.#prepared) yield* this.#family.allowed(supply, size);
       for (const solved of this.#solved[size] ?? []) {
         const own = merged.get(solved.meaning.zero);
         if (own && allows(own, solved.bag)) yield solved;
       }
+    }
   }
 
   /** A value of all these symbols that is the Goal's. */
@@ -417,7 +397,8 @@ export class EquationsSolver {
       const value = this.#search.find(bag, wanted);
       if (!value) continue;
       found.set(key, value);
-      this.#keep({ meaning, bag, size: sizeOf(bag), value });
+      const size = sizeOf(bag);
+      if (size > this.#prepared) this.#keep({ meaning, bag, size, value });
       return value;
     }
     if (this.#search.undecided > before) return undefined;
@@ -426,8 +407,20 @@ export class EquationsSolver {
     return undefined;
   }
 
+  /** Where only the bag is known its Equation is found first, and that may be stopped. */
+  #write(solved: Solved, sections: Sections, taking: Taking): Answer {
+    try {
+      return { answer: true, found: this.#judged(solved, sections, taking) };
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+      return this.unknown();
+    }
+  }
+
   /** Nothing is shown that the judge would not accept. */
-  #judged({ meaning, value }: Solved, sections: Sections, taking: Taking): Written {
+  #judged(solved: Solved, sections: Sections, taking: Taking): Written {
+    const { meaning, bag, value = this.#valueOf(bag, meaning) } = solved;
+    if (!value) throw new Error(`No Equation is found for ${cubesOf(bag).join(' ')}, which has one.`);
     const { rulebook, division, goal } = this.#shake;
     const found = writeEquation(value, meaning.zero, meaning.goal.text, supplyOf(sections, taking));
     const after = taking === 'one' ? 'now' : 'impossible';

@@ -1,0 +1,104 @@
+// The family of Solutions of a shake: every bag of up to so many cubes that has one, for each meaning of the 0, and which of them a table allows.
+import { EQUATION_CUBES, type EquationCube, type EquationsRules, type GoalReading } from '@openshake/rules';
+import { BagIndex, PLAIN, pack } from './bagIndex.ts';
+import type { Counts } from './bags.ts';
+import { Families } from './family.ts';
+import { nearOf, type Search } from './search.ts';
+import { allows, type Supply, sizeOf, supplyWithZeroAs, withoutZeros, zerosIn } from './sections.ts';
+
+/** What the 0 stands for, and the Goal with it. */
+interface Reading {
+  readonly zero: EquationCube;
+  readonly goal: GoalReading;
+}
+
+/** A bag that has a Solution with this meaning of the 0. */
+export interface Member<R extends Reading> {
+  readonly meaning: R;
+  readonly bag: Counts;
+  readonly size: number;
+}
+
+/** Meanings with one Goal, and the bags that make it, by size. */
+interface Shared<R extends Reading> {
+  readonly meanings: readonly R[];
+  readonly bags: Int32Array[];
+}
+
+const symbolOf = ({ zero }: Reading): number => EQUATION_CUBES.indexOf(zero);
+
+export class Prepared<R extends Reading> {
+  readonly most: number;
+  readonly #index: BagIndex;
+  readonly #families: readonly Shared<R>[];
+
+  /** `alike`: the meanings of the 0, those together for which the Goal is the same. Finds all; `search` may stop it. */
+  constructor(
+    search: Search,
+    { zeroWild }: EquationsRules,
+    cubes: Counts,
+    alike: readonly (readonly R[])[],
+    most: number,
+  ) {
+    this.most = most;
+    const zeros = zeroWild ? zerosIn(cubes) : 0;
+    const room = zeroWild ? cubes.map((count, symbol) => (symbol === 0 ? 0 : count)) : cubes;
+    const index = new BagIndex(room, zeros, most);
+    this.#index = index;
+    const families = new Families(search, index, most);
+    this.#families = alike.map((meanings) => {
+      const symbols = new Set(meanings.map(symbolOf)).add(PLAIN);
+      const wanted = meanings[0]?.goal.values ?? [];
+      const bags = Array.from({ length: most + 1 }, (_, size) => {
+        const found = new Set(size < 2 ? [] : wanted.flatMap((value) => families.of(value, nearOf(value), size)));
+        return Int32Array.from([...found].filter((bag) => symbols.has(index.wildOf(bag))));
+      });
+      return { meanings, bags };
+    });
+  }
+
+  /** How many bags there are. */
+  get length(): number {
+    return this.#families.reduce((sum, { bags }) => sum + bags.reduce((all, { length }) => all + length, 0), 0);
+  }
+
+  /** Each bag once, the smallest first. */
+  *members(): Generator<Member<R>> {
+    for (let size = 0; size <= this.most; size += 1)
+      for (const { meanings, bags } of this.#families)
+        for (const bag of bags[size] ?? []) {
+          const wild = this.#index.wildOf(bag);
+          const meaning = wild === PLAIN ? meanings[0] : meanings.find((each) => symbolOf(each) === wild);
+          if (meaning) yield { meaning, bag: this.#index.countsOf(bag), size };
+        }
+  }
+
+  /** Those of one size that serve here, for every meaning of the 0 with which they do. */
+  *allowed(supply: Supply, size: number): Generator<Member<R>> {
+    for (const { meanings, bags } of this.#families) {
+      const list = bags[size];
+      if (!list || list.length === 0) continue;
+      const merged = meanings.map((meaning) => {
+        const own = supplyWithZeroAs(supply, meaning.zero);
+        const all = own.onMat.map((count, symbol) => count + (own.resources[symbol] ?? 0));
+        return { meaning, own, symbol: symbolOf(meaning), least: pack(own.required), most: pack(all) };
+      });
+      // Without any 0 the meanings are all the same.
+      const distinct =
+        sizeOf(supply.onMat) + sizeOf(supply.resources) === sizeOfPlain(supply) ? merged.slice(0, 1) : merged;
+      for (const bag of list) {
+        const wild = this.#index.wildOf(bag);
+        for (const { meaning, own, symbol, least, most } of distinct) {
+          if ((wild !== PLAIN && wild !== symbol) || !this.#index.isBetween(bag, least, most)) continue;
+          const counts = this.#index.countsOf(bag);
+          if (allows(own, counts)) yield { meaning, bag: counts, size };
+        }
+      }
+    }
+  }
+}
+
+const sizeOfPlain = (supply: Supply): number => {
+  const { onMat, resources } = withoutZeros(supply);
+  return sizeOf(onMat) + sizeOf(resources);
+};
