@@ -326,14 +326,14 @@ describe('a turn', () => {
   });
 
   it('the fewest cubes are not known where something of fewer cubes cannot be decided', () => {
-    // Among the expressions of these ten cubes are powers of which nobody can tell whether they are legal; with the 1 there is 3^(1^…).
-    const { solver, table } = lay({ division: 'junior', goal: '3', required: '55853^^^^r', permitted: '1' });
+    // Among the expressions of these eleven cubes are roots of which nobody can tell whether they are whole; with the 0 there is the cube root of 7^6.
+    const { solver, table } = lay({ division: 'elementary', goal: '7', required: '73636r^^+rr', permitted: '0' });
     const answer = solver.shortest(table);
-    if (answer.answer !== null) throw new Error('The ten cubes are decided: the test needs others.');
-    expect(answer.searched.cubesFrom).toBe(10);
+    if (answer.answer !== null) throw new Error('The eleven cubes are decided: the test needs others.');
+    expect(answer.searched.cubesFrom).toBe(11);
     expect(answer.searched.undecided).toBeGreaterThan(0);
-    expect(solver.possible(table)).toMatchObject({ answer: true, found: { cubes: 11 } });
-    expect(solver.shortest(table, 'any', 11)).toMatchObject({ answer: true, found: { cubes: 11 } });
+    expect(solver.possible(table)).toMatchObject({ answer: true, found: { cubes: 12 } });
+    expect(solver.shortest(table, 'any', 12)).toMatchObject({ answer: true, found: { cubes: 12 } });
   });
 
   it('the prepared family answers as the search does', () => {
