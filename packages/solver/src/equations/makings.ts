@@ -1,0 +1,418 @@
+// Every number that a table's cubes make, each with the bags of symbols it takes: those of few symbols are listed, larger ones joined at their last operation.
+// A bag is left out where a part of it makes the same number: in a Solution of the fewest cubes no part can be exchanged for a smaller one.
+import { EQUATION_CUBES, type EquationsRules, type exactNumber } from '@openshake/rules';
+import { type Counts, FIRST_SIGN, ROOT } from './bags.ts';
+import { leadingBits } from './bounds.ts';
+import { invert, isAnything, type Side } from './invert.ts';
+import { leavesOf } from './leaves.ts';
+import type { Near } from './near.ts';
+import * as near from './near.ts';
+import { holdsOneOf, isAmong, type PackedBags, packSymbol, type Room, STRIDE } from './packed.ts';
+import { keyOf, type Search } from './search.ts';
+import { isNarrow, Shelf } from './shelf.ts';
+import { exactFraction, type Sign, Value } from './value.ts';
+
+/** Numbers of so many symbols are listed. Where all are fractions there are few; turned cubes have four values each. */
+const LISTED = { whole: 7, upright: 5, turned: 4 } as const;
+
+/** Of so many more symbols the fractions are listed, and it is told where other numbers may be. */
+const OUTLINED = { whole: 0, upright: 2, turned: 1 } as const;
+
+/** All bags of a fraction are kept up to so many symbols. */
+const KEPT = { whole: 9, upright: 9, turned: 7 } as const;
+
+/** So many numbers in a list that grew on demand are kept, three to a bag; beyond it all such lists are forgotten. */
+const MOST_KEPT = 6_000_000;
+
+/** A number and the bags of so many symbols that make it. */
+class Group implements Near {
+  readonly n: number;
+  readonly d: number;
+  readonly lo: number;
+  readonly hi: number;
+  readonly surd: boolean;
+  readonly value: Value;
+  readonly bags: PackedBags = [];
+  /** Smaller bags that make the same. */
+  readonly smaller: PackedBags;
+
+  constructor(value: Value, smaller: PackedBags) {
+    this.n = value.n;
+    this.d = value.d;
+    this.lo = value.lo;
+    this.hi = value.hi;
+    this.surd = value.surd;
+    this.value = value;
+    this.smaller = smaller;
+  }
+
+  add(bags: PackedBags): void {
+    for (let at = 0; at < bags.length; at += STRIDE) {
+      const [low, high, signs] = [bags[at] as number, bags[at + 1] as number, bags[at + 2] as number];
+      if (isAmong(this.bags, low, high, signs) || holdsOneOf(this.smaller, low, high, signs)) continue;
+      this.bags.push(low, high, signs);
+    }
+  }
+}
+
+/** Where numbers may be that are not listed. */
+class Cells {
+  readonly #cells = new Set<number>();
+  readonly #wide: Near[] = [];
+
+  add(number: Near): void {
+    if (!isNarrow(number)) this.#wide.push(number);
+    else this.#cells.add(leadingBits(number.lo)).add(leadingBits(number.hi));
+  }
+
+  /** False is proven. Narrow bounds begin and end in one cell, or in two that follow each other. */
+  mayHold(wanted: Near): boolean {
+    if (!isNarrow(wanted) || wanted.hi === 0 || wanted.lo === 0) return true;
+    if (this.#cells.has(leadingBits(wanted.lo)) || this.#cells.has(leadingBits(wanted.hi))) return true;
+    return this.#wide.some((other) => near.mayEqual(other, wanted));
+  }
+}
+
+/** The numbers of so many symbols. */
+class Level {
+  readonly groups: Group[] = [];
+  readonly fractions = new Map<number | string, Group>();
+  /** What is no known fraction: listed, or only where it may be, with what roots can be taken of. */
+  readonly others = new Shelf<Group>();
+  readonly cells: Cells | undefined;
+  readonly radicands: Value[] = [];
+  /** Whether an expression was left out because nobody could tell whether it is legal. */
+  doubtful = false;
+  #all: Shelf<Group> | undefined;
+
+  constructor(isListed: boolean) {
+    this.cells = isListed ? undefined : new Cells();
+  }
+
+  get all(): Shelf<Group> {
+    if (!this.#all) {
+      this.#all = new Shelf();
+      for (const group of this.groups) this.#all.add(group);
+    }
+    return this.#all;
+  }
+}
+
+/** Takes a number and bags that make it; true ends the search. */
+type Take = (value: Value, bags: PackedBags) => boolean;
+
+const NOTHING: PackedBags = [];
+
+/** What stands around the expression that is looked for, and the symbols there are. */
+interface Place {
+  readonly room: Room;
+  readonly low: number;
+  readonly high: number;
+  readonly signs: number;
+  /** Whether one bag of many will do: all that stands around is fixed. */
+  readonly one: boolean;
+}
+
+export class Makings {
+  readonly #search: Search;
+  readonly #room: Place;
+  readonly #leaves: (symbol: number) => readonly Value[];
+  readonly #kinds: readonly number[];
+  readonly #signs: readonly { sign: Sign; packed: number }[];
+  readonly #listed: number;
+  readonly #outlined: number;
+  readonly #most: number;
+  readonly #levels: Level[] = [];
+  /** Fractions of more symbols, as they were asked for. */
+  #made: Map<number | string, Group>[] = [];
+  #kept = 0;
+
+  /** `counts`: as many of each symbol as there may be at all. */
+  constructor(search: Search, counts: Counts, room: Room, rules: EquationsRules) {
+    const kind = rules.turnedCubes ? 'turned' : search.combiner.wholeOnly ? 'whole' : 'upright';
+    this.#search = search;
+    this.#room = { room, low: 0, high: 0, signs: 0, one: false };
+    this.#leaves = leavesOf(rules);
+    this.#kinds = EQUATION_CUBES.flatMap((_, at) => ((counts[at] ?? 0) > 0 ? [at] : []));
+    this.#signs = this.#kinds
+      .filter((at) => at >= FIRST_SIGN)
+      .map((at) => ({ sign: EQUATION_CUBES[at] as Sign, packed: packSymbol(at)[2] }));
+    this.#listed = LISTED[kind];
+    this.#outlined = this.#listed + OUTLINED[kind];
+    this.#most = KEPT[kind];
+  }
+
+  /** So many symbols at most can be asked for: the smaller side of the last operation is always listed. */
+  get reach(): number {
+    return 2 * this.#listed + 1;
+  }
+
+  /** Whether an expression of exactly so many symbols within the room is the number, provided that none of fewer is. */
+  has(wanted: Near, exact: exactNumber.Exact, size: number, room: Room): boolean {
+    const place = { room, low: 0, high: 0, signs: 0, one: true };
+    const take: Take = (value, bags) => room.hasOneOf(bags, 0, 0, 0) && this.#search.isEqual(value, wanted, exact);
+    // A cube alone is no Solution, so that it leaves out none.
+    const isCube = this.#level(1).all.visit(wanted, () => true);
+    return isCube ? this.#join(wanted, size, place, true, take) : this.#each(wanted, size, place, take);
+  }
+
+  /** Whether an expression of so many symbols or fewer was left out of a list because nobody could tell whether it is legal. */
+  isDoubtful(size: number): boolean {
+    for (let at = 1; at <= Math.min(size, this.#listed); at += 1) if (this.#level(at).doubtful) return true;
+    return false;
+  }
+
+  #level(size: number): Level {
+    let level = this.#levels[size];
+    if (!level) {
+      level = this.#list(size);
+      this.#levels[size] = level;
+    }
+    return level;
+  }
+
+  /** A level that is complete, with or without its other numbers; nothing where something in it is in doubt. */
+  #outline(size: number): Level | undefined {
+    if (size > this.#outlined) return undefined;
+    const level = this.#level(size);
+    return level.doubtful ? undefined : level;
+  }
+
+  #list(size: number): Level {
+    // What is smaller comes first: it leaves out what is larger.
+    if (size > 1) this.#level(size - 1);
+    const level = new Level(size <= this.#listed);
+    const { combiner } = this.#search;
+    const before = this.#search.undecided;
+    if (size === 1) {
+      for (const at of this.#kinds) {
+        const bag = packSymbol(at);
+        if (this.#room.room.fits(...bag)) for (const leaf of this.#leaves(at)) this.#put(level, size, leaf, bag);
+      }
+      return level;
+    }
+    for (const { sign, packed } of this.#signs) {
+      if (sign !== 'r') continue;
+      const under = this.#level(size - 1);
+      for (const group of under.groups) {
+        const bags = this.#joined(group.bags, undefined, packed, this.#room);
+        if (bags.length > 0 && group.hi >= 0)
+          this.#put(level, size, combiner.combine(sign, undefined, group.value), bags);
+      }
+      for (const value of under.radicands) this.#put(level, size, combiner.combine(sign, undefined, value), NOTHING);
+    }
+    for (let small = 1; small <= (size - 1) / 2; small += 1) {
+      const large = size - 1 - small;
+      const ones = this.#level(small).groups;
+      const others = this.#level(large).groups;
+      for (let first = 0; first < ones.length; first += 1)
+        for (let second = small === large ? first : 0; second < others.length; second += 1)
+          this.#combine(level, size, ones[first] as Group, others[second] as Group);
+    }
+    level.doubtful = this.#search.undecided > before;
+    return level;
+  }
+
+  #combine(level: Level, size: number, one: Group, other: Group): void {
+    const { combiner } = this.#search;
+    for (const { sign, packed } of this.#signs) {
+      const bags = this.#joined(one.bags, other.bags, packed, this.#room);
+      if (bags.length === 0) continue;
+      this.#search.step();
+      this.#put(level, size, combiner.combine(sign, one.value, other.value), bags);
+      if (sign !== '+' && sign !== 'x' && one !== other)
+        this.#put(level, size, combiner.combine(sign, other.value, one.value), bags);
+    }
+  }
+
+  #put(level: Level, size: number, value: Value | undefined, bags: PackedBags): void {
+    // x + 0 and the like are made by x alone.
+    if (!value || value.core !== value) return;
+    if (value.d !== 0) {
+      const key = keyOf(value);
+      let group = level.fractions.get(key);
+      if (!group) {
+        group = new Group(value, this.#smaller(key, size));
+        level.fractions.set(key, group);
+        level.groups.push(group);
+      }
+      group.add(bags);
+      return;
+    }
+    if (level.cells) {
+      level.cells.add(value);
+      if (value.hi >= 0 && size < this.#outlined && this.#kinds.includes(ROOT)) level.radicands.push(value);
+      return;
+    }
+    const group = new Group(value, NOTHING);
+    group.add(bags);
+    level.groups.push(group);
+    level.others.add(group);
+  }
+
+  /** All smaller bags that make a fraction. */
+  #smaller(key: number | string, size: number): PackedBags {
+    const bags: PackedBags = [];
+    for (let less = 1; less < size; less += 1) {
+      const known = this.#levels[less]?.fractions.get(key) ?? this.#made[less]?.get(key);
+      if (known) for (const word of known.bags) bags.push(word);
+    }
+    return bags.length === 0 ? NOTHING : bags;
+  }
+
+  /** Bags of both sides together with a sign, as far as they fit into the place. */
+  #joined(one: PackedBags, other: PackedBags | undefined, sign: number, place: Place): PackedBags {
+    const { room, low, high, signs } = place;
+    const sums: PackedBags = [];
+    for (let at = 0; at < one.length; at += STRIDE) {
+      const l = one[at] as number;
+      const h = one[at + 1] as number;
+      const s = (one[at + 2] as number) + sign;
+      if (!room.fits(low + l, high + h, signs + s)) continue;
+      if (!other) {
+        sums.push(l, h, s);
+        continue;
+      }
+      for (let with_ = 0; with_ < other.length; with_ += STRIDE) {
+        const ll = l + (other[with_] as number);
+        const hh = h + (other[with_ + 1] as number);
+        const ss = s + (other[with_ + 2] as number);
+        if (!room.fits(low + ll, high + hh, signs + ss)) continue;
+        sums.push(ll, hh, ss);
+        if (place.one) return sums;
+      }
+    }
+    return sums;
+  }
+
+  /** Offers every number of exactly so many symbols that may be the one wanted, with bags that may fit. */
+  #each(wanted: Near, size: number, place: Place, take: Take): boolean {
+    this.#search.step();
+    if (size <= this.#listed) {
+      const level = this.#level(size);
+      if (wanted.d === 0) return level.all.visit(wanted, ({ value, bags }) => take(value, bags));
+      const group = level.fractions.get(keyOf(wanted));
+      if (group && take(group.value, group.bags)) return true;
+      return level.others.visit(wanted, ({ value, bags }) => take(value, bags));
+    }
+    if (wanted.d !== 0 && size <= this.#most) {
+      const { value, bags } = this.#family(wanted, size);
+      return bags.length > 0 && take(value, bags);
+    }
+    const level = this.#outline(size);
+    if (!level?.cells || level.cells.mayHold(wanted)) return this.#join(wanted, size, place, false, take);
+    return level.all.visit(wanted, ({ value, bags }) => take(value, bags));
+  }
+
+  /** All bags of so many symbols that make a fraction. */
+  #family(wanted: Near, size: number): Group {
+    const key = keyOf(wanted);
+    const outline = this.#outline(size);
+    const listed = outline?.fractions.get(key);
+    if (outline && !outline.cells?.mayHold(wanted)) return listed ?? NONE;
+    const known = this.#made[size]?.get(key);
+    if (known) return known;
+    const before = this.#search.undecided;
+    const exact = exactFraction(wanted.n, wanted.d);
+    const group = new Group(
+      new Value(wanted, undefined, undefined, undefined, undefined, exact),
+      this.#smaller(key, size),
+    );
+    this.#join(wanted, size, this.#room, false, (value, bags) => {
+      if (this.#search.isEqual(value, wanted, exact)) group.add(bags);
+      return false;
+    });
+    // With something left open it is asked again, so that whoever asks hears of it.
+    if (this.#search.undecided > before) return group;
+    this.#kept += group.bags.length + STRIDE;
+    if (this.#kept > MOST_KEPT) {
+      this.#made = [];
+      this.#kept = 0;
+    }
+    this.#made[size] ??= new Map();
+    this.#made[size]?.set(key, group);
+    return group;
+  }
+
+  /** Only powers and roots make surds: whether one is left beside what is used. */
+  #mayBeSurd(room: Room, low: number, high: number, signs: number): boolean {
+    for (const { sign, packed } of this.#signs)
+      if ((sign === '^' || sign === 'r') && room.fits(low, high, signs + packed)) return true;
+    return false;
+  }
+
+  /** Those of more symbols, joined at their last operation. */
+  #join(wanted: Near, size: number, place: Place, isWhole: boolean, take: Take): boolean {
+    for (const { sign, packed } of this.#signs)
+      if (
+        place.room.fits(place.low, place.high, place.signs + packed) &&
+        this.#joinAt(sign, packed, wanted, size, place, isWhole, take)
+      )
+        return true;
+    return false;
+  }
+
+  #joinAt(sign: Sign, packed: number, wanted: Near, size: number, place: Place, isWhole: boolean, take: Take): boolean {
+    const { combiner } = this.#search;
+    const { room, low, high } = place;
+    const signs = place.signs + packed;
+    if (sign === 'r' && wanted.hi >= 0) {
+      const square = near.multiply(wanted, wanted);
+      const found = this.#each(square, size - 1, { ...place, signs }, (value, bags) => {
+        const made = combiner.combine(sign, undefined, value);
+        if (!made || !near.mayEqual(made, wanted)) return false;
+        const sums = this.#joined(bags, undefined, packed, place);
+        return sums.length > 0 && take(made, sums);
+      });
+      if (found) return true;
+    }
+    const sides: Side[] = sign === '+' || sign === 'x' ? ['left'] : ['left', 'right'];
+    for (let small = (size - 1) >> 1; small >= 1; small -= 1) {
+      const large = size - 1 - small;
+      for (const group of this.#level(small).groups) {
+        if (!room.hasOneOf(group.bags, low, high, signs)) continue;
+        for (const side of sides) {
+          const join = (known: PackedBags, value: Value, bags: PackedBags): boolean => {
+            const made =
+              side === 'left' ? combiner.combine(sign, group.value, value) : combiner.combine(sign, value, group.value);
+            if (!made || !near.mayEqual(made, wanted)) return false;
+            const sums = this.#joined(known, bags, packed, place);
+            return sums.length > 0 && take(made, sums);
+          };
+          const found = invert(sign, side, group, wanted, combiner.wholeOnly, (target) => {
+            if (isAnything(target) && large > 1 && isIdle(group, isWhole)) return false;
+            if (target.surd && !this.#mayBeSurd(room, low, high, signs)) return false;
+            if (target.d === 0 || large <= this.#most)
+              return this.#each(target, large, { room, low, high, signs, one: false }, (value, bags) =>
+                join(group.bags, value, bags),
+              );
+            for (let at = 0; at < group.bags.length; at += STRIDE) {
+              const known = group.bags.slice(at, at + STRIDE);
+              const [l, h, s] = known as [number, number, number];
+              const within = { room, low: low + l, high: high + h, signs: signs + s, one: place.one };
+              if (
+                room.fits(within.low, within.high, within.signs) &&
+                this.#each(target, large, within, (value, bags) => join(known, value, bags))
+              )
+                return true;
+            }
+            return false;
+          });
+          if (found) return true;
+        }
+      }
+    }
+    return false;
+  }
+}
+
+const NONE = new Group(new Value(near.ZERO, undefined, undefined, undefined, undefined), NOTHING);
+
+/**
+ * Where one side decides alone what comes out, one cube will do for the other: 0 × y, 1^y, y^0. A cube that is 1 is −1 as well, turned, so that
+ * powers of it need not be looked at inside of an expression.
+ */
+const isIdle = ({ n, d, bags }: Group, isWhole: boolean): boolean =>
+  d === 1 && (n === 0 || n === 1 || (n === -1 && !isWhole && hasNoSign(bags)));
+
+const hasNoSign = (bags: PackedBags): boolean => bags[2] === 0;
