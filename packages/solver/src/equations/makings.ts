@@ -2,18 +2,18 @@
 // A bag is left out where a part of it makes the same number: in a Solution of the fewest cubes no part can be exchanged for a smaller one.
 import { EQUATION_CUBES, type EquationsRules, type exactNumber } from '@openshake/rules';
 import { type Counts, FIRST_SIGN, ROOT } from './bags.ts';
-import { leadingBits } from './bounds.ts';
+import { Cells, FractionTable } from './fractionTable.ts';
 import { invert, isAnything, type Side } from './invert.ts';
 import { leavesOf } from './leaves.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
 import { holdsOneOf, isAmong, type PackedBags, packSymbol, type Room, STRIDE } from './packed.ts';
 import { keyOf, type Search } from './search.ts';
-import { isNarrow, Shelf } from './shelf.ts';
+import { Shelf } from './shelf.ts';
 import { exactFraction, type Sign, Value } from './value.ts';
 
 /** Numbers of so many symbols are listed. Where all are fractions there are few; turned cubes have four values each. */
-const LISTED = { whole: 7, upright: 5, turned: 4 } as const;
+const LISTED = { whole: 9, upright: 5, turned: 4 } as const;
 
 /** Of so many more symbols the fractions are listed, and it is told where other numbers may be. */
 const OUTLINED = { whole: 0, upright: 2, turned: 1 } as const;
@@ -55,47 +55,49 @@ class Group implements Near {
   }
 }
 
-/** Where numbers may be that are not listed. */
-class Cells {
-  readonly #cells = new Set<number>();
-  readonly #wide: Near[] = [];
-
-  add(number: Near): void {
-    if (!isNarrow(number)) this.#wide.push(number);
-    else this.#cells.add(leadingBits(number.lo)).add(leadingBits(number.hi));
-  }
-
-  /** False is proven. Narrow bounds begin and end in one cell, or in two that follow each other. */
-  mayHold(wanted: Near): boolean {
-    if (!isNarrow(wanted) || wanted.hi === 0 || wanted.lo === 0) return true;
-    if (this.#cells.has(leadingBits(wanted.lo)) || this.#cells.has(leadingBits(wanted.hi))) return true;
-    return this.#wide.some((other) => near.mayEqual(other, wanted));
-  }
-}
-
 /** The numbers of so many symbols. */
 class Level {
-  readonly groups: Group[] = [];
-  readonly fractions = new Map<number | string, Group>();
-  /** What is no known fraction: listed, or only where it may be, with what roots can be taken of. */
-  readonly others = new Shelf<Group>();
+  /** What is a fraction, and what is not known to be one, as far as it is listed. */
+  readonly fractions: Group[] = [];
+  readonly others: Group[] = [];
+  readonly byKey = new Map<number | string, Group>();
+  /** Where the others are that may be fractions nevertheless. */
+  readonly hidden = new Cells();
+  /** Where any others are, if they are not listed, and what roots can be taken of. */
   readonly cells: Cells | undefined;
   readonly radicands: Value[] = [];
   /** Whether an expression was left out because nobody could tell whether it is legal. */
   doubtful = false;
-  #all: Shelf<Group> | undefined;
+  #table: FractionTable | undefined;
+  #otherShelf: Shelf<Group> | undefined;
+  #shelf: Shelf<Group> | undefined;
 
   constructor(isListed: boolean) {
     this.cells = isListed ? undefined : new Cells();
   }
 
-  get all(): Shelf<Group> {
-    if (!this.#all) {
-      this.#all = new Shelf();
-      for (const group of this.groups) this.#all.add(group);
-    }
-    return this.#all;
+  /** The fractions by their doubles. */
+  get table(): FractionTable {
+    this.#table ??= new FractionTable(this.fractions);
+    return this.#table;
   }
+
+  get otherShelf(): Shelf<Group> {
+    this.#otherShelf ??= shelfOf(this.others);
+    return this.#otherShelf;
+  }
+
+  /** Fractions and others. */
+  get shelf(): Shelf<Group> {
+    this.#shelf ??= shelfOf([...this.fractions, ...this.others]);
+    return this.#shelf;
+  }
+}
+
+function shelfOf(groups: readonly Group[]): Shelf<Group> {
+  const shelf = new Shelf<Group>();
+  for (const group of groups) shelf.add(group);
+  return shelf;
 }
 
 /** Takes a number and bags that make it; true ends the search. */
@@ -111,6 +113,17 @@ interface Place {
   readonly signs: number;
   /** Whether one bag of many will do: all that stands around is fixed. */
   readonly one: boolean;
+}
+
+/** One way to join: the last sign, what is wanted, how many symbols the larger side has, and who takes what is found. */
+interface Join {
+  readonly sign: Sign;
+  readonly packed: number;
+  readonly wanted: Near;
+  readonly large: number;
+  readonly place: Place;
+  readonly isWhole: boolean;
+  readonly take: Take;
 }
 
 export class Makings {
@@ -152,17 +165,17 @@ export class Makings {
     const place = { room, low: 0, high: 0, signs: 0, one: true };
     const take: Take = (value, bags) => room.hasOneOf(bags, 0, 0, 0) && this.#search.isEqual(value, wanted, exact);
     // A cube alone is no Solution, so that it leaves out none.
-    const isCube = this.#level(1).all.visit(wanted, () => true);
+    const isCube = this.level(1).shelf.visit(wanted, () => true);
     return isCube ? this.#join(wanted, size, place, true, take) : this.#each(wanted, size, place, take);
   }
 
   /** Whether an expression of so many symbols or fewer was left out of a list because nobody could tell whether it is legal. */
   isDoubtful(size: number): boolean {
-    for (let at = 1; at <= Math.min(size, this.#listed); at += 1) if (this.#level(at).doubtful) return true;
+    for (let at = 1; at <= Math.min(size, this.#listed); at += 1) if (this.level(at).doubtful) return true;
     return false;
   }
 
-  #level(size: number): Level {
+  level(size: number): Level {
     let level = this.#levels[size];
     if (!level) {
       level = this.#list(size);
@@ -171,16 +184,21 @@ export class Makings {
     return level;
   }
 
+  #groupsOf(size: number): readonly Group[] {
+    const { fractions, others } = this.level(size);
+    return [...fractions, ...others].filter(({ bags }) => bags.length > 0);
+  }
+
   /** A level that is complete, with or without its other numbers; nothing where something in it is in doubt. */
   #outline(size: number): Level | undefined {
     if (size > this.#outlined) return undefined;
-    const level = this.#level(size);
+    const level = this.level(size);
     return level.doubtful ? undefined : level;
   }
 
   #list(size: number): Level {
     // What is smaller comes first: it leaves out what is larger.
-    if (size > 1) this.#level(size - 1);
+    if (size > 1) this.level(size - 1);
     const level = new Level(size <= this.#listed);
     const { combiner } = this.#search;
     const before = this.#search.undecided;
@@ -193,8 +211,8 @@ export class Makings {
     }
     for (const { sign, packed } of this.#signs) {
       if (sign !== 'r') continue;
-      const under = this.#level(size - 1);
-      for (const group of under.groups) {
+      const under = this.level(size - 1);
+      for (const group of [...under.fractions, ...under.others]) {
         const bags = this.#joined(group.bags, undefined, packed, this.#room);
         if (bags.length > 0 && group.hi >= 0)
           this.#put(level, size, combiner.combine(sign, undefined, group.value), bags);
@@ -203,8 +221,8 @@ export class Makings {
     }
     for (let small = 1; small <= (size - 1) / 2; small += 1) {
       const large = size - 1 - small;
-      const ones = this.#level(small).groups;
-      const others = this.#level(large).groups;
+      const ones = this.#groupsOf(small);
+      const others = small === large ? ones : this.#groupsOf(large);
       for (let first = 0; first < ones.length; first += 1)
         for (let second = small === large ? first : 0; second < others.length; second += 1)
           this.#combine(level, size, ones[first] as Group, others[second] as Group);
@@ -230,15 +248,16 @@ export class Makings {
     if (!value || value.core !== value) return;
     if (value.d !== 0) {
       const key = keyOf(value);
-      let group = level.fractions.get(key);
+      let group = level.byKey.get(key);
       if (!group) {
         group = new Group(value, this.#smaller(key, size));
-        level.fractions.set(key, group);
-        level.groups.push(group);
+        level.byKey.set(key, group);
+        level.fractions.push(group);
       }
       group.add(bags);
       return;
     }
+    if (!value.surd) level.hidden.add(value);
     if (level.cells) {
       level.cells.add(value);
       if (value.hi >= 0 && size < this.#outlined && this.#kinds.includes(ROOT)) level.radicands.push(value);
@@ -246,15 +265,14 @@ export class Makings {
     }
     const group = new Group(value, NOTHING);
     group.add(bags);
-    level.groups.push(group);
-    level.others.add(group);
+    level.others.push(group);
   }
 
   /** All smaller bags that make a fraction. */
   #smaller(key: number | string, size: number): PackedBags {
     const bags: PackedBags = [];
     for (let less = 1; less < size; less += 1) {
-      const known = this.#levels[less]?.fractions.get(key) ?? this.#made[less]?.get(key);
+      const known = this.#levels[less]?.byKey.get(key) ?? this.#made[less]?.get(key);
       if (known) for (const word of known.bags) bags.push(word);
     }
     return bags.length === 0 ? NOTHING : bags;
@@ -289,11 +307,11 @@ export class Makings {
   #each(wanted: Near, size: number, place: Place, take: Take): boolean {
     this.#search.step();
     if (size <= this.#listed) {
-      const level = this.#level(size);
-      if (wanted.d === 0) return level.all.visit(wanted, ({ value, bags }) => take(value, bags));
-      const group = level.fractions.get(keyOf(wanted));
+      const level = this.level(size);
+      if (wanted.d === 0) return level.shelf.visit(wanted, ({ value, bags }) => take(value, bags));
+      const group = level.byKey.get(keyOf(wanted));
       if (group && take(group.value, group.bags)) return true;
-      return level.others.visit(wanted, ({ value, bags }) => take(value, bags));
+      return level.hidden.mayHold(wanted) && level.otherShelf.visit(wanted, ({ value, bags }) => take(value, bags));
     }
     if (wanted.d !== 0 && size <= this.#most) {
       const { value, bags } = this.#family(wanted, size);
@@ -301,15 +319,14 @@ export class Makings {
     }
     const level = this.#outline(size);
     if (!level?.cells || level.cells.mayHold(wanted)) return this.#join(wanted, size, place, false, take);
-    return level.all.visit(wanted, ({ value, bags }) => take(value, bags));
+    return level.shelf.visit(wanted, ({ value, bags }) => take(value, bags));
   }
 
   /** All bags of so many symbols that make a fraction. */
   #family(wanted: Near, size: number): Group {
     const key = keyOf(wanted);
     const outline = this.#outline(size);
-    const listed = outline?.fractions.get(key);
-    if (outline && !outline.cells?.mayHold(wanted)) return listed ?? NONE;
+    if (outline && !outline.hidden.mayHold(wanted)) return outline.byKey.get(key) ?? NONE;
     const known = this.#made[size]?.get(key);
     if (known) return known;
     const before = this.#search.undecided;
@@ -354,7 +371,6 @@ export class Makings {
 
   #joinAt(sign: Sign, packed: number, wanted: Near, size: number, place: Place, isWhole: boolean, take: Take): boolean {
     const { combiner } = this.#search;
-    const { room, low, high } = place;
     const signs = place.signs + packed;
     if (sign === 'r' && wanted.hi >= 0) {
       const square = near.multiply(wanted, wanted);
@@ -366,43 +382,114 @@ export class Makings {
       });
       if (found) return true;
     }
-    const sides: Side[] = sign === '+' || sign === 'x' ? ['left'] : ['left', 'right'];
     for (let small = (size - 1) >> 1; small >= 1; small -= 1) {
       const large = size - 1 - small;
-      for (const group of this.#level(small).groups) {
-        if (!room.hasOneOf(group.bags, low, high, signs)) continue;
-        for (const side of sides) {
-          const join = (known: PackedBags, value: Value, bags: PackedBags): boolean => {
-            const made =
-              side === 'left' ? combiner.combine(sign, group.value, value) : combiner.combine(sign, value, group.value);
-            if (!made || !near.mayEqual(made, wanted)) return false;
-            const sums = this.#joined(known, bags, packed, place);
-            return sums.length > 0 && take(made, sums);
-          };
-          const found = invert(sign, side, group, wanted, combiner.wholeOnly, (target) => {
-            if (isAnything(target) && large > 1 && isIdle(group, isWhole)) return false;
-            if (target.surd && !this.#mayBeSurd(room, low, high, signs)) return false;
-            if (target.d === 0 || large <= this.#most)
-              return this.#each(target, large, { room, low, high, signs, one: false }, (value, bags) =>
-                join(group.bags, value, bags),
-              );
-            for (let at = 0; at < group.bags.length; at += STRIDE) {
-              const known = group.bags.slice(at, at + STRIDE);
-              const [l, h, s] = known as [number, number, number];
-              const within = { room, low: low + l, high: high + h, signs: signs + s, one: place.one };
-              if (
-                room.fits(within.low, within.high, within.signs) &&
-                this.#each(target, large, within, (value, bags) => join(known, value, bags))
-              )
-                return true;
-            }
-            return false;
-          });
-          if (found) return true;
-        }
+      const { fractions, others } = this.level(small);
+      const isQuick = wanted.d !== 0 && sign !== '^' && sign !== 'r' && large > 1 && this.#isComplete(large);
+      const join = { sign, packed, wanted, large, place, isWhole, take };
+      if (isQuick ? this.#joinFractions(join, small) : fractions.some((group) => this.#joinGroup(join, group)))
+        return true;
+      if (others.some((group) => this.#joinGroup(join, group))) return true;
+    }
+    return false;
+  }
+
+  /** Whether every fraction of so many symbols is listed. */
+  #isComplete(size: number): boolean {
+    return size <= this.#listed || this.#outline(size) !== undefined;
+  }
+
+  /** Both sides are fractions, and those of the larger one are listed: what it must be is told by its double. */
+  #joinFractions(join: Join, small: number): boolean {
+    const { sign, wanted, large } = join;
+    const { fractions, table } = this.level(small);
+    const { n: wantedN, d: wantedD } = wanted;
+    const biggest = Number.MAX_SAFE_INTEGER / 2 / Math.max(Math.abs(wantedN), wantedD);
+    for (let at = 0; at < fractions.length; at += 1) {
+      const n = table.n[at] as number;
+      const d = table.d[at] as number;
+      if (n > biggest || -n > biggest || d > biggest) {
+        if (this.#joinGroup(join, fractions[at] as Group)) return true;
+        continue;
+      }
+      // The difference and the quotient of both, in either order; a 0 on one side of × or ÷ leaves the other idle.
+      const [above, below] = [wantedN * d, n * wantedD];
+      switch (sign) {
+        case '+':
+          if (this.#probe(join, at, small, 'left', (above - below) / (d * wantedD))) return true;
+          break;
+        case '-':
+          if (this.#probe(join, at, small, 'left', (below - above) / (d * wantedD))) return true;
+          if (this.#probe(join, at, small, 'right', (above + below) / (d * wantedD))) return true;
+          break;
+        case 'x':
+          if (n !== 0 && this.#probe(join, at, small, 'left', above / below)) return true;
+          break;
+        default:
+          if (n === 0) break;
+          if (wantedN !== 0 && this.#probe(join, at, small, 'left', below / above)) return true;
+          if (this.#probe(join, at, small, 'right', (wantedN * n) / (wantedD * d))) return true;
       }
     }
     return false;
+  }
+
+  #probe(join: Join, at: number, small: number, side: Side, double: number): boolean {
+    const level = this.level(join.large);
+    const known = this.level(small).fractions[at] as Group;
+    const { table } = level;
+    for (let slot = table.slotOf(double); slot >= 0; slot = table.slotAfter(slot, double)) {
+      const { value, bags } = level.fractions[table.placeAt(slot)] as Group;
+      if (this.#joinPair(join, side, known, known.bags, value, bags)) return true;
+    }
+    return level.hidden.mayHoldAt(double) && this.#joinGroup(join, known, side);
+  }
+
+  #joinPair(
+    { sign, packed, wanted, place, take }: Join,
+    side: Side,
+    known: Group,
+    bags: PackedBags,
+    value: Value,
+    others: PackedBags,
+  ): boolean {
+    const sums = this.#joined(bags, others, packed, place);
+    if (sums.length === 0) return false;
+    this.#search.step();
+    const { combiner } = this.#search;
+    const made =
+      side === 'left' ? combiner.combine(sign, known.value, value) : combiner.combine(sign, value, known.value);
+    return made !== undefined && near.mayEqual(made, wanted) && take(made, sums);
+  }
+
+  /** The known side is this number: the other is looked for by what it must be. */
+  #joinGroup(join: Join, group: Group, only?: Side): boolean {
+    const { sign, packed, wanted, large, place, isWhole } = join;
+    const { room, low, high } = place;
+    const signs = place.signs + packed;
+    if (!room.hasOneOf(group.bags, low, high, signs)) return false;
+    const sides: readonly Side[] = only ? [only] : sign === '+' || sign === 'x' ? ['left'] : ['left', 'right'];
+    return sides.some((side) =>
+      invert(sign, side, group, wanted, this.#search.combiner.wholeOnly, (target) => {
+        if (isAnything(target) && large > 1 && isIdle(group, isWhole)) return false;
+        if (target.surd && !this.#mayBeSurd(room, low, high, signs)) return false;
+        if (target.d === 0 || large <= this.#most)
+          return this.#each(target, large, { room, low, high, signs, one: false }, (value, bags) =>
+            this.#joinPair(join, side, group, group.bags, value, bags),
+          );
+        for (let at = 0; at < group.bags.length; at += STRIDE) {
+          const known = group.bags.slice(at, at + STRIDE);
+          const [l, h, s] = known as [number, number, number];
+          const within = { room, low: low + l, high: high + h, signs: signs + s, one: place.one };
+          if (
+            room.fits(within.low, within.high, within.signs) &&
+            this.#each(target, large, within, (value, bags) => this.#joinPair(join, side, group, known, value, bags))
+          )
+            return true;
+        }
+        return false;
+      }),
+    );
   }
 }
 
