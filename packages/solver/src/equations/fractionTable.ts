@@ -4,6 +4,8 @@ import type { Near } from './near.ts';
 import * as near from './near.ts';
 import { isNarrow } from './shelf.ts';
 
+const MIX = 0x9e3779b1;
+
 /** A slot without a fraction. */
 const EMPTY = -1;
 
@@ -52,9 +54,36 @@ export class FractionTable {
   }
 }
 
+/** A set of doubles that may hold more than was put in, never less. */
+export class Doubles {
+  readonly #bits: Uint32Array;
+  readonly #shift: number;
+
+  /** `many`: about how many there will be. */
+  constructor(many: number) {
+    const size = Math.min(MOST_BITS, Math.max(LEAST_BITS, Math.ceil(Math.log2(many)) + SPARSE));
+    this.#bits = new Uint32Array(2 ** (size - 5));
+    this.#shift = 32 - size;
+  }
+
+  add(double: number): void {
+    const bit = Math.imul(wordsMixed(double), MIX) >>> this.#shift;
+    this.#bits[bit >>> 5] = (this.#bits[bit >>> 5] as number) | (1 << (bit & 31));
+  }
+
+  mayHave(double: number): boolean {
+    const bit = Math.imul(wordsMixed(double), MIX) >>> this.#shift;
+    return (((this.#bits[bit >>> 5] as number) >>> (bit & 31)) & 1) === 1;
+  }
+}
+
+/** Eight bits to a double, 16 MiB at most. */
+const SPARSE = 3;
+const LEAST_BITS = 10;
+const MOST_BITS = 27;
+
 /** Bits of a number's place among the cells: more cells than there are bits share one. */
 const CELL_BITS = 22;
-const MIX = 0x9e3779b1;
 
 /** Where numbers may be that are not listed. */
 export class Cells {

@@ -2,9 +2,10 @@
 // A bag is left out where a part of it makes the same number: in a Solution of the fewest cubes no part can be exchanged for a smaller one.
 import { EQUATION_CUBES, type EquationsRules, type exactNumber } from '@openshake/rules';
 import { type Counts, FIRST_SIGN, ROOT } from './bags.ts';
-import { Cells, FractionTable } from './fractionTable.ts';
+import { Cells, Doubles, FractionTable } from './fractionTable.ts';
 import { invert, isAnything, type Side } from './invert.ts';
 import { leavesOf } from './leaves.ts';
+import { Limits } from './limits.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
 import { holdsOneOf, isAmong, type PackedBags, packSymbol, type Room, STRIDE } from './packed.ts';
@@ -19,7 +20,14 @@ const LISTED = { whole: 9, upright: 5, turned: 4 } as const;
 const OUTLINED = { whole: 0, upright: 2, turned: 1 } as const;
 
 /** All bags of a fraction are kept up to so many symbols. */
-const KEPT = { whole: 9, upright: 9, turned: 7 } as const;
+const KEPT = { whole: 11, upright: 9, turned: 7 } as const;
+
+const [PLUS, MINUS, TIMES, OVER, POWER] = (['+', '-', 'x', '/', '^'] as const).map((sign) =>
+  EQUATION_CUBES.indexOf(sign),
+) as [number, number, number, number, number];
+
+/** Two numbers are joined by + − × and ÷ in so many ways. */
+const WAYS = 6;
 
 /** So many numbers in a list that grew on demand are kept, three to a bag; beyond it all such lists are forgotten. */
 const MOST_KEPT = 6_000_000;
@@ -69,6 +77,7 @@ class Level {
   /** Whether an expression was left out because nobody could tell whether it is legal. */
   doubtful = false;
   #table: FractionTable | undefined;
+  #whole: readonly Group[] | undefined;
   #otherShelf: Shelf<Group> | undefined;
   #shelf: Shelf<Group> | undefined;
 
@@ -80,6 +89,12 @@ class Level {
   get table(): FractionTable {
     this.#table ??= new FractionTable(this.fractions);
     return this.#table;
+  }
+
+  /** Those that powers and roots are taken of where only whole numbers have any. */
+  get whole(): readonly Group[] {
+    this.#whole ??= this.fractions.filter((group) => near.isWhole(group));
+    return this.#whole;
   }
 
   get otherShelf(): Shelf<Group> {
@@ -128,14 +143,20 @@ interface Join {
 
 export class Makings {
   readonly #search: Search;
+  /** All there is; for all bags, or for one. */
   readonly #room: Place;
+  readonly #first: Place;
   readonly #leaves: (symbol: number) => readonly Value[];
   readonly #kinds: readonly number[];
   readonly #signs: readonly { sign: Sign; packed: number }[];
+  /** What can be told of upright digits. */
+  readonly #limits: Limits | undefined;
   readonly #listed: number;
   readonly #outlined: number;
   readonly #most: number;
   readonly #levels: Level[] = [];
+  /** What fractions are made of listed ones, by size. */
+  readonly #plain: Doubles[] = [];
   /** Fractions of more symbols, as they were asked for. */
   #made: Map<number | string, Group>[] = [];
   #kept = 0;
@@ -145,11 +166,13 @@ export class Makings {
     const kind = rules.turnedCubes ? 'turned' : search.combiner.wholeOnly ? 'whole' : 'upright';
     this.#search = search;
     this.#room = { room, low: 0, high: 0, signs: 0, one: false };
+    this.#first = { ...this.#room, one: true };
     this.#leaves = leavesOf(rules);
     this.#kinds = EQUATION_CUBES.flatMap((_, at) => ((counts[at] ?? 0) > 0 ? [at] : []));
     this.#signs = this.#kinds
       .filter((at) => at >= FIRST_SIGN)
       .map((at) => ({ sign: EQUATION_CUBES[at] as Sign, packed: packSymbol(at)[2] }));
+    this.#limits = rules.turnedCubes ? undefined : new Limits(counts);
     this.#listed = LISTED[kind];
     this.#outlined = this.#listed + OUTLINED[kind];
     this.#most = KEPT[kind];
@@ -313,6 +336,7 @@ export class Makings {
       if (group && take(group.value, group.bags)) return true;
       return level.hidden.mayHold(wanted) && level.otherShelf.visit(wanted, ({ value, bags }) => take(value, bags));
     }
+    if (wanted.d !== 0 && this.#isBeyond(wanted, size, place)) return false;
     if (wanted.d !== 0 && size <= this.#most) {
       const { value, bags } = this.#family(wanted, size);
       return bags.length > 0 && take(value, bags);
@@ -320,6 +344,14 @@ export class Makings {
     const level = this.#outline(size);
     if (!level?.cells || level.cells.mayHold(wanted)) return this.#join(wanted, size, place, false, take);
     return level.shelf.visit(wanted, ({ value, bags }) => take(value, bags));
+  }
+
+  /** Whether the signs that are left are too few for this fraction. */
+  #isBeyond({ n, d }: Near, size: number, { room, signs }: Place): boolean {
+    if (!this.#limits || room.left(POWER, signs) > 0) return false;
+    if (!this.#search.combiner.wholeOnly && room.left(ROOT, signs) > 0) return false;
+    const sums = room.left(PLUS, signs) + room.left(MINUS, signs);
+    return this.#limits.excludes(n, d, sums, room.left(TIMES, signs), room.left(OVER, signs), (size - 1) >> 1);
   }
 
   /** All bags of so many symbols that make a fraction. */
@@ -382,16 +414,51 @@ export class Makings {
       });
       if (found) return true;
     }
+    const isPlain = sign !== '^' && sign !== 'r';
+    const isMade = !isPlain || this.#mayBeMade(wanted, size);
     for (let small = (size - 1) >> 1; small >= 1; small -= 1) {
       const large = size - 1 - small;
-      const { fractions, others } = this.level(small);
-      const isQuick = wanted.d !== 0 && sign !== '^' && sign !== 'r' && large > 1 && this.#isComplete(large);
+      const level = this.level(small);
       const join = { sign, packed, wanted, large, place, isWhole, take };
-      if (isQuick ? this.#joinFractions(join, small) : fractions.some((group) => this.#joinGroup(join, group)))
+      if (isPlain && wanted.d !== 0 && large > 1 && this.#isComplete(large)) {
+        if (isMade && this.#joinFractions(join, small)) return true;
+      } else if (
+        (isPlain || !combiner.wholeOnly ? level.fractions : level.whole).some((group) => this.#joinGroup(join, group))
+      )
         return true;
-      if (others.some((group) => this.#joinGroup(join, group))) return true;
+      if (level.others.some((group) => this.#joinGroup(join, group))) return true;
     }
     return false;
+  }
+
+  /** Whether a fraction may be made of two listed ones by + − × or ÷, with so many symbols in all. */
+  #mayBeMade({ n, d }: Near, size: number): boolean {
+    if (d === 0 || size > this.#most) return true;
+    this.#plain[size] ??= this.#plainOf(size);
+    return this.#plain[size]?.mayHave(n / d) ?? true;
+  }
+
+  #plainOf(size: number): Doubles {
+    let many = 1;
+    for (let small = 1; small <= (size - 1) / 2; small += 1)
+      if (this.#isComplete(size - 1 - small))
+        many += this.level(small).fractions.length * this.level(size - 1 - small).fractions.length * WAYS;
+    const made = new Doubles(many);
+    for (let small = 1; small <= (size - 1) / 2; small += 1)
+      if (this.#isComplete(size - 1 - small))
+        for (const one of this.level(small).fractions)
+          for (const other of this.level(size - 1 - small).fractions) {
+            this.#search.step();
+            if (this.#joined(one.bags, other.bags, 0, this.#first).length === 0) continue;
+            const [above, below, under] = [one.n * other.d, other.n * one.d, one.d * other.d];
+            made.add((above + below) / under);
+            made.add((above - below) / under);
+            made.add((below - above) / under);
+            made.add((one.n * other.n) / under);
+            if (other.n !== 0) made.add(above / below);
+            if (one.n !== 0) made.add(below / above);
+          }
+    return made;
   }
 
   /** Whether every fraction of so many symbols is listed. */
@@ -401,7 +468,7 @@ export class Makings {
 
   /** Both sides are fractions, and those of the larger one are listed: what it must be is told by its double. */
   #joinFractions(join: Join, small: number): boolean {
-    const { sign, wanted, large } = join;
+    const { sign, wanted } = join;
     const { fractions, table } = this.level(small);
     const { n: wantedN, d: wantedD } = wanted;
     const biggest = Number.MAX_SAFE_INTEGER / 2 / Math.max(Math.abs(wantedN), wantedD);

@@ -108,6 +108,12 @@ export class Room {
     return words === 0 || (words === 1 && isPowerOf2(tooLow | tooHigh | tooMany));
   }
 
+  /** How many of a sign are left beside those used, wild ones included. */
+  left(sign: number, signs: number): number {
+    const { shift, most } = PLACES[sign] as Place;
+    return ((this.#mostSigns - signs) >> shift) & most;
+  }
+
   /** Whether some of the bags fit beside what is used. */
   hasOneOf(bags: PackedBags, low: number, high: number, signs: number): boolean {
     for (let at = 0; at < bags.length; at += STRIDE)
