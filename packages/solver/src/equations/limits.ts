@@ -1,6 +1,6 @@
 // How large and how small a number can be, and with which denominator, by how many of each sign there are: + − × and ÷ on upright digits.
 import { EQUATION_CUBES } from '@openshake/rules';
-import { type Counts, FIRST_SIGN } from './bags.ts';
+import { type Counts, FIRST_SIGN, ROOT } from './bags.ts';
 
 /** What holds for every number that is not 0. */
 interface Limit {
@@ -33,7 +33,8 @@ export class Limits {
     const digits = EQUATION_CUBES.flatMap((cube, at) =>
       at < FIRST_SIGN && (counts[at] ?? 0) > 0 ? [Number(cube)] : [],
     );
-    const least = Math.min(...digits.filter((digit) => digit > 0));
+    // A root that comes out whole may be as small as 1.
+    const least = (counts[ROOT] ?? 0) > 0 ? 1 : Math.min(...digits.filter((digit) => digit > 0));
     this.#leaf = { most: Math.max(0, ...digits), least, denominator: 1 };
   }
 

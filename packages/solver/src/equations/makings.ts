@@ -43,8 +43,13 @@ class Group implements Near {
   readonly bags: PackedBags = [];
   /** Smaller bags that make the same. */
   readonly smaller: PackedBags;
+  /** How many symbols, and its place among the numbers of so many. */
+  readonly size: number;
+  readonly at: number;
 
-  constructor(value: Value, smaller: PackedBags) {
+  constructor(value: Value, size: number, at: number, smaller: PackedBags) {
+    this.size = size;
+    this.at = at;
     this.n = value.n;
     this.d = value.d;
     this.lo = value.lo;
@@ -128,6 +133,16 @@ interface Place {
   readonly signs: number;
   /** Whether one bag of many will do: all that stands around is fixed. */
   readonly one: boolean;
+  /** The term or factor that stands beside it: (x + a) − b is (x − b) + a as well, so that only one order needs to be looked at. */
+  readonly beside?: { readonly chain: Chain; readonly group: Group } | undefined;
+}
+
+type Chain = 'sum' | 'product';
+
+/** The chain in which the known side of an operation is a term or a factor that can change places with others. */
+function chainOf(sign: Sign, side: Side): Chain | undefined {
+  if (sign === '+' || (sign === '-' && side === 'right')) return 'sum';
+  return sign === 'x' || (sign === '/' && side === 'right') ? 'product' : undefined;
 }
 
 /** One way to join: the last sign, what is wanted, how many symbols the larger side has, and who takes what is found. */
@@ -273,7 +288,7 @@ export class Makings {
       const key = keyOf(value);
       let group = level.byKey.get(key);
       if (!group) {
-        group = new Group(value, this.#smaller(key, size));
+        group = new Group(value, size, level.fractions.length, this.#smaller(key, size));
         level.byKey.set(key, group);
         level.fractions.push(group);
       }
@@ -286,7 +301,7 @@ export class Makings {
       if (value.hi >= 0 && size < this.#outlined && this.#kinds.includes(ROOT)) level.radicands.push(value);
       return;
     }
-    const group = new Group(value, NOTHING);
+    const group = new Group(value, size, Number.POSITIVE_INFINITY, NOTHING);
     group.add(bags);
     level.others.push(group);
   }
@@ -336,7 +351,7 @@ export class Makings {
       if (group && take(group.value, group.bags)) return true;
       return level.hidden.mayHold(wanted) && level.otherShelf.visit(wanted, ({ value, bags }) => take(value, bags));
     }
-    if (wanted.d !== 0 && this.#isBeyond(wanted, size, place)) return false;
+    if (isShort(size, place) || (wanted.d !== 0 && this.#isBeyond(wanted, size, place))) return false;
     if (wanted.d !== 0 && size <= this.#most) {
       const { value, bags } = this.#family(wanted, size);
       return bags.length > 0 && take(value, bags);
@@ -365,6 +380,8 @@ export class Makings {
     const exact = exactFraction(wanted.n, wanted.d);
     const group = new Group(
       new Value(wanted, undefined, undefined, undefined, undefined, exact),
+      size,
+      Number.POSITIVE_INFINITY,
       this.#smaller(key, size),
     );
     this.#join(wanted, size, this.#room, false, (value, bags) => {
@@ -472,6 +489,7 @@ export class Makings {
     const { fractions, table } = this.level(small);
     const { n: wantedN, d: wantedD } = wanted;
     const biggest = Number.MAX_SAFE_INTEGER / 2 / Math.max(Math.abs(wantedN), wantedD);
+    const first = firstInChain(join.place, sign, small);
     for (let at = 0; at < fractions.length; at += 1) {
       const n = table.n[at] as number;
       const d = table.d[at] as number;
@@ -479,23 +497,21 @@ export class Makings {
         if (this.#joinGroup(join, fractions[at] as Group)) return true;
         continue;
       }
-      // The difference and the quotient of both, in either order; a 0 on one side of × or ÷ leaves the other idle.
-      const [above, below] = [wantedN * d, n * wantedD];
-      switch (sign) {
-        case '+':
-          if (this.#probe(join, at, small, 'left', (above - below) / (d * wantedD))) return true;
-          break;
-        case '-':
-          if (this.#probe(join, at, small, 'left', (below - above) / (d * wantedD))) return true;
-          if (this.#probe(join, at, small, 'right', (above + below) / (d * wantedD))) return true;
-          break;
-        case 'x':
-          if (n !== 0 && this.#probe(join, at, small, 'left', above / below)) return true;
-          break;
-        default:
-          if (n === 0) break;
-          if (wantedN !== 0 && this.#probe(join, at, small, 'left', below / above)) return true;
-          if (this.#probe(join, at, small, 'right', (wantedN * n) / (wantedD * d))) return true;
+      // What the other side must be. x + 0 and x × 1 are x alone, and 0 × x is 0.
+      const above = wantedN * d;
+      const below = n * wantedD;
+      const isInChain = at >= first;
+      if (sign === '+') {
+        if (isInChain && n !== 0 && this.#probe(join, at, small, 'left', (above - below) / (d * wantedD))) return true;
+      } else if (sign === '-') {
+        if (this.#probe(join, at, small, 'left', (below - above) / (d * wantedD))) return true;
+        if (isInChain && n !== 0 && this.#probe(join, at, small, 'right', (above + below) / (d * wantedD))) return true;
+      } else if (n === 0) {
+      } else if (sign === 'x') {
+        if (isInChain && n !== d && this.#probe(join, at, small, 'left', above / below)) return true;
+      } else {
+        if (wantedN !== 0 && this.#probe(join, at, small, 'left', below / above)) return true;
+        if (isInChain && n !== d && this.#probe(join, at, small, 'right', (wantedN * n) / (wantedD * d))) return true;
       }
     }
     return false;
@@ -536,8 +552,11 @@ export class Makings {
     const signs = place.signs + packed;
     if (!room.hasOneOf(group.bags, low, high, signs)) return false;
     const sides: readonly Side[] = only ? [only] : sign === '+' || sign === 'x' ? ['left'] : ['left', 'right'];
-    return sides.some((side) =>
-      invert(sign, side, group, wanted, this.#search.combiner.wholeOnly, (target) => {
+    return sides.some((side) => {
+      const chain = chainOf(sign, side);
+      const isLater = group.at < firstInChain(place, sign, group.size);
+      if (chain && large > 1 && (isLater || isNeutral(group, chain))) return false;
+      return invert(sign, side, group, wanted, this.#search.combiner.wholeOnly, (target) => {
         if (isAnything(target) && large > 1 && isIdle(group, isWhole)) return false;
         if (target.surd && !this.#mayBeSurd(room, low, high, signs)) return false;
         if (target.d === 0 || large <= this.#most)
@@ -547,7 +566,8 @@ export class Makings {
         for (let at = 0; at < group.bags.length; at += STRIDE) {
           const known = group.bags.slice(at, at + STRIDE);
           const [l, h, s] = known as [number, number, number];
-          const within = { room, low: low + l, high: high + h, signs: signs + s, one: place.one };
+          const beside = chain && { chain, group };
+          const within = { room, low: low + l, high: high + h, signs: signs + s, one: place.one, beside };
           if (
             room.fits(within.low, within.high, within.signs) &&
             this.#each(target, large, within, (value, bags) => this.#joinPair(join, side, group, known, value, bags))
@@ -555,12 +575,29 @@ export class Makings {
             return true;
         }
         return false;
-      }),
-    );
+      });
+    });
   }
 }
 
-const NONE = new Group(new Value(near.ZERO, undefined, undefined, undefined, undefined), NOTHING);
+/** Whether the signs that are left are too few for so many symbols: n numbers take n − 1 signs, and any more symbols are roots. */
+function isShort(size: number, { room, signs }: Place): boolean {
+  const numbers = (size + 1) >> 1;
+  let joints = 0;
+  for (let sign = FIRST_SIGN; sign < ROOT; sign += 1) joints += room.left(sign, signs);
+  return size - numbers - Math.min(joints, numbers - 1) > room.left(ROOT, signs);
+}
+
+/** Terms, and factors, are taken off in the order of their sizes and places: from which place on those of a size are not too early. */
+function firstInChain({ beside }: Place, sign: Sign, size: number): number {
+  if (!beside || beside.chain !== chainOf(sign, 'right') || size > beside.group.size) return 0;
+  return size < beside.group.size ? Number.POSITIVE_INFINITY : beside.group.at;
+}
+
+/** x + 0 and x × 1 are x alone. */
+const isNeutral = (group: Group, chain: Chain): boolean => near.isNumber(group, chain === 'sum' ? 0 : 1);
+
+const NONE = new Group(new Value(near.ZERO, undefined, undefined, undefined, undefined), 0, 0, NOTHING);
 
 /**
  * Where one side decides alone what comes out, one cube will do for the other: 0 × y, 1^y, y^0. A cube that is 1 is −1 as well, turned, so that
