@@ -10,10 +10,10 @@ import {
 import { Stopped } from '../stopped.ts';
 import { type Counts, countsOf } from './bags.ts';
 import { goalTexts } from './goalTexts.ts';
-import { Makings } from './makings.ts';
-import type { Near } from './near.ts';
+import { Makings, type Wanted, wantedOf } from './makings.ts';
 import { Room } from './packed.ts';
-import { nearOf, Search } from './search.ts';
+import { isOutside, reachOf } from './scope.ts';
+import { Search } from './search.ts';
 import { type Sections, withoutZero, withZeroAs, zerosIn } from './sections.ts';
 import {
   EquationsSolver,
@@ -63,7 +63,7 @@ interface Pending {
   readonly goal: string;
   readonly sections: Sections;
   /** What a Solution may equal, and of which cubes; for each meaning of the 0 where the Goal has one. */
-  readonly readings: readonly { value: exactNumber.Exact; wanted: Near; room: Room }[];
+  readonly readings: readonly { value: exactNumber.Exact; wanted: Wanted; room: Room }[];
   /** Whether something was met on the way that nobody can decide. */
   doubtful: boolean;
 }
@@ -151,8 +151,7 @@ export class GoalFinder {
       if (at % of !== part) continue;
       const pending = this.#read(goal, at);
       if (!pending) continue;
-      // With Required cubes a larger Solution may do where a smaller one does not: each Goal is searched for by itself.
-      const easy = this.#sections.required.length > 0 ? undefined : this.#fewestListed(pending);
+      const easy = pending.readings.length === 0 ? null : this.#fewestListed(pending);
       if (easy !== undefined) yield* this.#known(pending, easy);
       else batch.push(pending);
       if (batch.length < BATCH) continue;
@@ -170,19 +169,30 @@ export class GoalFinder {
     for (const cube of first.cubes) resources.splice(resources.indexOf(cube), 1);
     const sections: Sections = { ...this.#sections, resources };
     const there = countsOf(cubesOf(sections));
-    const reading = (room: Room) => (value: exactNumber.Exact) => ({ value, wanted: nearOf(value), room });
     // Without a 0 the Goal is the same whatever a 0 stands for.
-    const readings =
-      this.#rules.zeroWild && first.cubes.includes('0')
-        ? EQUATION_CUBES.flatMap((zero) =>
-            readGoalAs(goal, zero, this.#rules).values.map(reading(new Room(withZeroAs(there, zero)))),
-          )
-        : first.values.map(reading(this.#roomOf(there)));
-    return readings.length === 0 ? undefined : { at, goal, sections, readings, doubtful: false };
+    const isWild = this.#rules.zeroWild && first.cubes.includes('0');
+    const meanings = isWild
+      ? EQUATION_CUBES.map((zero) => {
+          const merged = withZeroAs(there, zero);
+          const { values } = readGoalAs(goal, zero, this.#rules);
+          return { values, room: new Room(merged), largest: merged };
+        })
+      : [{ values: first.values, room: this.#roomOf(there), largest: largestBag(there, this.#rules) }];
+    if (meanings.every(({ values }) => values.length === 0)) return undefined;
+    const readings = meanings.flatMap(({ values, room, largest }) => {
+      // What the symbols cannot make in any way needs no search.
+      const reach = reachOf(largest, this.#rules);
+      return values
+        .map((value) => ({ value, wanted: wantedOf(value), room }))
+        .filter(({ wanted }) => !isOutside(reach, wanted));
+    });
+    return { at, goal, sections, readings, doubtful: false };
   }
 
   /** The fewest cubes, if they are so few that all numbers of them are listed. */
   #fewestListed(pending: Pending): number | undefined {
+    // With Required cubes a larger Solution may do where a smaller one does not: each such Goal is searched for by itself.
+    if (this.#sections.required.length > 0) return undefined;
     for (let size = FEWEST; size <= EASY; size += 1) if (this.#hasSolution(pending, size)) return size;
     return undefined;
   }

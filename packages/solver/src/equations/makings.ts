@@ -1,6 +1,6 @@
 // Every number that a table's cubes make, each with the bags of symbols it takes: those of few symbols are listed, larger ones joined at their last operation.
 // A bag is left out where a part of it makes the same number: in a Solution of the fewest cubes no part can be exchanged for a smaller one.
-import { EQUATION_CUBES, type EquationsRules, type exactNumber } from '@openshake/rules';
+import { EQUATION_CUBES, type EquationsRules, exactNumber } from '@openshake/rules';
 import { type Counts, FIRST_SIGN, ROOT } from './bags.ts';
 import { Cells, Doubles, FractionTable } from './fractionTable.ts';
 import { invert, isAnything, type Side } from './invert.ts';
@@ -9,15 +9,15 @@ import { Limits } from './limits.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
 import { holdsOneOf, isAmong, type PackedBags, packSymbol, type Room, STRIDE } from './packed.ts';
-import { keyOf, type Search } from './search.ts';
+import { keyOf, nearOf, type Search } from './search.ts';
 import { Shelf } from './shelf.ts';
 import { exactFraction, type Sign, Value } from './value.ts';
 
 /** Numbers of so many symbols are listed. Where all are fractions there are few; turned cubes have four values each. */
-const LISTED = { whole: 9, upright: 5, turned: 4 } as const;
+const LISTED = { whole: 9, upright: 6, turned: 4 } as const;
 
 /** Of so many more symbols the fractions are listed, and it is told where other numbers may be. */
-const OUTLINED = { whole: 0, upright: 2, turned: 1 } as const;
+const OUTLINED = { whole: 0, upright: 1, turned: 1 } as const;
 
 /** All bags of a fraction are kept up to so many symbols. */
 const KEPT = { whole: 11, upright: 9, turned: 7 } as const;
@@ -29,8 +29,11 @@ const [PLUS, MINUS, TIMES, OVER, POWER] = (['+', '-', 'x', '/', '^'] as const).m
 /** Two numbers are joined by + − × and ÷ in so many ways. */
 const WAYS = 6;
 
-/** So many numbers in a list that grew on demand are kept, three to a bag; beyond it all such lists are forgotten. */
-const MOST_KEPT = 6_000_000;
+/** So much is kept of lists that grew on demand, in numbers of eight bytes; beyond it all of them are forgotten. */
+const MOST_KEPT = 8_000_000;
+/** A list takes so much beside its bags; where there is none, it is only remembered that there is none. */
+const LIST_KEPT = 60;
+const NONE_KEPT = 6;
 
 /** A number and the bags of so many symbols that make it. */
 class Group implements Near {
@@ -120,6 +123,21 @@ function shelfOf(groups: readonly Group[]): Shelf<Group> {
   return shelf;
 }
 
+/** A number that is looked for; of a square root its square is known as well, as a fraction. */
+export interface Wanted extends Near {
+  readonly square?: Near | undefined;
+}
+
+/** A number as it is looked for. A root of a fraction that is no square is no fraction. */
+export function wantedOf(value: exactNumber.Exact): Wanted {
+  const plain = nearOf(value);
+  if (plain.d !== 0) return plain;
+  const square = nearOf(exactNumber.multiply(value, value));
+  if (square.d === 0) return plain;
+  const isSquare = near.powerOfPositive(square, near.lowest(1, 2)).d !== 0;
+  return { ...plain, surd: !isSquare, square };
+}
+
 /** Takes a number and bags that make it; true ends the search. */
 type Take = (value: Value, bags: PackedBags) => boolean;
 
@@ -199,21 +217,21 @@ export class Makings {
   }
 
   /** Whether an expression of exactly so many symbols within the room is the number, provided that none of fewer is. */
-  has(wanted: Near, exact: exactNumber.Exact, size: number, room: Room): boolean {
+  has(wanted: Wanted, exact: exactNumber.Exact, size: number, room: Room): boolean {
     const place = { room, low: 0, high: 0, signs: 0, one: true };
     const take: Take = (value, bags) => room.hasOneOf(bags, 0, 0, 0) && this.#search.isEqual(value, wanted, exact);
     // A cube alone is no Solution, so that it leaves out none.
-    const isCube = this.level(1).shelf.visit(wanted, () => true);
+    const isCube = this.#level(1).shelf.visit(wanted, () => true);
     return isCube ? this.#join(wanted, size, place, true, take) : this.#each(wanted, size, place, take);
   }
 
   /** Whether an expression of so many symbols or fewer was left out of a list because nobody could tell whether it is legal. */
   isDoubtful(size: number): boolean {
-    for (let at = 1; at <= Math.min(size, this.#listed); at += 1) if (this.level(at).doubtful) return true;
+    for (let at = 1; at <= Math.min(size, this.#listed); at += 1) if (this.#level(at).doubtful) return true;
     return false;
   }
 
-  level(size: number): Level {
+  #level(size: number): Level {
     let level = this.#levels[size];
     if (!level) {
       level = this.#list(size);
@@ -223,20 +241,20 @@ export class Makings {
   }
 
   #groupsOf(size: number): readonly Group[] {
-    const { fractions, others } = this.level(size);
+    const { fractions, others } = this.#level(size);
     return [...fractions, ...others].filter(({ bags }) => bags.length > 0);
   }
 
   /** A level that is complete, with or without its other numbers; nothing where something in it is in doubt. */
   #outline(size: number): Level | undefined {
     if (size > this.#outlined) return undefined;
-    const level = this.level(size);
+    const level = this.#level(size);
     return level.doubtful ? undefined : level;
   }
 
   #list(size: number): Level {
     // What is smaller comes first: it leaves out what is larger.
-    if (size > 1) this.level(size - 1);
+    if (size > 1) this.#level(size - 1);
     const level = new Level(size <= this.#listed);
     const { combiner } = this.#search;
     const before = this.#search.undecided;
@@ -249,7 +267,7 @@ export class Makings {
     }
     for (const { sign, packed } of this.#signs) {
       if (sign !== 'r') continue;
-      const under = this.level(size - 1);
+      const under = this.#level(size - 1);
       for (const group of [...under.fractions, ...under.others]) {
         const bags = this.#joined(group.bags, undefined, packed, this.#room);
         if (bags.length > 0 && group.hi >= 0)
@@ -342,10 +360,10 @@ export class Makings {
   }
 
   /** Offers every number of exactly so many symbols that may be the one wanted, with bags that may fit. */
-  #each(wanted: Near, size: number, place: Place, take: Take): boolean {
+  #each(wanted: Wanted, size: number, place: Place, take: Take): boolean {
     this.#search.step();
     if (size <= this.#listed) {
-      const level = this.level(size);
+      const level = this.#level(size);
       if (wanted.d === 0) return level.shelf.visit(wanted, ({ value, bags }) => take(value, bags));
       const group = level.byKey.get(keyOf(wanted));
       if (group && take(group.value, group.bags)) return true;
@@ -390,13 +408,14 @@ export class Makings {
     });
     // With something left open it is asked again, so that whoever asks hears of it.
     if (this.#search.undecided > before) return group;
-    this.#kept += group.bags.length + STRIDE;
+    const isNone = group.bags.length === 0;
+    this.#kept += isNone ? NONE_KEPT : group.bags.length + LIST_KEPT;
     if (this.#kept > MOST_KEPT) {
       this.#made = [];
       this.#kept = 0;
     }
     this.#made[size] ??= new Map();
-    this.#made[size]?.set(key, group);
+    this.#made[size]?.set(key, isNone ? NONE : group);
     return group;
   }
 
@@ -408,7 +427,7 @@ export class Makings {
   }
 
   /** Those of more symbols, joined at their last operation. */
-  #join(wanted: Near, size: number, place: Place, isWhole: boolean, take: Take): boolean {
+  #join(wanted: Wanted, size: number, place: Place, isWhole: boolean, take: Take): boolean {
     for (const { sign, packed } of this.#signs)
       if (
         place.room.fits(place.low, place.high, place.signs + packed) &&
@@ -422,7 +441,7 @@ export class Makings {
     const { combiner } = this.#search;
     const signs = place.signs + packed;
     if (sign === 'r' && wanted.hi >= 0) {
-      const square = near.multiply(wanted, wanted);
+      const square = wanted.square ?? near.multiply(wanted, wanted);
       const found = this.#each(square, size - 1, { ...place, signs }, (value, bags) => {
         const made = combiner.combine(sign, undefined, value);
         if (!made || !near.mayEqual(made, wanted)) return false;
@@ -435,7 +454,7 @@ export class Makings {
     const isMade = !isPlain || this.#mayBeMade(wanted, size);
     for (let small = (size - 1) >> 1; small >= 1; small -= 1) {
       const large = size - 1 - small;
-      const level = this.level(small);
+      const level = this.#level(small);
       const join = { sign, packed, wanted, large, place, isWhole, take };
       if (isPlain && wanted.d !== 0 && large > 1 && this.#isComplete(large)) {
         if (isMade && this.#joinFractions(join, small)) return true;
@@ -459,12 +478,12 @@ export class Makings {
     let many = 1;
     for (let small = 1; small <= (size - 1) / 2; small += 1)
       if (this.#isComplete(size - 1 - small))
-        many += this.level(small).fractions.length * this.level(size - 1 - small).fractions.length * WAYS;
+        many += this.#level(small).fractions.length * this.#level(size - 1 - small).fractions.length * WAYS;
     const made = new Doubles(many);
     for (let small = 1; small <= (size - 1) / 2; small += 1)
       if (this.#isComplete(size - 1 - small))
-        for (const one of this.level(small).fractions)
-          for (const other of this.level(size - 1 - small).fractions) {
+        for (const one of this.#level(small).fractions)
+          for (const other of this.#level(size - 1 - small).fractions) {
             this.#search.step();
             if (this.#joined(one.bags, other.bags, 0, this.#first).length === 0) continue;
             const [above, below, under] = [one.n * other.d, other.n * one.d, one.d * other.d];
@@ -486,7 +505,7 @@ export class Makings {
   /** Both sides are fractions, and those of the larger one are listed: what it must be is told by its double. */
   #joinFractions(join: Join, small: number): boolean {
     const { sign, wanted } = join;
-    const { fractions, table } = this.level(small);
+    const { fractions, table } = this.#level(small);
     const { n: wantedN, d: wantedD } = wanted;
     const biggest = Number.MAX_SAFE_INTEGER / 2 / Math.max(Math.abs(wantedN), wantedD);
     const first = firstInChain(join.place, sign, small);
@@ -518,8 +537,8 @@ export class Makings {
   }
 
   #probe(join: Join, at: number, small: number, side: Side, double: number): boolean {
-    const level = this.level(join.large);
-    const known = this.level(small).fractions[at] as Group;
+    const level = this.#level(join.large);
+    const known = this.#level(small).fractions[at] as Group;
     const { table } = level;
     for (let slot = table.slotOf(double); slot >= 0; slot = table.slotAfter(slot, double)) {
       const { value, bags } = level.fractions[table.placeAt(slot)] as Group;
