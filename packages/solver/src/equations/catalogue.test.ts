@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { countsOf, hasRoomFor } from './bags.ts';
 import { bagsOf, Catalogue, LISTED } from './catalogue.ts';
 import { lowest } from './near.ts';
-import { OUTLINED } from './outline.ts';
 import { Search } from './search.ts';
 import { exactFraction } from './value.ts';
 
@@ -39,10 +38,10 @@ describe('the catalogue', () => {
       const room = countsOf(cubes);
       const search = new Search(room, rules);
       const listed = LISTED[rules.turnedCubes ? 'turned' : 'upright'];
-      const catalogue = new Catalogue(search, room, listed, 'outlined');
+      const catalogue = new Catalogue(search, room, listed);
       const alone = new Search(room, rules);
       for (const [n, d] of WANTED)
-        for (let size = 2; size <= listed + OUTLINED; size += 1) {
+        for (let size = 2; size <= listed + 2; size += 1) {
           const wanted = lowest(n, d);
           const exact = exactFraction(n, d);
           const makes = bagsOf(room, size).some((bag) => alone.find(bag, exact) !== undefined);

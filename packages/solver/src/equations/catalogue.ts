@@ -4,16 +4,12 @@ import { Bag, type Counts, FIRST_SIGN, fits, fitTogether, hasRoomFor, isComplete
 import { invert, type Side } from './invert.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
-import { OUTLINED, Outline } from './outline.ts';
 import { keyOf, type Search } from './search.ts';
 import { Shelf } from './shelf.ts';
-import { exactFraction, type Sign, type Value } from './value.ts';
+import type { Sign, Value } from './value.ts';
 
 /** Bags of so many symbols are listed by value, without turned cubes and with them: these have four values each. */
 export const LISTED = { upright: 5, turned: 3 } as const;
-
-/** So many bags that were joined are kept; beyond it all are forgotten and joined again where needed. */
-const MOST_KEPT = 400_000;
 
 /** A value and the symbols that it uses. */
 export class Entry implements Near {
@@ -142,42 +138,22 @@ export class Catalogue {
   readonly size: number;
   readonly #room: Counts;
   readonly #levels: Level[] = [];
-  /** What was joined from them, by size and fraction, and how much of it is kept. */
-  readonly #made: Map<number | string, readonly Entry[]>[] = [];
-  #kept = 0;
-  readonly #isOutlined: boolean;
-  #outline: Outline | undefined;
 
-  /** Outlined: it is also worked out what the next sizes can make at all, which pays where many numbers are looked for. */
-  constructor(search: Search, room: Counts, size: number, outlined?: 'outlined') {
+  constructor(search: Search, room: Counts, size: number) {
     this.#search = search;
     this.size = size;
     this.#room = room;
-    this.#isOutlined = outlined === 'outlined';
   }
 
   /** Lists what a question about so many symbols needs; whether an expression was left out that nobody could decide. */
   list(size: number): { doubtful: boolean } {
     const levels = Array.from({ length: Math.min(size, this.size) }, (_, at) => this.#level(at + 1));
-    if (size > this.size) this.#outlined();
     return { doubtful: levels.some(({ doubtful }) => doubtful) };
   }
 
   #level(size: number): Level {
     this.#levels[size] ??= new Level(this.#search, this.#room, size);
     return this.#levels[size] as Level;
-  }
-
-  #outlined(): Outline | undefined {
-    if (!this.#isOutlined || this.#outline) return this.#outline;
-    const values: Value[][] = [[]];
-    for (let size = 1; size <= this.size; size += 1) {
-      const { entries, doubtful } = this.#level(size);
-      if (doubtful) return undefined;
-      values.push(entries.map(({ value }) => value));
-    }
-    this.#outline = new Outline(this.#search, this.#room, values);
-    return this.#outline;
   }
 
   /** Every value of exactly so many symbols, as many as are listed at most. */
@@ -187,7 +163,7 @@ export class Catalogue {
 
   /** Whether a value of exactly so many symbols may be this fraction. */
   mayHave(wanted: Near, size: number): boolean {
-    return size <= this.size ? this.#level(size).mayHave(wanted) : (this.#outlined()?.mayHave(wanted, size) ?? true);
+    return size > this.size || this.#level(size).mayHave(wanted);
   }
 
   /** Offers every value of exactly so many symbols within the room that may be the number, until `take` says true. */
@@ -195,36 +171,7 @@ export class Catalogue {
     this.#search.step();
     if (size <= this.size) return this.#level(size).visit(wanted, room, take);
     if (!hasRoomFor(size, room)) return false;
-    const outline = wanted.d === 0 || size > this.size + OUTLINED ? undefined : this.#outlined();
-    if (!outline) return this.#visitSigns(wanted, size, room, take);
-    if (!outline.mayHave(wanted, size)) return false;
-    return this.#joined(wanted, size).some(({ value, bag }) => fits(bag.counts, room) && take(value, bag.counts));
-  }
-
-  /** Every bag of just more symbols than are listed that makes this fraction, with one value for each. */
-  #joined(wanted: Near, size: number): readonly Entry[] {
-    this.#made[size] ??= new Map();
-    const key = keyOf(wanted);
-    const known = this.#made[size]?.get(key);
-    if (known) return known;
-    const before = this.#search.undecided;
-    const exact = exactFraction(wanted.n, wanted.d);
-    const found = new Map<string, Entry>();
-    this.#visitSigns(wanted, size, this.#room, (value, counts) => {
-      const bag = counts.join();
-      if (!found.has(bag) && this.#search.isEqual(value, wanted, exact))
-        found.set(bag, new Entry(value, new Bag(0, counts)));
-      return false;
-    });
-    const entries = [...found.values()];
-    // With something left open it is asked again, so that whoever asks hears of it.
-    if (this.#search.undecided > before) return entries;
-    this.#kept += entries.length + 1;
-    if (this.#kept > MOST_KEPT) {
-      this.#made.length = 0;
-      this.#kept = 0;
-    } else this.#made[size]?.set(key, entries);
-    return entries;
+    return this.#visitSigns(wanted, size, room, take);
   }
 
   #visitSigns(wanted: Near, size: number, room: Counts, take: Take): boolean {

@@ -11,7 +11,7 @@ const NARROW = 2 ** -30;
 /** Beyond this size bounds are not looked into for whole numbers. */
 const ORDINARY = 2 ** 40;
 /** Fractions with these denominators are looked for in bounds: what √2 × √2 leaves behind. */
-export const DENOMINATORS = 5_040;
+const DENOMINATORS = 5_040;
 
 /** Roots with a larger index are not looked into by remainders. */
 const LARGEST_INDEX = 100;
@@ -150,7 +150,7 @@ const isWide = ({ lo, hi }: Near): boolean => {
 };
 
 /** Whether bounds hold such a fraction of ordinary size. */
-export function mayBePlain({ lo, hi }: Bounds): boolean {
+function mayBePlain({ lo, hi }: Bounds): boolean {
   if (hi > ORDINARY || lo < -ORDINARY) return false;
   const closest = Math.round(((lo + hi) / 2) * DENOMINATORS);
   return (

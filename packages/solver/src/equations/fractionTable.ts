@@ -54,8 +54,10 @@ export class FractionTable {
   }
 }
 
-/** A set of doubles that may hold more than was put in, never less. */
+/** A set of fractions, told by their doubles, that may hold more than was put in, never less. */
 export class Doubles {
+  /** Numbers that are too large to be known as fractions. */
+  readonly #vague = new Cells();
   readonly #bits: Uint32Array;
   readonly #shift: number;
 
@@ -71,9 +73,14 @@ export class Doubles {
     this.#bits[bit >>> 5] = (this.#bits[bit >>> 5] as number) | (1 << (bit & 31));
   }
 
-  mayHave(double: number): boolean {
-    const bit = Math.imul(wordsMixed(double), MIX) >>> this.#shift;
-    return (((this.#bits[bit >>> 5] as number) >>> (bit & 31)) & 1) === 1;
+  addNear(number: Near): void {
+    if (number.d !== 0) this.add(number.n / number.d);
+    else this.#vague.add(number);
+  }
+
+  mayHave(fraction: Near): boolean {
+    const bit = Math.imul(wordsMixed(fraction.n / fraction.d), MIX) >>> this.#shift;
+    return (((this.#bits[bit >>> 5] as number) >>> (bit & 31)) & 1) === 1 || this.#vague.mayHold(fraction);
   }
 }
 

@@ -155,6 +155,8 @@ interface Place {
   readonly beside?: { readonly chain: Chain; readonly group: Group } | undefined;
 }
 
+const isPlain = (sign: Sign): boolean => sign !== '^' && sign !== 'r';
+
 type Chain = 'sum' | 'product';
 
 /** The chain in which the known side of an operation is a term or a factor that can change places with others. */
@@ -419,10 +421,10 @@ export class Makings {
     return group;
   }
 
-  /** Only powers and roots make surds: whether one is left beside what is used. */
-  #mayBeSurd(room: Room, low: number, high: number, signs: number): boolean {
+  /** Only powers and roots make surds: whether one is left beside one of the bags and what is used. */
+  #mayBeSurd(bags: PackedBags, { room, low, high }: Place, signs: number): boolean {
     for (const { sign, packed } of this.#signs)
-      if ((sign === '^' || sign === 'r') && room.fits(low, high, signs + packed)) return true;
+      if ((sign === '^' || sign === 'r') && room.hasOneOf(bags, low, high, signs + packed)) return true;
     return false;
   }
 
@@ -437,12 +439,20 @@ export class Makings {
     return false;
   }
 
-  #joinAt(sign: Sign, packed: number, wanted: Near, size: number, place: Place, isWhole: boolean, take: Take): boolean {
+  #joinAt(
+    sign: Sign,
+    packed: number,
+    wanted: Wanted,
+    size: number,
+    place: Place,
+    isWhole: boolean,
+    take: Take,
+  ): boolean {
     const { combiner } = this.#search;
     const signs = place.signs + packed;
     if (sign === 'r' && wanted.hi >= 0) {
       const square = wanted.square ?? near.multiply(wanted, wanted);
-      const found = this.#each(square, size - 1, { ...place, signs }, (value, bags) => {
+      const found = this.#each(square, size - 1, { ...place, signs, beside: undefined }, (value, bags) => {
         const made = combiner.combine(sign, undefined, value);
         if (!made || !near.mayEqual(made, wanted)) return false;
         const sums = this.#joined(bags, undefined, packed, place);
@@ -450,16 +460,17 @@ export class Makings {
       });
       if (found) return true;
     }
-    const isPlain = sign !== '^' && sign !== 'r';
-    const isMade = !isPlain || this.#mayBeMade(wanted, size);
+    const isMade = !isPlain(sign) || this.#mayBeMade(wanted, size);
     for (let small = (size - 1) >> 1; small >= 1; small -= 1) {
       const large = size - 1 - small;
       const level = this.#level(small);
       const join = { sign, packed, wanted, large, place, isWhole, take };
-      if (isPlain && wanted.d !== 0 && large > 1 && this.#isComplete(large)) {
+      if (isPlain(sign) && wanted.d !== 0 && large > 1 && this.#isComplete(large)) {
         if (isMade && this.#joinFractions(join, small)) return true;
       } else if (
-        (isPlain || !combiner.wholeOnly ? level.fractions : level.whole).some((group) => this.#joinGroup(join, group))
+        (isPlain(sign) || !combiner.wholeOnly ? level.fractions : level.whole).some((group) =>
+          this.#joinGroup(join, group),
+        )
       )
         return true;
       if (level.others.some((group) => this.#joinGroup(join, group))) return true;
@@ -468,10 +479,10 @@ export class Makings {
   }
 
   /** Whether a fraction may be made of two listed ones by + − × or ÷, with so many symbols in all. */
-  #mayBeMade({ n, d }: Near, size: number): boolean {
-    if (d === 0 || size > this.#most) return true;
+  #mayBeMade(wanted: Near, size: number): boolean {
+    if (wanted.d === 0 || size > this.#most) return true;
     this.#plain[size] ??= this.#plainOf(size);
-    return this.#plain[size]?.mayHave(n / d) ?? true;
+    return this.#plain[size]?.mayHave(wanted) ?? true;
   }
 
   #plainOf(size: number): Doubles {
@@ -486,13 +497,7 @@ export class Makings {
           for (const other of this.#level(size - 1 - small).fractions) {
             this.#search.step();
             if (this.#joined(one.bags, other.bags, 0, this.#first).length === 0) continue;
-            const [above, below, under] = [one.n * other.d, other.n * one.d, one.d * other.d];
-            made.add((above + below) / under);
-            made.add((above - below) / under);
-            made.add((below - above) / under);
-            made.add((one.n * other.n) / under);
-            if (other.n !== 0) made.add(above / below);
-            if (one.n !== 0) made.add(below / above);
+            addPlain(made, one, other);
           }
     return made;
   }
@@ -570,6 +575,9 @@ export class Makings {
     const { room, low, high } = place;
     const signs = place.signs + packed;
     if (!room.hasOneOf(group.bags, low, high, signs)) return false;
+    // With a surd on one side a fraction takes a surd on the other.
+    if (isPlain(sign) && group.surd && wanted.d !== 0 && wanted.n !== 0 && !this.#mayBeSurd(group.bags, place, signs))
+      return false;
     const sides: readonly Side[] = only ? [only] : sign === '+' || sign === 'x' ? ['left'] : ['left', 'right'];
     return sides.some((side) => {
       const chain = chainOf(sign, side);
@@ -577,7 +585,7 @@ export class Makings {
       if (chain && large > 1 && (isLater || isNeutral(group, chain))) return false;
       return invert(sign, side, group, wanted, this.#search.combiner.wholeOnly, (target) => {
         if (isAnything(target) && large > 1 && isIdle(group, isWhole)) return false;
-        if (target.surd && !this.#mayBeSurd(room, low, high, signs)) return false;
+        if (target.surd && !this.#mayBeSurd(group.bags, place, signs)) return false;
         if (target.d === 0 || large <= this.#most)
           return this.#each(target, large, { room, low, high, signs, one: false }, (value, bags) =>
             this.#joinPair(join, side, group, group.bags, value, bags),
@@ -597,6 +605,29 @@ export class Makings {
       });
     });
   }
+}
+
+/** All that + − × and ÷ make of two fractions. */
+function addPlain(made: Doubles, one: Near, other: Near): void {
+  const above = one.n * other.d;
+  const below = other.n * one.d;
+  const under = one.d * other.d;
+  const across = one.n * other.n;
+  if (Math.abs(above) + Math.abs(below) + under + Math.abs(across) > Number.MAX_SAFE_INTEGER) {
+    made.addNear(near.add(one, other));
+    made.addNear(near.subtract(one, other));
+    made.addNear(near.subtract(other, one));
+    made.addNear(near.multiply(one, other));
+    if (other.n !== 0) made.addNear(near.divide(one, other));
+    if (one.n !== 0) made.addNear(near.divide(other, one));
+    return;
+  }
+  made.add((above + below) / under);
+  made.add((above - below) / under);
+  made.add((below - above) / under);
+  made.add(across / under);
+  if (other.n !== 0) made.add(above / below);
+  if (one.n !== 0) made.add(below / above);
 }
 
 /** Whether the signs that are left are too few for so many symbols: n numbers take n − 1 signs, and any more symbols are roots. */
