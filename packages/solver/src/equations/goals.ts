@@ -8,7 +8,7 @@ import {
   readGoalAs,
 } from '@openshake/rules';
 import { Stopped } from '../stopped.ts';
-import { type Counts, countsOf } from './bags.ts';
+import { type Counts, countsOf, hasRoomFor } from './bags.ts';
 import { goalTexts } from './goalTexts.ts';
 import { Makings, type Wanted, wantedOf } from './makings.ts';
 import { Room } from './packed.ts';
@@ -63,7 +63,7 @@ interface Pending {
   readonly goal: string;
   readonly sections: Sections;
   /** What a Solution may equal, and of which cubes; for each meaning of the 0 where the Goal has one. */
-  readonly readings: readonly { value: exactNumber.Exact; wanted: Wanted; room: Room }[];
+  readonly readings: readonly { value: exactNumber.Exact; wanted: Wanted; room: Room; largest: Counts }[];
   /** Whether something was met on the way that nobody can decide. */
   doubtful: boolean;
 }
@@ -183,7 +183,7 @@ export class GoalFinder {
       // What the symbols cannot make in any way needs no search.
       const reach = reachOf(largest, this.#rules);
       return values
-        .map((value) => ({ value, wanted: wantedOf(value), room }))
+        .map((value) => ({ value, wanted: wantedOf(value), room, largest }))
         .filter(({ wanted }) => !isOutside(reach, wanted));
     });
     return { at, goal, sections, readings, doubtful: false };
@@ -229,8 +229,8 @@ export class GoalFinder {
 
   #hasSolution(pending: Pending, size: number): boolean {
     const before = this.#search.undecided;
-    for (const { value, wanted, room } of pending.readings)
-      if (this.#makings.has(wanted, value, size, room)) return true;
+    for (const { value, wanted, room, largest } of pending.readings)
+      if (hasRoomFor(size, largest) && this.#makings.has(wanted, value, size, room)) return true;
     pending.doubtful ||= this.#makings.isDoubtful(size) || this.#search.undecided > before;
     return false;
   }
