@@ -200,8 +200,9 @@ export class GoalFinder {
   /** The fewest cubes of those that have more, size by size; what takes more than can be joined is searched for. */
   *#settle(batch: readonly Pending[]): Generator<Settled> {
     let open = batch;
-    const joined = this.#sections.required.length > 0 ? FEWEST - 1 : this.#makings.reach;
-    for (let size = EASY + 1; size <= joined && open.length > 0; size += 1) {
+    const isJoined = this.#sections.required.length === 0;
+    let size = isJoined ? EASY + 1 : FEWEST;
+    for (; isJoined && open.length > 0 && this.#makings.reaches(size); size += 1) {
       const left: Pending[] = [];
       for (const pending of open)
         if (size > cubesOf(pending.sections).length) yield* this.#known(pending, null);
@@ -214,7 +215,7 @@ export class GoalFinder {
       const cubes = cubesOf(sections);
       const options = { ...this.#options, share: undefined };
       const solver = new EquationsSolver({ ...this.#shake, goal }, cubes, options, this.#search);
-      const answer = solver.shortest(sections, 'any', joined + 1);
+      const answer = solver.shortest(sections, 'any', size);
       if (answer.answer === null && answer.searched.undecided === 0) throw new Stopped(this.#search.steps);
       pending.doubtful ||= answer.answer === null;
       yield* this.#known(pending, answer.answer ? answer.found.cubes : null);
@@ -228,6 +229,8 @@ export class GoalFinder {
   }
 
   #hasSolution(pending: Pending, size: number): boolean {
+    // Listed first: what is left open there is not this Goal's.
+    this.#makings.reaches(size);
     const before = this.#search.undecided;
     for (const { value, wanted, room, largest } of pending.readings)
       if (hasRoomFor(size, largest) && this.#makings.has(wanted, value, size, room)) return true;

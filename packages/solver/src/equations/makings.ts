@@ -13,8 +13,11 @@ import { keyOf, nearOf, type Search } from './search.ts';
 import { Shelf } from './shelf.ts';
 import { exactFraction, type Sign, Value } from './value.ts';
 
-/** Numbers of so many symbols are listed. Where all are fractions there are few; turned cubes have four values each. */
+/** Numbers of so many symbols are listed. Where nearly all are fractions there are few; turned cubes have four values each. */
 const LISTED = { whole: 9, upright: 6, turned: 4 } as const;
+
+/** So many are listed even where something in them is in doubt; larger ones are then joined on demand, which meets fewer doubts. */
+const SURELY = { whole: 5, upright: 5, turned: 3 } as const;
 
 /** Of so many more symbols the fractions are listed, and it is told where other numbers may be. */
 const OUTLINED = { whole: 0, upright: 1, turned: 1 } as const;
@@ -186,7 +189,8 @@ export class Makings {
   readonly #signs: readonly { sign: Sign; packed: number }[];
   /** What can be told of upright digits. */
   readonly #limits: Limits | undefined;
-  readonly #listed: number;
+  readonly #surely: number;
+  #listed: number;
   readonly #outlined: number;
   readonly #most: number;
   readonly #levels: Level[] = [];
@@ -198,7 +202,9 @@ export class Makings {
 
   /** `counts`: as many of each symbol as there may be at all. */
   constructor(search: Search, counts: Counts, room: Room, rules: EquationsRules) {
-    const kind = rules.turnedCubes ? 'turned' : search.combiner.wholeOnly ? 'whole' : 'upright';
+    // Two powers make towers, which are dear: not more of them are listed than must be.
+    const isTame = search.combiner.wholeOnly && (counts[POWER] ?? 0) < 2;
+    const kind = rules.turnedCubes ? 'turned' : isTame ? 'whole' : 'upright';
     this.#search = search;
     this.#room = { room, low: 0, high: 0, signs: 0, one: false };
     this.#first = { ...this.#room, one: true };
@@ -208,14 +214,16 @@ export class Makings {
       .filter((at) => at >= FIRST_SIGN)
       .map((at) => ({ sign: EQUATION_CUBES[at] as Sign, packed: packSymbol(at)[2] }));
     this.#limits = rules.turnedCubes ? undefined : new Limits(counts);
+    this.#surely = SURELY[kind];
     this.#listed = LISTED[kind];
     this.#outlined = this.#listed + OUTLINED[kind];
     this.#most = KEPT[kind];
   }
 
-  /** So many symbols at most can be asked for: the smaller side of the last operation is always listed. */
-  get reach(): number {
-    return 2 * this.#listed + 1;
+  /** Lists what a question about so many symbols needs; whether it can be asked: the smaller side of the last operation must be listed. */
+  reaches(size: number): boolean {
+    for (let at = 1; at <= Math.min(size, this.#outlined); at += 1) this.#level(at);
+    return (size - 1) >> 1 <= this.#listed;
   }
 
   /** Whether an expression of exactly so many symbols within the room is the number, provided that none of fewer is. */
@@ -229,7 +237,7 @@ export class Makings {
 
   /** Whether an expression of so many symbols or fewer was left out of a list because nobody could tell whether it is legal. */
   isDoubtful(size: number): boolean {
-    for (let at = 1; at <= Math.min(size, this.#listed); at += 1) if (this.#level(at).doubtful) return true;
+    for (let at = 1; at <= Math.min(size, this.#surely); at += 1) if (this.#level(at).doubtful) return true;
     return false;
   }
 
@@ -238,6 +246,7 @@ export class Makings {
     if (!level) {
       level = this.#list(size);
       this.#levels[size] = level;
+      if (level.doubtful && size > this.#surely) this.#listed = Math.min(this.#listed, size - 1);
     }
     return level;
   }
@@ -285,7 +294,8 @@ export class Makings {
         for (let second = small === large ? first : 0; second < others.length; second += 1)
           this.#combine(level, size, ones[first] as Group, others[second] as Group);
     }
-    level.doubtful = this.#search.undecided > before;
+    const isBuiltOnDoubt = this.#levels.some((smaller, at) => at < size && smaller?.doubtful);
+    level.doubtful = this.#search.undecided > before || isBuiltOnDoubt;
     return level;
   }
 
