@@ -2,15 +2,15 @@
 // A bag is left out where a part of it makes the same number: in a Solution of the fewest cubes no part can be exchanged for a smaller one.
 import { EQUATION_CUBES, type EquationsRules, exactNumber } from '@openshake/rules';
 import { type Counts, FIRST_SIGN, ROOT } from './bags.ts';
-import { Cells, Doubles, FractionTable } from './fractionTable.ts';
+import { Doubles } from './fractionTable.ts';
 import { invert, isAnything, type Side } from './invert.ts';
 import { leavesOf } from './leaves.ts';
+import { Group, Level, NOTHING } from './level.ts';
 import { Limits } from './limits.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
-import { holdsOneOf, isAmong, type PackedBags, packSymbol, type Room, STRIDE } from './packed.ts';
+import { type PackedBags, packSymbol, type Room, STRIDE } from './packed.ts';
 import { keyOf, nearOf, type Search } from './search.ts';
-import { Shelf } from './shelf.ts';
 import { exactFraction, type Sign, Value } from './value.ts';
 
 /** Numbers of so many symbols are listed. Where nearly all are fractions there are few; turned cubes have four values each. */
@@ -38,94 +38,6 @@ const MOST_KEPT = 8_000_000;
 const LIST_KEPT = 60;
 const NONE_KEPT = 6;
 
-/** A number and the bags of so many symbols that make it. */
-class Group implements Near {
-  readonly n: number;
-  readonly d: number;
-  readonly lo: number;
-  readonly hi: number;
-  readonly surd: boolean;
-  readonly value: Value;
-  readonly bags: PackedBags = [];
-  /** Smaller bags that make the same. */
-  readonly smaller: PackedBags;
-  /** How many symbols, and its place among the numbers of so many. */
-  readonly size: number;
-  readonly at: number;
-
-  constructor(value: Value, size: number, at: number, smaller: PackedBags) {
-    this.size = size;
-    this.at = at;
-    this.n = value.n;
-    this.d = value.d;
-    this.lo = value.lo;
-    this.hi = value.hi;
-    this.surd = value.surd;
-    this.value = value;
-    this.smaller = smaller;
-  }
-
-  add(bags: PackedBags): void {
-    for (let at = 0; at < bags.length; at += STRIDE) {
-      const [low, high, signs] = [bags[at] as number, bags[at + 1] as number, bags[at + 2] as number];
-      if (isAmong(this.bags, low, high, signs) || holdsOneOf(this.smaller, low, high, signs)) continue;
-      this.bags.push(low, high, signs);
-    }
-  }
-}
-
-/** The numbers of so many symbols. */
-class Level {
-  /** What is a fraction, and what is not known to be one, as far as it is listed. */
-  readonly fractions: Group[] = [];
-  readonly others: Group[] = [];
-  readonly byKey = new Map<number | string, Group>();
-  /** Where the others are that may be fractions nevertheless. */
-  readonly hidden = new Cells();
-  /** Where any others are, if they are not listed, and what roots can be taken of. */
-  readonly cells: Cells | undefined;
-  readonly radicands: Value[] = [];
-  /** Whether an expression was left out because nobody could tell whether it is legal. */
-  doubtful = false;
-  #table: FractionTable | undefined;
-  #whole: readonly Group[] | undefined;
-  #otherShelf: Shelf<Group> | undefined;
-  #shelf: Shelf<Group> | undefined;
-
-  constructor(isListed: boolean) {
-    this.cells = isListed ? undefined : new Cells();
-  }
-
-  /** The fractions by their doubles. */
-  get table(): FractionTable {
-    this.#table ??= new FractionTable(this.fractions);
-    return this.#table;
-  }
-
-  /** Those that powers and roots are taken of where only whole numbers have any. */
-  get whole(): readonly Group[] {
-    this.#whole ??= this.fractions.filter((group) => near.isWhole(group));
-    return this.#whole;
-  }
-
-  get otherShelf(): Shelf<Group> {
-    this.#otherShelf ??= shelfOf(this.others);
-    return this.#otherShelf;
-  }
-
-  /** Fractions and others. */
-  get shelf(): Shelf<Group> {
-    this.#shelf ??= shelfOf([...this.fractions, ...this.others]);
-    return this.#shelf;
-  }
-}
-
-function shelfOf(groups: readonly Group[]): Shelf<Group> {
-  const shelf = new Shelf<Group>();
-  for (const group of groups) shelf.add(group);
-  return shelf;
-}
-
 /** A number that is looked for; of a square root its square is known as well, as a fraction. */
 export interface Wanted extends Near {
   readonly square?: Near | undefined;
@@ -143,8 +55,6 @@ export function wantedOf(value: exactNumber.Exact): Wanted {
 
 /** Takes a number and bags that make it; true ends the search. */
 type Take = (value: Value, bags: PackedBags) => boolean;
-
-const NOTHING: PackedBags = [];
 
 /** What stands around the expression that is looked for, and the symbols there are. */
 interface Place {
