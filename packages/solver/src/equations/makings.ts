@@ -43,14 +43,22 @@ export interface Wanted extends Near {
   readonly square?: Near | undefined;
 }
 
-/** A number as it is looked for. A root of a fraction that is no square is no fraction. */
+/** Roots up to this one are known as roots. */
+const MOST_INDEX = 9;
+
+/** A number as it is looked for. A root of a fraction that is no such power is no fraction. */
 export function wantedOf(value: exactNumber.Exact): Wanted {
   const plain = nearOf(value);
   if (plain.d !== 0) return plain;
-  const square = nearOf(exactNumber.multiply(value, value));
-  if (square.d === 0) return plain;
-  const isSquare = near.powerOfPositive(square, near.lowest(1, 2)).d !== 0;
-  return { ...plain, surd: !isSquare, square };
+  for (let index = 2; index <= MOST_INDEX; index += 1) {
+    const power = exactNumber.power(value, exactNumber.fromInteger(index));
+    if ('undefined' in power) return plain;
+    const radicand = nearOf(power.ok);
+    if (radicand.d === 0 || radicand.n <= 0) continue;
+    const { surd } = near.powerOfPositive(radicand, near.lowest(1, index));
+    return { ...plain, surd, square: index === 2 ? radicand : undefined };
+  }
+  return plain;
 }
 
 /** Takes a number and bags that make it; true ends the search. */
