@@ -3,8 +3,7 @@ import { EQUATION_CUBES, type EquationCube } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
 import { BagIndex, PLAIN, pack } from './bagIndex.ts';
 import { countsOf, fits } from './bags.ts';
-import { bagsOf } from './catalogue.ts';
-import { withZeroAs } from './sections.ts';
+import { allOnMat, bagsOfSize, withZeroAs } from './sections.ts';
 
 const MOST = 6;
 
@@ -27,7 +26,7 @@ describe('the numbered bags', () => {
       const wanted = new Map<string, number>();
       for (let size = 1; size <= MOST; size += 1) {
         for (const zero of EQUATION_CUBES)
-          for (const counts of bagsOf(withZeroAs(cubes, zero), size))
+          for (const counts of bagsOfSize(allOnMat(withZeroAs(cubes, zero)), size))
             wanted.set(counts.join(), fits(counts, plain) ? PLAIN : EQUATION_CUBES.indexOf(zero));
         const found = new Map<string, number>();
         for (let bag = index.first[size] ?? 0; bag < (index.first[size + 1] ?? 0); bag += 1) {

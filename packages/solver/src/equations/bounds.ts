@@ -187,6 +187,13 @@ export function leadingBits(x: number): number {
   return words[TOP] ?? 0;
 }
 
+/** All bits of a double mixed into a whole number: equal doubles, and 0 and −0 too, have the same. */
+export function wordsMixed(x: number): number {
+  cell[0] = x + 0;
+  const mixed = Math.imul((words[0] ?? 0) ^ Math.imul(words[1] ?? 0, 0x85ebca6b), 0x9e3779b1);
+  return mixed ^ (mixed >>> 15);
+}
+
 /** Relative: the series is cut below 2^−60, and its few dozen steps each err by 2^−53 of their result. */
 const LOG_ERROR = 2 ** -46;
 /** A place beyond 2^1000 is a logarithm of a logarithm: up to 2^10 of them share the last bits. */

@@ -3,12 +3,12 @@ import { EQUATION_CUBES, type EquationCube, equationsRules, exactNumber } from '
 import { describe, expect, it } from 'vitest';
 import { BagIndex } from './bagIndex.ts';
 import { countsOf } from './bags.ts';
-import { bagsOf } from './catalogue.ts';
 import { Families } from './family.ts';
 import { Listed } from './listed.ts';
 import { lowest } from './near.ts';
 import { Outlook } from './outlook.ts';
 import { nearOf, Search } from './search.ts';
+import { allOnMat, bagsOfSize } from './sections.ts';
 
 /** Goals for which whole parts of a bag are of no account, and others. */
 const WANTED = [0, 1, -1, 2, 6, 13] as const;
@@ -43,7 +43,7 @@ describe('the family of a number', () => {
               family.add(counts);
             }
           const one = new Search(room, rules);
-          const expected = Array.from({ length: most }, (_, size) => bagsOf(room, size + 1))
+          const expected = Array.from({ length: most }, (_, size) => [...bagsOfSize(allOnMat(room), size + 1)])
             .flat()
             .filter((counts) => one.find(counts, wanted) !== undefined);
           expect([...family].sort(), `${division}, ${whole} of ${cubes.join(' ')}`).toEqual(
@@ -97,7 +97,7 @@ describe('the family of a number', () => {
       const listed = [1, 2, 3, 4].map((size) => new Listed(search, index, size));
       const signs = [10, 11, 12, 13, 14, 15];
       const outlook = new Outlook(search, (size) => listed[size - 1] as Listed, signs, 5);
-      for (const counts of bagsOf(room, 5))
+      for (const counts of bagsOfSize(allOnMat(room), 5))
         for (const value of search.valuesOf(counts)) expect(outlook.mayHave(value)).toBe(true);
       const excluded = Array.from({ length: 400 }, (_, at) => outlook.mayHave(lowest(1_000 + at, 1_009)));
       expect(excluded.filter((may) => !may).length).toBeGreaterThan(200);

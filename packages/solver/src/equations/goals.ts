@@ -1,12 +1,20 @@
 // Every Goal that can be set from Resources, each with the fewest cubes of a Solution.
-import { EQUATION_CUBES, type EquationsRules, equationsRules, type exactNumber, readGoalAs } from '@openshake/rules';
+import {
+  EQUATION_CUBES,
+  type EquationCube,
+  type EquationsRules,
+  equationsRules,
+  type exactNumber,
+  readGoalAs,
+} from '@openshake/rules';
 import { Stopped } from '../stopped.ts';
-import { type Counts, countsOf, plus } from './bags.ts';
-import { Catalogue, LISTED } from './catalogue.ts';
+import { type Counts, countsOf, hasRoomFor } from './bags.ts';
 import { goalTexts } from './goalTexts.ts';
-import type { Near } from './near.ts';
-import { nearOf, Search } from './search.ts';
-import { allows, type Sections, type Supply, supplyOf, supplyWithZeroAs, zerosIn } from './sections.ts';
+import { Makings, type Wanted, wantedOf } from './makings.ts';
+import { Room } from './packed.ts';
+import { isOutside, reachOf } from './scope.ts';
+import { Search } from './search.ts';
+import { type Sections, withoutZero, withZeroAs, zerosIn } from './sections.ts';
 import {
   EquationsSolver,
   FEWEST,
@@ -40,16 +48,22 @@ const USUAL_CUBES = 3;
 /** So many Goals that are not easy are looked at together, size by size: there may be millions in all. */
 const BATCH = 4_096;
 
-/** Up to so many cubes bags are joined from the catalogue; larger ones are searched one by one. */
-const JOINED = { upright: 11, turned: 7 } as const;
+/** Up to so many cubes a Goal is looked up at once. */
+const EASY = 5;
+
+const cubesOf = ({ required, permitted, resources }: Sections): EquationCube[] => [
+  ...required,
+  ...permitted,
+  ...resources,
+];
 
 /** A Goal whose fewest cubes are not known yet. */
 interface Pending {
   readonly at: number;
   readonly goal: string;
   readonly sections: Sections;
-  /** What a Solution may equal, and of which cubes, for each meaning of the 0. */
-  readonly readings: readonly { value: exactNumber.Exact; wanted: Near; merged: Supply; room: Counts }[];
+  /** What a Solution may equal, and of which cubes; for each meaning of the 0 where the Goal has one. */
+  readonly readings: readonly { value: exactNumber.Exact; wanted: Wanted; room: Room; largest: Counts }[];
   /** Whether something was met on the way that nobody can decide. */
   doubtful: boolean;
 }
@@ -62,8 +76,7 @@ export class GoalFinder {
   readonly #rules: EquationsRules;
   readonly #options: SolverOptions;
   readonly #search: Search;
-  readonly #joined: number;
-  readonly #catalogue: Catalogue;
+  readonly #makings: Makings;
   /** Goals of which nobody can tell the fewest cubes. */
   #doubtful = 0;
 
@@ -72,12 +85,15 @@ export class GoalFinder {
     this.#sections = sections;
     this.#options = options;
     this.#rules = equationsRules(shake.rulebook, shake.division);
-    const there = countsOf([...sections.required, ...sections.permitted, ...sections.resources]);
+    const there = countsOf(cubesOf(sections));
     const largest = largestBag(there, this.#rules);
-    const kind = this.#rules.turnedCubes ? 'turned' : 'upright';
     this.#search = new Search(largest, this.#rules);
-    this.#catalogue = new Catalogue(this.#search, largest, LISTED[kind], 'outlined');
-    this.#joined = JOINED[kind];
+    this.#makings = new Makings(this.#search, largest, this.#roomOf(there), this.#rules);
+  }
+
+  /** The symbols of these cubes, wild ones as any symbol. */
+  #roomOf(cubes: Counts): Room {
+    return this.#rules.zeroWild ? new Room(withoutZero(cubes), zerosIn(cubes)) : new Room(cubes);
   }
 
   /**
@@ -135,7 +151,7 @@ export class GoalFinder {
       if (at % of !== part) continue;
       const pending = this.#read(goal, at);
       if (!pending) continue;
-      const easy = this.#fewestListed(pending);
+      const easy = pending.readings.length === 0 ? null : this.#fewestListed(pending);
       if (easy !== undefined) yield* this.#known(pending, easy);
       else batch.push(pending);
       if (batch.length < BATCH) continue;
@@ -152,42 +168,54 @@ export class GoalFinder {
     const resources = [...this.#sections.resources];
     for (const cube of first.cubes) resources.splice(resources.indexOf(cube), 1);
     const sections: Sections = { ...this.#sections, resources };
-    const supply = supplyOf(sections, 'any');
-    const there = plus(supply.onMat, supply.resources);
-    const inGoal = first.cubes.includes('0');
-    const meanings = this.#rules.zeroWild && (inGoal || zerosIn(there) > 0) ? EQUATION_CUBES : (['0'] as const);
-    const readings = meanings.flatMap((zero) => {
-      const merged = supplyWithZeroAs(supply, zero);
-      const room = plus(merged.onMat, merged.resources);
-      // Without a 0 the Goal is the same whatever a 0 stands for.
-      const { values } = inGoal ? readGoalAs(goal, zero, this.#rules) : first;
-      return values.map((value) => ({ value, wanted: nearOf(value), merged, room }));
+    const there = countsOf(cubesOf(sections));
+    // Without a 0 the Goal is the same whatever a 0 stands for.
+    const isWild = this.#rules.zeroWild && first.cubes.includes('0');
+    const meanings = isWild
+      ? EQUATION_CUBES.map((zero) => {
+          const merged = withZeroAs(there, zero);
+          const { values } = readGoalAs(goal, zero, this.#rules);
+          return { values, room: new Room(merged), largest: merged };
+        })
+      : [{ values: first.values, room: this.#roomOf(there), largest: largestBag(there, this.#rules) }];
+    if (meanings.every(({ values }) => values.length === 0)) return undefined;
+    const readings = meanings.flatMap(({ values, room, largest }) => {
+      // What the symbols cannot make in any way needs no search.
+      const reach = reachOf(largest, this.#rules);
+      return values
+        .map((value) => ({ value, wanted: wantedOf(value), room, largest }))
+        .filter(({ wanted }) => !isOutside(reach, wanted));
     });
-    return readings.length === 0 ? undefined : { at, goal, sections, readings, doubtful: false };
+    return { at, goal, sections, readings, doubtful: false };
   }
 
-  /** The fewest cubes, if they are so few that all values are listed. */
+  /** The fewest cubes, if they are so few that all numbers of them are listed. */
   #fewestListed(pending: Pending): number | undefined {
-    for (let size = FEWEST; size <= this.#catalogue.size; size += 1) if (this.#hasSolution(pending, size)) return size;
+    // With Required cubes a larger Solution may do where a smaller one does not: each such Goal is searched for by itself.
+    if (this.#sections.required.length > 0) return undefined;
+    for (let size = FEWEST; size <= EASY; size += 1) if (this.#hasSolution(pending, size)) return size;
     return undefined;
   }
 
-  /** The fewest cubes of those that have more, size by size: the next are joined from what is listed, the rest is searched for. */
+  /** The fewest cubes of those that have more, size by size; what takes more than can be joined is searched for. */
   *#settle(batch: readonly Pending[]): Generator<Settled> {
     let open = batch;
-    for (let size = this.#catalogue.size + 1; size <= this.#joined && open.length > 0; size += 1) {
+    const isJoined = this.#sections.required.length === 0;
+    let size = isJoined ? EASY + 1 : FEWEST;
+    for (; isJoined && open.length > 0 && this.#makings.reaches(size); size += 1) {
       const left: Pending[] = [];
       for (const pending of open)
-        if (this.#hasSolution(pending, size)) yield* this.#known(pending, size);
+        if (size > cubesOf(pending.sections).length) yield* this.#known(pending, null);
+        else if (this.#hasSolution(pending, size)) yield* this.#known(pending, size);
         else left.push(pending);
       open = left;
     }
     for (const pending of open) {
       const { goal, sections } = pending;
-      const cubes = [...sections.required, ...sections.permitted, ...sections.resources];
+      const cubes = cubesOf(sections);
       const options = { ...this.#options, share: undefined };
       const solver = new EquationsSolver({ ...this.#shake, goal }, cubes, options, this.#search);
-      const answer = solver.shortest(sections, 'any', this.#joined + 1);
+      const answer = solver.shortest(sections, 'any', size);
       if (answer.answer === null && answer.searched.undecided === 0) throw new Stopped(this.#search.steps);
       pending.doubtful ||= answer.answer === null;
       yield* this.#known(pending, answer.answer ? answer.found.cubes : null);
@@ -201,18 +229,12 @@ export class GoalFinder {
   }
 
   #hasSolution(pending: Pending, size: number): boolean {
-    const { doubtful } = this.#catalogue.list(size);
+    // Listed first: what is left open there is not this Goal's.
+    this.#makings.reaches(size);
     const before = this.#search.undecided;
-    for (const { value, wanted, merged, room } of pending.readings) {
-      const found = this.#catalogue.visit(
-        wanted,
-        size,
-        room,
-        (candidate, bag) => allows(merged, bag) && this.#search.isEqual(candidate, wanted, value),
-      );
-      if (found) return true;
-    }
-    pending.doubtful ||= doubtful || this.#search.undecided > before;
+    for (const { value, wanted, room, largest } of pending.readings)
+      if (hasRoomFor(size, largest) && this.#makings.has(wanted, value, size, room)) return true;
+    pending.doubtful ||= this.#makings.isDoubtful(size) || this.#search.undecided > before;
     return false;
   }
 

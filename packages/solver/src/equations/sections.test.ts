@@ -1,7 +1,8 @@
 // Which bags a table allows, and when one table allows no more than another.
 import { EQUATION_CUBES, type EquationCube } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
-import { allows, bagsOfSize, isWithin, supplyOf } from './sections.ts';
+import { countsOf, hasRoomFor } from './bags.ts';
+import { allOnMat, allows, bagsOfSize, isWithin, supplyOf } from './sections.ts';
 
 describe('one supply within another', () => {
   it('allows no bag that the other does not: 4,000 pairs from seed 51', () => {
@@ -27,5 +28,16 @@ describe('one supply within another', () => {
         for (const bag of bagsOfSize(one, size)) expect(allows(other, bag)).toBe(true);
     }
     expect(within).toBeGreaterThan(50);
+  });
+});
+
+describe('hasRoomFor', () => {
+  it('goes by the numbers of digits, signs and roots', () => {
+    for (const text of ['12345+-x', '12+r', '9rrr', '123r', '+-', '1', '12345rr+'])
+      for (let size = 1; size <= text.length; size += 1) {
+        const room = countsOf([...text] as EquationCube[]);
+        const some = [...bagsOfSize(allOnMat(room), size)].length > 0;
+        expect(hasRoomFor(size, room), `${size} of ${text}`).toBe(some);
+      }
   });
 });

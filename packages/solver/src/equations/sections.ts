@@ -55,12 +55,23 @@ export const supplyWithZeroAs = (supply: Supply, zero: EquationCube): Supply => 
   most: supply.most,
 });
 
-export const withoutZeros = ({ required, onMat, resources, most }: Supply): Supply => {
-  const cut = (counts: Counts) => counts.map((count, index) => (index === ZERO ? 0 : count));
-  return { required, onMat: cut(onMat), resources: cut(resources), most };
-};
+/** The counts of all but 0. */
+export const withoutZero = (counts: Counts): number[] => counts.map((count, index) => (index === ZERO ? 0 : count));
+
+export const withoutZeros = ({ required, onMat, resources, most }: Supply): Supply => ({
+  required,
+  onMat: withoutZero(onMat),
+  resources: withoutZero(resources),
+  most,
+});
 
 export const sizeOf = (counts: Counts): number => counts.reduce((sum, count) => sum + count, 0);
+
+/** Everything on the mat, nothing Required. */
+export function allOnMat(counts: Counts): Supply {
+  const none = counts.map(() => 0);
+  return { required: none, onMat: counts, resources: none, most: 0 };
+}
 
 /** Whether a Solution may be made of exactly these symbols. */
 export function allows({ required, onMat, resources, most }: Supply, bag: Counts): boolean {

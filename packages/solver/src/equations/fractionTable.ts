@@ -1,0 +1,139 @@
+// Fractions found by their double, and where other numbers may be: lists that are looked into many million times.
+import { leadingBits, wordsMixed } from './bounds.ts';
+import type { Near } from './near.ts';
+import * as near from './near.ts';
+import { isNarrow } from './shelf.ts';
+
+const MIX = 0x9e3779b1;
+
+/** A slot without a fraction. */
+const EMPTY = -1;
+
+/** The doubles n/d of many fractions, each with its place in a list. Division is rounded correctly, so that equal fractions have one double whether reduced or not. */
+export class FractionTable {
+  readonly n: Float64Array;
+  readonly d: Float64Array;
+  readonly #keys: Float64Array;
+  readonly #places: Int32Array;
+  readonly #mask: number;
+
+  constructor(fractions: readonly Near[]) {
+    let slots = 16;
+    while (slots < 2 * fractions.length) slots *= 2;
+    this.#mask = slots - 1;
+    this.#keys = new Float64Array(slots);
+    this.#places = new Int32Array(slots).fill(EMPTY);
+    this.n = Float64Array.from(fractions, ({ n }) => n);
+    this.d = Float64Array.from(fractions, ({ d }) => d);
+    fractions.forEach(({ n, d }, place) => {
+      let slot = wordsMixed(n / d) & this.#mask;
+      while (this.#places[slot] !== EMPTY) slot = (slot + 1) & this.#mask;
+      this.#keys[slot] = n / d;
+      this.#places[slot] = place;
+    });
+  }
+
+  /** The first slot with this double, or −1. */
+  slotOf(key: number): number {
+    return this.#from(wordsMixed(key) & this.#mask, key);
+  }
+
+  /** The next slot with the same double: large fractions may share one. */
+  slotAfter(slot: number, key: number): number {
+    return this.#from((slot + 1) & this.#mask, key);
+  }
+
+  #from(start: number, key: number): number {
+    for (let slot = start; this.#places[slot] !== EMPTY; slot = (slot + 1) & this.#mask)
+      if (this.#keys[slot] === key) return slot;
+    return EMPTY;
+  }
+
+  placeAt(slot: number): number {
+    return this.#places[slot] as number;
+  }
+}
+
+/** A set of fractions, told by their doubles, that may hold more than was put in, never less. */
+export class Doubles {
+  /** Numbers that are too large to be known as fractions. */
+  readonly #vague = new Cells();
+  readonly #bits: Uint32Array;
+  readonly #shift: number;
+
+  /** `many`: about how many there will be. */
+  constructor(many: number) {
+    const size = Math.min(MOST_BITS, Math.max(LEAST_BITS, Math.ceil(Math.log2(many)) + SPARSE));
+    this.#bits = new Uint32Array(2 ** (size - 5));
+    this.#shift = 32 - size;
+  }
+
+  add(double: number): void {
+    const bit = Math.imul(wordsMixed(double), MIX) >>> this.#shift;
+    this.#bits[bit >>> 5] = (this.#bits[bit >>> 5] as number) | (1 << (bit & 31));
+  }
+
+  addNear(number: Near): void {
+    if (number.d !== 0) this.add(number.n / number.d);
+    else this.#vague.add(number);
+  }
+
+  mayHave(fraction: Near): boolean {
+    const bit = Math.imul(wordsMixed(fraction.n / fraction.d), MIX) >>> this.#shift;
+    return (((this.#bits[bit >>> 5] as number) >>> (bit & 31)) & 1) === 1 || this.#vague.mayHold(fraction);
+  }
+}
+
+/** Eight bits to a double, 16 MiB at most. */
+const SPARSE = 3;
+const LEAST_BITS = 10;
+const MOST_BITS = 27;
+
+/** Bits of a number's place among the cells: more cells than there are bits share one. */
+const CELL_BITS = 22;
+
+/** Where numbers may be that are not listed. */
+export class Cells {
+  readonly #cells = new Uint32Array(2 ** (CELL_BITS - 5));
+  readonly #wide: Near[] = [];
+  #isEmpty = true;
+
+  get isEmpty(): boolean {
+    return this.#isEmpty;
+  }
+
+  add(number: Near): void {
+    this.#isEmpty = false;
+    if (!isNarrow(number)) this.#wide.push(number);
+    else for (const end of [number.lo, number.hi]) this.#mark(end);
+  }
+
+  #mark(end: number): void {
+    const cell = Math.imul(leadingBits(end), MIX) >>> (32 - CELL_BITS);
+    this.#cells[cell >>> 5] = (this.#cells[cell >>> 5] as number) | (1 << (cell & 31));
+  }
+
+  #isMarked(end: number): boolean {
+    const cell = Math.imul(leadingBits(end), MIX) >>> (32 - CELL_BITS);
+    return (((this.#cells[cell >>> 5] as number) >>> (cell & 31)) & 1) === 1;
+  }
+
+  /** False is proven. Narrow bounds begin and end in one cell, or in two that follow each other. */
+  mayHold(wanted: Near): boolean {
+    if (this.#isEmpty) return false;
+    if (!isNarrow(wanted)) return true;
+    if (this.#isMarked(wanted.lo) || this.#isMarked(wanted.hi)) return true;
+    for (const other of this.#wide) if (near.mayEqual(other, wanted)) return true;
+    return false;
+  }
+
+  /** The same for a fraction of which only the double is known. */
+  mayHoldAt(double: number): boolean {
+    if (this.#isEmpty) return false;
+    if (double === 0) return true;
+    const wide = Math.abs(double) * 2 ** -50;
+    if (this.#isMarked(double - wide) || this.#isMarked(double + wide)) return true;
+    for (const { lo, hi } of this.#wide) if (lo <= double + wide && hi >= double - wide) return true;
+    return false;
+  }
+}
