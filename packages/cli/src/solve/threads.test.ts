@@ -31,7 +31,7 @@ const endless = (id: unknown): string =>
   ask(id, { resources: cubes('012345678912+-x/+-x/^r+-'), question: 'goals', maxCubes: 6 });
 /** Nobody can tell. */
 const undecidable = (id: unknown): string =>
-  ask(id, { division: 'elementary', goal: '7', required: cubes('73636r^^+rr'), question: 'possible' });
+  ask(id, { division: 'elementary', goal: '3^(9^9)', required: cubes('999^^5+r2+'), question: 'possible' });
 /** Some tenths of a second, of each kind. */
 const LONG: readonly object[] = [
   {

@@ -5,6 +5,7 @@ import type { Value } from './value.ts';
 function remainder(value: Value, prime: bigint): bigint | undefined {
   if (value.d === 1) return modulo(BigInt(value.n), prime);
   const { sign, left, right } = value;
+  if (sign === 'r') return right && remainderOfRoot(left, right, prime);
   if (!left || !right) return undefined;
   const first = remainder(left, prime);
   if (first === undefined) return undefined;
@@ -14,6 +15,15 @@ function remainder(value: Value, prime: bigint): bigint | undefined {
   if (sign === '+') return modulo(first + second, prime);
   if (sign === '-') return modulo(first - second, prime);
   return sign === 'x' ? modulo(first * second, prime) : undefined;
+}
+
+/** Of a root of a power whose exponent is divisible by the index. */
+function remainderOfRoot(index: Value | undefined, { sign, left, right }: Value, prime: bigint): bigint | undefined {
+  const degree = index ? (index.d === 1 ? index.n : 0) : 2;
+  if (sign !== '^' || !left || left.lo < 0 || right?.d !== 1 || right.n < 0 || degree < 1 || right.n % degree !== 0)
+    return undefined;
+  const base = remainder(left, prime);
+  return base === undefined ? undefined : raised(base, BigInt(right.n / degree), prime);
 }
 
 const modulo = (a: bigint, prime: bigint): bigint => ((a % prime) + prime) % prime;

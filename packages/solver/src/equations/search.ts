@@ -348,9 +348,21 @@ export class Search {
     bag.spent += this.#splitsOf(bag).length * COST;
     if (bag.spent < bag.lookAt) return undefined;
     const joins = this.#joinsOf(bag);
-    if (joins <= Math.min(bag.spent, MOST_JOINED)) return this.#list(bag);
+    if (joins <= Math.min(bag.spent, MOST_JOINED)) return this.#listSurely(bag);
     // Smaller bags that are listed meanwhile have fewer values than expressions.
     bag.lookAt = 2 * bag.spent;
+    return undefined;
+  }
+
+  /** All values of a bag, unless something is left open among them: whoever looks for one number seldom meets it. */
+  #listSurely(bag: Known): Table | undefined {
+    const [doubts, undecided] = [this.#doubts, this.#combiner.undecided];
+    const table = this.#list(bag);
+    if (!table.doubtful) return table;
+    this.#doubts = doubts;
+    this.#combiner.undecided = undecided;
+    bag.table = undefined;
+    bag.lookAt = Number.POSITIVE_INFINITY;
     return undefined;
   }
 
