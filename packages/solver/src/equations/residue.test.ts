@@ -1,5 +1,5 @@
 // Numbers too large to write down that are proven to be no powers, by what divisions by primes leave.
-import { EQUATION_CUBES, equationsRules } from '@openshake/rules';
+import { EQUATION_CUBES, type EquationCube, equationsRules } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
 import { Combiner } from './combine.ts';
 import { leavesOf } from './leaves.ts';
@@ -8,7 +8,7 @@ import type { Sign, Value } from './value.ts';
 
 const rules = equationsRules('mlag-equations-basic-2018', 'middle');
 const combiner = new Combiner(rules);
-const digit = (n: number): Value => leavesOf(rules)(EQUATION_CUBES.findIndex((cube) => cube === String(n)))[0] as Value;
+const digit = (n: number): Value => leavesOf(rules)(EQUATION_CUBES.indexOf(String(n) as EquationCube))[0] as Value;
 const join = (left: Value | undefined, sign: Sign, right: Value): Value => combiner.combine(sign, left, right) as Value;
 
 describe('no power', () => {
