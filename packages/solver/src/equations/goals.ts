@@ -36,10 +36,9 @@ export type Goals =
   | { answer: true; goals: GoalFound[] }
   | { answer: null; goals: GoalFound[]; searched: { goals: number; steps: number; undecided: number } };
 
-/** What one worker found of its share, each Goal with its number among all, and whether that is everything. */
-export interface GoalsShared {
-  found: (GoalFound & { at: number })[];
-  complete: boolean;
+/** A Goal that is known, with its number among all. */
+export interface Settled extends GoalFound {
+  at: number;
 }
 
 /** Expressions of so many cubes are listed unless told otherwise. */
@@ -67,8 +66,6 @@ interface Pending {
   /** Whether something was met on the way that nobody can decide. */
   doubtful: boolean;
 }
-
-type Settled = GoalsShared['found'][number];
 
 export class GoalFinder {
   readonly #shake: Shake;
@@ -98,35 +95,38 @@ export class GoalFinder {
 
   /**
    * Each Goal of up to `most` cubes with the fewest cubes of a Solution, in the order in which that becomes known; one of which nobody can tell is left
-   * out. Ends with an exception of the kind Stopped when told to.
+   * out, and in the end it is returned how many were. Ends with an exception of the kind Stopped when told to.
    */
-  *each(most = USUAL_CUBES): Generator<GoalFound> {
+  *each(most = USUAL_CUBES): Generator<GoalFound, { undecided: number }> {
     for (const { goal, cubes } of this.#settled(most)) yield { goal, cubes };
+    return { undecided: this.#doubtful };
   }
 
   all(most = USUAL_CUBES): Goals {
-    const { found, complete } = this.shared(most);
+    const found: Settled[] = [];
+    const complete = this.tell(most, (each) => found.push(each));
     const goals = found.sort((one, other) => one.at - other.at).map(({ goal, cubes }) => ({ goal, cubes }));
     if (complete) return { answer: true, goals };
     const searched = { goals: goals.length, steps: this.#search.steps, undecided: this.#doubtful };
     return { answer: null, goals, searched };
   }
 
-  shared(most = USUAL_CUBES): GoalsShared {
-    const found: Settled[] = [];
+  /** Tells each Goal as soon as it is known; whether these were all. */
+  tell(most = USUAL_CUBES, take: (found: Settled) => void): boolean {
     try {
-      for (const goal of this.#settled(most)) found.push(goal);
+      for (const goal of this.#settled(most)) take(goal);
     } catch (error) {
       if (!(error instanceof Stopped)) throw error;
-      return { found, complete: false };
+      return false;
     }
     this.#options.progress?.(this.#searched());
-    return { found, complete: this.#doubtful === 0 };
+    return this.#doubtful === 0;
   }
 
-  /** Goals whose shortest Solution has exactly so many cubes. */
-  *withFewest(cubes: number, most = USUAL_CUBES): Generator<string> {
-    for (const found of this.each(most)) if (found.cubes === cubes) yield found.goal;
+  /** Goals whose shortest Solution has exactly so many cubes; returns and ends as `each` does. */
+  *withFewest(cubes: number, most = USUAL_CUBES): Generator<string, { undecided: number }> {
+    for (const found of this.#settled(most, cubes)) if (found.cubes === cubes) yield found.goal;
+    return { undecided: this.#doubtful };
   }
 
   /** Whether a declaration of No Goal is right: no Goal of up to `most` cubes has a Solution. */
@@ -140,7 +140,8 @@ export class GoalFinder {
     return this.#doubtful > 0 ? null : true;
   }
 
-  *#settled(most: number): Generator<Settled> {
+  /** Those whose shortest Solution has more than `upTo` cubes may be left out. */
+  *#settled(most: number, upTo = Number.POSITIVE_INFINITY): Generator<Settled> {
     const { part, of } = this.#options.share ?? { part: 0, of: 1 };
     this.#doubtful = 0;
     this.#search.pulse = () => this.#pulse();
@@ -155,10 +156,10 @@ export class GoalFinder {
       if (easy !== undefined) yield* this.#known(pending, easy);
       else batch.push(pending);
       if (batch.length < BATCH) continue;
-      yield* this.#settle(batch);
+      yield* this.#settle(batch, upTo);
       batch = [];
     }
-    yield* this.#settle(batch);
+    yield* this.#settle(batch, upTo);
   }
 
   /** What a Goal asks for; nothing where it is no legal Goal. */
@@ -198,17 +199,22 @@ export class GoalFinder {
   }
 
   /** The fewest cubes of those that have more, size by size; what takes more than can be joined is searched for. */
-  *#settle(batch: readonly Pending[]): Generator<Settled> {
+  *#settle(batch: readonly Pending[], upTo: number): Generator<Settled> {
     let open = batch;
     const isJoined = this.#sections.required.length === 0;
     let size = isJoined ? EASY + 1 : FEWEST;
-    for (; isJoined && open.length > 0 && this.#makings.reaches(size); size += 1) {
+    for (; isJoined && open.length > 0 && size <= upTo && this.#makings.reaches(size); size += 1) {
       const left: Pending[] = [];
       for (const pending of open)
         if (size > cubesOf(pending.sections).length) yield* this.#known(pending, null);
         else if (this.#hasSolution(pending, size)) yield* this.#known(pending, size);
         else left.push(pending);
       open = left;
+    }
+    if (size > upTo) {
+      // They take more cubes, or have no Solution at all; of some nobody can tell.
+      this.#doubtful += open.filter(({ doubtful }) => doubtful).length;
+      open = [];
     }
     for (const pending of open) {
       const { goal, sections } = pending;

@@ -14,6 +14,8 @@ export const isAnything = ({ d, lo, hi }: Near): boolean =>
 export type Side = 'left' | 'right';
 
 const mayBeZero = (a: Near): boolean => mayBe(a, 0);
+/** Bounds tell neither sign nor logarithm where they hold 0, also of a number that is not 0. */
+const holdZero = ({ lo, hi }: Near): boolean => lo <= 0 && hi >= 0;
 const isFraction = (a: Near, n: number, d = 1): boolean => a.n === n && a.d === d;
 const mayBe = (a: Near, whole: number): boolean =>
   a.d !== 0 ? isFraction(a, whole) : !a.surd && a.lo <= whole && a.hi >= whole;
@@ -97,7 +99,7 @@ function base(exponent: Near, wanted: Near, wholeOnly: boolean, visit: (target: 
   const offer = (target: Near): boolean => (wholeOnly && !mayBeWhole(target) ? false : visit(target));
   if (isFraction(wanted, 0)) return exponent.hi > 0 && offer(near.ZERO);
   // Bounds around 0 tell neither sign nor size.
-  if (mayBeZero(wanted)) return visit(ANYTHING);
+  if (holdZero(wanted)) return visit(ANYTHING);
   // Where the exponent is known as a fraction its parity tells which sign the base may have; where it is none the base is not negative.
   const even = exponent.d === 0 ? !exponent.surd : exponent.n % 2 === 0;
   const odd = exponent.d === 0 ? !exponent.surd : exponent.n % 2 !== 0 && exponent.d % 2 !== 0;
@@ -133,7 +135,7 @@ function index(known: Near, wanted: Near, wholeOnly: boolean, visit: (target: Ne
 
 /** log₂ |a|, or nothing where the bounds hold 0 or have no end. */
 const logOfSize = (a: Near): bounds.Bounds | undefined =>
-  mayBeZero(a) || !Number.isFinite(a.lo) || !Number.isFinite(a.hi) ? undefined : bounds.logOf(a);
+  holdZero(a) || !Number.isFinite(a.lo) || !Number.isFinite(a.hi) ? undefined : bounds.logOf(a);
 
 /** The y with base^y = power, by their sizes: one fraction, or bounds. */
 function visitLog(power: Near, base: Near, wholeOnly: boolean, visit: (target: Near) => boolean): boolean {

@@ -1,6 +1,6 @@
 // One worker's share of a question about Equations, as plain data in and out, so that it can be asked from another thread.
 import type { EquationCube } from '@openshake/rules';
-import { GoalFinder, type GoalsShared } from './goals.ts';
+import { GoalFinder, type Settled } from './goals.ts';
 import type { Sections } from './sections.ts';
 import { type Answer, EquationsSolver, type Searched, type Shake, type Share } from './solver.ts';
 
@@ -11,9 +11,9 @@ export type Job = { shake: Shake; sections: Sections; share: Share } & (
 
 /** What comes back: how far the search is, from time to time, and once what it found. */
 export type Report =
-  | { kind: 'progress'; searched: Searched }
+  | { kind: 'progress'; searched: Searched; found?: readonly Settled[] }
   | { kind: 'answer'; answer: Answer }
-  | { kind: 'goals'; goals: GoalsShared }
+  | { kind: 'goals'; found: readonly Settled[]; complete: boolean }
   | { kind: 'failed'; message: string };
 
 /** Does jobs one after the other; what was learnt about a shake serves the next question about it. */
@@ -37,13 +37,23 @@ export class JobWorker {
 
   #done(job: Job): Report {
     const { shake, sections, share } = job;
+    if (job.question === 'goals') return this.#goals(job);
     const progress = (searched: Searched) => this.#report({ kind: 'progress', searched });
-    if (job.question === 'goals')
-      return { kind: 'goals', goals: new GoalFinder(shake, sections, { progress, share }).shared(job.most) };
     const { required, permitted, forbidden, resources } = sections;
     // All cubes of the shake, so that the same solver serves after every move.
     const cubes = [...required, ...permitted, ...forbidden, ...resources].sort();
     return { kind: 'answer', answer: this.#solverOf(shake, cubes, share, progress)[job.question](sections) };
+  }
+
+  /** What is known is passed on with the next progress, so that it is not lost when the worker is ended. */
+  #goals({ shake, sections, share, most }: Extract<Job, { question: 'goals' }>): Report {
+    let news: Settled[] = [];
+    const progress = (searched: Searched) => {
+      this.#report({ kind: 'progress', searched, found: news });
+      news = [];
+    };
+    const complete = new GoalFinder(shake, sections, { progress, share }).tell(most, (found) => news.push(found));
+    return { kind: 'goals', found: news, complete };
   }
 
   #solverOf(

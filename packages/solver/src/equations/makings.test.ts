@@ -1,8 +1,8 @@
 // The makings of numbers against the search of single bags: the fewest symbols of each number, within the whole room and within less.
-import { EQUATION_CUBES, type EquationCube, equationsRules } from '@openshake/rules';
+import { EQUATION_CUBES, type EquationCube, equationsRules, readGoalAs } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
 import { countsOf, fits } from './bags.ts';
-import { Makings } from './makings.ts';
+import { Makings, wantedOf } from './makings.ts';
 import { lowest } from './near.ts';
 import { Room } from './packed.ts';
 import { Search } from './search.ts';
@@ -58,5 +58,27 @@ describe('the makings of numbers', () => {
       }
     }
     expect(Math.min(told.made, told.none)).toBeGreaterThan(20);
+  });
+
+  it('are not lost where a part is too large to be held as a fraction, or next to 0', () => {
+    for (const [division, goal, text, fewest] of [
+      // (8^(9+9))/4, (9^(8+9))/3
+      ['middle', '4^26', '899^+4/', 7],
+      ['elementary', '3^33', '998^+3/', 7],
+      // 1+((1+(8×9)) to the power −9)
+      ['senior', '1+73^u9', '1+1+8x9^9', 9],
+    ] as const) {
+      const rules = equationsRules('mlag-equations-basic-2018', division);
+      const counts = countsOf([...text] as EquationCube[]);
+      const makings = new Makings(new Search(counts, rules), counts, new Room(counts), rules);
+      const [exact] = readGoalAs(goal, '0', rules).values;
+      if (!exact) throw new Error(`${goal} is a Goal.`);
+      const sizes = Array.from({ length: text.length - 1 }, (_, at) => at + 2);
+      const found = sizes.find((size) => {
+        makings.reaches(size);
+        return makings.has(wantedOf(exact), exact, size, new Room(counts));
+      });
+      expect(found, goal).toBe(fewest);
+    }
   });
 });

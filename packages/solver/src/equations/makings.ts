@@ -43,6 +43,9 @@ export interface Wanted extends Near {
   readonly square?: Near | undefined;
 }
 
+/** So many numbers are passed over for one step of work. */
+const UNASKED = 64;
+
 /** Roots up to this one are known as roots. */
 const MOST_INDEX = 9;
 
@@ -219,10 +222,10 @@ export class Makings {
 
   #combine(level: Level, size: number, one: Group, other: Group): void {
     const { combiner } = this.#search;
+    this.#search.step();
     for (const { sign, packed } of this.#signs) {
       const bags = this.#joined(one.bags, other.bags, packed, this.#room);
       if (bags.length === 0) continue;
-      this.#search.step();
       this.#put(level, size, combiner.combine(sign, one.value, other.value), bags);
       if (sign !== '+' && sign !== 'x' && one !== other)
         this.#put(level, size, combiner.combine(sign, other.value, one.value), bags);
@@ -394,7 +397,8 @@ export class Makings {
       const level = this.#level(small);
       const join = { sign, packed, wanted, large, place, isWhole, take };
       if (isPlain(sign) && wanted.d !== 0 && large > 1 && this.#isComplete(large)) {
-        if (isMade && this.#joinFractions(join, small)) return true;
+        // A number too large to be held as a fraction is none of what was made, and may be one.
+        if ((isMade || !this.#level(large).hidden.isEmpty) && this.#joinFractions(join, small)) return true;
       } else if (
         (isPlain(sign) || !combiner.wholeOnly ? level.fractions : level.whole).some((group) =>
           this.#joinGroup(join, group),
@@ -443,6 +447,7 @@ export class Makings {
     const biggest = Number.MAX_SAFE_INTEGER / 2 / Math.max(Math.abs(wantedN), wantedD);
     const first = firstInChain(join.place, sign, small);
     for (let at = 0; at < fractions.length; at += 1) {
+      if (at % UNASKED === 0) this.#search.step();
       const n = table.n[at] as number;
       const d = table.d[at] as number;
       if (n > biggest || -n > biggest || d > biggest) {
@@ -512,7 +517,7 @@ export class Makings {
       const isLater = group.at < firstInChain(place, sign, group.size);
       if (chain && large > 1 && (isLater || isNeutral(group, chain))) return false;
       return invert(sign, side, group, wanted, this.#search.combiner.wholeOnly, (target) => {
-        if (isAnything(target) && large > 1 && isIdle(group, isWhole)) return false;
+        if (isAnything(target) && large > 1 && isIdle(sign, side, group, isWhole)) return false;
         if (target.surd && !this.#mayBeSurd(group.bags, place, signs)) return false;
         if (target.d === 0 || large <= this.#most)
           return this.#each(target, large, { room, low, high, signs, one: false }, (value, bags) =>
@@ -581,7 +586,11 @@ const NONE = new Group(new Value(near.ZERO, undefined, undefined, undefined, und
  * Where one side decides alone what comes out, one cube will do for the other: 0 × y, 1^y, y^0. A cube that is 1 is −1 as well, turned, so that
  * powers of it need not be looked at inside of an expression.
  */
-const isIdle = ({ n, d, bags }: Group, isWhole: boolean): boolean =>
-  d === 1 && (n === 0 || n === 1 || (n === -1 && !isWhole && hasNoSign(bags)));
+function isIdle(sign: Sign, side: Side, { n, d, bags }: Group, isWhole: boolean): boolean {
+  if (d !== 1) return false;
+  const isRaised = sign === '^' ? side === 'left' : sign === 'r' && side === 'right';
+  if (n === 0) return isRaised || sign === '^' || sign === 'x' || (sign === '/' && side === 'left');
+  return isRaised && (n === 1 || (n === -1 && !isWhole && hasNoSign(bags)));
+}
 
 const hasNoSign = (bags: PackedBags): boolean => bags[2] === 0;

@@ -1,5 +1,5 @@
 // Questions about Equations on several cores: each worker takes a share of the bags or of the Goals.
-import type { GoalFound, Goals } from './goals.ts';
+import type { Goals, Settled } from './goals.ts';
 import type { Job, Report } from './jobs.ts';
 import type { Sections } from './sections.ts';
 import type { Answer, Searched, Shake, Share } from './solver.ts';
@@ -95,14 +95,10 @@ export class SolverPool {
 
   /** Every Goal of up to `most` cubes with the fewest cubes of a Solution. */
   goals(shake: Pick<Shake, 'rulebook' | 'division'>, sections: Sections, most?: number): Task<Goals> {
+    const found: Settled[] = [];
     const merge = (reports: Reports, parts: readonly Searched[]): Goals => {
-      const shares = reports.flatMap((report) => (report?.kind === 'goals' ? [report.goals] : []));
-      const goals: GoalFound[] = shares
-        .flatMap(({ found }) => found)
-        .sort((one, other) => one.at - other.at)
-        .map(({ goal, cubes }) => ({ goal, cubes }));
-      const isWhole = shares.length === reports.length && shares.every(({ complete }) => complete);
-      if (isWhole) return { answer: true, goals };
+      const goals = found.sort((one, other) => one.at - other.at).map(({ goal, cubes }) => ({ goal, cubes }));
+      if (reports.every((report) => report?.kind === 'goals' && report.complete)) return { answer: true, goals };
       const { steps, undecided } = together(parts);
       return { answer: null, goals, searched: { goals: goals.length, steps, undecided } };
     };
@@ -110,6 +106,9 @@ export class SolverPool {
       (share) => ({ question: 'goals', shake, sections, share, most }),
       (reports, parts) => (reports.includes(undefined) ? undefined : merge(reports, parts)),
       merge,
+      (report) => {
+        if ('found' in report && report.found) found.push(...report.found);
+      },
     );
   }
 
@@ -125,6 +124,7 @@ export class SolverPool {
     jobOf: (share: Share) => Job,
     decide: (reports: Reports, parts: readonly Searched[]) => T | undefined,
     cutShort: (reports: Reports, parts: readonly Searched[]) => T,
+    hear: (report: Report) => void = () => {},
   ): Task<T> {
     const of = this.#threads.length;
     const reports: (Report | undefined)[] = Array.from({ length: of });
@@ -164,6 +164,7 @@ export class SolverPool {
             reject(new Error(report.message));
             return;
           }
+          hear(report);
           if (report.kind === 'progress') {
             parts[part] = report.searched;
             this.#options.progress?.(together(parts));

@@ -257,7 +257,8 @@ export class Search {
     if (table) return this.#allOf(table, wanted, offer);
     const before = this.#candidates + this.undecided;
     const done = this.#trySplits(bag, wanted, (value) => near.mayEqual(value, wanted) && offer(value));
-    if (!done && this.#candidates + this.undecided === before) {
+    // Bounds that hold no surd may hold a fraction.
+    if (!done && !wanted.surd && this.#candidates + this.undecided === before) {
       bag.empty.set(wanted.lo, wanted.hi);
       this.#kept += 1;
     }

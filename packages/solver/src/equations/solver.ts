@@ -12,7 +12,7 @@ import {
 } from '@openshake/rules';
 import { Stopped } from '../stopped.ts';
 import { MOST_SYMBOLS } from './bagIndex.ts';
-import { type Counts, countsOf, plus } from './bags.ts';
+import { type Counts, countsOf, fits, plus } from './bags.ts';
 import { type Member, Prepared } from './prepared.ts';
 import { isOutside, reachOf } from './scope.ts';
 import { nearOf, Search } from './search.ts';
@@ -224,7 +224,7 @@ export class EquationsSolver {
 
   /** Whether a Solution can be written, without writing it, if so many steps are enough to tell. */
   tell(sections: Sections, taking: Taking, steps = Number.POSITIVE_INFINITY): Told | Later {
-    const supply = supplyOf(sections, taking);
+    const supply = this.#supplyOf(sections, taking);
     return this.#within(steps, () => this.#any(supply).answer);
   }
 
@@ -233,7 +233,7 @@ export class EquationsSolver {
    * there are no others. Solutions that take two cubes are looked for once, for all moves together.
    */
   tellNowAfterMoving(sections: Sections, cubes: Set<EquationCube>, steps: number): Told | Later {
-    const supply = { ...supplyOf(sections, 'any'), most: 2 };
+    const supply = { ...this.#supplyOf(sections, 'any'), most: 2 };
     const left = new Set(sections.resources.filter((cube) => !cubes.has(cube)));
     const note = ({ meaning: { zero }, bag }: Solved): boolean => {
       const onMat = withZeroAs(supply.onMat, zero);
@@ -265,7 +265,7 @@ export class EquationsSolver {
 
   /** A Solution with the fewest cubes, of those with at least so many. Not known where something undecided has fewer. */
   shortest(sections: Sections, taking: Taking = 'any', from = FEWEST): Answer {
-    const answer = this.#answer(() => first(this.#solutions(supplyOf(sections, taking), from)));
+    const answer = this.#answer(() => first(this.#solutions(this.#supplyOf(sections, taking), from)));
     if (answer.answer !== true) return answer;
     if (answer.found.size > Math.max(this.#cubesFrom, this.#prepared)) return this.unknown();
     return this.#write(answer.found, sections, taking);
@@ -278,7 +278,7 @@ export class EquationsSolver {
   *equations(sections: Sections, taking: Taking = 'any'): Generator<Written, Searched> {
     this.#begin();
     const before = this.#undecidedBefore;
-    const supply = supplyOf(sections, taking);
+    const supply = this.#supplyOf(sections, taking);
     for (const { meaning, bag, size } of this.#solutions(supply)) {
       const seen = new Set<string>();
       for (const wanted of meaning.goal.values)
@@ -293,7 +293,7 @@ export class EquationsSolver {
   }
 
   #ask(sections: Sections, taking: Taking): Answer {
-    const answer = this.#any(supplyOf(sections, taking));
+    const answer = this.#any(this.#supplyOf(sections, taking));
     return answer.answer === true ? this.#write(answer.found, sections, taking) : answer;
   }
 
@@ -317,6 +317,14 @@ export class EquationsSolver {
       return this.unknown();
     }
     return this.#undecided > 0 ? this.unknown() : { answer: false };
+  }
+
+  /** What a table has; nothing could be said of cubes that were not counted when the solver was made. */
+  #supplyOf(sections: Sections, taking: Taking): Supply {
+    const supply = supplyOf(sections, taking);
+    if (!fits(plus(supply.onMat, supply.resources), this.#cubes))
+      throw new RangeError('The table has cubes that this solver was not made for: give it all cubes of the shake.');
+    return supply;
   }
 
   /** A new question answers for its own doubts alone. */

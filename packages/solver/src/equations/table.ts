@@ -50,7 +50,7 @@ export class Table {
 
   /** Whether a value may be the fraction with this double; false is proven. */
   mayHave(quotient: number): boolean {
-    return this.#isUnsure || this.#fractions.has(quotient);
+    return this.doubtful || this.#isUnsure || this.#fractions.has(quotient);
   }
 
   /** The value that is this fraction. */

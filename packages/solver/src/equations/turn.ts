@@ -2,7 +2,7 @@
 import type { EquationCube } from '@openshake/rules';
 import { afterMove, type Move, movesOf } from './moves.ts';
 import type { Sections } from './sections.ts';
-import type { Answer, EquationsSolver, Later, Told, Unknown } from './solver.ts';
+import type { Answer, EquationsSolver, Later, Searched, Told } from './solver.ts';
 
 export interface JudgedMove extends Move {
   /** Whether a Solution is possible after it. */
@@ -31,10 +31,23 @@ export function judgeTurn(solver: EquationsSolver, sections: Sections): Turn {
   };
 }
 
+/** `moves`: of so many moves it is known whether they are safe. */
+interface SafeMovesUnknown {
+  answer: null;
+  searched: Omit<Searched, 'cubesFrom'> & { moves: number };
+}
+
 /** The moves after which a Solution is still possible and Now is not right. */
-export function safeMoves(solver: EquationsSolver, sections: Sections): { answer: true; moves: Move[] } | Unknown {
+export function safeMoves(
+  solver: EquationsSolver,
+  sections: Sections,
+): { answer: true; moves: Move[] } | SafeMovesUnknown {
   const { moves } = new TurnJudge(solver, sections).judge();
-  if (moves.some(({ safe }) => safe === null)) return solver.unknown();
+  const known = moves.filter(({ safe }) => safe !== null);
+  if (known.length < moves.length) {
+    const { steps, undecided } = solver.unknown().searched;
+    return { answer: null, searched: { moves: known.length, steps, undecided } };
+  }
   return { answer: true, moves: moves.filter(({ safe }) => safe).map(({ cube, to }) => ({ cube, to })) };
 }
 
