@@ -52,8 +52,6 @@ interface Free {
 /** A number whose bags are looked for, and those found so far. */
 class Quest {
   readonly wanted: Near;
-  /** The same; where it is proven not to be the whole number within its bounds, as a surd, for of those no operation is special. */
-  readonly asked: Near;
   /** As doubles, where they tell it. */
   readonly number: number;
   readonly log: number;
@@ -67,16 +65,9 @@ class Quest {
   #exact: exactNumber.Exact | undefined;
 
   /** `exact`: works the number out, where that can be done. */
-  constructor(
-    search: Search,
-    wanted: Near,
-    size: number,
-    isNotPlain: boolean,
-    exact: () => exactNumber.Exact | undefined,
-  ) {
+  constructor(search: Search, wanted: Near, size: number, exact: () => exactNumber.Exact | undefined) {
     this.#search = search;
     this.#workOut = wanted.d === 0 ? exact : () => exactFraction(wanted.n, wanted.d);
-    this.asked = isNotPlain ? { ...wanted, surd: true } : wanted;
     this.wanted = wanted;
     this.number = roughly(wanted);
     this.log = roughLog(wanted);
@@ -91,7 +82,7 @@ class Quest {
     const { wanted } = this;
     if (value.d !== 0 && wanted.d !== 0) return value.n === wanted.n && value.d === wanted.d;
     if (!near.mayEqual(value, wanted)) return false;
-    if (wanted.d === 0) return this.asked === wanted || plainWithin(value) === undefined;
+    if (wanted.d === 0) return true;
     return this.exact !== undefined && this.#search.isEqual(value, wanted, this.exact);
   }
 
@@ -155,12 +146,7 @@ export class Families {
   }
 
   /** A fraction: its bags, with a value that stands for all. Bounds: bags with each value that may be meant. */
-  #find(
-    wanted: Near,
-    size: number,
-    exact: () => exactNumber.Exact | undefined = () => undefined,
-    isNotPlain = false,
-  ): readonly Made[] {
+  #find(wanted: Near, size: number, exact: () => exactNumber.Exact | undefined = () => undefined): readonly Made[] {
     this.#search.step();
     if (this.#index.first[size] === this.#index.first[size + 1]) return [];
     this.#known[size] ??= new Map();
@@ -169,7 +155,7 @@ export class Families {
     const known = table?.get(key);
     if (known) return known;
     if (size === this.#most + 1 && !this.#mayHave(wanted)) return [];
-    const quest = new Quest(this.#search, wanted, size, isNotPlain, exact);
+    const quest = new Quest(this.#search, wanted, size, exact);
     if (size <= this.#most) this.#lookUp(quest);
     else this.#join(quest);
     if (table) this.#keep(table, key, quest.found);
@@ -322,24 +308,11 @@ export class Families {
   }
 
   #seekSide(quest: Quest, mark: number, sign: number, group: Group, other: number, side: Side): void {
-    const { asked, wanted } = quest;
-    invert(signAt(sign), side, group.near, asked, this.#search.combiner.wholeOnly, (target) => {
-      if (isAnything(target) && asked !== wanted && this.#isOutOfReach(group.near, wanted, other)) return false;
+    invert(signAt(sign), side, group.near, quest.wanted, this.#search.combiner.wholeOnly, (target) => {
       if (isAnything(target)) for (const known of group.members) quest.free.push({ sign, known, other, side });
-      // What was taken for a surd proves no other to be one.
-      else if (asked === wanted) this.#seekTarget(quest, mark, sign, group, other, side, target);
-      else this.#seekTarget(quest, mark, sign, group, other, side, { ...target, surd: false });
+      else this.#seekTarget(quest, mark, sign, group, other, side, target);
       return false;
     });
-  }
-
-  /** Whether no listed number is as large as log known / log wanted, for a wanted one next to 1 that is not 1. */
-  #isOutOfReach(known: Near, { lo, hi }: Near, size: number): boolean {
-    if (size > this.#most || lo <= -0.5 === hi >= 0.5) return false;
-    // log₂ (1 + e) is less than 2e for a small e.
-    const least = Math.abs(roughLog(known)) / (2 * Math.max(Math.abs(Math.abs(lo) - 1), Math.abs(Math.abs(hi) - 1)));
-    const { mostLog, hidden } = this.#level(size);
-    return least > 2 ** (mostLog + 1) && hidden.length === 0;
   }
 
   #seekTarget(quest: Quest, mark: number, sign: number, group: Group, other: number, side: Side, target: Near): void {
@@ -353,9 +326,9 @@ export class Families {
     }
     // It may be a fraction: exact numbers tell, or both are looked for.
     const fraction = closestPlain(target);
-    const isFraction = target.lo === target.hi || makes(signAt(sign), side, group.exact, fraction, quest.exact);
+    const isFraction = makes(signAt(sign), side, group.exact, fraction, quest.exact);
     if (isFraction !== false) this.#find(fraction, other).forEach(take);
-    if (isFraction !== true) this.#find(target, other, exact, plainWithin(target) !== undefined).forEach(take);
+    if (isFraction !== true) this.#find(target, other, exact).forEach(take);
   }
 
   #combine(sign: number, known: Value | undefined, value: Value, side: Side): Value | undefined {
@@ -447,12 +420,6 @@ export class Families {
   }
 }
 
-/** The one of 0, 1 and −1 that narrow bounds hold: of each of them more is to be said than of a number that is only near. */
-function plainWithin({ d, lo, hi, surd }: Near): number | undefined {
-  if (surd || hi - lo > 0.5 || (d !== 0 && d !== 1)) return undefined;
-  return [0, 1, -1].find((whole) => lo <= whole && whole <= hi);
-}
-
 const negated = (number: exactNumber.Exact): exactNumber.Exact =>
   exactNumber.subtract(exactNumber.fromInteger(0), number);
 
@@ -514,9 +481,11 @@ function inverseOf(
 }
 
 /** Whether −1 to this power, or its root with this index, may be the 1 or −1 wanted: which parts of the exponent are odd tells. */
-function suits(sign: number, { n, d }: Near, wanted: Near): boolean {
+function suits(sign: number, { n, d, surd }: Near, wanted: Near): boolean {
+  // A number too large to be held as a fraction may be odd or even.
+  if (d === 0) return !surd;
   const [above, below] = sign === POWER ? [n, d] : [d, n];
-  return d !== 0 && below % 2 !== 0 && (above % 2 !== 0) === wanted.n < 0;
+  return below % 2 !== 0 && (above % 2 !== 0) === wanted.n < 0;
 }
 
 /** A value that is this fraction, however it is made. */

@@ -336,6 +336,24 @@ describe('a turn', () => {
     expect(solver.shortest(table, 'any', 12)).toMatchObject({ answer: true, found: { cubes: 12 } });
   });
 
+  it('the prepared family has what takes numbers too large to be held as fractions, or next to 0', () => {
+    for (const [division, goal, required] of [
+      // (8−9) to the power 9^18, 1 + (9 × (2+9)) to the power −9
+      ['middle', '0-1', '89-999^^+'],
+      ['middle', '2-3', '67-999^^+'],
+      ['senior', '1+99^u9', '1+9x9+2^9'],
+    ] as const) {
+      const { solver, table } = lay({ division, goal, required });
+      expect(solver.prepare(9)).toEqual(expect.any(Number));
+      expect(solver.possible(table).answer, goal).toBe(true);
+    }
+  });
+
+  it('a table with other cubes than the solver was made for is refused', () => {
+    const { solver, table } = lay({ goal: '12', permitted: '3' });
+    expect(() => solver.possible({ ...table, resources: cubes('x4') })).toThrow(RangeError);
+  });
+
   it('the prepared family answers as the search does', () => {
     const laid: Laid = { goal: '12', permitted: '34', resources: '+x-/62519' };
     const { solver, table } = lay(laid);
