@@ -60,7 +60,7 @@ async function withPool<T>(ask: (pool: EquationsSolverPool) => Promise<T>, progr
   }
 }
 
-/** Takes minutes on one core. */
+/** Takes some time: what is asked of it is ended long before. */
 const HARD = { shake: middle('997'), sections: table('23456789', '+-x/+-x/r^', '9') };
 
 describe('two threads', () => {

@@ -18,7 +18,7 @@ const shiftOf = (symbol: number): number => BITS * (symbol - FIRST_OF_WORD[wordO
 /** The clear bit above each count. */
 const GUARDS = Array.from({ length: 6 }, (_, at) => 2 ** (BITS * at + BITS - 1)).reduce((sum, bit) => sum + bit, 0);
 
-export type Packed = readonly [number, number, number];
+type Packed = readonly [number, number, number];
 
 export function pack(counts: Counts): Packed {
   const words: [number, number, number] = [0, 0, 0];

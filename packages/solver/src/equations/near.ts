@@ -34,7 +34,7 @@ export function lowest(n: number, d: number): Near {
   return { n, d, lo: q - wide, hi: q + wide, surd: false };
 }
 
-export function gcd(a: number, b: number): number {
+function gcd(a: number, b: number): number {
   let x = Math.abs(a);
   let y = Math.abs(b);
   while (y !== 0) {
@@ -52,7 +52,7 @@ export function fraction(n: number, d: number): Near {
 }
 
 export const ZERO = lowest(0, 1);
-export const ONE = lowest(1, 1);
+const ONE = lowest(1, 1);
 
 export function add(a: Near, b: Near): Near {
   if (a.d === 1 && b.d === 1) {

@@ -2,7 +2,7 @@
 import { leadingBits } from './bounds.ts';
 
 /** Numbers closer than this share of them may be the same. It is far more than doubles err by here, and far less than the leading bits tell. */
-export const CLOSE = 2 ** -28;
+const CLOSE = 2 ** -28;
 
 const hashOf = (bits: number): number => {
   const mixed = Math.imul(bits, 0x9e3779b1);

@@ -27,7 +27,7 @@ function symbolsOf(value: Value, write: (symbol: EquationCube, turned: string) =
   return `${before}${sign ? write(sign, '') : ''}${right ? inside(right) : ''}`;
 }
 
-export function symbolsIn(value: Value): EquationCube[] {
+function symbolsIn(value: Value): EquationCube[] {
   const symbols: EquationCube[] = [];
   symbolsOf(value, (symbol) => {
     symbols.push(symbol);
