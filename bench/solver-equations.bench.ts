@@ -162,7 +162,7 @@ for (const division of DIVISIONS) {
   console.log(`  ${division}: ${goals} Goals, a roll ${spread(times)}`);
 }
 
-const GOALS_MS = 60_000;
+const GOALS_MS = 20_000;
 console.log(
   `Goals of up to 3 cubes from a whole roll, given up after ${GOALS_MS} ms, and No Goal: 3 rolls a row from seed 3001`,
 );
