@@ -101,6 +101,25 @@ describe('two threads', () => {
       });
     }));
 
+  it(`[${BOOK} IV-B] tell the Goals that are known when they are stopped`, async () => {
+    let told = 0;
+    let stop = () => {};
+    const answer = await withPool(
+      (pool) => {
+        const task = pool.goals(middle(''), table('', '6r-^x+-213/x++x+401x+/91'));
+        stop = () => task.stop();
+        return task.answer;
+      },
+      () => {
+        told += 1;
+        if (told === 20) stop();
+      },
+    );
+    if (answer.answer !== null) throw new Error('It was stopped.');
+    expect(answer.goals.length).toBeGreaterThan(0);
+    expect(answer.searched.goals).toBe(answer.goals.length);
+  });
+
   it(`[${BOOK} IV-B] share the Goals and put them together in order`, () =>
     withPool(async (pool) => {
       const sections = table('', '1234+x-r');
