@@ -1,6 +1,18 @@
 // What a player, a judge, the director or the clock may do at a table. The names and fields are those of the stored match log.
 import type { Section } from '../section.ts';
 
+/** What nobody but an official does. */
+export const OFFICIAL_ACTIONS = [
+  'rule',
+  'warn',
+  'penalize',
+  'approve-penalty',
+  'disqualify',
+  'replay-shake',
+  'end-round',
+  'stop-play',
+] as const;
+
 export const ACTION_TYPES = [
   'roll',
   'deal',
@@ -26,31 +38,12 @@ export const ACTION_TYPES = [
   'return',
   'sign',
   'correct-score',
-  'rule',
-  'warn',
-  'penalize',
-  'approve-penalty',
-  'disqualify',
-  'replay-shake',
-  'end-round',
-  'stop-play',
+  ...OFFICIAL_ACTIONS,
   'clock',
 ] as const;
 export type ActionType = (typeof ACTION_TYPES)[number];
 /** What somebody does; the clock is nobody. */
 export type ActedType = Exclude<ActionType, 'clock'>;
-
-/** What nobody but an official does. */
-export const OFFICIAL_ACTIONS = [
-  'rule',
-  'warn',
-  'penalize',
-  'approve-penalty',
-  'disqualify',
-  'replay-shake',
-  'end-round',
-  'stop-play',
-] as const satisfies readonly ActedType[];
 
 /** Who is not a player but acts at a table. */
 export const OFFICIALS = ['judge', 'director'] as const;

@@ -52,9 +52,8 @@ export class Level {
   readonly byKey = new Map<number | string, Group>();
   /** Where the others are that may be fractions nevertheless. */
   readonly hidden = new Cells();
-  /** Where any others are, if they are not listed, and what roots can be taken of. */
+  /** Where any others are, if they are not listed. */
   readonly cells: Cells | undefined;
-  readonly radicands: Value[] = [];
   /** Whether an expression was left out because nobody could tell whether it is legal. */
   doubtful = false;
   #table: FractionTable | undefined;

@@ -205,7 +205,6 @@ export class Makings {
         if (bags.length > 0 && group.hi >= 0)
           this.#put(level, size, combiner.combine(sign, undefined, group.value), bags);
       }
-      for (const value of under.radicands) this.#put(level, size, combiner.combine(sign, undefined, value), NOTHING);
     }
     for (let small = 1; small <= (size - 1) / 2; small += 1) {
       const large = size - 1 - small;
@@ -249,7 +248,6 @@ export class Makings {
     if (!value.surd) level.hidden.add(value);
     if (level.cells) {
       level.cells.add(value);
-      if (value.hi >= 0 && size < this.#outlined && this.#kinds.includes(ROOT)) level.radicands.push(value);
       return;
     }
     const group = new Group(value, size, Number.POSITIVE_INFINITY, NOTHING);
