@@ -4,7 +4,7 @@ import type { Bounds } from './bounds.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
 import { isNoPower } from './residue.ts';
-import { exactly, type Sign, signOf, Undecided, Value } from './value.ts';
+import { exactly, type Power, type Sign, signOf, Undecided, Value } from './value.ts';
 
 /** Bounds wider than this share of the number are taken anew from its exact form. */
 const NARROW = 2 ** -30;
@@ -77,7 +77,13 @@ export class Combiner {
 
   #raise(sign: '^' | 'r', base: Value, exponent: Near, left: Value | undefined, right: Value): Value | undefined {
     const above = signOf(base);
-    if (above > 0) return settled(near.powerOfPositive(base, exponent), sign, left, right);
+    if (above > 0) {
+      const power = powerOf(base, exponent);
+      const known = power ? near.powerOfPositive(power.base, power.exponent) : near.powerOfPositive(base, exponent);
+      const raisedTo = sign === '^' ? right : left;
+      const isNoFraction = !known.surd && known.d === 0 && isTranscendental(base, raisedTo);
+      return settled(isNoFraction ? { ...known, surd: true } : known, sign, left, right, power);
+    }
     // No power of a negative number has an exponent that is no fraction.
     if (above < 0 && exponent.surd) return undefined;
     if (above === 0 && exponent.lo > 0) return new Value(near.ZERO, undefined, sign, left, right);
@@ -89,6 +95,19 @@ export class Combiner {
     return settled(exponent.n % 2 === 0 ? size : near.negate(size), sign, left, right);
   }
 }
+
+/** A power of a power of a fraction is a power of the fraction. */
+function powerOf(base: Value, exponent: Near): Power | undefined {
+  if (exponent.d === 0) return undefined;
+  if (base.d !== 0) return { base, exponent };
+  if (!base.power) return undefined;
+  const product = near.multiply(base.power.exponent, exponent);
+  return product.d === 0 ? undefined : { base: base.power.base, exponent: product };
+}
+
+/** Gelfond and Schneider: an algebraic number, neither 0 nor 1, to the power of an algebraic one that is no fraction is not algebraic. */
+const isTranscendental = (base: Value, exponent: Value | undefined): boolean =>
+  exponent?.surd === true && exponent.algebraic && base.algebraic && (base.surd || (base.d !== 0 && base.n !== base.d));
 
 function isWhole(value: Value): boolean {
   if (value.d !== 0) return near.isWhole(value);
@@ -122,13 +141,13 @@ function byTheJudge(sign: Sign, left: Value | undefined, right: Value): Value | 
 }
 
 /** A new value; bounds that tell too little, or that may hold a plain fraction, are taken from its exact form. */
-function settled(known: Near, sign: Sign, left: Value | undefined, right: Value): Value {
+function settled(known: Near, sign: Sign, left: Value | undefined, right: Value, power?: Power): Value {
   if (known.d === 0 && (isWide(known) || (!known.surd && mayBePlain(known)))) {
     const outcome = exactly(sign, left?.exact, right.exact);
     if ('undefined' in outcome) throw new Undecided(outcome.undefined);
     return fromExact(outcome.ok, known, sign, left, right);
   }
-  return new Value(known, undefined, sign, left, right);
+  return new Value(known, undefined, sign, left, right, undefined, known.d === 0 ? power : undefined);
 }
 
 function fromExact(exact: exactNumber.Exact, known: Near, sign: Sign, left: Value | undefined, right: Value): Value {

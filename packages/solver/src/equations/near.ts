@@ -151,11 +151,11 @@ function ratioOfLogs(n: number, d: number, m: number, e: number): [number, numbe
 
 /** base^exponent for a base above 0. */
 export function powerOfPositive(base: Near, exponent: Near): Near {
+  if (isNumber(base, 1)) return ONE;
   if (exponent.d !== 0) {
     if (exponent.n === 0) return ONE;
     if (isNumber(exponent, 1)) return base;
     if (base.d !== 0) {
-      if (base.n === base.d) return ONE;
       const above = exactRoot(base.n, exponent.d);
       const below = exactRoot(base.d, exponent.d);
       // In lowest terms a fraction has a rational root only if both its parts have.
@@ -166,7 +166,8 @@ export function powerOfPositive(base: Near, exponent: Near): Near {
       if (n !== undefined && d !== undefined) return exponent.n < 0 ? lowest(d, n) : lowest(n, d);
     }
   }
-  return within(bounds.power(base, exponent));
+  // If a root is a fraction, so is what it is the root of.
+  return within(bounds.power(base, exponent), base.surd && exponent.d !== 0 && Math.abs(exponent.n) === 1);
 }
 
 /** Whether both may be the same number: a fraction is no surd, and else the bounds tell. */

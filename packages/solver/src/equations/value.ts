@@ -16,6 +16,12 @@ export interface Leaf {
   readonly upsideDown: boolean;
 }
 
+/** A fraction above 0 to the power of a fraction. */
+export interface Power {
+  readonly base: Near;
+  readonly exponent: Near;
+}
+
 /** A legal expression and what is known of its value. `left` is missing in a root without an index. */
 export class Value implements Near {
   readonly n: number;
@@ -27,6 +33,10 @@ export class Value implements Near {
   readonly sign: Sign | undefined;
   readonly left: Value | undefined;
   readonly right: Value | undefined;
+  /** What it is as a power, where it is known to be one and no fraction. */
+  readonly power: Power | undefined;
+  /** Surely made of fractions by + − × ÷ and by powers and roots with fractions for exponents. */
+  readonly algebraic: boolean;
   /** The simplest value that this one surely is: x for x + 0, x × 1, x^1. */
   readonly core: Value;
   #exact: Exact | undefined;
@@ -38,6 +48,7 @@ export class Value implements Near {
     left: Value | undefined,
     right: Value | undefined,
     exact?: Exact,
+    power?: Power,
   ) {
     this.n = near.n;
     this.d = near.d;
@@ -48,8 +59,18 @@ export class Value implements Near {
     this.sign = sign;
     this.left = left;
     this.right = right;
+    this.power = power;
+    this.algebraic = this.d !== 0 || this.#isAlgebraic();
     this.core = this.#unchanged()?.core ?? this;
     this.#exact = exact;
+  }
+
+  #isAlgebraic(): boolean {
+    const { sign, left, right } = this;
+    if (!right) return false;
+    if (sign === '^') return left?.algebraic === true && right.d !== 0;
+    if (sign === 'r') return right.algebraic && (left === undefined || left.d !== 0);
+    return left?.algebraic === true && right.algebraic;
   }
 
   /** The part that the last operation leaves as it is. */
