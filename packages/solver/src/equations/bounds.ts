@@ -211,13 +211,20 @@ export function ln(x: number): number {
     e += 1;
   }
   const s = (m - 1) / (m + 1);
-  const square = s * s;
-  let sum = 0;
-  for (let k = 23; k >= 1; k -= 2) sum = sum * square + 1 / k;
-  return e * Math.LN2 + 2 * s * sum;
+  return e * Math.LN2 + 2 * s * oddSeries(s * s);
 }
 
-const log2 = (x: number): number => ln(x) / Math.LN2;
+/** 1 + x/3 + x²/5 + … up to x^11/23. */
+function oddSeries(x: number): number {
+  let sum = 0;
+  for (let k = 23; k >= 1; k -= 2) sum = sum * x + 1 / k;
+  return sum;
+}
+
+/** log₂ ((1+s)/(1−s)) for a small s: next to 1 a logarithm is as good as s is. */
+export const logOfRatio = (s: number): number => (2 * s * oddSeries(s * s)) / Math.LN2;
+
+export const log2 = (x: number): number => ln(x) / Math.LN2;
 
 /** Powers of 2 by doubling, which is exact. */
 const POWERS: number[] = [1];
@@ -231,7 +238,7 @@ for (let k = 1; k <= 1_023; k += 1) {
 const placeError = (log: number): number => (log > -FAR_BITS && log < FAR_BITS ? 2 ** -48 : 2 ** -44);
 
 /** 2^log for −1000 ≤ log ≤ 1000 with log = k + r, by the series of e^(r ln 2). */
-function exp2(log: number): number {
+export function exp2(log: number): number {
   const k = Math.round(log);
   const r = (log - k) * Math.LN2;
   let sum = 1;

@@ -4,11 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { BagIndex } from './bagIndex.ts';
 import { countsOf } from './bags.ts';
 import { Families } from './family.ts';
-import { Listed } from './listed.ts';
-import { lowest } from './near.ts';
-import { Outlook } from './outlook.ts';
+import { Listed, roughLog, roughly } from './listed.ts';
+import { mayEqual, type Near } from './near.ts';
+import type { Nearby } from './nearby.ts';
+import { isFar, Pairs } from './pairs.ts';
 import { nearOf, Search } from './search.ts';
 import { allOnMat, bagsOfSize } from './sections.ts';
+
+/** So many bags of 8 and of 9 cubes are asked about for each Goal. */
+const LARGE_BAGS = 40;
 
 /** Goals for which whole parts of a bag are of no account, and others. */
 const WANTED = [0, 1, -1, 2, 6, 13] as const;
@@ -88,19 +92,81 @@ describe('the family of a number', () => {
     expect(Math.min(told.has, told.none)).toBeGreaterThan(200);
   });
 
-  it('is looked for only where some expression may make it: every value of five symbols is in the outlook of four', () => {
+  it('of 8 and 9 cubes is what a search of single bags finds: 4 shakes with a wild 0 from seed 23', () => {
+    let state = 23;
+    const below = (n: number) => {
+      state = (state * 48_271) % 2_147_483_647;
+      return state % n;
+    };
+    const rules = equationsRules('mlag-equations-basic-2018', 'senior');
+    const told = { has: 0, none: 0 };
+    for (const whole of [2, -1, 7, 38]) {
+      const cubes: EquationCube[] = Array.from({ length: 10 }, (_, at) =>
+        at < 5 ? (EQUATION_CUBES[1 + below(9)] ?? '1') : (EQUATION_CUBES[10 + below(6)] ?? '+'),
+      );
+      const plain = countsOf(cubes);
+      const largest = plain.map((count) => count + 1);
+      const wanted = exactNumber.fromInteger(whole);
+      const index = new BagIndex(plain, 1, 9);
+      const families = new Families(new Search(largest, rules), index, 9);
+      const alone = new Search(largest, rules);
+      for (const size of [8, 9]) {
+        const family = new Set(families.of(wanted, nearOf(wanted), size));
+        const first = index.first[size] ?? 0;
+        const bags = (index.first[size + 1] ?? 0) - first;
+        for (let sample = 0; sample < Math.min(LARGE_BAGS, bags); sample += 1) {
+          const bag = first + below(bags);
+          const has = alone.find(index.countsOf(bag), wanted) !== undefined;
+          expect(family.has(bag), `${whole} of ${index.countsOf(bag)}`).toBe(has);
+          told[has ? 'has' : 'none'] += 1;
+        }
+      }
+    }
+    expect(Math.min(told.has, told.none)).toBeGreaterThan(10);
+  });
+});
+
+describe('the pairs of listed numbers', () => {
+  it('make every value of one size more, 0 and ±1 apart, with its bag: all of five symbols', () => {
     for (const division of ['elementary', 'middle', 'senior']) {
       const rules = equationsRules('mlag-equations-basic-2018', division);
-      const room = countsOf([...'1234579+-x/^r'] as EquationCube[]);
+      const room = countsOf([...'124579+-x/^r'] as EquationCube[]);
       const search = new Search(room, rules);
       const index = new BagIndex(room, 0, 5);
       const listed = [1, 2, 3, 4].map((size) => new Listed(search, index, size));
-      const signs = [10, 11, 12, 13, 14, 15];
-      const outlook = new Outlook(search, (size) => listed[size - 1] as Listed, signs, 5);
-      for (const counts of bagsOfSize(allOnMat(room), 5))
-        for (const value of search.valuesOf(counts)) expect(outlook.mayHave(value)).toBe(true);
-      const excluded = Array.from({ length: 400 }, (_, at) => outlook.mayHave(lowest(1_000 + at, 1_009)));
-      expect(excluded.filter((may) => !may).length).toBeGreaterThan(200);
+      const pairs = new Pairs(search, index, (size) => listed[size - 1] as Listed, [10, 11, 12, 13, 14, 15], 5);
+      expect(pairs.isBlind).toBe(false);
+      const has = (bag: number, value: Near, places: Iterable<number>): boolean => {
+        for (const place of places)
+          for (const made of pairs.madeAt(place))
+            if (made.bags.includes(bag) && made.value && mayEqual(made.value, value)) return true;
+        return false;
+      };
+      let told = 0;
+      for (let bag = index.first[5] ?? 0; bag < index.length; bag += 1)
+        for (const value of search.valuesOf(index.countsOf(bag))) {
+          if (value.d === 1 && Math.abs(value.n) <= 1) continue;
+          const [number, log] = [roughly(value), roughLog(value)];
+          const text = `${division}: ${index.countsOf(bag)} makes ${value.lo}`;
+          if (!Number.isNaN(number)) {
+            const places = [...placesOf(pairs.byNumber, number)];
+            const far: number[] = [];
+            if (isFar(number)) pairs.visitFar(number, (all) => far.push(...all.flatMap(({ bags }) => bags)));
+            if (!has(bag, value, places) && !far.includes(bag)) expect.fail(text);
+            told += 1;
+          }
+          if (!Number.isNaN(log)) {
+            const loose: number[] = [];
+            pairs.visitLoose((all) => loose.push(...all.flatMap(({ bags }) => bags)));
+            if (!has(bag, value, placesOf(pairs.byLog, log)) && !loose.includes(bag))
+              expect.fail(`${text}, by its logarithm`);
+          }
+        }
+      expect(told).toBeGreaterThan(1_000);
     }
   });
 });
+
+function* placesOf(nearby: Nearby, x: number): Generator<number> {
+  for (let entry = nearby.first(x); entry >= 0; entry = nearby.next(x, entry)) yield nearby.placeOf(entry);
+}

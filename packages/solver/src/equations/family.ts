@@ -1,105 +1,119 @@
 // The family of a number: every bag of so many of a table's cubes that some expression makes it of, each bag once.
-import { EQUATION_CUBES, exactNumber } from '@openshake/rules';
-import type { BagIndex } from './bagIndex.ts';
-import { FIRST_SIGN, ROOT } from './bags.ts';
-import { DENOMINATORS, mayBePlain } from './combine.ts';
+import { EQUATION_CUBES, type exactNumber } from '@openshake/rules';
+import { type BagIndex, Found } from './bagIndex.ts';
+import { FIRST_SIGN } from './bags.ts';
+import { Free } from './free.ts';
 import { invert, isAnything, type Side } from './invert.ts';
-import { type Group, Listed, type Made, roughLog, roughly } from './listed.ts';
+import { combined, Joined } from './joined.ts';
+import { type Group, Listed, type Made, PRECISE, roughLog, roughly } from './listed.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
-import { Outlook } from './outlook.ts';
+import { CLOSE, type Nearby } from './nearby.ts';
+import { FRACTION_ERROR, isFar, Pairs, standFor } from './pairs.ts';
 import { keyOf, type Search } from './search.ts';
-import { exactFraction, exactly, type Sign, Value } from './value.ts';
+import { isRedundant, type Use } from './shapes.ts';
+import { MINUS, OVER, PLUS, POWER, ROOT, signAt, TIMES } from './signs.ts';
+import { Useful } from './useful.ts';
+import type { Value } from './value.ts';
 
-/** Differences smaller than this share of what was subtracted are not told by doubles. */
-const CANCELLED = 2 ** -8;
+/** A difference that errs by more than this share of it is looked for between bounds. */
+const MOST_ERROR = 2 ** -29;
+
+/** Doubles lead from a number with an error of less than this share of it, and of its logarithm. */
+const TOLD = 2 ** -32;
 
 /** So many bags of numbers met on the way are kept; beyond it all are forgotten and found again where needed. */
 const MOST_KEPT = 8_000_000;
 
-/** Of so many values of a bag one will mostly do where it is of no account which. */
-const SAMPLES = 6;
-
-/** A root without an index has one side only. */
-const NONE = [-1] as const;
-
-/** Small fractions, odd and even. */
-const COMMON = [
-  [1, 1],
-  [2, 1],
-  [3, 1],
-  [4, 1],
-  [1, 3],
-  [2, 3],
-  [5, 1],
-  [1, 5],
-] as const;
-
-const [PLUS, MINUS, TIMES, OVER, POWER] = (['+', '-', 'x', '/', '^'] as const).map((sign) =>
-  EQUATION_CUBES.indexOf(sign),
-) as [number, number, number, number, number];
-
-const signAt = (at: number): Sign => EQUATION_CUBES[at] as Sign;
-
-/** One side of an operation that makes the number whatever, or nearly whatever, the other side is: 0 × x, 1^x and the like. */
-interface Free {
-  readonly sign: number;
-  readonly known: Made;
-  readonly other: number;
-  readonly side: Side;
+/** Numbers of one size that doubles lead to, and the logarithms of their sizes. */
+interface Level {
+  readonly byNumber: Nearby;
+  readonly byLog: Nearby;
+  madeAt(place: number): readonly Made[];
+  /** Visits what is so large, or so close to 0, that only its logarithm is known. */
+  visitFar(x: number, visit: (all: readonly Made[]) => void): void;
+  visitFarBetween(lo: number, hi: number, visit: (all: readonly Made[]) => void): void;
+  /** Visits what has a logarithm that is not known well. */
+  visitLoose(visit: (all: readonly Made[]) => void): void;
 }
 
 /** A number whose bags are looked for, and those found so far. */
-class Quest {
+export class Quest {
   readonly wanted: Near;
+  readonly size: number;
   /** As doubles, where they tell it. */
   readonly number: number;
   readonly log: number;
-  readonly size: number;
-  /** Fractions are one number, and each bag needs to be found once; of bounds every value that may be meant is kept. */
+  /** A fraction has each bag once; of what only has bounds every value that may be meant is kept. */
   readonly found: Made[] = [];
-  /** Where the other side is of no account. */
-  readonly free: Free[] = [];
-  readonly #search: Search;
-  readonly #workOut: () => exactNumber.Exact | undefined;
-  #exact: exactNumber.Exact | undefined;
+  /** 1 for each bag of this size that is still to be found; missing where all are, each as often as there are values. */
+  readonly open: Uint8Array | undefined;
+  readonly #first: number;
+  /** What it is looked for. */
+  readonly uses: readonly Use[];
+  readonly #bags: number[] = [];
 
-  /** `exact`: works the number out, where that can be done. */
-  constructor(search: Search, wanted: Near, size: number, exact: () => exactNumber.Exact | undefined) {
-    this.#search = search;
-    this.#workOut = wanted.d === 0 ? exact : () => exactFraction(wanted.n, wanted.d);
+  constructor(wanted: Near, size: number, index: BagIndex, open: Uint8Array | undefined, uses: readonly Use[]) {
+    this.#first = index.first[size] ?? 0;
+    this.open =
+      open ?? (wanted.d === 0 ? undefined : new Uint8Array((index.first[size + 1] ?? 0) - this.#first).fill(1));
+    this.uses = uses;
     this.wanted = wanted;
-    this.number = roughly(wanted);
-    this.log = roughLog(wanted);
     this.size = size;
+    this.number = roughly(wanted, TOLD);
+    this.log = roughLog(wanted, TOLD);
+    if (this.isFraction) this.found.push({ value: standFor(wanted), bags: this.#bags });
   }
 
   get isFraction(): boolean {
     return this.wanted.d !== 0;
   }
 
-  is(value: Value): boolean {
-    const { wanted } = this;
-    if (value.d !== 0 && wanted.d !== 0) return value.n === wanted.n && value.d === wanted.d;
-    if (!near.mayEqual(value, wanted)) return false;
-    if (wanted.d === 0) return true;
-    return this.exact !== undefined && this.#search.isEqual(value, wanted, this.exact);
+  /** Whether doubles lead to it: it is neither too wide nor beyond them. */
+  get isTold(): boolean {
+    return this.number === 0 || !(Number.isNaN(this.number) || Number.isNaN(this.log));
   }
 
-  /** Where bags that make a value are kept. */
-  bagsOf(value: Value): number[] {
-    const same = this.isFraction ? this.found[0] : undefined;
-    if (same) return same.bags;
-    const made: Made = { value: this.isFraction ? standFor(this.wanted) : value, bags: [] };
-    this.found.push(made);
-    return made.bags;
+  /** 0, 1 or −1: numbers that are made whatever one side is. */
+  get isSpecial(): boolean {
+    const { n, d } = this.wanted;
+    return d === 1 && n >= -1 && n <= 1;
   }
 
-  get exact(): exactNumber.Exact | undefined {
-    this.#exact ??= this.#workOut();
-    return this.#exact;
+  isOpen(bag: number): boolean {
+    return !this.open || this.open[bag - this.#first] === 1;
+  }
+
+  /** Takes a bag that makes the fraction, once. */
+  take(bag: number): void {
+    if (!this.open || !this.isOpen(bag)) return;
+    this.open[bag - this.#first] = 0;
+    this.#bags.push(bag);
+  }
+
+  /** Whether an operation on numbers of these sizes makes nothing that is not found otherwise. */
+  canDoWithout(sign: number, side: Side, small: number, other: number): boolean {
+    return this.uses.length > 0 && this.uses.every((use) => isRedundant(use, sign, side, small, other));
   }
 }
+
+/** What is asked of the other side of an operation: to be this number. */
+interface Ask {
+  readonly target: Near;
+  readonly sign: number;
+  readonly group: Group;
+  readonly side: Side;
+}
+
+/** Whether one is a fraction and the other proven to be none, as far as that is known without working it out. */
+function areMixed(known: Made | undefined, made: Made): boolean {
+  if (!known || known instanceof Joined || made instanceof Joined) return false;
+  const [one, other] = [known.value, made.value];
+  return one !== undefined && other !== undefined && ((one.d !== 0 && other.surd) || (one.surd && other.d !== 0));
+}
+
+const keyOfTarget = (target: Near): number | string =>
+  target.d !== 0 ? keyOf(target) : `${target.lo}~${target.hi}~${target.surd}`;
 
 export class Families {
   readonly #search: Search;
@@ -109,34 +123,32 @@ export class Families {
   readonly #signs: readonly number[];
   readonly #listed: Listed[] = [];
   readonly #known: Map<number | string, readonly Made[]>[] = [];
-  readonly #samples: Value[][] = [];
   /** How many bags are kept there. */
   #kept = 0;
-  #outlook: Outlook | undefined;
-  /** Which quest found a bag last. */
-  readonly #seen: Int32Array;
-  #quests = 0;
+  #pairs: Pairs | undefined;
+  readonly #free: Free;
+  readonly #joined = new Found();
 
   /** For bags of up to so many symbols. */
   constructor(search: Search, index: BagIndex, most: number) {
     this.#search = search;
     this.#index = index;
     this.#most = Math.max(3, most >> 1);
-    this.#seen = new Int32Array(index.length);
-    const used = new Set<number>();
-    for (let bag = 0; bag < index.length; bag += 1)
-      index.countsOf(bag).forEach((count, symbol) => {
-        if (count > 0) used.add(symbol);
-      });
-    this.#signs = EQUATION_CUBES.flatMap((_, at) => (at >= FIRST_SIGN && used.has(at) ? [at] : []));
+    this.#signs = EQUATION_CUBES.flatMap((_, at) => (at >= FIRST_SIGN && index.has(at) ? [at] : []));
+    this.#free = new Free(search, index, this.#most, this.#signs, (wanted, size) => this.#find(wanted, size));
   }
 
-  /** Every bag of exactly so many symbols that makes the number. */
-  of(wanted: exactNumber.Exact, target: Near, size: number): number[] {
+  /** Every bag of exactly so many symbols that makes the number; of those that are not wanted some may be missing. */
+  of(wanted: exactNumber.Exact, target: Near, size: number, isWanted: (bag: number) => boolean = () => true): number[] {
+    const [from, to] = [this.#index.first[size] ?? 0, this.#index.first[size + 1] ?? 0];
+    const open = Uint8Array.from({ length: to - from }, (_, at) => (isWanted(from + at) ? 1 : 0));
+    const isWhole = open.every((byte) => byte === 1);
     const bags = new Set<number>();
-    for (const made of this.#find(target, size, () => wanted))
-      if (made.bags.some((bag) => !bags.has(bag)) && this.#search.isEqual(made.value, target, wanted))
-        for (const bag of made.bags) bags.add(bag);
+    for (const { value, bags: more } of this.#find(target, size, isWhole ? undefined : open)) {
+      const fresh = more.filter((bag) => !bags.has(bag));
+      if (fresh.length > 0 && value && this.#search.isEqual(value, target, wanted))
+        for (const bag of fresh) bags.add(bag);
+    }
     return [...bags];
   }
 
@@ -146,19 +158,18 @@ export class Families {
   }
 
   /** A fraction: its bags, with a value that stands for all. Bounds: bags with each value that may be meant. */
-  #find(wanted: Near, size: number, exact: () => exactNumber.Exact | undefined = () => undefined): readonly Made[] {
+  #find(wanted: Near, size: number, open?: Uint8Array, uses: readonly Use[] = []): readonly Made[] {
     this.#search.step();
     if (this.#index.first[size] === this.#index.first[size + 1]) return [];
     this.#known[size] ??= new Map();
-    const table = wanted.d === 0 ? undefined : this.#known[size];
-    const key = keyOf(wanted);
-    const known = table?.get(key);
+    const table = this.#known[size] as Map<number | string, readonly Made[]>;
+    const key = keyOfTarget(wanted);
+    const known = table.get(key);
     if (known) return known;
-    if (size === this.#most + 1 && !this.#mayHave(wanted)) return [];
-    const quest = new Quest(this.#search, wanted, size, exact);
+    const quest = new Quest(wanted, size, this.#index, open, uses);
     if (size <= this.#most) this.#lookUp(quest);
-    else this.#join(quest);
-    if (table) this.#keep(table, key, quest.found);
+    else if (size > this.#most + 1 || !this.#lookUpPairs(quest)) this.#join(quest);
+    if (!open) this.#keep(table, key, quest.found);
     return quest.found;
   }
 
@@ -171,322 +182,272 @@ export class Families {
     table.set(key, found);
   }
 
-  #mayHave(wanted: Near): boolean {
-    this.#outlook ??= new Outlook(this.#search, (size) => this.#level(size), this.#signs, this.#most + 1);
-    return this.#outlook.mayHave(wanted);
-  }
-
   #lookUp(quest: Quest): void {
-    const mark = this.#begin();
     this.#level(quest.size).visit(quest.wanted, ({ members }) => {
-      for (const { value, bags } of members) {
-        const fresh = quest.isFraction ? bags.filter((bag) => this.#seen[bag] !== mark) : bags;
-        if (fresh.length > 0 && quest.is(value)) this.#take(quest, mark, value, fresh);
-      }
+      for (const made of members) this.#offer(quest, made, made.bags);
     });
   }
 
-  #begin(): number {
-    this.#quests += 1;
-    return this.#quests;
+  /** One size more than is listed: where doubles tell it, all pairs that make the number are known. */
+  #lookUpPairs(quest: Quest): boolean {
+    if (!quest.isTold || quest.isSpecial || this.#pairsLevel().isBlind) return false;
+    const level = this.#pairsLevel();
+    const { byNumber } = level;
+    const offer = (all: readonly Made[]): void => {
+      for (const made of all) this.#offer(quest, made, made.bags);
+    };
+    for (let entry = byNumber.first(quest.number); entry >= 0; entry = byNumber.next(quest.number, entry))
+      offer(level.madeAt(byNumber.placeOf(entry)));
+    if (isFar(quest.number)) level.visitFar(quest.number, offer);
+    return true;
   }
 
-  #take(quest: Quest, mark: number, value: Value, bags: readonly number[]): void {
-    const found = quest.bagsOf(value);
-    for (const bag of bags) {
-      this.#seen[bag] = mark;
-      found.push(bag);
+  #pairsLevel(): Pairs {
+    this.#pairs ??= new Pairs(this.#search, this.#index, (size) => this.#level(size), this.#signs, this.#most + 1);
+    return this.#pairs;
+  }
+
+  /** Takes bags that are new, if what they make is the number. */
+  #offer(quest: Quest, made: Made, bags: readonly number[]): void {
+    if (!quest.isFraction) {
+      quest.found.push(bags === made.bags ? made : new Joined(bags, () => made.value));
+      return;
     }
+    if (bags.some((bag) => quest.isOpen(bag)) && this.#is(quest, made.value)) for (const bag of bags) quest.take(bag);
+  }
+
+  #is({ wanted }: Quest, value: Value | undefined): boolean {
+    if (!value) return false;
+    if (value.d !== 0) return value.n === wanted.n && value.d === wanted.d;
+    return near.mayEqual(value, wanted) && this.#search.isEqual(value, wanted, standFor(wanted).exact);
   }
 
   #join(quest: Quest): void {
-    const mark = this.#begin();
     const { size, wanted } = quest;
-    if (this.#signs.includes(ROOT) && wanted.hi >= 0)
-      for (const made of this.#find(near.multiply(wanted, wanted), size - 1))
-        this.#pair(quest, mark, ROOT, undefined, made, 'left');
-    for (let small = (size - 1) >> 1; small >= 1; small -= 1) {
-      const other = size - 1 - small;
-      if (other <= this.#most && this.#isTold(quest, small, other)) this.#joinListed(quest, mark, small, other);
-      else
-        for (const group of this.#level(small).groups)
-          for (const sign of this.#signs) this.#seek(quest, mark, sign, group, other);
+    const isLarge = (other: number): boolean => other > this.#most + 1 && quest.isFraction;
+    for (let small = (size - 1) >> 1; small >= 1; small -= 1)
+      if (!isLarge(size - 1 - small)) this.#joinSizes(quest, small, size - 1 - small);
+    if (quest.isSpecial) this.#free.each(quest);
+    else if (!quest.isFraction)
+      // What is made whatever one side is, is one of these.
+      for (const whole of [0, 1, -1])
+        if (!wanted.surd && wanted.lo <= whole && wanted.hi >= whole)
+          quest.found.push(...this.#find(near.lowest(whole, 1), size));
+    for (let small = (size - 1) >> 1; small >= 1; small -= 1)
+      if (isLarge(size - 1 - small)) this.#seekUseful(quest, small, size - 1 - small);
+    if (this.#signs.includes(ROOT) && wanted.hi >= 0) {
+      const square = near.multiply(wanted, wanted);
+      const all = isLarge(size - 1) ? this.#findUseful(quest, square) : this.#find(square, size - 1);
+      for (const made of all) this.#pair(quest, ROOT, undefined, made, 'left');
     }
-    // Powers of −1 are not told before those of 1, which have mostly the same bags and take any exponent.
-    const isNegative = ({ known }: Free): boolean => known.value.hi < 0;
-    for (const free of quest.free) if (!isNegative(free)) this.#pairFree(quest, mark, free);
-    for (const free of quest.free) if (isNegative(free)) this.#pairCommon(quest, mark, free);
-    for (const free of quest.free) if (isNegative(free)) this.#pairFree(quest, mark, free);
-    quest.free.length = 0;
   }
 
-  /** Whether doubles lead from one listed side to the other. A number too large for any sum or product of them can only be a power or a root. */
-  #isTold({ number, log }: Quest, small: number, other: number): boolean {
-    if (!Number.isNaN(number)) return true;
-    const [one, two] = [this.#level(small), this.#level(other)];
-    return log > one.mostLog + two.mostLog + 1 && two.hidden.length === 0;
+  /** Of the square only the bags whose roots are new. */
+  #findUseful(quest: Quest, square: Near): readonly Made[] {
+    const index = this.#index;
+    const [from, to] = [index.first[quest.size - 1] ?? 0, index.first[quest.size] ?? 0];
+    const useful = new Useful(from, to);
+    for (let bag = from; bag < to; bag += 1) {
+      const root = index.withSign(bag, ROOT);
+      if (root >= 0 && quest.isOpen(root)) useful.add(bag, 0);
+    }
+    const open = useful.by([0]);
+    return open ? this.#find(square, quest.size - 1, open) : [];
   }
 
-  /** Both sides are listed: for each number of one side doubles lead to the other. */
-  #joinListed(quest: Quest, mark: number, small: number, other: number): void {
-    const { number: t, log } = quest;
+  /** The other side is large, and most bags are known from smaller ones: only what leads to new ones is looked for. */
+  #seekUseful(quest: Quest, small: number, other: number): void {
+    const index = this.#index;
+    const [from, to] = [index.first[other] ?? 0, index.first[other + 1] ?? 0];
+    const first = index.first[small] ?? 0;
+    const bitOf = (bag: number, sign: number): number => (bag - first) * this.#signs.length + this.#signs.indexOf(sign);
+    const useful = new Useful(from, to);
+    for (let bag = first; bag < (index.first[small + 1] ?? 0); bag += 1)
+      for (const sign of this.#signs)
+        index.visitJoined(bag, from, to, sign, (rest, joined) => {
+          if (quest.isOpen(joined)) useful.add(rest, bitOf(bag, sign));
+        });
+    const asks = new Map<number | string, Ask[]>();
+    for (const group of this.#level(small).groups)
+      this.#eachTarget(quest, group, other, (target, sign, side) => {
+        const key = keyOfTarget(target);
+        const same = asks.get(key);
+        const ask: Ask = { target, sign, group, side };
+        if (same) same.push(ask);
+        else asks.set(key, [ask]);
+      });
+    for (const same of asks.values()) {
+      const bits = same.flatMap(({ sign, group }) =>
+        group.members.flatMap(({ bags }) => bags.map((bag) => bitOf(bag, sign))),
+      );
+      const target = same[0]?.target ?? near.ZERO;
+      const open = useful.by(bits);
+      if (!open) continue;
+      // Where some shapes are left out already, no others are.
+      const uses = quest.uses.length > 0 ? [] : same.map(({ sign, side }) => ({ sign, side, size: small }));
+      for (const made of this.#find(target, other, open, uses))
+        for (const { sign, group, side } of same) this.#meet(quest, sign, group, [made], side);
+    }
+  }
+
+  #joinSizes(quest: Quest, small: number, other: number): void {
+    const isListed = other <= this.#most;
+    if (quest.isTold && (isListed || (other === this.#most + 1 && !this.#pairsLevel().isBlind)))
+      this.#joinLevels(quest, small, other);
+    else for (const group of this.#level(small).groups) this.#seekAll(quest, group, other);
+  }
+
+  #seekAll(quest: Quest, group: Group, other: number): void {
+    this.#eachTarget(quest, group, other, (target, sign, side) =>
+      this.#meet(quest, sign, group, this.#find(target, other), side),
+    );
+  }
+
+  /** What the other side must be, worked out from one number of this side for each sign. */
+  #eachTarget(
+    quest: Quest,
+    group: Group,
+    other: number,
+    visit: (target: Near, sign: number, side: Side) => void,
+  ): void {
+    const seek = (sign: number, side: Side): boolean =>
+      invert(signAt(sign), side, group.near, quest.wanted, this.#search.combiner.wholeOnly, (target) => {
+        if (!isAnything(target)) visit(target, sign, side);
+        else if (!this.#free.isSpecial(group.near)) this.#free.tryAll(quest, sign, group, other, side);
+        return false;
+      });
+    for (const sign of this.#signs) {
+      // What is 0 by a product, or 0 or ±1 by a power, is found by itself.
+      if (
+        quest.isSpecial &&
+        (sign === POWER || sign === ROOT || (quest.number === 0 && sign !== PLUS && sign !== MINUS))
+      )
+        continue;
+      seek(sign, 'left');
+      if (sign !== PLUS && sign !== TIMES) seek(sign, 'right');
+    }
+  }
+
+  /** For each number of one side doubles lead to the other. */
+  #joinLevels(quest: Quest, small: number, other: number): void {
+    const { number: t, log, wanted } = quest;
     const one = this.#level(small);
-    const { byNumber, byLog, groups, hidden } = this.#level(other);
+    const level: Level = other <= this.#most ? this.#level(other) : this.#pairsLevel();
+    /** What is 0 or ±1 is not among pairs. */
+    const isWhole = other <= this.#most;
     const both = small !== other;
-    const isPlainLog = !Number.isNaN(log);
-    const meet = (sign: number, side: Side, at: number, x: number): void => {
+    const errorOfT = Math.max(Math.abs(t) * FRACTION_ERROR, (wanted.hi - wanted.lo) / 2);
+    const has = (sign: number, side: Side = 'left'): boolean =>
+      this.#signs.includes(sign) && !quest.canDoWithout(sign, side, small, other);
+    const [sums, products, powers, roots] = [has(PLUS), has(TIMES), has(POWER), has(ROOT)];
+    const [differences, quotients] = [has(MINUS), has(OVER)];
+    const [differencesFrom, quotientsFrom] = [both && has(MINUS, 'right'), both && has(OVER, 'right')];
+    let group = one.groups[0] as Group;
+    const { byNumber, byLog } = level;
+    const meet = (sign: number, side: Side, x: number): void => {
       for (let entry = byNumber.first(x); entry >= 0; entry = byNumber.next(x, entry))
-        this.#meet(quest, mark, sign, one.groups[at] as Group, groups[byNumber.placeOf(entry)] as Group, side);
+        this.#meet(quest, sign, group, level.madeAt(byNumber.placeOf(entry)), side);
+      if (isWhole) return;
+      if (isFar(x)) level.visitFar(x, (all) => this.#meet(quest, sign, group, all, side));
+      if (Math.abs(Math.abs(x) - 1) < 2 * CLOSE)
+        this.#meet(quest, sign, group, this.#find(near.lowest(Math.sign(x), 1), other), side);
     };
-    const meetLog = (sign: number, side: Side, at: number, x: number): void => {
+    const meetLog = (sign: number, side: Side, x: number): void => {
       for (let entry = byLog.first(x); entry >= 0; entry = byLog.next(x, entry))
-        this.#meet(quest, mark, sign, one.groups[at] as Group, groups[byLog.placeOf(entry)] as Group, side);
+        this.#meet(quest, sign, group, level.madeAt(byLog.placeOf(entry)), side);
+      level.visitLoose((all) => this.#meet(quest, sign, group, all, side));
+    };
+    const meetZero = (sign: number, side: Side): void =>
+      this.#meet(quest, sign, group, this.#find(near.ZERO, other), side);
+    const meetSum = (sign: number, side: Side, x: number, error: number): void => {
+      if (error <= Math.abs(x) * MOST_ERROR) {
+        meet(sign, side, x);
+        return;
+      }
+      const exact = this.#difference(quest, sign, side, group);
+      if (exact === 0) meetZero(sign, side);
+      else if (exact !== undefined) meet(sign, side, exact);
+      else meetBetween(sign, side, x - 2 * error, x + 2 * error);
+    };
+    const meetBetween = (sign: number, side: Side, lo: number, hi: number): void => {
+      byNumber.between(lo, hi, (place) => this.#meet(quest, sign, group, level.madeAt(place), side));
+      if (isWhole) return;
+      level.visitFarBetween(lo, hi, (all) => this.#meet(quest, sign, group, all, side));
+      for (const whole of [0, 1, -1])
+        if (lo <= whole && hi >= whole) this.#meet(quest, sign, group, this.#find(near.lowest(whole, 1), other), side);
     };
     for (let at = 0; at < one.groups.length; at += 1) {
       this.#search.step();
+      group = one.groups[at] as Group;
       const k = one.numbers[at] as number;
       const logOfK = one.logs[at] as number;
-      const group = one.groups[at] as Group;
-      for (const sign of this.#signs) {
-        for (const odd of hidden) {
-          this.#meet(quest, mark, sign, group, odd, 'left');
-          this.#meet(quest, mark, sign, group, odd, 'right');
-        }
-        if (Number.isNaN(k)) {
-          this.#seek(quest, mark, sign, group, other);
-          continue;
-        }
-        const least = (Math.abs(t) + Math.abs(k)) * CANCELLED;
-        const apart = (sum: number, side: Side): void => {
-          if (!(Math.abs(sum) <= least)) meet(sign, side, at, sum);
-          else this.#seekSide(quest, mark, sign, group, other, side);
-        };
-        switch (sign) {
-          case PLUS:
-            apart(t - k, 'left');
-            break;
-          case MINUS:
-            apart(k - t, 'left');
-            if (both) apart(t + k, 'right');
-            break;
-          case TIMES:
-            meet(sign, 'left', at, t / k);
-            break;
-          case OVER:
-            meet(sign, 'left', at, k / t);
-            if (both) meet(sign, 'right', at, t * k);
-            break;
-          case POWER:
-            if (!isPlainLog) this.#seek(quest, mark, sign, group, other);
-            else {
-              if (Number.isNaN(logOfK)) this.#seekSide(quest, mark, sign, group, other, 'left');
-              else meet(sign, 'left', at, log / logOfK);
-              if (both) meetLog(sign, 'right', at, log / k);
-            }
-            break;
-          default:
-            if (!isPlainLog) this.#seek(quest, mark, sign, group, other);
-            else {
-              meetLog(sign, 'left', at, log * k);
-              if (!both) break;
-              if (Number.isNaN(logOfK)) this.#seekSide(quest, mark, sign, group, other, 'right');
-              else meet(sign, 'right', at, logOfK / log);
-            }
-        }
+      if (Number.isNaN(k) || (Number.isNaN(logOfK) && k !== 0)) {
+        this.#seekAll(quest, group, other);
+        continue;
+      }
+      const error = errorOfT + Math.abs(k) * (group.near.d === 0 ? PRECISE : FRACTION_ERROR);
+      if (sums) meetSum(PLUS, 'left', t - k, error);
+      if (differences) meetSum(MINUS, 'left', k - t, error);
+      if (differencesFrom) meetSum(MINUS, 'right', t + k, error);
+      // What is 0 by a product, or 0 or ±1 by a power, is found by itself.
+      if (t === 0 || k === 0) continue;
+      if (products) meet(TIMES, 'left', t / k);
+      if (quotients) meet(OVER, 'left', k / t);
+      if (quotientsFrom) meet(OVER, 'right', t * k);
+      if (log === 0) continue;
+      if (powers) {
+        if (logOfK !== 0) meet(POWER, 'left', log / logOfK);
+        if (both) meetLog(POWER, 'right', log / k);
+      }
+      if (roots) {
+        meetLog(ROOT, 'left', log * k);
+        if (both && logOfK !== 0) meet(ROOT, 'right', logOfK / log);
       }
     }
+    if (!isWhole) return;
+    for (const hidden of this.#level(other).hidden)
+      for (const each of one.groups)
+        for (const sign of this.#signs) {
+          this.#meet(quest, sign, each, hidden.members, 'left');
+          this.#meet(quest, sign, each, hidden.members, 'right');
+        }
   }
 
-  #meet(quest: Quest, mark: number, sign: number, one: Group, other: Group, side: Side): void {
-    for (const known of one.members) for (const made of other.members) this.#pair(quest, mark, sign, known, made, side);
+  /** What must be added to a fraction, or subtracted, to make another, where a double tells it. */
+  #difference({ wanted }: Quest, sign: number, side: Side, { near: known }: Group): number | undefined {
+    if (wanted.d === 0 || known.d === 0) return undefined;
+    const left =
+      sign === PLUS
+        ? near.subtract(wanted, known)
+        : side === 'left'
+          ? near.subtract(known, wanted)
+          : near.add(wanted, known);
+    const number = left.d === 0 ? Number.NaN : roughly(left);
+    return Number.isNaN(number) ? undefined : number;
   }
 
-  /** What the other side must be is worked out from one number of this side, and looked for. */
-  #seek(quest: Quest, mark: number, sign: number, group: Group, other: number): void {
-    this.#seekSide(quest, mark, sign, group, other, 'left');
-    if (sign !== PLUS && sign !== TIMES) this.#seekSide(quest, mark, sign, group, other, 'right');
-  }
-
-  #seekSide(quest: Quest, mark: number, sign: number, group: Group, other: number, side: Side): void {
-    invert(signAt(sign), side, group.near, quest.wanted, this.#search.combiner.wholeOnly, (target) => {
-      if (isAnything(target)) for (const known of group.members) quest.free.push({ sign, known, other, side });
-      else this.#seekTarget(quest, mark, sign, group, other, side, target);
-      return false;
-    });
-  }
-
-  #seekTarget(quest: Quest, mark: number, sign: number, group: Group, other: number, side: Side, target: Near): void {
-    const take = (made: Made): void => {
-      for (const known of group.members) this.#pair(quest, mark, sign, known, made, side);
-    };
-    const exact = () => inverseOf(signAt(sign), side, group.exact, quest.exact, target.lo >= 0);
-    if (target.d !== 0 || target.surd || !mayBePlain(target)) {
-      this.#find(target, other, exact).forEach(take);
-      return;
-    }
-    // It may be a fraction: exact numbers tell, or both are looked for.
-    const fraction = closestPlain(target);
-    const isFraction = makes(signAt(sign), side, group.exact, fraction, quest.exact);
-    if (isFraction !== false) this.#find(fraction, other).forEach(take);
-    if (isFraction !== true) this.#find(target, other, exact).forEach(take);
-  }
-
-  #combine(sign: number, known: Value | undefined, value: Value, side: Side): Value | undefined {
-    const { combiner } = this.#search;
-    if (side === 'left') return combiner.combine(signAt(sign), known, value);
-    return known && combiner.combine(signAt(sign), value, known);
+  #meet(quest: Quest, sign: number, group: Group, others: readonly Made[], side: Side): void {
+    for (const known of group.members) for (const made of others) this.#pair(quest, sign, known, made, side);
   }
 
   /** Takes the bags of both sides together that are new, if both together are the number. */
-  #pair(quest: Quest, mark: number, sign: number, known: Made | undefined, made: Made, side: Side): void {
-    const index = this.#index;
-    const seen = this.#seen;
-    const once = quest.isFraction;
-    let bags: number[] | undefined;
-    for (const other of made.bags)
-      for (const bag of known?.bags ?? NONE) {
-        const joined = known ? index.joined(bag, other, sign) : index.with(other, [sign]);
-        if (joined < 0 || (once && seen[joined] === mark)) continue;
-        if (!bags) {
-          // Only what leads to a new bag is worked out.
-          const value = this.#combine(sign, known?.value, made.value, side);
-          if (!value || !quest.is(value)) return;
-          bags = quest.bagsOf(value);
-        }
-        seen[joined] = mark;
-        bags.push(joined);
+  #pair(quest: Quest, sign: number, known: Made | undefined, made: Made, side: Side): void {
+    // A fraction and a number that is none make no fraction by + − × ÷, but for 0.
+    if (quest.isFraction && quest.number !== 0 && sign !== POWER && sign !== ROOT && areMixed(known, made)) return;
+    const { combiner } = this.#search;
+    const joined = this.#joined;
+    joined.length = 0;
+    if (known) this.#index.joinAll(known.bags, made.bags, sign, quest.size, joined, quest.open);
+    else
+      for (const bag of made.bags) {
+        const more = this.#index.withSign(bag, sign);
+        if (more >= 0 && quest.isOpen(more)) joined.push(more);
       }
-  }
-
-  /** −1 to the power of a fraction depends on what is odd and what is even: the bags of some small fractions are most that there are. */
-  #pairCommon(quest: Quest, mark: number, { sign, known, other, side }: Free): void {
-    for (const [n, d] of COMMON)
-      for (const fraction of [near.lowest(n, d), near.lowest(-n, d)])
-        for (const made of this.#find(fraction, other)) this.#pair(quest, mark, sign, known, made, side);
-  }
-
-  /** Of each bag one value will do. */
-  #pairFree(quest: Quest, mark: number, { sign, known, other, side }: Free): void {
-    const index = this.#index;
-    const isMinusOne = quest.isFraction && near.isNumber(known.value, -1);
-    for (const bag of known.bags)
-      for (let rest = index.first[other] ?? 0; rest < (index.first[other + 1] ?? 0); rest += 1) {
-        const joined = index.joined(bag, rest, sign);
-        if (joined < 0 || (quest.isFraction && this.#seen[joined] === mark)) continue;
-        this.#search.step();
-        const offer = (sample: Value): boolean => {
-          this.#search.step();
-          if (isMinusOne && !suits(sign, sample, quest.wanted)) return false;
-          const value = this.#combine(sign, known.value, sample, side);
-          if (!value || !quest.is(value)) return false;
-          this.#take(quest, mark, value, [joined]);
-          return quest.isFraction;
-        };
-        if (quest.isFraction && this.#samplesOf(rest).some(offer)) continue;
-        // Of a listed bag these were all.
-        if (!quest.isFraction || other > this.#most) this.#search.some(index.countsOf(rest), offer);
-      }
-  }
-
-  /** A few values of a bag, made by taking one digit and one sign away. */
-  #samplesOf(bag: number): readonly Value[] {
-    const known = this.#samples[bag];
-    if (known) return known;
-    const index = this.#index;
-    const counts = index.countsOf(bag);
-    const samples = bag < (index.first[this.#most + 1] ?? 0) ? [...this.#search.valuesOf(counts)] : [];
-    this.#samples[bag] = samples;
-    if (samples.length > 0) return samples;
-    for (let sign = FIRST_SIGN; sign < counts.length; sign += 1) {
-      if (counts[sign] === 0) continue;
-      for (let digit = 0; digit < FIRST_SIGN; digit += 1) {
-        if (counts[digit] === 0) continue;
-        const rest = index.with(bag, [], [sign, digit]);
-        if (rest < 0) continue;
-        for (const leaf of this.#samplesOf(index.numberOf(EQUATION_CUBES.map((_, at) => (at === digit ? 1 : 0)))))
-          for (const value of this.#samplesOf(rest)) {
-            const made = this.#search.combiner.combine(signAt(sign), value, leaf);
-            if (made && samples.push(made) >= SAMPLES) return samples;
-          }
-      }
-      if (sign !== ROOT) continue;
-      const rest = index.with(bag, [], [sign]);
-      for (const value of rest < 0 ? [] : this.#samplesOf(rest)) {
-        const made = this.#search.combiner.combine('r', undefined, value);
-        if (made && samples.push(made) >= SAMPLES) return samples;
-      }
-    }
-    return samples;
+    // Only what leads to a new bag is worked out.
+    if (joined.length === 0) return;
+    if (!quest.isFraction)
+      quest.found.push(new Joined(joined.all(), () => combined(combiner, sign, known, made, side)));
+    else if (this.#is(quest, combined(combiner, sign, known, made, side)))
+      for (let at = 0; at < joined.length; at += 1) quest.take(joined.at(at));
   }
 }
-
-const negated = (number: exactNumber.Exact): exactNumber.Exact =>
-  exactNumber.subtract(exactNumber.fromInteger(0), number);
-
-const sizeOf = (number: exactNumber.Exact): exactNumber.Exact =>
-  exactNumber.signOf(number).sign < 0 ? negated(number) : number;
-
-/** The only fraction with an ordinary denominator that narrow bounds may hold. */
-const closestPlain = ({ lo, hi }: Near): Near =>
-  near.fraction(Math.round(((lo + hi) / 2) * DENOMINATORS), DENOMINATORS);
-
-/**
- * Whether the other side of an operation that makes the number is this fraction, if that can be proven. An exponent, or an index, is told by
- * the sizes alone: where the signs do not fit there is none.
- */
-function makes(
-  sign: Sign,
-  side: Side,
-  known: exactNumber.Exact | undefined,
-  { n, d }: Near,
-  wanted: exactNumber.Exact | undefined,
-): boolean | undefined {
-  if (!known || !wanted) return undefined;
-  const isLog = sign === '^' ? side === 'left' : sign === 'r' && side === 'right';
-  const [one, made] = isLog ? [sizeOf(known), sizeOf(wanted)] : [known, wanted];
-  const other = exactFraction(n, d);
-  const outcome = side === 'left' ? exactly(sign, one, other) : exactly(sign, other, one);
-  if ('undefined' in outcome) return outcome.undefined === 'undecided' ? undefined : false;
-  const result = exactNumber.areEqual(outcome.ok, made);
-  return exactNumber.isUndecided(result) ? undefined : result.equal;
-}
-
-/** What the other side of an operation is exactly, where that is no logarithm. */
-function inverseOf(
-  sign: Sign,
-  side: Side,
-  known: exactNumber.Exact | undefined,
-  wanted: exactNumber.Exact | undefined,
-  isPositive: boolean,
-): exactNumber.Exact | undefined {
-  if (!known || !wanted) return undefined;
-  const okay = (outcome: exactNumber.Outcome): exactNumber.Exact | undefined =>
-    'undefined' in outcome ? undefined : outcome.ok;
-  switch (sign) {
-    case '+':
-      return exactNumber.subtract(wanted, known);
-    case '-':
-      return side === 'left' ? exactNumber.subtract(known, wanted) : exactNumber.add(wanted, known);
-    case 'x':
-      return okay(exactNumber.divide(wanted, known));
-    case '/':
-      return side === 'left' ? okay(exactNumber.divide(known, wanted)) : exactNumber.multiply(wanted, known);
-    default: {
-      if ((sign === '^') === (side === 'left')) return undefined;
-      const size = sizeOf(wanted);
-      const power = okay(sign === '^' ? exactNumber.root(known, size) : exactNumber.power(size, known));
-      return power && !isPositive ? negated(power) : power;
-    }
-  }
-}
-
-/** Whether −1 to this power, or its root with this index, may be the 1 or −1 wanted: which parts of the exponent are odd tells. */
-function suits(sign: number, { n, d, surd }: Near, wanted: Near): boolean {
-  // A number too large to be held as a fraction may be odd or even.
-  if (d === 0) return !surd;
-  const [above, below] = sign === POWER ? [n, d] : [d, n];
-  return below % 2 !== 0 && (above % 2 !== 0) === wanted.n < 0;
-}
-
-/** A value that is this fraction, however it is made. */
-const standFor = (fraction: Near): Value => new Value(fraction, undefined, undefined, undefined, undefined);

@@ -1,8 +1,8 @@
-// Numbers found again by their leading bits: those that are as good as equal to a double, in one step.
+// Numbers found again by their leading bits: those that are as good as equal to a double, in one step, and those between two.
 import { leadingBits } from './bounds.ts';
 
 /** Numbers closer than this share of them may be the same. It is far more than doubles err by here, and far less than the leading bits tell. */
-const CLOSE = 2 ** -28;
+export const CLOSE = 2 ** -28;
 
 const hashOf = (bits: number): number => {
   const mixed = Math.imul(bits, 0x9e3779b1);
@@ -14,22 +14,28 @@ export class Nearby {
   readonly #numbers: Float64Array;
   /** The first entry of each slot, the entry after each, and its place in the list. */
   readonly #slots: Int32Array;
-  readonly #after: number[] = [];
-  readonly #places: number[] = [];
+  readonly #after: Int32Array;
+  readonly #places: Int32Array;
+  #count = 0;
+  #sorted: Int32Array | undefined;
 
   constructor(numbers: Float64Array) {
     this.#numbers = numbers;
+    // No number stands in more than two slots.
+    this.#after = new Int32Array(2 * numbers.length);
+    this.#places = new Int32Array(2 * numbers.length);
     let slots = 16;
     while (slots < 4 * numbers.length) slots *= 2;
     this.#slots = new Int32Array(slots).fill(-1);
-    numbers.forEach((number, place) => {
-      if (Number.isNaN(number)) return;
+    for (let place = 0; place < numbers.length; place += 1) {
+      const number = numbers[place] as number;
+      if (Number.isNaN(number)) continue;
       // At the border between two slots it stands in both: whoever looks needs to look in one.
       const one = this.#slotOf(number * (1 - CLOSE));
       const other = this.#slotOf(number * (1 + CLOSE));
       this.#add(one, place);
       if (other !== one) this.#add(other, place);
-    });
+    }
   }
 
   #slotOf(number: number): number {
@@ -37,9 +43,10 @@ export class Nearby {
   }
 
   #add(slot: number, place: number): void {
-    this.#after.push(this.#slots[slot] as number);
-    this.#places.push(place);
-    this.#slots[slot] = this.#after.length - 1;
+    this.#after[this.#count] = this.#slots[slot] as number;
+    this.#places[this.#count] = place;
+    this.#slots[slot] = this.#count;
+    this.#count += 1;
   }
 
   /** The first entry that is close to the number, or −1. */
@@ -64,29 +71,25 @@ export class Nearby {
   placeOf(entry: number): number {
     return this.#places[entry] as number;
   }
-}
 
-/** Whether a number may be among many that were added; a few others are taken for them. */
-export class Sieve {
-  readonly #bits: Int32Array;
-
-  /** 2 to this many bits. */
-  constructor(size: number) {
-    this.#bits = new Int32Array(2 ** (size - 5));
+  /** Visits the places of all numbers from `lo` to `hi`. */
+  between(lo: number, hi: number, visit: (place: number) => void): void {
+    this.#sorted ??= this.#sort();
+    const sorted = this.#sorted;
+    const numberAt = (at: number): number => this.#numbers[sorted[at] as number] as number;
+    let from = 0;
+    let to = sorted.length;
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (numberAt(middle) < lo) from = middle + 1;
+      else to = middle;
+    }
+    for (let at = from; at < sorted.length && numberAt(at) <= hi; at += 1) visit(sorted[at] as number);
   }
 
-  add(number: number): void {
-    this.#set(leadingBits(number * (1 - CLOSE)));
-    this.#set(leadingBits(number * (1 + CLOSE)));
-  }
-
-  #set(bits: number): void {
-    const at = hashOf(bits) & (this.#bits.length * 32 - 1);
-    this.#bits[at >>> 5] = (this.#bits[at >>> 5] as number) | (1 << (at & 31));
-  }
-
-  has(number: number): boolean {
-    const at = hashOf(leadingBits(number)) & (this.#bits.length * 32 - 1);
-    return ((this.#bits[at >>> 5] as number) & (1 << (at & 31))) !== 0;
+  #sort(): Int32Array {
+    const numbers = this.#numbers;
+    const places = Int32Array.from(numbers.keys()).filter((place) => !Number.isNaN(numbers[place]));
+    return places.sort((one, other) => (numbers[one] as number) - (numbers[other] as number));
   }
 }

@@ -50,8 +50,11 @@ export class Prepared<R extends Reading> {
       const symbols = new Set(meanings.map(symbolOf)).add(PLAIN);
       const wanted = meanings[0]?.goal.values ?? [];
       const bags = Array.from({ length: most + 1 }, (_, size) => {
-        const found = new Set(size < 2 ? [] : wanted.flatMap((value) => families.of(value, nearOf(value), size)));
-        return Int32Array.from([...found].filter((bag) => symbols.has(index.wildOf(bag))));
+        const isOwn = (bag: number): boolean => symbols.has(index.wildOf(bag));
+        const found = new Set(
+          size < 2 ? [] : wanted.flatMap((value) => families.of(value, nearOf(value), size, isOwn)),
+        );
+        return Int32Array.from([...found].filter(isOwn));
       });
       return { meanings, bags };
     });

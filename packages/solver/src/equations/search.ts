@@ -109,6 +109,15 @@ export class Search {
     return this.#list(this.#bags.bag(this.#bags.keyOf(counts))).values;
   }
 
+  bagOf(counts: Counts): Bag {
+    return this.#bags.bag(this.#bags.keyOf(counts));
+  }
+
+  /** Every way to make an expression of all these symbols. */
+  splitsOf(counts: Counts): readonly Split[] {
+    return this.#splitsOf(this.#bags.bag(this.#bags.keyOf(counts)));
+  }
+
   /** Visits the values of all these symbols, some more than once, until `visit` says true; larger bags are not listed for it. */
   some(counts: Counts, visit: (value: Value) => boolean): boolean {
     const bag = this.#bags.bag(this.#bags.keyOf(counts));

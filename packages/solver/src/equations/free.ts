@@ -1,0 +1,183 @@
+// 0, 1 and −1 are made whatever one side of an operation is: 0 × x, 1^x, x^0, and powers of −1, of which only what is odd counts.
+import { EQUATION_CUBES } from '@openshake/rules';
+import type { BagIndex } from './bagIndex.ts';
+import { FIRST_SIGN } from './bags.ts';
+import type { Quest } from './family.ts';
+import type { Side } from './invert.ts';
+import { Joined } from './joined.ts';
+import type { Group, Made } from './listed.ts';
+import type { Near } from './near.ts';
+import * as near from './near.ts';
+import { standFor } from './pairs.ts';
+import { ANY, EVEN, HALF, kindOf, ODD, Parities } from './parity.ts';
+import type { Search } from './search.ts';
+import { OVER, POWER, ROOT, signAt, TIMES } from './signs.ts';
+import type { Value } from './value.ts';
+
+/** Of so many values of a bag one will mostly do where it is of no account which. */
+const SAMPLES = 6;
+
+/** One side that makes the number with nearly anything on the other. */
+interface Rule {
+  readonly sign: number;
+  readonly known: number;
+  readonly side: Side;
+}
+
+const RULES: Readonly<Record<number, readonly Rule[]>> = {
+  0: [
+    { sign: TIMES, known: 0, side: 'left' },
+    { sign: OVER, known: 0, side: 'left' },
+    { sign: POWER, known: 0, side: 'left' },
+    { sign: ROOT, known: 0, side: 'right' },
+  ],
+  1: [
+    { sign: POWER, known: 1, side: 'left' },
+    { sign: POWER, known: 0, side: 'right' },
+    { sign: ROOT, known: 1, side: 'right' },
+    { sign: POWER, known: -1, side: 'left' },
+    { sign: ROOT, known: -1, side: 'right' },
+  ],
+  [-1]: [
+    { sign: POWER, known: -1, side: 'left' },
+    { sign: ROOT, known: -1, side: 'right' },
+  ],
+};
+
+export class Free {
+  readonly #search: Search;
+  readonly #index: BagIndex;
+  /** Bags of so many symbols are listed with all their values. */
+  readonly #most: number;
+  readonly #signs: readonly number[];
+  readonly #find: (wanted: Near, size: number) => readonly Made[];
+  readonly #samples: Value[][] = [];
+  readonly #parities: Parities;
+
+  constructor(
+    search: Search,
+    index: BagIndex,
+    most: number,
+    signs: readonly number[],
+    find: (wanted: Near, size: number) => readonly Made[],
+  ) {
+    this.#search = search;
+    this.#index = index;
+    this.#most = most;
+    this.#signs = signs;
+    this.#find = find;
+    this.#parities = new Parities(search, most);
+  }
+
+  /** Takes every new bag that makes the 0, 1 or −1 wanted in such a way. */
+  each(quest: Quest): void {
+    for (const rule of RULES[quest.wanted.n] ?? []) {
+      if (!this.#signs.includes(rule.sign)) continue;
+      for (let size = 1; size <= quest.size - 2; size += 1) this.#follow(quest, rule, size);
+    }
+  }
+
+  #follow(quest: Quest, rule: Rule, size: number): void {
+    const index = this.#index;
+    const rest = quest.size - 1 - size;
+    const [from, to] = [index.first[rest] ?? 0, index.first[rest + 1] ?? 0];
+    if (from === to) return;
+    const known = standFor(near.lowest(rule.known, 1));
+    for (const { bags } of this.#find(known, size))
+      for (const bag of bags)
+        for (let other = from; other < to; other += 1) {
+          const joined = index.joined(bag, other, rule.sign);
+          if (joined < 0 || !quest.isOpen(joined)) continue;
+          this.#search.step();
+          if (this.#makes(quest, rule, known, other, rest)) quest.take(joined);
+        }
+  }
+
+  /** Whether some value of the bag does. */
+  #makes(quest: Quest, rule: Rule, known: Value, bag: number, size: number): boolean {
+    const { sign, known: whole, side } = rule;
+    const counts = this.#index.countsOf(bag);
+    const kind = whole === -1 ? kindFor(sign, quest.wanted.n) : ANY;
+    const offer = (sample: Value): boolean => {
+      this.#search.step();
+      if ((kindOf(sample) & kind) === 0) return false;
+      const value = this.#combine(sign, known, sample, side);
+      return value !== undefined && value.d === 1 && value.n === quest.wanted.n;
+    };
+    if (whole === -1) {
+      const { may, samples } = this.#parities.of(this.#search.bagOf(counts));
+      const sample = samples.get(kind);
+      if (sample && offer(sample)) return true;
+      if ((may & kind) === 0) return false;
+    } else if (this.#samplesOf(bag).some(offer)) return true;
+    else if (size <= this.#most) return false;
+    return this.#search.some(counts, offer);
+  }
+
+  #combine(sign: number, known: Value, value: Value, side: Side): Value | undefined {
+    const { combiner } = this.#search;
+    return side === 'left'
+      ? combiner.combine(signAt(sign), known, value)
+      : combiner.combine(signAt(sign), value, known);
+  }
+
+  isSpecial({ n, d }: Near): boolean {
+    return d === 1 && n >= -1 && n <= 1;
+  }
+
+  /** Where nothing tells what the other side must be, all that it can be is tried. */
+  tryAll(quest: Quest, sign: number, group: Group, size: number, side: Side): void {
+    const index = this.#index;
+    for (const { value: known, bags } of group.members)
+      for (const bag of bags)
+        for (let other = index.first[size] ?? 0; other < (index.first[size + 1] ?? 0); other += 1) {
+          const joined = index.joined(bag, other, sign);
+          if (joined < 0) continue;
+          this.#search.some(index.countsOf(other), (value) => {
+            this.#search.step();
+            const made = this.#combine(sign, known, value, side);
+            if (!made || !near.mayEqual(made, quest.wanted)) return false;
+            if (!quest.isFraction) quest.found.push(new Joined([joined], () => made));
+            else if (this.#search.isEqual(made, quest.wanted, standFor(quest.wanted).exact)) {
+              quest.take(joined);
+              return true;
+            }
+            return false;
+          });
+        }
+  }
+
+  /** A few values of a bag, made by taking one digit and one sign away. */
+  #samplesOf(bag: number): readonly Value[] {
+    const known = this.#samples[bag];
+    if (known) return known;
+    const index = this.#index;
+    const counts = index.countsOf(bag);
+    const samples = bag < (index.first[this.#most + 1] ?? 0) ? [...this.#search.valuesOf(counts)] : [];
+    this.#samples[bag] = samples;
+    if (samples.length > 0) return samples;
+    for (let sign = FIRST_SIGN; sign < counts.length; sign += 1) {
+      if (counts[sign] === 0) continue;
+      for (let digit = 0; digit < FIRST_SIGN; digit += 1) {
+        if (counts[digit] === 0) continue;
+        const rest = index.with(bag, [], [sign, digit]);
+        if (rest < 0) continue;
+        for (const leaf of this.#samplesOf(index.numberOf(EQUATION_CUBES.map((_, at) => (at === digit ? 1 : 0)))))
+          for (const value of this.#samplesOf(rest)) {
+            const made = this.#search.combiner.combine(signAt(sign), value, leaf);
+            if (made && samples.push(made) >= SAMPLES) return samples;
+          }
+      }
+      if (sign !== ROOT) continue;
+      const rest = index.with(bag, [], [sign]);
+      for (const value of rest < 0 ? [] : this.#samplesOf(rest)) {
+        const made = this.#search.combiner.combine('r', undefined, value);
+        if (made && samples.push(made) >= SAMPLES) return samples;
+      }
+    }
+    return samples;
+  }
+}
+
+/** What an exponent of −1, or the index of its root, has to be for 1 or −1. */
+const kindFor = (sign: number, wanted: number): number => (wanted < 0 ? ODD : sign === POWER ? EVEN : HALF);

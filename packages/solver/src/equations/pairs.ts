@@ -1,0 +1,407 @@
+// What one size more than the listed ones makes, by doubles: for each number which two listed numbers make it by which sign. Only what is asked for is worked out.
+import { exactNumber } from '@openshake/rules';
+import type { BagIndex } from './bagIndex.ts';
+import { exp2, log2, wordsMixed } from './bounds.ts';
+import type { Side } from './invert.ts';
+import { combined, Joined } from './joined.ts';
+import { type Group, type Listed, type Made, PRECISE, roughLog, roughly } from './listed.ts';
+import type { Near } from './near.ts';
+import * as near from './near.ts';
+import { Nearby } from './nearby.ts';
+import { keyOf, type Search } from './search.ts';
+import { MINUS, OVER, PLUS, POWER, ROOT, TIMES } from './signs.ts';
+import { Value } from './value.ts';
+
+/** Two numbers are joined by all signs in so many ways, powers with either sign. */
+const WAYS = 14;
+
+/** Of more pairs than this no list is kept. */
+const MOST_PAIRS = 6_000_000;
+
+/** A sum that errs by more than this share of it is worked out. */
+const MOST_ERROR = 2 ** -36;
+/** By so much a listed fraction errs, and another number. */
+export const FRACTION_ERROR = 2 ** -48;
+/** What was worked out errs by less than this share of it, and its logarithm. */
+const TOLD = 2 ** -30;
+/** The logarithm of a number closer to 1 than this is taken from its bounds. */
+const NEXT_TO_ONE = 2 ** -6;
+/** Powers with logarithms beyond it are found by them only: as numbers they would err too much. */
+const MOST_LOG = 60;
+/** What is beyond, or as close to 0, may be among them. */
+const LARGE = 2 ** (MOST_LOG - 1);
+export const isFar = (x: number): boolean => !(Math.abs(x) < LARGE && Math.abs(x) > 1 / LARGE);
+
+/** A double with fewer bits: mostly the same for two that stand for one number. */
+const blurred = (x: number): number => {
+  const split = x * 8_193;
+  return split - (split - x);
+};
+
+/** The numbers of a list as the loops need them. */
+interface Columns {
+  readonly first: number;
+  readonly length: number;
+  readonly numbers: Float64Array;
+  readonly logs: Float64Array;
+  readonly errors: Float64Array;
+  /** n and d of fractions; of others d is 0. */
+  readonly ns: Float64Array;
+  readonly ds: Float64Array;
+  readonly surds: Uint8Array;
+}
+
+function columnsOf({ groups, numbers, logs }: Listed, first: number): Columns {
+  return {
+    first,
+    length: groups.length,
+    numbers,
+    logs,
+    errors: Float64Array.from(groups, ({ near: { d } }, at) => {
+      return Math.abs(numbers[at] as number) * (d === 0 ? PRECISE : FRACTION_ERROR);
+    }),
+    ns: Float64Array.from(groups, (group) => group.near.n),
+    ds: Float64Array.from(groups, (group) => group.near.d),
+    surds: Uint8Array.from(groups, (group) => (group.near.surd ? 1 : 0)),
+  };
+}
+
+export class Pairs {
+  readonly #search: Search;
+  readonly #index: BagIndex;
+  readonly #groups: Group[] = [];
+  /** For each pair: which two, by which sign, on which side of it the first stands, and the pair after it of the same number. */
+  readonly #ones: Int32Array;
+  readonly #others: Int32Array;
+  readonly #ways: Int8Array;
+  readonly #after: Int32Array;
+  #pairs = 0;
+  /** The numbers, each with its first pair. */
+  readonly #heads: number[] = [];
+  readonly #numbers: number[] = [];
+  readonly #logs: number[] = [];
+  /** Numbers next to 1 with logarithms that are not told. */
+  readonly #loose: number[] = [];
+  /** Numbers of which only logarithms are told. */
+  readonly #far: number[] = [];
+  /** Fractions that were worked out. */
+  readonly #fractions = new Map<number | string, number>();
+  #slotted = 0;
+  readonly #seen: Int32Array;
+  #marks = 0;
+  readonly #size: number;
+  #slots: Int32Array;
+  readonly byNumber: Nearby;
+  readonly byLog: Nearby;
+  readonly #made: (readonly Made[] | undefined)[] = [];
+  /** Some listed numbers are not told by doubles, or there are too many pairs: nothing is known. */
+  #isBlind: boolean;
+
+  constructor(
+    search: Search,
+    index: BagIndex,
+    listed: (size: number) => Listed,
+    signs: readonly number[],
+    size: number,
+  ) {
+    this.#search = search;
+    this.#index = index;
+    this.#seen = new Int32Array(index.length);
+    this.#size = size;
+    const levels = Array.from({ length: size - 1 }, (_, at) => listed(at + 1));
+    const columns = levels.map((level) => {
+      const first = this.#groups.length;
+      for (const group of level.groups) this.#groups.push(group);
+      return columnsOf(level, first);
+    });
+    const many = (at: number): number => columns[at]?.length ?? 0;
+    let most = 2 * many(size - 2);
+    for (let small = 0; small < (size - 1) >> 1; small += 1) most += many(small) * many(size - 3 - small) * WAYS;
+    this.#isBlind = most > MOST_PAIRS || levels.some(({ hidden }) => hidden.length > 0);
+    if (this.#isBlind) most = 0;
+    this.#ones = new Int32Array(most);
+    this.#others = new Int32Array(most);
+    this.#ways = new Int8Array(most);
+    this.#after = new Int32Array(most);
+    this.#slots = new Int32Array(2 ** 12);
+    if (!this.#isBlind) {
+      const root = columns[size - 2];
+      if (signs.includes(ROOT) && root) this.#addRoots(root);
+      for (let small = 0; small < (size - 1) >> 1; small += 1) {
+        const [one, other] = [columns[small], columns[size - 3 - small]];
+        if (one && other) this.#addAll(one, other, signs);
+      }
+    }
+    this.byNumber = new Nearby(Float64Array.from(this.#numbers));
+    this.byLog = new Nearby(Float64Array.from(this.#logs));
+    this.#slots = new Int32Array(0);
+  }
+
+  get isBlind(): boolean {
+    return this.#isBlind;
+  }
+
+  #addRoots({ first, length, numbers, logs }: Columns): void {
+    for (let at = 0; at < length; at += 1)
+      if ((numbers[at] as number) > 0 && logs[at] !== 0)
+        this.#addPower((logs[at] as number) / 2, 1, ROOT, 'left', -1, first + at);
+  }
+
+  #addAll(one: Columns, other: Columns, signs: readonly number[]): void {
+    const [sums, differences] = [signs.includes(PLUS), signs.includes(MINUS)];
+    const [products, quotients] = [signs.includes(TIMES), signs.includes(OVER)];
+    const [powers, roots] = [signs.includes(POWER), signs.includes(ROOT)];
+    for (let at = 0; at < one.length; at += 1) {
+      this.#search.step();
+      const a = one.numbers[at] as number;
+      const la = one.logs[at] as number;
+      const error = one.errors[at] as number;
+      const x = one.first + at;
+      for (let place = one === other ? at : 0; place < other.length; place += 1) {
+        const b = other.numbers[place] as number;
+        const lb = other.logs[place] as number;
+        const errors = error + (other.errors[place] as number);
+        const y = other.first + place;
+        if (sums) this.#addSum(a + b, errors, PLUS, 'left', x, y);
+        if (differences) {
+          this.#addSum(a - b, errors, MINUS, 'left', x, y);
+          this.#addSum(b - a, errors, MINUS, 'right', x, y);
+        }
+        // What has a factor 0 is 0, and powers of 0 and to the power of 0 are 0 and 1: those are found otherwise.
+        if (a === 0 || b === 0) continue;
+        if (products) this.#add(a * b, TIMES, 'left', x, y);
+        if (quotients) {
+          this.#add(a / b, OVER, 'left', x, y);
+          this.#add(b / a, OVER, 'right', x, y);
+        }
+        if (powers) {
+          if (la !== 0) this.#addPower(b * la, signOfPower(a, other, place, false), POWER, 'left', x, y);
+          if (lb !== 0) this.#addPower(a * lb, signOfPower(b, one, at, false), POWER, 'right', x, y);
+        }
+        if (roots) {
+          if (lb !== 0) this.#addPower(lb / a, signOfPower(b, one, at, true), ROOT, 'left', x, y);
+          if (la !== 0) this.#addPower(la / b, signOfPower(a, other, place, true), ROOT, 'right', x, y);
+        }
+      }
+    }
+  }
+
+  #addSum(sum: number, errors: number, sign: number, side: Side, one: number, other: number): void {
+    if (errors <= Math.abs(sum) * MOST_ERROR) this.#add(sum, sign, side, one, other);
+    else this.#workOut(sign, side, one, other);
+  }
+
+  #addPower(log: number, signs: number, sign: number, side: Side, one: number, other: number): void {
+    if (signs === 0) return;
+    if (Math.abs(log) > MOST_LOG) {
+      this.#put(Number.NaN, log, sign, side, one, other);
+      return;
+    }
+    const size = exp2(log);
+    if (signs !== -1) this.#put(size, log, sign, side, one, other);
+    if (signs !== 1) this.#put(-size, log, sign, side, one, other);
+  }
+
+  #add(number: number, sign: number, side: Side, one: number, other: number): void {
+    if (Math.abs(Math.abs(number) - 1) < NEXT_TO_ONE) this.#workOut(sign, side, one, other);
+    else this.#put(number, Number.NaN, sign, side, one, other);
+  }
+
+  /** Where doubles do not tell it, or its logarithm. What is 0 or ±1 is found otherwise. */
+  #workOut(sign: number, side: Side, one: number, other: number): void {
+    const [x, y] = [this.#groups[one] as Group, this.#groups[other] as Group];
+    for (const first of x.members)
+      for (const second of y.members) {
+        const [left, right] = side === 'left' ? [first.value, second.value] : [second.value, first.value];
+        const plain = plainly(sign, left, right);
+        const value = plain ? undefined : combined(this.#search.combiner, sign, first, second, side);
+        const made = plain ?? value;
+        if (!made || (made.d === 1 && Math.abs(made.n) <= 1)) continue;
+        const narrow = value && Number.isNaN(roughLog(value, TOLD)) ? narrowed(value) : made;
+        const number = roughly(narrow, TOLD);
+        if (Number.isNaN(number)) {
+          this.#isBlind = true;
+          return;
+        }
+        const pair = this.#pair(sign, side, one, other);
+        const known = plain && this.#fractions.get(keyOf(plain));
+        if (known !== undefined) {
+          this.#after[pair] = this.#heads[known] as number;
+          this.#heads[known] = pair;
+          continue;
+        }
+        const head = this.#head(pair, number, roughLog(narrow, TOLD));
+        if (plain) this.#fractions.set(keyOf(plain), head);
+        if (Number.isNaN(this.#logs[head])) this.#loose.push(head);
+      }
+  }
+
+  #pair(sign: number, side: Side, one: number, other: number): number {
+    const pair = this.#pairs;
+    // Values that are close together may make more numbers than there is room for.
+    if (pair >= this.#ones.length) this.#isBlind = true;
+    this.#ones[pair] = one;
+    this.#others[pair] = other;
+    this.#ways[pair] = 2 * sign + (side === 'left' ? 0 : 1);
+    this.#pairs += 1;
+    return pair;
+  }
+
+  /** A new number with its first pair. */
+  #head(pair: number, number: number, log: number): number {
+    this.#after[pair] = -1;
+    this.#heads.push(pair);
+    this.#numbers.push(number);
+    this.#logs.push(log);
+    return this.#heads.length - 1;
+  }
+
+  /** A number that is no plain double has a logarithm only. */
+  #put(number: number, log: number, sign: number, side: Side, one: number, other: number): void {
+    const pair = this.#pair(sign, side, one, other);
+    // Next to 1 numbers with the same leading bits have different logarithms.
+    if (Math.abs(Math.abs(number) - 1) < NEXT_TO_ONE) {
+      this.#head(pair, number, log);
+      return;
+    }
+    const isPlain = !Number.isNaN(number);
+    const slot = this.#slotOf(blurred(isPlain ? number : log), isPlain);
+    const known = (this.#slots[slot] as number) - 1;
+    if (known >= 0) {
+      this.#after[pair] = this.#heads[known] as number;
+      this.#heads[known] = pair;
+      return;
+    }
+    const head = this.#head(pair, number, Number.isNaN(log) ? log2(Math.abs(number)) : log);
+    if (!isPlain) this.#far.push(head);
+    this.#slots[slot] = head + 1;
+    this.#slotted += 1;
+    if (2 * this.#slotted > this.#slots.length) this.#grow();
+  }
+
+  #slotOf(key: number, isPlain: boolean): number {
+    const mask = this.#slots.length - 1;
+    let slot = wordsMixed(key) & mask;
+    for (;;) {
+      const head = (this.#slots[slot] as number) - 1;
+      if (head < 0 || this.#isHead(head, key, isPlain)) return slot;
+      slot = (slot + 1) & mask;
+    }
+  }
+
+  #isHead(head: number, key: number, isPlain: boolean): boolean {
+    const number = this.#numbers[head] as number;
+    return isPlain ? blurred(number) === key : Number.isNaN(number) && blurred(this.#logs[head] as number) === key;
+  }
+
+  #grow(): void {
+    const before = this.#slots;
+    this.#slots = new Int32Array(2 * before.length);
+    for (const entry of before) {
+      if (entry === 0) continue;
+      const number = this.#numbers[entry - 1] as number;
+      const isPlain = !Number.isNaN(number);
+      this.#slots[this.#slotOf(blurred(isPlain ? number : (this.#logs[entry - 1] as number)), isPlain)] = entry;
+    }
+  }
+
+  visitFar(x: number, visit: (all: readonly Made[]) => void): void {
+    const { byLog } = this;
+    const log = log2(Math.abs(x));
+    for (let entry = byLog.first(log); entry >= 0; entry = byLog.next(log, entry))
+      if (Number.isNaN(this.#numbers[byLog.placeOf(entry)])) visit(this.madeAt(byLog.placeOf(entry)));
+  }
+
+  visitFarBetween(lo: number, hi: number, visit: (all: readonly Made[]) => void): void {
+    const [isLarge, isSmall] = [Math.max(-lo, hi) >= LARGE, lo <= 1 / LARGE && hi >= -1 / LARGE];
+    for (const place of this.#far) if ((this.#logs[place] as number) > 0 ? isLarge : isSmall) visit(this.madeAt(place));
+  }
+
+  visitLoose(visit: (all: readonly Made[]) => void): void {
+    for (const place of this.#loose) visit(this.madeAt(place));
+  }
+
+  /** What a number is made of: all that is surely one fraction together. */
+  madeAt(place: number): readonly Made[] {
+    this.#made[place] ??= this.#makeAt(place);
+    return this.#made[place] as readonly Made[];
+  }
+
+  #makeAt(place: number): readonly Made[] {
+    const all: Made[] = [];
+    const same: { near: Near; bags: number[] }[] = [];
+    for (let pair = this.#heads[place] as number; pair >= 0; pair = this.#after[pair] as number) {
+      const way = this.#ways[pair] as number;
+      const [sign, side]: [number, Side] = [way >> 1, way % 2 === 0 ? 'left' : 'right'];
+      const one = this.#ones[pair] as number;
+      const other = this.#groups[this.#others[pair] as number] as Group;
+      for (const first of one < 0 ? [undefined] : (this.#groups[one] as Group).members)
+        for (const second of other.members) {
+          const bags = this.#index.joinedAll(first?.bags, second.bags, sign, this.#size);
+          if (bags.length === 0) continue;
+          const [left, right] = side === 'left' || !first ? [first?.value, second.value] : [second.value, first.value];
+          const plain = plainly(sign, left, right);
+          const isCheap = !plain && isPower(left) && isPower(right);
+          const value = isCheap ? combined(this.#search.combiner, sign, first, second, side) : undefined;
+          if (isCheap && !value) continue;
+          const fraction = plain ?? (value && value.d !== 0 ? value : undefined);
+          if (!fraction) {
+            const dear = () => combined(this.#search.combiner, sign, first, second, side);
+            all.push(value ? { value, bags } : new Joined(bags, dear));
+            continue;
+          }
+          const known = same.find(({ near: { n, d } }) => n === fraction.n && d === fraction.d);
+          if (known) for (const bag of bags) known.bags.push(bag);
+          else same.push({ near: fraction, bags });
+        }
+    }
+    for (const { near: plain, bags } of same) all.push({ value: standFor(plain), bags: this.#once(bags) });
+    return all;
+  }
+
+  /** Each bag once. */
+  #once(bags: readonly number[]): number[] {
+    this.#marks += 1;
+    return bags.filter((bag) => {
+      const isNew = this.#seen[bag] !== this.#marks;
+      this.#seen[bag] = this.#marks;
+      return isNew;
+    });
+  }
+}
+
+/** Fractions and their powers: what comes of them is told without working it out. */
+const isPower = (value: Value | undefined): boolean =>
+  value === undefined || value.d !== 0 || value.power !== undefined;
+
+/** The bounds of a value as close as doubles allow. */
+function narrowed(value: Value): Near {
+  const ends = exactNumber.enclose(value.exact);
+  return ends ? near.within({ lo: ends[0], hi: ends[1] }, value.surd) : value;
+}
+
+/** A value that is this fraction, however it is made. */
+export const standFor = (fraction: Near): Value => new Value(fraction, undefined, undefined, undefined, undefined);
+
+/** The sum, difference, product or quotient of two fractions, where it is one that can be held. */
+function plainly(sign: number, left: Near | undefined, right: Near): Near | undefined {
+  if (!left || left.d === 0 || right.d === 0) return undefined;
+  let made: Near;
+  if (sign === PLUS) made = near.add(left, right);
+  else if (sign === MINUS) made = near.subtract(left, right);
+  else if (sign === TIMES) made = near.multiply(left, right);
+  else if (sign === OVER && right.n !== 0) made = near.divide(left, right);
+  else return undefined;
+  return made.d === 0 ? undefined : made;
+}
+
+/** Which sign a power of `base` has: 1 or −1, 0 where it is undefined, 2 where either may be. The exponent is a number of a list, or 1 by it. */
+function signOfPower(base: number, { ns, ds, surds }: Columns, at: number, isInverse: boolean): number {
+  if (base > 0) return 1;
+  if (surds[at] === 1) return 0;
+  const d = ds[at] as number;
+  if (d === 0) return 2;
+  const [above, below] = isInverse ? [d, ns[at] as number] : [ns[at] as number, d];
+  if (below % 2 === 0) return 0;
+  return above % 2 === 0 ? 1 : -1;
+}
