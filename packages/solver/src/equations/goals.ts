@@ -10,8 +10,8 @@ import {
 import { Stopped } from '../stopped.ts';
 import { type Counts, countsOf, hasRoomFor } from './bags.ts';
 import { goalTexts } from './goalTexts.ts';
-import { Makings, type Wanted, wantedOf } from './makings.ts';
-import { Room } from './packed.ts';
+import { Makings } from './makings.ts';
+import { Room } from './room.ts';
 import { isOutside, reachOf } from './scope.ts';
 import { Search } from './search.ts';
 import { type Sections, withoutZero, withZeroAs, zerosIn } from './sections.ts';
@@ -24,6 +24,7 @@ import {
   type SolverOptions,
   type Told,
 } from './solver.ts';
+import { type Wanted, wantedOf } from './wanted.ts';
 
 export interface GoalFound {
   goal: string;
