@@ -48,6 +48,9 @@ const USUAL_CUBES = 3;
 /** So many Goals that are not easy are looked at together, size by size: there may be millions in all. */
 const BATCH = 4_096;
 
+/** Reading a Goal is worth so many steps of work. */
+const READING = 64;
+
 /** Up to so many cubes a Goal is looked up at once. */
 const EASY = 5;
 
@@ -165,7 +168,7 @@ export class GoalFinder {
 
   /** What a Goal asks for; nothing where it is no legal Goal. */
   #read(goal: string, at: number): Pending | undefined {
-    this.#search.step();
+    this.#search.step(READING);
     const first = readGoalAs(goal, '0', this.#rules);
     const resources = [...this.#sections.resources];
     for (const cube of first.cubes) resources.splice(resources.indexOf(cube), 1);

@@ -16,6 +16,12 @@ export interface Joint {
   readonly packed: number;
 }
 
+/** A level that takes more pairs of numbers than this is only listed where it must be. */
+const MOST_PAIRS = 250_000;
+
+/** So many pairs of words of packed bags are joined or compared in one step of work. */
+const WORDS_A_STEP = 2_048;
+
 export class Levels {
   readonly signs: readonly Joint[];
   readonly #search: Search;
@@ -25,7 +31,7 @@ export class Levels {
   readonly #kinds: readonly number[];
   readonly #levels: Level[] = [];
   readonly #surely: number;
-  readonly #outlined: number;
+  #outlined: number;
   #listed: number;
 
   /** `counts`: as many of each symbol as there may be at all. */
@@ -49,7 +55,19 @@ export class Levels {
 
   /** Lists all up to so many symbols, as far as any are. */
   listUpTo(size: number): void {
-    for (let at = 1; at <= Math.min(size, this.#outlined); at += 1) this.at(at);
+    for (let at = 1; at <= Math.min(size, this.#outlined); at += 1) {
+      // What is built on doubt tells nothing for sure.
+      if (at > this.#listed && (this.at(at - 1).doubtful || this.#pairsOf(at) > MOST_PAIRS)) this.#outlined = at - 1;
+      else this.at(at);
+    }
+  }
+
+  /** How many pairs of numbers must be joined for a level. */
+  #pairsOf(size: number): number {
+    let pairs = 0;
+    for (let small = 1; small <= (size - 1) / 2; small += 1)
+      pairs += this.at(small).length * this.at(size - 1 - small).length;
+    return pairs;
   }
 
   at(size: number): Level {
@@ -70,14 +88,13 @@ export class Levels {
 
   /** A level that is complete, with or without its other numbers; nothing where something in it is in doubt. */
   outline(size: number): Level | undefined {
-    if (size > this.#outlined) return undefined;
-    const level = this.at(size);
-    return level.doubtful ? undefined : level;
+    const level = size <= this.#outlined ? this.#levels[size] : undefined;
+    return level?.doubtful ? undefined : level;
   }
 
-  /** Whether every fraction of so many symbols is listed. */
-  isComplete(size: number): boolean {
-    return size <= this.#listed || this.outline(size) !== undefined;
+  /** The level of so many symbols if every fraction of it is listed. */
+  complete(size: number): Level | undefined {
+    return size <= this.#listed ? this.at(size) : this.outline(size);
   }
 
   /** All smaller bags that are listed for a fraction. */
@@ -128,6 +145,7 @@ export class Levels {
     if (!root) return;
     const under = this.at(size - 1);
     for (const { hi, value, bags } of [...under.fractions, ...under.others]) {
+      this.#search.step();
       const sums = joined(bags, undefined, root.packed, this.#whole);
       if (sums.length > 0 && hi >= 0)
         this.#put(level, size, this.#search.combiner.combine(root.sign, undefined, value), sums);
@@ -136,8 +154,9 @@ export class Levels {
 
   #combine(level: Level, size: number, one: Group, other: Group): void {
     const { combiner } = this.#search;
-    this.#search.step();
+    const work = 1 + Math.floor((one.bags.length * other.bags.length) / WORDS_A_STEP);
     for (const { sign, packed } of this.signs) {
+      this.#search.step(work);
       const bags = joined(one.bags, other.bags, packed, this.#whole);
       if (bags.length === 0) continue;
       this.#put(level, size, combiner.combine(sign, one.value, other.value), bags);
@@ -157,6 +176,7 @@ export class Levels {
         level.byKey.set(key, group);
         level.fractions.push(group);
       }
+      this.#search.step(1 + Math.floor((bags.length * group.bags.length) / WORDS_A_STEP));
       group.add(bags);
       return;
     }

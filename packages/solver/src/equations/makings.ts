@@ -13,15 +13,19 @@ import { Made } from './made.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
 import { type PackedBags, STRIDE } from './packed.ts';
-import { isBeyond, isShort, joined, type Place, wholeOf } from './place.ts';
-import { isPlain, plainOf } from './plain.ts';
+import { isBeyond, isShort, joined, mostOf, type Place, powersLeft, wholeOf } from './place.ts';
+import { isPlain, mayBeBeside, ORDINARY, plainOf } from './plain.ts';
 import type { Room } from './room.ts';
 import { keyOf, type Search } from './search.ts';
-import { exactFraction, Value } from './value.ts';
+import { isTranscendental } from './transcendental.ts';
+import { exactFraction, type Sign, Value } from './value.ts';
 import type { Wanted } from './wanted.ts';
 
 /** So many numbers are passed over for one step of work. */
-const UNASKED = 64;
+const UNASKED = 16;
+
+/** More than logarithms of ordinary numbers err by. */
+const ROUNDING = 2 ** -20;
 
 /** Takes a number and bags that make it; true ends the search. */
 type Take = (value: Value, bags: PackedBags) => boolean;
@@ -31,6 +35,8 @@ interface Join extends Joint {
   readonly wanted: Near;
   readonly large: number;
   readonly place: Place;
+  /** An index of a root that is larger takes a radicand that is too large. */
+  readonly mostIndex: number;
   readonly isWhole: boolean;
   readonly take: Take;
 }
@@ -76,7 +82,7 @@ export class Makings {
     const place = wholeOf(room, true);
     const take: Take = (value, bags) => room.hasOneOf(bags, 0, 0, 0) && this.#search.isEqual(value, wanted, exact);
     // A cube alone is no Solution, so that it leaves out none.
-    const isCube = this.#levels.at(1).shelf.visit(wanted, () => true);
+    const isCube = this.#levels.at(1).visit(wanted, () => true);
     return isCube ? this.#join(wanted, size, place, true, take) : this.#each(wanted, size, place, take);
   }
 
@@ -85,10 +91,10 @@ export class Makings {
     this.#search.step();
     if (size <= this.#levels.listed) {
       const level = this.#levels.at(size);
-      if (wanted.d === 0) return level.shelf.visit(wanted, ({ value, bags }) => take(value, bags));
+      if (wanted.d === 0) return level.visit(wanted, ({ value, bags }) => take(value, bags));
       const group = level.byKey.get(keyOf(wanted));
       if (group && take(group.value, group.bags)) return true;
-      return level.hidden.mayHold(wanted) && level.otherShelf.visit(wanted, ({ value, bags }) => take(value, bags));
+      return level.hidden.mayHold(wanted) && level.visitOthers(wanted, ({ value, bags }) => take(value, bags));
     }
     if (isShort(size, place)) return false;
     if (wanted.d !== 0 && this.#limits && isBeyond(this.#limits, wanted, size, place, this.#search.combiner.wholeOnly))
@@ -99,7 +105,7 @@ export class Makings {
     }
     const level = this.#levels.outline(size);
     if (!level?.cells || level.cells.mayHold(wanted)) return this.#join(wanted, size, place, false, take);
-    return level.shelf.visit(wanted, ({ value, bags }) => take(value, bags));
+    return level.visit(wanted, ({ value, bags }) => take(value, bags));
   }
 
   /** All bags of so many symbols that make a fraction. */
@@ -121,13 +127,6 @@ export class Makings {
     // With something left open it is asked again, so that whoever asks hears of it.
     if (this.#search.undecided === before) this.#made.keep(key, size, group);
     return group.bags.length > 0 ? group : undefined;
-  }
-
-  /** Only powers and roots make surds: whether one is left beside one of the bags and what is used. */
-  #mayBeSurd(bags: PackedBags, { room, low, high }: Place, signs: number): boolean {
-    for (const { sign, packed } of this.#levels.signs)
-      if ((sign === '^' || sign === 'r') && room.hasOneOf(bags, low, high, signs + packed)) return true;
-    return false;
   }
 
   /** Those of more symbols, joined at their last operation. */
@@ -158,8 +157,9 @@ export class Makings {
     for (let small = (size - 1) >> 1; small >= 1; small -= 1) {
       const large = size - 1 - small;
       const level = this.#levels.at(small);
-      const join = { sign, packed, wanted, large, place, isWhole, take };
-      if (isPlain(sign) && wanted.d !== 0 && large > 1 && this.#levels.isComplete(large)) {
+      const mostIndex = sign === 'r' ? this.#mostIndex(wanted, large, { ...place, signs }) : Number.POSITIVE_INFINITY;
+      const join = { sign, packed, wanted, large, place, mostIndex, isWhole, take };
+      if (isPlain(sign) && wanted.d !== 0 && large > 1 && this.#levels.complete(large)) {
         // A number too large to be held as a fraction is none of what was made, and may be one.
         if ((isMade || !this.#levels.at(large).hidden.isEmpty) && this.#joinFractions(join, small)) return true;
       } else if (
@@ -168,9 +168,23 @@ export class Makings {
         )
       )
         return true;
-      if (level.others.some((group) => this.#joinGroup(join, group))) return true;
+      if (this.#joinOthers(join, small)) return true;
     }
     return false;
+  }
+
+  /** x √ y = z takes y = z^x, and there is a most that y can be. */
+  #mostIndex({ lo }: Near, large: number, place: Place): number {
+    if (lo < 2) return Number.POSITIVE_INFINITY;
+    const { listed } = this.#levels;
+    const most =
+      large <= listed
+        ? this.#levels.at(large).most
+        : this.#limits
+          ? mostOf(this.#limits, large, place, this.#search.combiner.wholeOnly)
+          : Number.POSITIVE_INFINITY;
+    // Doubles far out stand for larger numbers, see bounds.ts.
+    return most < ORDINARY ? Math.max(0, Math.log2(most)) / Math.log2(lo) + ROUNDING : Number.POSITIVE_INFINITY;
   }
 
   /** Whether a fraction may be made of two listed ones by + − × or ÷, with so many symbols in all. */
@@ -215,6 +229,22 @@ export class Makings {
     return false;
   }
 
+  /** The known side is no fraction: where a double tells that the other side is not listed, no more needs to be worked out. */
+  #joinOthers(join: Join, small: number): boolean {
+    const { sign, wanted, large } = join;
+    const { others } = this.#levels.at(small);
+    const level = isPlain(sign) && wanted.d !== 0 && wanted.n !== 0 ? this.#levels.complete(large) : undefined;
+    if (!level) return others.some((group) => this.#joinGroup(join, group));
+    const w = wanted.n / wanted.d;
+    for (let at = 0; at < others.length; at += 1) {
+      if (at % UNASKED === 0) this.#search.step();
+      const group = others[at] as Group;
+      for (const side of sidesOf(sign))
+        if (mayBeBeside(level, sign, side, group, w) && this.#joinGroup(join, group, side)) return true;
+    }
+    return false;
+  }
+
   #probe(join: Join, at: number, small: number, side: Side, double: number): boolean {
     const level = this.#levels.at(join.large);
     const known = this.#levels.at(small).fractions[at] as Group;
@@ -245,21 +275,23 @@ export class Makings {
 
   /** The known side is this number: the other is looked for by what it must be. */
   #joinGroup(join: Join, group: Group, only?: Side): boolean {
-    const { sign, packed, wanted, large, place, isWhole } = join;
+    const { sign, packed, wanted, large, place, mostIndex, isWhole } = join;
     const { room, low, high } = place;
     const signs = place.signs + packed;
     if (!room.hasOneOf(group.bags, low, high, signs)) return false;
     // With a surd on one side a fraction takes a surd on the other.
-    if (isPlain(sign) && group.surd && wanted.d !== 0 && wanted.n !== 0 && !this.#mayBeSurd(group.bags, place, signs))
+    if (isPlain(sign) && group.surd && wanted.d !== 0 && wanted.n !== 0 && powersLeft(group.bags, place, signs) < 1)
       return false;
-    const sides: readonly Side[] = only ? [only] : sign === '+' || sign === 'x' ? ['left'] : ['left', 'right'];
+    const sides = only ? [only] : sidesOf(sign);
     return sides.some((side) => {
       const chain = chainOf(sign, side);
       const isLater = group.at < firstInChain(place.beside, sign, group.size);
       if (chain && large > 1 && (isLater || isNeutral(group, chain))) return false;
+      if (sign === 'r' && side === 'left' && group.lo > mostIndex) return false;
+      if (isTranscendental(sign, side, group, wanted) && powersLeft(group.bags, place, signs) < 2) return false;
       return invert(sign, side, group, wanted, this.#search.combiner.wholeOnly, (target) => {
         if (isAnything(target) && large > 1 && isIdle(sign, side, group, isWhole)) return false;
-        if (target.surd && !this.#mayBeSurd(group.bags, place, signs)) return false;
+        if (target.surd && powersLeft(group.bags, place, signs) < 1) return false;
         if (target.d === 0 || large <= this.#most)
           return this.#each(target, large, { room, low, high, signs, one: false }, (value, bags) =>
             this.#joinPair(join, side, group, group.bags, value, bags),
@@ -280,3 +312,9 @@ export class Makings {
     });
   }
 }
+
+const LEFT: readonly Side[] = ['left'];
+const BOTH: readonly Side[] = ['left', 'right'];
+
+/** On which side the known number may stand, where that makes a difference. */
+const sidesOf = (sign: Sign): readonly Side[] => (sign === '+' || sign === 'x' ? LEFT : BOTH);
