@@ -49,7 +49,7 @@ const USUAL_CUBES = 3;
 const BATCH = 4_096;
 
 /** Reading a Goal is worth so many steps of work. */
-const READING = 64;
+const READING = 16;
 
 /** Up to so many cubes a Goal is looked up at once. */
 const EASY = 5;

@@ -146,6 +146,7 @@ export class Makings {
     if (sign === 'r' && wanted.hi >= 0) {
       const square = wanted.square ?? near.multiply(wanted, wanted);
       const found = this.#each(square, size - 1, { ...place, signs, beside: undefined }, (value, bags) => {
+        this.#search.step();
         const made = combiner.combine(sign, undefined, value);
         if (!made || !near.mayEqual(made, wanted)) return false;
         const sums = joined(bags, undefined, packed, place);
