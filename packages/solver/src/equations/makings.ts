@@ -6,7 +6,7 @@ import { chainOf, firstInChain, isIdle, isNeutral } from './chain.ts';
 import { depthOf } from './depth.ts';
 import type { Doubles } from './fractionTable.ts';
 import { invert, isAnything, type Side } from './invert.ts';
-import { Group } from './level.ts';
+import { Group, type Level } from './level.ts';
 import { type Joint, Levels } from './levels.ts';
 import { Limits } from './limits.ts';
 import { Made } from './made.ts';
@@ -199,6 +199,7 @@ export class Makings {
   #joinFractions(join: Join, small: number): boolean {
     const { sign, wanted } = join;
     const { fractions, table } = this.#levels.at(small);
+    const level = this.#levels.at(join.large);
     const { n: wantedN, d: wantedD } = wanted;
     const biggest = Number.MAX_SAFE_INTEGER / 2 / Math.max(Math.abs(wantedN), wantedD);
     const first = firstInChain(join.place.beside, sign, small);
@@ -206,8 +207,9 @@ export class Makings {
       if (at % UNASKED === 0) this.#search.step();
       const n = table.n[at] as number;
       const d = table.d[at] as number;
+      const known = fractions[at] as Group;
       if (n > biggest || -n > biggest || d > biggest) {
-        if (this.#joinGroup(join, fractions[at] as Group)) return true;
+        if (this.#joinGroup(join, known)) return true;
         continue;
       }
       // What the other side must be. x + 0 and x × 1 are x alone, and 0 × x is 0.
@@ -215,19 +217,31 @@ export class Makings {
       const below = n * wantedD;
       const isInChain = at >= first;
       if (sign === '+') {
-        if (isInChain && n !== 0 && this.#probe(join, at, small, 'left', (above - below) / (d * wantedD))) return true;
+        if (isInChain && n !== 0 && this.#probe(join, level, known, 'left', (above - below) / (d * wantedD)))
+          return true;
       } else if (sign === '-') {
-        if (this.#probe(join, at, small, 'left', (below - above) / (d * wantedD))) return true;
-        if (isInChain && n !== 0 && this.#probe(join, at, small, 'right', (above + below) / (d * wantedD))) return true;
+        if (this.#probe(join, level, known, 'left', (below - above) / (d * wantedD))) return true;
+        if (isInChain && n !== 0 && this.#probe(join, level, known, 'right', (above + below) / (d * wantedD)))
+          return true;
       } else if (n === 0) {
       } else if (sign === 'x') {
-        if (isInChain && n !== d && this.#probe(join, at, small, 'left', above / below)) return true;
+        if (isInChain && n !== d && this.#probe(join, level, known, 'left', above / below)) return true;
       } else {
-        if (wantedN !== 0 && this.#probe(join, at, small, 'left', below / above)) return true;
-        if (isInChain && n !== d && this.#probe(join, at, small, 'right', (wantedN * n) / (wantedD * d))) return true;
+        if (wantedN !== 0 && this.#probe(join, level, known, 'left', below / above)) return true;
+        if (isInChain && n !== d && this.#probe(join, level, known, 'right', (wantedN * n) / (wantedD * d)))
+          return true;
       }
     }
     return false;
+  }
+
+  #probe(join: Join, level: Level, known: Group, side: Side, double: number): boolean {
+    const { table } = level;
+    for (let slot = table.slotOf(double); slot >= 0; slot = table.slotAfter(slot, double)) {
+      const { value, bags } = level.fractions[table.placeAt(slot)] as Group;
+      if (this.#joinPair(join, side, known, known.bags, value, bags)) return true;
+    }
+    return level.hidden.mayHoldAt(double) && this.#joinGroup(join, known, side);
   }
 
   /** The known side is no fraction: where a double tells that the other side is not listed, no more needs to be worked out. */
@@ -244,17 +258,6 @@ export class Makings {
         if (mayBeBeside(level, sign, side, group, w) && this.#joinGroup(join, group, side)) return true;
     }
     return false;
-  }
-
-  #probe(join: Join, at: number, small: number, side: Side, double: number): boolean {
-    const level = this.#levels.at(join.large);
-    const known = this.#levels.at(small).fractions[at] as Group;
-    const { table } = level;
-    for (let slot = table.slotOf(double); slot >= 0; slot = table.slotAfter(slot, double)) {
-      const { value, bags } = level.fractions[table.placeAt(slot)] as Group;
-      if (this.#joinPair(join, side, known, known.bags, value, bags)) return true;
-    }
-    return level.hidden.mayHoldAt(double) && this.#joinGroup(join, known, side);
   }
 
   #joinPair(
