@@ -3,6 +3,7 @@ import { EQUATION_CUBES, type EquationCube } from '@openshake/rules';
 import type { Sign } from './value.ts';
 
 export const FIRST_SIGN = EQUATION_CUBES.indexOf('+');
+export const POWER = EQUATION_CUBES.indexOf('^');
 export const ROOT = EQUATION_CUBES.indexOf('r');
 
 /** How many of each symbol, in the order of EQUATION_CUBES. */

@@ -89,14 +89,23 @@ const SPARSE = 3;
 const LEAST_BITS = 10;
 const MOST_BITS = 27;
 
-/** Bits of a number's place among the cells: more cells than there are bits share one. */
+/** Bits of a number's place among the cells unless told otherwise: more cells than there are bits share one. */
 const CELL_BITS = 22;
 
 /** Where numbers may be that are not listed. */
 export class Cells {
-  readonly #cells = new Uint32Array(2 ** (CELL_BITS - 5));
+  readonly #cells: Uint32Array;
+  readonly #shift: number;
   readonly #wide: Near[] = [];
+  /** The wide ones begin and end here. */
+  #lo = Number.POSITIVE_INFINITY;
+  #hi = Number.NEGATIVE_INFINITY;
   #isEmpty = true;
+
+  constructor(bits = CELL_BITS) {
+    this.#cells = new Uint32Array(2 ** (bits - 5));
+    this.#shift = 32 - bits;
+  }
 
   get isEmpty(): boolean {
     return this.#isEmpty;
@@ -104,17 +113,23 @@ export class Cells {
 
   add(number: Near): void {
     this.#isEmpty = false;
-    if (!isNarrow(number)) this.#wide.push(number);
-    else for (const end of [number.lo, number.hi]) this.#mark(end);
+    if (isNarrow(number)) {
+      this.#mark(number.lo);
+      this.#mark(number.hi);
+      return;
+    }
+    this.#wide.push(number);
+    this.#lo = Math.min(this.#lo, number.lo);
+    this.#hi = Math.max(this.#hi, number.hi);
   }
 
   #mark(end: number): void {
-    const cell = Math.imul(leadingBits(end), MIX) >>> (32 - CELL_BITS);
+    const cell = Math.imul(leadingBits(end), MIX) >>> this.#shift;
     this.#cells[cell >>> 5] = (this.#cells[cell >>> 5] as number) | (1 << (cell & 31));
   }
 
   #isMarked(end: number): boolean {
-    const cell = Math.imul(leadingBits(end), MIX) >>> (32 - CELL_BITS);
+    const cell = Math.imul(leadingBits(end), MIX) >>> this.#shift;
     return (((this.#cells[cell >>> 5] as number) >>> (cell & 31)) & 1) === 1;
   }
 
@@ -123,17 +138,28 @@ export class Cells {
     if (this.#isEmpty) return false;
     if (!isNarrow(wanted)) return true;
     if (this.#isMarked(wanted.lo) || this.#isMarked(wanted.hi)) return true;
+    if (wanted.hi < this.#lo || wanted.lo > this.#hi) return false;
     for (const other of this.#wide) if (near.mayEqual(other, wanted)) return true;
     return false;
   }
 
   /** The same for a fraction of which only the double is known. */
   mayHoldAt(double: number): boolean {
+    return !this.#isEmpty && this.mayHoldWithin(double, Math.abs(double) * 2 ** -50);
+  }
+
+  /** The same for a number that is so near to this one. */
+  mayHoldWithin(middle: number, error: number): boolean {
     if (this.#isEmpty) return false;
-    if (double === 0) return true;
-    const wide = Math.abs(double) * 2 ** -50;
-    if (this.#isMarked(double - wide) || this.#isMarked(double + wide)) return true;
-    for (const { lo, hi } of this.#wide) if (lo <= double + wide && hi >= double - wide) return true;
+    // Not a number, too, is anything; and 0 has no cell.
+    if (!(error <= Math.abs(middle) * LEEWAY) || middle === 0) return true;
+    const [lo, hi] = [middle - error, middle + error];
+    if (this.#isMarked(lo) || this.#isMarked(hi)) return true;
+    if (hi < this.#lo || lo > this.#hi) return false;
+    for (const wide of this.#wide) if (wide.lo <= hi && wide.hi >= lo) return true;
     return false;
   }
 }
+
+/** Bounds narrower than this share of the number have their ends in one cell, or in two that follow each other. */
+const LEEWAY = 2 ** -26;

@@ -10,8 +10,8 @@ import {
 import { Stopped } from '../stopped.ts';
 import { type Counts, countsOf, hasRoomFor } from './bags.ts';
 import { goalTexts } from './goalTexts.ts';
-import { Makings, type Wanted, wantedOf } from './makings.ts';
-import { Room } from './packed.ts';
+import { Makings } from './makings.ts';
+import { Room } from './room.ts';
 import { isOutside, reachOf } from './scope.ts';
 import { Search } from './search.ts';
 import { type Sections, withoutZero, withZeroAs, zerosIn } from './sections.ts';
@@ -24,6 +24,7 @@ import {
   type SolverOptions,
   type Told,
 } from './solver.ts';
+import { type Wanted, wantedOf } from './wanted.ts';
 
 export interface GoalFound {
   goal: string;
@@ -46,6 +47,9 @@ const USUAL_CUBES = 3;
 
 /** So many Goals that are not easy are looked at together, size by size: there may be millions in all. */
 const BATCH = 4_096;
+
+/** Reading a Goal is worth so many steps of work. */
+const READING = 16;
 
 /** Up to so many cubes a Goal is looked up at once. */
 const EASY = 5;
@@ -164,7 +168,7 @@ export class GoalFinder {
 
   /** What a Goal asks for; nothing where it is no legal Goal. */
   #read(goal: string, at: number): Pending | undefined {
-    this.#search.step();
+    this.#search.step(READING);
     const first = readGoalAs(goal, '0', this.#rules);
     const resources = [...this.#sections.resources];
     for (const cube of first.cubes) resources.splice(resources.indexOf(cube), 1);

@@ -1,10 +1,13 @@
 // The numbers of so many symbols, each with the smallest bags that make it.
+import { Buckets } from './buckets.ts';
 import { Cells, FractionTable } from './fractionTable.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
 import { holdsOneOf, isAmong, type PackedBags, STRIDE } from './packed.ts';
-import { Shelf } from './shelf.ts';
 import type { Value } from './value.ts';
+
+/** Where the numbers of a level that is not listed are. */
+const OUTLINE_BITS = 25;
 
 export const NOTHING: PackedBags = [];
 
@@ -58,11 +61,17 @@ export class Level {
   doubtful = false;
   #table: FractionTable | undefined;
   #whole: readonly Group[] | undefined;
-  #otherShelf: Shelf<Group> | undefined;
-  #shelf: Shelf<Group> | undefined;
+  #fractionBuckets: Buckets<Group> | undefined;
+  #otherBuckets: Buckets<Group> | undefined;
+  #most: number | undefined;
 
   constructor(isListed: boolean) {
-    this.cells = isListed ? undefined : new Cells();
+    this.cells = isListed ? undefined : new Cells(OUTLINE_BITS);
+  }
+
+  /** How many numbers are listed. */
+  get length(): number {
+    return this.fractions.length + this.others.length;
   }
 
   /** The fractions by their doubles. */
@@ -77,20 +86,37 @@ export class Level {
     return this.#whole;
   }
 
-  get otherShelf(): Shelf<Group> {
-    this.#otherShelf ??= shelfOf(this.others);
-    return this.#otherShelf;
+  /** No number that is listed is larger. */
+  get most(): number {
+    this.#most ??= Math.max(mostOf(this.fractions), mostOf(this.others));
+    return this.#most;
   }
 
-  /** Fractions and others. */
-  get shelf(): Shelf<Group> {
-    this.#shelf ??= shelfOf([...this.fractions, ...this.others]);
-    return this.#shelf;
+  get #others(): Buckets<Group> {
+    this.#otherBuckets ??= new Buckets(this.others);
+    return this.#otherBuckets;
+  }
+
+  get #fractions(): Buckets<Group> {
+    this.#fractionBuckets ??= new Buckets(this.fractions);
+    return this.#fractionBuckets;
+  }
+
+  /** Visits those that are no known fractions and may be the number, until `visit` says true. */
+  visitOthers(wanted: Near, visit: (group: Group) => boolean): boolean {
+    return this.others.length > 0 && this.#others.visit(wanted, visit);
+  }
+
+  /** The same with fractions and others. */
+  visit(wanted: Near, visit: (group: Group) => boolean): boolean {
+    return this.visitOthers(wanted, visit) || (!wanted.surd && this.#fractions.visit(wanted, visit));
+  }
+
+  /** Whether a number may be so near to this one, proven to be no fraction or any; false is proven. */
+  mayHold(middle: number, error: number, isSurd: boolean): boolean {
+    if (this.cells ? this.cells.mayHoldWithin(middle, error) : this.#others.mayHold(middle, error)) return true;
+    return !isSurd && this.#fractions.mayHold(middle, error);
   }
 }
 
-function shelfOf(groups: readonly Group[]): Shelf<Group> {
-  const shelf = new Shelf<Group>();
-  for (const group of groups) shelf.add(group);
-  return shelf;
-}
+const mostOf = (groups: readonly Group[]): number => groups.reduce((most, { hi }) => Math.max(most, hi), 0);

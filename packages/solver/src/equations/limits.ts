@@ -46,6 +46,12 @@ export class Limits {
     return size > most * OUTWARD || size * OUTWARD < least || d > denominator * OUTWARD;
   }
 
+  /** No expression with at most `used` of these signs, and any roots that come out whole, is larger than this. */
+  most(sums: number, times: number, overs: number, used: number): number {
+    if (used >= SIZE || sums >= SIZE || times >= SIZE || overs >= SIZE) return Number.POSITIVE_INFINITY;
+    return this.#limit(sums, times, overs, used).most * OUTWARD;
+  }
+
   #limit(sums: number, times: number, overs: number, used: number): Limit {
     const at = numberOf(sums, times, overs);
     this.#limits[at] ??= [];

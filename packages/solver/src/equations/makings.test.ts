@@ -2,12 +2,13 @@
 import { EQUATION_CUBES, type EquationCube, equationsRules, readGoalAs } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
 import { countsOf, fits } from './bags.ts';
-import { Makings, wantedOf } from './makings.ts';
+import { Makings } from './makings.ts';
 import { lowest } from './near.ts';
-import { Room } from './packed.ts';
+import { Room } from './room.ts';
 import { Search } from './search.ts';
 import { allOnMat, bagsOfSize } from './sections.ts';
 import { exactFraction } from './value.ts';
+import { wantedOf } from './wanted.ts';
 
 const WANTED = [
   [0, 1],

@@ -2,7 +2,8 @@
 import { EQUATION_CUBES } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
 import { type Counts, fits, plus } from './bags.ts';
-import { holdsOneOf, pack, Room } from './packed.ts';
+import { holdsOneOf, pack, unpack } from './packed.ts';
+import { Room } from './room.ts';
 
 describe('packed bags', () => {
   let state = 77;
@@ -37,6 +38,7 @@ describe('packed bags', () => {
     let within = 0;
     for (let round = 0; round < 2_000; round += 1) {
       const [part, whole] = [bag(1), bag(3)];
+      expect(unpack(pack(whole))).toEqual(whole);
       expect(holdsOneOf(pack(part), ...pack(whole)), `${part} in ${whole}`).toBe(fits(part, whole));
       if (fits(part, whole)) within += 1;
     }

@@ -1,14 +1,17 @@
-// Bags of symbols packed into three whole numbers, with a bit to spare beside every count: bags add up, and are compared, all counts at a time.
+// Bags of symbols packed into three words, with a clear bit above every count: words add up, and are compared, all their counts at a time.
 import { EQUATION_CUBES } from '@openshake/rules';
 import { type Counts, FIRST_SIGN, ROOT } from './bags.ts';
 
-/** Many bags one after the other, three numbers each: the digits below 5, the digits from 5 on, the signs. */
+/** The digits below 5, the digits from 5 on, the signs. */
+export type Packed = readonly [low: number, high: number, signs: number];
+
+/** Many bags one after the other, three words each. */
 export type PackedBags = number[];
 
-/** How many numbers a bag takes. */
+/** How many words a bag takes. */
 export const STRIDE = 3;
 
-/** Bits of a count, the one to spare included: no kit has more than 24 cubes, and of 24 symbols at most 11 are one sign, roots aside. */
+/** Bits of a count, the clear one included: no kit has more than 24 cubes, and of 24 symbols at most 11 are one sign, roots aside. */
 const DIGIT_BITS = 6;
 const SIGN_BITS = 5;
 const HALF = FIRST_SIGN / 2;
@@ -16,35 +19,50 @@ const HALF = FIRST_SIGN / 2;
 const MOST_OF_A_SIGN = 15;
 const MOST_OF_A_KIND = 31;
 
-interface Place {
-  readonly word: number;
+/** Where a symbol has its count. */
+interface Field {
+  readonly word: 0 | 1 | 2;
   readonly shift: number;
   readonly most: number;
 }
 
-/** Where each symbol has its count; the root, which needs the widest, comes last. */
-const PLACES: readonly Place[] = EQUATION_CUBES.map((_, at) =>
+/** The root, which needs the widest, comes last among the signs. */
+const FIELDS: readonly Field[] = EQUATION_CUBES.map((_, at) =>
   at < FIRST_SIGN
     ? { word: at < HALF ? 0 : 1, shift: (at % HALF) * DIGIT_BITS, most: MOST_OF_A_KIND }
     : { word: 2, shift: (at - FIRST_SIGN) * SIGN_BITS, most: at === ROOT ? MOST_OF_A_KIND : MOST_OF_A_SIGN },
 );
 
-/** The bits to spare. */
-const DIGIT_GUARDS = [...Array(HALF).keys()].reduce((sum, at) => sum + 2 ** (at * DIGIT_BITS + DIGIT_BITS - 1), 0);
-const SIGN_GUARDS = PLACES.slice(FIRST_SIGN).reduce((sum, { shift, most }) => sum + 2 ** shift * (most + 1), 0);
+/** The bit above each count of a word. */
+const guardsOf = (word: number): number =>
+  FIELDS.reduce((sum, field) => (field.word === word ? sum + (field.most + 1) * 2 ** field.shift : sum), 0);
+
+/** The clear bits: (whole + guards − part) & guards is all the guards where no count of the part is larger. */
+export const DIGIT_GUARDS = guardsOf(0);
+export const SIGN_GUARDS = guardsOf(2);
 
 /** What no expression can use up counts only as far as it can. */
 export function pack(counts: Counts): [number, number, number] {
   const words: [number, number, number] = [0, 0, 0];
   counts.forEach((count, at) => {
-    const { word, shift, most } = PLACES[at] as Place;
-    words[word] = (words[word] as number) + Math.min(count, most) * 2 ** shift;
+    const { word, shift, most } = FIELDS[at] as Field;
+    words[word] += Math.min(count, most) * 2 ** shift;
   });
   return words;
 }
 
-export const packSymbol = (at: number): [number, number, number] =>
-  pack(EQUATION_CUBES.map((_, index) => (index === at ? 1 : 0)));
+/** One of each symbol. */
+export const UNITS: readonly Packed[] = EQUATION_CUBES.map((_, at) =>
+  pack(EQUATION_CUBES.map((_, index) => (index === at ? 1 : 0))),
+);
+
+/** How many of a symbol there are, in the word where it has its count. */
+export function countIn(word: number, at: number): number {
+  const { shift, most } = FIELDS[at] as Field;
+  return (word >> shift) & most;
+}
+
+export const unpack = (words: Packed): number[] => FIELDS.map(({ word }, at) => countIn(words[word], at));
 
 /** Whether one of the bags is within this one. */
 export function holdsOneOf(bags: PackedBags, low: number, high: number, signs: number): boolean {
@@ -63,62 +81,4 @@ export function isAmong(bags: PackedBags, low: number, high: number, signs: numb
   for (let at = 0; at < bags.length; at += STRIDE)
     if (bags[at] === low && bags[at + 1] === high && bags[at + 2] === signs) return true;
   return false;
-}
-
-const isPowerOf2 = (bits: number): boolean => (bits & (bits - 1)) === 0;
-
-/** The symbols that an expression may use: so many of each, and so many more that all stand for one and the same symbol. */
-export class Room {
-  /** With the bits to spare set: a count that is too large takes its bit away. */
-  readonly #low: number;
-  readonly #high: number;
-  readonly #signs: number;
-  /** With all the wild ones as any symbol. */
-  readonly #mostLow: number;
-  readonly #mostHigh: number;
-  readonly #mostSigns: number;
-  readonly #isWild: boolean;
-
-  constructor(counts: Counts, wild = 0) {
-    const [low, high, signs] = pack(counts);
-    const [mostLow, mostHigh, mostSigns] = pack(counts.map((count) => count + wild));
-    this.#low = low + DIGIT_GUARDS;
-    this.#high = high + DIGIT_GUARDS;
-    this.#signs = signs + SIGN_GUARDS;
-    this.#mostLow = mostLow + DIGIT_GUARDS;
-    this.#mostHigh = mostHigh + DIGIT_GUARDS;
-    this.#mostSigns = mostSigns + SIGN_GUARDS;
-    this.#isWild = wild > 0;
-  }
-
-  /** For a bag that is the sum of two at most that fit. */
-  fits(low: number, high: number, signs: number): boolean {
-    if (
-      ((this.#mostLow - low) & DIGIT_GUARDS) !== DIGIT_GUARDS ||
-      ((this.#mostHigh - high) & DIGIT_GUARDS) !== DIGIT_GUARDS ||
-      ((this.#mostSigns - signs) & SIGN_GUARDS) !== SIGN_GUARDS
-    )
-      return false;
-    if (!this.#isWild) return true;
-    // One symbol at most may need the wild ones.
-    const tooLow = ~(this.#low - low) & DIGIT_GUARDS;
-    const tooHigh = ~(this.#high - high) & DIGIT_GUARDS;
-    const tooMany = ~(this.#signs - signs) & SIGN_GUARDS;
-    const words = (tooLow === 0 ? 0 : 1) + (tooHigh === 0 ? 0 : 1) + (tooMany === 0 ? 0 : 1);
-    return words === 0 || (words === 1 && isPowerOf2(tooLow | tooHigh | tooMany));
-  }
-
-  /** How many of a sign are left beside those used, wild ones included. */
-  left(sign: number, signs: number): number {
-    const { shift, most } = PLACES[sign] as Place;
-    return ((this.#mostSigns - signs) >> shift) & most;
-  }
-
-  /** Whether some of the bags fit beside what is used. */
-  hasOneOf(bags: PackedBags, low: number, high: number, signs: number): boolean {
-    for (let at = 0; at < bags.length; at += STRIDE)
-      if (this.fits(low + (bags[at] as number), high + (bags[at + 1] as number), signs + (bags[at + 2] as number)))
-        return true;
-    return false;
-  }
 }

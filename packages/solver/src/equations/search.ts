@@ -65,6 +65,7 @@ export class Search {
   /** Called every few thousand steps; it may throw Stopped. */
   pulse: () => void = () => {};
   #steps = 0;
+  #pulseAt = PULSE;
   /** What exact numbers had cost at the last pulse. */
   #spent = exactNumber.spentSoFar();
   #kept = 0;
@@ -184,12 +185,13 @@ export class Search {
     this.#kept = 0;
   }
 
-  /** Counts one step of work, and lets whoever asked stop it. */
-  step(): void {
-    this.#steps += 1;
+  /** Counts steps of work, and lets whoever asked stop it. */
+  step(many = 1): void {
+    this.#steps += many;
     const spent = exactNumber.spentSoFar();
-    if (this.#steps % PULSE !== 0 && spent - this.#spent < DEAR) return;
+    if (this.#steps < this.#pulseAt && spent - this.#spent < DEAR) return;
     this.#spent = spent;
+    this.#pulseAt = this.#steps + PULSE;
     this.pulse();
   }
 

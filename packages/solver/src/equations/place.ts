@@ -1,0 +1,94 @@
+// Where an expression that is looked for stands: what is used around it, and what is left for it.
+import { EQUATION_CUBES } from '@openshake/rules';
+import { FIRST_SIGN, POWER, ROOT } from './bags.ts';
+import type { Term } from './chain.ts';
+import type { Limits } from './limits.ts';
+import type { Near } from './near.ts';
+import { type PackedBags, STRIDE } from './packed.ts';
+import type { Room } from './room.ts';
+
+export interface Place {
+  readonly room: Room;
+  /** What is used around it. */
+  readonly low: number;
+  readonly high: number;
+  readonly signs: number;
+  /** Whether one bag of many will do: all that stands around is fixed. */
+  readonly one: boolean;
+  /** The term or factor that stands beside it. */
+  readonly beside?: Term | undefined;
+}
+
+/** Nothing stands around it. */
+export const wholeOf = (room: Room, one: boolean): Place => ({ room, low: 0, high: 0, signs: 0, one });
+
+const [PLUS, MINUS, TIMES, OVER] = (['+', '-', 'x', '/'] as const).map((sign) => EQUATION_CUBES.indexOf(sign)) as [
+  number,
+  number,
+  number,
+  number,
+];
+
+/** Bags of both sides together with a sign, as far as they fit into the place. */
+export function joined(one: PackedBags, other: PackedBags | undefined, sign: number, place: Place): PackedBags {
+  const { room, low, high, signs } = place;
+  const sums: PackedBags = [];
+  for (let at = 0; at < one.length; at += STRIDE) {
+    const l = one[at] as number;
+    const h = one[at + 1] as number;
+    const s = (one[at + 2] as number) + sign;
+    if (!room.fits(low + l, high + h, signs + s)) continue;
+    if (!other) {
+      sums.push(l, h, s);
+      continue;
+    }
+    for (let with_ = 0; with_ < other.length; with_ += STRIDE) {
+      const ll = l + (other[with_] as number);
+      const hh = h + (other[with_ + 1] as number);
+      const ss = s + (other[with_ + 2] as number);
+      if (!room.fits(low + ll, high + hh, signs + ss)) continue;
+      sums.push(ll, hh, ss);
+      if (place.one) return sums;
+    }
+  }
+  return sums;
+}
+
+/** Whether the signs that are left are too few for so many symbols: n numbers take n − 1 signs, and any more symbols are roots. */
+export function isShort(size: number, { room, signs }: Place): boolean {
+  const numbers = (size + 1) >> 1;
+  let joints = 0;
+  for (let sign = FIRST_SIGN; sign < ROOT; sign += 1) joints += room.left(sign, signs);
+  return size - numbers - Math.min(joints, numbers - 1) > room.left(ROOT, signs);
+}
+
+/** Whether the signs that are left make no numbers but fractions, as Limits know them. */
+const isTame = ({ room, signs }: Place, wholeOnly: boolean): boolean =>
+  room.left(POWER, signs) === 0 && (wholeOnly || room.left(ROOT, signs) === 0);
+
+/** Whether the signs that are left are too few for this fraction. */
+export function isBeyond(limits: Limits, { n, d }: Near, size: number, place: Place, wholeOnly: boolean): boolean {
+  if (!isTame(place, wholeOnly)) return false;
+  const { room, signs } = place;
+  const sums = room.left(PLUS, signs) + room.left(MINUS, signs);
+  return limits.excludes(n, d, sums, room.left(TIMES, signs), room.left(OVER, signs), (size - 1) >> 1);
+}
+
+/** The most that the signs which are left can make of so many symbols. */
+export function mostOf(limits: Limits, size: number, place: Place, wholeOnly: boolean): number {
+  if (!isTame(place, wholeOnly)) return Number.POSITIVE_INFINITY;
+  const { room, signs } = place;
+  const sums = room.left(PLUS, signs) + room.left(MINUS, signs);
+  return limits.most(sums, room.left(TIMES, signs), room.left(OVER, signs), (size - 1) >> 1);
+}
+
+/** How many powers and roots are left beside one of the bags and what is used, at most. */
+export function powersLeft(bags: PackedBags, { room, low, high }: Place, signs: number): number {
+  let most = 0;
+  for (let at = 0; at < bags.length; at += STRIDE) {
+    const used = signs + (bags[at + 2] as number);
+    if (!room.fits(low + (bags[at] as number), high + (bags[at + 1] as number), used)) continue;
+    most = Math.max(most, room.left(POWER, used) + room.left(ROOT, used));
+  }
+  return most;
+}
