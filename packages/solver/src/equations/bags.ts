@@ -18,6 +18,10 @@ export const fits = (part: Counts, room: Counts): boolean => {
   return true;
 };
 
+/** So many of each symbol as both have. */
+export const lesser = (one: Counts, other: Counts): number[] =>
+  one.map((count, index) => Math.min(count, other[index] ?? 0));
+
 /** Whether both are within the room, one beside the other. */
 export function fitTogether(one: Counts, other: Counts | undefined, room: Counts): boolean {
   for (let index = 0; index < room.length; index += 1)
@@ -77,15 +81,24 @@ export interface Split<B extends Bag = Bag> {
   readonly right: B;
 }
 
-/** Numbers the bags within one largest bag, and hands out each of them once. */
-export class Bags<B extends Bag> {
+/** A bag of which only some symbols are there because they must be. */
+export interface Kept extends Bag {
+  /** So many of each symbol must stay; whatever is beyond may be saved. */
+  readonly least: Counts;
+}
+
+/** Numbers the bags within one largest bag, and hands out each of them once with what must stay of it. */
+export class Bags<B extends Kept> {
   /** What one more of a symbol adds to the number of a bag. */
   readonly #weights: number[] = [];
   readonly #largest: Counts;
-  readonly #known = new Map<number, B>();
-  readonly #make: (key: number, counts: Counts) => B;
+  /** Of these bags all must stay. */
+  readonly #whole = new Map<number, B>();
+  /** The others, by the number of what must stay. */
+  readonly #known = new Map<number, Map<number, B>>();
+  readonly #make: (key: number, counts: Counts, least: Counts) => B;
 
-  constructor(largest: Counts, make: (key: number, counts: Counts) => B) {
+  constructor(largest: Counts, make: (key: number, counts: Counts, least: Counts) => B) {
     let weight = 1;
     for (const count of largest) {
       this.#weights.push(weight);
@@ -96,6 +109,7 @@ export class Bags<B extends Bag> {
   }
 
   forget(): void {
+    this.#whole.clear();
     this.#known.clear();
   }
 
@@ -105,13 +119,25 @@ export class Bags<B extends Bag> {
     return key;
   }
 
-  bag(key: number): B {
-    let bag = this.#known.get(key);
+  /** `least`: the number of what must stay. */
+  bag(key: number, least: number): B {
+    const same = key === least ? this.#whole : this.#withLeast(least);
+    let bag = same.get(key);
     if (!bag) {
-      bag = this.#make(key, this.#countsOf(key));
-      this.#known.set(key, bag);
+      const counts = this.#countsOf(key);
+      bag = this.#make(key, counts, key === least ? counts : this.#countsOf(least));
+      same.set(key, bag);
     }
     return bag;
+  }
+
+  #withLeast(least: number): Map<number, B> {
+    let same = this.#known.get(least);
+    if (!same) {
+      same = new Map();
+      this.#known.set(least, same);
+    }
+    return same;
   }
 
   #countsOf(key: number): Counts {
@@ -123,51 +149,101 @@ export class Bags<B extends Bag> {
     });
   }
 
-  /** Every way to split a bag at the operation that is worked last, small left or right parts first. */
-  splitsOf(bag: B): Split<B>[] {
-    // By the size of the smaller part.
-    const splits: Split<B>[][] = Array.from({ length: (bag.size >> 1) + 1 }, () => []);
-    for (let at = FIRST_SIGN; at < bag.counts.length; at += 1) {
-      if (bag.counts[at] === 0) continue;
-      const sign = EQUATION_CUBES[at] as Sign;
-      const rest = this.bag(bag.key - (this.#weights[at] ?? 0));
-      if (sign === 'r' && isComplete(rest.digits, rest.joints, rest.roots))
-        splits[0]?.push({ sign, left: undefined, right: rest });
-      const commutes = sign === '+' || sign === 'x';
-      for (const part of this.#partsOf(rest)) {
-        const other = rest.key - part;
-        if (commutes && part > other) continue;
-        const [left, right] = [this.bag(part), this.bag(other)];
-        splits[Math.min(left.size, right.size)]?.push({ sign, left, right });
+  /** Every way to split a bag at the operation that is worked last, small left or right parts first; `isEmpty` tells of parts of which nothing can be made. */
+  splitsOf(bag: B, isEmpty: (part: B) => boolean): Split<B>[] {
+    const splits: Split<B>[] = [];
+    const signs = bag.counts.flatMap((count, index) => (index >= FIRST_SIGN && count > 0 ? [index] : []));
+    if (bag.roots > 0 && isComplete(bag.digits, bag.joints, bag.roots - 1)) {
+      const { key, least } = this.#without(bag, ROOT, bag.key, this.keyOf(bag.least), bag.roots);
+      splits.push({ sign: 'r', left: undefined, right: this.bag(key, least) });
+    }
+    for (const { key, counts, mine, theirs, digits, joints, roots } of this.#partsOf(bag)) {
+      const part = this.bag(key, mine);
+      if (isEmpty(part)) continue;
+      for (const at of signs) {
+        const left = (bag.counts[at] ?? 0) - (counts[at] ?? 0);
+        if (left === 0) continue;
+        const isRoot = at === ROOT;
+        if (
+          !isComplete(bag.digits - digits, bag.joints - joints - (isRoot ? 0 : 1), bag.roots - roots - (isRoot ? 1 : 0))
+        )
+          continue;
+        const rest = this.#without(bag, at, bag.key - key, theirs, left);
+        const sign = EQUATION_CUBES[at] as Sign;
+        const isHalf = 2 * part.size === bag.size - 1;
+        const commutes = sign === '+' || sign === 'x';
+        // Of two halves both come as the part.
+        if (commutes && isHalf && key > rest.key) continue;
+        const other = this.bag(rest.key, rest.least);
+        if (isEmpty(other)) continue;
+        splits.push({ sign, left: part, right: other });
+        if (!commutes && !isHalf) splits.push({ sign, left: other, right: part });
       }
     }
-    return splits.flat();
+    return splits;
   }
 
-  /** The number of each part that is complete, and whose remainder is. */
-  #partsOf(whole: Bag): number[] {
-    const parts: number[] = [];
-    const kinds = whole.counts.flatMap((count, index) => (count > 0 ? [index] : []));
-    const place = (at: number, key: number, digits: number, joints: number, roots: number): void => {
-      const index = kinds[at];
-      if (index === undefined) {
-        if (
-          isComplete(digits, joints, roots) &&
-          isComplete(whole.digits - digits, whole.joints - joints, whole.roots - roots)
-        )
-          parts.push(key);
+  /** One of `there` symbols less: the number of what is left of a bag, and of what must stay of that. */
+  #without({ least }: B, at: number, key: number, stay: number, there: number): { key: number; least: number } {
+    const weight = this.#weights[at] ?? 0;
+    return { key: key - weight, least: there > (least[at] ?? 0) ? stay : stay - weight };
+  }
+
+  /** Each complete part of less than half of a bag, or half beside a sign, the smallest first: with the numbers of what must stay of it, and of the rest. */
+  #partsOf(whole: B): Part[] {
+    const parts: Part[][] = Array.from({ length: ((whole.size - 1) >> 1) + 1 }, () => []);
+    const most = parts.length - 1;
+    const counts = whole.counts.map(() => 0);
+    const place = (
+      index: number,
+      size: number,
+      key: number,
+      mine: number,
+      theirs: number,
+      digits: number,
+      joints: number,
+    ): void => {
+      if (index === counts.length) {
+        const roots = size - digits - joints;
+        if (isComplete(digits, joints, roots))
+          parts[size]?.push({ key, counts: [...counts], mine, theirs, digits, joints, roots });
+        return;
+      }
+      const there = whole.counts[index] ?? 0;
+      if (there === 0) {
+        place(index + 1, size, key, mine, theirs, digits, joints);
         return;
       }
       const weight = this.#weights[index] ?? 0;
-      const most = whole.counts[index] ?? 0;
-      for (let count = 0; count <= most; count += 1) {
-        const next = key + count * weight;
-        if (index < FIRST_SIGN) place(at + 1, next, digits + count, joints, roots);
-        else if (index === ROOT) place(at + 1, next, digits, joints, roots + count);
-        else if (joints + count < digits) place(at + 1, next, digits, joints + count, roots);
+      const stay = whole.least[index] ?? 0;
+      const isDigit = index < FIRST_SIGN;
+      const isJoint = !isDigit && index !== ROOT;
+      const end = Math.min(there, most - size, isJoint ? digits - 1 - joints : there);
+      for (let count = 0; count <= end; count += 1) {
+        counts[index] = count;
+        place(
+          index + 1,
+          size + count,
+          key + count * weight,
+          mine + Math.min(count, stay) * weight,
+          theirs + Math.min(there - count, stay) * weight,
+          isDigit ? digits + count : digits,
+          isJoint ? joints + count : joints,
+        );
       }
+      counts[index] = 0;
     };
-    place(0, 0, 0, 0, 0);
-    return parts;
+    place(0, 0, 0, 0, 0, 0, 0);
+    return parts.flat();
   }
+}
+
+interface Part {
+  readonly key: number;
+  readonly counts: Counts;
+  readonly mine: number;
+  readonly theirs: number;
+  readonly digits: number;
+  readonly joints: number;
+  readonly roots: number;
 }

@@ -5,6 +5,8 @@ import { type Counts, FIRST_SIGN, ROOT } from './bags.ts';
 /** Many bags one after the other, three numbers each: the digits below 5, the digits from 5 on, the signs. */
 export type PackedBags = number[];
 
+export type PackedBag = [number, number, number];
+
 /** How many numbers a bag takes. */
 export const STRIDE = 3;
 
@@ -34,8 +36,8 @@ const DIGIT_GUARDS = [...Array(HALF).keys()].reduce((sum, at) => sum + 2 ** (at 
 const SIGN_GUARDS = PLACES.slice(FIRST_SIGN).reduce((sum, { shift, most }) => sum + 2 ** shift * (most + 1), 0);
 
 /** What no expression can use up counts only as far as it can. */
-export function pack(counts: Counts): [number, number, number] {
-  const words: [number, number, number] = [0, 0, 0];
+export function pack(counts: Counts): PackedBag {
+  const words: PackedBag = [0, 0, 0];
   counts.forEach((count, at) => {
     const { word, shift, most } = PLACES[at] as Place;
     words[word] = (words[word] as number) + Math.min(count, most) * 2 ** shift;
@@ -43,8 +45,7 @@ export function pack(counts: Counts): [number, number, number] {
   return words;
 }
 
-export const packSymbol = (at: number): [number, number, number] =>
-  pack(EQUATION_CUBES.map((_, index) => (index === at ? 1 : 0)));
+export const packSymbol = (at: number): PackedBag => pack(EQUATION_CUBES.map((_, index) => (index === at ? 1 : 0)));
 
 /** Whether one of the bags is within this one. */
 export function holdsOneOf(bags: PackedBags, low: number, high: number, signs: number): boolean {
@@ -56,6 +57,26 @@ export function holdsOneOf(bags: PackedBags, low: number, high: number, signs: n
       ((s - (bags[at + 2] as number)) & SIGN_GUARDS) === SIGN_GUARDS
     )
       return true;
+  return false;
+}
+
+/** Whether one of the bags has at least the one and less than the other. */
+export function hasOneBetween(bags: PackedBags, least: PackedBag, most: PackedBag): boolean {
+  const [low, high, signs] = most;
+  const [l, h, s] = [low + DIGIT_GUARDS, high + DIGIT_GUARDS, signs + SIGN_GUARDS];
+  const [ll, hh, ss] = least;
+  for (let at = 0; at < bags.length; at += STRIDE) {
+    const one = bags[at] as number;
+    const two = bags[at + 1] as number;
+    const three = bags[at + 2] as number;
+    if (
+      ((l - one) & (one + DIGIT_GUARDS - ll) & DIGIT_GUARDS) === DIGIT_GUARDS &&
+      ((h - two) & (two + DIGIT_GUARDS - hh) & DIGIT_GUARDS) === DIGIT_GUARDS &&
+      ((s - three) & (three + SIGN_GUARDS - ss) & SIGN_GUARDS) === SIGN_GUARDS &&
+      (one !== low || two !== high || three !== signs)
+    )
+      return true;
+  }
   return false;
 }
 

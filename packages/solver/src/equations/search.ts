@@ -1,11 +1,12 @@
 // The search for an expression that uses all of a bag and equals a number: one side of the last operation is listed, the other looked for.
-import { type EquationsRules, exactNumber } from '@openshake/rules';
-import { Bag, Bags, type Counts, type Split } from './bags.ts';
+import { EQUATION_CUBES, type EquationsRules, exactNumber } from '@openshake/rules';
+import { Bag, Bags, type Counts, type Kept, lesser, type Split } from './bags.ts';
 import { Combiner } from './combine.ts';
 import { invert, otherSide } from './invert.ts';
 import { leavesOf } from './leaves.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
+import { hasOneBetween, type PackedBag, type PackedBags, pack } from './packed.ts';
 import { isOutside, type Scope, scopeOf } from './scope.ts';
 import { Table } from './table.ts';
 import { equals, exactFraction, Undecided, type Value } from './value.ts';
@@ -18,6 +19,9 @@ const MOST_JOINED = 100_000;
 const PULSE = 4_096;
 /** Exact numbers that cost so much, some 5 ms, are reason for a pulse. */
 const DEAR = 256;
+
+/** Bags of so many symbols are listed as soon as they are parts. */
+const SMALL = 5;
 
 /** Trying one split costs about as much as making this many values. */
 const COST = 4;
@@ -33,7 +37,10 @@ function arrangements({ digits, joints, roots }: Bag): number {
 }
 
 /** A bag with what the search has learnt of it. */
-class Known extends Bag {
+class Known extends Bag implements Kept {
+  readonly least: Counts;
+  /** Both packed, where something may be saved. */
+  readonly range: { least: PackedBag; most: PackedBag } | undefined;
   splits: Split<Known>[] | undefined;
   table: Table | undefined;
   scope: Scope | undefined;
@@ -48,7 +55,16 @@ class Known extends Bag {
   /** When so much is spent, it is worked out anew what listing all would take. */
   lookAt = 0;
   expressions: number | undefined;
+
+  constructor(key: number, counts: Counts, least: Counts) {
+    super(key, counts);
+    this.least = least;
+    this.range = least === counts || this.size > MOST_PACKED ? undefined : { least: pack(least), most: pack(counts) };
+  }
 }
+
+/** Larger bags may have more of one symbol than can be packed. */
+const MOST_PACKED = 31;
 
 /** Up to this size a fraction is told apart by its double alone. */
 const TOLD_APART = 2 ** 25;
@@ -68,6 +84,8 @@ export class Search {
   /** What exact numbers had cost at the last pulse. */
   #spent = exactNumber.spentSoFar();
   #kept = 0;
+  /** The bags in whose tables a fraction is. */
+  readonly #makers = new Map<number | string, PackedBags>();
   /** Numbers found within bounds and handed on: bounds without any can be remembered as failed. */
   #candidates = 0;
   /** Comparisons that nobody could decide, and uses of what was remembered without them. */
@@ -76,7 +94,7 @@ export class Search {
   constructor(largest: Counts, rules: EquationsRules) {
     this.#rules = rules;
     this.#combiner = new Combiner(rules);
-    this.#bags = new Bags(largest, (key, counts) => new Known(key, counts));
+    this.#bags = new Bags(largest, (key, counts, least) => new Known(key, counts, least));
     this.#leaves = leavesOf(rules);
   }
 
@@ -89,29 +107,53 @@ export class Search {
     return this.#doubts + this.#combiner.undecided;
   }
 
-  /** An expression of all these symbols that equals the number, or nothing if there is none. */
-  find(counts: Counts, wanted: exactNumber.Exact): Value | undefined {
+  /**
+   * An expression of all these symbols that equals the number, or nothing if there is none. Only `least` of them must be used: an expression is passed
+   * over where a part of it makes the same number with fewer symbols and still has what of that part is in `least`. So "nothing" says that
+   * there is none unless there is one of fewer symbols, of two at least.
+   */
+  find(counts: Counts, wanted: exactNumber.Exact, least: Counts = counts): Value | undefined {
     if (this.#kept > MOST_KEPT) this.#forget();
-    const bag = this.#bags.bag(this.#bags.keyOf(counts));
+    const bag = this.#bag(counts, least);
     const target = nearOf(wanted);
-    if (target.d !== 0) return this.#findFraction(bag, target);
     let found: Value | undefined;
-    this.#seek(bag, target, (value) => {
-      if (!this.#isEqual(value, wanted)) return false;
+    const take = (value: Value): boolean => {
+      if (!this.isEqual(value, target, wanted)) return false;
       found = value;
       return true;
-    });
+    };
+    // A cube alone is no Solution, so that it saves nothing of the whole.
+    if (bag.range && this.#isCube(target)) {
+      if (!isOutside(this.#scopeOf(bag), target)) this.#trySplits(bag, target, take);
+    } else if (target.d !== 0) return this.#findFraction(bag, target);
+    else this.#seek(bag, target, take);
     return found;
+  }
+
+  #bag(counts: Counts, least: Counts = counts): Known {
+    return this.#bags.bag(this.#bags.keyOf(counts), this.#bags.keyOf(lesser(counts, least)));
+  }
+
+  /** Whether a cube alone may be the number. */
+  #isCube(target: Near): boolean {
+    return EQUATION_CUBES.some((_, symbol) => this.#leaves(symbol).some((leaf) => near.mayEqual(leaf, target)));
+  }
+
+  /** Whether a smaller bag with all that must stay makes the fraction. */
+  #isSaved({ range }: Known, key: number | string): boolean {
+    if (!range) return false;
+    const makers = this.#makers.get(key);
+    return makers !== undefined && hasOneBetween(makers, range.least, range.most);
   }
 
   /** All values of all these symbols. */
   valuesOf(counts: Counts): readonly Value[] {
-    return this.#list(this.#bags.bag(this.#bags.keyOf(counts))).values;
+    return this.#list(this.#bag(counts)).values;
   }
 
   /** Visits the values of all these symbols, some more than once, until `visit` says true; larger bags are not listed for it. */
   some(counts: Counts, visit: (value: Value) => boolean): boolean {
-    const bag = this.#bags.bag(this.#bags.keyOf(counts));
+    const bag = this.#bag(counts);
     if (bag.table || bag.size === 1) return this.#list(bag).values.some(visit);
     return this.#splitsOf(bag).some((split) => this.#eachOf(split, visit));
   }
@@ -119,7 +161,7 @@ export class Search {
   /** Every expression of all these symbols that equals the number, however often its value comes. */
   *expressionsOf(counts: Counts, wanted: exactNumber.Exact): Generator<Value> {
     const target = nearOf(wanted);
-    const bag = this.#bags.bag(this.#bags.keyOf(counts));
+    const bag = this.#bag(counts);
     yield* this.#expressionsNear(bag, target, (value) => this.isEqual(value, target, wanted));
   }
 
@@ -172,6 +214,7 @@ export class Search {
 
   #forget(): void {
     this.#bags.forget();
+    this.#makers.clear();
     this.#kept = 0;
   }
 
@@ -213,6 +256,7 @@ export class Search {
     }
     const table = this.#tableFor(bag);
     if (table) return this.#lookUp(table, wanted);
+    if (this.#isSaved(bag, key)) return undefined;
     const before = this.undecided;
     const exact = () => exactFraction(wanted.n, wanted.d);
     let found: Value | undefined;
@@ -317,10 +361,16 @@ export class Search {
 
   #splitsOf(bag: Known): Split<Known>[] {
     if (!bag.splits) {
-      bag.splits = this.#bags.splitsOf(bag);
+      bag.splits = this.#bags.splitsOf(bag, (part) => this.#isEmpty(part));
       this.#kept += bag.splits.length;
     }
     return bag.splits;
+  }
+
+  /** Whether surely nothing is made of a bag. Where symbols may be saved that holds for many small ones, so that it pays to list them. */
+  #isEmpty(bag: Known): boolean {
+    const table = bag.table ?? (bag.range && bag.size <= SMALL ? this.#listSurely(bag) : undefined);
+    return table?.isEmpty ?? false;
   }
 
   #scopeOf(bag: Known): Scope {
@@ -391,16 +441,29 @@ export class Search {
       for (const split of this.#splitsOf(bag))
         this.#eachOf(split, (value) => {
           this.step();
-          table.add(value);
+          if (value.d === 0 || !this.#isSaved(bag, keyOf(value))) table.add(value);
           return false;
         });
     table.doubtful = this.undecided > before;
     bag.table = table;
+    this.#noteMakers(bag, table);
     bag.failed.clear();
     bag.doubted.clear();
     bag.empty.clear();
     this.#kept += table.values.length;
     return table;
+  }
+
+  #noteMakers({ counts, size }: Known, { values }: Table): void {
+    if (size > MOST_PACKED) return;
+    const packed = pack(counts);
+    for (const value of values) {
+      if (value.d === 0) continue;
+      const key = keyOf(value);
+      const makers = this.#makers.get(key);
+      if (makers) makers.push(...packed);
+      else this.#makers.set(key, [...packed]);
+    }
   }
 
   /** Visits every value of a bag, listed or made on the way, until `visit` says true. */

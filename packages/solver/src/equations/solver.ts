@@ -64,7 +64,7 @@ export interface Share {
   of: number;
 }
 
-/** Whose share a bag is, whatever the question: what a worker has proven for its share of more bags holds for its share of fewer. */
+/** Whose share a bag is, whatever the question. */
 const shareOf = (bag: Counts, of: number): number =>
   of === 1 ? 0 : bag.reduce((mixed, count) => (mixed * 31 + count) % 1_000_003, 0) % of;
 
@@ -248,7 +248,8 @@ export class EquationsSolver {
     return this.#within(steps, () => {
       for (const known of this.#knownSolutions(supply)) if (note(known)) return false;
       const outcome = this.#answer(() => {
-        for (const found of this.#newSolutions(supply, { meanings: 'each' })) if (note(found)) return found;
+        for (const found of this.#newSolutions(supply, { of: 'fewest', meanings: 'each' }))
+          if (note(found)) return found;
         return undefined;
       });
       return outcome.answer === null ? null : false;
@@ -301,8 +302,9 @@ export class EquationsSolver {
   #any(supply: Supply): Outcome {
     for (const found of this.#knownSolutions(supply)) return { answer: true, found };
     if (this.#unsolvable.some((known) => isWithin(supply, known))) return { answer: false };
-    const outcome = this.#answer(() => first(this.#newSolutions(supply)));
-    if (outcome.answer === false) this.#unsolvable.push(supply);
+    const outcome = this.#answer(() => first(this.#newSolutions(supply, { of: 'fewest' })));
+    // Of a share it is only known that the Solutions of the fewest cubes are not there, with just these cubes Required.
+    if (outcome.answer === false && !this.#options.share) this.#unsolvable.push(supply);
     return outcome;
   }
 
@@ -341,13 +343,16 @@ export class EquationsSolver {
   *#solutions(supply: Supply, from = FEWEST): Generator<Solved> {
     for (const known of this.#once(this.#knownSolutions(supply, this.#prepared), withoutZeros(supply)))
       if (known.size >= from) yield known;
-    yield* this.#newSolutions(supply, { from });
+    yield* this.#newSolutions(supply, { of: 'all', from });
   }
 
-  /** Those that have more cubes than the family that was prepared, for every meaning of the 0 or for one if the 0 is not used. */
+  /**
+   * Those that have more cubes than the family that was prepared, for every meaning of the 0 or for one if the 0 is not used. Of the fewest: some may be
+   * left out from which a smaller one comes by saving cubes that are not Required.
+   */
   *#newSolutions(
     supply: Supply,
-    { from = FEWEST, meanings = 'one' }: { from?: number; meanings?: 'each' | 'one' } = {},
+    { of: which, from = FEWEST, meanings = 'one' }: { of: 'all' | 'fewest'; from?: number; meanings?: 'each' | 'one' },
   ): Generator<Solved> {
     const most = sizeOf(supply.onMat) + supply.most;
     const fewest = Math.max(from, sizeOf(supply.required), this.#prepared + 1);
@@ -367,7 +372,7 @@ export class EquationsSolver {
         const isRepeating = meanings === 'one' && repeats(meaning);
         for (const bag of bagsOfSize(merged, size)) {
           if (shareOf(bag, of) !== part || (isRepeating && allows(plain, bag))) continue;
-          const value = this.#valueOf(bag, meaning);
+          const value = this.#valueOf(bag, meaning, which === 'all' ? bag : merged.required);
           if (value) yield { meaning, bag, size, value };
         }
       }
@@ -394,15 +399,16 @@ export class EquationsSolver {
     }
   }
 
-  /** A value of all these symbols that is the Goal's. */
-  #valueOf(bag: Counts, meaning: Meaning): Value | undefined {
+  /** A value of all these symbols that is the Goal's; passed over where symbols can be saved that are not among `least`. */
+  #valueOf(bag: Counts, meaning: Meaning, least: Counts = bag): Value | undefined {
     const { found, none } = meaning.known;
     const key = bag.join();
     const known = found.get(key);
-    if (known || none.has(key)) return known;
+    const noneKey = least === bag ? key : `${key} ${least.join()}`;
+    if (known || none.has(noneKey)) return known;
     const before = this.#search.undecided;
     for (const wanted of meaning.goal.values) {
-      const value = this.#search.find(bag, wanted);
+      const value = this.#search.find(bag, wanted, least);
       if (!value) continue;
       found.set(key, value);
       const size = sizeOf(bag);
@@ -411,7 +417,7 @@ export class EquationsSolver {
     }
     if (this.#search.undecided > before) return undefined;
     if (none.size >= MOST_BAGS) none.clear();
-    none.add(key);
+    none.add(noneKey);
     return undefined;
   }
 
