@@ -18,10 +18,6 @@ export const fits = (part: Counts, room: Counts): boolean => {
   return true;
 };
 
-/** So many of each symbol as both have. */
-export const lesser = (one: Counts, other: Counts): number[] =>
-  one.map((count, index) => Math.min(count, other[index] ?? 0));
-
 /** Whether both are within the room, one beside the other. */
 export function fitTogether(one: Counts, other: Counts | undefined, room: Counts): boolean {
   for (let index = 0; index < room.length; index += 1)
@@ -81,24 +77,15 @@ export interface Split<B extends Bag = Bag> {
   readonly right: B;
 }
 
-/** A bag of which only some symbols are there because they must be. */
-export interface Kept extends Bag {
-  /** So many of each symbol must stay; whatever is beyond may be saved. */
-  readonly least: Counts;
-}
-
-/** Numbers the bags within one largest bag, and hands out each of them once with what must stay of it. */
-export class Bags<B extends Kept> {
+/** Numbers the bags within one largest bag, and hands out each of them once. */
+export class Bags<B extends Bag> {
   /** What one more of a symbol adds to the number of a bag. */
   readonly #weights: number[] = [];
   readonly #largest: Counts;
-  /** Of these bags all must stay. */
-  readonly #whole = new Map<number, B>();
-  /** The others, by the number of what must stay. */
-  readonly #known = new Map<number, Map<number, B>>();
-  readonly #make: (key: number, counts: Counts, least: Counts) => B;
+  readonly #known = new Map<number, B>();
+  readonly #make: (key: number, counts: Counts) => B;
 
-  constructor(largest: Counts, make: (key: number, counts: Counts, least: Counts) => B) {
+  constructor(largest: Counts, make: (key: number, counts: Counts) => B) {
     let weight = 1;
     for (const count of largest) {
       this.#weights.push(weight);
@@ -109,7 +96,6 @@ export class Bags<B extends Kept> {
   }
 
   forget(): void {
-    this.#whole.clear();
     this.#known.clear();
   }
 
@@ -119,25 +105,13 @@ export class Bags<B extends Kept> {
     return key;
   }
 
-  /** `least`: the number of what must stay. */
-  bag(key: number, least: number): B {
-    const same = key === least ? this.#whole : this.#withLeast(least);
-    let bag = same.get(key);
+  bag(key: number): B {
+    let bag = this.#known.get(key);
     if (!bag) {
-      const counts = this.#countsOf(key);
-      bag = this.#make(key, counts, key === least ? counts : this.#countsOf(least));
-      same.set(key, bag);
+      bag = this.#make(key, this.#countsOf(key));
+      this.#known.set(key, bag);
     }
     return bag;
-  }
-
-  #withLeast(least: number): Map<number, B> {
-    let same = this.#known.get(least);
-    if (!same) {
-      same = new Map();
-      this.#known.set(least, same);
-    }
-    return same;
   }
 
   #countsOf(key: number): Counts {
@@ -149,32 +123,27 @@ export class Bags<B extends Kept> {
     });
   }
 
-  /** Every way to split a bag at the operation that is worked last, small left or right parts first; `isEmpty` tells of parts of which nothing can be made. */
+  /**
+   * Every way to split a bag at the operation that is worked last, small left or right parts first. `isEmpty` tells of parts of which nothing is made:
+   * they are left out.
+   */
   splitsOf(bag: B, isEmpty: (part: B) => boolean): Split<B>[] {
     const splits: Split<B>[] = [];
     const signs = bag.counts.flatMap((count, index) => (index >= FIRST_SIGN && count > 0 ? [index] : []));
-    if (bag.roots > 0 && isComplete(bag.digits, bag.joints, bag.roots - 1)) {
-      const { key, least } = this.#without(bag, ROOT, bag.key, this.keyOf(bag.least), bag.roots);
-      splits.push({ sign: 'r', left: undefined, right: this.bag(key, least) });
-    }
-    for (const { key, counts, mine, theirs, digits, joints, roots } of this.#partsOf(bag)) {
-      const part = this.bag(key, mine);
+    if (bag.roots > 0 && isComplete(bag.digits, bag.joints, bag.roots - 1))
+      splits.push({ sign: 'r', left: undefined, right: this.bag(bag.key - (this.#weights[ROOT] ?? 0)) });
+    for (const key of this.#partsOf(bag)) {
+      const part = this.bag(key);
       if (isEmpty(part)) continue;
+      const isHalf = 2 * part.size === bag.size - 1;
       for (const at of signs) {
-        const left = (bag.counts[at] ?? 0) - (counts[at] ?? 0);
-        if (left === 0) continue;
-        const isRoot = at === ROOT;
-        if (
-          !isComplete(bag.digits - digits, bag.joints - joints - (isRoot ? 0 : 1), bag.roots - roots - (isRoot ? 1 : 0))
-        )
-          continue;
-        const rest = this.#without(bag, at, bag.key - key, theirs, left);
+        if (bag.counts[at] === part.counts[at] || !leavesComplete(bag, part, at === ROOT)) continue;
+        const otherKey = bag.key - key - (this.#weights[at] ?? 0);
         const sign = EQUATION_CUBES[at] as Sign;
-        const isHalf = 2 * part.size === bag.size - 1;
         const commutes = sign === '+' || sign === 'x';
-        // Of two halves both come as the part.
-        if (commutes && isHalf && key > rest.key) continue;
-        const other = this.bag(rest.key, rest.least);
+        // Of two halves each comes as the part.
+        if (commutes && isHalf && key > otherKey) continue;
+        const other = this.bag(otherKey);
         if (isEmpty(other)) continue;
         splits.push({ sign, left: part, right: other });
         if (!commutes && !isHalf) splits.push({ sign, left: other, right: part });
@@ -183,67 +152,39 @@ export class Bags<B extends Kept> {
     return splits;
   }
 
-  /** One of `there` symbols less: the number of what is left of a bag, and of what must stay of that. */
-  #without({ least }: B, at: number, key: number, stay: number, there: number): { key: number; least: number } {
-    const weight = this.#weights[at] ?? 0;
-    return { key: key - weight, least: there > (least[at] ?? 0) ? stay : stay - weight };
-  }
-
-  /** Each complete part of less than half of a bag, or half beside a sign, the smallest first: with the numbers of what must stay of it, and of the rest. */
-  #partsOf(whole: B): Part[] {
-    const parts: Part[][] = Array.from({ length: ((whole.size - 1) >> 1) + 1 }, () => []);
-    const most = parts.length - 1;
-    const counts = whole.counts.map(() => 0);
-    const place = (
-      index: number,
-      size: number,
-      key: number,
-      mine: number,
-      theirs: number,
-      digits: number,
-      joints: number,
-    ): void => {
-      if (index === counts.length) {
-        const roots = size - digits - joints;
-        if (isComplete(digits, joints, roots))
-          parts[size]?.push({ key, counts: [...counts], mine, theirs, digits, joints, roots });
-        return;
-      }
-      const there = whole.counts[index] ?? 0;
-      if (there === 0) {
-        place(index + 1, size, key, mine, theirs, digits, joints);
+  /** The number of each complete part that is no larger than what is left beside it and a sign, the smallest first. */
+  #partsOf(whole: Bag): number[] {
+    const most = (whole.size - 1) >> 1;
+    const parts: number[][] = Array.from({ length: most + 1 }, () => []);
+    const kinds = whole.counts.flatMap((count, index) => (count > 0 ? [index] : []));
+    const place = (at: number, key: number, size: number, digits: number, joints: number): void => {
+      const index = kinds[at];
+      if (index === undefined) {
+        if (isComplete(digits, joints, size - digits - joints)) parts[size]?.push(key);
         return;
       }
       const weight = this.#weights[index] ?? 0;
-      const stay = whole.least[index] ?? 0;
       const isDigit = index < FIRST_SIGN;
       const isJoint = !isDigit && index !== ROOT;
-      const end = Math.min(there, most - size, isJoint ? digits - 1 - joints : there);
-      for (let count = 0; count <= end; count += 1) {
-        counts[index] = count;
+      const end = Math.min(whole.counts[index] ?? 0, most - size, isJoint ? digits - 1 - joints : most);
+      for (let count = 0; count <= end; count += 1)
         place(
-          index + 1,
-          size + count,
+          at + 1,
           key + count * weight,
-          mine + Math.min(count, stay) * weight,
-          theirs + Math.min(there - count, stay) * weight,
+          size + count,
           isDigit ? digits + count : digits,
           isJoint ? joints + count : joints,
         );
-      }
-      counts[index] = 0;
     };
-    place(0, 0, 0, 0, 0, 0, 0);
+    place(0, 0, 0, 0, 0);
     return parts.flat();
   }
 }
 
-interface Part {
-  readonly key: number;
-  readonly counts: Counts;
-  readonly mine: number;
-  readonly theirs: number;
-  readonly digits: number;
-  readonly joints: number;
-  readonly roots: number;
-}
+/** Whether what is left of a bag without a part and a sign is complete. */
+const leavesComplete = (bag: Bag, part: Bag, isRoot: boolean): boolean =>
+  isComplete(
+    bag.digits - part.digits,
+    bag.joints - part.joints - (isRoot ? 0 : 1),
+    bag.roots - part.roots - (isRoot ? 1 : 0),
+  );

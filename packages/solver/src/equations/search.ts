@@ -1,15 +1,15 @@
 // The search for an expression that uses all of a bag and equals a number: one side of the last operation is listed, the other looked for.
 import { EQUATION_CUBES, type EquationsRules, exactNumber } from '@openshake/rules';
-import { Bag, Bags, type Counts, type Kept, lesser, type Split } from './bags.ts';
+import { Bag, Bags, type Counts, type Split } from './bags.ts';
 import { Combiner } from './combine.ts';
 import { invert, otherSide } from './invert.ts';
 import { leavesOf } from './leaves.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
-import { hasOneBetween, type PackedBag, type PackedBags, pack } from './packed.ts';
+import { holdsPart, type PackedBag, type PackedBags, pack } from './packed.ts';
 import { isOutside, type Scope, scopeOf } from './scope.ts';
 import { Table } from './table.ts';
-import { equals, exactFraction, Undecided, type Value } from './value.ts';
+import { equals, exactFraction, Undecided, Value } from './value.ts';
 
 /** Values and failures kept at most; beyond it all is forgotten and found again where needed. */
 const MOST_KEPT = 1_000_000;
@@ -36,11 +36,16 @@ function arrangements({ digits, joints, roots }: Bag): number {
   return product;
 }
 
+/**
+ * Which expressions are looked for: all, or those from which none of fewer symbols comes by making a part of them, for the same number, with fewer of
+ * its symbols. Of all expressions that make a number of some cubes those of the fewest are among these.
+ */
+export type Mode = 'all' | 'fewest';
+
 /** A bag with what the search has learnt of it. */
-class Known extends Bag implements Kept {
-  readonly least: Counts;
-  /** Both packed, where something may be saved. */
-  readonly range: { least: PackedBag; most: PackedBag } | undefined;
+class Known extends Bag {
+  /** Packed, where expressions are passed over of which a part makes the same number with fewer symbols. */
+  readonly saves: PackedBag | undefined;
   splits: Split<Known>[] | undefined;
   table: Table | undefined;
   scope: Scope | undefined;
@@ -56,10 +61,9 @@ class Known extends Bag implements Kept {
   lookAt = 0;
   expressions: number | undefined;
 
-  constructor(key: number, counts: Counts, least: Counts) {
+  constructor(key: number, counts: Counts, mode: Mode) {
     super(key, counts);
-    this.least = least;
-    this.range = least === counts || this.size > MOST_PACKED ? undefined : { least: pack(least), most: pack(counts) };
+    this.saves = mode === 'fewest' && this.size <= MOST_PACKED ? pack(counts) : undefined;
   }
 }
 
@@ -76,7 +80,7 @@ export const keyOf = ({ n, d }: Near): number | string =>
 export class Search {
   readonly #rules: EquationsRules;
   readonly #combiner: Combiner;
-  readonly #bags: Bags<Known>;
+  readonly #bags: Record<Mode, Bags<Known>>;
   readonly #leaves: (symbol: number) => readonly Value[];
   /** Called every few thousand steps; it may throw Stopped. */
   pulse: () => void = () => {};
@@ -94,7 +98,8 @@ export class Search {
   constructor(largest: Counts, rules: EquationsRules) {
     this.#rules = rules;
     this.#combiner = new Combiner(rules);
-    this.#bags = new Bags(largest, (key, counts, least) => new Known(key, counts, least));
+    const bags = (mode: Mode) => new Bags(largest, (key, counts) => new Known(key, counts, mode));
+    this.#bags = { all: bags('all'), fewest: bags('fewest') };
     this.#leaves = leavesOf(rules);
   }
 
@@ -108,13 +113,12 @@ export class Search {
   }
 
   /**
-   * An expression of all these symbols that equals the number, or nothing if there is none. Only `least` of them must be used: an expression is passed
-   * over where a part of it makes the same number with fewer symbols and still has what of that part is in `least`. So "nothing" says that
-   * there is none unless there is one of fewer symbols, of two at least.
+   * An expression of all these symbols that equals the number, or nothing if there is none. Of the fewest: "nothing" says that there is none unless there
+   * is one of fewer of these symbols, of two at least.
    */
-  find(counts: Counts, wanted: exactNumber.Exact, least: Counts = counts): Value | undefined {
+  find(counts: Counts, wanted: exactNumber.Exact, mode: Mode = 'all'): Value | undefined {
     if (this.#kept > MOST_KEPT) this.#forget();
-    const bag = this.#bag(counts, least);
+    const bag = this.#bag(counts, mode);
     const target = nearOf(wanted);
     let found: Value | undefined;
     const take = (value: Value): boolean => {
@@ -123,15 +127,15 @@ export class Search {
       return true;
     };
     // A cube alone is no Solution, so that it saves nothing of the whole.
-    if (bag.range && this.#isCube(target)) {
+    if (bag.saves && this.#isCube(target)) {
       if (!isOutside(this.#scopeOf(bag), target)) this.#trySplits(bag, target, take);
     } else if (target.d !== 0) return this.#findFraction(bag, target);
     else this.#seek(bag, target, take);
     return found;
   }
 
-  #bag(counts: Counts, least: Counts = counts): Known {
-    return this.#bags.bag(this.#bags.keyOf(counts), this.#bags.keyOf(lesser(counts, least)));
+  #bag(counts: Counts, mode: Mode = 'all'): Known {
+    return this.#bags[mode].bag(this.#bags[mode].keyOf(counts));
   }
 
   /** Whether a cube alone may be the number. */
@@ -139,11 +143,13 @@ export class Search {
     return EQUATION_CUBES.some((_, symbol) => this.#leaves(symbol).some((leaf) => near.mayEqual(leaf, target)));
   }
 
-  /** Whether a smaller bag with all that must stay makes the fraction. */
-  #isSaved({ range }: Known, key: number | string): boolean {
-    if (!range) return false;
-    const makers = this.#makers.get(key);
-    return makers !== undefined && hasOneBetween(makers, range.least, range.most);
+  /** Whether fewer of these symbols are known to make the number, where that counts. */
+  #isSaved({ saves }: Known, number: Near | Value): boolean {
+    if (!saves) return false;
+    // x + 0 and the like are made by x alone.
+    if (number.d === 0) return number instanceof Value && number.core !== number;
+    const makers = this.#makers.get(keyOf(number));
+    return makers !== undefined && holdsPart(makers, saves);
   }
 
   /** All values of all these symbols. */
@@ -213,7 +219,8 @@ export class Search {
   }
 
   #forget(): void {
-    this.#bags.forget();
+    this.#bags.all.forget();
+    this.#bags.fewest.forget();
     this.#makers.clear();
     this.#kept = 0;
   }
@@ -256,7 +263,7 @@ export class Search {
     }
     const table = this.#tableFor(bag);
     if (table) return this.#lookUp(table, wanted);
-    if (this.#isSaved(bag, key)) return undefined;
+    if (this.#isSaved(bag, wanted)) return undefined;
     const before = this.undecided;
     const exact = () => exactFraction(wanted.n, wanted.d);
     let found: Value | undefined;
@@ -361,7 +368,7 @@ export class Search {
 
   #splitsOf(bag: Known): Split<Known>[] {
     if (!bag.splits) {
-      bag.splits = this.#bags.splitsOf(bag, (part) => this.#isEmpty(part));
+      bag.splits = this.#bags[bag.saves ? 'fewest' : 'all'].splitsOf(bag, (part) => this.#isEmpty(part));
       this.#kept += bag.splits.length;
     }
     return bag.splits;
@@ -369,7 +376,7 @@ export class Search {
 
   /** Whether surely nothing is made of a bag. Where symbols may be saved that holds for many small ones, so that it pays to list them. */
   #isEmpty(bag: Known): boolean {
-    const table = bag.table ?? (bag.range && bag.size <= SMALL ? this.#listSurely(bag) : undefined);
+    const table = bag.table ?? (bag.saves && bag.size <= SMALL ? this.#listSurely(bag) : undefined);
     return table?.isEmpty ?? false;
   }
 
@@ -441,7 +448,7 @@ export class Search {
       for (const split of this.#splitsOf(bag))
         this.#eachOf(split, (value) => {
           this.step();
-          if (value.d === 0 || !this.#isSaved(bag, keyOf(value))) table.add(value);
+          if (!this.#isSaved(bag, value)) table.add(value);
           return false;
         });
     table.doubtful = this.undecided > before;
@@ -454,15 +461,14 @@ export class Search {
     return table;
   }
 
-  #noteMakers({ counts, size }: Known, { values }: Table): void {
-    if (size > MOST_PACKED) return;
-    const packed = pack(counts);
+  #noteMakers({ saves }: Known, { values }: Table): void {
+    if (!saves) return;
     for (const value of values) {
       if (value.d === 0) continue;
       const key = keyOf(value);
       const makers = this.#makers.get(key);
-      if (makers) makers.push(...packed);
-      else this.#makers.set(key, [...packed]);
+      if (makers) makers.push(...saves);
+      else this.#makers.set(key, [...saves]);
     }
   }
 

@@ -13,10 +13,12 @@ import {
 import { Stopped } from '../stopped.ts';
 import { MOST_SYMBOLS } from './bagIndex.ts';
 import { type Counts, countsOf, fits, plus } from './bags.ts';
+import { holdsOneOf, type PackedBags, pack, partsWithin } from './packed.ts';
 import { type Member, Prepared } from './prepared.ts';
 import { isOutside, reachOf } from './scope.ts';
-import { nearOf, Search } from './search.ts';
+import { type Mode, nearOf, Search } from './search.ts';
 import {
+  allOnMat,
   allows,
   bagsOfSize,
   isWithin,
@@ -92,8 +94,17 @@ const MOST_BAGS = 250_000;
 /** What is known of bags: a value that is the Goal's, or that there is none. */
 interface KnownBags {
   found: Map<string, Value>;
-  none: Set<string>;
+  /** By which expressions were looked for. */
+  none: Record<Mode, Set<string>>;
+  /** Solutions of few cubes, among which every Solution holds one; as far as the cubes were swept. */
+  smallest: PackedBags;
 }
+
+const nothingKnown = (): KnownBags => ({
+  found: new Map(),
+  none: { all: new Set(), fewest: new Set() },
+  smallest: [],
+});
 
 interface Meaning {
   zero: EquationCube;
@@ -115,6 +126,9 @@ type Outcome = { answer: true; found: Solved } | { answer: false } | Unknown;
 
 const cubesOf = (bag: Counts): EquationCube[] =>
   EQUATION_CUBES.flatMap((cube, index) => Array<EquationCube>(bag[index] ?? 0).fill(cube));
+
+/** Where nothing is Required a Solution that can do with fewer cubes may be left out: the one of fewer is looked for as well. */
+const modeFor = ({ required }: Supply): Mode => (sizeOf(required) === 0 ? 'fewest' : 'all');
 
 function first(solutions: Iterable<Solved>): Solved | undefined {
   for (const solved of solutions) return solved;
@@ -139,6 +153,8 @@ export class EquationsSolver {
   #family: Prepared<Meaning> | undefined;
   /** What was proven to have no Solution; less cubes, or more that are Required, have none either. */
   readonly #unsolvable: Supply[] = [];
+  /** Of these cubes the smallest Solutions of up to so many are known. */
+  #swept: { room: Counts; size: number } | undefined;
   readonly #cubes: Counts;
   #cubesFrom = FEWEST;
   /** What had been left undecided before the question that is asked now. */
@@ -160,11 +176,11 @@ export class EquationsSolver {
     this.#search = search ?? new Search(largestBag(counts, this.#rules), this.#rules);
     this.#search.pulse = () => this.#pulse();
     const inGoal = readGoalAs(shake.goal, '0', this.#rules).cubes.includes('0');
-    const shared: KnownBags = { found: new Map(), none: new Set() };
+    const shared = nothingKnown();
     this.#meanings = (wild && (zeros > 0 || inGoal) ? EQUATION_CUBES : (['0'] as const)).map((zero) => ({
       zero,
       goal: readGoalAs(shake.goal, zero, this.#rules),
-      known: inGoal ? { found: new Map(), none: new Set() } : shared,
+      known: inGoal ? nothingKnown() : shared,
     }));
   }
 
@@ -248,7 +264,7 @@ export class EquationsSolver {
     return this.#within(steps, () => {
       for (const known of this.#knownSolutions(supply)) if (note(known)) return false;
       const outcome = this.#answer(() => {
-        for (const found of this.#newSolutions(supply, { of: 'fewest', meanings: 'each' }))
+        for (const found of this.#newSolutions(supply, { mode: modeFor(supply), meanings: 'each' }))
           if (note(found)) return found;
         return undefined;
       });
@@ -302,8 +318,8 @@ export class EquationsSolver {
   #any(supply: Supply): Outcome {
     for (const found of this.#knownSolutions(supply)) return { answer: true, found };
     if (this.#unsolvable.some((known) => isWithin(supply, known))) return { answer: false };
-    const outcome = this.#answer(() => first(this.#newSolutions(supply, { of: 'fewest' })));
-    // Of a share it is only known that the Solutions of the fewest cubes are not there, with just these cubes Required.
+    const outcome = this.#answer(() => first(this.#newSolutions(supply, { mode: modeFor(supply) })));
+    // A share may have Solutions that can do with fewer cubes, which another share has.
     if (outcome.answer === false && !this.#options.share) this.#unsolvable.push(supply);
     return outcome;
   }
@@ -343,40 +359,83 @@ export class EquationsSolver {
   *#solutions(supply: Supply, from = FEWEST): Generator<Solved> {
     for (const known of this.#once(this.#knownSolutions(supply, this.#prepared), withoutZeros(supply)))
       if (known.size >= from) yield known;
-    yield* this.#newSolutions(supply, { of: 'all', from });
+    yield* this.#newSolutions(supply, { mode: 'all', from });
   }
 
-  /**
-   * Those that have more cubes than the family that was prepared, for every meaning of the 0 or for one if the 0 is not used. Of the fewest: some may be
-   * left out from which a smaller one comes by saving cubes that are not Required.
-   */
+  /** Those that have more cubes than the family that was prepared, for every meaning of the 0 or for one if the 0 is not used. */
   *#newSolutions(
     supply: Supply,
-    { of: which, from = FEWEST, meanings = 'one' }: { of: 'all' | 'fewest'; from?: number; meanings?: 'each' | 'one' },
+    { mode, from = FEWEST, meanings = 'one' }: { mode: Mode; from?: number; meanings?: 'each' | 'one' },
   ): Generator<Solved> {
     const most = sizeOf(supply.onMat) + supply.most;
     const fewest = Math.max(from, sizeOf(supply.required), this.#prepared + 1);
     if (fewest > most) return;
-    const plain = withoutZeros(supply);
-    const readings = this.#meanings
-      .filter(({ goal }) => goal.values.length > 0)
-      .map((meaning) => ({ meaning, merged: supplyWithZeroAs(supply, meaning.zero) }))
-      .filter(({ meaning, merged }) => this.#mayReach(merged, meaning));
-    if (readings.length === 0) return;
+    const readings = this.#readingsOf(supply);
+    const swept = this.#sweptWithin(plus(supply.onMat, supply.resources));
     const { part, of } = this.#options.share ?? { part: 0, of: 1 };
-    for (let size = fewest; size <= most; size += 1) {
+    for (let size = fewest; size <= most && readings.length > 0; size += 1) {
       // What was left undecided may have been a Solution.
       if (this.#undecided === 0) this.#cubesFrom = size;
       this.#pulse();
-      for (const { meaning, merged } of readings) {
-        const isRepeating = meanings === 'one' && repeats(meaning);
+      for (const { meaning, merged, smallest, isRepeated } of readings) {
+        const isSwept = size <= swept;
+        if (isSwept && smallest.length === 0) continue;
         for (const bag of bagsOfSize(merged, size)) {
-          if (shareOf(bag, of) !== part || (isRepeating && allows(plain, bag))) continue;
-          const value = this.#valueOf(bag, meaning, which === 'all' ? bag : merged.required);
+          if (shareOf(bag, of) !== part || (meanings === 'one' && isRepeated(bag))) continue;
+          if (isSwept && !holdsOneOf(smallest, ...pack(bag))) continue;
+          const value = this.#valueOf(bag, meaning, mode);
           if (value) yield { meaning, bag, size, value };
         }
       }
     }
+  }
+
+  /** For each meaning of the 0 with which the Goal may be reached: what there is, the smallest Solutions within it, and which bags another meaning has too. */
+  #readingsOf(supply: Supply) {
+    const plain = withoutZeros(supply);
+    return this.#meanings.flatMap((meaning) => {
+      const merged = supplyWithZeroAs(supply, meaning.zero);
+      if (meaning.goal.values.length === 0 || !this.#mayReach(merged, meaning)) return [];
+      const smallest = partsWithin(meaning.known.smallest, pack(plus(merged.onMat, merged.resources)));
+      const isRepeated = (bag: Counts): boolean => repeats(meaning) && allows(plain, bag);
+      return [{ meaning, merged, smallest, isRepeated }];
+    });
+  }
+
+  /**
+   * Finds the smallest Solutions that the cubes in play have, whatever is Required, in so many steps; where they were not enough the next sweep goes on.
+   * A bag that holds none of them has no Solution, so that questions about it need no search, now and after every move.
+   */
+  sweep({ required, permitted, resources }: Sections, steps: number): void {
+    const room = countsOf([...required, ...permitted, ...resources]);
+    this.#within(steps, () => this.#answer(() => this.#sweep(room)).answer);
+  }
+
+  #sweep(room: Counts): undefined {
+    if (!this.#swept) this.#beginSweep();
+    const supply = allOnMat(room);
+    for (let size = this.#sweptWithin(room) + 1; size <= sizeOf(room); size += 1) {
+      for (const { meaning, merged, isRepeated } of this.#readingsOf(supply))
+        for (const bag of bagsOfSize(merged, size))
+          if (!isRepeated(bag) && !holdsOneOf(meaning.known.smallest, ...pack(bag)))
+            this.#valueOf(bag, meaning, 'fewest');
+      if (this.#undecided > 0) return;
+      this.#swept = { room, size };
+    }
+  }
+
+  /** The family that was prepared has the first of them. */
+  #beginSweep(): void {
+    for (const { meaning, bag } of this.#family?.members() ?? []) {
+      const packed = pack(bag);
+      if (!holdsOneOf(meaning.known.smallest, ...packed)) meaning.known.smallest.push(...packed);
+    }
+    this.#swept = { room: this.#cubes, size: Math.max(FEWEST - 1, this.#prepared) };
+  }
+
+  /** Up to how many cubes bags within this room were swept. */
+  #sweptWithin(room: Counts): number {
+    return this.#swept && fits(room, this.#swept.room) ? this.#swept.size : 0;
   }
 
   /** Whether any of the Goal's values is within the scope of what there is. */
@@ -399,25 +458,25 @@ export class EquationsSolver {
     }
   }
 
-  /** A value of all these symbols that is the Goal's; passed over where symbols can be saved that are not among `least`. */
-  #valueOf(bag: Counts, meaning: Meaning, least: Counts = bag): Value | undefined {
-    const { found, none } = meaning.known;
+  /** A value of all these symbols that is the Goal's; in the mode "fewest" none may be found where fewer of the symbols have one. */
+  #valueOf(bag: Counts, meaning: Meaning, mode: Mode = 'all'): Value | undefined {
+    const { found, none, smallest } = meaning.known;
     const key = bag.join();
     const known = found.get(key);
-    const noneKey = least === bag ? key : `${key} ${least.join()}`;
-    if (known || none.has(noneKey)) return known;
+    if (known || none[mode].has(key)) return known;
     const before = this.#search.undecided;
     for (const wanted of meaning.goal.values) {
-      const value = this.#search.find(bag, wanted, least);
+      const value = this.#search.find(bag, wanted, mode);
       if (!value) continue;
       found.set(key, value);
       const size = sizeOf(bag);
       if (size > this.#prepared) this.#keep({ meaning, bag, size, value });
+      if (mode === 'fewest') smallest.push(...pack(bag));
       return value;
     }
     if (this.#search.undecided > before) return undefined;
-    if (none.size >= MOST_BAGS) none.clear();
-    none.add(noneKey);
+    if (none[mode].size >= MOST_BAGS) none[mode].clear();
+    none[mode].add(key);
     return undefined;
   }
 
