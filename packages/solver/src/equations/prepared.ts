@@ -86,14 +86,14 @@ export class Prepared<R extends Reading> {
       // Without any 0 the meanings are all the same.
       const distinct =
         sizeOf(supply.onMat) + sizeOf(supply.resources) === sizeOfPlain(supply) ? merged.slice(0, 1) : merged;
-      for (const bag of list) {
-        const wild = this.#index.wildOf(bag);
-        for (const { meaning, own, symbol, least, most } of distinct) {
-          if ((wild !== PLAIN && wild !== symbol) || !this.#index.isBetween(bag, least, most)) continue;
+      for (const { meaning, own, symbol, least, most } of distinct)
+        for (let at = 0; at < list.length; at += 1) {
+          const bag = list[at] as number;
+          if (!this.#index.isBetween(bag, least, most)) continue;
+          const wild = this.#index.wildOf(bag);
           const counts = this.#index.countsOf(bag);
-          if (allows(own, counts)) yield { meaning, bag: counts, size };
+          if ((wild === PLAIN || wild === symbol) && allows(own, counts)) yield { meaning, bag: counts, size };
         }
-      }
     }
   }
 }

@@ -85,6 +85,7 @@ export class Search {
   /** Called every few thousand steps; it may throw Stopped. */
   pulse: () => void = () => {};
   #steps = 0;
+  #pulseAt = PULSE;
   /** What exact numbers had cost at the last pulse. */
   #spent = exactNumber.spentSoFar();
   #kept = 0;
@@ -225,11 +226,12 @@ export class Search {
     this.#kept = 0;
   }
 
-  /** Counts one step of work, and lets whoever asked stop it. */
-  step(): void {
-    this.#steps += 1;
+  /** Counts steps of work, and lets whoever asked stop it. */
+  step(steps = 1): void {
+    this.#steps += steps;
     const spent = exactNumber.spentSoFar();
-    if (this.#steps % PULSE !== 0 && spent - this.#spent < DEAR) return;
+    if (this.#steps < this.#pulseAt && spent - this.#spent < DEAR) return;
+    this.#pulseAt = this.#steps + PULSE;
     this.#spent = spent;
     this.pulse();
   }
@@ -370,6 +372,7 @@ export class Search {
     if (!bag.splits) {
       bag.splits = this.#bags[bag.saves ? 'fewest' : 'all'].splitsOf(bag, (part) => this.#isEmpty(part));
       this.#kept += bag.splits.length;
+      this.step(bag.splits.length);
     }
     return bag.splits;
   }

@@ -14,6 +14,7 @@ import { Stopped } from '../stopped.ts';
 import { MOST_SYMBOLS } from './bagIndex.ts';
 import { type Counts, countsOf, fits, plus } from './bags.ts';
 import { holdsOneOf, type PackedBags, pack, partsWithin } from './packed.ts';
+import { padded, padsFor } from './padding.ts';
 import { type Member, Prepared } from './prepared.ts';
 import { isOutside, reachOf } from './scope.ts';
 import { type Mode, nearOf, Search } from './search.ts';
@@ -88,6 +89,12 @@ export type Later = 'later';
 /** A Solution has at least two cubes (rule cubes.two). */
 export const FEWEST = 2;
 
+/** So many Solutions that served are asked first: the questions of one turn have many in common. */
+const MOST_SERVING = 16;
+
+/** So many Solutions are tried to be made longer. */
+const MOST_PADDED = 40;
+
 /** So many bags without a Solution are remembered; beyond it they are forgotten, and looked at again where needed. */
 const MOST_BAGS = 250_000;
 
@@ -149,6 +156,8 @@ export class EquationsSolver {
   readonly #meanings: readonly Meaning[];
   /** Solutions that were found, by how many cubes they have. */
   #solved: Solved[][] = [];
+  /** Those that answered the last questions. */
+  #serving: Solved[] = [];
   /** Every bag of up to so many cubes that has a Solution. */
   #family: Prepared<Meaning> | undefined;
   /** What was proven to have no Solution; less cubes, or more that are Required, have none either. */
@@ -241,7 +250,17 @@ export class EquationsSolver {
   /** Whether a Solution can be written, without writing it, if so many steps are enough to tell. */
   tell(sections: Sections, taking: Taking, steps = Number.POSITIVE_INFINITY): Told | Later {
     const supply = this.#supplyOf(sections, taking);
-    return this.#within(steps, () => this.#any(supply).answer);
+    if (this.#isServed(supply)) return true;
+    return this.#within(steps, () => {
+      const outcome = this.#any(supply);
+      if (outcome.answer === true) this.#serving = [outcome.found, ...this.#serving.slice(0, MOST_SERVING - 1)];
+      return outcome.answer;
+    });
+  }
+
+  /** Whether a Solution that answered one of the last questions serves here. */
+  #isServed(supply: Supply): boolean {
+    return this.#serving.some(({ meaning, bag }) => allows(supplyWithZeroAs(supply, meaning.zero), bag));
   }
 
   /**
@@ -318,10 +337,37 @@ export class EquationsSolver {
   #any(supply: Supply): Outcome {
     for (const found of this.#knownSolutions(supply)) return { answer: true, found };
     if (this.#unsolvable.some((known) => isWithin(supply, known))) return { answer: false };
-    const outcome = this.#answer(() => first(this.#newSolutions(supply, { mode: modeFor(supply) })));
+    const outcome = this.#answer(
+      () => this.#padded(supply) ?? first(this.#newSolutions(supply, { mode: modeFor(supply) })),
+    );
     // A share may have Solutions that can do with fewer cubes, which another share has.
     if (outcome.answer === false && !this.#options.share) this.#unsolvable.push(supply);
     return outcome;
+  }
+
+  /** A Solution that is known but for what is Required, made longer by what changes nothing. */
+  #padded(supply: Supply): Solved | undefined {
+    const { required } = supply;
+    if (sizeOf(required) === 0 || supply.most < sizeOf(supply.resources)) return undefined;
+    let tries = MOST_PADDED;
+    for (const { meaning, bag } of this.#knownSolutions({ ...supply, required: required.map(() => 0) })) {
+      tries -= 1;
+      if (tries < 0) return undefined;
+      const merged = supplyWithZeroAs(supply, meaning.zero);
+      const free = merged.onMat.map((count, at) => count + (merged.resources[at] ?? 0) - (bag[at] ?? 0));
+      const missing = merged.required.map((count, at) => Math.max(0, count - (bag[at] ?? 0)));
+      const longer = padsFor(bag, free, missing);
+      if (!longer || !allows(merged, longer.bag)) continue;
+      const short = this.#valueOf(bag, meaning);
+      const value = short && padded(short, longer.pads, this.#search.combiner);
+      if (!value || !meaning.goal.values.some((wanted) => this.#search.isEqual(value, nearOf(wanted), wanted)))
+        continue;
+      const solved = { meaning, bag: longer.bag, size: sizeOf(longer.bag), value };
+      meaning.known.found.set(longer.bag.join(), value);
+      if (solved.size > this.#prepared) this.#keep(solved);
+      return solved;
+    }
+    return undefined;
   }
 
   /** Runs a search: what it finds, that there is nothing, or that it cannot tell. */
