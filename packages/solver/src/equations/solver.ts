@@ -129,6 +129,16 @@ interface Solved extends Member<Meaning> {
   value?: Value;
 }
 
+/** Which Solutions are looked for. */
+interface Wanted {
+  mode: Mode;
+  /** Of at least so many cubes. */
+  from?: number;
+  /** For every meaning of the 0, or for one if the 0 is not used. */
+  meanings?: 'each' | 'one';
+  isWanted?: (meaning: Meaning, bag: Counts) => boolean;
+}
+
 type Outcome = { answer: true; found: Solved } | { answer: false } | Unknown;
 
 const cubesOf = (bag: Counts): EquationCube[] =>
@@ -270,20 +280,26 @@ export class EquationsSolver {
   tellNowAfterMoving(sections: Sections, cubes: Set<EquationCube>, steps: number): Told | Later {
     const supply = { ...this.#supplyOf(sections, 'any'), most: 2 };
     const left = new Set(sections.resources.filter((cube) => !cubes.has(cube)));
-    const note = ({ meaning: { zero }, bag }: Solved): boolean => {
+    const takenOf = ({ meaning: { zero }, bag }: Pick<Solved, 'meaning' | 'bag'>): EquationCube[] => {
       const onMat = withZeroAs(supply.onMat, zero);
-      for (const cube of left) {
+      return [...left].filter((cube) => {
         const at = EQUATION_CUBES.indexOf(cube === '0' ? zero : cube);
-        if ((bag[at] ?? 0) <= (onMat[at] ?? 0)) continue;
+        return (bag[at] ?? 0) > (onMat[at] ?? 0);
+      });
+    };
+    const note = (solved: Solved): boolean => {
+      for (const cube of takenOf(solved)) {
         cubes.add(cube);
         left.delete(cube);
       }
       return left.size === 0;
     };
+    // A bag that takes nothing else than what is noted tells nothing new.
+    const isNews = (meaning: Meaning, bag: Counts): boolean => takenOf({ meaning, bag }).length > 0;
     return this.#within(steps, () => {
       for (const known of this.#knownSolutions(supply)) if (note(known)) return false;
       const outcome = this.#answer(() => {
-        for (const found of this.#newSolutions(supply, { mode: modeFor(supply), meanings: 'each' }))
+        for (const found of this.#newSolutions(supply, { mode: modeFor(supply), meanings: 'each', isWanted: isNews }))
           if (note(found)) return found;
         return undefined;
       });
@@ -408,10 +424,10 @@ export class EquationsSolver {
     yield* this.#newSolutions(supply, { mode: 'all', from });
   }
 
-  /** Those that have more cubes than the family that was prepared, for every meaning of the 0 or for one if the 0 is not used. */
+  /** Those that have more cubes than the family that was prepared. */
   *#newSolutions(
     supply: Supply,
-    { mode, from = FEWEST, meanings = 'one' }: { mode: Mode; from?: number; meanings?: 'each' | 'one' },
+    { mode, from = FEWEST, meanings = 'one', isWanted = () => true }: Wanted,
   ): Generator<Solved> {
     const most = sizeOf(supply.onMat) + supply.most;
     const fewest = Math.max(from, sizeOf(supply.required), this.#prepared + 1);
@@ -428,7 +444,7 @@ export class EquationsSolver {
         if (isSwept && smallest.length === 0) continue;
         for (const bag of bagsOfSize(merged, size)) {
           if (shareOf(bag, of) !== part || (meanings === 'one' && isRepeated(bag))) continue;
-          if (isSwept && !holdsOneOf(smallest, ...pack(bag))) continue;
+          if (!isWanted(meaning, bag) || (isSwept && !holdsOneOf(smallest, ...pack(bag)))) continue;
           const value = this.#valueOf(bag, meaning, mode);
           if (value) yield { meaning, bag, size, value };
         }
@@ -453,6 +469,8 @@ export class EquationsSolver {
    * A bag that holds none of them has no Solution, so that questions about it need no search, now and after every move.
    */
   sweep({ required, permitted, resources }: Sections, steps: number): void {
+    // With a wild 0 there are so many more bags that it does not pay.
+    if (this.#meanings.length > 1) return;
     const room = countsOf([...required, ...permitted, ...resources]);
     this.#within(steps, () => this.#answer(() => this.#sweep(room)).answer);
   }
