@@ -173,7 +173,7 @@ export class EquationsSolver {
   /** What was proven to have no Solution; less cubes, or more that are Required, have none either. */
   readonly #unsolvable: Supply[] = [];
   /** Of these cubes the smallest Solutions of up to so many are known. */
-  #swept: { room: Counts; size: number } | undefined;
+  #swept: { room: Counts; size: number; endsInDoubt?: boolean } | undefined;
   readonly #cubes: Counts;
   #cubesFrom = FEWEST;
   /** What had been left undecided before the question that is asked now. */
@@ -468,23 +468,22 @@ export class EquationsSolver {
    * Finds the smallest Solutions that the cubes in play have, whatever is Required, in so many steps; where they were not enough the next sweep goes on.
    * A bag that holds none of them has no Solution, so that questions about it need no search, now and after every move.
    */
-  sweep({ required, permitted, resources }: Sections, steps: number): void {
+  sweep(sections: Sections, steps = Number.POSITIVE_INFINITY): void {
+    const { onMat, resources } = this.#supplyOf(sections, 'any');
     // With a wild 0 there are so many more bags that it does not pay.
-    if (this.#meanings.length > 1) return;
-    const room = countsOf([...required, ...permitted, ...resources]);
-    this.#within(steps, () => this.#answer(() => this.#sweep(room)).answer);
+    if (this.#meanings.length > 1 || this.#swept?.endsInDoubt) return;
+    this.#within(steps, () => this.#answer(() => this.#sweep(plus(onMat, resources))).answer);
   }
 
   #sweep(room: Counts): undefined {
     if (!this.#swept) this.#beginSweep();
-    const supply = allOnMat(room);
     for (let size = this.#sweptWithin(room) + 1; size <= sizeOf(room); size += 1) {
-      for (const { meaning, merged, isRepeated } of this.#readingsOf(supply))
+      for (const { meaning, merged, isRepeated } of this.#readingsOf(allOnMat(room)))
         for (const bag of bagsOfSize(merged, size))
           if (!isRepeated(bag) && !holdsOneOf(meaning.known.smallest, ...pack(bag)))
             this.#valueOf(bag, meaning, 'fewest');
-      if (this.#undecided > 0) return;
-      this.#swept = { room, size };
+      this.#swept = this.#undecided > 0 ? { room, size: size - 1, endsInDoubt: true } : { room, size };
+      if (this.#swept.endsInDoubt) return;
     }
   }
 
