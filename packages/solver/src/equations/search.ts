@@ -23,8 +23,8 @@ const DEAR = 256;
 /** Bags of so many symbols are listed as soon as they are parts. */
 const SMALL = 5;
 
-/** Trying one split costs about as much as making this many values. */
-const COST = 4;
+/** Trying one split costs about as much as making this many values; those that are no fractions are dearer. */
+const COST = { fractions: 4, all: 1 } as const;
 
 const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1));
 
@@ -406,7 +406,7 @@ export class Search {
   #tableFor(bag: Known): Table | undefined {
     if (bag.table) return bag.table;
     if (bag.size === 1) return this.#list(bag);
-    bag.spent += this.#splitsOf(bag).length * COST;
+    bag.spent += this.#splitsOf(bag).length * COST[this.#combiner.wholeOnly ? 'fractions' : 'all'];
     if (bag.spent < bag.lookAt) return undefined;
     const joins = this.#joinsOf(bag);
     if (joins <= Math.min(bag.spent, MOST_JOINED)) return this.#listSurely(bag);
