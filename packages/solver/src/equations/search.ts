@@ -49,12 +49,10 @@ class Known extends Bag {
   splits: Split<Known>[] | undefined;
   table: Table | undefined;
   scope: Scope | undefined;
-  /** Fractions that no value of this bag is. */
-  readonly failed = new Set<number | string>();
-  /** Fractions that were not found, though some expression could not be decided. */
-  readonly doubted = new Set<number | string>();
+  /** Fractions that were not found, and whether some expression could not be decided; made when first needed, as most bags need none. */
+  missed: Map<number | string, boolean> | undefined;
   /** Bounds that no value of this bag may lie within: the upper one by the lower. */
-  readonly empty = new Map<number, number>();
+  empty: Map<number, number> | undefined;
   /** Work spent on looking for single numbers: when it exceeds the work of listing all, all are listed. */
   spent = 0;
   /** When so much is spent, it is worked out anew what listing all would take. */
@@ -258,9 +256,9 @@ export class Search {
     if (bag.table) return this.#lookUp(bag.table, wanted);
     if (isOutside(this.#scopeOf(bag), wanted)) return undefined;
     const key = keyOf(wanted);
-    if (bag.failed.has(key)) return undefined;
-    if (bag.doubted.has(key)) {
-      this.#doubts += 1;
+    const isInDoubt = bag.missed?.get(key);
+    if (isInDoubt !== undefined) {
+      if (isInDoubt) this.#doubts += 1;
       return undefined;
     }
     const table = this.#tableFor(bag);
@@ -278,7 +276,8 @@ export class Search {
       return same;
     };
     if (this.#trySplits(bag, wanted, take)) return found;
-    (this.undecided > before ? bag.doubted : bag.failed).add(key);
+    bag.missed ??= new Map();
+    bag.missed.set(key, this.undecided > before);
     this.#kept += 1;
     return undefined;
   }
@@ -304,7 +303,7 @@ export class Search {
       return take(value);
     };
     if (bag.table) return this.#allOf(bag.table, wanted, offer);
-    if (isOutside(this.#scopeOf(bag), wanted) || (bag.empty.get(wanted.lo) ?? Number.NEGATIVE_INFINITY) >= wanted.hi)
+    if (isOutside(this.#scopeOf(bag), wanted) || (bag.empty?.get(wanted.lo) ?? Number.NEGATIVE_INFINITY) >= wanted.hi)
       return false;
     const table = this.#tableFor(bag);
     if (table) return this.#allOf(table, wanted, offer);
@@ -312,6 +311,7 @@ export class Search {
     const done = this.#trySplits(bag, wanted, (value) => near.mayEqual(value, wanted) && offer(value));
     // Bounds that hold no surd may hold a fraction.
     if (!done && !wanted.surd && this.#candidates + this.undecided === before) {
+      bag.empty ??= new Map();
       bag.empty.set(wanted.lo, wanted.hi);
       this.#kept += 1;
     }
@@ -457,9 +457,8 @@ export class Search {
     table.doubtful = this.undecided > before;
     bag.table = table;
     this.#noteMakers(bag, table);
-    bag.failed.clear();
-    bag.doubted.clear();
-    bag.empty.clear();
+    bag.missed = undefined;
+    bag.empty = undefined;
     this.#kept += table.values.length;
     return table;
   }
