@@ -353,9 +353,9 @@ export class EquationsSolver {
   #any(supply: Supply): Outcome {
     for (const found of this.#knownSolutions(supply)) return { answer: true, found };
     if (this.#unsolvable.some((known) => isWithin(supply, known))) return { answer: false };
-    const outcome = this.#answer(
-      () => this.#padded(supply) ?? first(this.#newSolutions(supply, { mode: modeFor(supply) })),
-    );
+    const longer = this.#answer(() => this.#padded(supply));
+    if (longer.answer === true) return longer;
+    const outcome = this.#answer(() => first(this.#newSolutions(supply, { mode: modeFor(supply) })));
     // A share may have Solutions that can do with fewer cubes, which another share has.
     if (outcome.answer === false && !this.#options.share) this.#unsolvable.push(supply);
     return outcome;
