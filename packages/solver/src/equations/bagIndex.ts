@@ -1,32 +1,10 @@
 // Every bag of up to so many symbols that a table's cubes allow, whatever one symbol its 0s stand for: each has a number, found by adding packed words.
 import { EQUATION_CUBES } from '@openshake/rules';
 import { type Counts, FIRST_SIGN, isComplete, ROOT } from './bags.ts';
+import { DIGIT_GUARDS, type Packed, pack, SIGN_GUARDS, UNITS, unpack } from './packed.ts';
 
-/** A count takes four bits and one above them that stays clear, so that words add and compare like their counts do. */
-const BITS = 5;
-const MOST_OF_ONE = 2 ** (BITS - 1) - 1;
-
-/** Larger bags are not numbered: no count of theirs would surely fit its bits. */
-export const MOST_SYMBOLS = MOST_OF_ONE;
-
-/** Three words: the digits up to 4, those from 5 on, the signs. */
-const FIRST_OF_WORD = [0, 5, FIRST_SIGN] as const;
-type Word = 0 | 1 | 2;
-const wordOf = (symbol: number): Word => (symbol < FIRST_OF_WORD[1] ? 0 : symbol < FIRST_OF_WORD[2] ? 1 : 2);
-const shiftOf = (symbol: number): number => BITS * (symbol - FIRST_OF_WORD[wordOf(symbol)]);
-
-/** The clear bit above each count. */
-const GUARDS = Array.from({ length: 6 }, (_, at) => 2 ** (BITS * at + BITS - 1)).reduce((sum, bit) => sum + bit, 0);
-
-export type Packed = readonly [number, number, number];
-
-export function pack(counts: Counts): Packed {
-  const words: [number, number, number] = [0, 0, 0];
-  counts.forEach((count, symbol) => {
-    words[wordOf(symbol)] += Math.min(count, MOST_OF_ONE) << shiftOf(symbol);
-  });
-  return words;
-}
+/** Larger bags are not numbered. */
+export const MOST_SYMBOLS = 15;
 
 /** The digits, or the signs, of a bag. */
 interface Half {
@@ -52,9 +30,13 @@ function halvesOf(symbols: readonly number[], room: Counts, zeros: number, most:
     const plain = room[symbol] ?? 0;
     const end = Math.min(most - size, plain + (wild === PLAIN ? zeros : 0));
     for (let count = 0; count <= end; count += 1) {
-      const next: [number, number, number] = [...words];
-      next[wordOf(symbol)] += count << shiftOf(symbol);
-      place(at + 1, next, size + count, symbol === ROOT ? count : roots, count > plain ? symbol : wild);
+      place(
+        at + 1,
+        plus(words, symbol, count),
+        size + count,
+        symbol === ROOT ? count : roots,
+        count > plain ? symbol : wild,
+      );
     }
   };
   place(0, [0, 0, 0], 0, 0, PLAIN);
@@ -65,21 +47,24 @@ function halvesOf(symbols: readonly number[], room: Counts, zeros: number, most:
 /** Halves by number, and the half that two of them are together: a row of the sums of each, made when it is first asked for. */
 class Halves {
   readonly all: readonly Half[];
-  readonly #numbers = new Map<number, number>();
+  /** By the first word, and by the others. */
+  readonly #numbers = new Map<number, Map<number, number>>();
   readonly #rows: Int32Array[] = [];
   readonly #none: Int32Array;
 
   constructor(all: readonly Half[]) {
     this.all = all;
-    all.forEach(({ words }, at) => {
-      this.#numbers.set(keyOf(words), at);
+    all.forEach(({ words: [low, high, signs] }, at) => {
+      const same = this.#numbers.get(low) ?? new Map<number, number>();
+      this.#numbers.set(low, same.set(high + signs, at));
     });
     this.#none = new Int32Array(all.length).fill(-1);
   }
 
   /** The half with these words, or −1. */
-  numberOf(words: Packed): number {
-    return this.#numbers.get(keyOf(words)) ?? -1;
+  numberOf([low, high, signs]: Packed): number {
+    // Digits have no third word, and signs no other.
+    return this.#numbers.get(low)?.get(high + signs) ?? -1;
   }
 
   /** Both together, or −1. Small halves come first, so that few have rows. */
@@ -98,9 +83,6 @@ class Halves {
     return Int32Array.from(this.all, ({ words }) => this.numberOf([low + words[0], high + words[1], signs + words[2]]));
   }
 }
-
-/** Digits have no third word, and signs no other. */
-const keyOf = ([low, high, signs]: Packed): number => low + high * 2 ** 25 + signs;
 
 /** Bags found by a loop; the room for them is used again. */
 export class Found {
@@ -187,7 +169,7 @@ export class BagIndex {
     this.first = first;
     this.#digitsOf = Int32Array.from(ofDigits);
     this.#signsOf = Int32Array.from(ofSigns);
-    this.#oneSign = symbols.map((symbol) => (symbol < FIRST_SIGN ? -1 : this.#signs.numberOf(one(symbol))));
+    this.#oneSign = symbols.map((symbol) => (symbol < FIRST_SIGN ? -1 : this.#signs.numberOf(UNITS[symbol] as Packed)));
   }
 
   /** How many bags there are. */
@@ -197,7 +179,7 @@ export class BagIndex {
 
   /** Whether any bag may have the symbol. */
   has(symbol: number): boolean {
-    return (symbol < FIRST_SIGN ? this.#digits.numberOf(one(symbol)) : (this.#oneSign[symbol] ?? -1)) >= 0;
+    return (symbol < FIRST_SIGN ? this.#digits.numberOf(UNITS[symbol] as Packed) : (this.#oneSign[symbol] ?? -1)) >= 0;
   }
 
   /** Which symbol the 0s must stand for to make up the bag, or PLAIN. */
@@ -310,13 +292,13 @@ export class BagIndex {
 
   /** The bag with some of these symbols more or less, or −1. */
   with(bag: number, more: readonly number[], less: readonly number[] = []): number {
-    const words = this.#wordsOf(bag);
-    for (const symbol of more) words[wordOf(symbol)] += 1 << shiftOf(symbol);
-    for (const symbol of less) words[wordOf(symbol)] -= 1 << shiftOf(symbol);
+    let words: Packed = this.#wordsOf(bag);
+    for (const symbol of more) words = plus(words, symbol, 1);
+    for (const symbol of less) words = plus(words, symbol, -1);
     return this.#bagOf(words);
   }
 
-  #wordsOf(bag: number): [number, number, number] {
+  #wordsOf(bag: number): Packed {
     const [low, high] = this.#digitsIn(bag).words;
     return [low, high, this.#signsIn(bag).words[2]];
   }
@@ -326,8 +308,7 @@ export class BagIndex {
   }
 
   countsOf(bag: number): number[] {
-    const words = this.#wordsOf(bag);
-    return EQUATION_CUBES.map((_, symbol) => (words[wordOf(symbol)] >> shiftOf(symbol)) & MOST_OF_ONE);
+    return unpack(this.#wordsOf(bag));
   }
 
   /** The number of a bag, or −1. */
@@ -340,12 +321,15 @@ export class BagIndex {
     const [low, high] = this.#digitsIn(bag).words;
     const signs = this.#signsIn(bag).words[2];
     return (
-      (((low | GUARDS) - least[0]) & ((most[0] | GUARDS) - low) & GUARDS) === GUARDS &&
-      (((high | GUARDS) - least[1]) & ((most[1] | GUARDS) - high) & GUARDS) === GUARDS &&
-      (((signs | GUARDS) - least[2]) & ((most[2] | GUARDS) - signs) & GUARDS) === GUARDS
+      (((low | DIGIT_GUARDS) - least[0]) & ((most[0] | DIGIT_GUARDS) - low) & DIGIT_GUARDS) === DIGIT_GUARDS &&
+      (((high | DIGIT_GUARDS) - least[1]) & ((most[1] | DIGIT_GUARDS) - high) & DIGIT_GUARDS) === DIGIT_GUARDS &&
+      (((signs | SIGN_GUARDS) - least[2]) & ((most[2] | SIGN_GUARDS) - signs) & SIGN_GUARDS) === SIGN_GUARDS
     );
   }
 }
 
-/** The words of one symbol. */
-const one = (symbol: number): Packed => pack(EQUATION_CUBES.map((_, at) => (at === symbol ? 1 : 0)));
+/** So many more of a symbol. */
+function plus([low, high, signs]: Packed, symbol: number, count: number): Packed {
+  const [one, two, three] = UNITS[symbol] as Packed;
+  return [low + count * one, high + count * two, signs + count * three];
+}

@@ -124,51 +124,68 @@ export class Bags<B extends Bag> {
     });
   }
 
-  /** Every way to split a bag at the operation that is worked last, small left or right parts first. */
-  splitsOf(bag: B): Split<B>[] {
-    // By the size of the smaller part.
-    const splits: Split<B>[][] = Array.from({ length: (bag.size >> 1) + 1 }, () => []);
-    for (let at = FIRST_SIGN; at < bag.counts.length; at += 1) {
-      if (bag.counts[at] === 0) continue;
-      const sign = EQUATION_CUBES[at] as Sign;
-      const rest = this.bag(bag.key - (this.#weights[at] ?? 0));
-      if (sign === 'r' && isComplete(rest.digits, rest.joints, rest.roots))
-        splits[0]?.push({ sign, left: undefined, right: rest });
-      const commutes = sign === '+' || sign === 'x';
-      for (const part of this.#partsOf(rest)) {
-        const other = rest.key - part;
-        if (commutes && part > other) continue;
-        const [left, right] = [this.bag(part), this.bag(other)];
-        splits[Math.min(left.size, right.size)]?.push({ sign, left, right });
+  /**
+   * Every way to split a bag at the operation that is worked last, small left or right parts first. `isEmpty` tells of parts of which nothing is made:
+   * they are left out.
+   */
+  splitsOf(bag: B, isEmpty: (part: B) => boolean): Split<B>[] {
+    const splits: Split<B>[] = [];
+    const signs = bag.counts.flatMap((count, index) => (index >= FIRST_SIGN && count > 0 ? [index] : []));
+    if (bag.roots > 0 && isComplete(bag.digits, bag.joints, bag.roots - 1))
+      splits.push({ sign: 'r', left: undefined, right: this.bag(bag.key - (this.#weights[ROOT] ?? 0)) });
+    for (const key of this.#partsOf(bag)) {
+      const part = this.bag(key);
+      if (isEmpty(part)) continue;
+      const isHalf = 2 * part.size === bag.size - 1;
+      for (const at of signs) {
+        if (bag.counts[at] === part.counts[at] || !leavesComplete(bag, part, at === ROOT)) continue;
+        const otherKey = bag.key - key - (this.#weights[at] ?? 0);
+        const sign = EQUATION_CUBES[at] as Sign;
+        const commutes = sign === '+' || sign === 'x';
+        // Of two halves each comes as the part.
+        if (commutes && isHalf && key > otherKey) continue;
+        const other = this.bag(otherKey);
+        if (isEmpty(other)) continue;
+        splits.push({ sign, left: part, right: other });
+        if (!commutes && !isHalf) splits.push({ sign, left: other, right: part });
       }
     }
-    return splits.flat();
+    return splits;
   }
 
-  /** The number of each part that is complete, and whose remainder is. */
+  /** The number of each complete part that is no larger than what is left beside it and a sign, the smallest first. */
   #partsOf(whole: Bag): number[] {
-    const parts: number[] = [];
+    const most = (whole.size - 1) >> 1;
+    const parts: number[][] = Array.from({ length: most + 1 }, () => []);
     const kinds = whole.counts.flatMap((count, index) => (count > 0 ? [index] : []));
-    const place = (at: number, key: number, digits: number, joints: number, roots: number): void => {
+    const place = (at: number, key: number, size: number, digits: number, joints: number): void => {
       const index = kinds[at];
       if (index === undefined) {
-        if (
-          isComplete(digits, joints, roots) &&
-          isComplete(whole.digits - digits, whole.joints - joints, whole.roots - roots)
-        )
-          parts.push(key);
+        if (isComplete(digits, joints, size - digits - joints)) parts[size]?.push(key);
         return;
       }
       const weight = this.#weights[index] ?? 0;
-      const most = whole.counts[index] ?? 0;
-      for (let count = 0; count <= most; count += 1) {
-        const next = key + count * weight;
-        if (index < FIRST_SIGN) place(at + 1, next, digits + count, joints, roots);
-        else if (index === ROOT) place(at + 1, next, digits, joints, roots + count);
-        else if (joints + count < digits) place(at + 1, next, digits, joints + count, roots);
-      }
+      const isDigit = index < FIRST_SIGN;
+      const isJoint = !isDigit && index !== ROOT;
+      const end = Math.min(whole.counts[index] ?? 0, most - size, isJoint ? digits - 1 - joints : most);
+      for (let count = 0; count <= end; count += 1)
+        place(
+          at + 1,
+          key + count * weight,
+          size + count,
+          isDigit ? digits + count : digits,
+          isJoint ? joints + count : joints,
+        );
     };
     place(0, 0, 0, 0, 0);
-    return parts;
+    return parts.flat();
   }
 }
+
+/** Whether what is left of a bag without a part and a sign is complete. */
+const leavesComplete = (bag: Bag, part: Bag, isRoot: boolean): boolean =>
+  isComplete(
+    bag.digits - part.digits,
+    bag.joints - part.joints - (isRoot ? 0 : 1),
+    bag.roots - part.roots - (isRoot ? 1 : 0),
+  );

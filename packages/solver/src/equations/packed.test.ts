@@ -2,7 +2,7 @@
 import { EQUATION_CUBES } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
 import { type Counts, fits, plus } from './bags.ts';
-import { holdsOneOf, pack, unpack } from './packed.ts';
+import { holdsOneOf, holdsPart, pack, partsWithin, unpack } from './packed.ts';
 import { Room } from './room.ts';
 
 describe('packed bags', () => {
@@ -43,6 +43,21 @@ describe('packed bags', () => {
       if (fits(part, whole)) within += 1;
     }
     expect(within).toBeGreaterThan(20);
+  });
+
+  it('know what is within them, and what of it is not all of them: 500 lists', () => {
+    const told = { parts: 0, none: 0 };
+    for (let round = 0; round < 500; round += 1) {
+      const whole = bag(3);
+      const list = [bag(1), bag(1), below(2) === 0 ? whole : bag(2)];
+      const parts = list.filter((each) => fits(each, whole));
+      const packed = list.flatMap((each) => pack(each));
+      expect(partsWithin(packed, pack(whole))).toEqual(parts.flatMap((each) => pack(each)));
+      const hasPart = parts.some((each) => each.join() !== whole.join());
+      expect(holdsPart(packed, pack(whole)), `${list} in ${whole}`).toBe(hasPart);
+      told[hasPart ? 'parts' : 'none'] += 1;
+    }
+    expect(Math.min(told.parts, told.none)).toBeGreaterThan(5);
   });
 
   it('tell how many of a sign are left', () => {

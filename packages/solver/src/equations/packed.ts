@@ -77,6 +77,34 @@ export function holdsOneOf(bags: PackedBags, low: number, high: number, signs: n
   return false;
 }
 
+/** Whether one of the bags is a part of this one, and not all of it. */
+export function holdsPart(bags: PackedBags, [low, high, signs]: Packed): boolean {
+  const [l, h, s] = [low + DIGIT_GUARDS, high + DIGIT_GUARDS, signs + SIGN_GUARDS];
+  for (let at = 0; at < bags.length; at += STRIDE) {
+    const one = bags[at] as number;
+    const two = bags[at + 1] as number;
+    const three = bags[at + 2] as number;
+    if (
+      ((l - one) & DIGIT_GUARDS) === DIGIT_GUARDS &&
+      ((h - two) & DIGIT_GUARDS) === DIGIT_GUARDS &&
+      ((s - three) & SIGN_GUARDS) === SIGN_GUARDS &&
+      (one !== low || two !== high || three !== signs)
+    )
+      return true;
+  }
+  return false;
+}
+
+/** The bags that are within this one. */
+export function partsWithin(bags: PackedBags, [low, high, signs]: Packed): PackedBags {
+  const parts: PackedBags = [];
+  for (let at = 0; at < bags.length; at += STRIDE) {
+    const bag = bags.slice(at, at + STRIDE);
+    if (holdsOneOf(bag, low, high, signs)) parts.push(...bag);
+  }
+  return parts;
+}
+
 export function isAmong(bags: PackedBags, low: number, high: number, signs: number): boolean {
   for (let at = 0; at < bags.length; at += STRIDE)
     if (bags[at] === low && bags[at + 1] === high && bags[at + 2] === signs) return true;

@@ -1,8 +1,9 @@
 // The family of Solutions of a shake: every bag of up to so many cubes that has one, for each meaning of the 0, and which of them a table allows.
 import { EQUATION_CUBES, type EquationCube, type EquationsRules, type GoalReading } from '@openshake/rules';
-import { BagIndex, PLAIN, pack } from './bagIndex.ts';
+import { BagIndex, PLAIN } from './bagIndex.ts';
 import type { Counts } from './bags.ts';
 import { Families } from './family.ts';
+import { pack } from './packed.ts';
 import { nearOf, type Search } from './search.ts';
 import { allows, type Supply, sizeOf, supplyWithZeroAs, withoutZeros, zerosIn } from './sections.ts';
 
@@ -89,14 +90,14 @@ export class Prepared<R extends Reading> {
       // Without any 0 the meanings are all the same.
       const distinct =
         sizeOf(supply.onMat) + sizeOf(supply.resources) === sizeOfPlain(supply) ? merged.slice(0, 1) : merged;
-      for (const bag of list) {
-        const wild = this.#index.wildOf(bag);
-        for (const { meaning, own, symbol, least, most } of distinct) {
-          if ((wild !== PLAIN && wild !== symbol) || !this.#index.isBetween(bag, least, most)) continue;
+      for (const { meaning, own, symbol, least, most } of distinct)
+        for (let at = 0; at < list.length; at += 1) {
+          const bag = list[at] as number;
+          if (!this.#index.isBetween(bag, least, most)) continue;
+          const wild = this.#index.wildOf(bag);
           const counts = this.#index.countsOf(bag);
-          if (allows(own, counts)) yield { meaning, bag: counts, size };
+          if ((wild === PLAIN || wild === symbol) && allows(own, counts)) yield { meaning, bag: counts, size };
         }
-      }
     }
   }
 }

@@ -1,14 +1,15 @@
 // The search for an expression that uses all of a bag and equals a number: one side of the last operation is listed, the other looked for.
-import { type EquationsRules, exactNumber } from '@openshake/rules';
+import { EQUATION_CUBES, type EquationsRules, exactNumber } from '@openshake/rules';
 import { Bag, Bags, type Counts, type Split } from './bags.ts';
 import { Combiner } from './combine.ts';
 import { invert, otherSide } from './invert.ts';
 import { leavesOf } from './leaves.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
+import { holdsPart, type Packed, type PackedBags, pack } from './packed.ts';
 import { isOutside, type Scope, scopeOf } from './scope.ts';
 import { Table } from './table.ts';
-import { equals, exactFraction, Undecided, type Value } from './value.ts';
+import { equals, exactFraction, Undecided, Value } from './value.ts';
 
 /** Values and failures kept at most; beyond it all is forgotten and found again where needed. */
 const MOST_KEPT = 1_000_000;
@@ -19,8 +20,11 @@ const PULSE = 4_096;
 /** Exact numbers that cost so much, some 5 ms, are reason for a pulse. */
 const DEAR = 256;
 
-/** Trying one split costs about as much as making this many values. */
-const COST = 4;
+/** Bags of so many symbols are listed as soon as they are parts. */
+const SMALL = 5;
+
+/** Trying one split costs about as much as making this many values; those that are no fractions are dearer. */
+const COST = { fractions: 4, all: 1 } as const;
 
 const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1));
 
@@ -32,23 +36,37 @@ function arrangements({ digits, joints, roots }: Bag): number {
   return product;
 }
 
+/**
+ * Which expressions are looked for: all, or those from which none of fewer symbols comes by making a part of them, for the same number, with fewer of
+ * its symbols. Of all expressions that make a number of some cubes those of the fewest are among these.
+ */
+export type Mode = 'all' | 'fewest';
+
 /** A bag with what the search has learnt of it. */
 class Known extends Bag {
+  /** Packed, where expressions are passed over of which a part makes the same number with fewer symbols. */
+  readonly saves: Packed | undefined;
   splits: Split<Known>[] | undefined;
   table: Table | undefined;
   scope: Scope | undefined;
-  /** Fractions that no value of this bag is. */
-  readonly failed = new Set<number | string>();
-  /** Fractions that were not found, though some expression could not be decided. */
-  readonly doubted = new Set<number | string>();
+  /** Fractions that were not found, and whether some expression could not be decided; made when first needed, as most bags need none. */
+  missed: Map<number | string, boolean> | undefined;
   /** Bounds that no value of this bag may lie within: the upper one by the lower. */
-  readonly empty = new Map<number, number>();
+  empty: Map<number, number> | undefined;
   /** Work spent on looking for single numbers: when it exceeds the work of listing all, all are listed. */
   spent = 0;
   /** When so much is spent, it is worked out anew what listing all would take. */
   lookAt = 0;
   expressions: number | undefined;
+
+  constructor(key: number, counts: Counts, mode: Mode) {
+    super(key, counts);
+    this.saves = mode === 'fewest' && this.size <= MOST_PACKED ? pack(counts) : undefined;
+  }
 }
+
+/** Larger bags may have more of one symbol than can be packed. */
+const MOST_PACKED = 31;
 
 /** Up to this size a fraction is told apart by its double alone. */
 const TOLD_APART = 2 ** 25;
@@ -60,7 +78,7 @@ export const keyOf = ({ n, d }: Near): number | string =>
 export class Search {
   readonly #rules: EquationsRules;
   readonly #combiner: Combiner;
-  readonly #bags: Bags<Known>;
+  readonly #bags: Record<Mode, Bags<Known>>;
   readonly #leaves: (symbol: number) => readonly Value[];
   /** Called every few thousand steps; it may throw Stopped. */
   pulse: () => void = () => {};
@@ -69,6 +87,8 @@ export class Search {
   /** What exact numbers had cost at the last pulse. */
   #spent = exactNumber.spentSoFar();
   #kept = 0;
+  /** The bags in whose tables a fraction is. */
+  readonly #makers = new Map<number | string, PackedBags>();
   /** Numbers found within bounds and handed on: bounds without any can be remembered as failed. */
   #candidates = 0;
   /** Comparisons that nobody could decide, and uses of what was remembered without them. */
@@ -77,7 +97,8 @@ export class Search {
   constructor(largest: Counts, rules: EquationsRules) {
     this.#rules = rules;
     this.#combiner = new Combiner(rules);
-    this.#bags = new Bags(largest, (key, counts) => new Known(key, counts));
+    const bags = (mode: Mode) => new Bags(largest, (key, counts) => new Known(key, counts, mode));
+    this.#bags = { all: bags('all'), fewest: bags('fewest') };
     this.#leaves = leavesOf(rules);
   }
 
@@ -90,38 +111,63 @@ export class Search {
     return this.#doubts + this.#combiner.undecided;
   }
 
-  /** An expression of all these symbols that equals the number, or nothing if there is none. */
-  find(counts: Counts, wanted: exactNumber.Exact): Value | undefined {
+  /**
+   * An expression of all these symbols that equals the number, or nothing if there is none. Of the fewest: "nothing" says that there is none unless there
+   * is one of fewer of these symbols, of two at least.
+   */
+  find(counts: Counts, wanted: exactNumber.Exact, mode: Mode = 'all'): Value | undefined {
     if (this.#kept > MOST_KEPT) this.#forget();
-    const bag = this.#bags.bag(this.#bags.keyOf(counts));
+    const bag = this.#bag(counts, mode);
     const target = nearOf(wanted);
-    if (target.d !== 0) return this.#findFraction(bag, target);
     let found: Value | undefined;
-    this.#seek(bag, target, (value) => {
-      if (!this.#isEqual(value, wanted)) return false;
+    const take = (value: Value): boolean => {
+      if (!this.isEqual(value, target, wanted)) return false;
       found = value;
       return true;
-    });
+    };
+    // A cube alone is no Solution, so that it saves nothing of the whole.
+    if (bag.saves && this.#isCube(target)) {
+      if (!isOutside(this.#scopeOf(bag), target)) this.#trySplits(bag, target, take);
+    } else if (target.d !== 0) return this.#findFraction(bag, target);
+    else this.#seek(bag, target, take);
     return found;
+  }
+
+  #bag(counts: Counts, mode: Mode = 'all'): Known {
+    return this.#bags[mode].bag(this.#bags[mode].keyOf(counts));
+  }
+
+  /** Whether a cube alone may be the number. */
+  #isCube(target: Near): boolean {
+    return EQUATION_CUBES.some((_, symbol) => this.#leaves(symbol).some((leaf) => near.mayEqual(leaf, target)));
+  }
+
+  /** Whether fewer of these symbols are known to make the number, where that counts. */
+  #isSaved({ saves }: Known, number: Near | Value): boolean {
+    if (!saves) return false;
+    // x + 0 and the like are made by x alone.
+    if (number.d === 0) return number instanceof Value && number.core !== number;
+    const makers = this.#makers.get(keyOf(number));
+    return makers !== undefined && holdsPart(makers, saves);
   }
 
   /** All values of all these symbols. */
   valuesOf(counts: Counts): readonly Value[] {
-    return this.#list(this.#bags.bag(this.#bags.keyOf(counts))).values;
+    return this.#list(this.#bag(counts)).values;
   }
 
   bagOf(counts: Counts): Bag {
-    return this.#bags.bag(this.#bags.keyOf(counts));
+    return this.#bag(counts);
   }
 
   /** Every way to make an expression of all these symbols. */
   splitsOf(counts: Counts): readonly Split[] {
-    return this.#splitsOf(this.#bags.bag(this.#bags.keyOf(counts)));
+    return this.#splitsOf(this.#bag(counts));
   }
 
   /** Visits the values of all these symbols, some more than once, until `visit` says true; larger bags are not listed for it. */
   some(counts: Counts, visit: (value: Value) => boolean): boolean {
-    const bag = this.#bags.bag(this.#bags.keyOf(counts));
+    const bag = this.#bag(counts);
     if (bag.table || bag.size === 1) return this.#list(bag).values.some(visit);
     return this.#splitsOf(bag).some((split) => this.#eachOf(split, visit));
   }
@@ -129,7 +175,7 @@ export class Search {
   /** Every expression of all these symbols that equals the number, however often its value comes. */
   *expressionsOf(counts: Counts, wanted: exactNumber.Exact): Generator<Value> {
     const target = nearOf(wanted);
-    const bag = this.#bags.bag(this.#bags.keyOf(counts));
+    const bag = this.#bag(counts);
     yield* this.#expressionsNear(bag, target, (value) => this.isEqual(value, target, wanted));
   }
 
@@ -181,7 +227,9 @@ export class Search {
   }
 
   #forget(): void {
-    this.#bags.forget();
+    this.#bags.all.forget();
+    this.#bags.fewest.forget();
+    this.#makers.clear();
     this.#kept = 0;
   }
 
@@ -217,13 +265,14 @@ export class Search {
     if (bag.table) return this.#lookUp(bag.table, wanted);
     if (isOutside(this.#scopeOf(bag), wanted)) return undefined;
     const key = keyOf(wanted);
-    if (bag.failed.has(key)) return undefined;
-    if (bag.doubted.has(key)) {
-      this.#doubts += 1;
+    const isInDoubt = bag.missed?.get(key);
+    if (isInDoubt !== undefined) {
+      if (isInDoubt) this.#doubts += 1;
       return undefined;
     }
     const table = this.#tableFor(bag);
     if (table) return this.#lookUp(table, wanted);
+    if (this.#isSaved(bag, wanted)) return undefined;
     const before = this.undecided;
     const exact = () => exactFraction(wanted.n, wanted.d);
     let found: Value | undefined;
@@ -236,7 +285,8 @@ export class Search {
       return same;
     };
     if (this.#trySplits(bag, wanted, take)) return found;
-    (this.undecided > before ? bag.doubted : bag.failed).add(key);
+    bag.missed ??= new Map();
+    bag.missed.set(key, this.undecided > before);
     this.#kept += 1;
     return undefined;
   }
@@ -262,7 +312,7 @@ export class Search {
       return take(value);
     };
     if (bag.table) return this.#allOf(bag.table, wanted, offer);
-    if (isOutside(this.#scopeOf(bag), wanted) || (bag.empty.get(wanted.lo) ?? Number.NEGATIVE_INFINITY) >= wanted.hi)
+    if (isOutside(this.#scopeOf(bag), wanted) || (bag.empty?.get(wanted.lo) ?? Number.NEGATIVE_INFINITY) >= wanted.hi)
       return false;
     const table = this.#tableFor(bag);
     if (table) return this.#allOf(table, wanted, offer);
@@ -270,6 +320,7 @@ export class Search {
     const done = this.#trySplits(bag, wanted, (value) => near.mayEqual(value, wanted) && offer(value));
     // Bounds that hold no surd may hold a fraction.
     if (!done && !wanted.surd && this.#candidates + this.undecided === before) {
+      bag.empty ??= new Map();
       bag.empty.set(wanted.lo, wanted.hi);
       this.#kept += 1;
     }
@@ -328,10 +379,17 @@ export class Search {
 
   #splitsOf(bag: Known): Split<Known>[] {
     if (!bag.splits) {
-      bag.splits = this.#bags.splitsOf(bag);
+      bag.splits = this.#bags[bag.saves ? 'fewest' : 'all'].splitsOf(bag, (part) => this.#isEmpty(part));
       this.#kept += bag.splits.length;
+      this.step(bag.splits.length);
     }
     return bag.splits;
+  }
+
+  /** Whether surely nothing is made of a bag. Where symbols may be saved that holds for many small ones, so that it pays to list them. */
+  #isEmpty(bag: Known): boolean {
+    const table = bag.table ?? (bag.saves && bag.size <= SMALL ? this.#listSurely(bag) : undefined);
+    return table?.isEmpty ?? false;
   }
 
   #scopeOf(bag: Known): Scope {
@@ -357,7 +415,7 @@ export class Search {
   #tableFor(bag: Known): Table | undefined {
     if (bag.table) return bag.table;
     if (bag.size === 1) return this.#list(bag);
-    bag.spent += this.#splitsOf(bag).length * COST;
+    bag.spent += this.#splitsOf(bag).length * COST[this.#combiner.wholeOnly ? 'fractions' : 'all'];
     if (bag.spent < bag.lookAt) return undefined;
     const joins = this.#joinsOf(bag);
     if (joins <= Math.min(bag.spent, MOST_JOINED)) return this.#listSurely(bag);
@@ -402,16 +460,27 @@ export class Search {
       for (const split of this.#splitsOf(bag))
         this.#eachOf(split, (value) => {
           this.step();
-          table.add(value);
+          if (!this.#isSaved(bag, value)) table.add(value);
           return false;
         });
     table.doubtful = this.undecided > before;
     bag.table = table;
-    bag.failed.clear();
-    bag.doubted.clear();
-    bag.empty.clear();
+    this.#noteMakers(bag, table);
+    bag.missed = undefined;
+    bag.empty = undefined;
     this.#kept += table.values.length;
     return table;
+  }
+
+  #noteMakers({ saves }: Known, { values }: Table): void {
+    if (!saves) return;
+    for (const value of values) {
+      if (value.d === 0) continue;
+      const key = keyOf(value);
+      const makers = this.#makers.get(key);
+      if (makers) makers.push(...saves);
+      else this.#makers.set(key, [...saves]);
+    }
   }
 
   /** Visits every value of a bag, listed or made on the way, until `visit` says true. */

@@ -1,7 +1,7 @@
 // Which bags a table allows, and when one table allows no more than another.
 import { EQUATION_CUBES, type EquationCube } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
-import { countsOf, hasRoomFor } from './bags.ts';
+import { Bag, countsOf, hasRoomFor, isComplete } from './bags.ts';
 import { allOnMat, allows, bagsOfSize, isWithin, supplyOf } from './sections.ts';
 
 describe('one supply within another', () => {
@@ -28,6 +28,44 @@ describe('one supply within another', () => {
         for (const bag of bagsOfSize(one, size)) expect(allows(other, bag)).toBe(true);
     }
     expect(within).toBeGreaterThan(50);
+  });
+});
+
+describe('bagsOfSize', () => {
+  it('gives every complete bag that is allowed, once: 300 supplies from seed 52', () => {
+    let state = 52;
+    const below = (n: number) => {
+      state = (state * 48_271) % 2_147_483_647;
+      return state % n;
+    };
+    const kinds = ['1', '2', '+', 'x', 'r'] as const satisfies readonly EquationCube[];
+    const draw = (most: number): EquationCube[] =>
+      Array.from({ length: below(most + 1) }, () => kinds[below(5)] ?? '1');
+    /** Every choice of up to so many of each kind. */
+    let all: EquationCube[][] = [[]];
+    for (const kind of kinds)
+      all = all.flatMap((bag) => [0, 1, 2, 3, 4].map((count) => [...bag, ...Array<EquationCube>(count).fill(kind)]));
+    const complete = all.map(countsOf).filter((counts) => {
+      const { digits, joints, roots } = new Bag(0, counts);
+      return isComplete(digits, joints, roots);
+    });
+    let most = 0;
+    for (let round = 0; round < 300; round += 1) {
+      const sections = { required: draw(2), permitted: draw(4), forbidden: [], resources: draw(6) };
+      const supply = supplyOf(sections, below(2) === 0 ? 'one' : 'any');
+      const there = supply.onMat.map((count, at) => count + (supply.resources[at] ?? 0));
+      if (Math.max(...there) > 4) continue;
+      const expected = complete.filter((bag) => allows(supply, bag)).map((bag) => bag.join());
+      const given: string[] = [];
+      for (let size = 1; size <= 12; size += 1)
+        for (const bag of bagsOfSize(supply, size)) {
+          expect(bag.reduce((sum, count) => sum + count, 0)).toBe(size);
+          given.push(bag.join());
+        }
+      expect(given.sort()).toEqual(expected.sort());
+      most = Math.max(most, given.length);
+    }
+    expect(most).toBeGreaterThan(20);
   });
 });
 

@@ -100,14 +100,26 @@ export function isWithin(one: Supply, other: Supply): boolean {
 /** Every bag of so many symbols that the supply allows and an expression can be made of. */
 export function* bagsOfSize({ required, onMat, resources, most }: Supply, size: number): Generator<Counts> {
   const bag = required.map(() => 0);
-  const needed = required.map((_, index) => sizeOf(required.slice(index)));
-  const there = required.map((_, index) => sizeOf(onMat.slice(index)) + sizeOf(resources.slice(index)));
-  function* place(index: number, left: number, takable: number, digits: number, joints: number): Generator<Counts> {
-    if (index === bag.length) {
+  const all = required.map((_, index) => (onMat[index] ?? 0) + (resources[index] ?? 0));
+  const kinds = all.flatMap((count, index) => (count > 0 ? [index] : []));
+  // What is still needed, and there, from each kind on: digits and all.
+  const from = (counts: Counts, at: number, end = counts.length): number =>
+    kinds.slice(at).reduce((sum, index) => (index < end ? sum + (counts[index] ?? 0) : sum), 0);
+  const needed = kinds.map((_, at) => from(required, at));
+  const there = kinds.map((_, at) => from(all, at));
+  const digitsNeeded = kinds.map((_, at) => from(required, at, FIRST_SIGN));
+  const digitsThere = kinds.map((_, at) => from(all, at, FIRST_SIGN));
+  // Each digit but one has a sign; the other signs are roots.
+  const mostDigits = (size + 1) >> 1;
+  const fewestDigits = (size + 1 - (all[ROOT] ?? 0)) / 2;
+  function* place(at: number, left: number, takable: number, digits: number, joints: number): Generator<Counts> {
+    const index = kinds[at];
+    if (index === undefined) {
       if (left === 0 && isComplete(digits, joints, bag[ROOT] ?? 0)) yield [...bag];
       return;
     }
-    if (left < (needed[index] ?? 0) || left > (there[index] ?? 0)) return;
+    if (left < (needed[at] ?? 0) || left > (there[at] ?? 0)) return;
+    if (digits + (digitsNeeded[at] ?? 0) > mostDigits || digits + (digitsThere[at] ?? 0) < fewestDigits) return;
     // Signs come last and are fewer than digits, roots aside: too few digits cannot be mended.
     if (index >= FIRST_SIGN && joints > digits - 1) return;
     const mat = onMat[index] ?? 0;
@@ -117,7 +129,7 @@ export function* bagsOfSize({ required, onMat, resources, most }: Supply, size: 
       const isDigit = index < FIRST_SIGN;
       const isJoint = !isDigit && index !== ROOT;
       yield* place(
-        index + 1,
+        at + 1,
         left - count,
         takable - Math.max(0, count - mat),
         isDigit ? digits + count : digits,

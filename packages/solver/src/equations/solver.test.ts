@@ -349,6 +349,78 @@ describe('a turn', () => {
     }
   });
 
+  it('what was swept is answered as it is by a search: 60 shakes of 11 cubes from seed 8', () => {
+    let state = 8;
+    const below = (n: number) => {
+      state = (state * 48_271) % 2_147_483_647;
+      return state % n;
+    };
+    const told = { true: 0, false: 0, null: 0 };
+    for (let shake = 0; shake < 60; shake += 1) {
+      const all = Array.from({ length: 11 }, (_, at) =>
+        at < 6 ? String(below(2) === 0 ? below(3) : below(10)) : ('+-x/^r'[below(6)] ?? '+'),
+      ).join('');
+      const laid: Laid = {
+        division: shake % 2 === 0 ? 'elementary' : 'middle',
+        goal: String(below(60)),
+        resources: all,
+      };
+      const { solver: swept, table } = lay(laid);
+      if (shake % 3 > 0) swept.prepare(5);
+      swept.sweep(table);
+      for (let round = 0; round < 6; round += 1) {
+        const places = [...all].map(() => below(5));
+        const section = (...wanted: number[]) => cubes(all).filter((_, at) => wanted.includes(places[at] ?? 0));
+        const sections = {
+          required: section(0),
+          permitted: section(1),
+          forbidden: section(2),
+          resources: section(3, 4),
+        };
+        for (const taking of ['one', 'any'] as const) {
+          const answer = swept.tell(sections, taking);
+          expect(answer, JSON.stringify([laid, sections])).toBe(lay(laid).solver.tell(sections, taking));
+          told[`${answer as boolean | null}`] += 1;
+        }
+      }
+    }
+    expect(Math.min(told.true, told.false)).toBeGreaterThan(50);
+  }, 60_000);
+
+  it('what was swept takes no search, whatever is Required', () => {
+    const laid: Laid = { goal: '91', resources: '6r-^x+-213/x+01' };
+    const { solver, table } = lay(laid);
+    solver.sweep(table);
+    const { steps } = solver.unknown().searched;
+    for (const required of ['', '6', '6r', 'x/3']) {
+      const resources = cubes(laid.resources).filter((cube) => !required.includes(cube));
+      expect(solver.tell({ ...table, required: cubes(required), resources }, 'any')).toBe(false);
+    }
+    expect(solver.unknown().searched.steps).toBe(steps);
+  });
+
+  it('a sweep that is stopped is gone on with', () => {
+    const { solver, table } = lay({ goal: '91', resources: '6r-^x+-213/x+01' });
+    const sweeps: number[] = [];
+    for (let round = 0; round < 40; round += 1) {
+      const before = solver.unknown().searched.steps;
+      solver.sweep(table, 10_000);
+      sweeps.push(solver.unknown().searched.steps - before);
+    }
+    expect(sweeps.filter((steps) => steps > 0).length).toBeGreaterThan(2);
+    expect(sweeps.at(-1)).toBe(0);
+  });
+
+  it('a Solution is made longer by what changes nothing, for what is Required', () => {
+    const { solver, table } = lay({ goal: '12', permitted: '34x', resources: '0+1/5x-2r' });
+    solver.prepare(3);
+    const longer = { ...table, required: cubes('5-r'), resources: cubes('0+1/x2') };
+    const before = solver.unknown().searched.steps;
+    expect(solver.tell(longer, 'any')).toBe(true);
+    expect(solver.unknown().searched.steps - before).toBeLessThan(100);
+    expect(solver.possible(longer)).toMatchObject({ answer: true });
+  });
+
   it('a table with other cubes than the solver was made for is refused', () => {
     const { solver, table } = lay({ goal: '12', permitted: '3' });
     expect(() => solver.possible({ ...table, resources: cubes('x4') })).toThrow(RangeError);

@@ -13,10 +13,13 @@ import {
 import { Stopped } from '../stopped.ts';
 import { MOST_SYMBOLS } from './bagIndex.ts';
 import { type Counts, countsOf, fits, plus } from './bags.ts';
+import { holdsOneOf, type PackedBags, pack, partsWithin } from './packed.ts';
+import { padded, padsFor } from './padding.ts';
 import { type Member, Prepared } from './prepared.ts';
 import { isOutside, reachOf } from './scope.ts';
-import { nearOf, Search } from './search.ts';
+import { type Mode, nearOf, Search } from './search.ts';
 import {
+  allOnMat,
   allows,
   bagsOfSize,
   isWithin,
@@ -64,7 +67,7 @@ export interface Share {
   of: number;
 }
 
-/** Whose share a bag is, whatever the question: what a worker has proven for its share of more bags holds for its share of fewer. */
+/** Whose share a bag is, whatever the question. */
 const shareOf = (bag: Counts, of: number): number =>
   of === 1 ? 0 : bag.reduce((mixed, count) => (mixed * 31 + count) % 1_000_003, 0) % of;
 
@@ -86,14 +89,29 @@ export type Later = 'later';
 /** A Solution has at least two cubes (rule cubes.two). */
 export const FEWEST = 2;
 
+/** So many Solutions that served are asked first: the questions of one turn have many in common. */
+const MOST_SERVING = 16;
+
+/** So many Solutions are tried to be made longer. */
+const MOST_PADDED = 40;
+
 /** So many bags without a Solution are remembered; beyond it they are forgotten, and looked at again where needed. */
 const MOST_BAGS = 250_000;
 
 /** What is known of bags: a value that is the Goal's, or that there is none. */
 interface KnownBags {
   found: Map<string, Value>;
-  none: Set<string>;
+  /** By which expressions were looked for. */
+  none: Record<Mode, Set<string>>;
+  /** Solutions of few cubes, among which every Solution holds one; as far as the cubes were swept. */
+  smallest: PackedBags;
 }
+
+const nothingKnown = (): KnownBags => ({
+  found: new Map(),
+  none: { all: new Set(), fewest: new Set() },
+  smallest: [],
+});
 
 interface Meaning {
   zero: EquationCube;
@@ -111,10 +129,23 @@ interface Solved extends Member<Meaning> {
   value?: Value;
 }
 
+/** Which Solutions are looked for. */
+interface Wanted {
+  mode: Mode;
+  /** Of at least so many cubes. */
+  from?: number;
+  /** For every meaning of the 0, or for one if the 0 is not used. */
+  meanings?: 'each' | 'one';
+  isWanted?: (meaning: Meaning, bag: Counts) => boolean;
+}
+
 type Outcome = { answer: true; found: Solved } | { answer: false } | Unknown;
 
 const cubesOf = (bag: Counts): EquationCube[] =>
   EQUATION_CUBES.flatMap((cube, index) => Array<EquationCube>(bag[index] ?? 0).fill(cube));
+
+/** Where nothing is Required a Solution that can do with fewer cubes may be left out: the one of fewer is looked for as well. */
+const modeFor = ({ required }: Supply): Mode => (sizeOf(required) === 0 ? 'fewest' : 'all');
 
 function first(solutions: Iterable<Solved>): Solved | undefined {
   for (const solved of solutions) return solved;
@@ -135,10 +166,14 @@ export class EquationsSolver {
   readonly #meanings: readonly Meaning[];
   /** Solutions that were found, by how many cubes they have. */
   #solved: Solved[][] = [];
+  /** Those that answered the last questions. */
+  #serving: Solved[] = [];
   /** Every bag of up to so many cubes that has a Solution. */
   #family: Prepared<Meaning> | undefined;
   /** What was proven to have no Solution; less cubes, or more that are Required, have none either. */
   readonly #unsolvable: Supply[] = [];
+  /** Of these cubes the smallest Solutions of up to so many are known. */
+  #swept: { room: Counts; size: number; endsInDoubt?: boolean } | undefined;
   readonly #cubes: Counts;
   #cubesFrom = FEWEST;
   /** What had been left undecided before the question that is asked now. */
@@ -160,11 +195,11 @@ export class EquationsSolver {
     this.#search = search ?? new Search(largestBag(counts, this.#rules), this.#rules);
     this.#search.pulse = () => this.#pulse();
     const inGoal = readGoalAs(shake.goal, '0', this.#rules).cubes.includes('0');
-    const shared: KnownBags = { found: new Map(), none: new Set() };
+    const shared = nothingKnown();
     this.#meanings = (wild && (zeros > 0 || inGoal) ? EQUATION_CUBES : (['0'] as const)).map((zero) => ({
       zero,
       goal: readGoalAs(shake.goal, zero, this.#rules),
-      known: inGoal ? { found: new Map(), none: new Set() } : shared,
+      known: inGoal ? nothingKnown() : shared,
     }));
   }
 
@@ -225,7 +260,17 @@ export class EquationsSolver {
   /** Whether a Solution can be written, without writing it, if so many steps are enough to tell. */
   tell(sections: Sections, taking: Taking, steps = Number.POSITIVE_INFINITY): Told | Later {
     const supply = this.#supplyOf(sections, taking);
-    return this.#within(steps, () => this.#any(supply).answer);
+    if (this.#isServed(supply)) return true;
+    return this.#within(steps, () => {
+      const outcome = this.#any(supply);
+      if (outcome.answer === true) this.#serving = [outcome.found, ...this.#serving.slice(0, MOST_SERVING - 1)];
+      return outcome.answer;
+    });
+  }
+
+  /** Whether a Solution that answered one of the last questions serves here. */
+  #isServed(supply: Supply): boolean {
+    return this.#serving.some(({ meaning, bag }) => allows(supplyWithZeroAs(supply, meaning.zero), bag));
   }
 
   /**
@@ -235,20 +280,27 @@ export class EquationsSolver {
   tellNowAfterMoving(sections: Sections, cubes: Set<EquationCube>, steps: number): Told | Later {
     const supply = { ...this.#supplyOf(sections, 'any'), most: 2 };
     const left = new Set(sections.resources.filter((cube) => !cubes.has(cube)));
-    const note = ({ meaning: { zero }, bag }: Solved): boolean => {
+    const takenOf = ({ meaning: { zero }, bag }: Pick<Solved, 'meaning' | 'bag'>): EquationCube[] => {
       const onMat = withZeroAs(supply.onMat, zero);
-      for (const cube of left) {
+      return [...left].filter((cube) => {
         const at = EQUATION_CUBES.indexOf(cube === '0' ? zero : cube);
-        if ((bag[at] ?? 0) <= (onMat[at] ?? 0)) continue;
+        return (bag[at] ?? 0) > (onMat[at] ?? 0);
+      });
+    };
+    const note = (solved: Solved): boolean => {
+      for (const cube of takenOf(solved)) {
         cubes.add(cube);
         left.delete(cube);
       }
       return left.size === 0;
     };
+    // A bag that takes nothing else than what is noted tells nothing new.
+    const isNews = (meaning: Meaning, bag: Counts): boolean => takenOf({ meaning, bag }).length > 0;
     return this.#within(steps, () => {
       for (const known of this.#knownSolutions(supply)) if (note(known)) return false;
       const outcome = this.#answer(() => {
-        for (const found of this.#newSolutions(supply, { meanings: 'each' })) if (note(found)) return found;
+        for (const found of this.#newSolutions(supply, { mode: modeFor(supply), meanings: 'each', isWanted: isNews }))
+          if (note(found)) return found;
         return undefined;
       });
       return outcome.answer === null ? null : false;
@@ -301,9 +353,37 @@ export class EquationsSolver {
   #any(supply: Supply): Outcome {
     for (const found of this.#knownSolutions(supply)) return { answer: true, found };
     if (this.#unsolvable.some((known) => isWithin(supply, known))) return { answer: false };
-    const outcome = this.#answer(() => first(this.#newSolutions(supply)));
-    if (outcome.answer === false) this.#unsolvable.push(supply);
+    const longer = this.#answer(() => this.#padded(supply));
+    if (longer.answer === true) return longer;
+    const outcome = this.#answer(() => first(this.#newSolutions(supply, { mode: modeFor(supply) })));
+    // A share may have Solutions that can do with fewer cubes, which another share has.
+    if (outcome.answer === false && !this.#options.share) this.#unsolvable.push(supply);
     return outcome;
+  }
+
+  /** A Solution that is known but for what is Required, made longer by what changes nothing. */
+  #padded(supply: Supply): Solved | undefined {
+    const { required } = supply;
+    if (sizeOf(required) === 0 || supply.most < sizeOf(supply.resources)) return undefined;
+    let tries = MOST_PADDED;
+    for (const { meaning, bag } of this.#knownSolutions({ ...supply, required: required.map(() => 0) })) {
+      tries -= 1;
+      if (tries < 0) return undefined;
+      const merged = supplyWithZeroAs(supply, meaning.zero);
+      const free = merged.onMat.map((count, at) => count + (merged.resources[at] ?? 0) - (bag[at] ?? 0));
+      const missing = merged.required.map((count, at) => Math.max(0, count - (bag[at] ?? 0)));
+      const longer = padsFor(bag, free, missing);
+      if (!longer || !allows(merged, longer.bag)) continue;
+      const short = this.#valueOf(bag, meaning);
+      const value = short && padded(short, longer.pads, this.#search.combiner);
+      if (!value || !meaning.goal.values.some((wanted) => this.#search.isEqual(value, nearOf(wanted), wanted)))
+        continue;
+      const solved = { meaning, bag: longer.bag, size: sizeOf(longer.bag), value };
+      meaning.known.found.set(longer.bag.join(), value);
+      if (solved.size > this.#prepared) this.#keep(solved);
+      return solved;
+    }
+    return undefined;
   }
 
   /** Runs a search: what it finds, that there is nothing, or that it cannot tell. */
@@ -341,37 +421,84 @@ export class EquationsSolver {
   *#solutions(supply: Supply, from = FEWEST): Generator<Solved> {
     for (const known of this.#once(this.#knownSolutions(supply, this.#prepared), withoutZeros(supply)))
       if (known.size >= from) yield known;
-    yield* this.#newSolutions(supply, { from });
+    yield* this.#newSolutions(supply, { mode: 'all', from });
   }
 
-  /** Those that have more cubes than the family that was prepared, for every meaning of the 0 or for one if the 0 is not used. */
+  /** Those that have more cubes than the family that was prepared. */
   *#newSolutions(
     supply: Supply,
-    { from = FEWEST, meanings = 'one' }: { from?: number; meanings?: 'each' | 'one' } = {},
+    { mode, from = FEWEST, meanings = 'one', isWanted = () => true }: Wanted,
   ): Generator<Solved> {
     const most = sizeOf(supply.onMat) + supply.most;
     const fewest = Math.max(from, sizeOf(supply.required), this.#prepared + 1);
     if (fewest > most) return;
-    const plain = withoutZeros(supply);
-    const readings = this.#meanings
-      .filter(({ goal }) => goal.values.length > 0)
-      .map((meaning) => ({ meaning, merged: supplyWithZeroAs(supply, meaning.zero) }))
-      .filter(({ meaning, merged }) => this.#mayReach(merged, meaning));
-    if (readings.length === 0) return;
+    const readings = this.#readingsOf(supply);
+    const swept = this.#sweptWithin(plus(supply.onMat, supply.resources));
     const { part, of } = this.#options.share ?? { part: 0, of: 1 };
-    for (let size = fewest; size <= most; size += 1) {
+    for (let size = fewest; size <= most && readings.length > 0; size += 1) {
       // What was left undecided may have been a Solution.
       if (this.#undecided === 0) this.#cubesFrom = size;
       this.#pulse();
-      for (const { meaning, merged } of readings) {
-        const isRepeating = meanings === 'one' && repeats(meaning);
+      for (const { meaning, merged, smallest, isRepeated } of readings) {
+        const isSwept = size <= swept;
+        if (isSwept && smallest.length === 0) continue;
         for (const bag of bagsOfSize(merged, size)) {
-          if (shareOf(bag, of) !== part || (isRepeating && allows(plain, bag))) continue;
-          const value = this.#valueOf(bag, meaning);
+          if (shareOf(bag, of) !== part || (meanings === 'one' && isRepeated(bag))) continue;
+          if (!isWanted(meaning, bag) || (isSwept && !holdsOneOf(smallest, ...pack(bag)))) continue;
+          const value = this.#valueOf(bag, meaning, mode);
           if (value) yield { meaning, bag, size, value };
         }
       }
     }
+  }
+
+  /** For each meaning of the 0 with which the Goal may be reached: what there is, the smallest Solutions within it, and which bags another meaning has too. */
+  #readingsOf(supply: Supply) {
+    const plain = withoutZeros(supply);
+    return this.#meanings.flatMap((meaning) => {
+      const merged = supplyWithZeroAs(supply, meaning.zero);
+      if (meaning.goal.values.length === 0 || !this.#mayReach(merged, meaning)) return [];
+      const smallest = partsWithin(meaning.known.smallest, pack(plus(merged.onMat, merged.resources)));
+      const isRepeated = (bag: Counts): boolean => repeats(meaning) && allows(plain, bag);
+      return [{ meaning, merged, smallest, isRepeated }];
+    });
+  }
+
+  /**
+   * Finds the smallest Solutions that the cubes in play have, whatever is Required, in so many steps; where they were not enough the next sweep goes on.
+   * A bag that holds none of them has no Solution, so that questions about it need no search, now and after every move.
+   */
+  sweep(sections: Sections, steps = Number.POSITIVE_INFINITY): void {
+    const { onMat, resources } = this.#supplyOf(sections, 'any');
+    // With a wild 0 there are so many more bags that it does not pay.
+    if (this.#meanings.length > 1 || this.#swept?.endsInDoubt) return;
+    this.#within(steps, () => this.#answer(() => this.#sweep(plus(onMat, resources))).answer);
+  }
+
+  #sweep(room: Counts): undefined {
+    if (!this.#swept) this.#beginSweep();
+    for (let size = this.#sweptWithin(room) + 1; size <= sizeOf(room); size += 1) {
+      for (const { meaning, merged, isRepeated } of this.#readingsOf(allOnMat(room)))
+        for (const bag of bagsOfSize(merged, size))
+          if (!isRepeated(bag) && !holdsOneOf(meaning.known.smallest, ...pack(bag)))
+            this.#valueOf(bag, meaning, 'fewest');
+      this.#swept = this.#undecided > 0 ? { room, size: size - 1, endsInDoubt: true } : { room, size };
+      if (this.#swept.endsInDoubt) return;
+    }
+  }
+
+  /** The family that was prepared has the first of them. */
+  #beginSweep(): void {
+    for (const { meaning, bag } of this.#family?.members() ?? []) {
+      const packed = pack(bag);
+      if (!holdsOneOf(meaning.known.smallest, ...packed)) meaning.known.smallest.push(...packed);
+    }
+    this.#swept = { room: this.#cubes, size: Math.max(FEWEST - 1, this.#prepared) };
+  }
+
+  /** Up to how many cubes bags within this room were swept. */
+  #sweptWithin(room: Counts): number {
+    return this.#swept && fits(room, this.#swept.room) ? this.#swept.size : 0;
   }
 
   /** Whether any of the Goal's values is within the scope of what there is. */
@@ -394,24 +521,25 @@ export class EquationsSolver {
     }
   }
 
-  /** A value of all these symbols that is the Goal's. */
-  #valueOf(bag: Counts, meaning: Meaning): Value | undefined {
-    const { found, none } = meaning.known;
+  /** A value of all these symbols that is the Goal's; in the mode "fewest" none may be found where fewer of the symbols have one. */
+  #valueOf(bag: Counts, meaning: Meaning, mode: Mode = 'all'): Value | undefined {
+    const { found, none, smallest } = meaning.known;
     const key = bag.join();
     const known = found.get(key);
-    if (known || none.has(key)) return known;
+    if (known || none[mode].has(key)) return known;
     const before = this.#search.undecided;
     for (const wanted of meaning.goal.values) {
-      const value = this.#search.find(bag, wanted);
+      const value = this.#search.find(bag, wanted, mode);
       if (!value) continue;
       found.set(key, value);
       const size = sizeOf(bag);
       if (size > this.#prepared) this.#keep({ meaning, bag, size, value });
+      if (mode === 'fewest') smallest.push(...pack(bag));
       return value;
     }
     if (this.#search.undecided > before) return undefined;
-    if (none.size >= MOST_BAGS) none.clear();
-    none.add(key);
+    if (none[mode].size >= MOST_BAGS) none[mode].clear();
+    none[mode].add(key);
     return undefined;
   }
 

@@ -17,6 +17,11 @@ export class Table {
   #isUnsure = false;
   #all: Shelf<Value> | undefined;
 
+  /** Whether surely nothing can be made. */
+  get isEmpty(): boolean {
+    return this.values.length === 0 && !this.doubtful;
+  }
+
   /** Adds a value unless it is proven to be there. */
   add(value: Value): void {
     if (value.d !== 0 ? this.#addFraction(value) : this.#addOther(value)) this.values.push(value);

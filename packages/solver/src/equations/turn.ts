@@ -105,6 +105,8 @@ class TurnJudge {
   /** Asks everything that is open once; whether something still is. */
   #round(steps: number): boolean {
     const ask = (sections: Sections, taking: 'one' | 'any') => this.#solver.tell(sections, taking, steps);
+    // Where something is hard, more questions are, at this turn and the next ones.
+    if (steps > PATIENCE && this.#possible !== false) this.#solver.sweep(this.#sections, steps);
     if (isOpen(this.#now)) this.#now = ask(this.#sections, 'one');
     if (isOpen(this.#possible)) this.#possible = this.#now === true ? true : ask(this.#sections, 'any');
     if (this.#now === false && this.#possible !== false && isOpen(this.#othersAllowNow))
