@@ -5,7 +5,7 @@ import { mulberry32 } from '../tests/oracle/equations/generate.ts';
 
 export const BOOK = 'mlag-equations-basic-2018';
 export const DIVISIONS = ['elementary', 'middle', 'senior'] as const;
-export type Division = (typeof DIVISIONS)[number];
+export type Division = (typeof DIVISIONS)[number] | 'junior';
 
 export interface Position {
   division: Division;

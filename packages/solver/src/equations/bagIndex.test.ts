@@ -1,8 +1,9 @@
 // The numbered bags against plain counting: which there are, what they add up to, and what lies between two others.
 import { EQUATION_CUBES, type EquationCube } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
-import { BagIndex, PLAIN } from './bagIndex.ts';
+import { BagIndex } from './bagIndex.ts';
 import { countsOf, fits } from './bags.ts';
+import { PLAIN } from './halves.ts';
 import { pack } from './packed.ts';
 import { allOnMat, bagsOfSize, withZeroAs } from './sections.ts';
 

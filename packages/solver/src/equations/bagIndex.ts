@@ -1,114 +1,12 @@
 // Every bag of up to so many symbols that a table's cubes allow, whatever one symbol its 0s stand for: each has a number, found by adding packed words.
 import { EQUATION_CUBES } from '@openshake/rules';
-import { type Counts, FIRST_SIGN, isComplete, ROOT } from './bags.ts';
+import { type Counts, FIRST_SIGN, isComplete } from './bags.ts';
+import { Found } from './found.ts';
+import { type Half, Halves, halvesOf, PLAIN, plus } from './halves.ts';
 import { DIGIT_GUARDS, type Packed, pack, SIGN_GUARDS, UNITS, unpack } from './packed.ts';
 
 /** Larger bags are not numbered. */
 export const MOST_SYMBOLS = 15;
-
-/** The digits, or the signs, of a bag. */
-interface Half {
-  readonly words: Packed;
-  readonly size: number;
-  readonly roots: number;
-  /** The symbol of which there are more than without the 0s. */
-  readonly wild: number;
-}
-
-/** No symbol needs a 0. */
-export const PLAIN = -1;
-
-/** Every choice of these symbols, of one of which there may be `zeros` more: by size, those without a wild symbol first. */
-function halvesOf(symbols: readonly number[], room: Counts, zeros: number, most: number): Half[] {
-  const halves: Half[] = [];
-  const place = (at: number, words: Packed, size: number, roots: number, wild: number): void => {
-    const symbol = symbols[at];
-    if (symbol === undefined) {
-      halves.push({ words, size, roots, wild });
-      return;
-    }
-    const plain = room[symbol] ?? 0;
-    const end = Math.min(most - size, plain + (wild === PLAIN ? zeros : 0));
-    for (let count = 0; count <= end; count += 1) {
-      place(
-        at + 1,
-        plus(words, symbol, count),
-        size + count,
-        symbol === ROOT ? count : roots,
-        count > plain ? symbol : wild,
-      );
-    }
-  };
-  place(0, [0, 0, 0], 0, 0, PLAIN);
-  const isWild = ({ wild }: Half): number => (wild === PLAIN ? 0 : 1);
-  return halves.sort((one, other) => one.size - other.size || isWild(one) - isWild(other));
-}
-
-/** Halves by number, and the half that two of them are together: a row of the sums of each, made when it is first asked for. */
-class Halves {
-  readonly all: readonly Half[];
-  /** By the first word, and by the others. */
-  readonly #numbers = new Map<number, Map<number, number>>();
-  readonly #rows: Int32Array[] = [];
-  readonly #none: Int32Array;
-
-  constructor(all: readonly Half[]) {
-    this.all = all;
-    all.forEach(({ words: [low, high, signs] }, at) => {
-      const same = this.#numbers.get(low) ?? new Map<number, number>();
-      this.#numbers.set(low, same.set(high + signs, at));
-    });
-    this.#none = new Int32Array(all.length).fill(-1);
-  }
-
-  /** The half with these words, or −1. */
-  numberOf([low, high, signs]: Packed): number {
-    // Digits have no third word, and signs no other.
-    return this.#numbers.get(low)?.get(high + signs) ?? -1;
-  }
-
-  /** Both together, or −1. Small halves come first, so that few have rows. */
-  sumOf(one: number, other: number): number {
-    return (one < other ? this.rowOf(one)[other] : this.rowOf(other)[one]) as number;
-  }
-
-  /** What each half makes with this one, or −1. */
-  rowOf(half: number): Int32Array {
-    if (half < 0) return this.#none;
-    this.#rows[half] ??= this.#newRow(this.all[half]?.words ?? [0, 0, 0]);
-    return this.#rows[half] as Int32Array;
-  }
-
-  #newRow([low, high, signs]: Packed): Int32Array {
-    return Int32Array.from(this.all, ({ words }) => this.numberOf([low + words[0], high + words[1], signs + words[2]]));
-  }
-}
-
-/** Bags found by a loop; the room for them is used again. */
-export class Found {
-  #bags = new Int32Array(256);
-  length = 0;
-
-  push(bag: number): void {
-    if (this.length === this.#bags.length) {
-      const more = new Int32Array(2 * this.length);
-      more.set(this.#bags);
-      this.#bags = more;
-    }
-    this.#bags[this.length] = bag;
-    this.length += 1;
-  }
-
-  at(place: number): number {
-    return this.#bags[place] as number;
-  }
-
-  all(): number[] {
-    const bags: number[] = [];
-    for (let at = 0; at < this.length; at += 1) bags.push(this.#bags[at] as number);
-    return bags;
-  }
-}
 
 export class BagIndex {
   /** The bags of so many symbols have the numbers from `first[size]` up to `first[size + 1]`. */
@@ -326,10 +224,4 @@ export class BagIndex {
       (((signs | SIGN_GUARDS) - least[2]) & ((most[2] | SIGN_GUARDS) - signs) & SIGN_GUARDS) === SIGN_GUARDS
     );
   }
-}
-
-/** So many more of a symbol. */
-function plus([low, high, signs]: Packed, symbol: number, count: number): Packed {
-  const [one, two, three] = UNITS[symbol] as Packed;
-  return [low + count * one, high + count * two, signs + count * three];
 }

@@ -1,26 +1,25 @@
 // The family of a number: every bag of so many of a table's cubes that some expression makes it of, each bag once.
 import { EQUATION_CUBES, type exactNumber } from '@openshake/rules';
-import { type BagIndex, Found } from './bagIndex.ts';
+import type { BagIndex } from './bagIndex.ts';
 import { FIRST_SIGN } from './bags.ts';
+import { Found } from './found.ts';
 import { Free } from './free.ts';
 import { invert, isAnything, type Side } from './invert.ts';
 import { combined, Joined } from './joined.ts';
-import { type Group, Listed, type Made, PRECISE, roughLog, roughly } from './listed.ts';
+import { type Group, Listed, type Made, PRECISE, roughly } from './listed.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
 import { CLOSE, type Nearby } from './nearby.ts';
 import { FRACTION_ERROR, isFar, Pairs, standFor } from './pairs.ts';
+import { Quest } from './quest.ts';
 import { keyOf, type Search } from './search.ts';
-import { isRedundant, type Use } from './shapes.ts';
+import type { Use } from './shapes.ts';
 import { MINUS, OVER, PLUS, POWER, ROOT, signAt, TIMES } from './signs.ts';
 import { Useful } from './useful.ts';
 import type { Value } from './value.ts';
 
 /** A difference that errs by more than this share of it is looked for between bounds. */
 const MOST_ERROR = 2 ** -29;
-
-/** Doubles lead from a number with an error of less than this share of it, and of its logarithm. */
-const TOLD = 2 ** -32;
 
 /** So many bags of numbers met on the way are kept; beyond it all are forgotten and found again where needed. */
 const MOST_KEPT = 8_000_000;
@@ -35,66 +34,6 @@ interface Level {
   visitFarBetween(lo: number, hi: number, visit: (all: readonly Made[]) => void): void;
   /** Visits what has a logarithm that is not known well. */
   visitLoose(visit: (all: readonly Made[]) => void): void;
-}
-
-/** A number whose bags are looked for, and those found so far. */
-export class Quest {
-  readonly wanted: Near;
-  readonly size: number;
-  /** As doubles, where they tell it. */
-  readonly number: number;
-  readonly log: number;
-  /** A fraction has each bag once; of what only has bounds every value that may be meant is kept. */
-  readonly found: Made[] = [];
-  /** 1 for each bag of this size that is still to be found; missing where all are, each as often as there are values. */
-  readonly open: Uint8Array | undefined;
-  readonly #first: number;
-  /** What it is looked for. */
-  readonly uses: readonly Use[];
-  readonly #bags: number[] = [];
-
-  constructor(wanted: Near, size: number, index: BagIndex, open: Uint8Array | undefined, uses: readonly Use[]) {
-    this.#first = index.first[size] ?? 0;
-    this.open =
-      open ?? (wanted.d === 0 ? undefined : new Uint8Array((index.first[size + 1] ?? 0) - this.#first).fill(1));
-    this.uses = uses;
-    this.wanted = wanted;
-    this.size = size;
-    this.number = roughly(wanted, TOLD);
-    this.log = roughLog(wanted, TOLD);
-    if (this.isFraction) this.found.push({ value: standFor(wanted), bags: this.#bags });
-  }
-
-  get isFraction(): boolean {
-    return this.wanted.d !== 0;
-  }
-
-  /** Whether doubles lead to it: it is neither too wide nor beyond them. */
-  get isTold(): boolean {
-    return this.number === 0 || !(Number.isNaN(this.number) || Number.isNaN(this.log));
-  }
-
-  /** 0, 1 or −1: numbers that are made whatever one side is. */
-  get isSpecial(): boolean {
-    const { n, d } = this.wanted;
-    return d === 1 && n >= -1 && n <= 1;
-  }
-
-  isOpen(bag: number): boolean {
-    return !this.open || this.open[bag - this.#first] === 1;
-  }
-
-  /** Takes a bag that makes the fraction, once. */
-  take(bag: number): void {
-    if (!this.open || !this.isOpen(bag)) return;
-    this.open[bag - this.#first] = 0;
-    this.#bags.push(bag);
-  }
-
-  /** Whether an operation on numbers of these sizes makes nothing that is not found otherwise. */
-  canDoWithout(sign: number, side: Side, small: number, other: number): boolean {
-    return this.uses.length > 0 && this.uses.every((use) => isRedundant(use, sign, side, small, other));
-  }
 }
 
 /** What is asked of the other side of an operation: to be this number. */

@@ -2,7 +2,6 @@
 import { EQUATION_CUBES } from '@openshake/rules';
 import type { BagIndex } from './bagIndex.ts';
 import { FIRST_SIGN } from './bags.ts';
-import type { Quest } from './family.ts';
 import type { Side } from './invert.ts';
 import { Joined } from './joined.ts';
 import type { Group, Made } from './listed.ts';
@@ -10,6 +9,7 @@ import type { Near } from './near.ts';
 import * as near from './near.ts';
 import { standFor } from './pairs.ts';
 import { ANY, EVEN, HALF, kindOf, ODD, Parities } from './parity.ts';
+import type { Quest } from './quest.ts';
 import type { Search } from './search.ts';
 import { OVER, POWER, ROOT, signAt, TIMES } from './signs.ts';
 import type { Value } from './value.ts';

@@ -1,7 +1,8 @@
 // What one size more than the listed ones makes, by doubles: for each number which two listed numbers make it by which sign. Only what is asked for is worked out.
 import { exactNumber } from '@openshake/rules';
 import type { BagIndex } from './bagIndex.ts';
-import { exp2, log2, wordsMixed } from './bounds.ts';
+import { exp2, log2 } from './bounds.ts';
+import { Heads, isNextToOne } from './heads.ts';
 import type { Side } from './invert.ts';
 import { combined, Joined } from './joined.ts';
 import { type Group, type Listed, type Made, PRECISE, roughLog, roughly } from './listed.ts';
@@ -24,19 +25,11 @@ const MOST_ERROR = 2 ** -36;
 export const FRACTION_ERROR = 2 ** -48;
 /** What was worked out errs by less than this share of it, and its logarithm. */
 const TOLD = 2 ** -30;
-/** The logarithm of a number closer to 1 than this is taken from its bounds. */
-const NEXT_TO_ONE = 2 ** -6;
 /** Powers with logarithms beyond it are found by them only: as numbers they would err too much. */
 const MOST_LOG = 60;
 /** What is beyond, or as close to 0, may be among them. */
 const LARGE = 2 ** (MOST_LOG - 1);
 export const isFar = (x: number): boolean => !(Math.abs(x) < LARGE && Math.abs(x) > 1 / LARGE);
-
-/** A double with fewer bits: mostly the same for two that stand for one number. */
-const blurred = (x: number): number => {
-  const split = x * 8_193;
-  return split - (split - x);
-};
 
 /** The numbers of a list as the loops need them. */
 interface Columns {
@@ -70,27 +63,10 @@ export class Pairs {
   readonly #search: Search;
   readonly #index: BagIndex;
   readonly #groups: Group[] = [];
-  /** For each pair: which two, by which sign, on which side of it the first stands, and the pair after it of the same number. */
-  readonly #ones: Int32Array;
-  readonly #others: Int32Array;
-  readonly #ways: Int8Array;
-  readonly #after: Int32Array;
-  #pairs = 0;
-  /** The numbers, each with its first pair. */
-  readonly #heads: number[] = [];
-  readonly #numbers: number[] = [];
-  readonly #logs: number[] = [];
-  /** Numbers next to 1 with logarithms that are not told. */
-  readonly #loose: number[] = [];
-  /** Numbers of which only logarithms are told. */
-  readonly #far: number[] = [];
-  /** Fractions that were worked out. */
-  readonly #fractions = new Map<number | string, number>();
-  #slotted = 0;
+  readonly #heads: Heads;
   readonly #seen: Int32Array;
   #marks = 0;
   readonly #size: number;
-  #slots: Int32Array;
   readonly byNumber: Nearby;
   readonly byLog: Nearby;
   readonly #made: (readonly Made[] | undefined)[] = [];
@@ -119,11 +95,7 @@ export class Pairs {
     for (let small = 0; small < (size - 1) >> 1; small += 1) most += many(small) * many(size - 3 - small) * WAYS;
     this.#isBlind = most > MOST_PAIRS || levels.some(({ hidden }) => hidden.length > 0);
     if (this.#isBlind) most = 0;
-    this.#ones = new Int32Array(most);
-    this.#others = new Int32Array(most);
-    this.#ways = new Int8Array(most);
-    this.#after = new Int32Array(most);
-    this.#slots = new Int32Array(2 ** 12);
+    this.#heads = new Heads(most);
     if (!this.#isBlind) {
       const root = columns[size - 2];
       if (signs.includes(ROOT) && root) this.#addRoots(root);
@@ -132,9 +104,10 @@ export class Pairs {
         if (one && other) this.#addAll(one, other, signs);
       }
     }
-    this.byNumber = new Nearby(Float64Array.from(this.#numbers));
-    this.byLog = new Nearby(Float64Array.from(this.#logs));
-    this.#slots = new Int32Array(0);
+    // Values that are close together may make more numbers than there is room for.
+    this.#isBlind ||= this.#heads.isFull;
+    this.byNumber = new Nearby(Float64Array.from(this.#heads.numbers));
+    this.byLog = new Nearby(Float64Array.from(this.#heads.logs));
   }
 
   get isBlind(): boolean {
@@ -194,17 +167,17 @@ export class Pairs {
   #addPower(log: number, signs: number, sign: number, side: Side, one: number, other: number): void {
     if (signs === 0) return;
     if (Math.abs(log) > MOST_LOG) {
-      this.#put(Number.NaN, log, sign, side, one, other);
+      this.#heads.put(Number.NaN, log, sign, side, one, other);
       return;
     }
     const size = exp2(log);
-    if (signs !== -1) this.#put(size, log, sign, side, one, other);
-    if (signs !== 1) this.#put(-size, log, sign, side, one, other);
+    if (signs !== -1) this.#heads.put(size, log, sign, side, one, other);
+    if (signs !== 1) this.#heads.put(-size, log, sign, side, one, other);
   }
 
   #add(number: number, sign: number, side: Side, one: number, other: number): void {
-    if (Math.abs(Math.abs(number) - 1) < NEXT_TO_ONE) this.#workOut(sign, side, one, other);
-    else this.#put(number, Number.NaN, sign, side, one, other);
+    if (isNextToOne(number)) this.#workOut(sign, side, one, other);
+    else this.#heads.put(number, Number.NaN, sign, side, one, other);
   }
 
   /** Where doubles do not tell it, or its logarithm. What is 0 or ±1 is found otherwise. */
@@ -223,102 +196,26 @@ export class Pairs {
           this.#isBlind = true;
           return;
         }
-        const pair = this.#pair(sign, side, one, other);
-        const known = plain && this.#fractions.get(keyOf(plain));
-        if (known !== undefined) {
-          this.#after[pair] = this.#heads[known] as number;
-          this.#heads[known] = pair;
-          continue;
-        }
-        const head = this.#head(pair, number, roughLog(narrow, TOLD));
-        if (plain) this.#fractions.set(keyOf(plain), head);
-        if (Number.isNaN(this.#logs[head])) this.#loose.push(head);
+        const log = roughLog(narrow, TOLD);
+        this.#heads.putAlone(number, log, plain && keyOf(plain), { sign, side, one, other });
       }
-  }
-
-  #pair(sign: number, side: Side, one: number, other: number): number {
-    const pair = this.#pairs;
-    // Values that are close together may make more numbers than there is room for.
-    if (pair >= this.#ones.length) this.#isBlind = true;
-    this.#ones[pair] = one;
-    this.#others[pair] = other;
-    this.#ways[pair] = 2 * sign + (side === 'left' ? 0 : 1);
-    this.#pairs += 1;
-    return pair;
-  }
-
-  /** A new number with its first pair. */
-  #head(pair: number, number: number, log: number): number {
-    this.#after[pair] = -1;
-    this.#heads.push(pair);
-    this.#numbers.push(number);
-    this.#logs.push(log);
-    return this.#heads.length - 1;
-  }
-
-  /** A number that is no plain double has a logarithm only. */
-  #put(number: number, log: number, sign: number, side: Side, one: number, other: number): void {
-    const pair = this.#pair(sign, side, one, other);
-    // Next to 1 numbers with the same leading bits have different logarithms.
-    if (Math.abs(Math.abs(number) - 1) < NEXT_TO_ONE) {
-      this.#head(pair, number, log);
-      return;
-    }
-    const isPlain = !Number.isNaN(number);
-    const slot = this.#slotOf(blurred(isPlain ? number : log), isPlain);
-    const known = (this.#slots[slot] as number) - 1;
-    if (known >= 0) {
-      this.#after[pair] = this.#heads[known] as number;
-      this.#heads[known] = pair;
-      return;
-    }
-    const head = this.#head(pair, number, Number.isNaN(log) ? log2(Math.abs(number)) : log);
-    if (!isPlain) this.#far.push(head);
-    this.#slots[slot] = head + 1;
-    this.#slotted += 1;
-    if (2 * this.#slotted > this.#slots.length) this.#grow();
-  }
-
-  #slotOf(key: number, isPlain: boolean): number {
-    const mask = this.#slots.length - 1;
-    let slot = wordsMixed(key) & mask;
-    for (;;) {
-      const head = (this.#slots[slot] as number) - 1;
-      if (head < 0 || this.#isHead(head, key, isPlain)) return slot;
-      slot = (slot + 1) & mask;
-    }
-  }
-
-  #isHead(head: number, key: number, isPlain: boolean): boolean {
-    const number = this.#numbers[head] as number;
-    return isPlain ? blurred(number) === key : Number.isNaN(number) && blurred(this.#logs[head] as number) === key;
-  }
-
-  #grow(): void {
-    const before = this.#slots;
-    this.#slots = new Int32Array(2 * before.length);
-    for (const entry of before) {
-      if (entry === 0) continue;
-      const number = this.#numbers[entry - 1] as number;
-      const isPlain = !Number.isNaN(number);
-      this.#slots[this.#slotOf(blurred(isPlain ? number : (this.#logs[entry - 1] as number)), isPlain)] = entry;
-    }
   }
 
   visitFar(x: number, visit: (all: readonly Made[]) => void): void {
     const { byLog } = this;
     const log = log2(Math.abs(x));
     for (let entry = byLog.first(log); entry >= 0; entry = byLog.next(log, entry))
-      if (Number.isNaN(this.#numbers[byLog.placeOf(entry)])) visit(this.madeAt(byLog.placeOf(entry)));
+      if (Number.isNaN(this.#heads.numbers[byLog.placeOf(entry)])) visit(this.madeAt(byLog.placeOf(entry)));
   }
 
   visitFarBetween(lo: number, hi: number, visit: (all: readonly Made[]) => void): void {
     const [isLarge, isSmall] = [Math.max(-lo, hi) >= LARGE, lo <= 1 / LARGE && hi >= -1 / LARGE];
-    for (const place of this.#far) if ((this.#logs[place] as number) > 0 ? isLarge : isSmall) visit(this.madeAt(place));
+    const { far, logs } = this.#heads;
+    for (const place of far) if ((logs[place] as number) > 0 ? isLarge : isSmall) visit(this.madeAt(place));
   }
 
   visitLoose(visit: (all: readonly Made[]) => void): void {
-    for (const place of this.#loose) visit(this.madeAt(place));
+    for (const place of this.#heads.loose) visit(this.madeAt(place));
   }
 
   /** What a number is made of: all that is surely one fraction together. */
@@ -330,11 +227,8 @@ export class Pairs {
   #makeAt(place: number): readonly Made[] {
     const all: Made[] = [];
     const same: { near: Near; bags: number[] }[] = [];
-    for (let pair = this.#heads[place] as number; pair >= 0; pair = this.#after[pair] as number) {
-      const way = this.#ways[pair] as number;
-      const [sign, side]: [number, Side] = [way >> 1, way % 2 === 0 ? 'left' : 'right'];
-      const one = this.#ones[pair] as number;
-      const other = this.#groups[this.#others[pair] as number] as Group;
+    for (const { one, other: second, sign, side } of this.#heads.pairsOf(place)) {
+      const other = this.#groups[second] as Group;
       for (const first of one < 0 ? [undefined] : (this.#groups[one] as Group).members)
         for (const second of other.members) {
           const bags = this.#index.joinedAll(first?.bags, second.bags, sign, this.#size);

@@ -1,8 +1,9 @@
 // The family of Solutions of a shake: every bag of up to so many cubes that has one, for each meaning of the 0, and which of them a table allows.
 import { EQUATION_CUBES, type EquationCube, type EquationsRules, type GoalReading } from '@openshake/rules';
-import { BagIndex, PLAIN } from './bagIndex.ts';
+import { BagIndex } from './bagIndex.ts';
 import type { Counts } from './bags.ts';
 import { Families } from './family.ts';
+import { PLAIN } from './halves.ts';
 import { pack } from './packed.ts';
 import { nearOf, type Search } from './search.ts';
 import { allows, type Supply, sizeOf, supplyWithZeroAs, withoutZeros, zerosIn } from './sections.ts';

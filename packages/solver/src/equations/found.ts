@@ -1,0 +1,26 @@
+// Bags found by a loop, in room that is used again.
+
+export class Found {
+  #bags = new Int32Array(256);
+  length = 0;
+
+  push(bag: number): void {
+    if (this.length === this.#bags.length) {
+      const more = new Int32Array(2 * this.length);
+      more.set(this.#bags);
+      this.#bags = more;
+    }
+    this.#bags[this.length] = bag;
+    this.length += 1;
+  }
+
+  at(place: number): number {
+    return this.#bags[place] as number;
+  }
+
+  all(): number[] {
+    const bags: number[] = [];
+    for (let at = 0; at < this.length; at += 1) bags.push(this.#bags[at] as number);
+    return bags;
+  }
+}

@@ -1,0 +1,70 @@
+// A number whose bags of one size are looked for: what is found of it, and what is still open.
+import type { BagIndex } from './bagIndex.ts';
+import type { Side } from './invert.ts';
+import { type Made, roughLog, roughly } from './listed.ts';
+import type { Near } from './near.ts';
+import { standFor } from './pairs.ts';
+import { isRedundant, type Use } from './shapes.ts';
+
+/** Doubles lead from a number with an error of less than this share of it, and of its logarithm. */
+const TOLD = 2 ** -32;
+
+/** A number whose bags are looked for, and those found so far. */
+export class Quest {
+  readonly wanted: Near;
+  readonly size: number;
+  /** As doubles, where they tell it. */
+  readonly number: number;
+  readonly log: number;
+  /** A fraction has each bag once; of what only has bounds every value that may be meant is kept. */
+  readonly found: Made[] = [];
+  /** 1 for each bag of this size that is still to be found; missing where all are, each as often as there are values. */
+  readonly open: Uint8Array | undefined;
+  readonly #first: number;
+  /** What it is looked for. */
+  readonly uses: readonly Use[];
+  readonly #bags: number[] = [];
+
+  constructor(wanted: Near, size: number, index: BagIndex, open: Uint8Array | undefined, uses: readonly Use[]) {
+    this.#first = index.first[size] ?? 0;
+    this.open =
+      open ?? (wanted.d === 0 ? undefined : new Uint8Array((index.first[size + 1] ?? 0) - this.#first).fill(1));
+    this.uses = uses;
+    this.wanted = wanted;
+    this.size = size;
+    this.number = roughly(wanted, TOLD);
+    this.log = roughLog(wanted, TOLD);
+    if (this.isFraction) this.found.push({ value: standFor(wanted), bags: this.#bags });
+  }
+
+  get isFraction(): boolean {
+    return this.wanted.d !== 0;
+  }
+
+  /** Whether doubles lead to it: it is neither too wide nor beyond them. */
+  get isTold(): boolean {
+    return this.number === 0 || !(Number.isNaN(this.number) || Number.isNaN(this.log));
+  }
+
+  /** 0, 1 or −1: numbers that are made whatever one side is. */
+  get isSpecial(): boolean {
+    const { n, d } = this.wanted;
+    return d === 1 && n >= -1 && n <= 1;
+  }
+
+  isOpen(bag: number): boolean {
+    return !this.open || this.open[bag - this.#first] === 1;
+  }
+
+  /** Takes a bag that makes the fraction, once. */
+  take(bag: number): void {
+    if (!this.open || !this.isOpen(bag)) return;
+    this.open[bag - this.#first] = 0;
+    this.#bags.push(bag);
+  }
+
+  /** Whether an operation on numbers of these sizes makes nothing that is not found otherwise. */
+  canDoWithout(sign: number, side: Side, small: number, other: number): boolean {
+    return this.uses.length > 0 && this.uses.every((use) => isRedundant(use, sign, side, small, other));
+  }
+}
