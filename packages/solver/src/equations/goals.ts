@@ -8,6 +8,7 @@ import {
   readGoalAs,
 } from '@openshake/rules';
 import { Stopped } from '../stopped.ts';
+import { FEWEST, type Searched, type Shake, type SolverOptions, type Told } from './answers.ts';
 import { type Counts, countsOf, hasRoomFor } from './bags.ts';
 import { goalTexts } from './goalTexts.ts';
 import { Makings } from './makings.ts';
@@ -15,15 +16,7 @@ import { Room } from './room.ts';
 import { isOutside, reachOf } from './scope.ts';
 import { Search } from './search.ts';
 import { type Sections, withoutZero, withZeroAs, zerosIn } from './sections.ts';
-import {
-  EquationsSolver,
-  FEWEST,
-  largestBag,
-  type Searched,
-  type Shake,
-  type SolverOptions,
-  type Told,
-} from './solver.ts';
+import { EquationsSolver, largestBag } from './solver.ts';
 import { type Wanted, wantedOf } from './wanted.ts';
 
 export interface GoalFound {

@@ -1,4 +1,11 @@
 // The solver of Equations: what other packages may use of it.
+
+export type {
+  Answer as EquationsAnswer,
+  Searched as EquationsSearched,
+  Shake as EquationsShake,
+  SolverOptions as EquationsSolverOptions,
+} from './answers.ts';
 export {
   GoalFinder as EquationsGoalFinder,
   type GoalFound as EquationsGoalFound,
@@ -14,13 +21,7 @@ export {
   type Thread as EquationsThread,
 } from './pool.ts';
 export type { Sections as EquationsSections } from './sections.ts';
-export {
-  type Answer as EquationsAnswer,
-  EquationsSolver,
-  type Searched as EquationsSearched,
-  type Shake as EquationsShake,
-  type SolverOptions as EquationsSolverOptions,
-} from './solver.ts';
+export { EquationsSolver } from './solver.ts';
 export {
   type JudgedMove as EquationsJudgedMove,
   judgeTurn as judgeEquationsTurn,

@@ -1,8 +1,9 @@
 // One worker's share of a question about Equations, as plain data in and out, so that it can be asked from another thread.
 import type { EquationCube } from '@openshake/rules';
+import type { Answer, Searched, Shake, Share } from './answers.ts';
 import { GoalFinder, type Settled } from './goals.ts';
 import type { Sections } from './sections.ts';
-import { type Answer, EquationsSolver, type Searched, type Shake, type Share } from './solver.ts';
+import { EquationsSolver } from './solver.ts';
 
 export type Job = { shake: Shake; sections: Sections; share: Share } & (
   | { question: 'now' | 'possible' }

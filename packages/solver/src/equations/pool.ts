@@ -1,8 +1,9 @@
 // Questions about Equations on several cores: each worker takes a share of the bags or of the Goals.
+
+import type { Answer, Searched, Shake, Share } from './answers.ts';
 import type { Goals, Settled } from './goals.ts';
 import type { Job, Report } from './jobs.ts';
 import type { Sections } from './sections.ts';
-import type { Answer, Searched, Shake, Share } from './solver.ts';
 
 /** A thread that runs worker.ts: a Worker of a browser, or one of Node behind the same three names. */
 export interface Thread {

@@ -1,12 +1,13 @@
 // The search for an expression that uses all of a bag and equals a number: one side of the last operation is listed, the other looked for.
 import { EQUATION_CUBES, type EquationsRules, exactNumber } from '@openshake/rules';
-import { Bag, Bags, type Counts, type Split } from './bags.ts';
+import { type Bag, Bags, type Counts, type Split } from './bags.ts';
 import { Combiner } from './combine.ts';
 import { invert, otherSide } from './invert.ts';
+import { arrangements, factorial, Known, type Mode } from './known.ts';
 import { leavesOf } from './leaves.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
-import { holdsPart, type Packed, type PackedBags, pack } from './packed.ts';
+import { holdsPart, type PackedBags } from './packed.ts';
 import { isOutside, type Scope, scopeOf } from './scope.ts';
 import { Table } from './table.ts';
 import { equals, exactFraction, Undecided, Value } from './value.ts';
@@ -25,48 +26,6 @@ const SMALL = 5;
 
 /** Trying one split costs about as much as making this many values; those that are no fractions are dearer. */
 const COST = { fractions: 4, all: 1 } as const;
-
-const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1));
-
-/** The orders of digits and signs and the shapes of trees: (2n−2)!/(n−1)! of n numbers, with the roots anywhere. */
-function arrangements({ digits, joints, roots }: Bag): number {
-  const single = joints + roots - (digits - 1);
-  let product = (factorial(2 * digits - 2) / factorial(digits - 1)) * factorial(digits - 1) * factorial(roots);
-  for (let root = 0; root < single; root += 1) product *= (2 * digits - 1 + root) / (root + 1);
-  return product;
-}
-
-/**
- * Which expressions are looked for: all, or those from which none of fewer symbols comes by making a part of them, for the same number, with fewer of
- * its symbols. Of all expressions that make a number of some cubes those of the fewest are among these.
- */
-export type Mode = 'all' | 'fewest';
-
-/** A bag with what the search has learnt of it. */
-class Known extends Bag {
-  /** Packed, where expressions are passed over of which a part makes the same number with fewer symbols. */
-  readonly saves: Packed | undefined;
-  splits: Split<Known>[] | undefined;
-  table: Table | undefined;
-  scope: Scope | undefined;
-  /** Fractions that were not found, and whether some expression could not be decided; made when first needed, as most bags need none. */
-  missed: Map<number | string, boolean> | undefined;
-  /** Bounds that no value of this bag may lie within: the upper one by the lower. */
-  empty: Map<number, number> | undefined;
-  /** Work spent on looking for single numbers: when it exceeds the work of listing all, all are listed. */
-  spent = 0;
-  /** When so much is spent, it is worked out anew what listing all would take. */
-  lookAt = 0;
-  expressions: number | undefined;
-
-  constructor(key: number, counts: Counts, mode: Mode) {
-    super(key, counts);
-    this.saves = mode === 'fewest' && this.size <= MOST_PACKED ? pack(counts) : undefined;
-  }
-}
-
-/** Larger bags may have more of one symbol than can be packed. */
-const MOST_PACKED = 31;
 
 /** Up to this size a fraction is told apart by its double alone. */
 const TOLD_APART = 2 ** 25;

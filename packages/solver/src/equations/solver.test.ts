@@ -2,11 +2,12 @@
 import { type EquationCube, judgeEquations } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
 import { Stopped } from '../stopped.ts';
+import type { SolverOptions } from './answers.ts';
 import { GoalFinder } from './goals.ts';
 import { goalTexts } from './goalTexts.ts';
 import { afterMove } from './moves.ts';
 import type { Sections } from './sections.ts';
-import { EquationsSolver, type SolverOptions } from './solver.ts';
+import { EquationsSolver } from './solver.ts';
 import { judgeTurn, safeMoves } from './turn.ts';
 
 const BOOK = 'mlag-equations-basic-2018';

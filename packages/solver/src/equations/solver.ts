@@ -11,13 +11,24 @@ import {
   readGoalAs,
 } from '@openshake/rules';
 import { Stopped } from '../stopped.ts';
+import {
+  type Answer,
+  FEWEST,
+  type Later,
+  type Searched,
+  type Shake,
+  type SolverOptions,
+  type Told,
+  type Unknown,
+} from './answers.ts';
 import { MOST_SYMBOLS } from './bagIndex.ts';
 import { type Counts, countsOf, fits, plus } from './bags.ts';
+import type { Mode } from './known.ts';
 import { holdsOneOf, type PackedBags, pack, partsWithin } from './packed.ts';
 import { padded, padsFor } from './padding.ts';
 import { type Member, Prepared } from './prepared.ts';
 import { isOutside, reachOf } from './scope.ts';
-import { type Mode, nearOf, Search } from './search.ts';
+import { nearOf, Search } from './search.ts';
 import {
   allOnMat,
   allows,
@@ -36,58 +47,9 @@ import {
 import type { Value } from './value.ts';
 import { formOf, type Written, writeEquation } from './write.ts';
 
-/** Whose rules, and which Goal. */
-export interface Shake {
-  rulebook: string;
-  division: string;
-  goal?: unknown;
-}
-
-/** How far a search came before it was stopped, or what it could not decide. */
-export interface Searched {
-  /** No Solution has fewer cubes than this. */
-  cubesFrom: number;
-  /** Work done since the solver was made. */
-  steps: number;
-  /** What no proof settles in this question: comparisons, and bags known to hold some. Where there are any, more time would not help. */
-  undecided: number;
-}
-
-/** Not known: the search was stopped, or met something that nobody can decide. */
-export interface Unknown {
-  answer: null;
-  searched: Searched;
-}
-
-export type Answer = { answer: true; found: Written } | { answer: false } | Unknown;
-
-/** One of `of` parts of what is to be looked at: several workers share a question. */
-export interface Share {
-  part: number;
-  of: number;
-}
-
 /** Whose share a bag is, whatever the question. */
 const shareOf = (bag: Counts, of: number): number =>
   of === 1 ? 0 : bag.reduce((mixed, count) => (mixed * 31 + count) % 1_000_003, 0) % of;
-
-export interface SolverOptions {
-  /** Asked every few thousand steps; true ends the search with what it has. */
-  stop?: (() => boolean) | undefined;
-  /** Told every few thousand steps. */
-  progress?: ((searched: Searched) => void) | undefined;
-  /** Only these bags, or Goals, are looked at: a "no" is then about them alone. */
-  share?: Share | undefined;
-}
-
-/** Whether something is so; null where that is not known. */
-export type Told = boolean | null;
-
-/** More steps are needed than were allowed. */
-export type Later = 'later';
-
-/** A Solution has at least two cubes (rule cubes.two). */
-export const FEWEST = 2;
 
 /** So many Solutions that served are asked first: the questions of one turn have many in common. */
 const MOST_SERVING = 16;

@@ -1,8 +1,9 @@
 // The judgement of a whole turn: which challenge is right, and what each move leads to.
 import type { EquationCube } from '@openshake/rules';
+import type { Answer, Later, Searched, Told } from './answers.ts';
 import { afterMove, type Move, movesOf } from './moves.ts';
 import type { Sections } from './sections.ts';
-import type { Answer, EquationsSolver, Later, Searched, Told } from './solver.ts';
+import type { EquationsSolver } from './solver.ts';
 
 export interface JudgedMove extends Move {
   /** Whether a Solution is possible after it. */

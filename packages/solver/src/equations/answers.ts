@@ -1,0 +1,51 @@
+// What a solver is asked about and what it answers: yes with an Equation, no, or how far it came.
+import type { Written } from './write.ts';
+
+/** Whose rules, and which Goal. */
+export interface Shake {
+  rulebook: string;
+  division: string;
+  goal?: unknown;
+}
+
+/** How far a search came before it was stopped, or what it could not decide. */
+export interface Searched {
+  /** No Solution has fewer cubes than this. */
+  cubesFrom: number;
+  /** Work done since the solver was made. */
+  steps: number;
+  /** What no proof settles in this question: comparisons, and bags known to hold some. Where there are any, more time would not help. */
+  undecided: number;
+}
+
+/** Not known: the search was stopped, or met something that nobody can decide. */
+export interface Unknown {
+  answer: null;
+  searched: Searched;
+}
+
+export type Answer = { answer: true; found: Written } | { answer: false } | Unknown;
+
+/** One of `of` parts of what is to be looked at: several workers share a question. */
+export interface Share {
+  part: number;
+  of: number;
+}
+
+export interface SolverOptions {
+  /** Asked every few thousand steps; true ends the search with what it has. */
+  stop?: (() => boolean) | undefined;
+  /** Told every few thousand steps. */
+  progress?: ((searched: Searched) => void) | undefined;
+  /** Only these bags, or Goals, are looked at: a "no" is then about them alone. */
+  share?: Share | undefined;
+}
+
+/** Whether something is so; null where that is not known. */
+export type Told = boolean | null;
+
+/** More steps are needed than were allowed. */
+export type Later = 'later';
+
+/** A Solution has at least two cubes (rule cubes.two). */
+export const FEWEST = 2;

@@ -1,0 +1,47 @@
+// A bag with what a search has learnt of it.
+import { Bag, type Counts, type Split } from './bags.ts';
+import { type Packed, pack } from './packed.ts';
+import type { Scope } from './scope.ts';
+import type { Table } from './table.ts';
+
+/** Larger bags may have more of one symbol than can be packed. */
+const MOST_PACKED = 31;
+
+export const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1));
+
+/** The orders of digits and signs and the shapes of trees: (2n−2)!/(n−1)! of n numbers, with the roots anywhere. */
+export function arrangements({ digits, joints, roots }: Bag): number {
+  const single = joints + roots - (digits - 1);
+  let product = (factorial(2 * digits - 2) / factorial(digits - 1)) * factorial(digits - 1) * factorial(roots);
+  for (let root = 0; root < single; root += 1) product *= (2 * digits - 1 + root) / (root + 1);
+  return product;
+}
+
+/**
+ * Which expressions are looked for: all, or those from which none of fewer symbols comes by making a part of them, for the same number, with fewer of
+ * its symbols. Of all expressions that make a number of some cubes those of the fewest are among these.
+ */
+export type Mode = 'all' | 'fewest';
+
+/** A bag with what the search has learnt of it. */
+export class Known extends Bag {
+  /** Packed, where expressions are passed over of which a part makes the same number with fewer symbols. */
+  readonly saves: Packed | undefined;
+  splits: Split<Known>[] | undefined;
+  table: Table | undefined;
+  scope: Scope | undefined;
+  /** Fractions that were not found, and whether some expression could not be decided; made when first needed, as most bags need none. */
+  missed: Map<number | string, boolean> | undefined;
+  /** Bounds that no value of this bag may lie within: the upper one by the lower. */
+  empty: Map<number, number> | undefined;
+  /** Work spent on looking for single numbers: when it exceeds the work of listing all, all are listed. */
+  spent = 0;
+  /** When so much is spent, it is worked out anew what listing all would take. */
+  lookAt = 0;
+  expressions: number | undefined;
+
+  constructor(key: number, counts: Counts, mode: Mode) {
+    super(key, counts);
+    this.saves = mode === 'fewest' && this.size <= MOST_PACKED ? pack(counts) : undefined;
+  }
+}
