@@ -108,8 +108,8 @@ memory();
 const FAMILIES: Record<Division, readonly number[]> = {
   elementary: [9],
   middle: [9],
-  junior: [7, 8, 9],
-  senior: [7, 5, 6, 8, 9],
+  junior: [9],
+  senior: [9, 5, 6, 7, 8],
 };
 const worst = (list: readonly number[]): string => `${spread(list)}, worst ${ms(Math.max(...list))}`;
 

@@ -56,8 +56,11 @@ describe('the numbered bags', () => {
         told[joined >= 0 ? 'joined' : 'none'] += 1;
         const most = index.countsOf(third).map((count, at) => count + below(3) + (second[at] ?? 0));
         const isBetween = fits(first, most) && fits(second, first);
-        expect(index.isBetween(one, pack(second), pack(most))).toBe(isBetween);
-        expect(index.isBetween(one, pack(first), pack(first))).toBe(true);
+        const bounds = index.fitsOf([
+          { least: pack(second), most: pack(most) },
+          { least: pack(first), most: pack(first) },
+        ]);
+        expect(index.fitOf(one, bounds)).toBe(isBetween ? 3 : 2);
         told[isBetween ? 'between' : 'outside'] += 1;
       }
     }

@@ -8,6 +8,18 @@ import { DIGIT_GUARDS, type Packed, pack, SIGN_GUARDS, UNITS, unpack } from './p
 /** Larger bags are not numbered. */
 export const MOST_SYMBOLS = 15;
 
+/** At least the one, and at most the other. */
+export interface Between {
+  readonly least: Packed;
+  readonly most: Packed;
+}
+
+/** Which bounds each half lies between. */
+export interface Fits {
+  readonly digits: Int32Array;
+  readonly signs: Int32Array;
+}
+
 export class BagIndex {
   /** The bags of so many symbols have the numbers from `first[size]` up to `first[size + 1]`. */
   readonly first: readonly number[];
@@ -214,14 +226,33 @@ export class BagIndex {
     return this.#bagOf(pack(counts));
   }
 
-  /** Whether a bag has at least the one and at most the other. */
-  isBetween(bag: number, least: Packed, most: Packed): boolean {
-    const [low, high] = this.#digitsIn(bag).words;
-    const signs = this.#signsIn(bag).words[2];
-    return (
-      (((low | DIGIT_GUARDS) - least[0]) & ((most[0] | DIGIT_GUARDS) - low) & DIGIT_GUARDS) === DIGIT_GUARDS &&
-      (((high | DIGIT_GUARDS) - least[1]) & ((most[1] | DIGIT_GUARDS) - high) & DIGIT_GUARDS) === DIGIT_GUARDS &&
-      (((signs | SIGN_GUARDS) - least[2]) & ((most[2] | SIGN_GUARDS) - signs) & SIGN_GUARDS) === SIGN_GUARDS
-    );
+  /** For each half of a bag a bit for each of these bounds that it lies between. */
+  fitsOf(between: readonly Between[]): Fits {
+    const { lows, highs } = this.#digits;
+    const { signs: words } = this.#signs;
+    const [digits, signs] = [new Int32Array(lows.length), new Int32Array(words.length)];
+    between.forEach(({ least, most }, at) => {
+      const [low, high, last] = least;
+      const [mostLow, mostHigh, mostLast] = most;
+      for (let half = 0; half < digits.length; half += 1)
+        if (
+          isBetween(lows[half] as number, low, mostLow, DIGIT_GUARDS) &&
+          isBetween(highs[half] as number, high, mostHigh, DIGIT_GUARDS)
+        )
+          digits[half] = (digits[half] as number) | (1 << at);
+      for (let half = 0; half < signs.length; half += 1)
+        if (isBetween(words[half] as number, last, mostLast, SIGN_GUARDS))
+          signs[half] = (signs[half] as number) | (1 << at);
+    });
+    return { digits, signs };
+  }
+
+  /** A bit for each of the bounds that a bag lies between. */
+  fitOf(bag: number, { digits, signs }: Fits): number {
+    return (digits[this.#digitsOf[bag] as number] as number) & (signs[this.#signsOf[bag] as number] as number);
   }
 }
+
+/** Whether each count of a word is at least the one, and at most the other. */
+const isBetween = (word: number, least: number, most: number, guards: number): boolean =>
+  (((word | guards) - least) & ((most | guards) - word) & guards) === guards;

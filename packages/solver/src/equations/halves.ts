@@ -43,6 +43,10 @@ export function halvesOf(symbols: readonly number[], room: Counts, zeros: number
 /** Halves by number, and the half that two of them are together: a row of the sums of each, made when it is first asked for. */
 export class Halves {
   readonly all: readonly Half[];
+  /** Their words. */
+  readonly lows: Int32Array;
+  readonly highs: Int32Array;
+  readonly signs: Int32Array;
   /** By the first word, and by the others. */
   readonly #numbers = new Map<number, Map<number, number>>();
   readonly #rows: Int32Array[] = [];
@@ -50,6 +54,9 @@ export class Halves {
 
   constructor(all: readonly Half[]) {
     this.all = all;
+    this.lows = Int32Array.from(all, ({ words }) => words[0]);
+    this.highs = Int32Array.from(all, ({ words }) => words[1]);
+    this.signs = Int32Array.from(all, ({ words }) => words[2]);
     all.forEach(({ words: [low, high, signs] }, at) => {
       const same = this.#numbers.get(low) ?? new Map<number, number>();
       this.#numbers.set(low, same.set(high + signs, at));

@@ -1,7 +1,7 @@
 // The family of Solutions of a shake: every bag of up to so many cubes that has one, for each meaning of the 0, and which of them a table allows.
 import { EQUATION_CUBES, type EquationCube, type EquationsRules, type GoalReading } from '@openshake/rules';
-import { BagIndex } from './bagIndex.ts';
-import type { Counts } from './bags.ts';
+import { BagIndex, type Between, type Fits } from './bagIndex.ts';
+import { type Counts, plus } from './bags.ts';
 import { Families } from './family.ts';
 import { PLAIN } from './halves.ts';
 import { pack } from './packed.ts';
@@ -27,12 +27,28 @@ interface Shared<R extends Reading> {
   readonly bags: Int32Array[];
 }
 
+/** The cubes of a table for one meaning of the 0, which has a bit. */
+interface OwnRoom<R extends Reading> {
+  readonly meaning: R;
+  readonly symbol: number;
+  readonly merged: Supply;
+  readonly bit: number;
+}
+
+/** The meanings of each Goal, and which of them the halves of bags fit. */
+interface RoomIn<R extends Reading> {
+  readonly supply: Supply;
+  readonly own: readonly (readonly OwnRoom<R>[])[];
+  readonly fits: Fits;
+}
+
 const symbolOf = ({ zero }: Reading): number => EQUATION_CUBES.indexOf(zero);
 
 export class Prepared<R extends Reading> {
   readonly most: number;
   readonly #index: BagIndex;
   readonly #families: readonly Shared<R>[];
+  #last: RoomIn<R> | undefined;
 
   /** `alike`: the meanings of the 0, those together for which the Goal is the same. Finds all; `search` may stop it. */
   constructor(
@@ -80,26 +96,37 @@ export class Prepared<R extends Reading> {
 
   /** Those of one size that serve here, for every meaning of the 0 with which they do. */
   *allowed(supply: Supply, size: number): Generator<Member<R>> {
-    for (const { meanings, bags } of this.#families) {
-      const list = bags[size];
-      if (!list || list.length === 0) continue;
-      const merged = meanings.map((meaning) => {
-        const own = supplyWithZeroAs(supply, meaning.zero);
-        const all = own.onMat.map((count, symbol) => count + (own.resources[symbol] ?? 0));
-        return { meaning, own, symbol: symbolOf(meaning), least: pack(own.required), most: pack(all) };
-      });
-      // Without any 0 the meanings are all the same.
-      const distinct =
-        sizeOf(supply.onMat) + sizeOf(supply.resources) === sizeOfPlain(supply) ? merged.slice(0, 1) : merged;
-      for (const { meaning, own, symbol, least, most } of distinct)
-        for (let at = 0; at < list.length; at += 1) {
-          const bag = list[at] as number;
-          if (!this.#index.isBetween(bag, least, most)) continue;
-          const wild = this.#index.wildOf(bag);
-          const counts = this.#index.countsOf(bag);
-          if ((wild === PLAIN || wild === symbol) && allows(own, counts)) yield { meaning, bag: counts, size };
-        }
+    const { fits, own } = this.#roomIn(supply);
+    for (const [at, { bags }] of this.#families.entries()) {
+      const meanings = own[at] ?? [];
+      const bits = meanings.reduce((all, { bit }) => all | bit, 0);
+      for (const bag of bags[size] ?? []) {
+        const fit = this.#index.fitOf(bag, fits) & bits;
+        if (fit === 0) continue;
+        const wild = this.#index.wildOf(bag);
+        const counts = this.#index.countsOf(bag);
+        for (const { meaning, symbol, merged, bit } of meanings)
+          if ((fit & bit) !== 0 && (wild === PLAIN || wild === symbol) && allows(merged, counts))
+            yield { meaning, bag: counts, size };
+      }
     }
+  }
+
+  /** What a table has for each meaning of the 0; the last one asked about is kept. */
+  #roomIn(supply: Supply): RoomIn<R> {
+    if (this.#last?.supply === supply) return this.#last;
+    // Without any 0 the meanings of one Goal are all the same.
+    const isPlain = sizeOf(supply.onMat) + sizeOf(supply.resources) === sizeOfPlain(supply);
+    const between: Between[] = [];
+    const own = this.#families.map(({ meanings }) =>
+      (isPlain ? meanings.slice(0, 1) : meanings).map((meaning) => {
+        const merged = supplyWithZeroAs(supply, meaning.zero);
+        between.push({ least: pack(merged.required), most: pack(plus(merged.onMat, merged.resources)) });
+        return { meaning, merged, symbol: symbolOf(meaning), bit: 1 << (between.length - 1) };
+      }),
+    );
+    this.#last = { supply, own, fits: this.#index.fitsOf(between) };
+    return this.#last;
   }
 }
 
