@@ -126,6 +126,25 @@ describe('the family of a number', () => {
   });
 });
 
+describe('the family of a number that has no bounds', () => {
+  it.each(['1+9^(9^9)', '1-9^(9^9)', '9^(9^9)-1', '2+9^(9^9)'])('has the bag of %s', (text) => {
+    const rules = equationsRules('mlag-equations-basic-2018', 'senior');
+    const cubes = [...text].filter((cube) => cube !== '(' && cube !== ')') as EquationCube[];
+    const room = countsOf(cubes);
+    const nine = exactNumber.fromInteger(9);
+    const tower = ok(exactNumber.power(nine, ok(exactNumber.power(nine, nine))));
+    const small = exactNumber.fromInteger(text.includes('2') ? 2 : 1);
+    const wanted = text.includes('+')
+      ? exactNumber.add(small, tower)
+      : text.startsWith('1')
+        ? exactNumber.subtract(small, tower)
+        : exactNumber.subtract(tower, small);
+    const search = new Search(room, rules);
+    const index = new BagIndex(room, 0, 7);
+    expect(new Families(search, index, 7).of(wanted, nearOf(wanted), 7)).toEqual([index.numberOf(room)]);
+  });
+});
+
 describe('the pairs of listed numbers', () => {
   it('make every value of one size more, 0 and ±1 apart, with its bag: all of five symbols', () => {
     for (const division of ['elementary', 'middle', 'senior']) {
@@ -169,4 +188,9 @@ describe('the pairs of listed numbers', () => {
 
 function* placesOf(nearby: Nearby, x: number): Generator<number> {
   for (let entry = nearby.first(x); entry >= 0; entry = nearby.next(x, entry)) yield nearby.placeOf(entry);
+}
+
+function ok(outcome: exactNumber.Outcome): exactNumber.Exact {
+  if ('undefined' in outcome) throw new Error(outcome.undefined);
+  return outcome.ok;
 }

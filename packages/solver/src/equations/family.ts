@@ -3,7 +3,7 @@ import { EQUATION_CUBES, type exactNumber } from '@openshake/rules';
 import type { BagIndex } from './bagIndex.ts';
 import { FIRST_SIGN } from './bags.ts';
 import { Found } from './found.ts';
-import { Free } from './free.ts';
+import { Free, isFree } from './free.ts';
 import { invert, isAnything, type Side } from './invert.ts';
 import { combined, Joined } from './joined.ts';
 import { type Group, Listed, type Made, PRECISE, roughly } from './listed.ts';
@@ -252,7 +252,7 @@ export class Families {
     const seek = (sign: number, side: Side): boolean =>
       invert(signAt(sign), side, group.near, quest.wanted, this.#search.combiner.wholeOnly, (target) => {
         if (!isAnything(target)) visit(target, sign, side);
-        else if (!this.#free.isSpecial(group.near)) this.#free.tryAll(quest, sign, group, other, side);
+        else if (!isFree(sign, group.near, side)) this.#free.tryAll(quest, sign, group, other, side);
         return false;
       });
     for (const sign of this.#signs) {
@@ -299,7 +299,7 @@ export class Families {
     const meetZero = (sign: number, side: Side): void =>
       this.#meet(quest, sign, group, this.#find(near.ZERO, other), side);
     const meetSum = (sign: number, side: Side, x: number, error: number): void => {
-      if (error <= Math.abs(x) * MOST_ERROR) {
+      if (x !== 0 && error <= Math.abs(x) * MOST_ERROR) {
         meet(sign, side, x);
         return;
       }

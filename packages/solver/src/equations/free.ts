@@ -44,6 +44,11 @@ const RULES: Readonly<Record<number, readonly Rule[]>> = {
   ],
 };
 
+/** Whether a number on this side makes 0, 1 or −1 whatever the other side is: those are found by themselves. */
+export const isFree = (sign: number, { n, d }: Near, side: Side): boolean =>
+  d === 1 &&
+  [0, 1, -1].some((made) => RULES[made]?.some((rule) => rule.sign === sign && rule.known === n && rule.side === side));
+
 export class Free {
   readonly #search: Search;
   readonly #index: BagIndex;
@@ -121,10 +126,6 @@ export class Free {
       : combiner.combine(signAt(sign), value, known);
   }
 
-  isSpecial({ n, d }: Near): boolean {
-    return d === 1 && n >= -1 && n <= 1;
-  }
-
   /** Where nothing tells what the other side must be, all that it can be is tried. */
   tryAll(quest: Quest, sign: number, group: Group, size: number, side: Side): void {
     const index = this.#index;
@@ -132,7 +133,7 @@ export class Free {
       for (const bag of bags)
         for (let other = index.first[size] ?? 0; other < (index.first[size + 1] ?? 0); other += 1) {
           const joined = index.joined(bag, other, sign);
-          if (joined < 0) continue;
+          if (joined < 0 || !quest.isOpen(joined)) continue;
           this.#search.some(index.countsOf(other), (value) => {
             this.#search.step();
             const made = this.#combine(sign, known, value, side);

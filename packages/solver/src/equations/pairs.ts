@@ -11,7 +11,7 @@ import * as near from './near.ts';
 import { Nearby } from './nearby.ts';
 import { keyOf, type Search } from './search.ts';
 import { MINUS, OVER, PLUS, POWER, ROOT, TIMES } from './signs.ts';
-import { Value } from './value.ts';
+import { Undecided, Value } from './value.ts';
 
 /** Two numbers are joined by all signs in so many ways, powers with either sign. */
 const WAYS = 14;
@@ -160,7 +160,7 @@ export class Pairs {
   }
 
   #addSum(sum: number, errors: number, sign: number, side: Side, one: number, other: number): void {
-    if (errors <= Math.abs(sum) * MOST_ERROR) this.#add(sum, sign, side, one, other);
+    if (sum !== 0 && errors <= Math.abs(sum) * MOST_ERROR) this.#add(sum, sign, side, one, other);
     else this.#workOut(sign, side, one, other);
   }
 
@@ -270,8 +270,13 @@ const isPower = (value: Value | undefined): boolean =>
 
 /** The bounds of a value as close as doubles allow. */
 function narrowed(value: Value): Near {
-  const ends = exactNumber.enclose(value.exact);
-  return ends ? near.within({ lo: ends[0], hi: ends[1] }, value.surd) : value;
+  try {
+    const ends = exactNumber.enclose(value.exact);
+    return ends ? near.within({ lo: ends[0], hi: ends[1] }, value.surd) : value;
+  } catch (error) {
+    if (!(error instanceof Undecided)) throw error;
+    return value;
+  }
 }
 
 /** A value that is this fraction, however it is made. */
