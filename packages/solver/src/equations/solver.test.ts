@@ -368,8 +368,10 @@ describe('a turn', () => {
       };
       const { solver: swept, table } = lay(laid);
       if (shake % 3 > 0) swept.prepare(5);
-      swept.sweep(table);
-      for (let round = 0; round < 6; round += 1) {
+      // Some are asked questions before they sweep.
+      const first = shake % 4;
+      for (let round = 0; round < 6 + first; round += 1) {
+        if (round === first) swept.sweep(table);
         const places = [...all].map(() => below(5));
         const section = (...wanted: number[]) => cubes(all).filter((_, at) => wanted.includes(places[at] ?? 0));
         const sections = {
@@ -387,6 +389,33 @@ describe('a turn', () => {
     }
     expect(Math.min(told.true, told.false)).toBeGreaterThan(50);
   }, 60_000);
+
+  it('a Solution that was found before the sweep is among those of the sweep', () => {
+    const four = lay({ goal: '4', resources: '22x' });
+    expect(four.solver.shortest(four.table)).toMatchObject({ answer: true });
+    four.solver.sweep(four.table);
+    expect(four.solver.shortest(four.table)).toMatchObject({ answer: true });
+    const seven = lay({ goal: '7', resources: '344+xr' });
+    expect(seven.solver.possible({ ...seven.table, required: cubes('3'), resources: cubes('44+xr') })).toMatchObject({
+      answer: true,
+    });
+    seven.solver.sweep(seven.table);
+    expect(seven.solver.possible({ ...seven.table, required: cubes('rx'), resources: cubes('344+') })).toMatchObject({
+      answer: true,
+    });
+  });
+
+  it.each([
+    { goal: '97', required: '^', permitted: '', forbidden: '', resources: '3972773-r+^' },
+    { goal: '4x5', required: '7', permitted: '3', forbidden: 'r6', resources: '725x/-r^' },
+  ] satisfies Laid[])('a turn tells that another $required can be Required for $goal', (laid) => {
+    const { solver, table } = lay(laid);
+    const moves = judgeTurn(solver, table).moves;
+    expect(moves.find(({ cube, to }) => cube === laid.required && to === 'required')).toMatchObject({
+      possible: true,
+      safe: true,
+    });
+  });
 
   it('what was swept takes no search, whatever is Required', () => {
     const laid: Laid = { goal: '91', resources: '6r-^x+-213/x+01' };

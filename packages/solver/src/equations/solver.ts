@@ -236,8 +236,8 @@ export class EquationsSolver {
   }
 
   /**
-   * Puts the cubes of Resources into `cubes` after which, once one of them lies on the mat, Now is right, where it is not yet. False says that
-   * there are no others. Solutions that take two cubes are looked for once, for all moves together.
+   * Puts the cubes of Resources into `cubes` after which, once one of them lies on the mat, Now is right; only for a table where it is proven not to be
+   * yet, for else a smaller Solution may hide others. False says that there are no others. Solutions that take two cubes are looked for once, for all moves together.
    */
   tellNowAfterMoving(sections: Sections, cubes: Set<EquationCube>, steps: number): Told | Later {
     const supply = { ...this.#supplyOf(sections, 'any'), most: 2 };
@@ -488,6 +488,8 @@ export class EquationsSolver {
     const { found, none, smallest } = meaning.known;
     const key = bag.join();
     const known = found.get(key);
+    // Found before, by all expressions or as a longer one, it is among the smallest as well.
+    if (known && mode === 'fewest') this.#keepSmallest(bag, smallest);
     if (known || none[mode].has(key)) return known;
     const before = this.#search.undecided;
     for (const wanted of meaning.goal.values) {
@@ -496,13 +498,19 @@ export class EquationsSolver {
       found.set(key, value);
       const size = sizeOf(bag);
       if (size > this.#prepared) this.#keep({ meaning, bag, size, value });
-      if (mode === 'fewest') smallest.push(...pack(bag));
+      if (mode === 'fewest') this.#keepSmallest(bag, smallest);
       return value;
     }
     if (this.#search.undecided > before) return undefined;
     if (none[mode].size >= MOST_BAGS) none[mode].clear();
     none[mode].add(key);
     return undefined;
+  }
+
+  /** What holds one of the smallest is told by that one. */
+  #keepSmallest(bag: Counts, smallest: PackedBags): void {
+    const packed = pack(bag);
+    if (!holdsOneOf(smallest, ...packed)) smallest.push(...packed);
   }
 
   /** Where only the bag is known its Equation is found first, and that may be stopped. */
