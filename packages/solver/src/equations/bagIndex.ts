@@ -1,7 +1,7 @@
 // Every bag of up to so many symbols that a table's cubes allow, whatever one symbol its 0s stand for: each has a number, found by adding packed words.
 import { EQUATION_CUBES } from '@openshake/rules';
 import { type Counts, FIRST_SIGN, isComplete } from './bags.ts';
-import { Found } from './found.ts';
+import type { Found } from './found.ts';
 import { type Half, Halves, halvesOf, PLAIN, plus } from './halves.ts';
 import { DIGIT_GUARDS, type Packed, pack, SIGN_GUARDS, UNITS, unpack } from './packed.ts';
 
@@ -35,7 +35,6 @@ export class BagIndex {
   readonly #starts: Int32Array[] = [];
   readonly #ends: Int32Array[] = [];
   readonly #oneSign: readonly number[];
-  readonly #found = new Found();
 
   /** `room`: how many of each symbol there are, to which one symbol's `zeros` may be added. */
   constructor(room: Counts, zeros: number, most: number) {
@@ -153,22 +152,9 @@ export class BagIndex {
     }
   }
 
-  /** The bags of one of each and one sign more. */
-  joinedAll(ones: readonly number[] | undefined, others: readonly number[], sign: number, size: number): number[] {
-    const into = this.#found;
-    into.length = 0;
-    if (ones) this.joinAll(ones, others, sign, size, into);
-    else
-      for (const other of others) {
-        const joined = this.withSign(other, sign);
-        if (joined >= 0) into.push(joined);
-      }
-    return into.all();
-  }
-
-  /** Puts the bags of one of each and one sign more into `into`, all of this size: those that are open, if it is told which are. */
+  /** Puts the bags of one of each, or of one alone, and one sign more into `into`, all of this size: those that are open, if it is told which are. */
   joinAll(
-    ones: readonly number[],
+    ones: readonly number[] | undefined,
     others: readonly number[],
     sign: number,
     size: number,
@@ -182,6 +168,13 @@ export class BagIndex {
     const starts = this.#starts[size] as Int32Array;
     const ends = this.#ends[size] as Int32Array;
     const first = this.first[size] as number;
+    if (!ones) {
+      for (const other of others) {
+        const joined = this.withSign(other, sign);
+        if (joined >= 0 && (!open || open[joined - first] === 1)) into.push(joined);
+      }
+      return;
+    }
     for (let i = 0; i < ones.length; i += 1) {
       const one = ones[i] as number;
       const digitsRow = this.#digits.rowOf(digitsOf[one] as number);

@@ -32,9 +32,14 @@ interface Level {
   /** Visits what is so large, or so close to 0, that only its logarithm is known. */
   visitFar(x: number, visit: (all: readonly Made[]) => void): void;
   visitFarBetween(lo: number, hi: number, visit: (all: readonly Made[]) => void): void;
-  /** Visits what has a logarithm that is not known well. */
+  /** Visits what has a logarithm that is not known well; whether there is any. */
+  readonly isLoose: boolean;
   visitLoose(visit: (all: readonly Made[]) => void): void;
 }
+
+const isAsOne = (x: number): boolean => Math.abs(Math.abs(x) - 1) < 2 * CLOSE;
+/** Whether it may be among those that are not found by their numbers. */
+const isOdd = (x: number): boolean => isFar(x) || isAsOne(x);
 
 /** What is asked of the other side of an operation: to be this number. */
 interface Ask {
@@ -123,7 +128,7 @@ export class Families {
 
   #lookUp(quest: Quest): void {
     this.#level(quest.size).visit(quest.wanted, ({ members }) => {
-      for (const made of members) this.#offer(quest, made, made.bags);
+      for (const made of members) this.#offer(quest, made);
     });
   }
 
@@ -133,7 +138,7 @@ export class Families {
     const level = this.#pairsLevel();
     const { byNumber } = level;
     const offer = (all: readonly Made[]): void => {
-      for (const made of all) this.#offer(quest, made, made.bags);
+      for (const made of all) this.#offer(quest, made);
     };
     for (let entry = byNumber.first(quest.number); entry >= 0; entry = byNumber.next(quest.number, entry))
       offer(level.madeAt(byNumber.placeOf(entry)));
@@ -147,12 +152,10 @@ export class Families {
   }
 
   /** Takes bags that are new, if what they make is the number. */
-  #offer(quest: Quest, made: Made, bags: readonly number[]): void {
-    if (!quest.isFraction) {
-      quest.found.push(bags === made.bags ? made : new Joined(bags, () => made.value));
-      return;
-    }
-    if (bags.some((bag) => quest.isOpen(bag)) && this.#is(quest, made.value)) for (const bag of bags) quest.take(bag);
+  #offer(quest: Quest, made: Made): void {
+    if (!quest.isFraction) quest.found.push(made);
+    else if (made.bags.some((bag) => quest.isOpen(bag)) && this.#is(quest, made.value))
+      for (const bag of made.bags) quest.take(bag);
   }
 
   #is({ wanted }: Quest, value: Value | undefined): boolean {
@@ -283,15 +286,21 @@ export class Families {
     const [differencesFrom, quotientsFrom] = [both && has(MINUS, 'right'), both && has(OVER, 'right')];
     let group = one.groups[0] as Group;
     const { byNumber, byLog } = level;
+    // Most numbers are not there: that is asked first, in as few words as can be.
     const meet = (sign: number, side: Side, x: number): void => {
+      if (byNumber.first(x) >= 0 || (!isWhole && isOdd(x))) meetFound(sign, side, x);
+    };
+    const meetFound = (sign: number, side: Side, x: number): void => {
       for (let entry = byNumber.first(x); entry >= 0; entry = byNumber.next(x, entry))
         this.#meet(quest, sign, group, level.madeAt(byNumber.placeOf(entry)), side);
       if (isWhole) return;
       if (isFar(x)) level.visitFar(x, (all) => this.#meet(quest, sign, group, all, side));
-      if (Math.abs(Math.abs(x) - 1) < 2 * CLOSE)
-        this.#meet(quest, sign, group, this.#find(near.lowest(Math.sign(x), 1), other), side);
+      if (isAsOne(x)) this.#meet(quest, sign, group, this.#find(near.lowest(Math.sign(x), 1), other), side);
     };
     const meetLog = (sign: number, side: Side, x: number): void => {
+      if (level.isLoose || byLog.first(x) >= 0) meetFoundLog(sign, side, x);
+    };
+    const meetFoundLog = (sign: number, side: Side, x: number): void => {
       for (let entry = byLog.first(x); entry >= 0; entry = byLog.next(x, entry))
         this.#meet(quest, sign, group, level.madeAt(byLog.placeOf(entry)), side);
       level.visitLoose((all) => this.#meet(quest, sign, group, all, side));
@@ -376,16 +385,10 @@ export class Families {
     const { combiner } = this.#search;
     const joined = this.#joined;
     joined.length = 0;
-    if (known) this.#index.joinAll(known.bags, made.bags, sign, quest.size, joined, quest.open);
-    else
-      for (const bag of made.bags) {
-        const more = this.#index.withSign(bag, sign);
-        if (more >= 0 && quest.isOpen(more)) joined.push(more);
-      }
+    this.#index.joinAll(known?.bags, made.bags, sign, quest.size, joined, quest.open);
     // Only what leads to a new bag is worked out.
     if (joined.length === 0) return;
-    if (!quest.isFraction)
-      quest.found.push(new Joined(joined.all(), () => combined(combiner, sign, known, made, side)));
+    if (!quest.isFraction) quest.found.push(new Joined(joined.all(), combiner, sign, known, made, side));
     else if (this.#is(quest, combined(combiner, sign, known, made, side)))
       for (let at = 0; at < joined.length; at += 1) quest.take(joined.at(at));
   }

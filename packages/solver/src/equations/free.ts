@@ -3,7 +3,6 @@ import { EQUATION_CUBES } from '@openshake/rules';
 import type { BagIndex } from './bagIndex.ts';
 import { FIRST_SIGN } from './bags.ts';
 import type { Side } from './invert.ts';
-import { Joined } from './joined.ts';
 import type { Group, Made } from './listed.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
@@ -138,7 +137,7 @@ export class Free {
             this.#search.step();
             const made = this.#combine(sign, known, value, side);
             if (!made || !near.mayEqual(made, quest.wanted)) return false;
-            if (!quest.isFraction) quest.found.push(new Joined([joined], () => made));
+            if (!quest.isFraction) quest.found.push({ value: made, bags: [joined] });
             else if (this.#search.isEqual(made, quest.wanted, standFor(quest.wanted).exact)) {
               quest.take(joined);
               return true;

@@ -137,12 +137,10 @@ export class Heads {
     }
   }
 
-  /** The pairs of a number. */
-  *pairsOf(place: number): Generator<Pair> {
+  visitPairs(place: number, visit: (one: number, other: number, sign: number, side: Side) => void): void {
     for (let pair = this.#heads[place] as number; pair >= 0; pair = this.#after[pair] as number) {
       const way = this.#ways[pair] as number;
-      const [one, other] = [this.#ones[pair] as number, this.#others[pair] as number];
-      yield { one, other, sign: way >> 1, side: way % 2 === 0 ? 'left' : 'right' };
+      visit(this.#ones[pair] as number, this.#others[pair] as number, way >> 1, way % 2 === 0 ? 'left' : 'right');
     }
   }
 }

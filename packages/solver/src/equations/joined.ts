@@ -24,18 +24,35 @@ export function combined(
 /** Bags joined by a sign: each makes the one value. */
 export class Joined implements Made {
   readonly bags: readonly number[];
-  #work: (() => Value | undefined) | undefined;
+  readonly #combiner: Combiner;
+  readonly #sign: number;
+  readonly #known: Made | undefined;
+  readonly #made: Made;
+  readonly #side: Side;
+  /** Undefined is a value too. */
+  #isKnown = false;
   #value: Value | undefined;
 
-  constructor(bags: readonly number[], work: () => Value | undefined) {
+  constructor(
+    bags: readonly number[],
+    combiner: Combiner,
+    sign: number,
+    known: Made | undefined,
+    made: Made,
+    side: Side,
+  ) {
     this.bags = bags;
-    this.#work = work;
+    this.#combiner = combiner;
+    this.#sign = sign;
+    this.#known = known;
+    this.#made = made;
+    this.#side = side;
   }
 
   get value(): Value | undefined {
-    if (this.#work) {
-      this.#value = this.#work();
-      this.#work = undefined;
+    if (!this.#isKnown) {
+      this.#value = combined(this.#combiner, this.#sign, this.#known, this.#made, this.#side);
+      this.#isKnown = true;
     }
     return this.#value;
   }

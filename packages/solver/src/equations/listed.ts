@@ -102,6 +102,7 @@ export class Listed {
   // Numbers that doubles do not tell are hidden.
   visitFar(): void {}
   visitFarBetween(): void {}
+  readonly isLoose = false;
   visitLoose(): void {}
 
   /** Visits every group that may be the number. */

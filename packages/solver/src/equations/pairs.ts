@@ -2,10 +2,11 @@
 import { exactNumber } from '@openshake/rules';
 import type { BagIndex } from './bagIndex.ts';
 import { exp2, log2 } from './bounds.ts';
+import { Found } from './found.ts';
 import { Heads, isNextToOne } from './heads.ts';
 import type { Side } from './invert.ts';
 import { combined, Joined } from './joined.ts';
-import { type Group, type Listed, type Made, PRECISE, roughLog, roughly } from './listed.ts';
+import { type Group, type Known, type Listed, type Made, PRECISE, roughLog, roughly } from './listed.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
 import { Nearby } from './nearby.ts';
@@ -64,8 +65,10 @@ export class Pairs {
   readonly #index: BagIndex;
   readonly #groups: Group[] = [];
   readonly #heads: Heads;
+  /** Which fraction a bag was taken for last. */
   readonly #seen: Int32Array;
   #marks = 0;
+  readonly #found = new Found();
   readonly #size: number;
   readonly byNumber: Nearby;
   readonly byLog: Nearby;
@@ -214,6 +217,10 @@ export class Pairs {
     for (const place of far) if ((logs[place] as number) > 0 ? isLarge : isSmall) visit(this.madeAt(place));
   }
 
+  get isLoose(): boolean {
+    return this.#heads.loose.length > 0;
+  }
+
   visitLoose(visit: (all: readonly Made[]) => void): void {
     for (const place of this.#heads.loose) visit(this.madeAt(place));
   }
@@ -226,47 +233,71 @@ export class Pairs {
 
   #makeAt(place: number): readonly Made[] {
     const all: Made[] = [];
-    const same: { near: Near; bags: number[] }[] = [];
-    for (const { one, other: second, sign, side } of this.#heads.pairsOf(place)) {
-      const other = this.#groups[second] as Group;
-      for (const first of one < 0 ? [undefined] : (this.#groups[one] as Group).members)
-        for (const second of other.members) {
-          const bags = this.#index.joinedAll(first?.bags, second.bags, sign, this.#size);
-          if (bags.length === 0) continue;
-          const [left, right] = side === 'left' || !first ? [first?.value, second.value] : [second.value, first.value];
-          const plain = plainly(sign, left, right);
-          const isCheap = !plain && isPower(left) && isPower(right);
-          const value = isCheap ? combined(this.#search.combiner, sign, first, second, side) : undefined;
-          if (isCheap && !value) continue;
-          const fraction = plain ?? (value && value.d !== 0 ? value : undefined);
-          if (!fraction) {
-            const dear = () => combined(this.#search.combiner, sign, first, second, side);
-            all.push(value ? { value, bags } : new Joined(bags, dear));
-            continue;
-          }
-          const known = same.find(({ near: { n, d } }) => n === fraction.n && d === fraction.d);
-          if (known) for (const bag of bags) known.bags.push(bag);
-          else same.push({ near: fraction, bags });
-        }
-    }
-    for (const { near: plain, bags } of same) all.push({ value: standFor(plain), bags: this.#once(bags) });
+    const fractions: Fraction[] = [];
+    this.#heads.visitPairs(place, (one, other, sign, side) => {
+      const firsts = one < 0 ? NONE : (this.#groups[one] as Group).members;
+      for (const first of firsts)
+        for (const second of (this.#groups[other] as Group).members)
+          this.#make(sign, side, first, second, all, fractions);
+    });
+    for (const { near: fraction, bags } of fractions) all.push({ value: standFor(fraction), bags });
     return all;
   }
 
-  /** Each bag once. */
-  #once(bags: readonly number[]): number[] {
-    this.#marks += 1;
-    return bags.filter((bag) => {
-      const isNew = this.#seen[bag] !== this.#marks;
-      this.#seen[bag] = this.#marks;
-      return isNew;
-    });
+  #make(sign: number, side: Side, first: Known | undefined, second: Known, all: Made[], fractions: Fraction[]): void {
+    const { combiner } = this.#search;
+    const bags = this.#found;
+    bags.length = 0;
+    this.#index.joinAll(first?.bags, second.bags, sign, this.#size, bags);
+    if (bags.length === 0) return;
+    const isLeft = side === 'left' || !first;
+    const left = isLeft ? first?.value : second.value;
+    const right = isLeft ? second.value : first.value;
+    const plain = plainly(sign, left, right);
+    if (plain) {
+      this.#take(plain, bags, fractions);
+      return;
+    }
+    if (!isPower(left) || !isPower(right)) {
+      all.push(new Joined(bags.all(), combiner, sign, first, second, side));
+      return;
+    }
+    const value = combined(combiner, sign, first, second, side);
+    if (!value) return;
+    if (value.d !== 0) this.#take(value, bags, fractions);
+    else all.push({ value, bags: bags.all() });
   }
+
+  /** Adds bags to those of a fraction, each once. */
+  #take(made: Near, bags: Found, fractions: Fraction[]): void {
+    let same = fractions.find(({ near: { n, d } }) => n === made.n && d === made.d);
+    if (!same) {
+      this.#marks += 1;
+      same = { near: made, bags: [], mark: this.#marks };
+      fractions.push(same);
+    }
+    for (let at = 0; at < bags.length; at += 1) {
+      const bag = bags.at(at);
+      if (this.#seen[bag] === same.mark) continue;
+      this.#seen[bag] = same.mark;
+      same.bags.push(bag);
+    }
+  }
+}
+
+/** A fraction and the bags that make it, each marked. */
+interface Fraction {
+  readonly near: Near;
+  readonly bags: number[];
+  readonly mark: number;
 }
 
 /** Fractions and their powers: what comes of them is told without working it out. */
 const isPower = (value: Value | undefined): boolean =>
   value === undefined || value.d !== 0 || value.power !== undefined;
+
+/** A root without an index has one side only. */
+const NONE = [undefined] as const;
 
 /** The bounds of a value as close as doubles allow. */
 function narrowed(value: Value): Near {
