@@ -152,6 +152,19 @@ export class BagIndex {
     }
   }
 
+  /** Where the bags of this size begin for each half of signs; −1 where there are none, or none that is open. */
+  startsOf(size: number, open?: Uint8Array): Int32Array {
+    const starts = this.#starts[size] as Int32Array;
+    if (!open) return starts;
+    const first = this.first[size] as number;
+    const ends = this.#ends[size] as Int32Array;
+    return starts.map((start, signs) => {
+      if (start < 0) return -1;
+      for (let bag = start; bag < (ends[signs] as number); bag += 1) if (open[bag - first] === 1) return start;
+      return -1;
+    });
+  }
+
   /** Puts the bags of one of each, or of one alone, and one sign more into `into`, all of this size: those that are open, if it is told which are. */
   joinAll(
     ones: readonly number[] | undefined,
@@ -160,12 +173,12 @@ export class BagIndex {
     size: number,
     into: Found,
     open?: Uint8Array,
+    starts: Int32Array = this.startsOf(size),
   ): void {
     // What the loop needs is at hand: this is where most of the time of a large family goes.
     const digitsOf = this.#digitsOf;
     const signsOf = this.#signsOf;
     const ranks = this.#ranks;
-    const starts = this.#starts[size] as Int32Array;
     const ends = this.#ends[size] as Int32Array;
     const first = this.first[size] as number;
     if (!ones) {
@@ -183,11 +196,12 @@ export class BagIndex {
         const other = others[j] as number;
         const signs = signsRow[signsOf[other] as number] as number;
         if (signs < 0) continue;
+        const start = starts[signs] as number;
+        if (start < 0) continue;
         const digits = digitsRow[digitsOf[other] as number] as number;
         if (digits < 0) continue;
-        const start = starts[signs] as number;
         const joined = start + (ranks[digits] as number);
-        if (start < 0 || joined >= (ends[signs] as number)) continue;
+        if (joined >= (ends[signs] as number)) continue;
         if (!open || open[joined - first] === 1) into.push(joined);
       }
     }

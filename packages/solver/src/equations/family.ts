@@ -385,7 +385,7 @@ export class Families {
     const { combiner } = this.#search;
     const joined = this.#joined;
     joined.length = 0;
-    this.#index.joinAll(known?.bags, made.bags, sign, quest.size, joined, quest.open);
+    this.#index.joinAll(known?.bags, made.bags, sign, quest.size, joined, quest.open, quest.starts);
     // Only what leads to a new bag is worked out.
     if (joined.length === 0) return;
     if (!quest.isFraction) quest.found.push(new Joined(joined.all(), combiner, sign, known, made, side));

@@ -78,12 +78,19 @@ export class Halves {
   /** What each half makes with this one, or −1. */
   rowOf(half: number): Int32Array {
     if (half < 0) return this.#none;
-    this.#rows[half] ??= this.#newRow(this.all[half]?.words ?? [0, 0, 0]);
+    this.#rows[half] ??= this.#newRow(this.all[half] as Half);
     return this.#rows[half] as Int32Array;
   }
 
-  #newRow([low, high, signs]: Packed): Int32Array {
-    return Int32Array.from(this.all, ({ words }) => this.numberOf([low + words[0], high + words[1], signs + words[2]]));
+  #newRow({ words: [low, high, signs], size }: Half): Int32Array {
+    const row = this.#none.slice();
+    const most = this.all.at(-1)?.size ?? 0;
+    // They come by size: larger ones are not there.
+    for (let other = 0; other < row.length && (this.all[other] as Half).size + size <= most; other += 1) {
+      const { words } = this.all[other] as Half;
+      row[other] = this.numberOf([low + words[0], high + words[1], signs + words[2]]);
+    }
+    return row;
   }
 }
 

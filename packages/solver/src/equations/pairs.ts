@@ -72,7 +72,7 @@ export class Pairs {
   readonly #size: number;
   readonly byNumber: Nearby;
   readonly byLog: Nearby;
-  readonly #made: (readonly Made[] | undefined)[] = [];
+  readonly #made: (readonly Made[] | undefined)[];
   /** Some listed numbers are not told by doubles, or there are too many pairs: nothing is known. */
   #isBlind: boolean;
 
@@ -109,6 +109,7 @@ export class Pairs {
     }
     // Values that are close together may make more numbers than there is room for.
     this.#isBlind ||= this.#heads.isFull;
+    this.#made = Array.from(this.#heads.numbers, () => undefined);
     this.byNumber = new Nearby(Float64Array.from(this.#heads.numbers));
     this.byLog = new Nearby(Float64Array.from(this.#heads.logs));
   }

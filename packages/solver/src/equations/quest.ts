@@ -20,6 +20,8 @@ export class Quest {
   readonly found: Made[] = [];
   /** 1 for each bag of this size that is still to be found; missing where all are, each as often as there are values. */
   readonly open: Uint8Array | undefined;
+  /** Where bags that are open begin, by their signs. */
+  readonly starts: Int32Array;
   readonly #first: number;
   /** What it is looked for. */
   readonly uses: readonly Use[];
@@ -29,6 +31,7 @@ export class Quest {
     this.#first = index.first[size] ?? 0;
     this.open =
       open ?? (wanted.d === 0 ? undefined : new Uint8Array((index.first[size + 1] ?? 0) - this.#first).fill(1));
+    this.starts = index.startsOf(size, open);
     this.uses = uses;
     this.wanted = wanted;
     this.size = size;
