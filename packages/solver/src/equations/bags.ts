@@ -1,10 +1,9 @@
 // Bags of symbols: how often each stands in an expression. A bag is numbered within the largest one, so that bags add up as their numbers do.
 import { EQUATION_CUBES, type EquationCube } from '@openshake/rules';
+import { ROOT } from './signs.ts';
 import type { Sign } from './value.ts';
 
 export const FIRST_SIGN = EQUATION_CUBES.indexOf('+');
-export const POWER = EQUATION_CUBES.indexOf('^');
-export const ROOT = EQUATION_CUBES.indexOf('r');
 
 /** How many of each symbol, in the order of EQUATION_CUBES. */
 export type Counts = readonly number[];

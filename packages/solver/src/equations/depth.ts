@@ -1,6 +1,7 @@
 // Up to how many symbols all numbers of a table are listed, and from where on they are joined when they are asked for.
 import type { EquationsRules } from '@openshake/rules';
-import { type Counts, POWER } from './bags.ts';
+import type { Counts } from './bags.ts';
+import { POWER } from './signs.ts';
 
 export interface Depth {
   /** So many symbols are listed even where something in them is in doubt; larger ones are then joined on demand, which meets fewer doubts. */

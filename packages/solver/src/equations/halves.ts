@@ -1,6 +1,7 @@
 // The digits and the signs of bags, each by themselves: every choice has a number, and rows of sums tell what two of them are together.
-import { type Counts, ROOT } from './bags.ts';
+import type { Counts } from './bags.ts';
 import { type Packed, UNITS } from './packed.ts';
+import { ROOT } from './signs.ts';
 
 /** The digits, or the signs, of a bag. */
 export interface Half {

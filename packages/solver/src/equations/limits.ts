@@ -1,6 +1,7 @@
 // How large and how small a number can be, and with which denominator, by how many of each sign there are: + − × and ÷ on upright digits.
 import { EQUATION_CUBES } from '@openshake/rules';
-import { type Counts, FIRST_SIGN, ROOT } from './bags.ts';
+import { type Counts, FIRST_SIGN } from './bags.ts';
+import { ROOT } from './signs.ts';
 
 /** What holds for every number that is not 0. */
 interface Limit {

@@ -1,6 +1,7 @@
 // Bags of symbols packed into three words, with a clear bit above every count: words add up, and are compared, all their counts at a time.
 import { EQUATION_CUBES } from '@openshake/rules';
-import { type Counts, FIRST_SIGN, ROOT } from './bags.ts';
+import { type Counts, FIRST_SIGN } from './bags.ts';
+import { ROOT } from './signs.ts';
 
 /** The digits below 5, the digits from 5 on, the signs. */
 export type Packed = readonly [low: number, high: number, signs: number];

@@ -1,9 +1,10 @@
 // An expression made longer by what changes nothing, x + 0 or 0 × x, so that it uses up cubes that are Required.
 import { EQUATION_CUBES } from '@openshake/rules';
-import { type Counts, FIRST_SIGN, ROOT } from './bags.ts';
+import { type Counts, FIRST_SIGN } from './bags.ts';
 import type { Combiner } from './combine.ts';
 import { leavesOf } from './leaves.ts';
 import { sizeOf } from './sections.ts';
+import { ROOT } from './signs.ts';
 import type { Sign, Value } from './value.ts';
 
 /** A digit that becomes `digit sign other`, or with r `other √ digit`, of the same value; `other` is a digit, or several with signs between them. */

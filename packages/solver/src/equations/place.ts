@@ -1,11 +1,12 @@
 // Where an expression that is looked for stands: what is used around it, and what is left for it.
 import { EQUATION_CUBES } from '@openshake/rules';
-import { FIRST_SIGN, POWER, ROOT } from './bags.ts';
+import { FIRST_SIGN } from './bags.ts';
 import type { Term } from './chain.ts';
 import type { Limits } from './limits.ts';
 import type { Near } from './near.ts';
 import { type PackedBags, STRIDE } from './packed.ts';
 import type { Room } from './room.ts';
+import { POWER, ROOT } from './signs.ts';
 
 export interface Place {
   readonly room: Room;

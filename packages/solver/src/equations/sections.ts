@@ -1,6 +1,7 @@
 // Where the cubes of a table lie, and which bags of symbols a Solution may be made of, for each meaning of the 0.
 import { EQUATION_CUBES, type EquationCube } from '@openshake/rules';
-import { type Counts, countsOf, FIRST_SIGN, isComplete, ROOT } from './bags.ts';
+import { type Counts, countsOf, FIRST_SIGN, isComplete } from './bags.ts';
+import { ROOT } from './signs.ts';
 
 /** The cubes in play, the Goal's apart. */
 export interface Sections {

@@ -1,10 +1,11 @@
 // Numbers that are no roots of polynomials, by the theorem of Gelfond and Schneider; it takes two powers or roots to make one.
-import { POWER, ROOT } from './bags.ts';
+
 import type { Side } from './invert.ts';
 import type { Group } from './level.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
 import { countIn, STRIDE } from './packed.ts';
+import { POWER, ROOT } from './signs.ts';
 import type { Sign } from './value.ts';
 
 /**
