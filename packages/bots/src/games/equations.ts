@@ -27,6 +27,8 @@ const TRIED = 8;
 
 /** With more cubes on the mat it takes long to prove that one more is not enough. */
 const MANY = 7;
+/** Of longer Solutions it takes long to prove which are left. */
+const LONG = 9;
 
 const sectionsOf = ({ required, permitted, forbidden, resources }: Laid): EquationsSections => ({
   required: required as EquationCube[],
@@ -124,10 +126,12 @@ export class EquationsMind implements Mind {
     return [];
   }
 
-  /** Long Solutions are hard to see; with many cubes on the mat they are as hard for whoever set the trap. */
+  /** Long Solutions are hard to see; with many cubes on the mat, and where they are longer still, they are as hard for whoever set the trap. */
   hardship(table: Laid): number {
     const onMat = table.required.length + table.permitted.length;
-    return onMat > MANY ? -onMat : (this.#shortest(table)?.cubes ?? 0);
+    if (onMat > MANY) return -onMat;
+    const cubes = this.#shortest(table)?.cubes ?? 0;
+    return cubes > LONG ? -cubes : cubes;
   }
 
   /** The shortest Solution that is known. */
