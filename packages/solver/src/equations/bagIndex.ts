@@ -20,6 +20,13 @@ export interface Fits {
   readonly signs: Int32Array;
 }
 
+/** Bags of one size that are looked for: 1 for each that is open, missing where all are, and where those begin, by their signs. */
+export interface Opening {
+  readonly size: number;
+  readonly open: Uint8Array | undefined;
+  readonly starts: Int32Array;
+}
+
 export class BagIndex {
   /** The bags of so many symbols have the numbers from `first[size]` up to `first[size + 1]`. */
   readonly first: readonly number[];
@@ -131,49 +138,56 @@ export class BagIndex {
     return this.#at(this.#digitsOf[bag] as number, this.#signsWith(bag, sign));
   }
 
-  /** Visits the bags of one, each from `from` up to `to`, and one sign more. */
-  visitJoined(
+  /** Visits each bag from `from` up to `to` that together with one and one sign more is a bag that is open. */
+  visitOpen(
     one: number,
     from: number,
     to: number,
     sign: number,
+    { size, open, starts }: Opening,
     visit: (other: number, joined: number) => void,
   ): void {
     const digitsOf = this.#digitsOf;
     const signsOf = this.#signsOf;
     const digitsRow = this.#digits.rowOf(digitsOf[one] as number);
     const signsRow = this.#signs.rowOf(this.#signsWith(one, sign));
+    const ends = this.#ends[size] as Int32Array;
+    const first = this.first[size] as number;
     for (let other = from; other < to; other += 1) {
-      const joined = this.#at(
-        digitsRow[digitsOf[other] as number] as number,
-        signsRow[signsOf[other] as number] as number,
-      );
-      if (joined >= 0) visit(other, joined);
+      const signs = signsRow[signsOf[other] as number] as number;
+      const start = signs < 0 ? -1 : (starts[signs] as number);
+      const digits = digitsRow[digitsOf[other] as number] as number;
+      if (start < 0 || digits < 0) continue;
+      const joined = start + (this.#ranks[digits] as number);
+      if (joined < (ends[signs] as number) && (!open || open[joined - first] === 1)) visit(other, joined);
     }
   }
 
-  /** Where the bags of this size begin for each half of signs; −1 where there are none, or none that is open. */
-  startsOf(size: number, open?: Uint8Array): Int32Array {
+  /** All bags of this size, or those that have a 1 in `open`. */
+  openingOf(size: number, open?: Uint8Array): Opening {
     const starts = this.#starts[size] as Int32Array;
-    if (!open) return starts;
+    if (!open) return { size, open, starts };
     const first = this.first[size] as number;
     const ends = this.#ends[size] as Int32Array;
-    return starts.map((start, signs) => {
-      if (start < 0) return -1;
-      for (let bag = start; bag < (ends[signs] as number); bag += 1) if (open[bag - first] === 1) return start;
-      return -1;
-    });
+    const kept = new Int32Array(starts.length).fill(-1);
+    // Signs follow each other as their bags do.
+    let next = open.indexOf(1);
+    for (let signs = 0; signs < kept.length && next >= 0; signs += 1) {
+      const start = starts[signs] as number;
+      if (start < 0) continue;
+      if (next < start - first) next = open.indexOf(1, start - first);
+      if (next >= 0 && next < (ends[signs] as number) - first) kept[signs] = start;
+    }
+    return { size, open, starts: kept };
   }
 
-  /** Puts the bags of one of each, or of one alone, and one sign more into `into`, all of this size: those that are open, if it is told which are. */
+  /** Puts the bags of one of each, or of one alone, and one sign more into `into`: those that are open. */
   joinAll(
     ones: readonly number[] | undefined,
     others: readonly number[],
     sign: number,
-    size: number,
+    { size, open, starts }: Opening,
     into: Found,
-    open?: Uint8Array,
-    starts: Int32Array = this.startsOf(size),
   ): void {
     // What the loop needs is at hand: this is where most of the time of a large family goes.
     const digitsOf = this.#digitsOf;

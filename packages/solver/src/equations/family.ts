@@ -1,6 +1,6 @@
 // The family of a number: every bag of so many of a table's cubes that some expression makes it of, each bag once.
 import { EQUATION_CUBES, type exactNumber } from '@openshake/rules';
-import type { BagIndex } from './bagIndex.ts';
+import type { BagIndex, Opening } from './bagIndex.ts';
 import { FIRST_SIGN } from './bags.ts';
 import { Found } from './found.ts';
 import { Free, isFree } from './free.ts';
@@ -10,13 +10,13 @@ import { type Group, Listed, type Made, PRECISE, roughly } from './listed.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
 import { CLOSE, type Nearby } from './nearby.ts';
-import { FRACTION_ERROR, isFar, Pairs, standFor } from './pairs.ts';
+import { FRACTION_ERROR, isFar, Pairs } from './pairs.ts';
 import { Quest } from './quest.ts';
 import { keyOf, type Search } from './search.ts';
 import type { Use } from './shapes.ts';
 import { MINUS, OVER, PLUS, POWER, ROOT, signAt, TIMES } from './signs.ts';
 import { Useful } from './useful.ts';
-import type { Value } from './value.ts';
+import { standFor, type Value } from './value.ts';
 
 /** A difference that errs by more than this share of it is looked for between bounds. */
 const MOST_ERROR = 2 ** -29;
@@ -85,10 +85,13 @@ export class Families {
   /** Every bag of exactly so many symbols that makes the number; of those that are not wanted some may be missing. */
   of(wanted: exactNumber.Exact, target: Near, size: number, isWanted: (bag: number) => boolean = () => true): number[] {
     const [from, to] = [this.#index.first[size] ?? 0, this.#index.first[size + 1] ?? 0];
-    const open = Uint8Array.from({ length: to - from }, (_, at) => (isWanted(from + at) ? 1 : 0));
-    const isWhole = open.every((byte) => byte === 1);
+    const open = new Uint8Array(to - from);
+    for (let bag = from; bag < to; bag += 1) if (isWanted(bag)) open[bag - from] = 1;
+    const found = this.#find(target, size, open.includes(0) ? this.#index.openingOf(size, open) : undefined);
+    // A fraction has each bag once.
+    if (target.d !== 0) return found.flatMap(({ bags }) => bags);
     const bags = new Set<number>();
-    for (const { value, bags: more } of this.#find(target, size, isWhole ? undefined : open)) {
+    for (const { value, bags: more } of found) {
       const fresh = more.filter((bag) => !bags.has(bag));
       if (fresh.length > 0 && value && this.#search.isEqual(value, target, wanted))
         for (const bag of fresh) bags.add(bag);
@@ -102,7 +105,7 @@ export class Families {
   }
 
   /** A fraction: its bags, with a value that stands for all. Bounds: bags with each value that may be meant. */
-  #find(wanted: Near, size: number, open?: Uint8Array, uses: readonly Use[] = []): readonly Made[] {
+  #find(wanted: Near, size: number, opening?: Opening, uses: readonly Use[] = []): readonly Made[] {
     this.#search.step();
     if (this.#index.first[size] === this.#index.first[size + 1]) return [];
     this.#known[size] ??= new Map();
@@ -110,10 +113,10 @@ export class Families {
     const key = keyOfTarget(wanted);
     const known = table.get(key);
     if (known) return known;
-    const quest = new Quest(wanted, size, this.#index, open, uses);
+    const quest = new Quest(wanted, size, this.#index, opening, uses);
     if (size <= this.#most) this.#lookUp(quest);
     else if (size > this.#most + 1 || !this.#lookUpPairs(quest)) this.#join(quest);
-    if (!open) this.#keep(table, key, quest.found);
+    if (!opening) this.#keep(table, key, quest.found);
     return quest.found;
   }
 
@@ -194,7 +197,7 @@ export class Families {
       if (root >= 0 && quest.isOpen(root)) useful.add(bag, 0);
     }
     const open = useful.by([0]);
-    return open ? this.#find(square, quest.size - 1, open) : [];
+    return open ? this.#find(square, quest.size - 1, index.openingOf(quest.size - 1, open)) : [];
   }
 
   /** The other side is large, and most bags are known from smaller ones: only what leads to new ones is looked for. */
@@ -206,9 +209,7 @@ export class Families {
     const useful = new Useful(from, to);
     for (let bag = first; bag < (index.first[small + 1] ?? 0); bag += 1)
       for (const sign of this.#signs)
-        index.visitJoined(bag, from, to, sign, (rest, joined) => {
-          if (quest.isOpen(joined)) useful.add(rest, bitOf(bag, sign));
-        });
+        index.visitOpen(bag, from, to, sign, quest, (rest) => useful.add(rest, bitOf(bag, sign)));
     const asks = new Map<number | string, Ask[]>();
     for (const group of this.#level(small).groups)
       this.#eachTarget(quest, group, other, (target, sign, side) => {
@@ -218,16 +219,22 @@ export class Families {
         if (same) same.push(ask);
         else asks.set(key, [ask]);
       });
+    const openings = new Map<string, Opening | undefined>();
     for (const same of asks.values()) {
-      const bits = same.flatMap(({ sign, group }) =>
-        group.members.flatMap(({ bags }) => bags.map((bag) => bitOf(bag, sign))),
+      const bits = new Set(
+        same.flatMap(({ sign, group }) => group.members.flatMap(({ bags }) => bags.map((bag) => bitOf(bag, sign)))),
       );
       const target = same[0]?.target ?? near.ZERO;
-      const open = useful.by(bits);
-      if (!open) continue;
+      const key = [...bits].sort((one, two) => one - two).join();
+      if (!openings.has(key)) {
+        const open = useful.by([...bits]);
+        openings.set(key, open && index.openingOf(other, open));
+      }
+      const opening = openings.get(key);
+      if (!opening) continue;
       // Where some shapes are left out already, no others are.
       const uses = quest.uses.length > 0 ? [] : same.map(({ sign, side }) => ({ sign, side, size: small }));
-      for (const made of this.#find(target, other, open, uses))
+      for (const made of this.#find(target, other, opening, uses))
         for (const { sign, group, side } of same) this.#meet(quest, sign, group, [made], side);
     }
   }
@@ -385,7 +392,7 @@ export class Families {
     const { combiner } = this.#search;
     const joined = this.#joined;
     joined.length = 0;
-    this.#index.joinAll(known?.bags, made.bags, sign, quest.size, joined, quest.open, quest.starts);
+    this.#index.joinAll(known?.bags, made.bags, sign, quest, joined);
     // Only what leads to a new bag is worked out.
     if (joined.length === 0) return;
     if (!quest.isFraction) quest.found.push(new Joined(joined.all(), combiner, sign, known, made, side));

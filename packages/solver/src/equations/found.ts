@@ -1,8 +1,14 @@
 // Bags found by a loop, in room that is used again.
 
 export class Found {
-  #bags = new Int32Array(256);
+  #bags = new Int32Array(16);
   length = 0;
+
+  static of(bags: readonly number[]): Found {
+    const found = new Found();
+    for (const bag of bags) found.push(bag);
+    return found;
+  }
 
   push(bag: number): void {
     if (this.length === this.#bags.length) {

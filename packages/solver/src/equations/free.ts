@@ -6,15 +6,17 @@ import type { Side } from './invert.ts';
 import type { Group, Made } from './listed.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
-import { standFor } from './pairs.ts';
 import { ANY, EVEN, HALF, kindOf, ODD, Parities } from './parity.ts';
 import type { Quest } from './quest.ts';
 import type { Search } from './search.ts';
 import { OVER, POWER, ROOT, signAt, TIMES } from './signs.ts';
-import type { Value } from './value.ts';
+import { standFor, type Value } from './value.ts';
 
 /** Of so many values of a bag one will mostly do where it is of no account which. */
 const SAMPLES = 6;
+
+const YES = 1;
+const NO = 2;
 
 /** One side that makes the number with nearly anything on the other. */
 interface Rule {
@@ -57,6 +59,8 @@ export class Free {
   readonly #find: (wanted: Near, size: number) => readonly Made[];
   readonly #samples: Value[][] = [];
   readonly #parities: Parities;
+  /** For each rule: which bags have a value with which it makes the number, as far as they were asked. */
+  readonly #serving = new Map<Rule, Int8Array>();
 
   constructor(
     search: Search,
@@ -87,14 +91,17 @@ export class Free {
     const [from, to] = [index.first[rest] ?? 0, index.first[rest + 1] ?? 0];
     if (from === to) return;
     const known = standFor(near.lowest(rule.known, 1));
+    const serving = this.#serving.get(rule) ?? new Int8Array(index.length);
+    this.#serving.set(rule, serving);
     for (const { bags } of this.#find(known, size))
-      for (const bag of bags)
-        for (let other = from; other < to; other += 1) {
-          const joined = index.joined(bag, other, rule.sign);
-          if (joined < 0 || !quest.isOpen(joined)) continue;
-          this.#search.step();
-          if (this.#makes(quest, rule, known, other, rest)) quest.take(joined);
-        }
+      for (const bag of bags) {
+        this.#search.step();
+        index.visitOpen(bag, from, to, rule.sign, quest, (other, joined) => {
+          if (serving[other] === NO) return;
+          serving[other] ||= this.#makes(quest, rule, known, other, rest) ? YES : NO;
+          if (serving[other] === YES) quest.take(joined);
+        });
+      }
   }
 
   /** Whether some value of the bag does. */

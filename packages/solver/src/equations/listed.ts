@@ -1,10 +1,12 @@
 // All values of all bags of one small size, those that are one number together: found by number, and by the logarithm of their size.
 import type { BagIndex } from './bagIndex.ts';
 import * as bounds from './bounds.ts';
+import { Found } from './found.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
 import { Nearby } from './nearby.ts';
 import { keyOf, type Search } from './search.ts';
+import { Marks, Together } from './together.ts';
 import type { Value } from './value.ts';
 
 /** One value and the bags that make it. */
@@ -85,7 +87,7 @@ export class Listed {
         else fractions.set(key, { value, bags: [bag] });
       }
     for (const [key, made] of fractions) this.#fractions.set(key, new Group(made.value, [made]));
-    this.groups = [...this.#fractions.values(), ...grouped(others)];
+    this.groups = [...this.#fractions.values(), ...grouped(others, new Marks(index.length))];
     this.numbers = Float64Array.from(this.groups, (group) => roughly(group.near));
     this.logs = Float64Array.from(this.groups, (group) => roughLog(group.near));
     this.byNumber = new Nearby(this.numbers);
@@ -123,8 +125,15 @@ export class Listed {
   }
 }
 
+/** Equal values as one. */
+function together(values: readonly Known[], marks: Marks): readonly Known[] {
+  const all = new Together(marks);
+  for (const { value, bags } of values) all.add(value, Found.of(bags));
+  return all.all;
+}
+
 /** Values with bounds that meet, directly or by others between them, in one group. */
-function grouped(values: Known[]): Group[] {
+function grouped(values: Known[], marks: Marks): Group[] {
   const groups: Group[] = [];
   values.sort((one, other) => one.value.lo - other.value.lo);
   let same: Known[] = [];
@@ -133,7 +142,7 @@ function grouped(values: Known[]): Group[] {
     const lo = same[0]?.value.lo;
     if (lo === undefined) return;
     const surd = same.every(({ value }) => value.surd);
-    groups.push(new Group(near.within({ lo, hi }, surd), same));
+    groups.push(new Group(near.within({ lo, hi }, surd), same.length > 1 ? together(same, marks) : same));
     same = [];
   };
   for (const made of values) {

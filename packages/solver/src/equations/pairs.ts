@@ -1,6 +1,6 @@
 // What one size more than the listed ones makes, by doubles: for each number which two listed numbers make it by which sign. Only what is asked for is worked out.
 import { exactNumber } from '@openshake/rules';
-import type { BagIndex } from './bagIndex.ts';
+import type { BagIndex, Opening } from './bagIndex.ts';
 import { exp2, log2 } from './bounds.ts';
 import { Found } from './found.ts';
 import { Heads, isNextToOne } from './heads.ts';
@@ -12,7 +12,8 @@ import * as near from './near.ts';
 import { Nearby } from './nearby.ts';
 import { keyOf, type Search } from './search.ts';
 import { MINUS, OVER, PLUS, POWER, ROOT, TIMES } from './signs.ts';
-import { Undecided, Value } from './value.ts';
+import { Marks, Together } from './together.ts';
+import { Undecided, type Value } from './value.ts';
 
 /** Two numbers are joined by all signs in so many ways, powers with either sign. */
 const WAYS = 14;
@@ -65,11 +66,9 @@ export class Pairs {
   readonly #index: BagIndex;
   readonly #groups: Group[] = [];
   readonly #heads: Heads;
-  /** Which fraction a bag was taken for last. */
-  readonly #seen: Int32Array;
-  #marks = 0;
+  readonly #marks: Marks;
   readonly #found = new Found();
-  readonly #size: number;
+  readonly #whole: Opening;
   readonly byNumber: Nearby;
   readonly byLog: Nearby;
   readonly #made: (readonly Made[] | undefined)[];
@@ -85,8 +84,8 @@ export class Pairs {
   ) {
     this.#search = search;
     this.#index = index;
-    this.#seen = new Int32Array(index.length);
-    this.#size = size;
+    this.#marks = new Marks(index.length);
+    this.#whole = index.openingOf(size);
     const levels = Array.from({ length: size - 1 }, (_, at) => listed(at + 1));
     const columns = levels.map((level) => {
       const first = this.#groups.length;
@@ -109,9 +108,9 @@ export class Pairs {
     }
     // Values that are close together may make more numbers than there is room for.
     this.#isBlind ||= this.#heads.isFull;
-    this.#made = Array.from(this.#heads.numbers, () => undefined);
-    this.byNumber = new Nearby(Float64Array.from(this.#heads.numbers));
-    this.byLog = new Nearby(Float64Array.from(this.#heads.logs));
+    this.#made = new Array(this.#heads.numbers.length);
+    this.byNumber = new Nearby(new Float64Array(this.#heads.numbers));
+    this.byLog = new Nearby(new Float64Array(this.#heads.logs));
   }
 
   get isBlind(): boolean {
@@ -226,71 +225,45 @@ export class Pairs {
     for (const place of this.#heads.loose) visit(this.madeAt(place));
   }
 
-  /** What a number is made of: all that is surely one fraction together. */
+  /** What a number is made of: what is surely equal together. */
   madeAt(place: number): readonly Made[] {
     this.#made[place] ??= this.#makeAt(place);
     return this.#made[place] as readonly Made[];
   }
 
   #makeAt(place: number): readonly Made[] {
-    const all: Made[] = [];
-    const fractions: Fraction[] = [];
+    const together = new Together(this.#marks);
+    const joined: Joined[] = [];
     this.#heads.visitPairs(place, (one, other, sign, side) => {
       const firsts = one < 0 ? NONE : (this.#groups[one] as Group).members;
       for (const first of firsts)
         for (const second of (this.#groups[other] as Group).members)
-          this.#make(sign, side, first, second, all, fractions);
+          this.#make(sign, side, first, second, together, joined);
     });
-    for (const { near: fraction, bags } of fractions) all.push({ value: standFor(fraction), bags });
-    return all;
+    return [...together.all, ...joined];
   }
 
-  #make(sign: number, side: Side, first: Known | undefined, second: Known, all: Made[], fractions: Fraction[]): void {
+  #make(sign: number, side: Side, first: Known | undefined, second: Known, together: Together, joined: Joined[]): void {
     const { combiner } = this.#search;
     const bags = this.#found;
     bags.length = 0;
-    this.#index.joinAll(first?.bags, second.bags, sign, this.#size, bags);
+    this.#index.joinAll(first?.bags, second.bags, sign, this.#whole, bags);
     if (bags.length === 0) return;
     const isLeft = side === 'left' || !first;
     const left = isLeft ? first?.value : second.value;
     const right = isLeft ? second.value : first.value;
     const plain = plainly(sign, left, right);
     if (plain) {
-      this.#take(plain, bags, fractions);
+      together.addFraction(plain, bags);
       return;
     }
     if (!isPower(left) || !isPower(right)) {
-      all.push(new Joined(bags.all(), combiner, sign, first, second, side));
+      joined.push(new Joined(bags.all(), combiner, sign, first, second, side));
       return;
     }
     const value = combined(combiner, sign, first, second, side);
-    if (!value) return;
-    if (value.d !== 0) this.#take(value, bags, fractions);
-    else all.push({ value, bags: bags.all() });
+    if (value) together.add(value, bags);
   }
-
-  /** Adds bags to those of a fraction, each once. */
-  #take(made: Near, bags: Found, fractions: Fraction[]): void {
-    let same = fractions.find(({ near: { n, d } }) => n === made.n && d === made.d);
-    if (!same) {
-      this.#marks += 1;
-      same = { near: made, bags: [], mark: this.#marks };
-      fractions.push(same);
-    }
-    for (let at = 0; at < bags.length; at += 1) {
-      const bag = bags.at(at);
-      if (this.#seen[bag] === same.mark) continue;
-      this.#seen[bag] = same.mark;
-      same.bags.push(bag);
-    }
-  }
-}
-
-/** A fraction and the bags that make it, each marked. */
-interface Fraction {
-  readonly near: Near;
-  readonly bags: number[];
-  readonly mark: number;
 }
 
 /** Fractions and their powers: what comes of them is told without working it out. */
@@ -310,9 +283,6 @@ function narrowed(value: Value): Near {
     return value;
   }
 }
-
-/** A value that is this fraction, however it is made. */
-export const standFor = (fraction: Near): Value => new Value(fraction, undefined, undefined, undefined, undefined);
 
 /** The sum, difference, product or quotient of two fractions, where it is one that can be held. */
 function plainly(sign: number, left: Near | undefined, right: Near): Near | undefined {

@@ -1,16 +1,16 @@
 // A number whose bags of one size are looked for: what is found of it, and what is still open.
-import type { BagIndex } from './bagIndex.ts';
+import type { BagIndex, Opening } from './bagIndex.ts';
 import type { Side } from './invert.ts';
 import { type Made, roughLog, roughly } from './listed.ts';
 import type { Near } from './near.ts';
-import { standFor } from './pairs.ts';
 import { isRedundant, type Use } from './shapes.ts';
+import { standFor } from './value.ts';
 
 /** Doubles lead from a number with an error of less than this share of it, and of its logarithm. */
 const TOLD = 2 ** -32;
 
 /** A number whose bags are looked for, and those found so far. */
-export class Quest {
+export class Quest implements Opening {
   readonly wanted: Near;
   readonly size: number;
   /** As doubles, where they tell it. */
@@ -27,11 +27,12 @@ export class Quest {
   readonly uses: readonly Use[];
   readonly #bags: number[] = [];
 
-  constructor(wanted: Near, size: number, index: BagIndex, open: Uint8Array | undefined, uses: readonly Use[]) {
+  constructor(wanted: Near, size: number, index: BagIndex, opening: Opening | undefined, uses: readonly Use[]) {
     this.#first = index.first[size] ?? 0;
-    this.open =
-      open ?? (wanted.d === 0 ? undefined : new Uint8Array((index.first[size + 1] ?? 0) - this.#first).fill(1));
-    this.starts = index.startsOf(size, open);
+    const { open, starts } = opening ?? index.openingOf(size);
+    const isAll = !open && wanted.d !== 0;
+    this.open = isAll ? new Uint8Array((index.first[size + 1] ?? 0) - this.#first).fill(1) : open?.slice();
+    this.starts = starts;
     this.uses = uses;
     this.wanted = wanted;
     this.size = size;

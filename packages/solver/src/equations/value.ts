@@ -99,6 +99,9 @@ export class Value implements Near {
   }
 }
 
+/** A value that is this fraction, however it is made. */
+export const standFor = (fraction: Near): Value => new Value(fraction, undefined, undefined, undefined, undefined);
+
 export function exactFraction(n: number, d: number): Exact {
   const whole = exactNumber.fromInteger(n);
   if (d === 1) return whole;
