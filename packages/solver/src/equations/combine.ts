@@ -1,6 +1,7 @@
 // One operation on two values: the value it makes, or nothing where the rules leave it undefined.
 import { type EquationsRules, exactNumber } from '@openshake/rules';
 import type { Bounds } from './bounds.ts';
+import { isRootless } from './irrational.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
 import { isNoPower } from './residue.ts';
@@ -77,13 +78,10 @@ export class Combiner {
 
   #raise(sign: '^' | 'r', base: Value, exponent: Near, left: Value | undefined, right: Value): Value | undefined {
     const above = signOf(base);
-    if (above > 0) {
-      const power = powerOf(base, exponent);
-      const known = power ? near.powerOfPositive(power.base, power.exponent) : near.powerOfPositive(base, exponent);
-      const raisedTo = sign === '^' ? right : left;
-      const isNoFraction = !known.surd && known.d === 0 && isTranscendental(base, raisedTo);
-      return settled(isNoFraction ? { ...known, surd: true } : known, sign, left, right, power);
-    }
+    const power = powerOf(base, exponent);
+    const sizeOf = (size: Near): Near =>
+      power ? near.powerOfPositive(power.base, power.exponent) : near.powerOfPositive(size, exponent);
+    if (above > 0) return settled(sizeOf(base), sign, left, right, power);
     // No power of a negative number has an exponent that is no fraction.
     if (above < 0 && exponent.surd) return undefined;
     if (above === 0 && exponent.lo > 0) return new Value(near.ZERO, undefined, sign, left, right);
@@ -91,23 +89,19 @@ export class Combiner {
     if (exponent.d === 0) return byTheJudge(sign, left, right);
     // Only the reduced exponent tells: an even denominator is undefined, an odd numerator keeps the sign.
     if (exponent.d % 2 === 0) return undefined;
-    const size = near.powerOfPositive(near.negate(base), exponent);
-    return settled(exponent.n % 2 === 0 ? size : near.negate(size), sign, left, right);
+    const size = sizeOf(near.negate(base));
+    return settled(exponent.n % 2 === 0 ? size : near.negate(size), sign, left, right, power);
   }
 }
 
-/** A power of a power of a fraction is a power of the fraction. */
+/** A power of a power of a fraction is a power of the fraction, by their sizes. */
 function powerOf(base: Value, exponent: Near): Power | undefined {
   if (exponent.d === 0) return undefined;
-  if (base.d !== 0) return { base, exponent };
+  if (base.d !== 0) return { base: base.n < 0 ? near.negate(base) : base, exponent };
   if (!base.power) return undefined;
   const product = near.multiply(base.power.exponent, exponent);
   return product.d === 0 ? undefined : { base: base.power.base, exponent: product };
 }
-
-/** Gelfond and Schneider: an algebraic number, neither 0 nor 1, to the power of an algebraic one that is no fraction is not algebraic. */
-const isTranscendental = (base: Value, exponent: Value | undefined): boolean =>
-  exponent?.surd === true && exponent.algebraic && base.algebraic && (base.surd || (base.d !== 0 && base.n !== base.d));
 
 function isWhole(value: Value): boolean {
   if (value.d !== 0) return near.isWhole(value);
@@ -141,7 +135,9 @@ function byTheJudge(sign: Sign, left: Value | undefined, right: Value): Value | 
 }
 
 /** A new value; bounds that tell too little, or that may hold a plain fraction, are taken from its exact form. */
-function settled(known: Near, sign: Sign, left: Value | undefined, right: Value, power?: Power): Value {
+function settled(made: Near, sign: Sign, left: Value | undefined, right: Value, power?: Power): Value {
+  const isNoFraction = made.d === 0 && !made.surd && isRootless(sign, left, right);
+  const known = isNoFraction ? { ...made, surd: true } : made;
   if (known.d === 0 && (isWide(known) || (!known.surd && mayBePlain(known)))) {
     const outcome = exactly(sign, left?.exact, right.exact);
     if ('undefined' in outcome) throw new Undecided(outcome.undefined);

@@ -10,7 +10,7 @@ import { ANY, EVEN, HALF, kindOf, ODD, Parities } from './parity.ts';
 import type { Quest } from './quest.ts';
 import type { Search } from './search.ts';
 import { OVER, POWER, ROOT, signAt, TIMES } from './signs.ts';
-import { standFor, type Value } from './value.ts';
+import { standFor, Undecided, type Value } from './value.ts';
 
 /** Of so many values of a bag one will mostly do where it is of no account which. */
 const SAMPLES = 6;
@@ -59,8 +59,10 @@ export class Free {
   readonly #find: (wanted: Near, size: number) => readonly Made[];
   readonly #samples: Value[][] = [];
   readonly #parities: Parities;
-  /** For each rule: which bags have a value with which it makes the number, as far as they were asked. */
-  readonly #serving = new Map<Rule, Int8Array>();
+  /** For each rule, or for what it asks of the other side: which bags have a value that serves, as far as they were asked. */
+  readonly #serving = new Map<Rule | number, Int8Array>();
+  /** What comes of −1 and numbers that only the judge can tell, by sign and number. */
+  readonly #told = new Map<string, Value | undefined>();
 
   constructor(
     search: Search,
@@ -91,8 +93,7 @@ export class Free {
     const [from, to] = [index.first[rest] ?? 0, index.first[rest + 1] ?? 0];
     if (from === to) return;
     const known = standFor(near.lowest(rule.known, 1));
-    const serving = this.#serving.get(rule) ?? new Int8Array(index.length);
-    this.#serving.set(rule, serving);
+    const serving = this.#servingFor(quest, rule);
     for (const { bags } of this.#find(known, size))
       for (const bag of bags) {
         this.#search.step();
@@ -104,6 +105,15 @@ export class Free {
       }
   }
 
+  /** Where powers and roots are free, −1 asks the same of an exponent and of an index. */
+  #servingFor({ wanted }: Quest, rule: Rule): Int8Array {
+    const isFreely = rule.known === -1 && !this.#search.combiner.wholeOnly;
+    const asks = isFreely ? kindFor(rule.sign, wanted.n) : rule;
+    const serving = this.#serving.get(asks) ?? new Int8Array(this.#index.length);
+    this.#serving.set(asks, serving);
+    return serving;
+  }
+
   /** Whether some value of the bag does. */
   #makes(quest: Quest, rule: Rule, known: Value, bag: number, size: number): boolean {
     const { sign, known: whole, side } = rule;
@@ -112,7 +122,7 @@ export class Free {
     const offer = (sample: Value): boolean => {
       this.#search.step();
       if ((kindOf(sample) & kind) === 0) return false;
-      const value = this.#combine(sign, known, sample, side);
+      const value = this.#combineOnce(sign, known, sample, side);
       return value !== undefined && value.d === 1 && value.n === quest.wanted.n;
     };
     if (whole === -1) {
@@ -130,6 +140,15 @@ export class Free {
     return side === 'left'
       ? combiner.combine(signAt(sign), known, value)
       : combiner.combine(signAt(sign), value, known);
+  }
+
+  /** What only the judge can tell is asked once for equal numbers: there are many ways to write them. */
+  #combineOnce(sign: number, known: Value, value: Value, side: Side): Value | undefined {
+    const key = value.d !== 0 || value.surd ? undefined : keyOfExact(value);
+    if (key === undefined) return this.#combine(sign, known, value, side);
+    const asked = `${sign} ${known.n} ${key}`;
+    if (!this.#told.has(asked)) this.#told.set(asked, this.#combine(sign, known, value, side));
+    return this.#told.get(asked);
   }
 
   /** Where nothing tells what the other side must be, all that it can be is tried. */
@@ -183,6 +202,16 @@ export class Free {
       }
     }
     return samples;
+  }
+}
+
+/** The same for numbers that the judge writes alike, which are equal. */
+function keyOfExact(value: Value): string | undefined {
+  try {
+    return value.exact.key;
+  } catch (error) {
+    if (!(error instanceof Undecided)) throw error;
+    return undefined;
   }
 }
 

@@ -1,5 +1,6 @@
 // The values that a search makes: each remembers the operation and the values it came from, and asks the judge's exact numbers when bounds do not tell.
 import { type EquationCube, exactNumber } from '@openshake/rules';
+import { isAlgebraic, isRadical, isRootless, isTranscendental } from './irrational.ts';
 import type { Near } from './near.ts';
 
 type Exact = exactNumber.Exact;
@@ -16,7 +17,7 @@ export interface Leaf {
   readonly upsideDown: boolean;
 }
 
-/** A fraction above 0 to the power of a fraction. */
+/** A fraction above 0 to the power of a fraction: what a number is without its sign. */
 export interface Power {
   readonly base: Near;
   readonly exponent: Near;
@@ -35,8 +36,11 @@ export class Value implements Near {
   readonly right: Value | undefined;
   /** What it is as a power, where it is known to be one and no fraction. */
   readonly power: Power | undefined;
-  /** Surely made of fractions by + − × ÷ and by powers and roots with fractions for exponents. */
+  /** What is known of it, as irrational.ts has it. */
   readonly algebraic: boolean;
+  readonly radical: boolean;
+  readonly transcendental: boolean;
+  readonly rootless: boolean;
   /** The simplest value that this one surely is: x for x + 0, x × 1, x^1. */
   readonly core: Value;
   #exact: Exact | undefined;
@@ -60,17 +64,13 @@ export class Value implements Near {
     this.left = left;
     this.right = right;
     this.power = power;
-    this.algebraic = this.d !== 0 || this.#isAlgebraic();
+    const isOpen = this.d === 0 && sign !== undefined && right !== undefined;
+    this.algebraic = this.d !== 0 || (isOpen && isAlgebraic(sign, left, right));
+    this.radical = this.d !== 0 || (isOpen && isRadical(sign, left, right));
+    this.transcendental = isOpen && isTranscendental(sign, left, right);
+    this.rootless = isOpen && isRootless(sign, left, right);
     this.core = this.#unchanged()?.core ?? this;
     this.#exact = exact;
-  }
-
-  #isAlgebraic(): boolean {
-    const { sign, left, right } = this;
-    if (!right) return false;
-    if (sign === '^') return left?.algebraic === true && right.d !== 0;
-    if (sign === 'r') return right.algebraic && (left === undefined || left.d !== 0);
-    return left?.algebraic === true && right.algebraic;
   }
 
   /** The part that the last operation leaves as it is. */
