@@ -1,5 +1,6 @@
 // Every reading of an ungrouped row: counted, listed and valued, by three ways that must agree.
 import { describe, expect, it } from 'vitest';
+import { drawsFrom } from '../../../../tests/support/draws.ts';
 import { makeCard } from './cards.ts';
 import type { Row } from './parse.ts';
 import { parsePlainSetName } from './plainSetName.ts';
@@ -43,11 +44,7 @@ describe('readings', () => {
   });
 
   it('have just the values that listing them gives, each with a text that names it', () => {
-    let state = 7;
-    const random = (n: number) => {
-      state = (state * 48_271) % 2_147_483_647;
-      return state % n;
-    };
+    const random = drawsFrom(7);
     for (let round = 0; round < 200; round += 1) {
       const length = 2 + random(6);
       const one: Row = {

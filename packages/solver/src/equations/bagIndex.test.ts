@@ -1,6 +1,7 @@
 // The numbered bags against plain counting: which there are, what they add up to, and what lies between two others.
 import { EQUATION_CUBES, type EquationCube } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
+import { drawsFrom } from '../../../../tests/support/draws.ts';
 import { BagIndex } from './bagIndex.ts';
 import { countsOf, fits } from './bags.ts';
 import { PLAIN } from './halves.ts';
@@ -10,11 +11,7 @@ import { allOnMat, bagsOfSize, withZeroAs } from './sections.ts';
 const MOST = 6;
 
 describe('the numbered bags', () => {
-  let state = 31;
-  const below = (n: number) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % n;
-  };
+  const below = drawsFrom(31);
   const rolls = Array.from({ length: 6 }, () =>
     Array.from({ length: 12 }, (_, at): EquationCube => EQUATION_CUBES[at < 2 ? 0 : below(16)] ?? '1'),
   );

@@ -1,6 +1,7 @@
 // The ways to split a bag, against every way to share out its symbols.
 import { EQUATION_CUBES } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
+import { drawsFrom } from '../../../../tests/support/draws.ts';
 import { Bag, Bags, type Counts, FIRST_SIGN, isComplete } from './bags.ts';
 
 /** Every bag within one. */
@@ -25,11 +26,7 @@ const nameOf = (sign: string, left: Counts | undefined, right: Counts): string =
 
 describe('the splits of a bag', () => {
   const largest = EQUATION_CUBES.map((cube) => ('12+-r/'.includes(cube) ? 2 : 'x9^0'.includes(cube) ? 1 : 0));
-  let state = 9;
-  const below = (n: number) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % n;
-  };
+  const below = drawsFrom(9);
   const bags = Array.from({ length: 400 }, () => largest.map((most) => below(most + 1))).filter(isOne);
 
   it('are all that there are, each once, small parts first: bags from seed 9', () => {

@@ -1,14 +1,11 @@
 // Numbers in buckets against looking at each of them: what may lie within narrow and wide bounds, and near a double.
 import { describe, expect, it } from 'vitest';
+import { drawsFrom } from '../../../../tests/support/draws.ts';
 import { Buckets } from './buckets.ts';
 import { lowest, mayEqual, type Near, within } from './near.ts';
 
 describe('buckets', () => {
-  let state = 91;
-  const below = (n: number) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % n;
-  };
+  const below = drawsFrom(91);
   /** Close to one of few numbers, so that many meet. */
   const near = (): Near => {
     const middle = (below(40) - 20) / 8;

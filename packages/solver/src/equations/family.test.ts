@@ -1,6 +1,7 @@
 // The family of a number is what a search of each bag by itself finds.
 import { EQUATION_CUBES, type EquationCube, equationsRules, exactNumber } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
+import { drawsFrom } from '../../../../tests/support/draws.ts';
 import { BagIndex } from './bagIndex.ts';
 import { countsOf } from './bags.ts';
 import { Families } from './family.ts';
@@ -19,11 +20,7 @@ const WANTED = [0, 1, -1, 2, 6, 13] as const;
 
 describe('the family of a number', () => {
   it('has every bag that makes it and no other: 54 rolls of 10 cubes from seed 21', () => {
-    let state = 21;
-    const below = (n: number) => {
-      state = (state * 48_271) % 2_147_483_647;
-      return state % n;
-    };
+    const below = drawsFrom(21);
     let found = 0;
     for (const division of ['elementary', 'middle', 'senior'])
       for (const whole of WANTED)
@@ -59,11 +56,7 @@ describe('the family of a number', () => {
   });
 
   it('is told apart from what a wild 0 makes: 12 rolls of 12 cubes with two 0s from seed 22, 150 bags of each', () => {
-    let state = 22;
-    const below = (n: number) => {
-      state = (state * 48_271) % 2_147_483_647;
-      return state % n;
-    };
+    const below = drawsFrom(22);
     const rules = equationsRules('mlag-equations-basic-2018', 'senior');
     const told = { has: 0, none: 0 };
     for (let round = 0; round < 12; round += 1) {
@@ -93,11 +86,7 @@ describe('the family of a number', () => {
   });
 
   it('of 8 and 9 cubes is what a search of single bags finds: 4 shakes with a wild 0 from seed 23', () => {
-    let state = 23;
-    const below = (n: number) => {
-      state = (state * 48_271) % 2_147_483_647;
-      return state % n;
-    };
+    const below = drawsFrom(23);
     const rules = equationsRules('mlag-equations-basic-2018', 'senior');
     const told = { has: 0, none: 0 };
     for (const whole of [2, -1, 7, 38]) {

@@ -1,6 +1,7 @@
 // The makings of numbers against the search of single bags: the fewest symbols of each number, within the whole room and within less.
 import { EQUATION_CUBES, type EquationCube, equationsRules, readGoalAs } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
+import { drawsFrom } from '../../../../tests/support/draws.ts';
 import { countsOf, fits } from './bags.ts';
 import { Makings } from './makings.ts';
 import { lowest } from './near.ts';
@@ -27,11 +28,7 @@ const WANTED = [
 
 describe('the makings of numbers', () => {
   it('have as few symbols as a search of every bag finds: 9 rolls of 10 cubes from seed 43', () => {
-    let state = 43;
-    const below = (n: number) => {
-      state = (state * 48_271) % 2_147_483_647;
-      return state % n;
-    };
+    const below = drawsFrom(43);
     const told = { made: 0, none: 0 };
     for (let round = 0; round < 9; round += 1) {
       const division = ['elementary', 'middle', 'senior'][round % 3] ?? 'middle';

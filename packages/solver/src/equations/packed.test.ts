@@ -1,16 +1,13 @@
 // Packed bags against counts: what fits, what is within what, with wild symbols and without.
 import { EQUATION_CUBES } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
+import { drawsFrom } from '../../../../tests/support/draws.ts';
 import { type Counts, fits, plus } from './bags.ts';
 import { holdsOneOf, holdsPart, pack, partsWithin, unpack } from './packed.ts';
 import { Room } from './room.ts';
 
 describe('packed bags', () => {
-  let state = 77;
-  const below = (n: number) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % n;
-  };
+  const below = drawsFrom(77);
   const bag = (most: number): number[] => EQUATION_CUBES.map(() => (below(3) === 0 ? below(most + 1) : 0));
 
   it('fit where each count does, or one more symbol with the wild ones: 3,000 pairs from seed 77', () => {

@@ -1,6 +1,7 @@
 // Expressions made longer: of the same value, with all that was lacking, of just the symbols that are told.
 import { EQUATION_CUBES, type EquationCube, equationsRules } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
+import { drawsFrom } from '../../../../tests/support/draws.ts';
 import { type Counts, countsOf, fits, plus } from './bags.ts';
 import { padded, padsFor } from './padding.ts';
 import { Search } from './search.ts';
@@ -13,11 +14,7 @@ const counts = (text: string): Counts => countsOf([...text] as EquationCube[]);
 
 describe('padding', () => {
   it('keeps the value and adds what is lacking: 3,000 tries from seed 17', () => {
-    let state = 17;
-    const below = (n: number) => {
-      state = (state * 48_271) % 2_147_483_647;
-      return state % n;
-    };
+    const below = drawsFrom(17);
     const bags = ['1+2', '0+7', '3x4', 'r4', '1', '6-2', '2^3', '8/4', '5-5x1'];
     let longer = 0;
     for (let round = 0; round < 3_000; round += 1) {

@@ -1,6 +1,7 @@
 // What a bag's values may be, odd, even or neither, holds of all its values.
 import { EQUATION_CUBES, type EquationCube, equationsRules } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
+import { drawsFrom } from '../../../../tests/support/draws.ts';
 import { countsOf } from './bags.ts';
 import { kindOf, Parities } from './parity.ts';
 import { Search } from './search.ts';
@@ -8,11 +9,7 @@ import { allOnMat, bagsOfSize } from './sections.ts';
 
 describe('odd and even', () => {
   it('no value is of a kind that is ruled out, and each sample is of its kind: 12 rolls of 8 cubes from seed 41', () => {
-    let state = 41;
-    const below = (n: number) => {
-      state = (state * 48_271) % 2_147_483_647;
-      return state % n;
-    };
+    const below = drawsFrom(41);
     const told = { ruledOut: 0, sampled: 0 };
     for (let round = 0; round < 12; round += 1) {
       const rules = equationsRules('mlag-equations-basic-2018', round % 2 === 0 ? 'senior' : 'middle');

@@ -1,17 +1,14 @@
 // What a bag cannot make is really not among its values.
 import { EQUATION_CUBES, type EquationCube, equationsRules } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
+import { drawsFrom } from '../../../../tests/support/draws.ts';
 import { Bag, countsOf, isComplete } from './bags.ts';
 import { isOutside, reachOf, scopeOf } from './scope.ts';
 import { Search } from './search.ts';
 
 describe('the scope of a bag', () => {
   it('leaves out no value of 600 random bags from seed 11, in any division', () => {
-    let state = 11;
-    const below = (n: number) => {
-      state = (state * 48_271) % 2_147_483_647;
-      return state % n;
-    };
+    const below = drawsFrom(11);
     let listed = 0;
     for (const division of ['elementary', 'middle', 'senior']) {
       const rules = equationsRules('mlag-equations-basic-2018', division);

@@ -1,6 +1,7 @@
 // A search that passes over what fewer symbols make, against one that does not.
 import { EQUATION_CUBES, type EquationCube, equationsRules } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
+import { drawsFrom } from '../../../../tests/support/draws.ts';
 import { type Counts, countsOf, fits } from './bags.ts';
 import { Search } from './search.ts';
 import { allOnMat, bagsOfSize } from './sections.ts';
@@ -8,11 +9,7 @@ import { exactFraction } from './value.ts';
 
 describe('the search for Solutions of the fewest cubes', () => {
   it('finds one within every bag that has any, and none that is not there: 12 rolls of 9 cubes from seed 61', () => {
-    let state = 61;
-    const below = (n: number) => {
-      state = (state * 48_271) % 2_147_483_647;
-      return state % n;
-    };
+    const below = drawsFrom(61);
     const told = { found: 0, passedOver: 0 };
     for (let round = 0; round < 12; round += 1) {
       const division = ['elementary', 'middle', 'senior'][round % 3] ?? 'middle';

@@ -1,19 +1,23 @@
 // Which bags a table allows, and when one table allows no more than another.
 import { EQUATION_CUBES, type EquationCube } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
+import { drawsFrom } from '../../../../tests/support/draws.ts';
 import { Bag, countsOf, hasRoomFor, isComplete } from './bags.ts';
 import { allOnMat, allows, bagsOfSize, isWithin, supplyOf } from './sections.ts';
 
+const KINDS = ['1', '2', '+', 'x', 'r'] as const satisfies readonly EquationCube[];
+
+/** Up to so many cubes at a time. */
+function drawing(seed: number) {
+  const below = drawsFrom(seed);
+  const draw = (most: number): EquationCube[] =>
+    Array.from({ length: below(most + 1) }, () => KINDS[below(KINDS.length)] ?? '1');
+  return { below, draw };
+}
+
 describe('one supply within another', () => {
   it('allows no bag that the other does not: 4,000 pairs from seed 51', () => {
-    let state = 51;
-    const below = (n: number) => {
-      state = (state * 48_271) % 2_147_483_647;
-      return state % n;
-    };
-    const kinds = ['1', '2', '+', 'x', 'r'] as const satisfies readonly EquationCube[];
-    const draw = (most: number): EquationCube[] =>
-      Array.from({ length: below(most + 1) }, () => kinds[below(5)] ?? '1');
+    const { below, draw } = drawing(51);
     const supply = () =>
       supplyOf(
         { required: draw(1), permitted: draw(4), forbidden: [], resources: draw(5) },
@@ -33,17 +37,10 @@ describe('one supply within another', () => {
 
 describe('bagsOfSize', () => {
   it('gives every complete bag that is allowed, once: 300 supplies from seed 52', () => {
-    let state = 52;
-    const below = (n: number) => {
-      state = (state * 48_271) % 2_147_483_647;
-      return state % n;
-    };
-    const kinds = ['1', '2', '+', 'x', 'r'] as const satisfies readonly EquationCube[];
-    const draw = (most: number): EquationCube[] =>
-      Array.from({ length: below(most + 1) }, () => kinds[below(5)] ?? '1');
+    const { below, draw } = drawing(52);
     /** Every choice of up to so many of each kind. */
     let all: EquationCube[][] = [[]];
-    for (const kind of kinds)
+    for (const kind of KINDS)
       all = all.flatMap((bag) => [0, 1, 2, 3, 4].map((count) => [...bag, ...Array<EquationCube>(count).fill(kind)]));
     const complete = all.map(countsOf).filter((counts) => {
       const { digits, joints, roots } = new Bag(0, counts);

@@ -1,6 +1,7 @@
 // The solver of Equations by clause: what it answers, what it proves, and how it stops.
 import { type EquationCube, judgeEquations } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
+import { drawsFrom } from '../../../../tests/support/draws.ts';
 import { Stopped } from '../stopped.ts';
 import type { SolverOptions } from './answers.ts';
 import { GoalFinder } from './goals.ts';
@@ -256,11 +257,7 @@ describe('a turn', () => {
   });
 
   it('what is told of a move without asking is what asking would tell: 36 tables from seed 31', () => {
-    let state = 31;
-    const below = (n: number) => {
-      state = (state * 48_271) % 2_147_483_647;
-      return state % n;
-    };
+    const below = drawsFrom(31);
     const draw = (length: number): string =>
       Array.from({ length }, () => '0123456789+-x/^r'[below(2) === 0 ? below(10) : 10 + below(6)]).join('');
     const kinds = { now: 0, possible: 0, impossible: 0 };
@@ -351,11 +348,7 @@ describe('a turn', () => {
   });
 
   it('what was swept is answered as it is by a search: 60 shakes of 11 cubes from seed 8', () => {
-    let state = 8;
-    const below = (n: number) => {
-      state = (state * 48_271) % 2_147_483_647;
-      return state % n;
-    };
+    const below = drawsFrom(8);
     const told = { true: 0, false: 0, null: 0 };
     for (let shake = 0; shake < 60; shake += 1) {
       const all = Array.from({ length: 11 }, (_, at) =>
