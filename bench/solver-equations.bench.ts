@@ -104,7 +104,7 @@ for (const division of DIVISIONS)
   }
 memory();
 
-/** Families of up to so many cubes; the turns are asked with the first of them. */
+/** Families of up to so many cubes; the turns are asked with the largest. */
 const FAMILY = 9;
 const FAMILIES: Record<Division, readonly number[]> = {
   elementary: [FAMILY],
