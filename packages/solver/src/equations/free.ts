@@ -142,11 +142,12 @@ export class Free {
       : combiner.combine(signAt(sign), value, known);
   }
 
-  /** What only the judge can tell is asked once for equal numbers: there are many ways to write them. */
+  /** What only the judge can tell of −1 is asked once for equal numbers: there are many ways to write them. */
   #combineOnce(sign: number, known: Value, value: Value, side: Side): Value | undefined {
-    const key = value.d !== 0 || value.surd ? undefined : keyOfExact(value);
+    const isTold = known.n !== -1 || value.d !== 0 || value.surd;
+    const key = isTold ? undefined : keyOfExact(value);
     if (key === undefined) return this.#combine(sign, known, value, side);
-    const asked = `${sign} ${known.n} ${key}`;
+    const asked = `${sign} ${key}`;
     if (!this.#told.has(asked)) this.#told.set(asked, this.#combine(sign, known, value, side));
     return this.#told.get(asked);
   }
