@@ -29,3 +29,20 @@ describe('the Goals that come to mind', () => {
     expect(goalsOf(rolled).length).toBeGreaterThan(0);
   });
 });
+
+describe('how hard a table is', () => {
+  const mind = new EquationsMind(Number.POSITIVE_INFINITY, new Chance(1));
+  const hardship = (required: string): number => {
+    mind.begin();
+    const left = [...rolled.filter((cube) => cube !== '9')];
+    for (const cube of required) left.splice(left.indexOf(cube), 1);
+    return mind.hardship({ ...table, goal: '9', required: [...required], resources: left });
+  };
+
+  it('grows with the Solutions, as long as whoever sets the trap can judge the turns after it', () => {
+    expect(hardship('')).toBe(3);
+    expect(hardship('+x')).toBe(5);
+    // Six signs take seven digits: thirteen cubes at least.
+    expect(hardship('++-xx/')).toBeLessThanOrEqual(-13);
+  });
+});

@@ -59,7 +59,10 @@ export class Free {
   readonly #find: (wanted: Near, size: number) => readonly Made[];
   readonly #samples: Value[][] = [];
   readonly #parities: Parities;
-  /** For each rule, or for what it asks of the other side: which bags have a value that serves, as far as they were asked. */
+  /**
+   * For each rule, or for what it asks of the other side: which bags have a value that serves, as far as they were asked. Where something was left undecided
+   * the whole family is.
+   */
   readonly #serving = new Map<Rule | number, Int8Array>();
   /** What comes of −1 and numbers that only the judge can tell, by sign and number. */
   readonly #told = new Map<string, Value | undefined>();

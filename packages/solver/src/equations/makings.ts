@@ -17,7 +17,7 @@ import { isBeyond, isShort, joined, mostOf, type Place, powersLeft, wholeOf } fr
 import { isPlain, mayBeBeside, ORDINARY, plainOf } from './plain.ts';
 import type { Room } from './room.ts';
 import { keyOf, type Search } from './search.ts';
-import { isTranscendental } from './transcendental.ts';
+import { isOtherTranscendental } from './transcendental.ts';
 import { exactFraction, type Sign, Value } from './value.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -292,7 +292,7 @@ export class Makings {
       const isLater = group.at < firstInChain(place.beside, sign, group.size);
       if (chain && large > 1 && (isLater || isNeutral(group, chain))) return false;
       if (sign === 'r' && side === 'left' && group.lo > mostIndex) return false;
-      if (isTranscendental(sign, side, group, wanted) && powersLeft(group.bags, place, signs) < 2) return false;
+      if (isOtherTranscendental(sign, side, group, wanted) && powersLeft(group.bags, place, signs) < 2) return false;
       return invert(sign, side, group, wanted, this.#search.combiner.wholeOnly, (target) => {
         if (isAnything(target) && large > 1 && isIdle(sign, side, group, isWhole)) return false;
         if (target.surd && powersLeft(group.bags, place, signs) < 1) return false;

@@ -30,8 +30,8 @@ export class Quest implements Opening {
   constructor(wanted: Near, size: number, index: BagIndex, opening: Opening | undefined, uses: readonly Use[]) {
     this.#first = index.first[size] ?? 0;
     const { open, starts } = opening ?? index.openingOf(size);
-    const isAll = !open && wanted.d !== 0;
-    this.open = isAll ? new Uint8Array((index.first[size + 1] ?? 0) - this.#first).fill(1) : open?.slice();
+    const length = (index.first[size + 1] ?? 0) - this.#first;
+    this.open = open?.slice() ?? (wanted.d === 0 ? undefined : new Uint8Array(length).fill(1));
     this.starts = starts;
     this.uses = uses;
     this.wanted = wanted;

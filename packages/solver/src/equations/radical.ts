@@ -12,10 +12,12 @@ interface Factor {
 /** By rising primes. */
 type Radical = readonly Factor[];
 
-/** Larger primes are not looked for. */
-const LARGEST_PRIME = 1_000;
+/** Larger divisors are not looked for: what is left is a prime if it is smaller than the square. */
+const LARGEST_DIVISOR = 1_000;
 
 const ONE = near.lowest(1, 1);
+const HALF = near.lowest(1, 2);
+const MINUS_ONE = near.lowest(-1, 1);
 
 /** What a number is as a product of powers, the same for equal ones; nothing where that is not known. */
 export function radicalOf(value: Value): string | undefined {
@@ -38,9 +40,6 @@ function sizeOf(value: Value): Radical | undefined {
   return sign === '/' ? times(sizeOf(left), raised(sizeOf(right), MINUS_ONE)) : undefined;
 }
 
-const HALF = near.lowest(1, 2);
-const MINUS_ONE = near.lowest(-1, 1);
-
 function ofFraction({ n, d }: Near): Radical | undefined {
   return times(ofWhole(Math.abs(n)), raised(ofWhole(d), MINUS_ONE));
 }
@@ -59,12 +58,12 @@ function factorsOf(whole: number): Radical | undefined {
   if (whole === 0) return undefined;
   const factors: Factor[] = [];
   let rest = whole;
-  for (let prime = 2; prime <= LARGEST_PRIME && prime * prime <= rest; prime += 1) {
+  for (let divisor = 2; divisor <= LARGEST_DIVISOR && divisor * divisor <= rest; divisor += 1) {
     let times = 0;
-    for (; rest % prime === 0; rest /= prime) times += 1;
-    if (times > 0) factors.push({ prime, exponent: near.lowest(times, 1) });
+    for (; rest % divisor === 0; rest /= divisor) times += 1;
+    if (times > 0) factors.push({ prime: divisor, exponent: near.lowest(times, 1) });
   }
-  if (rest > LARGEST_PRIME ** 2) return undefined;
+  if (rest > LARGEST_DIVISOR ** 2) return undefined;
   if (rest > 1) factors.push({ prime: rest, exponent: ONE });
   return factors;
 }

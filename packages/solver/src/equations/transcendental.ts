@@ -13,19 +13,19 @@ import type { Sign } from './value.ts';
  * of b to a is a fraction or transcendental, and a^b is transcendental unless b is a fraction. With one power or root at most, digits make algebraic
  * numbers only.
  */
-export function isTranscendental(sign: Sign, side: Side, known: Group, wanted: Near): boolean {
+export function isOtherTranscendental(sign: Sign, side: Side, known: Group, wanted: Near): boolean {
   if ((sign !== '^' && sign !== 'r') || !isOrdinary(wanted)) return false;
   const isLogarithm = side === (sign === '^' ? 'left' : 'right');
   if (isLogarithm) return isOrdinary(known) && near.exactLog(wanted, known) === undefined;
   // The base is wanted^(1/known), the radicand wanted^known.
-  return wanted.n > 0 && known.surd && isAlgebraic(known);
+  return wanted.n > 0 && known.surd && isMadeAlgebraic(known);
 }
 
 /** A fraction, and none of 0, 1 and −1. */
 const isOrdinary = ({ n, d }: Near): boolean => d !== 0 && n !== 0 && n !== d && n !== -d;
 
 /** Whether one of the bags that make it has a single power or root, or none. */
-function isAlgebraic({ bags }: Group): boolean {
+function isMadeAlgebraic({ bags }: Group): boolean {
   for (let at = 2; at < bags.length; at += STRIDE)
     if (countIn(bags[at] as number, POWER) + countIn(bags[at] as number, ROOT) <= 1) return true;
   return false;

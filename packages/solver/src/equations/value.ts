@@ -34,9 +34,9 @@ export class Value implements Near {
   readonly sign: Sign | undefined;
   readonly left: Value | undefined;
   readonly right: Value | undefined;
-  /** What it is as a power, where it is known to be one and no fraction. */
+  /** What its size is as a power, where it is known to be one and no fraction. */
   readonly power: Power | undefined;
-  /** What is known of it, as irrational.ts has it. */
+  /** Surely a root of a polynomial; surely with a power that is a fraction; surely no root of any; surely without such a power (irrational.ts). */
   readonly algebraic: boolean;
   readonly radical: boolean;
   readonly transcendental: boolean;
