@@ -13,7 +13,7 @@ import { OVER, POWER, ROOT, signAt, TIMES } from './signs.ts';
 import { standFor, Undecided, type Value } from './value.ts';
 
 /** Of so many values of a bag one will mostly do where it is of no account which. */
-const SAMPLES = 6;
+const SAMPLES = 2;
 
 const YES = 1;
 const NO = 2;
