@@ -47,7 +47,7 @@ describe('the naive enumerator', () => {
     it(`agrees with the solver on ${count} positions of up to 8 cubes, ${division}`, () => {
       let yes = 0;
       let skipped = 0;
-      for (let seed = first; seed < first + count; seed += 1) {
+      for (let seed = first; seed < first + count + skipped; seed += 1) {
         const answer = agree(randomQuestion(mulberry32(seed), 8, division), seed);
         if (answer === undefined) skipped += 1;
         else if (answer) yes += 1;

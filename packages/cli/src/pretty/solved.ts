@@ -124,12 +124,14 @@ const plural = (count: number, what: string): string =>
 /** How far a search came that found no answer. */
 function searchedLines({ searched }: CutShort, page: Page): string[] {
   const told = (name: string): number => Number(field(searched, name) ?? 0);
-  const [steps, from, goals, undecided] = [told('steps'), told('cubesFrom'), told('goals'), told('undecided')];
+  const [steps, from, undecided] = [told('steps'), told('cubesFrom'), told('undecided')];
+  const [goals, moves] = [told('goals'), told('moves')];
   return [
     ...row('Why', undecided > 0 ? 'not everything could be decided' : 'the search was given up before its end', page),
     ...row('Searched', plural(steps, 'step'), page),
     ...optionalRow('', from > 0 ? `no Solution has fewer than ${plural(from, 'cube')}` : '', page),
     ...optionalRow('', goals > 0 ? `${plural(goals, 'Goal')} answered` : '', page),
+    ...optionalRow('', moves > 0 ? `of ${plural(moves, 'move')} it is known whether they are safe` : '', page),
     ...optionalRow('', undecided > 0 ? `${plural(undecided, 'comparison')} that nobody could settle` : '', page),
   ];
 }

@@ -80,7 +80,8 @@ export function readGoal(goal: WrittenGoal, zero: Zero, rules: EquationsRules): 
 function laidWrongly(cubes: readonly MeantCube[], rules: EquationsRules): GoalFault[] {
   const faults: GoalFault[] = [];
   const { mostCubes } = rules.goal;
-  if (cubes.length === 0) faults.push({ rule: 'goal.cubes', message: 'The Goal has no cube.' });
+  if (cubes.length === 0)
+    faults.push({ rule: 'goal.cubes', message: 'The Goal has no cube: it is written with digits and + - x / ^ r.' });
   if (cubes.length > mostCubes)
     faults.push({
       rule: 'goal.cubes',

@@ -8,8 +8,15 @@ export const FIRST_SIGN = EQUATION_CUBES.indexOf('+');
 /** How many of each symbol, in the order of EQUATION_CUBES. */
 export type Counts = readonly number[];
 
-export const countsOf = (cubes: readonly EquationCube[]): number[] =>
-  EQUATION_CUBES.map((cube) => cubes.filter((other) => other === cube).length);
+export function countsOf(cubes: readonly EquationCube[]): number[] {
+  const counts = EQUATION_CUBES.map(() => 0);
+  for (const cube of cubes) {
+    const at = EQUATION_CUBES.indexOf(cube);
+    if (at < 0) throw new RangeError(`“${cube}” is no cube of Equations: those are ${EQUATION_CUBES.join(' ')}.`);
+    counts[at] = (counts[at] ?? 0) + 1;
+  }
+  return counts;
+}
 
 export const plus = (one: Counts, other: Counts): number[] => one.map((count, index) => count + (other[index] ?? 0));
 

@@ -447,6 +447,12 @@ describe('a turn', () => {
   it('a table with other cubes than the solver was made for is refused', () => {
     const { solver, table } = lay({ goal: '12', permitted: '3' });
     expect(() => solver.possible({ ...table, resources: cubes('x4') })).toThrow(RangeError);
+    expect(() => solver.possible({ ...table, required: cubes('q') })).toThrow('“q” is no cube of Equations');
+  });
+
+  it('no family is shown before it is prepared', () => {
+    const { solver } = lay({ goal: '12', permitted: '34x' });
+    expect(() => [...solver.family()]).toThrow('call prepare first');
   });
 
   it('the prepared family answers as the search does', () => {

@@ -204,8 +204,9 @@ export class EquationsSolver {
 
   /** The bags of the family that was prepared, each with an Equation, as cubes with each 0 as what it stands for. Each is found and judged when its turn comes. */
   *family(): Generator<{ cubes: EquationCube[]; solution: Written['solution'] }> {
+    if (!this.#family) throw new Error('No family is prepared yet: call prepare first.');
     const table = { required: [], permitted: cubesOf(this.#cubes), forbidden: [], resources: [] };
-    for (const member of this.#family?.members() ?? [])
+    for (const member of this.#family.members())
       yield { cubes: cubesOf(member.bag), solution: this.#judged(member, table, 'any').solution };
   }
 
