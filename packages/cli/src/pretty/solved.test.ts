@@ -90,7 +90,7 @@ describe('what the page of the solver tells', () => {
     expect(shown).toMatch(
       /^\? Not known\n[\s\S]*Why {11}the search was given up before its end\n {2}Searched {6}[\d,]+ steps?\n/,
     );
-    const moves = { answer: null, searched: { moves: 25, steps: 4_096, undecided: 0 } };
+    const moves = { id: undefined, answer: null, searched: { moves: 25, steps: 4_096, undecided: 0 } };
     expect(prettySolved(moves, { ...EQUATIONS_REQUEST, question: 'avoid' }, layout(undefined, 100))).toContain(
       'of 25 moves it is known whether they are safe',
     );
