@@ -45,6 +45,10 @@ export class Terminal {
     };
     this.#child.stdout?.on('data', hear);
     this.#child.stderr?.on('data', hear);
+    // What is typed when the program has just ended is heard by nobody; that it ended is told by `ended`.
+    this.#child.stdin?.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
     this.ended = new Promise((resolve) => {
       this.#child.on('close', (code) => {
         this.#over = true;
