@@ -131,7 +131,7 @@ function searchedLines({ searched }: CutShort, page: Page): string[] {
     ...row('Searched', plural(steps, 'step'), page),
     ...optionalRow('', from > 0 ? `no Solution has fewer than ${plural(from, 'cube')}` : '', page),
     ...optionalRow('', goals > 0 ? `${plural(goals, 'Goal')} answered` : '', page),
-    ...optionalRow('', moves > 0 ? `of ${plural(moves, 'move')} it is known whether they are safe` : '', page),
+    ...optionalRow('', moves > 0 ? `${plural(moves, 'move')} answered` : '', page),
     ...optionalRow('', undecided > 0 ? `${plural(undecided, 'comparison')} that nobody could settle` : '', page),
   ];
 }

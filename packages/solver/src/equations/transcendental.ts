@@ -1,5 +1,4 @@
 // Numbers that are no roots of polynomials, by the theorem of Gelfond and Schneider; it takes two powers or roots to make one.
-
 import type { Side } from './invert.ts';
 import type { Group } from './level.ts';
 import type { Near } from './near.ts';
