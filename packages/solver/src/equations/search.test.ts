@@ -48,3 +48,29 @@ describe('the search for Solutions of the fewest cubes', () => {
     expect(told.passedOver).toBeGreaterThan(300);
   });
 });
+
+describe('a search that may keep little', () => {
+  it('forgets, and finds the same: 9 rolls of 9 cubes from seed 62', () => {
+    const below = drawsFrom(62);
+    let found = 0;
+    let dearer = 0;
+    for (let round = 0; round < 9; round += 1) {
+      const division = ['elementary', 'middle', 'senior'][round % 3] ?? 'middle';
+      const rules = equationsRules('mlag-equations-basic-2018', division);
+      const cubes = Array.from({ length: 9 }, (_, at) => EQUATION_CUBES[at < 5 ? below(10) : 10 + below(6)] ?? '1');
+      const counts = countsOf(cubes);
+      const [forgetful, all] = [new Search(counts, rules, 50), new Search(counts, rules)];
+      for (const wanted of [2, 7, 12].map((n) => exactFraction(n, 1)))
+        for (let size = 3; size <= (division === 'senior' ? 6 : 8); size += 1)
+          for (const bag of bagsOfSize(allOnMat(counts), size)) {
+            const has = all.find(bag, wanted) !== undefined;
+            expect(forgetful.find(bag, wanted) !== undefined, `${division}, ${bag}`).toBe(has);
+            if (has) found += 1;
+          }
+      if (forgetful.steps > all.steps) dearer += 1;
+    }
+    expect(found).toBeGreaterThan(50);
+    // What was forgotten is worked out again.
+    expect(dearer).toBe(9);
+  });
+});

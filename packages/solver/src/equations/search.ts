@@ -45,6 +45,7 @@ export class Search {
   #pulseAt = PULSE;
   /** What exact numbers had cost at the last pulse. */
   #spent = exactNumber.spentSoFar();
+  readonly #most: number;
   #kept = 0;
   /** The bags in whose tables a fraction is. */
   readonly #makers = new Map<number | string, PackedBags>();
@@ -53,8 +54,10 @@ export class Search {
   /** Comparisons that nobody could decide, and uses of what was remembered without them. */
   #doubts = 0;
 
-  constructor(largest: Counts, rules: EquationsRules) {
+  /** `most`: so many values and failures are kept. */
+  constructor(largest: Counts, rules: EquationsRules, most = MOST_KEPT) {
     this.#rules = rules;
+    this.#most = most;
     this.#combiner = new Combiner(rules);
     const bags = (mode: Mode) => new Bags(largest, (key, counts) => new Known(key, counts, mode));
     this.#bags = { all: bags('all'), fewest: bags('fewest') };
@@ -75,7 +78,7 @@ export class Search {
    * is one of fewer of these symbols, of two at least.
    */
   find(counts: Counts, wanted: exactNumber.Exact, mode: Mode = 'all'): Value | undefined {
-    if (this.#kept > MOST_KEPT) this.#forget();
+    if (this.#kept > this.#most) this.#forget();
     const bag = this.#bag(counts, mode);
     const target = nearOf(wanted);
     let found: Value | undefined;
