@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm test`: set-up, lint, clauses cited, types of the tests, tests, conformance. The last line is `N passed, N failed`.
+// `npm test`: set-up, lint, clauses cited, types of the tests, a browser for the tests, tests, conformance. The last line is `N passed, N failed`.
 // `--long` takes the large samples and sets no time limit.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -40,7 +40,7 @@ function countTests({ fine, output }, reportFile) {
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
   const failed = numFailedTests + broken.length;
-  if (fine && failed === 0) return { passed: numPassedTests, failed, samples: samplesIn(output) };
+  if (fine && failed === 0) return { passed: numPassedTests, failed, remarks: samplesIn(output) };
   // Something outside any test went wrong, or there was no test at all.
   return { passed: numPassedTests, failed: Math.max(failed, 1), output };
 }
@@ -59,6 +59,13 @@ const STEPS = [
   ['lint and format', async () => whole(await run(tool.biome, ['check', '.']))],
   ['clauses cited', async () => whole(await run(join(ROOT, 'scripts', 'clauses.mjs'), []))],
   ['types of the tests', async () => whole(await run(tool.tsc, ['-p', 'tsconfig.test.json', '--noEmit']))],
+  [
+    'browser',
+    async () => {
+      const { readyChromium } = await import('./chromium.mjs');
+      return { passed: 1, failed: 0, remarks: [`Chromium ${await readyChromium()}`] };
+    },
+  ],
   [
     'tests',
     async () => {
@@ -85,7 +92,7 @@ try {
       passed,
       failed,
       output,
-      samples = [],
+      remarks = [],
     } = await work().catch((error) => ({
       passed: 0,
       failed: 1,
@@ -100,7 +107,7 @@ try {
     console.log(
       `${failed > 0 || empty ? '✗' : '✓'} ${name.padEnd(20)} ${passed} passed, ${failed} failed  ${seconds} s`,
     );
-    for (const sample of samples) console.log(`    ${sample.trim()}`);
+    for (const remark of remarks) console.log(`    ${remark.trim()}`);
     if (failed > 0 && output) console.log(`\n${output.trim()}\n`);
     if (empty) console.log(`\n${name}: nothing was tested\n`);
     if (name === 'set-up' && failed > 0) break;

@@ -1,55 +1,33 @@
-// The solver of Equations on several cores: real threads of Node, and the same module as a worker of a browser would run it.
+// The solver of Equations on several cores, in real threads of Node.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { EquationCube } from '@openshake/rules';
 import {
   EquationsGoalFinder,
-  type EquationsJob,
-  type EquationsReport,
   type EquationsSearched,
-  type EquationsSections,
   EquationsSolver,
   EquationsSolverPool,
   type EquationsThread,
+  makeEquationsThread,
 } from '@openshake/solver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleEntry } from '../packages/cli/bundle.mjs';
+import { EQUATIONS, HARD, middle, ROLL, table } from './support/equationsTable.ts';
 
-const BOOK = 'mlag-equations-basic-2018';
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'openshake-pool-'));
 const file = join(folder, 'worker.mjs');
-let code = '';
 
 beforeAll(async () => {
-  const { bundleEntry } = await import(pathToFileURL(join(root, 'packages', 'cli', 'bundle.mjs')).href);
-  code = await bundleEntry(join(root, 'packages', 'solver', 'src', 'worker.ts'));
-  writeFileSync(file, code);
+  writeFileSync(file, await bundleEntry(join(root, 'packages', 'solver', 'src', 'worker.ts')));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A thread of Node under the names that the pool knows. */
 function thread(): EquationsThread {
   const worker = new Worker(file);
-  const own: EquationsThread = {
-    postMessage: (message) => worker.postMessage(message),
-    onReport: () => {},
-    terminate: () => void worker.terminate(),
-  };
-  worker.on('message', (report) => own.onReport(report));
-  return own;
+  return makeEquationsThread(worker, (say) => worker.on('message', say));
 }
-
-const cubes = (text: string) => [...text] as EquationCube[];
-const table = (permitted: string, resources: string, required = ''): EquationsSections => ({
-  required: cubes(required),
-  permitted: cubes(permitted),
-  forbidden: [],
-  resources: cubes(resources),
-});
-const middle = (goal: string) => ({ rulebook: BOOK, division: 'middle', goal });
 
 async function withPool<T>(ask: (pool: EquationsSolverPool) => Promise<T>, progress?: (at: EquationsSearched) => void) {
   const pool = new EquationsSolverPool(thread, 2, { progress });
@@ -59,9 +37,6 @@ async function withPool<T>(ask: (pool: EquationsSolverPool) => Promise<T>, progr
     pool.close();
   }
 }
-
-/** Takes some time: what is asked of it is ended long before. */
-const HARD = { shake: middle('997'), sections: table('23456789', '+-x/+-x/r^', '9') };
 
 describe('two threads', () => {
   it('answer as one solver does, one question after the other', () =>
@@ -101,12 +76,12 @@ describe('two threads', () => {
       });
     }));
 
-  it(`[${BOOK} IV-B] tell the Goals that are known when they are stopped`, async () => {
+  it(`[${EQUATIONS} IV-B] tell the Goals that are known when they are stopped`, async () => {
     let told = 0;
     let stop = () => {};
     const answer = await withPool(
       (pool) => {
-        const task = pool.goals(middle(''), table('', '6r-^x+-213/x++x+401x+/91'));
+        const task = pool.goals(middle(''), ROLL);
         stop = () => task.stop();
         return task.answer;
       },
@@ -120,7 +95,7 @@ describe('two threads', () => {
     expect(answer.searched.goals).toBe(answer.goals.length);
   });
 
-  it(`[${BOOK} IV-B] share the Goals and put them together in order`, () =>
+  it(`[${EQUATIONS} IV-B] share the Goals and put them together in order`, () =>
     withPool(async (pool) => {
       const sections = table('', '1234+x-r');
       const alone = new EquationsGoalFinder(middle(''), sections).all();
@@ -167,22 +142,4 @@ describe('two threads', () => {
       const shake = { ...middle('1'), division: 'nursery' };
       await expect(pool.possible(shake, table('1', '')).answer).rejects.toThrow('nursery');
     }));
-});
-
-describe('a worker of a browser', () => {
-  it('runs the same module without anything of Node', () => {
-    expect(code).not.toMatch(/\bfrom ?["']node:|\brequire\(/);
-    const reports: EquationsReport[] = [];
-    let send = (_event: { data: EquationsJob }) => {};
-    const world = {
-      postMessage: (report: EquationsReport) => reports.push(report),
-      addEventListener: (_: 'message', listen: typeof send) => {
-        send = listen;
-      },
-    };
-    new Function('globalThis', code.replace(/export\s*\{\s*\};?/, ''))(world);
-    const sections = table('34', 'x');
-    send({ data: { question: 'possible', shake: middle('12'), sections, share: { part: 0, of: 1 } } });
-    expect(reports.at(-1)).toMatchObject({ kind: 'answer', answer: { answer: true } });
-  });
 });

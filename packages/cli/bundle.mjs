@@ -8,13 +8,13 @@ import { rolldown } from 'rolldown';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Bundles one entry with all that it imports; the code as text. */
-export async function bundleEntry(input) {
+/** Bundles one entry with all that it imports, for Node or for a page; the code as text. */
+export async function bundleEntry(input, platform = 'node') {
   const bundle = await rolldown({
     input,
-    platform: 'node',
+    platform,
     tsconfig: false,
-    resolve: { conditionNames: ['openshake-source', 'import', 'node', 'default'] },
+    resolve: { conditionNames: ['openshake-source', 'import', platform, 'default'] },
     onLog(level, log, handle) {
       // A name that cannot be found must fail here, not at the person who installed the command.
       if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);

@@ -2,7 +2,7 @@
 import { type ParsedJudgeRequest, parseJudgeRequest } from '@openshake/protocol';
 import { type EquationVerdict, judgeEquations, judgeOnSets, type Verdict } from '@openshake/rules';
 import { search } from '@openshake/solver';
-import { type ErrorAnswer, errorAnswer } from './answerLines.ts';
+import { type ErrorAnswer, errorAnswer } from './errorAnswer.ts';
 
 type Judged = { game: 'on-sets'; verdict: Verdict } | { game: 'equations'; verdict: EquationVerdict };
 

@@ -2,18 +2,11 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
+import { type ErrorAnswer, errorAnswer } from './errorAnswer.ts';
 import { type Line, LONGEST_LINE, linesOf } from './jsonLines.ts';
 import { Outgoing } from './outgoing.ts';
 import { Outlet } from './outlet.ts';
 import { EXIT, type ExitStatus, type Surroundings } from './surroundings.ts';
-
-/** A request that could not be answered, and why. */
-export interface ErrorAnswer {
-  id: unknown;
-  error: { message: string };
-}
-
-export const errorAnswer = (id: unknown, message: string): ErrorAnswer => ({ id, error: { message } });
 
 /** A request as it was read and where it stands, or why there is none, with its id as far as that was read. */
 export type Read = { request: unknown; where: string } | { wrong: string; id?: unknown };

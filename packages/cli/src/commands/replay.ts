@@ -1,7 +1,8 @@
 // `openshake replay`: stored matches in, what happened at their tables out; or the same matches in another form.
 import { makeMatch, makePosition, positionOf, type WrittenMatch } from '@openshake/rules';
-import { type Answerer, answerLines, type ErrorAnswer } from '../answerLines.ts';
+import { type Answerer, answerLines } from '../answerLines.ts';
 import { choosePaint } from '../colour.ts';
+import type { ErrorAnswer } from '../errorAnswer.ts';
 import { layout } from '../pretty/page.ts';
 import { prettyReplayed } from '../pretty/replayed.ts';
 import { answerMatch, onTheWire, type ReplayAnswer, rewriteMatch } from '../replay/answer.ts';

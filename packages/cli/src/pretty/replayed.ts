@@ -1,6 +1,6 @@
 // A match that one would like to read: the scoresheet, where things stand, and the story.
 import { makeTime, positionOf } from '@openshake/rules';
-import type { ErrorAnswer } from '../answerLines.ts';
+import type { ErrorAnswer } from '../errorAnswer.ts';
 import type { ReplayAnswer } from '../replay/answer.ts';
 import { textOf } from './anyValue.ts';
 import { MARGIN, optionalRow, row, title } from './lines.ts';

@@ -2,7 +2,7 @@
 import { parseReplayRequest } from '@openshake/protocol';
 import { type Replayed, replayMatch, type StoredMatch, type WrittenMatch } from '@openshake/rules';
 import { search } from '@openshake/solver';
-import { type ErrorAnswer, errorAnswer } from '../answerLines.ts';
+import { type ErrorAnswer, errorAnswer } from '../errorAnswer.ts';
 
 export interface ReplayAnswer {
   id: unknown;

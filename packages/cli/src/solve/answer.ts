@@ -1,6 +1,6 @@
 // One question in, one answer out; whatever comes in, something sensible comes back. Each game answers in a file of its own.
 import { type ParsedSolveRequest, parseSolveRequest, type SolveRequest } from '@openshake/protocol';
-import { type ErrorAnswer, errorAnswer } from '../answerLines.ts';
+import { type ErrorAnswer, errorAnswer } from '../errorAnswer.ts';
 import { solveEquations } from './equations.ts';
 import { type Limit, within } from './limit.ts';
 import { solveOnSets } from './onsets.ts';

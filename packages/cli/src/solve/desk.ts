@@ -1,7 +1,7 @@
 // Who answers a question: the command itself, a thread beside it, or all threads together. Whoever does, the answer is the same.
 import { parseSolveRequest, type SolveRequest } from '@openshake/protocol';
 import { EquationsSolverPool } from '@openshake/solver';
-import { errorAnswer } from '../answerLines.ts';
+import { errorAnswer } from '../errorAnswer.ts';
 import { answerParsed, failedAnswer, type SolveAnswer, type Solved, withRemarks } from './answer.ts';
 import { isShareable, type Shareable, solveShared } from './equations.ts';
 import type { Limit } from './limit.ts';

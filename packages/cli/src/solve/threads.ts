@@ -1,7 +1,7 @@
 // Threads that solve Equations, started from the command's own file: each takes whole questions, or its share of one.
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { SolveRequest } from '@openshake/protocol';
-import { type EquationsJob, EquationsJobWorker, type EquationsReport, type EquationsThread } from '@openshake/solver';
+import { type EquationsJob, EquationsJobWorker, type EquationsThread, makeEquationsThread } from '@openshake/solver';
 import { type Solved, solve } from './answer.ts';
 import { within } from './limit.ts';
 
@@ -42,23 +42,11 @@ export function solveInThread(): void {
 export function openThread(): EquationsThread {
   // The bundle is one file: this module's address is the command's, whose entry sees what it is started for.
   const worker = new Worker(new URL(import.meta.url), { workerData: { as: SOLVER } });
-  let isOver = false;
-  const failed = (message: string) => {
-    if (!isOver) thread.onReport({ kind: 'failed', message } satisfies EquationsReport);
-    isOver = true;
-  };
-  const thread: EquationsThread = {
-    postMessage: (message) => worker.postMessage(message),
-    onReport: () => {},
-    terminate: () => {
-      isOver = true;
-      void worker.terminate();
-    },
-  };
-  worker.on('message', (report) => thread.onReport(report));
-  worker.on('error', (error) => failed(error instanceof Error ? error.message : String(error)));
-  worker.on('exit', (status) => failed(`its thread ended with status ${status}`));
-  return thread;
+  return makeEquationsThread(worker, (say, fail) => {
+    worker.on('message', say);
+    worker.on('error', (error) => fail(error instanceof Error ? error.message : String(error)));
+    worker.on('exit', (status) => fail(`its thread ended with status ${status}`));
+  });
 }
 
 interface Waiting {

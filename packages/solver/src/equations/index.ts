@@ -18,10 +18,15 @@ export {
   type PoolOptions as EquationsPoolOptions,
   SolverPool as EquationsSolverPool,
   type Task as EquationsTask,
-  type Thread as EquationsThread,
 } from './pool.ts';
 export type { Sections as EquationsSections } from './sections.ts';
 export { EquationsSolver } from './solver.ts';
+export {
+  makeThread as makeEquationsThread,
+  type Thread as EquationsThread,
+  type WebWorker as EquationsWebWorker,
+  webThread as equationsWebThread,
+} from './thread.ts';
 export {
   type JudgedMove as EquationsJudgedMove,
   judgeTurn as judgeEquationsTurn,

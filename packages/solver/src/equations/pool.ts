@@ -4,14 +4,7 @@ import type { Answer, Searched, Shake, Share } from './answers.ts';
 import type { Goals, Settled } from './goals.ts';
 import type { Job, Report } from './jobs.ts';
 import type { Sections } from './sections.ts';
-
-/** A thread that runs worker.ts: a Worker of a browser, or one of Node behind the same three names. */
-export interface Thread {
-  postMessage(message: unknown): void;
-  /** Called with every report; set by the pool. */
-  onReport: (report: unknown) => void;
-  terminate(): void;
-}
+import type { Thread } from './thread.ts';
 
 /** A question that is being worked on. */
 export interface Task<T> {

@@ -1,0 +1,96 @@
+#!/usr/bin/env node
+// The Chromium of the tests: one that is found on this machine, else one that is installed. `node scripts/chromium.mjs`
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { isStarted, runScript, SetupFailed, setUp } from './setup.mjs';
+
+/** The names under which it is found, and where systems put it that have no such names. */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PLACES = {
+  darwin: ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
+    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+  ),
+  win32: [process.env.ProgramFiles, process.env['ProgramFiles(x86)'], process.env.LOCALAPPDATA]
+    .filter(Boolean)
+    .flatMap((folder) => [
+      join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+      join(folder, 'Microsoft', 'Edge', 'Application', 'msedge.exe'),
+    ]),
+};
+
+const onPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .filter(existsSync);
+
+/** Comes with the dependencies, so it cannot be imported before they are installed. */
+const driver = async () => (await import('playwright-core')).chromium;
+
+/** A browser that works, or why none does. `OPENSHAKE_CHROMIUM` names the one to take. */
+async function tryAll() {
+  const chromium = await driver();
+  const named = process.env.OPENSHAKE_CHROMIUM;
+  const found = [...NAMES.flatMap(onPath), ...(PLACES[process.platform] ?? []).filter(existsSync)];
+  const failures = [];
+  // The last one is what was fetched for the tests alone, wherever the driver keeps it.
+  for (const executablePath of named ? [named] : [...found, undefined]) {
+    try {
+      return {
+        browser: await chromium.launch({ executablePath, args: ['--disable-gpu', '--disable-quic'] }),
+        failures,
+      };
+    } catch (error) {
+      const [why] = (error instanceof Error ? error.message : String(error)).split('\n');
+      if (executablePath) failures.push(`${executablePath}: ${why}`);
+    }
+  }
+  return { failures };
+}
+
+/** By the system where that may be done, else beside the dependencies of the person who asks. */
+function install() {
+  const run = (command, args, env = {}) =>
+    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } }).status === 0;
+  if (process.getuid?.() === 0 && onPath('apt-get').length > 0) {
+    console.log('Installing Chromium (apt-get)…');
+    const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+    run('apt-get', ['-qq', 'update'], quiet);
+    if (run('apt-get', ['-qq', 'install', '--yes', '--no-install-recommends', 'chromium'], quiet)) return;
+  }
+  console.log('Fetching Chromium…');
+  const folder = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
+  run(process.execPath, [join(folder, 'cli.js'), 'install', 'chromium-headless-shell']);
+}
+
+/** A browser for a test, without a window. */
+export async function startChromium() {
+  const { browser, failures } = await tryAll();
+  if (browser) return browser;
+  throw new SetupFailed(
+    [
+      'The tests in a browser need Chromium, and none was found that starts.',
+      'Run "npm test", which installs one, or name one in OPENSHAKE_CHROMIUM.',
+      ...failures,
+    ].join('\n'),
+  );
+}
+
+/** Sees to it that there is a Chromium that starts; its version. */
+export async function readyChromium() {
+  const found = await tryAll();
+  if (!found.browser && !process.env.OPENSHAKE_CHROMIUM) install();
+  const browser = found.browser ?? (await startChromium());
+  const version = browser.version();
+  await browser.close();
+  return version;
+}
+
+if (isStarted(import.meta.url)) {
+  await runScript(async () => {
+    await setUp();
+    console.log(`Chromium ${await readyChromium()}`);
+  });
+}

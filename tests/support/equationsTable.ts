@@ -1,0 +1,22 @@
+// Small tables of Equations, as the tests of the solver ask about them.
+import type { EquationCube } from '@openshake/rules';
+import type { EquationsSections, EquationsShake } from '@openshake/solver';
+
+export const EQUATIONS = 'mlag-equations-basic-2018';
+
+const cubes = (text: string) => [...text] as EquationCube[];
+
+export const table = (permitted: string, resources: string, required = ''): EquationsSections => ({
+  required: cubes(required),
+  permitted: cubes(permitted),
+  forbidden: [],
+  resources: cubes(resources),
+});
+
+export const middle = (goal: string): EquationsShake => ({ rulebook: EQUATIONS, division: 'middle', goal });
+
+/** A prime that only products, powers and roots could reach: none does, which takes many seconds to show. */
+export const HARD = { shake: middle('997'), sections: table('2345', 'x/x^^rr678') };
+
+/** A roll of which not all Goals are known for a long time, but some soon. */
+export const ROLL = table('', '6r-^x+-213/x++x+401x+/91');
