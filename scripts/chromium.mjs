@@ -50,39 +50,49 @@ async function tryAll() {
   return { failures };
 }
 
-/** By the system where that may be done, else beside the dependencies of the person who asks. */
-function install() {
-  const run = (command, args, env = {}) =>
-    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } }).status === 0;
-  if (process.getuid?.() === 0 && onPath('apt-get').length > 0) {
-    console.log('Installing Chromium (apt-get)…');
-    const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-    run('apt-get', ['-qq', 'update'], quiet);
-    if (run('apt-get', ['-qq', 'install', '--yes', '--no-install-recommends', 'chromium'], quiet)) return;
-  }
+const run = (command, args, env = {}) =>
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
+
+/** By the system, where that may be done. */
+function installByApt() {
+  if (process.getuid?.() !== 0 || onPath('apt-get').length === 0) return;
+  console.log('Installing Chromium (apt-get)…');
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['-qq', 'update'], quiet);
+  run('apt-get', ['-qq', 'install', '--yes', '--no-install-recommends', 'chromium'], quiet);
+}
+
+/** Without the system, for the person who runs the tests. */
+function fetchOne() {
   console.log('Fetching Chromium…');
   const folder = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
   run(process.execPath, [join(folder, 'cli.js'), 'install', 'chromium-headless-shell']);
 }
 
-/** A browser for a test, without a window. */
-export async function startChromium() {
+/** A browser without a window; `ways` to come by one are tried in turn, as long as there is none that starts. */
+async function start(ways) {
   const { browser, failures } = await tryAll();
   if (browser) return browser;
+  const [way, ...others] = process.env.OPENSHAKE_CHROMIUM ? [] : ways;
+  if (way) {
+    way();
+    return start(others);
+  }
   throw new SetupFailed(
     [
-      'The tests in a browser need Chromium, and none was found that starts.',
-      'Run "npm test", which installs one, or name one in OPENSHAKE_CHROMIUM.',
+      'The tests in a browser need Chromium, and none was found that starts. "npm test" tries to install one;',
+      'if it cannot, install Chromium or Chrome yourself, or name one in OPENSHAKE_CHROMIUM.',
       ...failures,
     ].join('\n'),
   );
 }
 
+/** A browser for a test; none is installed meanwhile. */
+export const startChromium = () => start([]);
+
 /** Sees to it that there is a Chromium that starts; its version. */
 export async function readyChromium() {
-  const found = await tryAll();
-  if (!found.browser && !process.env.OPENSHAKE_CHROMIUM) install();
-  const browser = found.browser ?? (await startChromium());
+  const browser = await start([installByApt, fetchOne]);
   const version = browser.version();
   await browser.close();
   return version;
