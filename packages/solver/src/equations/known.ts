@@ -1,5 +1,6 @@
 // A bag with what a search has learnt of it.
 import { Bag, type Counts, type Split } from './bags.ts';
+import type { Near } from './near.ts';
 import { type Packed, pack } from './packed.ts';
 import type { Scope } from './scope.ts';
 import type { Table } from './table.ts';
@@ -32,8 +33,9 @@ export class Known extends Bag {
   scope: Scope | undefined;
   /** Fractions that were not found, and whether some expression could not be decided; made when first needed, as most bags need none. */
   missed: Map<number | string, boolean> | undefined;
-  /** Bounds that no value of this bag may lie within: the upper one by the lower. */
+  /** Bounds that no value of this bag may lie within: the upper one by the lower. And such that only a fraction may. */
   empty: Map<number, number> | undefined;
+  withoutSurds: Map<number, number> | undefined;
   /** Work spent on looking for single numbers: when it exceeds the work of listing all, all are listed. */
   spent = 0;
   /** When so much is spent, it is worked out anew what listing all would take. */
@@ -43,5 +45,25 @@ export class Known extends Bag {
   constructor(key: number, counts: Counts, mode: Mode) {
     super(key, counts);
     this.saves = mode === 'fewest' && this.size <= MOST_PACKED ? pack(counts) : undefined;
+  }
+}
+
+const holds = (bounds: Map<number, number> | undefined, { lo, hi }: Near): boolean => {
+  const upTo = bounds?.get(lo);
+  return upTo !== undefined && upTo >= hi;
+};
+
+/** Whether nothing within these bounds was found before. */
+export const isRefuted = ({ empty, withoutSurds }: Known, wanted: Near): boolean =>
+  holds(empty, wanted) || (wanted.surd && holds(withoutSurds, wanted));
+
+/** Remembers that nothing was found within these bounds; where a surd was looked for, there may be a fraction. */
+export function refute(bag: Known, { lo, hi, surd }: Near): void {
+  if (surd) {
+    bag.withoutSurds ??= new Map();
+    bag.withoutSurds.set(lo, hi);
+  } else {
+    bag.empty ??= new Map();
+    bag.empty.set(lo, hi);
   }
 }

@@ -3,7 +3,7 @@ import { EQUATION_CUBES, type EquationCube, equationsRules } from '@openshake/ru
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../../../../tests/support/draws.ts';
 import { Bag, countsOf, isComplete } from './bags.ts';
-import { isOutside, reachOf, scopeOf } from './scope.ts';
+import { isOutside, reachOf, scopeOf, splitsFor } from './scope.ts';
 import { Search } from './search.ts';
 
 describe('the scope of a bag', () => {
@@ -51,9 +51,43 @@ describe('the scope of a bag', () => {
     expect(outside('123x+', 9)).toBe(false);
     expect(outside('2346^xr', 46)).toBe(true); // 23 divides no power of digits
     expect(outside('2346^xr', 48)).toBe(false);
+    expect(outside('2346^xr', 50)).toBe(true); // 5 divides none of these digits
     expect(outside('2345^r^', 23)).toBe(false); // three powers: nobody knows
+    expect(outside('234^xrr', 23)).toBe(true); // but √ has no exponent that could be strange
+    expect(outside('02345^r^x', 23)).toBe(true); // and a 0 takes one of them, x^0
     expect(outside('0346^x-', 23)).toBe(false); // 3^0 leaves the − free
     expect(outside('123^x', 0)).toBe(true); // nothing makes a 0
     expect(outside('123^-', 0)).toBe(false);
+  });
+
+  it('knows where no surd can be', () => {
+    const rules = equationsRules('mlag-equations-basic-2018', 'middle');
+    const outside = (cubes: string) => {
+      const counts = countsOf([...cubes] as EquationCube[]);
+      return isOutside(scopeOf(new Bag(0, counts), rules), { n: 0, d: 0, lo: 1.41, hi: 1.42, surd: true });
+    };
+    expect(outside('123/-+')).toBe(true);
+    expect(outside('1234^-+')).toBe(true); // 4^(1−3) is a fraction, and no exponent any more
+    expect(outside('1234^+^')).toBe(true); // nothing falls below 0
+    expect(outside('1234^-^')).toBe(false); // 2^(2^−1)
+    expect(outside('123^/')).toBe(false);
+    expect(outside('2r')).toBe(false);
+  });
+
+  it('leaves three powers without + and − one way to a number of other primes: one within the exponent of the next', () => {
+    const rules = equationsRules('mlag-equations-basic-2018', 'middle');
+    const counts = countsOf([...'23579x^r^'] as EquationCube[]);
+    const search = new Search(counts, rules);
+    const ways = (n: number) =>
+      splitsFor(scopeOf(new Bag(0, counts), rules), { n, d: 1, lo: n, hi: n, surd: false }, search.splitsOf(counts));
+    expect(ways(21)).toHaveLength(search.splitsOf(counts).length);
+    expect(ways(22).length).toBeGreaterThan(0);
+    const powers = (bag: Bag | undefined) => bag?.counts.slice(-2).reduce((sum, count) => sum + count, 0);
+    for (const { sign, left, right } of ways(22)) {
+      const [before, after] = [powers(left), powers(right)];
+      expect(sign === 'x' ? [0, 3] : [2], `${left?.counts} ${sign} ${right.counts}`).toContain(
+        sign === 'r' ? before : after,
+      );
+    }
   });
 });

@@ -1,6 +1,6 @@
 // Which numbers a bag of symbols can make at all: by sign, by wholeness and by size. What lies outside needs no search.
 import { EQUATION_CUBES, type EquationsRules } from '@openshake/rules';
-import { Bag, type Counts, FIRST_SIGN } from './bags.ts';
+import { Bag, type Counts, FIRST_SIGN, type Split } from './bags.ts';
 import type { Near } from './near.ts';
 
 export interface Scope {
@@ -20,8 +20,10 @@ export interface Scope {
   readonly primes: readonly number[] | undefined;
   /** Of all the digits; else some may be lost in a 0. */
   readonly ofAll: boolean;
-  /** Every fraction among the values that is not 0 is made of the primes of digits: 2, 3, 5 and 7. */
-  readonly smooth: boolean;
+  /** Every fraction among the values that is not 0 is made of the primes of the digits, which are these. */
+  readonly smooth: readonly number[] | undefined;
+  /** Or it is, unless it comes, by fractions as factors, of a power whose exponent has all the other powers and roots. */
+  readonly nested: readonly number[] | undefined;
   /** Whether 0 can be a value. */
   readonly zero: boolean;
   /** How many + and − there are beside one that a 0 must have. */
@@ -42,48 +44,64 @@ function times(prime: number, whole: number): number {
   return count;
 }
 
+type Rules = Pick<EquationsRules, 'turnedCubes' | 'powersAndRoots'>;
+
+const isOfWholeNumbers = ({ powersAndRoots }: Rules): boolean => powersAndRoots === 'ofWholeNumbers';
+
+const powersIn = ({ counts, roots }: Bag): number => (counts[POWER] ?? 0) + roots;
+
 /** Each claim is proven by induction over the operations that the bag has. */
-export function scopeOf(
-  bag: Bag,
-  { turnedCubes, powersAndRoots }: Pick<EquationsRules, 'turnedCubes' | 'powersAndRoots'>,
-): Scope {
+export function scopeOf(bag: Bag, rules: Rules): Scope {
   const [minus, over, power, root] = [bag.has('-'), bag.has('/'), bag.has('^'), bag.has('r')];
   // Without − and turned cubes nothing falls below 0; without ÷ as well, all is 0 or at least 1, powers and roots included.
-  const upright = !turnedCubes;
+  const upright = !rules.turnedCubes;
   const gap = upright && !minus && !over;
   const zeros = bag.counts[EQUATION_CUBES.indexOf('0')] ?? 0;
   const sums = bag.counts[PLUS] ?? 0;
   const differences = bag.counts[MINUS] ?? 0;
   // A 0 makes all 0 that is multiplied with it, until a + or − takes it up: one 0 or more use up one of them.
   const joining = sums + differences - (zeros > 0 ? 1 : 0);
-  const wholeOnly = powersAndRoots === 'ofWholeNumbers';
+  const wholeOnly = isOfWholeNumbers(rules);
   const tame = wholeOnly || (!power && !root) || (!minus && !root);
   const overs = bag.counts[OVER] ?? 0;
-  const powers = (bag.counts[POWER] ?? 0) + bag.roots;
+  const powers = powersIn(bag);
+  const isJoinless = sums + differences === 0;
+  // Where nothing takes a 0 up, what is not 0 has it in an exponent, x^0, and one power is used up by that.
+  const free = isJoinless && zeros > 0 ? powers - 1 : powers;
+  // Roots without an index: their exponent is always 1/2.
+  const single = bag.joints + bag.roots - (bag.digits - 1);
+  const inDigits = PRIMES.map((prime) => timesInDigits(prime, bag));
+  const ownPrimes = primesIn(bag);
   // Roots of whole numbers that are whole, and roots of numbers of at least 1 with such an index, are no larger than what they are taken of.
   const shrinks = !power && (!root || wholeOnly || gap);
   return {
     least: upright && !minus ? 0 : Number.NEGATIVE_INFINITY,
     whole: upright && !over && tame,
     gap,
-    rational: wholeOnly || (!power && !root),
+    // Without ÷ and turned cubes a first power may have a whole number below 0 as exponent, and only a second one a fraction.
+    rational: wholeOnly || (!root && (!power || (upright && !over && (!minus || powers === 1)))),
     height: power || (root && !wholeOnly) ? Number.POSITIVE_INFINITY : heightOf(bag),
     // What is divided by a whole number does not grow; by a fraction, which a second ÷ or a turned cube makes, it may.
     most: shrinks && overs <= (upright ? 1 : 0) ? mostOf(bag) : Number.POSITIVE_INFINITY,
-    primes: power || root || joining > 0 ? undefined : PRIMES.map((prime) => timesInDigits(prime, bag)),
+    primes: power || root || joining > 0 ? undefined : inDigits,
     ofAll: zeros === 0,
     // × and ÷ bring no new primes, nor do powers with a fraction as exponent. An exponent that is none takes one power or root to make and one to use:
-    // the outcome is transcendental (Gelfond and Schneider), and with no third one it stays so.
-    smooth: (sums + differences === 0 || (joining <= 0 && !power)) && (wholeOnly || powers <= 2),
+    // the outcome is transcendental (Gelfond and Schneider), and stays so unless it is made an exponent itself.
+    smooth:
+      (isJoinless || (joining <= 0 && !power)) && (wholeOnly || free <= 2 || free - single <= 1)
+        ? ownPrimes
+        : undefined,
+    nested: isJoinless && zeros === 0 && powers === 3 ? ownPrimes : undefined,
     zero: zeros > 0 || minus || (!upright && sums > 0),
     joining,
   };
 }
 
-/** What holds for every bag within these symbols: all but what needs that a 0 is used. */
-export function reachOf(counts: Counts, rules: Pick<EquationsRules, 'turnedCubes' | 'powersAndRoots'>): Scope {
-  const scope = scopeOf(new Bag(0, counts), rules);
-  return { ...scope, primes: undefined, smooth: scope.smooth && (counts[PLUS] ?? 0) + (counts[MINUS] ?? 0) === 0 };
+/** What holds for every bag within these symbols: all but what needs that all are used. */
+export function reachOf(counts: Counts, rules: Rules): Scope {
+  const bag = new Bag(0, counts);
+  const isSmooth = !bag.has('+') && !bag.has('-') && (isOfWholeNumbers(rules) || powersIn(bag) <= 2);
+  return { ...scopeOf(bag, rules), primes: undefined, nested: undefined, smooth: isSmooth ? primesIn(bag) : undefined };
 }
 
 const timesInDigits = (prime: number, { counts }: Bag): number =>
@@ -93,10 +111,30 @@ const timesInDigits = (prime: number, { counts }: Bag): number =>
     0,
   );
 
-/** Whether no prime but 2, 3, 5 and 7 divides a whole number that is not 0. */
-function isSmooth(whole: number): boolean {
+/** The primes that divide the digits. */
+const primesIn = (bag: Bag): number[] => PRIMES.filter((prime) => timesInDigits(prime, bag) > 0);
+
+/** The splits of a bag by which it may make the number: where only powers within exponents do, those that leave all others in one side, and in an exponent. */
+export const splitsFor = <B extends Bag>(
+  { nested }: Scope,
+  wanted: Near,
+  splits: readonly Split<B>[],
+): readonly Split<B>[] =>
+  nested && wanted.d !== 0 && wanted.n !== 0 && !isMadeOf(nested, wanted) ? splits.filter(mayNest) : splits;
+
+function mayNest({ sign, left, right }: Split): boolean {
+  if (!left) return false;
+  const [inLeft, inRight] = [powersIn(left), powersIn(right)];
+  return (inLeft === 0 && sign !== 'r') || (inRight === 0 && sign !== '^');
+}
+
+/** Whether a fraction that is not 0 has these primes only, above and below. */
+const isMadeOf = (primes: readonly number[], { n, d }: Near): boolean => isSmooth(n, primes) && isSmooth(d, primes);
+
+/** Whether no prime but these divides a whole number that is not 0. */
+function isSmooth(whole: number, primes: readonly number[]): boolean {
   let rest = Math.abs(whole);
-  for (const prime of PRIMES) while (rest % prime === 0) rest /= prime;
+  for (const prime of primes) while (rest % prime === 0) rest /= prime;
   return rest === 1;
 }
 
@@ -138,7 +176,8 @@ function mostOf({ counts }: Bag): number {
 }
 
 /** Whether a number within these bounds is out of the question. */
-export function isOutside(scope: Scope, { n, d, lo, hi, surd }: Near): boolean {
+export function isOutside(scope: Scope, near: Near): boolean {
+  const { n, d, lo, hi, surd } = near;
   const { least, whole, gap, height, most, primes, ofAll, smooth, zero, joining } = scope;
   if (surd && scope.rational) return true;
   if (hi < least || lo > most || hi < -most) return true;
@@ -147,7 +186,7 @@ export function isOutside(scope: Scope, { n, d, lo, hi, surd }: Near): boolean {
     if ((whole && d !== 1) || (gap && n > 0 && n < d) || n > height || -n > height || d > height) return true;
     // joining < 0: a 0, and nothing that takes it up.
     if (primes) return joining < 0 || !isProduct(primes, ofAll, n, d);
-    return smooth && !(isSmooth(n) && isSmooth(d));
+    return smooth !== undefined && !isMadeOf(smooth, near);
   }
   if (gap && lo > 0 && hi < 1) return true;
   if (lo > height || hi < -height) return true;

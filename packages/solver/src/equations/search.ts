@@ -3,12 +3,12 @@ import { EQUATION_CUBES, type EquationsRules, exactNumber } from '@openshake/rul
 import { type Bag, Bags, type Counts, type Split } from './bags.ts';
 import { Combiner } from './combine.ts';
 import { invert, otherSide } from './invert.ts';
-import { arrangements, factorial, Known, type Mode } from './known.ts';
+import { arrangements, factorial, isRefuted, Known, type Mode, refute } from './known.ts';
 import { leavesOf } from './leaves.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
 import { holdsPart, type PackedBags } from './packed.ts';
-import { isOutside, type Scope, scopeOf } from './scope.ts';
+import { isOutside, type Scope, scopeOf, splitsFor } from './scope.ts';
 import { Table } from './table.ts';
 import { equals, exactFraction, Undecided, Value } from './value.ts';
 
@@ -274,16 +274,13 @@ export class Search {
       return take(value);
     };
     if (bag.table) return this.#allOf(bag.table, wanted, offer);
-    if (isOutside(this.#scopeOf(bag), wanted) || (bag.empty?.get(wanted.lo) ?? Number.NEGATIVE_INFINITY) >= wanted.hi)
-      return false;
+    if (isOutside(this.#scopeOf(bag), wanted) || isRefuted(bag, wanted)) return false;
     const table = this.#tableFor(bag);
     if (table) return this.#allOf(table, wanted, offer);
     const before = this.#candidates + this.undecided;
     const done = this.#trySplits(bag, wanted, (value) => near.mayEqual(value, wanted) && offer(value));
-    // Bounds that hold no surd may hold a fraction.
-    if (!done && !wanted.surd && this.#candidates + this.undecided === before) {
-      bag.empty ??= new Map();
-      bag.empty.set(wanted.lo, wanted.hi);
+    if (!done && this.#candidates + this.undecided === before) {
+      refute(bag, wanted);
       this.#kept += 1;
     }
     return done;
@@ -295,8 +292,9 @@ export class Search {
   }
 
   #trySplits(bag: Known, wanted: Near, take: (value: Value) => boolean): boolean {
-    for (const split of this.#splitsOf(bag)) if (this.#trySplit(split, wanted, take)) return true;
-    return false;
+    return splitsFor(this.#scopeOf(bag), wanted, this.#splitsOf(bag)).some((split) =>
+      this.#trySplit(split, wanted, take),
+    );
   }
 
   #trySplit({ sign, left, right }: Split<Known>, wanted: Near, take: (value: Value) => boolean): boolean {
@@ -430,6 +428,7 @@ export class Search {
     this.#noteMakers(bag, table);
     bag.missed = undefined;
     bag.empty = undefined;
+    bag.withoutSurds = undefined;
     this.#kept += table.values.length;
     return table;
   }
@@ -470,7 +469,7 @@ export function nearOf(value: exactNumber.Exact): Near {
   const d = Number(rational?.denominator);
   if (rational && Number.isSafeInteger(n) && Number.isSafeInteger(d)) return near.lowest(n, d);
   const ends = exactNumber.enclose(value);
-  if (ends) return near.within({ lo: ends[0], hi: ends[1] });
+  if (ends) return near.within({ lo: ends[0], hi: ends[1] }, exactNumber.isIrrational(value));
   const { sign } = exactNumber.signOf(value);
   return near.within({
     lo: sign > 0 ? 0 : Number.NEGATIVE_INFINITY,

@@ -34,6 +34,12 @@ export function asRational(value: Exact): Rational | undefined {
   return rational !== undefined && certainty === 'proven' && sizeOf(rational) <= 2 * FOLD_BITS ? rational : undefined;
 }
 
+/** Whether the number is proven to be no fraction. */
+export function isIrrational(value: Exact): boolean {
+  const { rational, certainty } = recognise(value);
+  return rational === undefined && certainty === 'proven';
+}
+
 /** Whether it is one of 0, 1, 2, …; a huge power is told by its form. */
 export function isWhole(value: Exact): { readonly whole: boolean; readonly certainty: Certainty } {
   const { sign, certainty } = decideSign(value);

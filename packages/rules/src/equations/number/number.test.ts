@@ -7,6 +7,7 @@ import {
   divide,
   type Exact,
   fromInteger,
+  isIrrational,
   isNoPower,
   isWhole,
   makeExact,
@@ -351,6 +352,18 @@ describe('text', () => {
     expect(asRational(read('r2'))).toBeUndefined();
     expect(asRational(read('2^r2'))).toBeUndefined();
     expect(asRational(read('9^(9^9)'))).toBeUndefined();
+  });
+
+  test.each([
+    ['r2', true],
+    ['3r4-1/2', true],
+    ['r2+r3', true],
+    ['2^r2', true],
+    ['r(3+2xr2)-r2', false],
+    ['9^(9^9)', false],
+    ['1/3', false],
+  ])('that %s is no fraction is proven: %s', (text, irrational) => {
+    expect(isIrrational(read(text))).toBe(irrational);
   });
 });
 
