@@ -1,4 +1,5 @@
 // The solver of Equations on several cores, in real threads of Node.
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import {
   EquationsSolver,
   EquationsSolverPool,
   type EquationsThread,
-  makeEquationsThread,
+  equationsNodeThread,
 } from '@openshake/solver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleEntry } from '../packages/cli/bundle.mjs';
@@ -24,13 +25,18 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function thread(): EquationsThread {
-  const worker = new Worker(file);
-  return makeEquationsThread(worker, (say) => worker.on('message', say));
-}
+const thread = (): EquationsThread => equationsNodeThread(new Worker(file));
 
-async function withPool<T>(ask: (pool: EquationsSolverPool) => Promise<T>, progress?: (at: EquationsSearched) => void) {
-  const pool = new EquationsSolverPool(thread, 2, { progress });
+/** A worker of Node with this code, which can use `parentPort`. */
+const workerOf = (code: string) =>
+  new Worker(`const { parentPort } = require('node:worker_threads'); ${code}`, { eval: true });
+
+async function withPool<T>(
+  ask: (pool: EquationsSolverPool) => Promise<T>,
+  progress?: (at: EquationsSearched) => void,
+  start = thread,
+) {
+  const pool = new EquationsSolverPool(start, 2, { progress });
   try {
     return await ask(pool);
   } finally {
@@ -114,9 +120,12 @@ describe('two threads', () => {
         const task = pool.possible(HARD.shake, HARD.sections);
         await progress;
         task.stop();
-        expect(await task.answer).toMatchObject({ answer: null, searched: { steps: expect.any(Number) } });
+        expect(await task.answer).toEqual({ answer: null, searched: told });
         expect(told?.steps).toBeGreaterThan(0);
-        expect(await pool.possible(middle('12'), table('34', 'x')).answer).toMatchObject({ answer: true });
+        const next = pool.possible(middle('12'), table('34', 'x'));
+        // That is over: the threads are at work on something else.
+        task.stop();
+        expect(await next.answer).toMatchObject({ answer: true });
       },
       (searched) => {
         told = searched;
@@ -125,13 +134,8 @@ describe('two threads', () => {
     );
   });
 
-  it('a question that has its answer is not stopped any more, and closing ends one that has none', () =>
+  it('are ended with the question that has no answer yet when the pool is closed', () =>
     withPool(async (pool) => {
-      const easy = pool.possible(middle('12'), table('34', 'x'));
-      expect(await easy.answer).toMatchObject({ answer: true });
-      const next = pool.possible(middle('13'), table('', '22++x8'));
-      easy.stop();
-      expect((await next.answer).answer).toBe(false);
       const hard = pool.possible(HARD.shake, HARD.sections);
       pool.close();
       expect(await hard.answer).toMatchObject({ answer: null });
@@ -142,4 +146,81 @@ describe('two threads', () => {
       const shake = { ...middle('1'), division: 'nursery' };
       await expect(pool.possible(shake, table('1', '')).answer).rejects.toThrow('nursery');
     }));
+
+  it('tell what they have done together', async () => {
+    const busy = `parentPort.on('message', ({ share: { part } }) =>
+      parentPort.postMessage({ kind: 'progress', searched: { cubesFrom: 4 - part, steps: 5 + part, undecided: part } }))`;
+    let stop = () => {};
+    const answer = await withPool(
+      (pool) => {
+        const task = pool.possible(HARD.shake, HARD.sections);
+        stop = () => task.stop();
+        return task.answer;
+      },
+      ({ steps }) => {
+        if (steps === 11) stop();
+      },
+      () => equationsNodeThread(workerOf(busy)),
+    );
+    expect(answer).toEqual({ answer: null, searched: { cubesFrom: 3, steps: 11, undecided: 1 } });
+  });
+
+  it('of which one breaks down after it has done its share: the other goes on, and the next question has two', async () => {
+    const brief = workerOf(`parentPort.on('message', () => {
+      parentPort.postMessage({ kind: 'answer', answer: { answer: false } });
+      setTimeout(() => process.exit(3));
+    })`);
+    const gone = once(brief, 'exit');
+    const threads = [equationsNodeThread(brief), thread(), thread()];
+    await withPool(
+      async (pool) => {
+        const hard = pool.possible(HARD.shake, HARD.sections);
+        await gone;
+        hard.stop();
+        expect(await hard.answer).toMatchObject({ answer: null });
+        expect(await pool.possible(middle('12'), table('34', 'x')).answer).toMatchObject({ answer: true });
+      },
+      undefined,
+      () => threads.shift() ?? thread(),
+    );
+  });
+
+  it('of which one breaks down at rest: the next question has two', async () => {
+    const brief = new Worker(file);
+    const gone = once(brief, 'exit');
+    const threads = [equationsNodeThread(brief)];
+    await withPool(
+      async (pool) => {
+        expect(await pool.possible(middle('13'), table('', '22++x8')).answer).toEqual({ answer: false });
+        brief.terminate();
+        await gone;
+        expect(await pool.possible(middle('12'), table('34', 'x')).answer).toMatchObject({ answer: true });
+        expect(await pool.possible(middle('13'), table('', '22++x8')).answer).toEqual({ answer: false });
+      },
+      undefined,
+      () => threads.shift() ?? thread(),
+    );
+  });
+});
+
+describe('a thread', () => {
+  /** What it says until its worker has ended. */
+  async function saidBy(worker: Worker, begin: (own: EquationsThread) => void = () => {}): Promise<unknown[]> {
+    const said: unknown[] = [];
+    const own = equationsNodeThread(worker);
+    own.onReport = (report) => said.push(report);
+    begin(own);
+    await once(worker, 'exit').catch(() => once(worker, 'exit'));
+    return said;
+  }
+
+  it('that breaks down says so once', async () => {
+    expect(await saidBy(workerOf(`throw new Error('out of paper')`))).toEqual([
+      { kind: 'failed', message: 'out of paper' },
+    ]);
+  });
+
+  it('that is ended says nothing any more', async () => {
+    expect(await saidBy(new Worker(file), (own) => own.terminate())).toEqual([]);
+  });
 });

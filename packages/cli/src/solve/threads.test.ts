@@ -136,7 +136,7 @@ describe('a thread that breaks down', () => {
   };
 
   test.each([
-    ['process.exit(7);', 'its thread ended with status 7'],
+    ['process.exit(7);', 'The thread ended with status 7.'],
     ['throw new Error("out of ideas");', 'out of ideas'],
   ])('%s costs its own question alone', (how, why) => {
     const after = told(endless(1) + onSets(2) + endless(3) + onSets(4), breaking(how));

@@ -1,7 +1,7 @@
 // Threads that solve Equations, started from the command's own file: each takes whole questions, or its share of one.
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { SolveRequest } from '@openshake/protocol';
-import { type EquationsJob, EquationsJobWorker, type EquationsThread, makeEquationsThread } from '@openshake/solver';
+import { type EquationsJob, EquationsJobWorker, type EquationsThread, equationsNodeThread } from '@openshake/solver';
 import { type Solved, solve } from './answer.ts';
 import { within } from './limit.ts';
 
@@ -41,12 +41,7 @@ export function solveInThread(): void {
 /** Opens a thread. One that breaks down, or ends without being told to, says that it has failed. */
 export function openThread(): EquationsThread {
   // The bundle is one file: this module's address is the command's, whose entry sees what it is started for.
-  const worker = new Worker(new URL(import.meta.url), { workerData: { as: SOLVER } });
-  return makeEquationsThread(worker, (say, fail) => {
-    worker.on('message', say);
-    worker.on('error', (error) => fail(error instanceof Error ? error.message : String(error)));
-    worker.on('exit', (status) => fail(`its thread ended with status ${status}`));
-  });
+  return equationsNodeThread(new Worker(new URL(import.meta.url), { workerData: { as: SOLVER } }));
 }
 
 interface Waiting {

@@ -22,7 +22,8 @@ export {
 export type { Sections as EquationsSections } from './sections.ts';
 export { EquationsSolver } from './solver.ts';
 export {
-  makeThread as makeEquationsThread,
+  type NodeWorker as EquationsNodeWorker,
+  nodeThread as equationsNodeThread,
   type Thread as EquationsThread,
   type WebWorker as EquationsWebWorker,
   webThread as equationsWebThread,

@@ -148,11 +148,10 @@ export class SolverPool {
         thread.onReport = (message) => {
           const report = message as Report;
           const isFailed = report.kind === 'failed';
-          // What was on its way when a thread was ended concerns nobody; one that breaks down while it rests is opened anew.
-          if (isOver) {
-            if (isFailed && this.#threads[part] === thread) this.#threads[part] = undefined;
-            return;
-          }
+          // One that broke down is opened anew for the next question.
+          if (isFailed && this.#threads[part] === thread) this.#threads[part] = undefined;
+          // What was on its way when a thread was ended concerns nobody, nor that one broke down which had done its share.
+          if (isOver || (isFailed && reports[part])) return;
           if (isFailed) {
             end();
             reject(new Error(report.message));

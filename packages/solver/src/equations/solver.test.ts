@@ -108,7 +108,10 @@ describe('now and possible', () => {
   it('exact numbers: surds that cancel, towers, fractions of fractions', () => {
     expect(possible({ goal: '2', required: 'r2^r2^r2' }).answer).toBe(true);
     expect(possible({ goal: '1', required: '9^9^9/9^9^9' }).answer).toBe(true);
+    expect(possible({ goal: '9^(9^9)', required: '9^9^9' }).answer).toBe(true);
+    expect(possible({ goal: '3^(9^9)', required: '3^9^9' }).answer).toBe(true);
     expect(possible({ goal: 'r8', required: '2xr2' }).answer).toBe(true);
+    expect(possible({ goal: 'r8', required: '2', resources: '12345678/x-+' }).answer).toBe(false);
     expect(possible({ goal: 'r2+r3', required: 'r5+2xr6', resources: 'r' }).answer).toBe(true);
     expect(possible({ goal: '5', required: '9^8^9-7' }).answer).toBe(false);
   });

@@ -14,8 +14,8 @@ interface AnyWorker {
   terminate(): unknown;
 }
 
-/** `listen` passes on what the worker says, and that it broke down: it is then ended, and this is said once. */
-export function makeThread(
+/** `listen` wires the worker: `say` passes a report on, `fail` ends a worker that broke down and says so, once. */
+function makeThread(
   worker: AnyWorker,
   listen: (say: (report: unknown) => void, fail: (message: string) => void) => void,
 ): Thread {
@@ -46,6 +46,19 @@ export interface WebWorker extends AnyWorker {
   /** Code that cannot be loaded is told without a message. */
   addEventListener(event: 'error', listen: (event: { message?: string | undefined }) => void): void;
 }
+
+/** A worker as Node has it. */
+export interface NodeWorker extends AnyWorker {
+  on(event: 'message' | 'error' | 'exit', listen: (said: unknown) => void): unknown;
+}
+
+/** A thread of Node: `nodeThread(new Worker(file))`. One that ends without being told to has failed. */
+export const nodeThread = (worker: NodeWorker): Thread =>
+  makeThread(worker, (say, fail) => {
+    worker.on('message', say);
+    worker.on('error', (error) => fail(error instanceof Error ? error.message : String(error)));
+    worker.on('exit', (status) => fail(`The thread ended with status ${status}.`));
+  });
 
 /** A thread of a page: `webThread(new Worker(address, { type: 'module' }))`. */
 export const webThread = (worker: WebWorker): Thread =>

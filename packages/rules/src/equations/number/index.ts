@@ -34,11 +34,22 @@ export function asRational(value: Exact): Rational | undefined {
   return rational !== undefined && certainty === 'proven' && sizeOf(rational) <= 2 * FOLD_BITS ? rational : undefined;
 }
 
-/** Whether the number is proven to be no fraction. */
+/** Whether the number is proven to be no fraction; not tried where it has whole powers that are too large to write down. */
 export function isIrrational(value: Exact): boolean {
   const { rational, certainty } = recognise(value);
-  return rational === undefined && certainty === 'proven';
+  return rational === undefined && certainty === 'proven' && !hasHugePower(value);
 }
+
+/** Only powers that are too large keep a whole exponent, at any depth. */
+const hasHugePower = ({ terms }: Exact): boolean =>
+  terms.some(({ factors }) =>
+    factors.some(
+      ({ atom, exponent }) =>
+        exponent.rational?.denominator === 1n ||
+        hasHugePower(exponent) ||
+        (atom.kind === 'sum' && hasHugePower(atom.value)),
+    ),
+  );
 
 /** Whether it is one of 0, 1, 2, …; a huge power is told by its form. */
 export function isWhole(value: Exact): { readonly whole: boolean; readonly certainty: Certainty } {

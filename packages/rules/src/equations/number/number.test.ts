@@ -361,6 +361,10 @@ describe('text', () => {
     ['2^r2', true],
     ['r(3+2xr2)-r2', false],
     ['9^(9^9)', false],
+    ['1/9^(9^9)', false],
+    ['9^(9^(9^9))', false],
+    ['r(9^(9^9))', false],
+    ['(9^(9^9)+1)^(9^9)', false],
     ['1/3', false],
   ])('that %s is no fraction is proven: %s', (text, irrational) => {
     expect(isIrrational(read(text))).toBe(irrational);
