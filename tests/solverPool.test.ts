@@ -147,6 +147,50 @@ describe('two threads', () => {
       await expect(pool.possible(shake, table('1', '')).answer).rejects.toThrow('nursery');
     }));
 
+  it('take questions that are asked together one after the other', () =>
+    withPool(async (pool) => {
+      const sections = table('3', '4+', 'x');
+      const answers = ['13', '12', '14'].map((goal) => pool.now(middle(goal), sections).answer);
+      expect((await Promise.all(answers)).map(({ answer }) => answer)).toEqual([false, true, false]);
+    }));
+
+  it('of questions that wait one can be stopped, and the next waits all the same', () =>
+    withPool(async (pool) => {
+      const hard = pool.possible(HARD.shake, HARD.sections);
+      const waiting = pool.possible(middle('12'), table('34', 'x'));
+      const last = pool.possible(middle('12'), table('34', 'x'));
+      waiting.stop();
+      expect(await waiting.answer).toEqual({ answer: null, searched: { cubesFrom: 2, steps: 0, undecided: 0 } });
+      const early = await Promise.race([last.answer, new Promise((resolve) => setTimeout(resolve, 300, 'waits'))]);
+      expect(early).toBe('waits');
+      hard.stop();
+      expect(await last.answer).toMatchObject({ answer: true });
+    }));
+
+  it('of which one cannot be opened: the question fails, and nothing of it is left for the next', async () => {
+    let opened = 0;
+    await withPool(
+      async (pool) => {
+        await expect(pool.possible(HARD.shake, HARD.sections).answer).rejects.toThrow('no room');
+        expect(await pool.possible(middle('7'), table('3', '4x+')).answer).toMatchObject({ answer: true });
+      },
+      undefined,
+      () => {
+        opened += 1;
+        if (opened === 2) throw new Error('no room');
+        return thread();
+      },
+    );
+  });
+
+  it('are at least one, and none any more when the pool is closed', async () => {
+    for (const size of [0, -1, 1.5, Number.NaN])
+      expect(() => new EquationsSolverPool(thread, size)).toThrow(RangeError);
+    const pool = new EquationsSolverPool(thread, 1);
+    pool.close();
+    await expect(pool.possible(middle('12'), table('34', 'x')).answer).rejects.toThrow('closed');
+  });
+
   it('tell what they have done together', async () => {
     const busy = `parentPort.on('message', ({ share: { part } }) =>
       parentPort.postMessage({ kind: 'progress', searched: { cubesFrom: 4 - part, steps: 5 + part, undecided: part } }))`;

@@ -1,6 +1,6 @@
 // Questions about Equations on several cores: each worker takes a share of the bags or of the Goals.
 
-import type { Answer, Searched, Shake, Share } from './answers.ts';
+import { type Answer, FEWEST, type Searched, type Shake, type Share } from './answers.ts';
 import type { Goals, Settled } from './goals.ts';
 import type { Job, Report } from './jobs.ts';
 import type { Sections } from './sections.ts';
@@ -54,11 +54,16 @@ export class SolverPool {
   readonly #start: () => Thread;
   readonly #threads: (Thread | undefined)[];
   readonly #options: PoolOptions;
-  /** Ends the question that is being worked on. */
-  #stop = () => {};
+  /** When the question that was asked last is over. */
+  #last: Promise<unknown> = Promise.resolve();
+  /** End the questions that are worked on or wait. */
+  readonly #stops = new Set<() => void>();
+  #isClosed = false;
 
-  /** `start` opens a thread with worker.ts. One question at a time. */
+  /** `start` opens a thread with worker.ts. Questions are worked on one after the other, each by all threads. */
   constructor(start: () => Thread, size: number, options: PoolOptions = {}) {
+    if (!Number.isInteger(size) || size < 1)
+      throw new RangeError(`A pool has one thread at least: its size must be a whole number, not ${size}.`);
     this.#start = start;
     this.#threads = Array.from({ length: size });
     this.#options = options;
@@ -106,71 +111,98 @@ export class SolverPool {
     );
   }
 
-  /** Ends the question that is being worked on, and all threads. */
+  /** Ends the questions that are worked on or wait, and all threads; no other can be asked. */
   close(): void {
-    this.#stop();
+    this.#isClosed = true;
+    for (const stop of this.#stops) stop();
     for (const thread of this.#threads) thread?.terminate();
     this.#threads.fill(undefined);
   }
 
-  /** Gives every thread its share; done when `decide` has an answer, or when it is stopped. */
+  /** Takes its turn: done when `decide` has an answer, or when it is stopped. */
   #run<T>(
     jobOf: (share: Share) => Job,
     decide: (reports: Reports, parts: readonly Searched[]) => T | undefined,
     cutShort: (reports: Reports, parts: readonly Searched[]) => T,
     hear: (report: Report) => void = () => {},
   ): Task<T> {
+    if (this.#isClosed) return { answer: Promise.reject(new Error('The pool is closed.')), stop: () => {} };
     const of = this.#threads.length;
     const reports: (Report | undefined)[] = Array.from({ length: of });
-    const parts: Searched[] = Array.from({ length: of }, () => ({ cubesFrom: 2, steps: 0, undecided: 0 }));
+    const parts: Searched[] = Array.from({ length: of }, () => ({ cubesFrom: FEWEST, steps: 0, undecided: 0 }));
+    const { promise: answer, resolve, reject } = withResolvers<T>();
+    let isBegun = false;
     let isOver = false;
-    let stop = () => {};
-    const answer = new Promise<T>((resolve, reject) => {
+    const end = () => {
+      isOver = true;
+      this.#stops.delete(stop);
       // A thread that still computes hears nothing: it is ended, and opened anew for the next question.
-      const end = () => {
-        isOver = true;
-        for (let part = 0; part < of; part += 1) {
-          if (reports[part]) continue;
-          this.#threads[part]?.terminate();
-          this.#threads[part] = undefined;
-        }
-      };
-      stop = () => {
-        // The threads may be at work on the next question.
-        if (isOver) return;
-        end();
-        resolve(cutShort(reports, parts));
-      };
-      this.#stop = stop;
-      for (let part = 0; part < of; part += 1) {
-        const thread = this.#threads[part] ?? this.#start();
-        this.#threads[part] = thread;
-        thread.onReport = (message) => {
-          const report = message as Report;
-          const isFailed = report.kind === 'failed';
-          // One that broke down is opened anew for the next question.
-          if (isFailed && this.#threads[part] === thread) this.#threads[part] = undefined;
-          // What was on its way when a thread was ended concerns nobody, nor that one broke down which had done its share.
-          if (isOver || (isFailed && reports[part])) return;
-          if (isFailed) {
-            end();
-            reject(new Error(report.message));
-            return;
-          }
-          hear(report);
-          if (report.kind === 'progress') {
-            parts[part] = report.searched;
-            this.#options.progress?.(together(parts));
-          } else reports[part] = report;
-          if (report.kind === 'answer' && report.answer.answer === null) parts[part] = report.answer.searched;
-          const decided = decide(reports, parts);
-          if (decided === undefined) return;
-          end();
-          resolve(decided);
-        };
-        thread.postMessage(jobOf({ part, of }));
+      for (let part = 0; isBegun && part < of; part += 1) {
+        if (reports[part]) continue;
+        this.#threads[part]?.terminate();
+        this.#threads[part] = undefined;
       }
-    });
-    return { answer, stop: () => stop() };
+    };
+    const stop = () => {
+      // The threads may be at work on the next question.
+      if (isOver) return;
+      end();
+      resolve(cutShort(reports, parts));
+    };
+    const fail = (error: unknown) => {
+      end();
+      reject(error);
+    };
+    const listen = (part: number, thread: Thread) => (message: unknown) => {
+      const report = message as Report;
+      const isFailed = report.kind === 'failed';
+      // One that broke down is opened anew for the next question.
+      if (isFailed && this.#threads[part] === thread) this.#threads[part] = undefined;
+      // What was on its way when a thread was ended concerns nobody, nor that one broke down which had done its share.
+      if (isOver || (isFailed && reports[part])) return;
+      if (isFailed) {
+        fail(new Error(report.message));
+        return;
+      }
+      hear(report);
+      if (report.kind === 'progress') {
+        parts[part] = report.searched;
+        this.#options.progress?.(together(parts));
+      } else reports[part] = report;
+      if (report.kind === 'answer' && report.answer.answer === null) parts[part] = report.answer.searched;
+      const decided = decide(reports, parts);
+      if (decided === undefined) return;
+      end();
+      resolve(decided);
+    };
+    const begin = () => {
+      if (isOver) return;
+      isBegun = true;
+      try {
+        for (let part = 0; part < of; part += 1) {
+          const thread = this.#threads[part] ?? this.#start();
+          this.#threads[part] = thread;
+          thread.onReport = listen(part, thread);
+          thread.postMessage(jobOf({ part, of }));
+        }
+      } catch (error) {
+        fail(error);
+      }
+    };
+    this.#stops.add(stop);
+    this.#last.then(begin);
+    this.#last = this.#last.then(() => answer).catch(() => {});
+    return { answer, stop };
   }
+}
+
+/** A promise from outside. */
+function withResolvers<T>() {
+  let resolve: (value: T) => void = () => {};
+  let reject: (error: unknown) => void = () => {};
+  const promise = new Promise<T>((done, failed) => {
+    resolve = done;
+    reject = failed;
+  });
+  return { promise, resolve, reject };
 }
