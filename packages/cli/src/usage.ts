@@ -106,6 +106,6 @@ function readText({ rawName, value }: Given, wrong: (message: string) => WrongUs
 
 function readNumber({ rawName, value }: Given, wrong: (message: string) => WrongUsage): number {
   if (value === undefined || !/^\d{1,9}$/.test(value))
-    throw wrong(`The option "${rawName}" needs a whole number after it, such as ${rawName} 100.`);
+    throw wrong(`The option "${rawName}" needs a whole number after it, of nine digits at most.`);
   return Number(value);
 }

@@ -26,7 +26,7 @@ describe('a malformed request is answered with what is wrong', () => {
     [
       'numbers, two digits, turned cubes',
       { permitted: [3, '12', 's3'] },
-      `3, "12" and "s3" in "permitted" are not cubes; ${CUBE_IS}`,
+      `3, "12" and "s3" in "permitted" are not cubes; ${CUBE_IS} Put quotes around it: "3".`,
     ],
     [
       'more cubes than a kit has',

@@ -36,7 +36,9 @@ export const listOf = <T>(
       if (good.length === read.length) return good;
       const wrong = [...new Set(dataset.value.filter((_, at) => read[at] === undefined).map(describe))].slice(0, NAMED);
       const are = wrong.length === 1 ? `is not a ${kind}` : `are not ${kind}s`;
-      addIssue({ message: `${listInWords(wrong, 'and')} in "${field}" ${are}; ${howToWrite}.` });
+      const bare = dataset.value.find((entry) => typeof entry === 'number' && parse(String(entry)) !== undefined);
+      const quotes = bare === undefined ? '' : ` Put quotes around it: "${bare}".`;
+      addIssue({ message: `${listInWords(wrong, 'and')} in "${field}" ${are}; ${howToWrite}.${quotes}` });
       return NEVER;
     }),
   );

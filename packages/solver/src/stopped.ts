@@ -2,6 +2,7 @@
 
 /** Thrown when a search is told to stop; nothing of what it found so far counts. */
 export class Stopped extends Error {
+  override readonly name = 'Stopped';
   readonly steps: number;
 
   constructor(steps: number) {

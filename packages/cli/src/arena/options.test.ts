@@ -23,7 +23,7 @@ describe('wrong usage', () => {
     ],
     [['--books', 'equations', '--divisions', 'basic'], 'None of these rulebooks has a division basic.'],
     [['--officiating', 'none'], 'There is no officiating "none"; choose strict, table or both.'],
-    [['--seed', 'x'], 'The option "--seed" needs a whole number after it, such as --seed 100.'],
+    [['--seed', 'x'], 'The option "--seed" needs a whole number after it, of nine digits at most.'],
   ])('%j', (args, message) => {
     expect(() => readOptions(args)).toThrow(new WrongUsage(message, 'openshake arena --help'));
   });

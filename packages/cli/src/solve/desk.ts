@@ -1,4 +1,5 @@
 // Who answers a question: the command itself, a thread beside it, or all threads together. Whoever does, the answer is the same.
+import { setTimeout } from 'node:timers/promises';
 import { parseSolveRequest, type SolveRequest } from '@openshake/protocol';
 import { EquationsSolverPool } from '@openshake/solver';
 import { errorAnswer } from '../errorAnswer.ts';
@@ -49,8 +50,17 @@ export class Desk {
     const began = performance.now();
     const spent = () => performance.now() - began;
     const limitMs = this.#limitMs ?? Number.POSITIVE_INFINITY;
-    if (parsed.game !== 'equations' || this.#workers === 1)
-      return answerParsed(parsed, { stop: () => spent() >= limitMs });
+    const isLate = () => spent() >= limitMs;
+    if (parsed.game !== 'equations' || this.#workers === 1) {
+      let isLong = false;
+      const stop = () => {
+        isLong = spent() > SLICE_MS;
+        return isLong || isLate();
+      };
+      const answer = answerParsed(parsed, { stop });
+      // What is known goes out before a question that takes longer is gone on with; until then it is begun anew.
+      return isLong && !isLate() ? setTimeout(1).then(() => answerParsed(parsed, { stop: isLate })) : answer;
+    }
     const { id, request } = parsed;
     let next: Next | undefined;
     const limit: Limit = {

@@ -58,6 +58,22 @@ describe('openshake solve, Equations', () => {
     expect(ask(hard, 0)).toMatchObject({ answer: null, searched: { cubesFrom: expect.any(Number) } });
   });
 
+  it('[mlag-equations-basic-2018 IV-B] tells a Goal that is missing from one that is no text', () => {
+    const told = (goal: unknown) => ask({ goal, permitted: ['3'], question: 'now' });
+    expect(told(undefined)).toMatchObject({
+      answer: false,
+      goalFault: { clause: 'IV-B', message: 'There is no Goal.' },
+    });
+    for (const goal of [['1', '2'], {}, true, { text: ['1'] }, { shape: 'row', cubes: ['1'] }])
+      expect(told(goal)).toMatchObject({
+        answer: false,
+        goalFault: { clause: 'IV-B', message: expect.stringContaining('must be written as a text') },
+      });
+    expect(ask({ goal: { text: 12 }, required: ['3', 'x', '4'], question: 'possible' })).toMatchObject({
+      answer: true,
+    });
+  });
+
   it('writes what a wild 0 stands for', () => {
     expect(ask({ division: 'senior', goal: '9', required: ['4', '0', '5'], question: 'possible' })).toMatchObject({
       solution: { equation: expect.stringMatching(/^[45]0[45]=9$/), wild: { 0: '+' } },

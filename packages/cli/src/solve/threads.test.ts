@@ -160,13 +160,13 @@ describe('a thread that breaks down', () => {
 
 describe('a conversation', () => {
   const start = (...args: string[]) => {
-    const child = spawn(process.execPath, [BIN, 'solve', '--workers', '2', ...args]);
+    const child = spawn(process.execPath, [BIN, 'solve', ...args]);
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
     return { child, next: async (): Promise<Told> => JSON.parse((await lines.next()).value ?? 'null') };
   };
 
   test('each answer comes as soon as it is known, and the command ends with its input', async () => {
-    const { child, next } = start('--limit-ms', '300');
+    const { child, next } = start('--workers', '2', '--limit-ms', '300');
     const ended = once(child, 'close');
     for (const id of [1, 2]) {
       child.stdin.write(easy(id));
@@ -178,8 +178,17 @@ describe('a conversation', () => {
     expect(await ended).toEqual([0, null]);
   });
 
+  test('one thread alone, too, gives what it knows before it takes its time', async () => {
+    const { child, next } = start('--workers', '1');
+    const ended = once(child, 'close');
+    child.stdin.write(easy(1) + onSets(2) + easy(3) + endless(4));
+    expect([await next(), await next(), await next()]).toMatchObject([{ id: 1 }, { id: 2 }, { id: 3 }]);
+    child.kill('SIGINT');
+    expect(await ended).toEqual([null, 'SIGINT']);
+  });
+
   test('Ctrl-C ends it with all its threads', async () => {
-    const { child, next } = start();
+    const { child, next } = start('--workers', '2');
     const ended = once(child, 'close');
     child.stdin.write(easy(1) + endless(2) + endless(3) + endless(4));
     expect(await next()).toMatchObject({ id: 1 });

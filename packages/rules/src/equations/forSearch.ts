@@ -28,13 +28,13 @@ export interface GoalReading {
 
 export function readGoalAs(goal: unknown, zero: Cube, rules: EquationsRules): GoalReading {
   const goalText = readGoalText(goal);
-  const written = goalText && 'written' in goalText ? goalText.written : [];
+  const written = 'written' in goalText ? goalText.written : [];
   const meaning = readZero(written, [], zero === '0' ? undefined : { 0: zero }, rules);
   const { cubes, values, faults } = readGoal(goalText, { ...meaning, means: zero }, rules);
   const said = written.some((symbol) => symbol.kind === 'cube' && symbol.mark !== undefined && symbol.mark !== zero);
   return {
     values: faults.length > 0 || meaning.faults.length > 0 || said ? [] : values,
     cubes: cubes.map(({ cube }) => cube),
-    text: goalText && 'text' in goalText ? goalText.text : undefined,
+    text: 'text' in goalText ? goalText.text : undefined,
   };
 }

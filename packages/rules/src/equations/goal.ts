@@ -9,19 +9,22 @@ import type { EquationsRules, RuleKey } from './rules.ts';
 /** No Goal of study needs more values than this. */
 const MOST_VALUES = 1_000;
 
-/** A Goal as it was put down: a text with the grouping that its spacing shows, or for study its values. */
-export type WrittenGoal = { text: string; written: Written[] } | { values: number[] } | undefined;
+const UNREADABLE = 'The Goal must be written as a text, such as "12" or "3x(5+2)".';
+
+/** A Goal as it was put down: a text with the grouping that its spacing shows, or for study its values; or why there is none. */
+export type WrittenGoal = { text: string; written: Written[] } | { values: number[] } | { fault: string };
 
 export function readGoalText(goal: unknown): WrittenGoal {
   if (typeof goal === 'string') return { text: goal, written: readText(goal) };
   if (typeof goal === 'number') return readGoalText(String(goal));
-  if (typeof goal !== 'object' || goal === null) return undefined;
-  if ('text' in goal) return readGoalText(typeof goal.text === 'string' ? goal.text : undefined);
+  if (goal === undefined || goal === null) return { fault: 'There is no Goal.' };
+  if (typeof goal !== 'object') return { fault: UNREADABLE };
+  if ('text' in goal && typeof goal.text !== 'object') return readGoalText(goal.text);
   if ('values' in goal && Array.isArray(goal.values))
     return {
       values: [...new Set<number>(goal.values.filter((value) => Number.isSafeInteger(value)))].slice(0, MOST_VALUES),
     };
-  return undefined;
+  return { fault: UNREADABLE };
 }
 
 export interface GoalFault {
@@ -41,13 +44,8 @@ export interface Goal {
 }
 
 export function readGoal(goal: WrittenGoal, zero: Zero, rules: EquationsRules): Goal {
-  if (!goal)
-    return {
-      cubes: [],
-      values: [],
-      certainty: 'proven',
-      faults: [{ rule: 'goal.cubes', message: 'There is no Goal.' }],
-    };
+  if ('fault' in goal)
+    return { cubes: [], values: [], certainty: 'proven', faults: [{ rule: 'goal.cubes', message: goal.fault }] };
   if ('values' in goal) {
     const faults: GoalFault[] =
       goal.values.length === 0 ? [{ rule: 'goal.cubes', message: 'The Goal names no whole number.' }] : [];

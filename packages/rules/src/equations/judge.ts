@@ -70,7 +70,7 @@ function judge(request: EquationsRequest): EquationVerdict {
   const written = readText(paper.equation);
   const ownGoal = request.after === 'no-goal';
   const goalText = readGoalText(ownGoal ? paper.goal : request.goal);
-  const zero = readZero(written, goalText && 'written' in goalText ? goalText.written : [], paper.wild, rules);
+  const zero = readZero(written, 'written' in goalText ? goalText.written : [], paper.wild, rules);
   for (const { rule, message, place } of zero.faults) found(rule, message, place);
 
   const goal = readGoal(goalText, zero, rules);

@@ -37,7 +37,7 @@ export const equationsGame: Game = {
   layGoal(setup, _shake, goal) {
     const rules = rulesOf(setup);
     const text = readGoalText(goal);
-    if (!text || 'values' in text)
+    if (!('written' in text))
       return { cubes: [], values: [], fault: 'A Goal is laid out of cubes, such as 12 or 3x(5+2).' };
     // Where a 0 may stand for anything the Goal is legal if some meaning makes it so; the writer will say which.
     const wild = rules.zeroWild && text.written.some((symbol) => symbol.kind === 'cube' && symbol.cube === '0');
