@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The Chromium of the tests: one that is found on this machine, else one that is installed. `node scripts/chromium.mjs`
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { isStarted, runScript, SetupFailed, setUp } from './setup.mjs';
@@ -29,29 +29,45 @@ const onPath = (name) =>
 /** Comes with the dependencies, so it cannot be imported before they are installed. */
 const driver = async () => (await import('playwright-core')).chromium;
 
+/** One that does not start in this time is passed over. */
+const PATIENCE_MS = 15_000;
+
+/** What a browser said before it ended, and the driver in its first line. */
+function whyNot(error) {
+  const lines = (error instanceof Error ? error.message : String(error)).split('\n');
+  return [lines[0], ...lines.filter((line) => line.includes('[err]')).slice(0, 3)]
+    .map((line) => line.trim())
+    .join('\n  ');
+}
+
 /** A browser that works, or why none does. `OPENSHAKE_CHROMIUM` names the one to take. */
 async function tryAll() {
   const chromium = await driver();
   const named = process.env.OPENSHAKE_CHROMIUM;
   const found = [...NAMES.flatMap(onPath), ...(PLACES[process.platform] ?? []).filter(existsSync)];
+  // The same program may have several names. The last one is what was fetched for the tests, wherever the driver keeps it.
+  const all = named ? [named] : [...new Map(found.map((path) => [realpathSync(path), path])).values(), undefined];
   const failures = [];
-  // The last one is what was fetched for the tests alone, wherever the driver keeps it.
-  for (const executablePath of named ? [named] : [...found, undefined]) {
+  for (const executablePath of all) {
     try {
-      return {
-        browser: await chromium.launch({ executablePath, args: ['--disable-gpu', '--disable-quic'] }),
-        failures,
-      };
+      return { browser: await chromium.launch({ executablePath, timeout: PATIENCE_MS }), failures };
     } catch (error) {
-      const [why] = (error instanceof Error ? error.message : String(error)).split('\n');
-      if (executablePath) failures.push(`${executablePath}: ${why}`);
+      const why = whyNot(error);
+      if (executablePath || !why.includes("doesn't exist"))
+        failures.push(`${executablePath ?? 'The one fetched'}: ${why}`);
     }
   }
   return { failures };
 }
 
-const run = (command, args, env = {}) =>
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
+/** What it says is shown where it fails. */
+function run(command, args, env = {}) {
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) console.log(`"${[command, ...args].join(' ')}" has failed.`);
+}
 
 /** By the system, where that may be done. */
 function installByApt() {

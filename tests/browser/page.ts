@@ -17,7 +17,10 @@ const open = (address: string) => new Worker(address, { type: 'module' });
 function answers(requests: readonly unknown[], limitMs?: number): Promise<unknown[]> {
   return new Promise((resolve, reject) => {
     const worker = open('answering.js');
-    worker.addEventListener('message', ({ data }) => resolve(data as unknown[]));
+    worker.addEventListener('message', ({ data }) => {
+      worker.terminate();
+      resolve(data as unknown[]);
+    });
     worker.addEventListener('error', ({ message }) => reject(new Error(message)));
     worker.postMessage({ requests, limitMs });
   });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EquationsGoalFinder } from '@openshake/solver';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { shortfalls } from '../../conformance/shortfalls.mjs';
 import { answerQuestion } from '../../packages/cli/src/solve/answer.ts';
 import { startChromium } from '../../scripts/chromium.mjs';
@@ -19,19 +19,28 @@ let page: Page;
 /** What went wrong in the page outside of any answer, such as code that the policy forbids. */
 const troubles: string[] = [];
 
+const SCRIPTS = {
+  'page.js': here('./page.ts'),
+  'answering.js': here('./answering.ts'),
+  'worker.js': here('../../packages/solver/src/worker.ts'),
+};
+
+async function openPage(): Promise<Page> {
+  const opened = await browser.newPage();
+  await opened.goto(site.address);
+  await opened.waitForFunction(() => 'openshake' in globalThis);
+  return opened;
+}
+
 beforeAll(async () => {
-  site = await openSite({
-    'page.js': here('./page.ts'),
-    'answering.js': here('./answering.ts'),
-    'worker.js': here('../../packages/solver/src/worker.ts'),
-  });
+  site = await openSite(SCRIPTS);
   browser = await startChromium();
-  page = await browser.newPage();
+  page = await openPage();
   page.on('pageerror', (error) => troubles.push(String(error)));
   page.on('console', (said) => said.type() === 'error' && troubles.push(said.text()));
-  await page.goto(site.address);
-  await page.waitForFunction(() => 'openshake' in globalThis);
 });
+
+afterEach(() => expect(troubles).toEqual([]));
 
 afterAll(async () => {
   await browser?.close();
@@ -44,8 +53,8 @@ const answersOf = (requests: readonly unknown[], limitMs?: number) =>
     requests,
     limitMs,
   ] as const);
-const byPool = (questions: readonly Asked[], address?: string) =>
-  page.evaluate(([all, from]) => (globalThis as unknown as Pages).openshake.byPool(all, from), [
+const byPool = (questions: readonly Asked[], address?: string, at = page) =>
+  at.evaluate(([all, from]) => (globalThis as unknown as Pages).openshake.byPool(all, from), [
     questions,
     address,
   ] as const);
@@ -82,6 +91,13 @@ describe('a worker of a page', () => {
 });
 
 describe('a page', () => {
+  it('needs nothing that the strictest policy forbids', async () => {
+    for (const name of Object.keys(SCRIPTS))
+      expect(await (await fetch(`${site.address}${name}`)).text(), name).not.toMatch(
+        /\beval\(|\bFunction\(|\bimport\(/,
+      );
+  });
+
   it('judges a whole turn and lists Equations by itself, as Node does', async () => {
     const shake = { rulebook: EQUATIONS, division: 'senior', goal: '12' };
     const sections = table('3', '40-+xr2', 'x');
@@ -126,12 +142,10 @@ describe('two workers of a page', () => {
     expect(turns).toBeGreaterThan(0);
   });
 
-  it('nothing of this needed what the policy of the page forbids', () => {
-    expect(troubles).toEqual([]);
-  });
-
   it('whose code is not there are told as failed', async () => {
     const asked: Asked = { question: 'possible', shake: middle('12'), sections: table('34', 'x') };
-    await expect(byPool([asked], 'missing.js')).rejects.toThrow('could not be loaded');
+    const other = await openPage();
+    await expect(byPool([asked], 'missing.js', other)).rejects.toThrow('could not be loaded');
+    await other.close();
   });
 });

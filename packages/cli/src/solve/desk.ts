@@ -9,7 +9,7 @@ import type { Limit } from './limit.ts';
 import { Crew, openThread } from './threads.ts';
 
 /** Most questions take less than this. One that takes longer goes to a thread, if others wait for it. */
-const SLICE_MS = 10;
+const SLICE_MS = 30;
 
 /** Two threads take about as long as this to start: a few easy questions are done sooner without any. */
 const THREADS_PAY_MS = 200;

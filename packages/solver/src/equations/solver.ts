@@ -57,6 +57,9 @@ const MOST_SERVING = 16;
 /** So many Solutions are tried to be made longer. */
 const MOST_PADDED = 40;
 
+/** So many tables without a Solution are remembered, the last ones. */
+const MOST_UNSOLVABLE = 1_000;
+
 /** So many bags without a Solution are remembered; beyond it they are forgotten, and looked at again where needed. */
 const MOST_BAGS = 250_000;
 
@@ -133,7 +136,7 @@ export class EquationsSolver {
   /** Every bag of up to so many cubes that has a Solution. */
   #family: Prepared<Meaning> | undefined;
   /** What was proven to have no Solution; less cubes, or more that are Required, have none either. */
-  readonly #unsolvable: Supply[] = [];
+  #unsolvable: readonly Supply[] = [];
   /** Of these cubes the smallest Solutions of up to so many are known. */
   #swept: { room: Counts; size: number; endsInDoubt?: boolean } | undefined;
   readonly #cubes: Counts;
@@ -320,7 +323,8 @@ export class EquationsSolver {
     if (longer.answer === true) return longer;
     const outcome = this.#answer(() => first(this.#newSolutions(supply, { mode: modeFor(supply) })));
     // A share may have Solutions that can do with fewer cubes, which another share has.
-    if (outcome.answer === false && !this.#options.share) this.#unsolvable.push(supply);
+    if (outcome.answer === false && !this.#options.share)
+      this.#unsolvable = [supply, ...this.#unsolvable.slice(0, MOST_UNSOLVABLE - 1)];
     return outcome;
   }
 
