@@ -1,7 +1,8 @@
 // A bag with what a search has learnt of it.
+import { EQUATION_CUBES } from '@openshake/rules';
 import { Bag, type Counts, type Split } from './bags.ts';
 import type { Near } from './near.ts';
-import { type Packed, pack } from './packed.ts';
+import { fieldsOf, type Packed, pack } from './packed.ts';
 import type { Scope } from './scope.ts';
 import type { Table } from './table.ts';
 
@@ -19,15 +20,26 @@ export function arrangements({ digits, joints, roots }: Bag): number {
 }
 
 /**
- * Which expressions are looked for: all, or those from which none of fewer symbols comes by making a part of them, for the same number, with fewer of
- * its symbols. Of all expressions that make a number of some cubes those of the fewest are among these.
+ * Which expressions are looked for: those from which none of fewer symbols comes by making a part of them, for the same number, with fewer of its
+ * symbols, but as many of each kind that is to be kept. These kinds are bits in the order of the cubes. Of all expressions that make a number of some
+ * cubes, and hold what must be kept of them, those of the fewest are among these.
  */
-export type Mode = 'all' | 'fewest';
+export type Mode = number;
+/** Nothing is kept. */
+export const FEWEST_OF_ALL: Mode = 0;
+/** Everything is kept: all expressions are looked for. */
+export const ALL: Mode = 2 ** EQUATION_CUBES.length - 1;
+
+/** The kinds of symbols in a bag. */
+export const kindsIn = (counts: Counts): Mode =>
+  counts.reduce((kinds, count, at) => (count > 0 ? kinds | (1 << at) : kinds), 0);
 
 /** A bag with what the search has learnt of it. */
 export class Known extends Bag {
-  /** Packed, where expressions are passed over of which a part makes the same number with fewer symbols. */
-  readonly saves: Packed | undefined;
+  /** The kinds of its symbols that are kept. */
+  readonly mode: Mode;
+  /** Packed, where expressions are passed over of which a part makes the same number with fewer symbols; and the counts that are kept. */
+  readonly saves: { bag: Packed; kept: Packed } | undefined;
   splits: Split<Known>[] | undefined;
   table: Table | undefined;
   scope: Scope | undefined;
@@ -44,7 +56,9 @@ export class Known extends Bag {
 
   constructor(key: number, counts: Counts, mode: Mode) {
     super(key, counts);
-    this.saves = mode === 'fewest' && this.size <= MOST_PACKED ? pack(counts) : undefined;
+    this.mode = mode;
+    const isSaving = mode !== kindsIn(counts) && this.size <= MOST_PACKED;
+    this.saves = isSaving ? { bag: pack(counts), kept: fieldsOf(mode) } : undefined;
   }
 }
 

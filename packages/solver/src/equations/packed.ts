@@ -78,8 +78,19 @@ export function holdsOneOf(bags: PackedBags, low: number, high: number, signs: n
   return false;
 }
 
-/** Whether one of the bags is a part of this one, and not all of it. */
-export function holdsPart(bags: PackedBags, [low, high, signs]: Packed): boolean {
+/** All bits of the counts of these kinds of symbols, which are bits in the order of the cubes. */
+export function fieldsOf(kinds: number): Packed {
+  const words: [number, number, number] = [0, 0, 0];
+  for (const [at, { word, shift, most }] of FIELDS.entries()) if (kinds & (1 << at)) words[word] += most * 2 ** shift;
+  return words;
+}
+
+/** Whether one of the bags is a part of this one, and not all of it, with as many of all that is kept. */
+export function holdsPart(
+  bags: PackedBags,
+  [low, high, signs]: Packed,
+  [keptLow, keptHigh, keptSigns]: Packed,
+): boolean {
   const [l, h, s] = [low + DIGIT_GUARDS, high + DIGIT_GUARDS, signs + SIGN_GUARDS];
   for (let at = 0; at < bags.length; at += STRIDE) {
     const one = bags[at] as number;
@@ -89,7 +100,8 @@ export function holdsPart(bags: PackedBags, [low, high, signs]: Packed): boolean
       ((l - one) & DIGIT_GUARDS) === DIGIT_GUARDS &&
       ((h - two) & DIGIT_GUARDS) === DIGIT_GUARDS &&
       ((s - three) & SIGN_GUARDS) === SIGN_GUARDS &&
-      (one !== low || two !== high || three !== signs)
+      (one !== low || two !== high || three !== signs) &&
+      (((low - one) & keptLow) | ((high - two) & keptHigh) | ((signs - three) & keptSigns)) === 0
     )
       return true;
   }

@@ -3,14 +3,15 @@ import { EQUATION_CUBES, type EquationCube, equationsRules } from '@openshake/ru
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../../../../tests/support/draws.ts';
 import { type Counts, countsOf, fits } from './bags.ts';
+import { FEWEST_OF_ALL, kindsIn } from './known.ts';
 import { Search } from './search.ts';
 import { allOnMat, bagsOfSize } from './sections.ts';
 import { exactFraction } from './value.ts';
 
 describe('the search for Solutions of the fewest cubes', () => {
-  it('finds one within every bag that has any, and none that is not there: 12 rolls of 9 cubes from seed 61', () => {
+  it('finds one within every bag that has any, with what is kept of it, and none that is not there: 12 rolls of 9 cubes from seed 61', () => {
     const below = drawsFrom(61);
-    const told = { found: 0, passedOver: 0 };
+    const told = { found: 0, passedOver: 0, kept: 0 };
     for (let round = 0; round < 12; round += 1) {
       const division = ['elementary', 'middle', 'senior'][round % 3] ?? 'middle';
       const rules = equationsRules('mlag-equations-basic-2018', division);
@@ -23,22 +24,26 @@ describe('the search for Solutions of the fewest cubes', () => {
       const counts = countsOf(cubes);
       const [fewest, all] = [new Search(counts, rules), new Search(counts, rules)];
       for (const wanted of [0, 1, 2, 3, 6, 8, -1].map((n) => exactFraction(n, 1)).concat(exactFraction(1, 2))) {
-        const found: Counts[] = [];
+        // What is kept: nothing, then one kind of cube, then two.
+        const modes = [FEWEST_OF_ALL, 1, 2].map((many) => kindsIn(countsOf(cubes.slice(4, 4 + many))));
+        const found: Counts[][] = modes.map(() => []);
         for (let size = 2; size <= (division === 'senior' ? 6 : 8); size += 1)
           for (const bag of bagsOfSize(allOnMat(counts), size)) {
-            const name = `${division}, ${bag} among ${cubes.join(' ')}`;
             const has = all.find(bag, wanted) !== undefined;
-            const isFound = fewest.find(bag, wanted, 'fewest') !== undefined;
-            if (isFound) {
-              expect(has, name).toBe(true);
-              found.push(bag);
-              told.found += 1;
-            } else if (has) {
-              expect(
-                found.some((smaller) => fits(smaller, bag)),
-                name,
-              ).toBe(true);
-              told.passedOver += 1;
+            for (const [at, mode] of modes.entries()) {
+              const name = `${division}, ${bag} among ${cubes.join(' ')}, kept ${mode}`;
+              const isFound = fewest.find(bag, wanted, mode) !== undefined;
+              if (isFound) {
+                expect(has, name).toBe(true);
+                found[at]?.push(bag);
+                told.found += 1;
+              } else if (has) {
+                const serves = (smaller: Counts) =>
+                  fits(smaller, bag) && smaller.every((count, kind) => !(mode & (1 << kind)) || count === bag[kind]);
+                expect(found[at]?.some(serves), name).toBe(true);
+                told.passedOver += 1;
+                if (mode !== FEWEST_OF_ALL) told.kept += 1;
+              }
             }
           }
       }
@@ -46,6 +51,7 @@ describe('the search for Solutions of the fewest cubes', () => {
     }
     expect(told.found).toBeGreaterThan(300);
     expect(told.passedOver).toBeGreaterThan(300);
+    expect(told.kept).toBeGreaterThan(300);
   });
 });
 

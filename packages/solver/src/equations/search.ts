@@ -3,7 +3,7 @@ import { EQUATION_CUBES, type EquationsRules, exactNumber } from '@openshake/rul
 import { type Bag, Bags, type Counts, type Split } from './bags.ts';
 import { Combiner } from './combine.ts';
 import { invert, otherSide } from './invert.ts';
-import { arrangements, factorial, isRefuted, Known, type Mode, refute } from './known.ts';
+import { ALL, arrangements, FEWEST_OF_ALL, factorial, isRefuted, Known, kindsIn, type Mode, refute } from './known.ts';
 import { leavesOf } from './leaves.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
@@ -37,7 +37,8 @@ export const keyOf = ({ n, d }: Near): number | string =>
 export class Search {
   readonly #rules: EquationsRules;
   readonly #combiner: Combiner;
-  readonly #bags: Record<Mode, Bags<Known>>;
+  readonly #largest: Counts;
+  readonly #bags = new Map<Mode, Bags<Known>>();
   readonly #leaves: (symbol: number) => readonly Value[];
   /** Called every few thousand steps; it may throw Stopped. */
   pulse: () => void = () => {};
@@ -59,8 +60,7 @@ export class Search {
     this.#rules = rules;
     this.#most = most;
     this.#combiner = new Combiner(rules);
-    const bags = (mode: Mode) => new Bags(largest, (key, counts) => new Known(key, counts, mode));
-    this.#bags = { all: bags('all'), fewest: bags('fewest') };
+    this.#largest = largest;
     this.#leaves = leavesOf(rules);
   }
 
@@ -77,7 +77,7 @@ export class Search {
    * An expression of all these symbols that equals the number, or nothing if there is none. Of the fewest: "nothing" says that there is none unless there
    * is one of fewer of these symbols, of two at least.
    */
-  find(counts: Counts, wanted: exactNumber.Exact, mode: Mode = 'all'): Value | undefined {
+  find(counts: Counts, wanted: exactNumber.Exact, mode = ALL): Value | undefined {
     if (this.#kept > this.#most) this.#forget();
     const bag = this.#bag(counts, mode);
     const target = nearOf(wanted);
@@ -95,8 +95,22 @@ export class Search {
     return found;
   }
 
-  #bag(counts: Counts, mode: Mode = 'all'): Known {
-    return this.#bags[mode].bag(this.#bags[mode].keyOf(counts));
+  #bag(counts: Counts, mode = ALL): Known {
+    const bags = this.#bagsOf(mode);
+    return bags.bag(bags.keyOf(counts));
+  }
+
+  /** A bag without some of what is kept is the same where that is not kept. */
+  #bagsOf(mode: Mode): Bags<Known> {
+    let bags = this.#bags.get(mode);
+    if (!bags) {
+      bags = new Bags(this.#largest, (key, counts) => {
+        const own = mode & kindsIn(counts);
+        return own === mode ? new Known(key, counts, mode) : this.#bagsOf(own).bag(key);
+      });
+      this.#bags.set(mode, bags);
+    }
+    return bags;
   }
 
   /** Whether a cube alone may be the number. */
@@ -105,12 +119,12 @@ export class Search {
   }
 
   /** Whether fewer of these symbols are known to make the number, where that counts. */
-  #isSaved({ saves }: Known, number: Near | Value): boolean {
+  #isSaved({ saves, mode }: Known, number: Near | Value): boolean {
     if (!saves) return false;
     // x + 0 and the like are made by x alone.
-    if (number.d === 0) return number instanceof Value && number.core !== number;
+    if (number.d === 0) return mode === FEWEST_OF_ALL && number instanceof Value && number.core !== number;
     const makers = this.#makers.get(keyOf(number));
-    return makers !== undefined && holdsPart(makers, saves);
+    return makers !== undefined && holdsPart(makers, saves.bag, saves.kept);
   }
 
   /** All values of all these symbols. */
@@ -189,8 +203,7 @@ export class Search {
   }
 
   #forget(): void {
-    this.#bags.all.forget();
-    this.#bags.fewest.forget();
+    this.#bags.clear();
     this.#makers.clear();
     this.#kept = 0;
   }
@@ -339,7 +352,7 @@ export class Search {
 
   #splitsOf(bag: Known): Split<Known>[] {
     if (!bag.splits) {
-      bag.splits = this.#bags[bag.saves ? 'fewest' : 'all'].splitsOf(bag, (part) => this.#isEmpty(part));
+      bag.splits = this.#bagsOf(bag.mode).splitsOf(bag, (part) => this.#isEmpty(part));
       this.#kept += bag.splits.length;
       this.step(bag.splits.length);
     }
@@ -439,8 +452,8 @@ export class Search {
       if (value.d === 0) continue;
       const key = keyOf(value);
       const makers = this.#makers.get(key);
-      if (makers) makers.push(...saves);
-      else this.#makers.set(key, [...saves]);
+      if (makers) makers.push(...saves.bag);
+      else this.#makers.set(key, [...saves.bag]);
     }
   }
 

@@ -23,7 +23,7 @@ import {
 } from './answers.ts';
 import { MOST_SYMBOLS } from './bagIndex.ts';
 import { type Counts, countsOf, fits, plus } from './bags.ts';
-import type { Mode } from './known.ts';
+import { ALL, FEWEST_OF_ALL, kindsIn, type Mode } from './known.ts';
 import { holdsOneOf, type PackedBags, pack, partsWithin } from './packed.ts';
 import { padded, padsFor } from './padding.ts';
 import { type Member, Prepared } from './prepared.ts';
@@ -66,15 +66,15 @@ const MOST_BAGS = 250_000;
 /** What is known of bags: a value that is the Goal's, or that there is none. */
 interface KnownBags {
   found: Map<string, Value>;
-  /** By which expressions were looked for. */
-  none: Record<Mode, Set<string>>;
+  /** Those without one, by which expressions were looked for. */
+  none: Set<string>;
   /** Solutions of few cubes, among which every Solution holds one; as far as the cubes were swept. */
   smallest: PackedBags;
 }
 
 const nothingKnown = (): KnownBags => ({
   found: new Map(),
-  none: { all: new Set(), fewest: new Set() },
+  none: new Set(),
   smallest: [],
 });
 
@@ -96,7 +96,7 @@ interface Solved extends Member<Meaning> {
 
 /** Which Solutions are looked for. */
 interface Wanted {
-  mode: Mode;
+  modeOf: (supply: Supply) => Mode;
   /** Of at least so many cubes. */
   from?: number;
   /** For every meaning of the 0, or for one if the 0 is not used. */
@@ -109,8 +109,8 @@ type Outcome = { answer: true; found: Solved } | { answer: false } | Unknown;
 const cubesOf = (bag: Counts): EquationCube[] =>
   EQUATION_CUBES.flatMap((cube, index) => Array<EquationCube>(bag[index] ?? 0).fill(cube));
 
-/** Where nothing is Required a Solution that can do with fewer cubes may be left out: the one of fewer is looked for as well. */
-const modeFor = ({ required }: Supply): Mode => (sizeOf(required) === 0 ? 'fewest' : 'all');
+/** A Solution that can do with fewer cubes, of what is not Required, may be left out: the one of fewer is looked for as well. */
+const modeFor = ({ required }: Supply): Mode => kindsIn(required);
 
 function first(solutions: Iterable<Solved>): Solved | undefined {
   for (const solved of solutions) return solved;
@@ -265,7 +265,7 @@ export class EquationsSolver {
     return this.#within(steps, () => {
       for (const known of this.#knownSolutions(supply)) if (note(known)) return false;
       const outcome = this.#answer(() => {
-        for (const found of this.#newSolutions(supply, { mode: modeFor(supply), meanings: 'each', isWanted: isNews }))
+        for (const found of this.#newSolutions(supply, { modeOf: modeFor, meanings: 'each', isWanted: isNews }))
           if (note(found)) return found;
         return undefined;
       });
@@ -321,7 +321,7 @@ export class EquationsSolver {
     if (this.#unsolvable.some((known) => isWithin(supply, known))) return { answer: false };
     const longer = this.#answer(() => this.#padded(supply));
     if (longer.answer === true) return longer;
-    const outcome = this.#answer(() => first(this.#newSolutions(supply, { mode: modeFor(supply) })));
+    const outcome = this.#answer(() => first(this.#newSolutions(supply, { modeOf: modeFor })));
     // A share may have Solutions that can do with fewer cubes, which another share has.
     if (outcome.answer === false && !this.#options.share)
       this.#unsolvable = [supply, ...this.#unsolvable.slice(0, MOST_UNSOLVABLE - 1)];
@@ -388,13 +388,13 @@ export class EquationsSolver {
   *#solutions(supply: Supply, from = FEWEST): Generator<Solved> {
     for (const known of this.#once(this.#knownSolutions(supply, this.#prepared), withoutZeros(supply)))
       if (known.size >= from) yield known;
-    yield* this.#newSolutions(supply, { mode: 'all', from });
+    yield* this.#newSolutions(supply, { modeOf: () => ALL, from });
   }
 
   /** Those that have more cubes than the family that was prepared. */
   *#newSolutions(
     supply: Supply,
-    { mode, from = FEWEST, meanings = 'one', isWanted = () => true }: Wanted,
+    { modeOf, from = FEWEST, meanings = 'one', isWanted = () => true }: Wanted,
   ): Generator<Solved> {
     const most = sizeOf(supply.onMat) + supply.most;
     const fewest = Math.max(from, sizeOf(supply.required), this.#prepared + 1);
@@ -409,6 +409,7 @@ export class EquationsSolver {
       for (const { meaning, merged, smallest, isRepeated } of readings) {
         const isSwept = size <= swept;
         if (isSwept && smallest.length === 0) continue;
+        const mode = modeOf(merged);
         for (const bag of bagsOfSize(merged, size)) {
           if (shareOf(bag, of) !== part || (meanings === 'one' && isRepeated(bag))) continue;
           if (!isWanted(meaning, bag) || (isSwept && !holdsOneOf(smallest, ...pack(bag)))) continue;
@@ -448,7 +449,7 @@ export class EquationsSolver {
       for (const { meaning, merged, isRepeated } of this.#readingsOf(allOnMat(room)))
         for (const bag of bagsOfSize(merged, size))
           if (!isRepeated(bag) && !holdsOneOf(meaning.known.smallest, ...pack(bag)))
-            this.#valueOf(bag, meaning, 'fewest');
+            this.#valueOf(bag, meaning, FEWEST_OF_ALL);
       this.#swept = this.#undecided > 0 ? { room, size: size - 1, endsInDoubt: true } : { room, size };
       if (this.#swept.endsInDoubt) return;
     }
@@ -488,14 +489,15 @@ export class EquationsSolver {
     }
   }
 
-  /** A value of all these symbols that is the Goal's; in the mode "fewest" none may be found where fewer of the symbols have one. */
-  #valueOf(bag: Counts, meaning: Meaning, mode: Mode = 'all'): Value | undefined {
+  /** A value of all these symbols that is the Goal's; none may be found where fewer of the symbols, with all that the mode keeps, have one. */
+  #valueOf(bag: Counts, meaning: Meaning, mode = ALL): Value | undefined {
     const { found, none, smallest } = meaning.known;
     const key = bag.join();
     const known = found.get(key);
     // Found before, by all expressions or as a longer one, it is among the smallest as well.
-    if (known && mode === 'fewest') this.#keepSmallest(bag, smallest);
-    if (known || none[mode].has(key)) return known;
+    if (known && mode === FEWEST_OF_ALL) this.#keepSmallest(bag, smallest);
+    const asked = `${mode} ${key}`;
+    if (known || none.has(asked)) return known;
     const before = this.#search.undecided;
     for (const wanted of meaning.goal.values) {
       const value = this.#search.find(bag, wanted, mode);
@@ -503,12 +505,12 @@ export class EquationsSolver {
       found.set(key, value);
       const size = sizeOf(bag);
       if (size > this.#prepared) this.#keep({ meaning, bag, size, value });
-      if (mode === 'fewest') this.#keepSmallest(bag, smallest);
+      if (mode === FEWEST_OF_ALL) this.#keepSmallest(bag, smallest);
       return value;
     }
     if (this.#search.undecided > before) return undefined;
-    if (none[mode].size >= MOST_BAGS) none[mode].clear();
-    none[mode].add(key);
+    if (none.size >= MOST_BAGS) none.clear();
+    none.add(asked);
     return undefined;
   }
 
