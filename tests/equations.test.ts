@@ -239,6 +239,13 @@ describe('more cubes than a kit', () => {
 });
 
 describe('certainty', () => {
+  it('[mlag-equations-basic-2018 III-A] large primes are told from their product', () => {
+    // 9^8 − 8^2 is the product of the primes 9^4 − 8 and 9^4 + 8.
+    const permitted = `${ALL} ${ALL}`;
+    expect(judged({ goal: 'r(9^4-8)', equation: 'r((9^8)-(8^2))/r((9^4)+8)=r(9^4-8)', permitted }).correct).toBe(true);
+    expect(judged({ goal: '9^8-64', equation: '(r((9^8)-(8^2))xr((9^4)+8))^2=9^8-64', permitted }).correct).toBe(false);
+  });
+
   it('[mlag-equations-basic-2018 III-A] near is not equal, however near', () => {
     for (const [equation, goal] of [
       ['r(1+1/(5^(5^5)))', '1'],

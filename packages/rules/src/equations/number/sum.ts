@@ -223,9 +223,10 @@ function split(powers: Map<string, Factor>): void {
     const pair = sharing(unsure, [...powers.values()]);
     if (pair === undefined) return;
     const [first, second, common] = pair;
+    // Both go before their parts come: the divisor may be one of them.
+    for (const { atom } of [first, second]) powers.delete(atom.key);
     for (const { atom, exponent } of [first, second]) {
       if (atom.kind !== 'whole') continue;
-      powers.delete(atom.key);
       for (const part of [common, atom.value / common]) {
         if (part === 1n) continue;
         for (const { base, times, prime } of factorise(part)) {
