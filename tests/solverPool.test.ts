@@ -141,11 +141,23 @@ describe('two threads', () => {
       expect(await hard.answer).toMatchObject({ answer: null });
     }));
 
-  it('a question that fails is told as such', () =>
-    withPool(async (pool) => {
-      const shake = { ...middle('1'), division: 'nursery' };
-      await expect(pool.possible(shake, table('1', '')).answer).rejects.toThrow('nursery');
-    }));
+  it('a question that fails is told as such, and leaves no thread behind', async () => {
+    const ends: Promise<unknown>[] = [];
+    await withPool(
+      async (pool) => {
+        const shake = { ...middle('1'), division: 'nursery' };
+        await expect(pool.possible(shake, table('1', '')).answer).rejects.toThrow('nursery');
+      },
+      undefined,
+      () => {
+        const worker = new Worker(file);
+        ends.push(once(worker, 'exit'));
+        return equationsNodeThread(worker);
+      },
+    );
+    expect(ends).toHaveLength(2);
+    await Promise.all(ends);
+  });
 
   it('take questions that are asked together one after the other', () =>
     withPool(async (pool) => {

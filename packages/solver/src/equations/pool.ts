@@ -156,8 +156,11 @@ export class SolverPool {
     const listen = (part: number, thread: Thread) => (message: unknown) => {
       const report = message as Report;
       const isFailed = report.kind === 'failed';
-      // One that broke down is opened anew for the next question.
-      if (isFailed && this.#threads[part] === thread) this.#threads[part] = undefined;
+      // One that failed is ended, and opened anew for the next question.
+      if (isFailed && this.#threads[part] === thread) {
+        thread.terminate();
+        this.#threads[part] = undefined;
+      }
       // What was on its way when a thread was ended concerns nobody, nor that one broke down which had done its share.
       if (isOver || (isFailed && reports[part])) return;
       if (isFailed) {
