@@ -8,7 +8,7 @@ import { isShareable, type Shareable, solveShared } from './equations.ts';
 import type { Limit } from './limit.ts';
 import { Crew, openThread } from './threads.ts';
 
-/** Most questions take less than this. One that takes longer goes to a thread, if others wait for it. */
+/** Most questions take less than this. One that takes longer goes to a thread, if others wait for it, or lets the answers before it go out. */
 const SLICE_MS = 30;
 
 /** Two threads take about as long as this to start: a few easy questions are done sooner without any. */
@@ -50,16 +50,16 @@ export class Desk {
     const began = performance.now();
     const spent = () => performance.now() - began;
     const limitMs = this.#limitMs ?? Number.POSITIVE_INFINITY;
-    const isLate = () => spent() >= limitMs;
     if (parsed.game !== 'equations' || this.#workers === 1) {
-      let isLong = false;
+      const isLate = () => spent() >= limitMs;
+      let isPutOff = false;
       const stop = () => {
-        isLong = spent() > SLICE_MS;
-        return isLong || isLate();
+        isPutOff = spent() > SLICE_MS && !isLate();
+        return isPutOff || isLate();
       };
       const answer = answerParsed(parsed, { stop });
-      // What is known goes out before a question that takes longer is gone on with; until then it is begun anew.
-      return isLong && !isLate() ? setTimeout(1).then(() => answerParsed(parsed, { stop: isLate })) : answer;
+      // The answers before it go out first; then it is begun anew.
+      return isPutOff ? setTimeout(1).then(() => answerParsed(parsed, { stop: isLate })) : answer;
     }
     const { id, request } = parsed;
     let next: Next | undefined;

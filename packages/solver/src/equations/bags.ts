@@ -102,10 +102,6 @@ export class Bags<B extends Bag> {
     this.#make = make;
   }
 
-  forget(): void {
-    this.#known.clear();
-  }
-
   keyOf(counts: Counts): number {
     let key = 0;
     for (let index = 0; index < counts.length; index += 1) key += (counts[index] ?? 0) * (this.#weights[index] ?? 0);

@@ -70,8 +70,6 @@ export function scopeOf(bag: Bag, rules: Rules): Scope {
   const free = isJoinless && zeros > 0 ? powers - 1 : powers;
   // Roots without an index: their exponent is always 1/2.
   const single = bag.joints + bag.roots - (bag.digits - 1);
-  const inDigits = PRIMES.map((prime) => timesInDigits(prime, bag));
-  const ownPrimes = primesIn(bag);
   // Roots of whole numbers that are whole, and roots of numbers of at least 1 with such an index, are no larger than what they are taken of.
   const shrinks = !power && (!root || wholeOnly || gap);
   return {
@@ -83,15 +81,15 @@ export function scopeOf(bag: Bag, rules: Rules): Scope {
     height: power || (root && !wholeOnly) ? Number.POSITIVE_INFINITY : heightOf(bag),
     // What is divided by a whole number does not grow; by a fraction, which a second ÷ or a turned cube makes, it may.
     most: shrinks && overs <= (upright ? 1 : 0) ? mostOf(bag) : Number.POSITIVE_INFINITY,
-    primes: power || root || joining > 0 ? undefined : inDigits,
+    primes: power || root || joining > 0 ? undefined : PRIMES.map((prime) => timesInDigits(prime, bag)),
     ofAll: zeros === 0,
     // × and ÷ bring no new primes, nor do powers with a fraction as exponent. An exponent that is none takes one power or root to make and one to use:
     // the outcome is transcendental (Gelfond and Schneider), and stays so unless it is made an exponent itself.
     smooth:
       (isJoinless || (joining <= 0 && !power)) && (wholeOnly || free <= 2 || free - single <= 1)
-        ? ownPrimes
+        ? primesIn(bag)
         : undefined,
-    nested: isJoinless && zeros === 0 && powers === 3 ? ownPrimes : undefined,
+    nested: isJoinless && zeros === 0 && powers === 3 ? primesIn(bag) : undefined,
     zero: zeros > 0 || minus || (!upright && sums > 0),
     joining,
   };

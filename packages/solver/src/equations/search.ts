@@ -74,8 +74,8 @@ export class Search {
   }
 
   /**
-   * An expression of all these symbols that equals the number, or nothing if there is none. Of the fewest: "nothing" says that there is none unless there
-   * is one of fewer of these symbols, of two at least.
+   * An expression of all these symbols that equals the number, or nothing if there is none; where not everything is kept, unless there is one of fewer
+   * of these symbols, of two at least and with all that is kept.
    */
   find(counts: Counts, wanted: exactNumber.Exact, mode = ALL): Value | undefined {
     if (this.#kept > this.#most) this.#forget();
