@@ -26,7 +26,7 @@ function play(start: NaiveTable, random: () => number): Played {
     table = { ...table, resources: table.resources.toSpliced(table.resources.indexOf(cube), 1) };
     table = { ...table, [to]: [...table[to], cube] };
     tables.push(table);
-    trail.push({ by: turn % 2 ? 'ann' : 'bob', kind, cube, from: 'resources', to, turn });
+    trail.push({ nth: trail.length + 1, by: turn % 2 ? 'ann' : 'bob', kind, cube, from: 'resources', to, turn });
   };
   const turns = 1 + Math.floor(random() * 4);
   for (let turn = 1; turn <= turns && table.resources.length > 1; turn += 1) {

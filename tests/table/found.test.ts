@@ -99,6 +99,9 @@ describe('a last cube in Forbidden', () => {
     expect(table.illegal(onTurn, 'shift', { cube: 'N', to: 'forbidden' })).toBe('IV-B');
     expect(table.setAside(other, 'challenge', { claim: 'impossible' })).toBe('VIII-A');
     expect(table.state.shake?.resources).toEqual(['-']);
+    // The shift still stands, and is the move of that turn.
+    expect(table.phase).toMatchObject({ name: 'move', player: other });
+    table.does(other, 'charge', { what: 'IV-B' });
     expect(table.phase).toMatchObject({ name: 'move', player: onTurn });
   });
 });

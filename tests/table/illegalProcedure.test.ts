@@ -272,7 +272,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       const table = played();
       table.wait(188);
       table.illegal('bob', 'move', { cube: '=', to: 'forbidden' });
-      const due = table.state.illegal[0]?.tasks[0]?.due;
+      const due = table.state.illegal[0]?.limit?.due;
       table.does('cy', 'charge', { what: 'IV-D' });
       expect(table.phase).toMatchObject({ player: 'bob', deadline: due });
       expect(due).toBeLessThan(table.now + 10_000);

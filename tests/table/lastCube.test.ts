@@ -82,7 +82,8 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     const table = last().does('bob', 'pick-up-block').does('bob', 'put-down-block');
     expect(table.lost).toEqual({ bob: one });
     expect(table.phase.name).toBe('write');
-    table.does('bob', 'pick-up-block').does('bob', 'challenge', IMPOSSIBLE);
+    expect(table.refused('bob', 'pick-up-block')).toBe('V-B');
+    table.does('bob', 'challenge', IMPOSSIBLE);
     expect(table.state.phase).toMatchObject({ occasion: 'impossible' });
   });
 

@@ -218,7 +218,7 @@ test('[mlag-onsets-basic-2011 BOS10, BOS16] No Goal with sides: 10 for the Chall
 
 test('[mlag-onsets-basic-2011 BOS10, BOS10#adjust, BOS10#hand, BOS6#only] the ball moved to a fair spot, held silently, or a claim that is invalid: nobody loses a point', () => {
   const table = flubbed({ officiating: 'table' }).does('bob', 'pick-up-block').does('bob', 'put-down-block');
-  table.does('bob', 'pick-up-block').clock(20);
+  table.does('ann', 'pick-up-block').clock(20);
   expect(mat(table).block).toBeNull();
   expect(table.setAside('cy', 'challenge', { claim: 'a-flub' })).toBe('BOS10');
   expect(table.setAside('bob', 'challenge', { claim: 'now' })).toBe('BOS10');

@@ -7,5 +7,5 @@ export const charge: Decide = (moment) => {
   // Once the last cube lies in Forbidden nobody can go on: even the shy say so.
   const isStuck = view.phase.name === 'move' && table.resources.length === 0;
   if (!isStuck && chance.happens(level.shy, 'shy', illegal.at, when)) return undefined;
-  return { action: { type: 'charge', by, what: illegal.clause }, care: 'look' };
+  return { action: { type: 'charge', by, what: illegal.broken[0]?.clause ?? '' }, care: 'look' };
 };

@@ -67,7 +67,7 @@ function phaseOf({ stage, writing, checking, viewer }: MatchView): Phase {
 }
 
 function shakeOf({ table, players, presence, phase, at }: MatchView, number: number): Shake {
-  const { mat, resources, universe, goal, goalValues, goalSetter, lastMover, trail } = table;
+  const { mat, resources, universe, goal, goalValues, goalSetter, lastMover, trail, passes, tries, lifted } = table;
   const goalCubes = cubesOfGoal(goal);
   const rolled = [...resources, ...mat.required, ...mat.permitted, ...mat.forbidden, ...goalCubes];
   return {
@@ -85,6 +85,9 @@ function shakeOf({ table, players, presence, phase, at }: MatchView, number: num
     goal: goal === null ? null : { goal, cubes: goalCubes, values: goalValues },
     lastMover,
     trail,
+    passes,
+    tries,
+    lifted,
   };
 }
 

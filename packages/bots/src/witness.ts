@@ -42,22 +42,26 @@ function stillIllegal(before: MatchState, view: MatchView): readonly IllegalActi
     const decision = decide(match, action, { at: view.at, search });
     match = decision.events.reduce(evolve, match);
   }
-  return match.illegal.filter(({ placed, kind, by }) => {
-    if (kind === 'variation') return picksOf(view.table.variations).some((pick) => pick.by === by && pick.improper);
-    return placed !== null && view.table.trail.some((each) => isSame(each, placed));
-  });
+  return match.illegal.filter(({ placed, by }) =>
+    placed === null
+      ? picksOf(view.table.variations).some((pick) => pick.by === by && pick.improper)
+      : view.table.trail.some((each) => isSame(each, placed)),
+  );
 }
 
-const isSame = (one: Placed, other: Placed): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** The turns of a trail are counted anew when something goes back. */
+const isSame = (one: Placed, other: Placed): boolean =>
+  one.nth === other.nth && one.by === other.by && one.cube === other.cube && one.to === other.to;
 
 /** A charge is seen by what it brings: something goes back, or the point is lost that the illegal action costs. */
 function chargeSeen({ illegal, penalties, shake }: MatchState, view: MatchView): Action[] {
-  const charged = illegal.findLast(({ by, rule, placed }) => {
-    const isLost = view.penalties.slice(penalties.length).some((each) => each.player === by && each.rule === rule);
+  const lost = view.penalties.slice(penalties.length);
+  const charged = illegal.findLast(({ by, broken, placed }) => {
+    const isLost = lost.some((each) => each.player === by && broken.some(({ rule }) => rule === each.rule));
     return isLost || (placed !== null && !view.table.trail.some((each) => isSame(each, placed)));
   });
   const by = shake?.players.find((player) => player !== charged?.by);
-  return charged && by !== undefined ? [{ type: 'charge', by, what: charged.clause }] : [];
+  return charged && by !== undefined ? [{ type: 'charge', by, what: charged.broken[0]?.clause ?? '' }] : [];
 }
 
 /** The actions that lead from what was seen before to what is seen now. */
@@ -72,7 +76,8 @@ function whatHappened(before: MatchState, view: MatchView): Action[] {
       by,
       variations: chosen.filter((pick) => pick.by === by).map(({ pick }) => pick),
     });
-  const trail = table.trail.slice(shake?.trail.length ?? 0);
+  const known = shake?.trail ?? [];
+  const trail = table.trail.filter((each) => !known.some((other) => isSame(each, other)));
   const asAction = ({ kind, by, cube, to }: Placed): Action =>
     kind === 'bonus' ? { type: kind, by, cube } : { type: kind, by, cube, to };
   actions.push(...trail.filter(({ turn }) => turn === 0).map(asAction));

@@ -68,6 +68,7 @@ const table = v.object({
   lastMover: v.nullable(name),
   trail: v.array(
     v.object({
+      nth: v.number(),
       by: name,
       kind: v.picklist(['bonus', 'move', 'shift']),
       cube: v.string(),
@@ -76,6 +77,9 @@ const table = v.object({
       turn: v.number(),
     }),
   ),
+  passes: v.array(v.object({ nth: v.number(), player: name })),
+  tries: byPlayer(v.number()),
+  lifted: names,
   block: v.nullable(name),
 });
 
@@ -148,7 +152,7 @@ export const View: v.GenericSchema<unknown, MatchView> = v.pipe(
     tasks: v.array(
       v.object({ player: v.nullable(name), what: v.picklist(TASKS), due: momentOrNone, extra: v.boolean() }),
     ),
-    block: v.nullable(v.object({ holder: name, taken: moment, due: momentOrNone })),
+    block: v.nullable(v.object({ holder: name, taken: moment, due: momentOrNone, inTime: v.boolean() })),
     presence: byPlayer(v.picklist(['here', 'away', 'out'])),
     shakes: v.array(shake),
     totals: byPlayer(v.number()),

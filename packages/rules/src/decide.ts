@@ -21,24 +21,27 @@ export function decide(match: MatchState, action: Action, given: Given): Decisio
   if (refusal) return { ok: false, events: p.events, refusal };
   const { kind, broken } = asked(p, told);
   const setAside = kind.happens(p, told, broken);
+  // What the action has left to a limit that is over already ends with it.
+  passTime(p, p.at);
   passAbsent(p);
+  const [illegal] = broken;
   return {
     ok: true,
     events: p.events,
     ...(setAside && { setAside }),
-    ...(broken && !setAside && { illegal: broken }),
+    ...(illegal && !setAside && { illegal }),
   };
 }
 
 const asked = (p: Proceedings, action: Acted) => {
   const kind = kindOf(p, action);
-  return { kind, broken: kind.breaks?.(p, action) };
+  return { kind, broken: kind.breaks?.(p, action) ?? [] };
 };
 
 /** Why an action does not happen; at a table what is only against the rules happens all the same. */
 export function whyNot(p: Proceedings, action: Acted): Refusal | undefined {
   const refusal = whyClosed(p, action.type, action.by) ?? kindOf(p, action).whyNot?.(p, action);
-  return refusal ?? (p.isTable ? undefined : asked(p, action).broken);
+  return refusal ?? (p.isTable ? undefined : asked(p, action).broken[0]);
 }
 
 /** Why nothing of this kind is open to whoever acts. */

@@ -1,18 +1,9 @@
 // What each event changes. Total: an event has happened, so nothing is refused here and no rule is asked.
 
-import { carry, without } from './match/cubes.ts';
+import { carry, nextInOrder, without } from './match/cubes.ts';
 import type { Event } from './match/event.ts';
-import type {
-  Answer,
-  CheckedPaper,
-  Checking,
-  MatchState,
-  Phase,
-  Placed,
-  Player,
-  Shake,
-  Writing,
-} from './match/state.ts';
+import { triesOf } from './match/players.ts';
+import type { Answer, CheckedPaper, Checking, MatchState, Phase, Player, Shake, Writing } from './match/state.ts';
 
 export function evolve(match: MatchState, event: Event): MatchState {
   return { ...match, ...changes(match, event), at: event.at };
@@ -39,6 +30,9 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
           goal: null,
           lastMover: null,
           trail: [],
+          passes: [],
+          tries: {},
+          lifted: [],
         },
       };
     case 'cubesRolled':
@@ -52,7 +46,11 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
     case 'variationsChosen':
       return shake((now) => ({ ...now, picks: [...now.picks, ...event.picks] }));
     case 'choiceTakenBack':
-      return shake((now) => ({ ...now, picks: now.picks.filter(({ by }) => by !== event.by) }));
+      return shake((now) => ({
+        ...now,
+        picks: now.picks.filter(({ by }) => by !== event.by),
+        tries: { ...now.tries, [event.by]: triesOf(now, event.by) + 1 },
+      }));
     case 'cubePlaced': {
       const { placed } = event;
       const { phase } = match;
@@ -62,27 +60,29 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
           ...carry(now, placed.cube, placed.from, placed.to),
           trail: [...now.trail, placed],
           lastMover: placed.by,
+          lifted: [],
         })),
         ...(bonus && { phase: { ...phase, bonus: true } }),
       };
     }
     case 'cubeReturned': {
-      const { placed, lastMover } = event;
-      const isIt = (each: Placed | null) => JSON.stringify(each) === JSON.stringify(placed);
-      const illegal = match.illegal.findLastIndex((each) => isIt(each.placed));
+      const { placed } = event;
       return {
-        ...shake((now) => {
-          const at = now.trail.findLastIndex(isIt);
-          return {
-            ...carry(now, placed.cube, placed.to, placed.from),
-            trail: at < 0 ? now.trail : now.trail.toSpliced(at, 1),
-            lastMover,
-          };
-        }),
+        ...shake((now) => ({
+          ...carry(now, placed.cube, placed.to, placed.from),
+          trail: now.trail.filter(({ nth }) => nth !== placed.nth),
+        })),
         // What went back does not stand, so it cannot be charged any more.
-        ...(illegal >= 0 && { illegal: match.illegal.toSpliced(illegal, 1) }),
+        illegal: match.illegal.filter((each) => each.placed?.nth !== placed.nth),
       };
     }
+    case 'bonusCounted':
+      return shake((now) => ({
+        ...now,
+        trail: now.trail.map((each) => (each.nth === event.placed.nth ? { ...each, kind: 'move' } : each)),
+      }));
+    case 'trailMended':
+      return shake((now) => ({ ...now, trail: event.trail, lastMover: event.lastMover }));
     case 'goalSet':
       return shake((now) => ({
         ...now,
@@ -90,13 +90,22 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         forbidden: [...now.forbidden, ...event.leftOver],
         goal: event.goal,
         lastMover: event.by,
+        lifted: [],
       }));
+    case 'noGoalDeclared':
+    case 'forceOutDeclared':
+      return shake((now) => ({ ...now, lifted: [] }));
+    case 'turnLost':
+      return shake((now) => ({ ...now, passes: [...now.passes, { nth: nextInOrder(now), player: event.player }] }));
     case 'noGoalAgreed':
       return match.phase.name === 'no-goal'
         ? { phase: { ...match.phase, agreed: [...match.phase.agreed, event.by] } }
         : {};
     case 'blockTaken':
-      return { block: { holder: event.by, taken: event.at, due: event.due } };
+      return {
+        block: { holder: event.by, taken: event.at, due: event.due, inTime: event.inTime },
+        ...shake((now) => ({ ...now, lifted: [...now.lifted, event.by] })),
+      };
     case 'blockReturned':
     case 'challenged':
       return { block: null };
@@ -105,7 +114,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
     case 'insulated':
       return { illegal: match.illegal.filter(({ by }) => by === event.by) };
     case 'choicesStand':
-      return { illegal: match.illegal.filter(({ kind }) => kind !== 'variation') };
+      return { illegal: match.illegal.filter(({ placed }) => placed !== null) };
     case 'madeGood':
       return { illegal: match.illegal.filter(({ by }) => by !== event.by) };
     case 'sideJoined':
@@ -216,9 +225,6 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         ),
       };
     // Told for the story of the match; what follows from them are events of their own.
-    case 'noGoalDeclared':
-    case 'turnLost':
-    case 'forceOutDeclared':
     case 'charged':
     case 'setAside':
       return {};

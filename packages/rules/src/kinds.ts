@@ -6,10 +6,10 @@ import { comeBack, leave } from './match/presence.ts';
 import type { Proceedings } from './match/proceedings.ts';
 import { correctScore, endRound, sign, stopPlay } from './match/round.ts';
 import { challenge, pickUpBlock, putDownBlock } from './shake/challenging.ts';
+import { charge, takeBack } from './shake/charging.ts';
 import { accept, callJudge, reject } from './shake/checking.ts';
 import { chooseVariations } from './shake/choosing.ts';
 import { agree, goalBonus, noGoal, setGoal } from './shake/goal.ts';
-import { charge } from './shake/illegalProcedure.ts';
 import { forceOut, move, shift, turnBonus } from './shake/moving.ts';
 import { deal, roll } from './shake/starting.ts';
 import { decline, join, present } from './shake/writing.ts';
@@ -28,6 +28,7 @@ const kinds: Omit<Kinds, 'bonus'> = {
   'put-down-block': putDownBlock,
   challenge,
   charge,
+  'take-back': takeBack,
   join,
   present,
   decline,

@@ -34,7 +34,7 @@ function legalKind(p: Proceedings, type: ActedType, by: string): LegalKind {
   const choices = tried
     .filter(({ why }) => !why)
     .map(({ action }): Choice => {
-      const breaks = kind.breaks?.(p, action);
+      const [breaks] = kind.breaks?.(p, action) ?? [];
       return { action, ...(breaks && { breaks }) };
     });
   const [first] = tried;

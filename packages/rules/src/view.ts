@@ -18,6 +18,7 @@ import type {
   Task,
   Writing,
 } from './match/state.ts';
+import { endOf } from './shake/block.ts';
 import { atMoment } from './shake/timing.ts';
 
 export type Viewer = Player | 'judge' | 'director' | 'audience';
@@ -35,8 +36,11 @@ export interface PublicTable {
   variations: readonly unknown[];
   turn: Player | null;
   lastMover: Player | null;
-  /** Every cube that went to the mat after the Goal, in order: all have seen it. */
+  /** Every cube that went to the mat, in order: all have seen it. Turns that ran out, choices taken back and who picked up the block as well. */
   trail: Shake['trail'];
+  passes: Shake['passes'];
+  tries: Shake['tries'];
+  lifted: Shake['lifted'];
   block: Player | null;
 }
 
@@ -160,7 +164,7 @@ export function publicPhase(match: MatchState): PublicPhase {
   const { phase, tasks } = match;
   const player = phase.name === 'start' ? goalSetterOf(match) : 'player' in phase ? phase.player : undefined;
   // The right to challenge a last cube ends earlier than the writing that all are about.
-  const due = tasks.flatMap((task) => (task.what === 'late-claim' ? [] : (task.due ?? [])));
+  const due = tasks.flatMap((task) => (task.what === 'late-claim' ? [] : (endOf(task, match.block) ?? [])));
   return {
     name: phase.name,
     ...(player !== undefined && { player }),
@@ -189,6 +193,9 @@ export function publicTable(match: MatchState): PublicTable {
     turn: phase.name === 'move' ? phase.player : null,
     lastMover: shake?.lastMover ?? null,
     trail: shake?.trail ?? [],
+    passes: shake?.passes ?? [],
+    tries: shake?.tries ?? {},
+    lifted: shake?.lifted ?? [],
     block: block?.holder ?? null,
   };
 }

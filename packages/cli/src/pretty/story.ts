@@ -111,6 +111,9 @@ const TELL: Tellers = {
   },
   cubeReturned: ({ placed: { cube, from, to } }, words) =>
     say(`${words.cube(cube)} goes back from ${capital(to)} to ${capital(from)}`),
+  bonusCounted: ({ placed: { by, cube } }, words) =>
+    say(`${by}'s bonus of ${words.cube(cube)} counts as the regular move of that turn`),
+  trailMended: nothing,
   goalSet: ({ by, goal: { goal, values }, leftOver }, words) => {
     const shown = words.goal(goal);
     const worth = values.map(words.value).join(' or ');

@@ -28,6 +28,7 @@ export const ACTION_TYPES = [
   'put-down-block',
   'challenge',
   'charge',
+  'take-back',
   'join',
   'present',
   'decline',
@@ -102,7 +103,7 @@ export type Action =
   | Disqualify
   | ReplayShake
   | Clock
-  | Plain<'no-goal' | 'agree' | 'force-out' | 'pick-up-block' | 'put-down-block' | 'decline'>
+  | Plain<'no-goal' | 'agree' | 'force-out' | 'take-back' | 'pick-up-block' | 'put-down-block' | 'decline'>
   | Plain<'leave' | 'return' | 'sign' | 'end-round' | 'stop-play'>;
 
 export type Acted = Exclude<Action, Clock>;

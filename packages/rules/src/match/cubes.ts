@@ -1,5 +1,5 @@
 // Cubes on their way between Resources and the mat. Cubes that show the same are alike: a section is a list of symbols.
-import type { Placed, Spot } from './state.ts';
+import type { Placed, Shake, Spot } from './state.ts';
 
 /** The list without these, each once. */
 export const withoutAll = (cubes: readonly string[], gone: readonly string[]): string[] =>
@@ -36,3 +36,7 @@ export function rewind<Table extends WithCubes>(after: Table, trail: readonly Pl
     .slice(entries)
     .reduceRight((table: Table, { cube, from, to }: Placed) => carry(table, cube, to, from), after);
 }
+
+/** The place in the order of a shake's moves and lost turns that comes next. */
+export const nextInOrder = ({ trail, passes }: Pick<Shake, 'trail' | 'passes'>): number =>
+  1 + Math.max(0, ...trail.map(({ nth }) => nth), ...passes.map(({ nth }) => nth));

@@ -25,12 +25,14 @@ type Facts =
   | { type: 'variationsChosen'; by: Player; picks: readonly ChosenPick[] }
   | { type: 'choiceTakenBack'; by: Player }
   | { type: 'cubePlaced'; placed: Placed }
-  | { type: 'cubeReturned'; placed: Placed; lastMover: Player | null }
+  | { type: 'cubeReturned'; placed: Placed }
+  | { type: 'bonusCounted'; placed: Placed }
+  | { type: 'trailMended'; trail: readonly Placed[]; lastMover: Player | null }
   | { type: 'goalSet'; by: Player; goal: GoalOnMat; leftOver: readonly string[] }
   | { type: 'noGoalDeclared'; by: Player }
   | { type: 'noGoalAgreed'; by: Player; silent: boolean }
   | { type: 'turnLost'; player: Player }
-  | { type: 'blockTaken'; by: Player; due: number | null }
+  | { type: 'blockTaken'; by: Player; due: number | null; inTime: boolean }
   | { type: 'blockReturned'; by: Player }
   | { type: 'challenged'; by: Player; claim: string; against: Player }
   | { type: 'forceOutDeclared'; by: Player }

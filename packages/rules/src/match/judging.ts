@@ -6,12 +6,12 @@ import { acceptFor, EQUALS, mayRuleOnEqual, recheck, ruleOnEqual } from '../shak
 import { passChoice } from '../shake/choosing.ts';
 import { nextGoalSetter, voidShake } from '../shake/ending.ts';
 import { agreeTo } from '../shake/goal.ts';
-import { beginTurn } from '../shake/moving.ts';
 import { dealerOf } from '../shake/starting.ts';
+import { beginTurn } from '../shake/turns.ts';
 import { closeIfAnswered, declineFor } from '../shake/writing.ts';
 import type { Kind } from './kind.ts';
 import { losePoint } from './penalties.ts';
-import { isOut, leftOf } from './players.ts';
+import { isOut } from './players.ts';
 import type { Proceedings, Refusal } from './proceedings.ts';
 import { settleCorrections } from './round.ts';
 import type { Checking, Player, Writing } from './state.ts';
@@ -118,10 +118,10 @@ export const disqualify: Kind<'disqualify'> = {
   whyNot: (p, { player, clause }) => whyNotOn(p, player, clause),
   happens(p, { player }) {
     const took = p.match.shake?.players.includes(player) === true;
-    const { goalSetter, players } = p.match.shake ?? { goalSetter: '', players: [] };
+    const goalSetter = p.match.shake?.goalSetter ?? '';
     if (p.match.block?.holder === player) giveBack(p);
     p.happen({ type: 'playerDisqualified', player });
-    if (took) playOnWithout(p, player, goalSetter, leftOf(players, player));
+    if (took) playOnWithout(p, player, goalSetter);
     settleCorrections(p);
     return undefined;
   },
@@ -129,7 +129,7 @@ export const disqualify: Kind<'disqualify'> = {
 };
 
 /** The shake goes on with whoever is left: what waited for the player sent out waits no more. */
-function playOnWithout(p: Proceedings, player: Player, goalSetter: Player, left: Player): void {
+function playOnWithout(p: Proceedings, player: Player, goalSetter: Player): void {
   const { phase } = p.match;
   // Until the Goal is set, or while it is denied, its setter cannot be missed.
   const needed = ['start', 'variations', 'goal', 'no-goal'].includes(phase.name) && player === goalSetter;
@@ -147,7 +147,7 @@ function playOnWithout(p: Proceedings, player: Player, goalSetter: Player, left:
   else if (phase.name === 'variations')
     p.happen({ type: 'phaseBegan', phase: { ...phase, next: phase.next.filter((each) => each !== player) } });
   else if (phase.name === 'no-goal' && !phase.agreed.includes(player)) agreeTo(p, player, true);
-  else if (phase.name === 'move' && phase.player === player) beginTurn(p, left, 0);
+  else if (phase.name === 'move' && phase.player === player) beginTurn(p);
   else if (phase.name === 'write') withoutAnswer(p, phase, player);
   else if (phase.name === 'check') withoutChecker(p, phase, player);
 }

@@ -8,14 +8,20 @@ export interface SetAside extends Refusal {
   setAside: true;
 }
 
+/** Every rule that an action breaks, the first to be told first. */
+export type Broken = readonly Refusal[];
+
+/** Those that speak against it. */
+export const allOf = (...why: readonly (Refusal | undefined)[]): Broken => why.filter((each) => each !== undefined);
+
 export interface Kind<Type extends ActedType = ActedType> {
   /** Why nothing of this kind is open to this player now. */
   closed(p: Proceedings, by: Player): Refusal | undefined;
   /** Why just this cannot happen, at any table. */
   whyNot?(p: Proceedings, action: ActionOf<Type>): Refusal | undefined;
-  /** Which rule it breaks: refused where a program officiates, while at a table it happens. */
-  breaks?(p: Proceedings, action: ActionOf<Type>): Refusal | undefined;
-  happens(p: Proceedings, action: ActionOf<Type>, broken: Refusal | undefined): SetAside | undefined;
+  /** Which rules it breaks: refused where a program officiates, while at a table it happens. */
+  breaks?(p: Proceedings, action: ActionOf<Type>): Broken;
+  happens(p: Proceedings, action: ActionOf<Type>, broken: Broken): SetAside | undefined;
   /** What may be tried. */
   choices(p: Proceedings, by: Player): readonly ActionOf<Type>[];
   /** Whether more may be said than can be listed: a text, or a list of things. */

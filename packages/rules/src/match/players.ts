@@ -1,5 +1,5 @@
 // Who sits where, who is here, and who leads.
-import type { MatchState, Player } from './state.ts';
+import type { MatchState, Player, Shake } from './state.ts';
 
 /** The players clockwise, beginning with this one. */
 export function clockwiseFrom(players: readonly Player[], first: Player): Player[] {
@@ -41,3 +41,7 @@ export function isSoleLeader(match: MatchState, player: Player): boolean {
   const mine = totals[player] ?? 0;
   return match.players.every((other) => other === player || isOut(match, other) || (totals[other] ?? 0) < mine);
 }
+
+/** How often this player's choice of variations was taken back. */
+export const triesOf = ({ tries }: Shake, player: Player): number =>
+  Object.hasOwn(tries, player) ? (tries[player] ?? 0) : 0;

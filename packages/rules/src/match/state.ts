@@ -67,8 +67,14 @@ export interface Shake {
   goal: GoalOnMat | null;
   /** Who moved last or set the Goal, and may therefore be challenged. */
   lastMover: Player | null;
-  /** Every cube that went to the mat after the Goal, in order. */
+  /** Every cube that went to the mat and still lies there, in order. */
   trail: readonly Placed[];
+  /** Turns that ran out, each with its place in the order of the trail. */
+  passes: readonly Pass[];
+  /** How often each player's choice of variations was taken back. */
+  tries: Readonly<Record<Player, number>>;
+  /** Who has picked up the block since the last move: each does so once, and then only states a challenge. */
+  lifted: readonly Player[];
 }
 
 export interface ChosenPick {
@@ -90,13 +96,21 @@ export interface GoalOnMat {
 
 /** One cube put on the mat, or shifted there. */
 export interface Placed {
+  /** Its place in the order of the moves and lost turns that stand. */
+  nth: number;
   by: Player;
   kind: 'bonus' | 'move' | 'shift';
   cube: string;
   from: Spot;
   to: Section;
-  /** Counts the turns of the shake: a bonus and its move share one. */
+  /** Counts the turns of the shake: a bonus and its move share one; 0 before the Goal. */
   turn: number;
+}
+
+/** A turn that its player let run out. */
+export interface Pass {
+  nth: number;
+  player: Player;
 }
 
 export type Phase = Start | Variations | GoalSetting | NoGoal | Moving | Writing | Checking | Over;
@@ -222,23 +236,25 @@ export interface Block {
   holder: Player;
   taken: number;
   due: number | null;
+  /** Whether it was picked up while the right to challenge was open, so that the holder may still state a challenge. */
+  inTime: boolean;
 }
 
 /** An action against the rules that stands for now, with what undoing it needs. */
 export interface IllegalAction {
   by: Player;
+  /** Every rule that it breaks; the first is the one that people are told. */
+  broken: readonly BrokenTableRule[];
+  /** What it put on the mat; none for a choice of variations. */
+  placed: Placed | null;
+  /** The limit of whoever was on turn then. */
+  limit: Task | null;
+  at: number;
+}
+
+export interface BrokenTableRule {
   rule: TableRule;
   clause: string;
-  kind: 'move' | 'bonus' | 'shift' | 'leaderBonus' | 'goalBonus' | 'variation';
-  /** What it put on the mat; none for a variation. */
-  placed: Placed | null;
-  /** Whether it was the player's turn, which then comes back. */
-  onTurn: boolean;
-  /** How things stood before. */
-  phase: Phase;
-  tasks: readonly Task[];
-  lastMover: Player | null;
-  at: number;
 }
 
 export interface FinishedShake {

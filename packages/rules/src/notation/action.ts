@@ -53,6 +53,7 @@ const SPELLINGS: Readonly<Record<ActionType, Spelling>> = {
     fields: form({ head: [['claim', text]], parts: [['moved', 'moved', move]] }),
     example: 'challenge now',
   },
+  'take-back': alone('take-back'),
   charge: { as: 'charge', fields: form({ head: [['what', text]] }), example: 'charge II-C-2' },
   join: { as: 'join', fields: form({ head: [['side', word]] }), example: 'join challenger' },
   present: { as: 'write', fields: paper, example: 'write B U R | restrictions B C R; G = A' },

@@ -1,11 +1,17 @@
-// The challenge block in a hand: while another holds it a Mover cannot move, so the turn waits.
+// The challenge block in a hand: while another holds it a Mover cannot move, so the turn waits. It lengthens nobody's right to challenge.
 import type { Proceedings } from '../match/proceedings.ts';
-import type { Player, Task } from '../match/state.ts';
+import type { Block, Player, Task } from '../match/state.ts';
 
 /** How long this player's turn has yet to wait for the block at most. */
 export function waitFor(p: Proceedings, player: Player): number {
   const { block } = p.match;
   return block && block.holder !== player && block.due !== null ? Math.max(block.due - p.at, 0) : 0;
+}
+
+/** When a task ends. Who holds the block keeps the right to dispute for as long as the block lets him. */
+export function endOf({ what, player, due }: Task, block: Block | null): number | null {
+  const kept = what === 'dispute' && block !== null && block.holder === player ? block.due : null;
+  return due === null || kept === null ? due : Math.max(due, kept);
 }
 
 /** The turn that waits ends so much later. */
@@ -16,23 +22,10 @@ function postponeTurn(p: Proceedings, by: number): void {
   p.setTasks(tasks.map((task) => (waits.includes(task) && task.due !== null ? { ...task, due: task.due + by } : task)));
 }
 
-export function takeBlock(p: Proceedings, by: Player): void {
+export function takeBlock(p: Proceedings, by: Player, inTime: boolean): void {
   const limit = p.rules.limits?.block;
-  p.happen({ type: 'blockTaken', by, due: p.due(limit) });
-  if (limit === undefined) return;
-  postponeTurn(p, limit);
-  keepRight(p);
-}
-
-/** Who took the block in time may still say something, though the right to do so would end meanwhile. */
-function keepRight(p: Proceedings): void {
-  const { block, tasks } = p.match;
-  const ends = block?.due;
-  const isRight = ({ what }: Task) => what === 'dispute' || what === 'late-claim';
-  if (typeof ends !== 'number' || !tasks.some(isRight)) return;
-  p.setTasks(
-    tasks.map((task) => (isRight(task) && task.due !== null ? { ...task, due: Math.max(task.due, ends) } : task)),
-  );
+  p.happen({ type: 'blockTaken', by, due: p.due(limit), inTime });
+  if (limit !== undefined) postponeTurn(p, limit);
 }
 
 /** The block goes back; what the Mover was not made to wait is taken off again. */

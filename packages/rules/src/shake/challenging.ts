@@ -1,11 +1,12 @@
 // The challenge block, and what may be said with it: against whom, and when.
-import type { Kind, SetAside } from '../match/kind.ts';
+import { allOf, type Kind, type SetAside } from '../match/kind.ts';
 import { losePoint } from '../match/penalties.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
 import type { Player } from '../match/state.ts';
 import type { Claim, TableRules } from '../tableRules.ts';
 import { giveBack, takeBlock } from './block.ts';
-import { insulate } from './illegalProcedure.ts';
+import { insulate, stuckCube } from './illegal.ts';
+import { undo } from './undoing.ts';
 import { closeIfAnswered, openWriting } from './writing.ts';
 
 /** Whom a challenge would meet now; nobody when there is nothing to challenge, or who moved was sent out. */
@@ -23,25 +24,28 @@ function latestMover(p: Proceedings): Player | null {
   return null;
 }
 
+/** The first to pick up the block or to challenge is the Challenger. */
+function whySecond(p: Proceedings, by: Player): Refusal | undefined {
+  const { block, phase } = p.match;
+  if (block && block.holder !== by) return p.refuse('block.held', `${block.holder} picked up the block first.`);
+  if ('challenger' in phase && phase.challenger !== null)
+    return p.refuse('challenge.lastMove', `${phase.challenger} challenged first, and there is only one challenge.`);
+}
+
 /** Why there is nothing that anybody could challenge. */
 function whyNothing(p: Proceedings): Refusal | undefined {
   const { phase } = p.match;
   if (phase.name === 'write' && phase.occasion === 'end-of-round')
-    return p.refuse('round.stop', 'Play is stopped: nobody challenges, all write.');
+    return p.refuse('round.stop', 'Play has been stopped. Nobody may challenge now: everyone writes a Solution.');
   if (challenged(p) !== null) return undefined;
-  const said = (phase.name === 'write' || phase.name === 'check') && phase.challenger !== null;
-  return p.refuse(
-    'challenge.lastMove',
-    said ? 'A challenge has been made already.' : 'There is no move or Goal to challenge now.',
-  );
+  return p.refuse('challenge.lastMove', 'There is no move or Goal to challenge now.');
 }
 
-/** Why this player cannot reach for the block. */
+/** Why this player cannot challenge at all. */
 function whyNotReach(p: Proceedings, by: Player): Refusal | undefined {
-  const { block, shake } = p.match;
+  const { shake } = p.match;
   if (!shake) return whyNothing(p);
   if (!shake.players.includes(by)) return p.refuse('challenge.lastMove', `${by} takes no part in this shake.`);
-  if (block && block.holder !== by) return p.refuse('block.held', `${block.holder} holds the block.`);
 }
 
 const ownMove = (p: Proceedings, by: Player): Refusal | undefined =>
@@ -49,15 +53,20 @@ const ownMove = (p: Proceedings, by: Player): Refusal | undefined =>
 
 export const pickUpBlock: Kind<'pick-up-block'> = {
   closed(p, by) {
-    const early = whyNotReach(p, by) ?? whyNothing(p);
+    const early = whyNotReach(p, by) ?? whySecond(p, by) ?? whyNothing(p);
     if (early) return early;
-    if (p.match.block) return p.refuse('block.held', `${by} holds the block already: say what is challenged.`);
+    if (p.match.block) return p.refuse('block.held', 'You hold the block already. State your challenge.');
     if (p.match.phase.name === 'no-goal' && p.match.phase.agreed.includes(by))
       return p.refuse('noGoal.agree', `${by} has agreed that there is no Goal.`);
+    if (p.shake.lifted.includes(by))
+      return p.refuse(
+        'block.putDown',
+        `${by} has picked up the block since the last move. State a challenge right away, or play on.`,
+      );
   },
-  breaks: (p, { by }) => ownMove(p, by),
+  breaks: (p, { by }) => allOf(ownMove(p, by), whyTooLate(p, by)),
   happens(p, { by }) {
-    takeBlock(p, by);
+    takeBlock(p, by, whyTooLate(p, by) === undefined);
     return undefined;
   },
   choices: (_, by) => [{ type: 'pick-up-block', by }],
@@ -114,18 +123,28 @@ function claimsNow(p: Proceedings): readonly Claim[] {
   return p.rules.claims.filter((claim) => open.includes(claim));
 }
 
-const lateRight = (p: Proceedings): boolean => p.match.tasks.some(({ what }) => what === 'late-claim');
+/** The right to challenge the last cube, or a Force Out, ends; but not for one who has the block in hand by then. */
+function whyTooLate(p: Proceedings, by: Player): Refusal | undefined {
+  const { phase, tasks, block } = p.match;
+  const open = tasks.some(({ what }) => what === 'late-claim') || (block?.holder === by && block.inTime);
+  if (phase.name !== 'write' || open) return undefined;
+  const rule = phase.occasion === 'force-out' ? 'challenge.forceOut' : 'challenge.lastCubeLate';
+  return p.refuse(rule, 'The time for challenging is over. Write a Solution.');
+}
 
 /** Why a challenge is invalid: refused, or at a table set aside. */
 function whyInvalid(p: Proceedings, by: Player, said: string): Refusal | undefined {
   const { phase } = p.match;
   const { shake } = p;
-  const nothing = whyNothing(p);
-  if (nothing) return nothing;
+  const early = whySecond(p, by) ?? whyNothing(p);
+  if (early) return early;
   const claim = hear(p, said);
   if (claim === undefined || !claimsNow(p).includes(claim)) {
     if (phase.name === 'write' && claim === 'now')
-      return p.refuse('challenge.lastCubeNow', 'Now is no challenge once the last cube is moved; Impossible may be.');
+      return p.refuse(
+        'challenge.lastCubeNow',
+        "You can't call Now after the last cube. You may still call Impossible.",
+      );
     const open = claimsNow(p).join(' or ');
     return p.refuse('challenge.claim', `What may be said now is ${open || 'nothing'}.`);
   }
@@ -133,10 +152,8 @@ function whyInvalid(p: Proceedings, by: Player, said: string): Refusal | undefin
     return p.refuse('noGoal.agree', `${by} has agreed that there is no Goal.`);
   const own = ownMove(p, by);
   if (own) return own;
-  if (phase.name === 'write' && !lateRight(p)) {
-    const rule = phase.occasion === 'force-out' ? 'challenge.forceOut' : 'challenge.lastCubeLate';
-    return p.refuse(rule, 'The time for challenging is over; write a Solution.');
-  }
+  const late = whyTooLate(p, by);
+  if (late) return late;
   if (phase.name === 'move' && shake.resources.length === 0)
     return p.refuse(
       'lastCube.section',
@@ -174,8 +191,8 @@ function turnsOf(p: Proceedings): number {
 
 export const challenge: Kind<'challenge'> = {
   closed: whyNotReach,
-  breaks: (p, { by, claim }) => whyInvalid(p, by, claim),
-  happens(p, { by, claim: said, moved }, broken) {
+  breaks: (p, { by, claim }) => allOf(whyInvalid(p, by, claim)),
+  happens(p, { by, claim: said, moved }, [broken]) {
     if (broken) return setAside(p, by, said, broken);
     const claim = hear(p, said);
     const against = challenged(p);
@@ -191,23 +208,17 @@ export const challenge: Kind<'challenge'> = {
   ],
 };
 
-/** An invalid challenge counts for nothing and may cost a point; the block goes back. */
+/** An invalid challenge counts for nothing and may cost a point; the block goes back. To come second costs nothing. */
 function setAside(p: Proceedings, by: Player, what: string, broken: Refusal): SetAside {
-  giveBack(p);
-  p.happen({ type: 'setAside', by, what, ...broken });
-  const { fines } = p.rules;
   const { rule } = broken;
-  if (rule === 'lastCube.section') {
-    const last = p.match.illegal.findLast(({ placed }) => placed?.from === 'resources' && placed.to === 'forbidden');
-    if (last?.placed) {
-      p.happen({ type: 'cubeReturned', placed: last.placed, lastMover: last.lastMover });
-      // The turn is as before, unless it has passed on meanwhile.
-      const { phase } = p.match;
-      if (phase.name === 'move' && last.phase.name === 'move' && phase.turn === last.phase.turn)
-        p.happen({ type: 'phaseBegan', phase: last.phase });
-      p.happen({ type: 'madeGood', by: last.by });
-    }
-  } else if (rule === 'challenge.lastCubeLate' ? fines.lateImpossible : fines.invalidChallenge) losePoint(p, by, rule);
+  const { fines } = p.rules;
+  const isSecond = whySecond(p, by) !== undefined;
+  if (!isSecond) giveBack(p);
+  p.happen({ type: 'setAside', by, what, ...broken });
+  const stuck = rule === 'lastCube.section' ? stuckCube(p) : undefined;
+  const costs = rule === 'challenge.lastCubeLate' ? fines.lateImpossible : fines.invalidChallenge;
+  if (stuck) undo(p, [stuck], true);
+  else if (costs > 0 && !isSecond) losePoint(p, by, rule);
   closeIfAnswered(p);
   return { ...broken, setAside: true };
 }

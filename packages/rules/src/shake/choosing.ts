@@ -1,11 +1,12 @@
 // Choosing variations: the Goal-setter first, then to the left; one each, or two where the book says so.
 import type { Kind } from '../match/kind.ts';
-import { leftOf } from '../match/players.ts';
+import { clockwiseFrom, triesOf } from '../match/players.ts';
 import type { Proceedings } from '../match/proceedings.ts';
 import type { Player } from '../match/state.ts';
+import { giveBack } from './block.ts';
 import { beginGoal } from './goal.ts';
-import { insulate } from './illegalProcedure.ts';
-import { beginTurn } from './moving.ts';
+import { illegally, insulate } from './illegal.ts';
+import { beginTurn } from './turns.ts';
 
 /** How many this player chooses. */
 function countsFor(p: Proceedings, player: Player): { least: number; most: number } {
@@ -17,14 +18,15 @@ function countsFor(p: Proceedings, player: Player): { least: number; most: numbe
 }
 
 /** The first of these chooses, then the others; after the last the Goal is set. */
-export function beginChoosing(p: Proceedings, [player, ...next]: readonly Player[], tries: number): void {
+export function beginChoosing(p: Proceedings, [player, ...next]: readonly Player[]): void {
   if (player === undefined) {
     // An undefined Goal insulates no choice, but it is on the mat and stays there.
-    if (p.shake.goal) beginTurn(p, leftOf(p.shake.players, p.shake.goalSetter), 0);
+    if (p.shake.goal) beginTurn(p);
     else beginGoal(p);
     return;
   }
   const { limits } = p.rules;
+  const tries = triesOf(p.shake, player);
   p.happen({ type: 'phaseBegan', phase: { name: 'variations', player, tries, next } });
   const from = Math.max(p.at, p.shake.began + (limits?.chooseFrom ?? 0));
   p.setTasks([{ player, what: 'choose', due: limits ? from + limits.choose : null, extra: false }]);
@@ -40,7 +42,7 @@ function whyNotNow({ rules, match: { phase } }: Proceedings): string {
 /** Who does not choose in time chooses nothing. */
 export function passChoice(p: Proceedings): void {
   const { phase } = p.match;
-  if (phase.name === 'variations') beginChoosing(p, phase.next, 0);
+  if (phase.name === 'variations') beginChoosing(p, phase.next);
 }
 
 /** This choice and the first of the others that is proper beside it. */
@@ -66,33 +68,18 @@ export const chooseVariations: Kind<'choose-variations'> = {
   },
   breaks(p, { variations }) {
     const why = p.game.whyImproper(p.match, p.shake, variations).find((each) => each !== undefined);
-    return why === undefined ? undefined : p.refuse('choose.proper', `${why} Choose another.`);
+    return why === undefined ? [] : [p.refuse('choose.proper', `${why} Choose another.`)];
   },
   happens(p, { by, variations }, broken) {
-    const { phase, tasks } = p.match;
+    const { phase } = p.match;
     if (phase.name !== 'variations') return undefined;
-    const { lastMover } = p.shake;
     // An improper choice does not count, but the proper one beside it does.
     const why = p.game.whyImproper(p.match, p.shake, variations);
     const picks = variations.map((pick, at) => ({ by, pick, improper: why[at] !== undefined }));
     p.happen({ type: 'variationsChosen', by, picks });
-    if (broken) {
-      const { rule, clause } = broken;
-      const illegal = {
-        by,
-        rule,
-        clause,
-        kind: 'variation',
-        placed: null,
-        onTurn: true,
-        phase,
-        tasks,
-        lastMover,
-        at: p.at,
-      } as const;
-      p.happen({ type: 'illegalDone', illegal });
-    } else insulate(p, by);
-    beginChoosing(p, phase.next, 0);
+    illegally(p, broken, by, null);
+    if (broken.length === 0) insulate(p, by);
+    beginChoosing(p, phase.next);
     return undefined;
   },
   choices(p, by) {
@@ -106,14 +93,19 @@ export const chooseVariations: Kind<'choose-variations'> = {
   free: true,
 };
 
-/** An improper choice that was pointed out costs a point and is made again; a second one costs the right to choose. */
+/** An improper choice that was pointed out is made again; a second one costs the right to choose. */
 export function takeBackChoice(p: Proceedings, by: Player): void {
-  const illegal = p.match.illegal.findLast((each) => each.by === by && each.kind === 'variation');
   p.happen({ type: 'choiceTakenBack', by });
-  if (illegal?.phase.name !== 'variations') return;
-  // Who has chosen since does not choose again.
   const { phase } = p.match;
+  // Once Solutions are written, nobody chooses any more.
+  if (phase.name === 'write' || phase.name === 'check') return;
+  if (triesOf(p.shake, by) > 1 || !p.shake.players.includes(by)) return;
+  // Who has chosen since does not choose again; those who have not do so in their order.
   const waiting = phase.name === 'variations' ? [phase.player, ...phase.next] : [];
-  if (illegal.phase.tries > 0) beginChoosing(p, waiting, 0);
-  else beginChoosing(p, [by, ...waiting], 1);
+  const order = clockwiseFrom(p.shake.players, p.shake.goalSetter);
+  giveBack(p);
+  beginChoosing(
+    p,
+    order.filter((player) => player === by || waiting.includes(player)),
+  );
 }

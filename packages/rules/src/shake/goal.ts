@@ -1,11 +1,11 @@
 // Setting the Goal, a bonus before it, or declaring that there is none.
-import { holds, withoutAll } from '../match/cubes.ts';
-import type { Kind } from '../match/kind.ts';
-import { isSoleLeader, leftOf } from '../match/players.ts';
+import { holds, nextInOrder, withoutAll } from '../match/cubes.ts';
+import { allOf, type Kind } from '../match/kind.ts';
+import { isSoleLeader } from '../match/players.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
 import { voidShake } from './ending.ts';
-import { illegally, insulate } from './illegalProcedure.ts';
-import { beginTurn } from './moving.ts';
+import { illegally, insulate } from './illegal.ts';
+import { beginTurn } from './turns.ts';
 
 export function beginGoal(p: Proceedings): void {
   const { rules, shake, at } = p;
@@ -46,18 +46,18 @@ export const setGoal: Kind<'set-goal'> = {
   },
   breaks(p, { goal }) {
     const { fault } = p.game.layGoal(p.match, p.shake, goal);
-    return fault === undefined ? undefined : p.refuse('goal.legal', `${fault} Lay out another Goal.`);
+    return fault === undefined ? [] : [p.refuse('goal.legal', `${fault} Lay out another Goal.`)];
   },
   happens(p, { by, goal }, broken) {
     const { cubes, values } = p.game.layGoal(p.match, p.shake, goal);
     const rest = withoutAll(p.shake.resources, cubes);
     p.happen({ type: 'goalSet', by, goal: { goal, cubes, values }, leftOver: p.game.leftOver(rest) });
     // An undefined Goal needs no charge: a challenge of Impossible punishes it.
-    if (!broken) {
+    if (broken.length === 0) {
       insulate(p, by);
-      if (p.match.illegal.some(({ kind }) => kind === 'variation')) p.happen({ type: 'choicesStand' });
+      if (p.match.illegal.some(({ placed }) => placed === null)) p.happen({ type: 'choicesStand' });
     }
-    beginTurn(p, leftOf(p.shake.players, by), 0);
+    beginTurn(p);
     return undefined;
   },
   choices: () => [],
@@ -77,18 +77,26 @@ export const goalBonus: Kind<'bonus'> = {
   breaks(p, { by, cube }) {
     const { rules, game } = p;
     const { phase } = p.match;
-    if (phase.name === 'goal' && phase.bonus) return p.refuse('goal.bonus', 'One bonus move is all; now set the Goal.');
     const not = rules.bonus.beforeGoalNot;
-    if (not !== 'nothing' && game.isDigit(cube))
-      return p.refuse('goal.bonusCube', 'The bonus before the Goal may not be a digit; choose another cube.');
-    if (not === 'digitsAndRelations' && game.isRelation(cube))
-      return p.refuse('goal.bonusCube', 'The bonus before the Goal may not be = or ⊆; choose another cube.');
-    if (rules.bonus.who === 'notTheLeader' && isSoleLeader(p.match, by))
-      return p.refuse('goal.bonusLeader', 'Who leads the match makes no bonus move; set the Goal.');
+    return allOf(
+      phase.name === 'goal' && phase.bonus
+        ? p.refuse('goal.bonus', 'You get one bonus move. Now set the Goal.')
+        : undefined,
+      not !== 'nothing' && game.isDigit(cube)
+        ? p.refuse('goal.bonusCube', 'The bonus before the Goal may not be a digit. Choose another cube.')
+        : undefined,
+      not === 'digitsAndRelations' && game.isRelation(cube)
+        ? p.refuse('goal.bonusCube', 'The bonus before the Goal may not be = or ⊆. Choose another cube.')
+        : undefined,
+      rules.bonus.who === 'notTheLeader' && isSoleLeader(p.match, by)
+        ? p.refuse('goal.bonusLeader', 'The match leader may not make a bonus move. Set the Goal.')
+        : undefined,
+    );
   },
   happens(p, { by, cube }, broken) {
-    const placed = { by, kind: 'bonus', cube, from: 'resources', to: 'forbidden', turn: 0 } as const;
-    illegally(p, broken, 'goalBonus', placed);
+    const nth = nextInOrder(p.shake);
+    const placed = { nth, by, kind: 'bonus', cube, from: 'resources', to: 'forbidden', turn: 0 } as const;
+    illegally(p, broken, by, placed);
     p.happen({ type: 'cubePlaced', placed });
     return undefined;
   },

@@ -1,26 +1,16 @@
 // Moving cubes: one a turn, clockwise, with a bonus before it where the book allows one.
 import type { ActionOf } from '../match/action.ts';
-import type { Kind } from '../match/kind.ts';
-import { isSoleLeader, leftOf } from '../match/players.ts';
+import { nextInOrder } from '../match/cubes.ts';
+import { allOf, type Broken, type Kind } from '../match/kind.ts';
+import { isSoleLeader } from '../match/players.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
 import type { Placed, Player } from '../match/state.ts';
 import { isSection, SECTIONS, type Section } from '../section.ts';
-import { waitFor } from './block.ts';
 import { nextGoalSetter, voidShake } from './ending.ts';
-import { illegally, insulate } from './illegalProcedure.ts';
+import { illegally, insulate, stuckCube } from './illegal.ts';
+import { beginTurn, standing } from './turns.ts';
+import { undo } from './undoing.ts';
 import { openWriting } from './writing.ts';
-
-/** `lost` counts the turns in a row that nobody has used. */
-export function beginTurn(p: Proceedings, player: Player, lost: number): void {
-  const { phase } = p.match;
-  const turn = (phase.name === 'move' ? phase.turn : lastTurn(p)) + 1;
-  p.happen({ type: 'phaseBegan', phase: { name: 'move', player, turn, bonus: false, lost } });
-  const limits = p.rules.limits ?? undefined;
-  const due = p.due(turn === 1 ? limits?.firstTurn : limits?.turn);
-  p.setTasks([{ player, what: 'turn', due: due === null ? null : due + waitFor(p, player), extra: false }]);
-}
-
-const lastTurn = (p: Proceedings): number => p.shake.trail.at(-1)?.turn ?? 0;
 
 /** Why no cube can be moved from there by this player at all. */
 function whyNotMoving(p: Proceedings, by: Player, from: 'resources' | 'permitted'): Refusal | undefined {
@@ -63,19 +53,19 @@ function lastCubeForbidden(p: Proceedings, to: Section): Refusal | undefined {
 }
 
 /** Puts the cube on the mat and passes the turn, if it was this player's. */
-function play(p: Proceedings, placed: Omit<Placed, 'turn'>, broken: Refusal | undefined): void {
+function play(p: Proceedings, what: Omit<Placed, 'turn' | 'nth'>, broken: Broken): void {
   const { phase } = p.match;
   if (phase.name !== 'move') return;
-  const onTurn = phase.player === placed.by;
-  illegally(p, broken, placed.kind, { ...placed, turn: phase.turn });
-  p.happen({ type: 'cubePlaced', placed: { ...placed, turn: phase.turn } });
-  if (!broken) insulate(p, placed.by);
+  const placed: Placed = { nth: nextInOrder(p.shake), ...what, turn: phase.turn };
+  illegally(p, broken, placed.by, placed);
+  p.happen({ type: 'cubePlaced', placed });
+  if (broken.length === 0) insulate(p, placed.by);
   if (p.shake.resources.length === 0) {
     // A last cube in Forbidden ends nothing: the turn is still to be made good.
     if (placed.to !== 'forbidden' && placed.from === 'resources') openWriting(p, 'last-cube', { mover: placed.by });
     return;
   }
-  if (onTurn && placed.kind !== 'bonus') beginTurn(p, leftOf(p.shake.players, placed.by), 0);
+  if (phase.player === placed.by && placed.kind !== 'bonus') beginTurn(p);
 }
 
 /** Every cube of this place to each of these sections. */
@@ -93,7 +83,7 @@ export const move: Kind<'move'> = {
     if (!isSection(to)) return p.refuse('move.section', 'A cube goes to Required, Permitted or Forbidden.');
     if (!p.shake.resources.includes(cube)) return p.refuse('move.cube', `There is no ${cube} in Resources.`);
   },
-  breaks: (p, { by, cube, to }) => outOfTurn(p, by) ?? lastCubeForbidden(p, to) ?? tooEarlyForRelation(p, cube, to),
+  breaks: (p, { by, cube, to }) => allOf(outOfTurn(p, by), lastCubeForbidden(p, to), tooEarlyForRelation(p, cube, to)),
   happens(p, { by, cube, to }, broken) {
     play(p, { by, kind: 'move', cube, from: 'resources', to }, broken);
     return undefined;
@@ -113,15 +103,18 @@ export const turnBonus: Kind<'bonus'> = {
   },
   breaks(p, { by, cube }) {
     const { phase } = p.match;
-    const broken = outOfTurn(p, by);
-    if (broken) return broken;
-    if (phase.name === 'move' && phase.bonus)
-      return p.refuse('move.bonus', 'One bonus move a turn is all; now make the regular move.');
-    if (p.rules.bonus.who === 'notTheLeader' && isSoleLeader(p.match, by))
-      return p.refuse('move.bonusLeader', 'Who leads the match makes no bonus move; move one cube.');
-    if (p.shake.resources.length === 1)
-      return p.refuse('move.bonus', 'A bonus needs a second cube to move after it, and this one is the last.');
-    return tooEarlyForRelation(p, cube, 'forbidden');
+    const second = phase.name === 'move' && phase.player === by && phase.bonus;
+    return allOf(
+      outOfTurn(p, by),
+      second ? p.refuse('move.bonus', 'You get one bonus move a turn. Now make your regular move.') : undefined,
+      p.rules.bonus.who === 'notTheLeader' && isSoleLeader(p.match, by)
+        ? p.refuse('move.bonusLeader', 'The match leader may not make a bonus move. Move one cube.')
+        : undefined,
+      p.shake.resources.length === 1
+        ? p.refuse('move.bonus', 'A bonus move needs a second cube to move after it, and this is the last one.')
+        : undefined,
+      tooEarlyForRelation(p, cube, 'forbidden'),
+    );
   },
   happens(p, { by, cube }, broken) {
     play(p, { by, kind: 'bonus', cube, from: 'resources', to: 'forbidden' }, broken);
@@ -138,12 +131,19 @@ export const shift: Kind<'shift'> = {
     if (!p.shake.permitted.includes(cube)) return p.refuse('move.cube', `There is no ${cube} in Permitted.`);
   },
   breaks(p, { by, cube, to }) {
-    if (!p.rules.shiftFromPermitted)
-      return p.refuse('move.stays', 'A cube on the mat stays where it is; move one from Resources.');
-    if (p.shake.resources.length === 0) return p.refuse('move.shift', 'After the last cube nothing is shifted.');
-    if (to === 'forbidden' && p.rules.relationsToForbiddenAt !== null && p.game.isRelation(cube))
-      return p.refuse('move.shift', '= and ⊆ are never shifted to Forbidden; shift another cube or move one.');
-    return outOfTurn(p, by);
+    const relation = to === 'forbidden' && p.rules.relationsToForbiddenAt !== null && p.game.isRelation(cube);
+    return allOf(
+      p.rules.shiftFromPermitted
+        ? undefined
+        : p.refuse('move.stays', 'A cube on the mat stays where it is. Move one from Resources.'),
+      p.shake.resources.length === 0
+        ? p.refuse('move.shift', 'No cube may be shifted after the last cube is moved.')
+        : undefined,
+      relation
+        ? p.refuse('move.shift', '= and ⊆ may never be shifted to Forbidden. Shift another cube, or move one.')
+        : undefined,
+      outOfTurn(p, by),
+    );
   },
   happens(p, { by, cube, to }, broken) {
     play(p, { by, kind: 'shift', cube, from: 'permitted', to }, broken);
@@ -175,14 +175,11 @@ export const forceOut: Kind<'force-out'> = {
 
 /** A turn that nobody used passes on; when all have let theirs pass, nobody plays any more and the shake is void. */
 export function loseTurn(p: Proceedings, player: Player): void {
-  const { phase } = p.match;
-  if (phase.name !== 'move') return;
-  p.happen({ type: 'turnLost', player });
+  if (p.match.phase.name !== 'move') return;
   // What an illegal last cube blocked is undone with the turn.
-  const stuck = p.match.illegal.findLast(({ placed }) => placed?.from === 'resources' && placed.to === 'forbidden');
-  if (p.shake.resources.length === 0 && stuck?.placed)
-    p.happen({ type: 'cubeReturned', placed: stuck.placed, lastMover: stuck.lastMover });
-  const lost = phase.lost + 1;
-  if (lost >= p.shake.players.length) voidShake(p, nextGoalSetter(p));
-  else beginTurn(p, leftOf(p.shake.players, player), lost);
+  const stuck = stuckCube(p);
+  if (stuck) undo(p, [stuck], false);
+  p.happen({ type: 'turnLost', player });
+  if (standing(p.match, p.shake).moving.lost >= p.shake.players.length) voidShake(p, nextGoalSetter(p));
+  else beginTurn(p);
 }

@@ -44,7 +44,7 @@ function goOn(p: Proceedings): void {
   const deals = rules.cards !== null;
   if (shake.rolled && (shake.universe || !deals)) {
     if (rules.choosing === 'none') beginGoal(p);
-    else beginChoosing(p, clockwiseFrom(shake.players, shake.goalSetter), 0);
+    else beginChoosing(p, clockwiseFrom(shake.players, shake.goalSetter));
     return;
   }
   const from = (limit: number | null | undefined) => (typeof limit === 'number' ? shake.began + limit : null);

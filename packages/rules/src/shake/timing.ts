@@ -2,9 +2,9 @@
 import { losePoint } from '../match/penalties.ts';
 import { type Given, Proceedings } from '../match/proceedings.ts';
 import { rulesOf } from '../match/rulesOf.ts';
-import type { MatchState, Player, Task, TaskName } from '../match/state.ts';
+import type { Block, MatchState, Player, Task, TaskName } from '../match/state.ts';
 import type { TableRules } from '../tableRules.ts';
-import { giveBack } from './block.ts';
+import { endOf, giveBack } from './block.ts';
 import { blockTimedOut } from './challenging.ts';
 import { checkTimedOut, rulingTimedOut } from './checking.ts';
 import { passChoice } from './choosing.ts';
@@ -19,9 +19,10 @@ const isDuty = (task: Task, { fines }: TableRules): boolean =>
   DUTIES.includes(task.what) && (task.what !== 'check' || fines.lateCheck === 1);
 
 /** When a task does something by itself; nothing where no clock runs. */
-function momentOf(task: Task, rules: TableRules): number | undefined {
-  if (task.due === null) return undefined;
-  return isDuty(task, rules) ? task.due + rules.misses.countdown : task.due;
+function momentOf(task: Task, rules: TableRules, block: Block | null): number | undefined {
+  const end = endOf(task, block);
+  if (end === null) return undefined;
+  return isDuty(task, rules) ? end + rules.misses.countdown : end;
 }
 
 type Expiry = { when: number; task: Task | null };
@@ -30,7 +31,7 @@ type Expiry = { when: number; task: Task | null };
 function nextExpiry(match: MatchState): Expiry | undefined {
   const rules = rulesOf(match);
   const found: Expiry[] = match.tasks.flatMap((task) => {
-    const when = momentOf(task, rules);
+    const when = momentOf(task, rules, match.block);
     return when === undefined ? [] : [{ when, task }];
   });
   if (match.block?.due !== null && match.block) found.unshift({ when: match.block.due, task: null });

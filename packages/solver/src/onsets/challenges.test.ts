@@ -37,7 +37,7 @@ function tableOf({ book = 'agloa-onsets-2023', division = 'middle', goal = 4, mo
     const [cube, to] = move.split(' ') as [Cube, Section];
     const index = table.resources.indexOf(cube);
     expect(index).toBeGreaterThanOrEqual(0);
-    trail.push({ by: at % 2 ? 'bob' : 'ann', kind: 'move', cube, from: 'resources', to, turn: at + 1 });
+    trail.push({ nth: at + 1, by: at % 2 ? 'bob' : 'ann', kind: 'move', cube, from: 'resources', to, turn: at + 1 });
     table = { ...table, resources: table.resources.toSpliced(index, 1), [to]: [...table[to], cube] };
   }
   return { ...table, trail };

@@ -69,4 +69,11 @@ export const CHALLENGING: readonly Command[] = [
     make: (by) => ({ type: 'put-down-block', by }),
   }),
   chargeCommand,
+  alone({
+    name: 'takeback',
+    also: ['take-back'],
+    type: 'take-back',
+    does: 'takes your last cube back out of Forbidden',
+    make: (by) => ({ type: 'take-back', by }),
+  }),
 ];

@@ -1,0 +1,69 @@
+// Charging illegal procedure, and taking back one's own last cube.
+import type { Kind } from '../match/kind.ts';
+import { losePoint } from '../match/penalties.ts';
+import type { Proceedings } from '../match/proceedings.ts';
+import type { IllegalAction, Player } from '../match/state.ts';
+import type { TableRule } from '../tableRules.ts';
+import { takeBackChoice } from './choosing.ts';
+import { stuckCube } from './illegal.ts';
+import { undo } from './undoing.ts';
+
+/** The latest illegal action of another player that can still be charged. */
+const latestOf = (p: Proceedings, by: Player): IllegalAction | undefined =>
+  p.match.illegal.findLast((each) => each.by !== by);
+
+export const charge: Kind<'charge'> = {
+  closed(p, by) {
+    if (!p.isTable)
+      return p.refuse('illegal.charge', 'There is nothing to charge: illegal actions are refused immediately here.');
+    if (p.match.shake?.players.includes(by) === false)
+      return p.refuse('illegal.charge', `${by} takes no part in this shake.`);
+  },
+  happens(p, { by, what }) {
+    const latest = latestOf(p, by);
+    const [first] = latest?.broken ?? [];
+    if (!latest || !first) {
+      const groundless = p.refuse(
+        'illegal.groundless',
+        'There is nothing to charge: the latest actions were legal, or a legal action has followed.',
+      );
+      p.happen({ type: 'setAside', by, what: 'charge', ...groundless });
+      return { ...groundless, setAside: true };
+    }
+    const all = p.match.illegal.filter((each) => each.by === latest.by);
+    p.happen({ type: 'charged', by, what, against: latest.by, clause: first.clause });
+    p.happen({ type: 'madeGood', by: latest.by });
+    for (const { broken } of all) for (const { rule } of broken) fine(p, latest.by, rule);
+    if (all.some(({ placed }) => placed === null)) takeBackChoice(p, latest.by);
+    undo(p, all, true);
+    return undefined;
+  },
+  choices: () => [],
+  free: true,
+};
+
+/** What an illegal action costs beside being undone. */
+function fine(p: Proceedings, player: Player, rule: TableRule): void {
+  const { leaderBonus, improperVariation } = p.rules.fines;
+  const points =
+    rule === 'choose.proper'
+      ? improperVariation
+      : rule === 'goal.bonusLeader' || rule === 'move.bonusLeader'
+        ? leaderBonus
+        : 0;
+  if (points > 0) losePoint(p, player, rule);
+}
+
+/** Who has put the last cube in Forbidden may see it before anybody says so. The time runs on. */
+export const takeBack: Kind<'take-back'> = {
+  closed(p, by) {
+    if (stuckCube(p)?.by !== by)
+      return p.refuse('lastCube.section', 'You can take back only a last cube that you put in Forbidden.');
+  },
+  happens(p) {
+    const last = stuckCube(p);
+    if (last) undo(p, [last], false);
+    return undefined;
+  },
+  choices: (_, by) => [{ type: 'take-back', by }],
+};

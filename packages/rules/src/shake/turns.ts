@@ -1,0 +1,99 @@
+// Whose turn it is: what the moves that still stand make it. It is worked out from the trail alone, so that charges in any order come to the same.
+import { clockwiseFrom } from '../match/players.ts';
+import type { Proceedings } from '../match/proceedings.ts';
+import type { IllegalAction, MatchState, Moving, Pass, Placed, Player, Shake, Task } from '../match/state.ts';
+import { waitFor } from './block.ts';
+
+/** After a cube went back its Mover has at least so long, unless it was moved after the countdown. */
+const TIME_TO_CORRECT = 10_000;
+
+interface Standing {
+  moving: Moving;
+  lastMover: Player | null;
+  /** With the turns counted anew. */
+  trail: readonly Placed[];
+}
+
+/** Who plays after this player, who may have been sent out meanwhile. */
+function nextAfter({ players: seats }: MatchState, { players }: Shake, player: Player): Player {
+  const [, ...others] = clockwiseFrom(seats, player);
+  return others.find((each) => players.includes(each)) ?? player;
+}
+
+const inOrder = ({ trail, passes }: Shake): (Placed | Pass)[] =>
+  [...trail, ...passes].sort((one, other) => one.nth - other.nth);
+
+/** A cube moved out of turn takes no turn from anybody, and the last cube takes none while it lies in the wrong place. */
+export function standing(match: MatchState, shake: Shake): Standing {
+  const next = (player: Player) => nextAfter(match, shake, player);
+  const isFromResources = ({ from, turn }: Placed) => from === 'resources' && turn > 0;
+  let left = shake.resources.length + shake.trail.filter(isFromResources).length;
+  let lastMover = shake.goal ? shake.goalSetter : (shake.trail.at(-1)?.by ?? null);
+  let moving: Moving = { name: 'move', player: next(shake.goalSetter), turn: 1, bonus: false, lost: 0 };
+  const trail: Placed[] = [];
+  const pass = (lost: number) => {
+    moving = { ...moving, player: next(moving.player), turn: moving.turn + 1, bonus: false, lost };
+  };
+  for (const each of inOrder(shake)) {
+    if ('player' in each) {
+      if (each.player === moving.player) pass(moving.lost + 1);
+      continue;
+    }
+    if (each.turn === 0) {
+      trail.push(each);
+      continue;
+    }
+    trail.push(each.turn === moving.turn ? each : { ...each, turn: moving.turn });
+    lastMover = each.by;
+    if (each.from === 'resources') left -= 1;
+    if (each.by !== moving.player) continue;
+    if (each.kind === 'bonus') moving = { ...moving, bonus: true };
+    else if (left > 0) pass(0);
+  }
+  return { moving, lastMover, trail };
+}
+
+/** The turn that has come, with its whole time. */
+export function beginTurn(p: Proceedings): void {
+  const { moving } = standing(p.match, p.shake);
+  p.happen({ type: 'phaseBegan', phase: moving });
+  p.setTasks([wholeTurn(p, moving)]);
+}
+
+function wholeTurn(p: Proceedings, { player, turn }: Moving): Task {
+  const limits = p.rules.limits ?? undefined;
+  const due = p.due(turn === 1 ? limits?.firstTurn : limits?.turn);
+  return { player, what: 'turn', due: due === null ? null : due + waitFor(p, player), extra: false };
+}
+
+/** After these actions were undone: the turn is whose the rest makes it. `grace`: whether the Mover is given time to correct. */
+export function resumeTurn(p: Proceedings, undone: readonly IllegalAction[], grace: boolean): void {
+  const { moving } = standing(p.match, p.shake);
+  const { phase, tasks } = p.match;
+  const goesOn = phase.name === 'move' && phase.player === moving.player;
+  if (!goesOn || phase.turn !== moving.turn || phase.bonus !== moving.bonus || phase.lost !== moving.lost)
+    p.happen({ type: 'phaseBegan', phase: moving });
+  if (!goesOn) p.setTasks([timeLeft(p, moving, undone, grace)]);
+  else if (grace) p.setTasks(tasks.map((task) => withTimeToCorrect(p, task, undone)));
+}
+
+/** The limit that ran when the turn was cut short: another's action stopped it, a Mover's own did not. */
+function timeLeft(p: Proceedings, moving: Moving, undone: readonly IllegalAction[], grace: boolean): Task {
+  const { player } = moving;
+  const cut = undone.findLast(({ limit }) => limit?.player === player);
+  if (!cut?.limit) return wholeTurn(p, moving);
+  const { limit, by, at } = cut;
+  if (limit.due === null) return limit;
+  const stopped = by === player ? 0 : p.at - at;
+  const task = { ...limit, due: limit.due + stopped + waitFor(p, player) };
+  return grace ? withTimeToCorrect(p, task, undone) : task;
+}
+
+/** A move made in the additional minute wins no time. */
+export function withTimeToCorrect(p: Proceedings, task: Task, undone: readonly IllegalAction[]): Task {
+  const { player, due } = task;
+  const own = undone.filter(({ by }) => by === player);
+  const late = own.some(({ limit }) => limit?.player === player && limit.extra);
+  if (due === null || player === null || own.length === 0 || late) return task;
+  return { ...task, due: Math.max(due, p.at + TIME_TO_CORRECT + waitFor(p, player)) };
+}
