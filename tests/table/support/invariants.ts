@@ -77,9 +77,23 @@ export function holdsAfter(before: MatchState, action: Action, at: number, decis
     hold(same(sameNow, decision), 'an action stamped too early is not treated as one of now');
   }
   if (now !== before) somebodyIsAwaited(now);
+  theBlockLengthensNoRight(before, now);
   if (now.phase !== before.phase) lastCubeOpensWriting(now);
   if (now.shake !== before.shake) cubesAreConserved(now);
   if (now.shakes !== before.shakes || now.penalties !== before.penalties) totalsAddUp(now);
+}
+
+/** A right ends when it would have ended anyhow, and nobody picks the block up twice between two moves. */
+function theBlockLengthensNoRight(before: MatchState, now: MatchState): void {
+  const { lifted = [] } = now.shake ?? {};
+  hold(new Set(lifted).size === lifted.length, `the block was picked up again and again: ${lifted.join()}`);
+  if (now.phase.name !== before.phase.name || now.shake?.number !== before.shake?.number) return;
+  if ('occasion' in now.phase && 'occasion' in before.phase && now.phase.occasion !== before.phase.occasion) return;
+  for (const { what, player, due } of now.tasks) {
+    if (what !== 'dispute' && what !== 'late-claim') continue;
+    const was = before.tasks.find((task) => task.what === what && task.player === player);
+    hold(was !== undefined && was.due === due, `the right of ${player ?? 'all'} to speak (${what}) was lengthened`);
+  }
 }
 
 function timeGoesOn(before: MatchState, events: readonly Event[], at: number, now: MatchState): void {

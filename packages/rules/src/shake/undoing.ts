@@ -34,7 +34,10 @@ export function undo(p: Proceedings, undone: readonly IllegalAction[], grace: bo
   }
   if (gone.size + counted.length === 0) return;
   for (const placed of counted) p.happen({ type: 'bonusCounted', placed });
-  for (const placed of returning(p, gone).toReversed()) p.happen({ type: 'cubeReturned', placed });
+  // What was shifted first: another cube that looks the same may have been carried on from the same place.
+  const back = returning(p, gone).toReversed();
+  for (const placed of back) if (placed.kind === 'shift') p.happen({ type: 'cubeReturned', placed });
+  for (const placed of back) if (placed.kind !== 'shift') p.happen({ type: 'cubeReturned', placed });
   const { trail, lastMover } = standing(p.match, p.shake);
   p.happen({ type: 'trailMended', trail, lastMover });
   goOn(p, undone, grace);

@@ -1,0 +1,215 @@
+// A shake in which people err, and then all of it is charged in random order: it must come to the match in which nobody erred.
+import {
+  type Acted,
+  type Action,
+  beginMatch,
+  decide,
+  evolve,
+  type IllegalAction,
+  type MatchState,
+  type Placed,
+  publicPhase,
+  publicTable,
+  type Setup,
+} from '@openshake/rules';
+import { search } from '@openshake/solver';
+import type { Dice } from './dice.ts';
+import { randomFields } from './randomActions.ts';
+
+interface Done {
+  action: Action;
+  at: number;
+  /** What it put on the mat. */
+  placed: Placed | undefined;
+  illegal: IllegalAction | undefined;
+}
+
+/** Counts what a sample has met, so that one that meets nothing shows. */
+export interface Met {
+  bursts: number;
+  charges: number;
+  /** Bursts with illegal actions of two and more players, which can be charged in several orders. */
+  several: number;
+  leaders: number;
+  challenged: number;
+  lastCubes: number;
+}
+
+const SECTIONS = ['required', 'permitted', 'forbidden'] as const;
+
+export class Mischief {
+  readonly #setup: Setup;
+  readonly #dice: Dice;
+  readonly #met: Met;
+  readonly #done: Done[] = [];
+  #match: MatchState;
+  #at = 0;
+
+  constructor(setup: Setup, dice: Dice, met: Met) {
+    this.#setup = setup;
+    this.#dice = dice;
+    this.#met = met;
+    this.#match = beginMatch(setup);
+  }
+
+  #try(action: Action): boolean {
+    this.#at += this.#dice.below(400);
+    const at = this.#at;
+    const decision = decide(this.#match, action, { at, search, chance: (below) => this.#dice.below(below) });
+    this.#match = decision.events.reduce(evolve, this.#match);
+    // What was refused or set aside counts for nothing.
+    if (!decision.ok || decision.setAside) return false;
+    const fact = <Type extends (typeof decision.events)[number]['type']>(type: Type) =>
+      decision.events.find((event) => event.type === type);
+    const placed = fact('cubePlaced');
+    const illegal = fact('illegalDone');
+    const rolled = fact('cubesRolled');
+    const dealt = fact('cardsDealt');
+    this.#done.push({
+      // What fell is written down, as in any stored match.
+      action:
+        action.type === 'roll' && rolled?.type === 'cubesRolled'
+          ? { ...action, cubes: rolled.cubes }
+          : action.type === 'deal' && dealt?.type === 'cardsDealt'
+            ? { ...action, cards: [...dealt.cards, ...dealt.removed] }
+            : action,
+      at,
+      placed: placed?.type === 'cubePlaced' ? placed.placed : undefined,
+      illegal: illegal?.type === 'illegalDone' ? illegal.illegal : undefined,
+    });
+    return true;
+  }
+
+  #some(type: Acted['type'], by: string, fields?: object): boolean {
+    return this.#try({ type, by, ...(fields ?? randomFields(this.#dice, this.#match, type)) } as Action);
+  }
+
+  /** Up to the Goal, with a leader in most matches. */
+  #begin(): boolean {
+    const dice = this.#dice;
+    if (dice.in100(70)) {
+      const leader = dice.of(this.#match.players);
+      for (const player of this.#match.players)
+        if (player !== leader) {
+          this.#some('warn', 'judge', { player });
+          this.#some('penalize', 'judge', { player });
+        }
+    }
+    for (let step = 0; step < 60; step += 1) {
+      const { phase } = this.#match;
+      if (phase.name === 'move') return true;
+      if (phase.name === 'start') {
+        this.#some('roll', this.#match.players[0] ?? '');
+        this.#some('deal', this.#match.players.at(-1) ?? '', { cards: 10 });
+      } else if (phase.name === 'variations') this.#some('choose-variations', phase.player);
+      else if (phase.name === 'goal') this.#some(dice.in100(25) ? 'bonus' : 'set-goal', phase.player);
+      else return false;
+    }
+    return false;
+  }
+
+  /** One action of somebody: in turn or out of turn, legal or not. */
+  #anything(careless: number): void {
+    const dice = this.#dice;
+    const { phase, shake } = this.#match;
+    if (phase.name !== 'move' || !shake) return;
+    const by = dice.in100(careless) ? dice.of(shake.players) : phase.player;
+    const type = dice.weighed<'move' | 'bonus' | 'shift'>([60, 'move'], [22, 'bonus'], [18, 'shift']);
+    if (type === 'shift' && shake.permitted.length > 0)
+      this.#some('shift', by, { cube: dice.of(shake.permitted), to: dice.of(['required', 'forbidden']) });
+    else if (shake.resources.length > 0) {
+      const relations = shake.resources.filter((cube) => cube === '=' || cube === 'C');
+      const cube = dice.of(relations.length > 0 && dice.in100(30) ? relations : shake.resources);
+      if (type === 'bonus') this.#some('bonus', by, { cube });
+      else this.#some('move', by, { cube, to: dice.of(SECTIONS) });
+    }
+  }
+
+  /** Plays, errs, charges, and tells what differs from the match without what was charged; nothing if all is well. */
+  run(): string | undefined {
+    const dice = this.#dice;
+    if (!this.#begin()) return undefined;
+    const legalMoves = dice.below(dice.in100(40) ? 24 : 5);
+    for (let move = 0; move < legalMoves && this.#match.phase.name === 'move'; move += 1) this.#anything(0);
+    const burst = 1 + dice.below(7);
+    for (let step = 0; step < burst; step += 1) this.#anything(60);
+    const claim = this.#match.phase.name === 'move' && dice.in100(15) ? dice.of(['impossible', 'p-flub']) : undefined;
+    if (claim) this.#some('challenge', dice.of(this.#match.players), { claim });
+    const { illegal, phase } = this.#match;
+    this.#met.bursts += 1;
+    this.#met.several += Number(new Set(illegal.map(({ by }) => by)).size > 1);
+    this.#met.challenged += Number(phase.name === 'write' && phase.occasion !== 'last-cube' && illegal.length > 0);
+    this.#met.lastCubes += Number(phase.name === 'write' && phase.occasion === 'last-cube' && illegal.length > 0);
+    const played = this.#done.length;
+    for (let charges = 0; this.#match.illegal.length > 0; charges += 1) {
+      if (charges > 40) return 'illegal actions stand, and no charge reaches them';
+      this.#some('charge', dice.of(this.#match.players), { what: 'IX-A' });
+      this.#met.charges += 1;
+    }
+    return this.#differs(this.#done.slice(0, played), illegal);
+  }
+
+  /** The actions that still stand: a leader's bonus as the move of its turn, and without the move that followed it. */
+  #standing(done: readonly Done[], charged: readonly IllegalAction[]): { action: Action; at: number }[] {
+    const seconds = new Set<Done>();
+    const counted = new Set<Done>();
+    for (const [index, each] of done.entries()) {
+      const { illegal, placed } = each;
+      if (!illegal || !placed || !charged.includes(illegal)) continue;
+      const rules = illegal.broken.map(({ rule }) => rule);
+      if (!rules.includes('move.bonusLeader')) continue;
+      this.#met.leaders += 1;
+      if (rules.length === 1) counted.add(each);
+      const second = done
+        .slice(index + 1)
+        .find(
+          (other) =>
+            other.placed?.by === placed.by && other.placed.turn === placed.turn && other.action.type !== 'bonus',
+        );
+      if (second) seconds.add(second);
+    }
+    return done.flatMap((each) => {
+      const { action, at, illegal } = each;
+      if (counted.has(each) && action.type === 'bonus')
+        return [{ action: { ...action, type: 'move', to: 'forbidden' } as Action, at }];
+      // A last cube in Forbidden goes back after a challenge, too.
+      return (seconds.has(each) || illegal) && !this.#stays(each) ? [] : [{ action, at }];
+    });
+  }
+
+  /** A choice is made again; a cube that another's insulated action has carried on stays; so does a digit in Forbidden once the Goal is set. */
+  #stays({ placed }: Done): boolean {
+    return placed === undefined || this.#match.shake?.trail.some(({ nth }) => nth === placed.nth) === true;
+  }
+
+  #differs(done: readonly Done[], charged: readonly IllegalAction[]): string | undefined {
+    let other = beginMatch(this.#setup);
+    for (const { action, at } of this.#standing(done, charged))
+      other = decide(other, action, { at, search }).events.reduce(evolve, other);
+    // A choice that is made again comes before the turn; it counted for nothing, so the rest is the same.
+    const choosing = charged.some(({ placed }) => placed === null);
+    const [real, without] = [summary(this.#match, choosing), summary(other, choosing)];
+    if (real === without) return undefined;
+    const told = this.#done.map(({ action, illegal }) => `${JSON.stringify(action)}${illegal ? ' illegal' : ''}`);
+    return `${told.join('\n')}\nafter the charges  ${real}\nwithout what was charged  ${without}`;
+  }
+}
+
+/** What the moves have come to: the mat, the turn, and who may be challenged. */
+function summary(match: MatchState, choosing: boolean): string {
+  const { resources, mat, turn, lastMover, goal } = publicTable(match);
+  const { name, player } = publicPhase(match);
+  const sorted = (cubes: readonly string[]) => [...cubes].sort().join('');
+  const { phase } = match;
+  return JSON.stringify({
+    ...(!choosing && { name, player, turn }),
+    lastMover,
+    goal,
+    resources: sorted(resources),
+    required: sorted(mat.required),
+    permitted: sorted(mat.permitted),
+    forbidden: sorted(mat.forbidden),
+    ...(phase.name === 'move' && !choosing && { bonus: phase.bonus, number: phase.turn }),
+    ...(phase.name === 'write' && { occasion: phase.occasion, challenger: phase.challenger, mover: phase.mover }),
+  });
+}
