@@ -1,6 +1,7 @@
 /** Is a number, however it is written, a fraction? Its candidate comes from a ball, the proof from the zero test. */
-import { isAlgebraic, isAlgebraicFactor } from './algebraic.ts';
+import { isAlgebraic, isAlgebraicFactor, isRationalByForm } from './algebraic.ts';
 import { type Ball, magnitude, shifted } from './ball.ts';
+import { splitContent } from './content.ts';
 import { attempt, QUESTION } from './effort.ts';
 import { absoluteBall, ballOf, holdsAll } from './evaluate.ts';
 import { type Exact, fromRational, type Recognised } from './exact.ts';
@@ -20,11 +21,25 @@ const LARGEST_BITS = 2_000;
 /** The fraction, or none; a huge whole number such as 3^774840978 is rational but counts as none here. */
 export function recognise(value: Exact): Recognised {
   if (value.rational !== undefined) return { rational: value.rational, certainty: 'proven' };
-  value.knownRational ??= attempt(QUESTION, () => search(value)) ?? { rational: undefined, certainty: { digits: 0 } };
+  value.knownRational ??= attempt(QUESTION, () => search(value)) ?? { rational: undefined, certainty: 'undecided' };
   return value.knownRational;
 }
 
 function search(value: Exact): Recognised {
+  const found = searchWhole(value);
+  return found.certainty === 'undecided' && isIrrationalMultiple(value) ? { ...found, certainty: 'proven' } : found;
+}
+
+/** A fraction by its form, however huge, times a sum that is proven to be none. */
+function isIrrationalMultiple(value: Exact): boolean {
+  if (value.terms.length < 2) return false;
+  const { content, primitive } = splitContent(value);
+  if (content.rational !== undefined || !isRationalByForm(content) || isRationalByForm(primitive)) return false;
+  const { rational, certainty } = recognise(primitive);
+  return rational === undefined && certainty === 'proven';
+}
+
+function searchWhole(value: Exact): Recognised {
   // Besicovitch, Mordell: real roots of rationals with irrational quotients are independent over the rationals, so a
   // sum in normal form that has a term besides its constant is irrational.
   if (isPlainRadical(value)) return { rational: undefined, certainty: 'proven' };
@@ -32,30 +47,31 @@ function search(value: Exact): Recognised {
   const bound = rootBound(value);
   const within = bound !== undefined && bound.denominatorBits <= LARGEST_BITS;
   const bits = within ? Math.max(USUAL_BITS, bound.denominatorBits) : USUAL_BITS;
-  const none = (digits: number): Recognised => ({
+  // That no small fraction was found proves nothing: 1/9^(9^9) is a fraction as well.
+  const none = (): Recognised => ({
     rational: undefined,
-    certainty: isGelfondSchneider(value) ? 'proven' : { digits },
+    certainty: isGelfondSchneider(value) ? 'proven' : 'undecided',
   });
   const rough = ballOf(value, 32);
-  if (rough === undefined || !holdsAll(value)) return none(0);
+  if (rough === undefined || !holdsAll(value)) return none();
   const size = magnitude(rough);
-  if (size > BigInt(bound === undefined ? LARGEST_BITS / 2 : BOUND_BITS / 4)) return none(0);
+  if (size > BigInt(bound === undefined ? LARGEST_BITS / 2 : BOUND_BITS / 4)) return none();
   // If it is a fraction of the size looked for, the ball gives it; if the bound says that all are, there is none.
-  const searched = within ? { rational: undefined, certainty: 'proven' as const } : none(Math.floor((bits * 3) / 10));
+  const searched = within ? { rational: undefined, certainty: 'proven' as const } : none();
   // Smaller than every fraction looked for: 0 or none of them.
   if (size < BigInt(-bits)) {
     const { sign, certainty } = signOf(value);
-    if (isUndecided({ certainty })) return none(0);
+    if (isUndecided({ certainty })) return none();
     return sign === 0 ? { rational: ZERO, certainty } : searched;
   }
   const ball = absoluteBall(value, 2 * bits + 64);
-  if (ball === undefined) return none(0);
+  if (ball === undefined) return none();
   const candidate = simplestNear(ball, bits);
   if (candidate === undefined) return searched;
   const equal = signOf(subtract(value, fromRational(candidate)));
-  if (isUndecided(equal)) return none(0);
+  if (isUndecided(equal)) return none();
   // So close to a simple fraction without being it, as 1 + 1/9^(9^9) is: it may be one that is not simple.
-  if (equal.sign !== 0) return within ? searched : none(0);
+  if (equal.sign !== 0) return within ? searched : none();
   return { rational: candidate, certainty: equal.certainty };
 }
 

@@ -5,6 +5,7 @@ import { bitLength, factorise, gcd, lcm, powerModulo, removeFactor, SMALL_PRIMES
 import { ONE, whole } from './rational.ts';
 import { signOf } from './sign.ts';
 import { multiply, negate, productOfFactors, scale, subtract } from './sum.ts';
+import { twosInTrace } from './trace.ts';
 
 /** Carmichael's function: x^(e + λ) ≡ x^e for every x once e is at least the largest exponent in the modulus. */
 function carmichael(modulus: bigint): bigint | undefined {
@@ -127,11 +128,12 @@ const PARITY_BITS = 64;
 
 /**
  * The power of 2 in a rational (negative: in its denominator; infinite: beyond counting). Only this decides what a
- * power of a negative number is. Undefined if the number is not rational by its form, 'untold' if the power cannot be
- * found.
+ * power of a negative number is. Undefined if the number is not known to be rational, 'untold' if it is and the power
+ * cannot be found.
  */
-export function powerOfTwo(value: Exact): number | 'untold' | undefined {
-  if (value.terms.length === 0 || !isRationalForm(value)) return undefined;
+export function powerOfTwo(value: Exact): number | 'untold' | 'irrational' | undefined {
+  if (value.terms.length === 0) return undefined;
+  if (!isRationalForm(value)) return powerOfTwoInProduct(value) ?? twosInTrace(value, residue);
   const powers: number[] = [];
   for (const term of value.terms) {
     const power = powerOfTwoIn(term);
@@ -148,21 +150,33 @@ export function powerOfTwo(value: Exact): number | 'untold' | undefined {
   return least + PARITY_BITS > 0 ? Number.POSITIVE_INFINITY : 'untold';
 }
 
+/** One product of whole powers of numbers whose powers of 2 are known, as 1/((1+√2)^n + (1−√2)^n) is. */
+function powerOfTwoInProduct({ terms }: Exact): number | undefined {
+  const [only, ...others] = terms;
+  if (only === undefined || others.length > 0) return undefined;
+  return only.factors.every(({ exponent }) => isHugeWhole(exponent) === true) ? powerOfTwoIn(only) : undefined;
+}
+
 function powerOfTwoIn(term: Term): number | undefined {
   const { numerator, denominator } = term.coefficient;
   let power = removeFactor(numerator, 2n).times - removeFactor(denominator, 2n).times;
+  // A sum whose power of 2 is beyond counting has at least so many, but not more than any number.
+  let least = 0;
   for (const { atom, exponent } of term.factors) {
     const each = atom.kind === 'whole' ? removeFactor(atom.value, 2n).times : powerOfTwo(atom.value);
-    if (each === undefined || each === 'untold') return undefined;
+    if (typeof each !== 'number') return undefined;
     if (each === 0) continue;
     const times = exponent.rational?.numerator;
     const count =
       times !== undefined && times < 1n << 50n && times > -(1n << 50n)
         ? Number(times)
         : signOf(exponent).sign * Number.POSITIVE_INFINITY;
-    power += count * each;
+    if (each === Number.POSITIVE_INFINITY) least += count * PARITY_BITS;
+    else power += count * each;
+    if (each === Number.POSITIVE_INFINITY && !(count > 0)) return undefined;
   }
-  return Number.isNaN(power) ? undefined : power;
+  if (least === 0) return Number.isNaN(power) ? undefined : power;
+  return power + least > 0 ? Number.POSITIVE_INFINITY : undefined;
 }
 
 /** Every sum in it, at any depth, is odd: multiplying by them changes no parity. */

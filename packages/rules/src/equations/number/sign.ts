@@ -7,24 +7,25 @@ import { clearDenominators } from './clear.ts';
 import { signByConjugates } from './conjugates.ts';
 import { attempt, isAffordable, QUESTION } from './effort.ts';
 import { absoluteBall, ballOf, holdsAll } from './evaluate.ts';
-import { EXACT_ZERO, type Exact, type Factor, fromRational, keyOfFactors, wholeAtom } from './exact.ts';
+import { EXACT_ZERO, Exact, type Factor, fromRational, keyOfFactors, wholeAtom } from './exact.ts';
 import { signByFirstOrder } from './firstOrder.ts';
 import { abs, bitLength, factorise } from './integer.ts';
 import { ALGEBRAIC_LADDER, LADDER } from './limits.ts';
 import { wholeMultiples } from './proportion.ts';
 import { inverseOf, negated, ONE, productOf, type Rational, sizeOf, whole } from './rational.ts';
 import { rootBound } from './rootBound.ts';
+import { bitsThatTell } from './scale.ts';
 import { add, multiply, negate, productOfFactors, scale, subtract } from './sum.ts';
 import { signOfLogarithm, signOfTower } from './tower.ts';
 
 const PROVEN = 'proven' satisfies Certainty;
 
 /** Nothing is known: neither a proof nor a digit. */
-export const UNDECIDED: Sign = { sign: 0, certainty: { digits: 0 } };
+export const UNDECIDED: Sign = { sign: 0, certainty: 'undecided' };
 
 /** Whether a test came to nothing. */
 export function isUndecided({ certainty }: { readonly certainty: Certainty }): boolean {
-  return certainty !== PROVEN && certainty.digits === 0;
+  return certainty === 'undecided';
 }
 
 /** Tests that turn one question into another may nest this deep. */
@@ -35,6 +36,12 @@ const CONJUGATES = 7_000;
 
 /** Sums are multiplied out up to this power when products are compared; powers of whole numbers cost nothing. */
 const LARGEST_POWER = 64n;
+
+/** Digits are compared up to this precision; a number with finer parts than these show stays undecided. */
+const AGREEMENT_BITS = 12_000;
+
+/** Rounding takes a few of the last bits. */
+const AGREEMENT_SLACK = 40;
 
 /** Coefficients up to this size are split into primes when products are compared. */
 const FACTORED_BITS = 20_000;
@@ -128,9 +135,32 @@ function decide(value: Exact, depth: number): Sign {
     }
   }
   // An algebraic number is never taken for 0 because it is small.
-  return algebraic || huge || ballOf(value, finest) === undefined
-    ? UNDECIDED
-    : { sign: 0, certainty: { digits: Math.floor((finest * 30_103) / 100_000) } };
+  return algebraic || huge ? UNDECIDED : signByAgreement(value, finest);
+}
+
+/** 0 where the terms cancel further than the finest part of any of them reaches: no proof, and `certainty` says so. */
+function signByAgreement(value: Exact, least: number): Sign {
+  const precision = Math.max(least, bitsThatTell(value));
+  if (precision > AGREEMENT_BITS) return UNDECIDED;
+  const ball = ballOf(value, precision);
+  if (ball === undefined) return UNDECIDED;
+  const sign = signOfBall(ball);
+  if (sign !== 0) return proven(sign);
+  const largest = largestTerm(value);
+  // The ball itself has to be that small: where digits cancel on the way to it, it is wider than was asked for.
+  if (largest === undefined || largest - magnitude(ball) < BigInt(precision - AGREEMENT_SLACK)) return UNDECIDED;
+  return { sign: 0, certainty: { digits: Math.floor((precision * 30_103) / 100_000) } };
+}
+
+/** The size of the largest term. */
+function largestTerm(value: Exact): bigint | undefined {
+  let largest: bigint | undefined;
+  for (const term of value.terms) {
+    const ball = ballOf(new Exact([term]), 32);
+    if (ball === undefined) return undefined;
+    if (largest === undefined || magnitude(ball) > largest) largest = magnitude(ball);
+  }
+  return largest;
 }
 
 /** 2^√2·a + 2^√2·b has the sign of a + b. */
@@ -295,7 +325,7 @@ function signOfDifference(a: Exact, b: Exact): Sign {
   return alike ? proven(0) : signOf(subtract(a, b));
 }
 
-/** Equal, proven or to some digits, or different with proof; { digits: 0 } says that nothing could be found out. */
+/** Equal, proven or to some digits, or different with proof; 'undecided' says that nothing could be found out. */
 export function areEqual(a: Exact, b: Exact): { equal: boolean; certainty: Certainty } {
   const difference = attempt(QUESTION, () => signOfDifference(a, b)) ?? UNDECIDED;
   return { equal: difference.sign === 0 && !isUndecided(difference), certainty: difference.certainty };
