@@ -16,6 +16,7 @@ import { inverseOf, negated, ONE, productOf, type Rational, sizeOf, whole } from
 import { rootBound } from './rootBound.ts';
 import { bitsThatTell } from './scale.ts';
 import { add, multiply, negate, productOfFactors, scale, subtract } from './sum.ts';
+import { inverseOfSurds } from './surd.ts';
 import { signOfLogarithm, signOfTower } from './tower.ts';
 
 const PROVEN = 'proven' satisfies Certainty;
@@ -255,7 +256,7 @@ function signOfTwoTerms(value: Exact, depth: number): Sign | undefined {
   if (certainty !== PROVEN) return undefined;
   const larger = signOfLogarithm(vector);
   if (larger !== undefined) return proven(times(larger, ofLeft));
-  const roots = rootsTaken(vector, depth);
+  const roots = rootsTaken(vector, depth) ?? sumAlone(vector, depth);
   if (roots === undefined) return undefined;
   const above: Factor[] = [];
   const below: Factor[] = [];
@@ -297,6 +298,27 @@ function rootsTaken(vector: readonly Factor[], depth: number): Factor[] | undefi
     const count = multiples[index] ?? 0n;
     return { atom, exponent: fromRational(whole(same ? count : -count)) };
   });
+}
+
+/**
+ * A sum to an irrational power p: powers grow with their bases, so (x + ε)^p against y is x + ε against y^(1/p), and the
+ * speck stands alone where x is y^(1/p).
+ */
+function sumAlone(vector: readonly Factor[], depth: number): Factor[] | undefined {
+  const sum = vector.find(({ atom, exponent }) => atom.kind === 'sum' && exponent.rational === undefined);
+  if (sum === undefined) return undefined;
+  const power = signOf(sum.exponent, depth).sign < 0 ? negate(sum.exponent) : sum.exponent;
+  const inverse = reciprocal(power);
+  if (inverse === undefined || multiply(power, inverse).key !== '1') return undefined;
+  return vector.map(({ atom, exponent }) => ({ atom, exponent: multiply(exponent, inverse) }));
+}
+
+function reciprocal(value: Exact): Exact | undefined {
+  const [only, ...others] = value.terms;
+  if (only === undefined) return undefined;
+  if (others.length > 0) return inverseOfSurds(value);
+  const factors = only.factors.map(({ atom, exponent }) => ({ atom, exponent: negate(exponent) }));
+  return productOfFactors(inverseOf(only.coefficient), factors);
 }
 
 function positive(value: Rational): Rational {
