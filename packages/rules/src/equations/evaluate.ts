@@ -176,20 +176,28 @@ function beyondWhole(sign: '^' | 'r', first: Exact, second: Exact, result: Exact
   };
   const notWhole = 'a root must come out whole';
   const notCounting = 'the index of a root must be a counting number';
-  const limits: readonly Limit[] =
+  const limits: readonly (() => Limit)[] =
     sign === '^'
-      ? [mustBeWhole(first, 'a base must be a whole number'), mustBeWhole(second, 'an exponent must be a whole number')]
+      ? [
+          () => mustBeWhole(first, 'a base must be a whole number'),
+          () => mustBeWhole(second, 'an exponent must be a whole number'),
+        ]
       : [
-          mustBeWhole(first, notCounting),
-          mustNotBeZero(first, notCounting),
-          mustBeWhole(second, 'a root is taken of a whole number only'),
-          isRootless(first, second) ? { why: notWhole, certainty: 'proven' } : mustBeWhole(result, notWhole),
+          () => mustBeWhole(first, notCounting),
+          () => mustNotBeZero(first, notCounting),
+          () => mustBeWhole(second, 'a root is taken of a whole number only'),
+          () => (isRootless(first, second) ? { why: notWhole, certainty: 'proven' } : mustBeWhole(result, notWhole)),
         ];
-  // What is sure comes first: one limit that is surely broken is enough, and one that may be broken leaves it open.
-  const broken = limits.find(({ why, certainty }) => why !== undefined && certainty === 'proven');
-  if (broken) return broken;
-  if (limits.some((limit) => limit.why !== undefined || isUndecided(limit))) return UNTOLD_LIMIT;
-  return { why: undefined, certainty: limits.map((limit) => limit.certainty).reduce(weaker) };
+  let sure: Certainty = 'proven';
+  let isOpen = false;
+  for (const limit of limits) {
+    const { why, certainty } = limit();
+    // One limit that is surely broken is enough; one that may be broken leaves it open.
+    if (why !== undefined && certainty === 'proven') return { why, certainty };
+    isOpen ||= why !== undefined || isUndecided({ certainty });
+    sure = weaker(sure, certainty);
+  }
+  return isOpen ? UNTOLD_LIMIT : { why: undefined, certainty: sure };
 }
 
 function stopped(rule: RuleKey, at: Expression, why: string, certainty: Certainty = 'proven'): Evaluated {

@@ -73,17 +73,28 @@ export function isWhole(value: Exact): { readonly whole: boolean; readonly certa
 
 /**
  * Whether the number is seen to lie between two whole numbers next to each other.
- * The number closest to it is only guessed from a ball (0 where it is too small for one), then proven by comparing.
+ * The number closest to it is only guessed from a ball, then proven by comparing.
  */
 function isBetweenWholes(value: Exact): boolean {
   const ball = ballOf(value, GUESSED_BITS);
-  if (ball !== undefined && magnitude(ball) > BigInt(GUESSED_BITS / 2)) return false;
-  const near = ball === undefined ? 0n : (shifted(2n * ball.middle, ball.exponent) + 1n) >> 1n;
+  if (ball === undefined) return isBetweenDigits(value);
+  if (magnitude(ball) > BigInt(GUESSED_BITS / 2)) return false;
+  const near = (shifted(2n * ball.middle, ball.exponent) + 1n) >> 1n;
   const side = provenSide(value, near);
   return side !== undefined && side !== 0 && provenSide(value, near + BigInt(side)) === -side;
 }
 
 const GUESSED_BITS = 128;
+
+/** The same for what no ball holds, though it may be as ordinary as (X+6)/(X+1): 0 to 9 are tried. */
+function isBetweenDigits(value: Exact): boolean {
+  if (provenSide(value, 9n) !== -1) return false;
+  for (let near = 8n; near >= -1n; near--) {
+    const side = provenSide(value, near);
+    if (side !== -1) return side === 1;
+  }
+  return false;
+}
 
 function provenSide(value: Exact, whole: bigint): -1 | 0 | 1 | undefined {
   const { sign, certainty } = decideSign(subtract(value, fromInteger(whole)));

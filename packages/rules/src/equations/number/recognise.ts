@@ -110,6 +110,8 @@ function isGelfondSchneider(value: Exact): boolean {
   if (!powers.every(({ atom }) => atom.kind === 'whole' && atom.prime)) return false;
   if (wholeMultiples(powers.map(({ exponent }) => exponent)) === undefined) return false;
   const exponent = recognise(first.exponent);
+  // A huge whole number counts as no fraction there, and is one all the same.
+  if (isRationalByForm(first.exponent)) return false;
   return isAlgebraic(first.exponent) && exponent.rational === undefined && exponent.certainty === 'proven';
 }
 
