@@ -16,7 +16,7 @@ import { abs, factorise } from './integer.ts';
 import { EXPAND_TERMS, FOLD_BITS } from './limits.ts';
 import { isPlainRadical } from './plainRadical.ts';
 import { inverseOf, negated, ONE, productOf, type Rational, sizeOf, whole, wholePower } from './rational.ts';
-import { recognise } from './recognise.ts';
+import { recognise, withoutHuge } from './recognise.ts';
 import { powerOfTwo } from './residue.ts';
 import { isUndecided, signOf } from './sign.ts';
 import { expandPower, multiply, negate, productOfFactors, scale } from './sum.ts';
@@ -60,11 +60,10 @@ export function simplified(value: Exact): Exact {
 
 /** A fraction times a number too huge or too small to write down, such as (³√(7+5√2) − √2)/9^(9^9). */
 function simplifiedPart(value: Exact): Exact {
-  if (value.terms.length < 2) return value;
-  const { content, primitive } = splitContent(value);
-  if (content.rational !== undefined) return value;
-  const { rational, certainty } = recognise(primitive);
-  return rational !== undefined && certainty === 'proven' ? scale(content, rational) : value;
+  const parts = withoutHuge(value);
+  if (parts === undefined) return value;
+  const { rational, certainty } = recognise(parts.ordinary);
+  return rational !== undefined && certainty === 'proven' ? scale(parts.huge, rational) : value;
 }
 
 export function divide(a: Exact, b: Exact): Outcome {

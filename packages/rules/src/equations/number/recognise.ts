@@ -30,12 +30,18 @@ function search(value: Exact): Recognised {
   return found.certainty === 'undecided' && isIrrationalMultiple(value) ? { ...found, certainty: 'proven' } : found;
 }
 
+/** value = huge × ordinary, where all terms have a factor in common that is too huge or too small to write down. */
+export function withoutHuge(value: Exact): { huge: Exact; ordinary: Exact } | undefined {
+  if (value.terms.length < 2) return undefined;
+  const { content, primitive } = splitContent(value);
+  return content.rational === undefined && holdsAll(primitive) ? { huge: content, ordinary: primitive } : undefined;
+}
+
 /** A fraction by its form, however huge, times a sum that is proven to be none. */
 function isIrrationalMultiple(value: Exact): boolean {
-  if (value.terms.length < 2) return false;
-  const { content, primitive } = splitContent(value);
-  if (content.rational !== undefined || !isRationalByForm(content) || isRationalByForm(primitive)) return false;
-  const { rational, certainty } = recognise(primitive);
+  const parts = withoutHuge(value);
+  if (parts === undefined || !isRationalByForm(parts.huge) || isRationalByForm(parts.ordinary)) return false;
+  const { rational, certainty } = recognise(parts.ordinary);
   return rational === undefined && certainty === 'proven';
 }
 
