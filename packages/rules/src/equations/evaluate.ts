@@ -210,4 +210,3 @@ function stopped(rule: RuleKey, at: Expression, why: string, certainty: Certaint
   const message = isProven ? `${step} ${not}: ${why}.` : `We cannot decide whether ${step} ${asked}.`;
   return { stopped: { rule, at: at.at, step, certainty: isProven ? 'proven' : 'undecided', message } };
 }
-

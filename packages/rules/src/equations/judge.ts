@@ -244,7 +244,13 @@ function compare(value: Exact, goal: Goal, before: Certainty, found: Found): Cer
   // A difference counts only if every step up to it is proven.
   const isOpen = before !== 'proven' || results.some(isUndecided);
   if (isOpen)
-    found('value.equalsGoal', `We cannot decide whether the Solution, ${say(value)}, equals the Goal; ${wanted}.`, undefined, undefined, 'undecided');
+    found(
+      'value.equalsGoal',
+      `We cannot decide whether the Solution, ${say(value)}, equals the Goal; ${wanted}.`,
+      undefined,
+      undefined,
+      'undecided',
+    );
   else found('value.equalsGoal', `The Solution equals ${say(value)}; ${wanted}.`);
   return isOpen ? 'undecided' : 'proven';
 }

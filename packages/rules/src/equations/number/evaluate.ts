@@ -160,7 +160,11 @@ function logNearOne(exponent: Exact, u: Exact, precision: number): Ball | undefi
       const tail: Ball = { middle: 0n, radius: 1n, exponent: magnitude(power) + 1n };
       return multiplyBalls(first, addBalls(series, tail, working), working);
     }
-    series = addBalls(series, multiplyBalls(power, rationalBall({ numerator: 1n, denominator: k + 1n }, working), working), working);
+    series = addBalls(
+      series,
+      multiplyBalls(power, rationalBall({ numerator: 1n, denominator: k + 1n }, working), working),
+      working,
+    );
   }
 }
 

@@ -56,8 +56,7 @@ function decompose(term: Term, isTiny: (term: Term) => boolean): Decomposed | un
       continue;
     }
     powers.push({ exponent, u: split.u });
-    for (const each of split.lead.factors)
-      rest.push({ atom: each.atom, exponent: multiply(each.exponent, exponent) });
+    for (const each of split.lead.factors) rest.push({ atom: each.atom, exponent: multiply(each.exponent, exponent) });
     rest.push(...powersOf(split.lead.coefficient, exponent));
   }
   const [left, ...others] = productOfFactors(term.coefficient, rest).terms;
@@ -67,7 +66,8 @@ function decompose(term: Term, isTiny: (term: Term) => boolean): Decomposed | un
   return { powers: [...powers, plain.power], rest: plain.rest };
 }
 
-const isLong = ({ rational }: Exact): boolean => rational === undefined || bitLength(rational.numerator) > LONG_EXPONENT;
+const isLong = ({ rational }: Exact): boolean =>
+  rational === undefined || bitLength(rational.numerator) > LONG_EXPONENT;
 
 function powersOf({ numerator, denominator }: Rational, exponent: Exact): Factor[] {
   return [[numerator, 1n] as const, [denominator, -1n] as const].flatMap(([part, sign]) =>
@@ -143,5 +143,7 @@ function nearestMultiple(exponent: Exact, unit: Exact): bigint | undefined {
   const [first] = exponent.terms.slice(-1);
   const [second] = unit.terms.slice(-1);
   const ratio = first === undefined || second === undefined ? undefined : ratioOfTerms(first, second);
-  return ratio === undefined ? undefined : floorDivide(2n * ratio.numerator + ratio.denominator, 2n * ratio.denominator);
+  return ratio === undefined
+    ? undefined
+    : floorDivide(2n * ratio.numerator + ratio.denominator, 2n * ratio.denominator);
 }

@@ -9,7 +9,7 @@ import { bitLength, exactRoot, floorDivide } from './integer.ts';
 import { BOUND_BITS } from './limits.ts';
 import { isPlainRadical } from './plainRadical.ts';
 import { wholeMultiples } from './proportion.ts';
-import { fraction, type Rational, ZERO } from './rational.ts';
+import { fraction, type Rational, sizeOf, ZERO } from './rational.ts';
 import { rootBound } from './rootBound.ts';
 import { isUndecided, signOf } from './sign.ts';
 import { subtract } from './sum.ts';
@@ -30,11 +30,12 @@ function search(value: Exact): Recognised {
   return found.certainty === 'undecided' && isIrrationalMultiple(value) ? { ...found, certainty: 'proven' } : found;
 }
 
-/** value = huge × ordinary, where all terms have a factor in common that is too huge or too small to write down. */
+/** value = huge × ordinary, where all terms have a factor in common that is too huge or too small to look for. */
 export function withoutHuge(value: Exact): { huge: Exact; ordinary: Exact } | undefined {
   if (value.terms.length < 2) return undefined;
   const { content, primitive } = splitContent(value);
-  return content.rational === undefined && holdsAll(primitive) ? { huge: content, ordinary: primitive } : undefined;
+  const isHuge = content.rational === undefined || sizeOf(content.rational) > USUAL_BITS / 2;
+  return isHuge && holdsAll(primitive) ? { huge: content, ordinary: primitive } : undefined;
 }
 
 /** A fraction by its form, however huge, times a sum that is proven to be none. */

@@ -115,7 +115,9 @@ function twosIn({ coefficient, factors }: Term): number | undefined {
 
 /** The exponent without its half. */
 const floored = (exponent: Exact): Exact =>
-  exponent.rational?.denominator === 2n ? subtract(exponent, fromRational({ numerator: 1n, denominator: 2n })) : exponent;
+  exponent.rational?.denominator === 2n
+    ? subtract(exponent, fromRational({ numerator: 1n, denominator: 2n }))
+    : exponent;
 
 /** Elements of Z[√p, √q, …] modulo 2^bits: the coefficient of each product of roots, which are the bits of its index. */
 type Element = readonly bigint[];
@@ -136,7 +138,9 @@ class Ring {
   }
 
   whole(value: bigint): Element {
-    return Array.from({ length: this.size }, (_, index) => (index === 0 ? BigInt.asUintN(Number(this.bits), value) : 0n));
+    return Array.from({ length: this.size }, (_, index) =>
+      index === 0 ? BigInt.asUintN(Number(this.bits), value) : 0n,
+    );
   }
 
   root(prime: bigint): Element {
@@ -159,7 +163,7 @@ class Ring {
       if (left === 0n) continue;
       for (const [j, right] of b.entries()) {
         if (right === 0n) continue;
-        const twice = this.primes.reduce((all, prime, at) => ((i & j) >> at) & 1 ? all * prime : all, 1n);
+        const twice = this.primes.reduce((all, prime, at) => (((i & j) >> at) & 1 ? all * prime : all), 1n);
         product[i ^ j] = BigInt.asUintN(Number(this.bits), (product[i ^ j] ?? 0n) + left * right * twice);
       }
     }
@@ -291,7 +295,12 @@ function flipped(value: Exact, prime: bigint, residue: Residue, depth: number): 
   return total;
 }
 
-function flippedTerm({ coefficient, factors }: Term, prime: bigint, residue: Residue, depth: number): Exact | undefined {
+function flippedTerm(
+  { coefficient, factors }: Term,
+  prime: bigint,
+  residue: Residue,
+  depth: number,
+): Exact | undefined {
   let negative = false;
   const kept: Factor[] = [];
   for (const factor of factors) {
