@@ -133,6 +133,20 @@ describe('specks', () => {
     expect(tally.decided).toBeGreaterThan(ROUNDS * 0.8);
   });
 
+  test('digits count where they go beyond every part, and say that they are no proof', () => {
+    // (√(u²+1) + u)(√(u²+1) − u) = 1, with fifth roots, 1 more and an irrational power on top.
+    const u = pow(n(2), sqrt(n(2)));
+    const w = sqrt(add(multiply(u, u), n(1)));
+    const left = add(ok(root(n(5), add(w, u))), n(1));
+    const right = add(over(n(1), ok(root(n(5), subtract(w, u)))), n(1));
+    const p = sqrt(n(2));
+    expect(areEqual(pow(left, p), pow(right, p))).toEqual({ equal: true, certainty: { digits: expect.any(Number) } });
+    for (const [name, huge] of HUGE) {
+      const { equal, certainty } = areEqual(pow(add(left, over(n(1), huge())), p), pow(right, p));
+      if (certainty !== 'undecided') expect(equal, name).toBe(false);
+    }
+  });
+
   test.each([
     ['(x+ε)(x−ε) is not x²', 2],
     ['nor is a third power anything but one', 3],
