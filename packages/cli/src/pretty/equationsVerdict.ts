@@ -89,6 +89,9 @@ function cubeLines({ cubes }: EquationVerdict, page: Page): string[] {
   return [title('Cubes', page), ...table(['written', 'cube', 'stands for', 'from'], rows, page)];
 }
 
+/** What is open and not in the headline. */
+const besides = ({ correct, undecided = [] }: EquationVerdict) => (correct === null ? undecided.slice(1) : undecided);
+
 /** The parts of the page, some of them empty. */
 export function equationsParts(verdict: EquationVerdict, request: unknown, page: Page): string[][] {
   const paper = readEquationsPaper(request);
@@ -101,7 +104,7 @@ export function equationsParts(verdict: EquationVerdict, request: unknown, page:
     ],
     paperLines(paper, verdict, page),
     violationLines(verdict.violations, page),
-    violationLines((verdict.undecided ?? []).slice(1), page, 'What we cannot decide besides'),
+    violationLines(besides(verdict), page, 'What we cannot decide besides'),
     (verdict.warnings ?? []).flatMap(({ message }) => row('Mind', message, page)),
     valueLines(verdict, page),
     cubeLines(verdict, page),

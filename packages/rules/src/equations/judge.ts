@@ -104,7 +104,7 @@ function judge(request: EquationsRequest): EquationVerdict {
   const certainty = correct === null ? 'undecided' : sureness(evaluated, compared);
   return {
     correct,
-    ...(correct === null && { undecided: open }),
+    ...(open.length > 0 && { undecided: open }),
     goalValues: goal.values.map(tell),
     ...(value && { value: tell(value), ...about('approx', value) }),
     ...(goal.values[0] && about('goalApprox', goal.values[0])),

@@ -21,7 +21,7 @@ export type ToldValue = number | string;
 export interface EquationVerdict {
   /** null: nobody can tell. A table then counts the Solution as correct, since nobody has shown it wrong. */
   correct: boolean | null;
-  /** What nobody can tell, where `correct` hangs on it. */
+  /** What nobody can tell; beside violations it makes no difference. */
   undecided?: EquationViolation[];
   goalValues: ToldValue[];
   /** The value of the Solution. */

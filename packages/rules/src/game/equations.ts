@@ -16,6 +16,8 @@ function rulesOf(setup: Setup): EquationsRules {
   return { ...book.rules, ...book.divisions[setup.division], cites: book.cites };
 }
 
+const isCompared = ({ value, goalValues }: EquationVerdict): boolean => value !== undefined && goalValues.length > 0;
+
 /** What people are told of a Solution that is not shown wrong and not proven either. */
 function whyUnproven({ correct, certainty, undecided }: EquationVerdict): string | undefined {
   if (correct === false) return undefined;
@@ -88,7 +90,8 @@ export const equationsGame: Game = {
     return {
       correct: verdict.correct !== false,
       ...(unproven !== undefined && { unproven }),
-      equalsGoal: verdict.value !== undefined && verdict.goalValues.length > 0 && !misses,
+      // What nobody can tell is not shown to miss it.
+      equalsGoal: !misses && (verdict.undecided !== undefined || isCompared(verdict)),
       reasons: verdict.violations.map(({ rule, clause, message }) => {
         // A Goal written otherwise is a fault of the Equation and of the reading of the Goal alike.
         const otherGoal = rule === 'equation.goal' || rule === 'equation.grouping';
