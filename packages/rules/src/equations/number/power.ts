@@ -2,6 +2,7 @@
 import { type Certainty, type Sign, weaker } from './certainty.ts';
 import { clearDenominators } from './clear.ts';
 import { splitContent } from './content.ts';
+import { attempt } from './effort.ts';
 import {
   EXACT_ONE,
   EXACT_ZERO,
@@ -16,7 +17,7 @@ import { abs, factorise } from './integer.ts';
 import { EXPAND_TERMS, FOLD_BITS } from './limits.ts';
 import { isPlainRadical } from './plainRadical.ts';
 import { inverseOf, negated, ONE, productOf, type Rational, sizeOf, whole, wholePower } from './rational.ts';
-import { recognise, withoutHuge } from './recognise.ts';
+import { PART, recognise, withoutHuge } from './recognise.ts';
 import { powerOfTwo } from './residue.ts';
 import { isUndecided, signOf } from './sign.ts';
 import { expandPower, multiply, negate, productOfFactors, scale } from './sum.ts';
@@ -54,7 +55,7 @@ function none(reason: Reason, certainty: Certainty = 'proven'): Outcome {
 export function simplified(value: Exact): Exact {
   if (value.rational !== undefined || isPlainRadical(value)) return value;
   const { rational, certainty } = recognise(value);
-  if (certainty === 'undecided') return simplifiedPart(value);
+  if (certainty === 'undecided') return attempt(PART, () => simplifiedPart(value)) ?? value;
   return rational !== undefined && certainty === 'proven' ? fromRational(rational) : value;
 }
 

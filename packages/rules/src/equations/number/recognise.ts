@@ -10,6 +10,7 @@ import { BOUND_BITS } from './limits.ts';
 import { isPlainRadical } from './plainRadical.ts';
 import { wholeMultiples } from './proportion.ts';
 import { fraction, type Rational, sizeOf, ZERO } from './rational.ts';
+import { isHugeWhole } from './residue.ts';
 import { rootBound } from './rootBound.ts';
 import { isUndecided, signOf } from './sign.ts';
 import { subtract } from './sum.ts';
@@ -17,6 +18,9 @@ import { subtract } from './sum.ts';
 /** Without a bound on the denominator, fractions up to this many bits below the line are looked for. */
 const USUAL_BITS = 64;
 const LARGEST_BITS = 2_000;
+
+/** What may be spent on a part of a number after the whole has told nothing. */
+export const PART = 500;
 
 /** The fraction, or none; a huge whole number such as 3^774840978 is rational but counts as none here. */
 export function recognise(value: Exact): Recognised {
@@ -27,7 +31,8 @@ export function recognise(value: Exact): Recognised {
 
 function search(value: Exact): Recognised {
   const found = searchWhole(value);
-  return found.certainty === 'undecided' && isIrrationalMultiple(value) ? { ...found, certainty: 'proven' } : found;
+  const isProven = found.certainty === 'undecided' && attempt(PART, () => isIrrationalMultiple(value)) === true;
+  return isProven ? { ...found, certainty: 'proven' } : found;
 }
 
 /** value = huge × ordinary, where all terms have a factor in common that is too huge or too small to look for. */
@@ -89,10 +94,11 @@ function searchWhole(value: Exact): Recognised {
 function isOneRadical(value: Exact): boolean {
   const [term, ...others] = value.terms.filter(({ factors }) => factors.length > 0);
   if (term === undefined || others.length > 0) return false;
-  if (!term.factors.every(({ atom, exponent: { rational } }) => atom.kind === 'whole' && rational !== undefined)) {
-    return false;
-  }
-  return term.factors.some(({ atom, exponent: { rational } }) => {
+  if (!term.factors.every(({ atom, exponent }) => atom.kind === 'whole' && isRationalByForm(exponent))) return false;
+  return term.factors.some(({ atom, exponent }) => {
+    const { rational } = exponent;
+    // 2^(7^(9^9)/2): an exponent too huge to write down, and surely not whole.
+    if (atom.kind === 'whole' && rational === undefined) return atom.prime && isHugeWhole(exponent) === false;
     if (atom.kind !== 'whole' || rational === undefined || rational.denominator === 1n) return false;
     if (atom.prime || rational.denominator > BigInt(bitLength(atom.value))) return true;
     return exactRoot(atom.value, Number(rational.denominator)) === undefined;
