@@ -265,6 +265,8 @@ describe('certainty', () => {
   it('[mlag-equations-basic-2018 III-A] a speck of 10^-695 is not lost after 308 digits', () => {
     expect(verdict('(2^r2+1/(9^(9^3)))^r2', '4')).toMatchObject({ correct: false, certainty: 'proven' });
     expect(verdict('(2^r2)^r2', '4')).toMatchObject({ correct: true, certainty: 'proven' });
+    // A power and its root, in which the sum was multiplied out on the way.
+    expect(verdict('((9^5+r2)^(7-r7))^(1/(7-r7))', '9^5+r2')).toMatchObject({ correct: true, certainty: 'proven' });
     // What lies under the root is below 0 by that speck.
     expect(verdict('r(4-(2^r2+1/(9^(9^3)))^r2)', '0')).toMatchObject({
       correct: false,

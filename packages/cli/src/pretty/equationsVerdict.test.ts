@@ -155,7 +155,7 @@ describe('certainty', () => {
   test('the headline names the step that nobody can decide, and the page does not call it wrong', () => {
     const page = open('1', '(0-1)^r(9^(9^9)+1)=1', { permitted: [...'01119999+-^^^r'] });
     expect(headline(page)).toBe(
-      '? Undecided: We cannot decide whether (0−1)*√(9*(9*9)+1) names a number. A table counts it as correct, since nobody has shown it wrong.',
+      '? Undecided: We cannot decide whether (0−1)*√(9*(9*9)+1) names a number. At the table it counts as correct, since nobody has shown it wrong.',
     );
     expect(page).not.toContain('What is wrong');
     expect(page).toMatch(/ {2}Value +not known: we cannot decide \(0−1\)\*√\(9\*\(9\*9\)\+1\)\n/);

@@ -58,7 +58,10 @@ export function equationsHeadline(verdict: EquationVerdict): Headline {
   const { correct, certainty, undecided = [] } = verdict;
   if (correct === null) {
     const why = undecided[0]?.message ?? 'We cannot decide whether the Solution equals the Goal.';
-    return { sign: '?', words: `Undecided: ${why} A table counts it as correct, since nobody has shown it wrong.` };
+    return {
+      sign: '?',
+      words: `Undecided: ${why} At the table it counts as correct, since nobody has shown it wrong.`,
+    };
   }
   if (correct && typeof certainty === 'object')
     return {

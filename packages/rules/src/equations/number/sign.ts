@@ -5,9 +5,10 @@ import { magnitude, signOfBall } from './ball.ts';
 import { type Certainty, type Sign, weaker } from './certainty.ts';
 import { clearDenominators } from './clear.ts';
 import { signByConjugates } from './conjugates.ts';
+import { splitContent } from './content.ts';
 import { attempt, isAffordable, QUESTION } from './effort.ts';
 import { absoluteBall, ballOf, holdsAll } from './evaluate.ts';
-import { EXACT_ZERO, Exact, type Factor, fromRational, keyOfFactors, wholeAtom } from './exact.ts';
+import { EXACT_ONE, EXACT_ZERO, Exact, type Factor, fromRational, keyOfFactors, sumAtom, wholeAtom } from './exact.ts';
 import { signByFirstOrder } from './firstOrder.ts';
 import { abs, bitLength, factorise } from './integer.ts';
 import { ALGEBRAIC_LADDER, LADDER } from './limits.ts';
@@ -43,6 +44,9 @@ const AGREEMENT_BITS = 12_000;
 
 /** Rounding takes a few of the last bits. */
 const AGREEMENT_SLACK = 40;
+
+/** Sums of more terms are not taken for powers of themselves. */
+const LONGEST_SUM = 8;
 
 /** Coefficients up to this size are split into primes when products are compared. */
 const FACTORED_BITS = 20_000;
@@ -91,6 +95,9 @@ function decide(value: Exact, depth: number): Sign {
     if (tower !== undefined) return proven(tower);
   }
   if (depth < DEEPEST) {
+    // Before anything is multiplied out, which would hide the sum in its powers.
+    const against = signAgainstSum(value, depth + 1);
+    if (against?.certainty === PROVEN) return against;
     const cleared = clearDenominators(value);
     if (cleared !== undefined) return signOf(cleared.value, depth + 1);
   }
@@ -225,7 +232,7 @@ function signByRootBound(value: Exact): Sign | undefined {
  * a − b for two positive products: their quotient is a product of powers, and if the exponents are whole multiples of
  * one number g, it is compared with 1 after taking the g-th root, which turns (X+1)^½ against X^½ into X+1 against X.
  */
-function signOfTwoTerms(value: Exact, depth: number): Sign | undefined {
+function signOfTwoTerms(value: Exact, depth: number, alone = true): Sign | undefined {
   const [left, right, ...more] = value.terms;
   if (left === undefined || right === undefined || more.length > 0) return undefined;
   if (sizeOf(left.coefficient) > FACTORED_BITS || sizeOf(right.coefficient) > FACTORED_BITS) return undefined;
@@ -256,7 +263,7 @@ function signOfTwoTerms(value: Exact, depth: number): Sign | undefined {
   if (certainty !== PROVEN) return undefined;
   const larger = signOfLogarithm(vector);
   if (larger !== undefined) return proven(times(larger, ofLeft));
-  const roots = rootsTaken(vector, depth) ?? sumAlone(vector, depth);
+  const roots = rootsTaken(vector, depth) ?? (alone ? sumAlone(vector, depth) : undefined);
   if (roots === undefined) return undefined;
   const above: Factor[] = [];
   const below: Factor[] = [];
@@ -269,6 +276,33 @@ function signOfTwoTerms(value: Exact, depth: number): Sign | undefined {
   const inner = signOf(difference, depth);
   if (isUndecided(inner)) return undefined;
   return { sign: times(inner.sign, ofLeft), certainty: inner.certainty };
+}
+
+/**
+ * One product with an irrational power against a sum of several terms: the sum is taken as a power of itself, so that
+ * (S^p)^(1/p) meets S, written in several terms.
+ */
+function signAgainstSum(value: Exact, depth: number): Sign | undefined {
+  if (value.terms.length < 3 || value.terms.length > LONGEST_SUM) return undefined;
+  const [left, ...more] = value.terms.filter(({ factors }) =>
+    factors.some(({ atom, exponent }) => atom.kind === 'sum' && exponent.rational === undefined),
+  );
+  if (left === undefined || more.length > 0) return undefined;
+  const others = subtract(value, new Exact([left]));
+  const { sign, certainty } = signOf(others, depth);
+  const ofLeft = left.coefficient.numerator < 0n ? -1 : 1;
+  if (certainty !== PROVEN || sign !== -ofLeft) return undefined;
+  const { content, primitive } = splitContent(sign < 0 ? negate(others) : others);
+  const [common] = content.terms;
+  if (common === undefined) return undefined;
+  const coefficient = sign < 0 ? negated(common.coefficient) : common.coefficient;
+  // Not brought to normal form, which would multiply the sum out again.
+  const factors = [...common.factors, { atom: sumAtom(primitive), exponent: EXACT_ONE }];
+  return signOfTwoTerms(
+    new Exact([left, { coefficient, factors, key: keyOfFactors(factors), loose: false }]),
+    depth,
+    false,
+  );
 }
 
 /** The exponents divided by a positive number that makes those of sums whole, so that the sums multiply out. */
