@@ -257,6 +257,70 @@ describe('certainty', () => {
       'root.evenOfNegative',
     ]);
   });
+
+  const LOTS = `${ALL} ${ALL} ${ALL} ${ALL} ${ALL}`;
+  const verdict = (equation: string, goal: string) =>
+    judged({ goal, equation: `${equation}=${goal}`, permitted: LOTS });
+
+  it('[mlag-equations-basic-2018 III-A] a speck of 10^-695 is not lost after 308 digits', () => {
+    expect(verdict('(2^r2+1/(9^(9^3)))^r2', '4')).toMatchObject({ correct: false, certainty: 'proven' });
+    expect(verdict('(2^r2)^r2', '4')).toMatchObject({ correct: true, certainty: 'proven' });
+    // A power and its root, in which the sum was multiplied out on the way.
+    expect(verdict('((9^5+r2)^(7-r7))^(1/(7-r7))', '9^5+r2')).toMatchObject({ correct: true, certainty: 'proven' });
+    // What lies under the root is below 0 by that speck.
+    expect(verdict('r(4-(2^r2+1/(9^(9^3)))^r2)', '0')).toMatchObject({
+      correct: false,
+      certainty: 'proven',
+      violations: [{ rule: 'root.evenOfNegative' }],
+    });
+    expect(verdict('(2^r2+1/(9^(9^9)))^r2', '4')).toMatchObject({ correct: false, certainty: 'proven' });
+  });
+
+  it('[mlag-equations-basic-2018 III-C-2-e] a fraction in disguise over a huge number is one', () => {
+    // The cube root of 7 + 5√2 is 1 + √2, so the exponent is 1 over an odd number.
+    expect(verdict('(0-1)^((3r(7+5xr2)-r2)/(9^(9^9)))', '1')).toMatchObject({
+      correct: false,
+      certainty: 'proven',
+      value: -1,
+    });
+    expect(verdict('2+(0-1)^((3r(7+5xr2)-r2)/(9^(9^9)))', '1')).toMatchObject({ correct: true, certainty: 'proven' });
+  });
+
+  it('[mlag-equations-basic-2018 III-C-2-e] a sum of conjugate powers is whole and has its parity', () => {
+    const trace = '(1+r2)^(9^5)+(1-r2)^(9^5)';
+    expect(verdict(`(0-1)^(${trace})`, '1')).toMatchObject({ correct: true, certainty: 'proven' });
+    // Half of it is odd, a quarter has an even denominator.
+    expect(verdict(`(0-1)^((${trace})/2)`, '1')).toMatchObject({ correct: false, certainty: 'proven', value: -1 });
+    expect(verdict(`(0-1)^((${trace})/4)`, '1').violations).toMatchObject([{ rule: 'power.evenDenominator' }]);
+    // One power alone is no fraction.
+    expect(verdict('(0-1)^((1+r2)^(9^5))', '1')).toMatchObject({ correct: false, certainty: 'proven' });
+  });
+
+  it('[mlag-equations-basic-2018 III-A] (1+1/n)^n lies between 2 and 3, (1-1/n)^n between 1/3 and 1/2', () => {
+    for (const n of ['9^(9^3)', '9^(9^9)', '9^(9^4)']) {
+      for (const goal of ['2', '3', '1+r3'])
+        expect(verdict(`(1+1/(${n}))^(${n})`, goal)).toMatchObject({ correct: false, certainty: 'proven' });
+      for (const goal of ['1/3', '1/2'])
+        expect(verdict(`(1-1/(${n}))^(${n})`, goal)).toMatchObject({ correct: false, certainty: 'proven' });
+      // What a comparison shows: the root of something below 0 names no number.
+      const legal = (expression: string) => verdict(expression, '1').violations.map(({ rule }) => rule);
+      expect(legal(`r((1+1/(${n}))^(${n})-2)`)).toEqual(['value.equalsGoal']);
+      expect(legal(`r(2-(1+1/(${n}))^(${n}))`)).toEqual(['root.evenOfNegative']);
+      expect(legal(`r((1+1/(${n}))^(${n})-3)`)).toEqual(['root.evenOfNegative']);
+    }
+  });
+
+  it('[mlag-equations-basic-2018 III-A] what nobody can decide is neither correct nor wrong, and says so', () => {
+    const open = verdict('(0-1)^r(9^(9^9)+1)', '1');
+    expect(open).toMatchObject({ correct: null, certainty: 'undecided', violations: [] });
+    expect(open.undecided).toMatchObject([
+      { rule: 'value.real', message: 'We cannot decide whether (0−1)*√(9*(9*9)+1) names a number.' },
+    ]);
+    // A rule that is surely broken decides it.
+    const wrong = judged({ goal: '1', equation: '(0-1)^r(9^(9^9)+1)=1', permitted: '0 1' });
+    expect(wrong).toMatchObject({ correct: false });
+    expect(wrong.certainty).not.toBe('undecided');
+  });
 });
 
 describe('Junior and Senior', () => {

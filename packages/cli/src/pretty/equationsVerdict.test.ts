@@ -124,7 +124,7 @@ describe('certainty', () => {
         id: null,
         game: 'equations',
         verdict: {
-          correct: true,
+          correct: certainty === 'undecided' ? null : true,
           goalValues: [2],
           value: 2,
           violations: [],
@@ -136,14 +136,29 @@ describe('certainty', () => {
       layout(),
     );
 
-  test('is told where nothing is proven', () => {
-    expect(about({ digits: 500 })).toMatch(/ {2}Certainty +agrees to 500 digits; no proof is known\n/);
-    expect(about({ digits: 0 })).toMatch(/ {2}Certainty +could not be decided; no proof is known\n/);
+  const headline = (page: string): string => page.split('\n  Played')[0]?.replace(/\n {2}/g, ' ') ?? '';
+
+  test('is in the headline where nothing is proven', () => {
+    expect(headline(about({ digits: 500 }))).toBe(
+      '? Correct as far as we can tell: both sides agree to 500 digits, but nobody has proved it.',
+    );
+    expect(headline(about('undecided'))).toMatch(
+      /^\? Undecided: We cannot decide whether the Solution equals the Goal\./,
+    );
   });
 
   test('is not told where all is proven', () => {
-    expect(about('proven')).not.toContain('Certainty');
-    expect(about(undefined)).not.toContain('Certainty');
+    expect(headline(about('proven'))).toBe('✓ Correct');
+    expect(headline(about(undefined))).toBe('✓ Correct');
+  });
+
+  test('the headline names the step that nobody can decide, and the page does not call it wrong', () => {
+    const page = open('1', '(0-1)^r(9^(9^9)+1)=1', { permitted: [...'01119999+-^^^r'] });
+    expect(headline(page)).toBe(
+      '? Undecided: We cannot decide whether (0−1)*√(9*(9*9)+1) names a number. At the table it counts as correct, since nobody has shown it wrong.',
+    );
+    expect(page).not.toContain('What is wrong');
+    expect(page).toMatch(/ {2}Value +not known: we cannot decide \(0−1\)\*√\(9\*\(9\*9\)\+1\)\n/);
   });
 });
 

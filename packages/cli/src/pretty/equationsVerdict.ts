@@ -9,12 +9,18 @@ import { afterLines, matLines, playedByLines } from './position.ts';
 
 type Part = EquationPlace['part'];
 
-const placesIn = ({ violations }: EquationVerdict, part: Part): number[] =>
-  violations.flatMap(({ place }) => (place?.part === part && place.at !== undefined ? [place.at] : []));
+/** What is wrong, and what may be. */
+const pointsOf = ({ violations, undecided = [] }: EquationVerdict): EquationVerdict['violations'] => [
+  ...violations,
+  ...undecided,
+];
 
-/** The step at which one side stops naming a number, if it does. */
-const stopIn = ({ violations }: EquationVerdict, part: Part): string | undefined =>
-  violations.find(({ place, step }) => step !== undefined && place?.part === part)?.step;
+const placesIn = (verdict: EquationVerdict, part: Part): number[] =>
+  pointsOf(verdict).flatMap(({ place }) => (place?.part === part && place.at !== undefined ? [place.at] : []));
+
+/** The step at which one side stops naming a number, if it does, or may do. */
+const stopIn = (verdict: EquationVerdict, part: Part): string | undefined =>
+  pointsOf(verdict).find(({ place, step }) => step !== undefined && place?.part === part)?.step;
 
 const about = (approx: string | undefined): string => (approx === undefined ? '' : `  (about ${showApprox(approx)})`);
 
@@ -24,7 +30,8 @@ function goalLines({ goal }: EquationsPaper, verdict: EquationVerdict, page: Pag
   if ('words' in goal) return row('Goal', goal.words, page);
   if (values !== '') return row('Goal', goal.text === values ? values : `${goal.text}  =  ${values}`, page);
   const step = stopIn(verdict, 'goal');
-  const why = step === undefined ? '(no legal value)' : `(no value: it stops at ${step})`;
+  const stops = verdict.undecided ? `not known: we cannot decide ${step}` : `no value: it stops at ${step}`;
+  const why = step === undefined ? '(no legal value)' : `(${stops})`;
   return [...marked('Goal', goal.text, placesIn(verdict, 'goal'), page), ...row('', why, page)];
 }
 
@@ -38,20 +45,38 @@ function paperLines(paper: EquationsPaper, verdict: EquationVerdict, page: Page)
   ];
 }
 
-/** How sure it is, where it is not proven. */
-function certaintyLines({ certainty }: EquationVerdict, page: Page): string[] {
-  if (certainty === undefined || certainty === 'proven') return [];
-  const { digits } = certainty;
-  const words = digits > 0 ? `agrees to ${digits} digits` : 'could not be decided';
-  return row('Certainty', `${words}; no proof is known`, page);
+export interface Headline {
+  sign: '✓' | '✗' | '?';
+  words: string;
+}
+
+export const headlineOf = ({ correct }: { correct: boolean | null }): Headline =>
+  correct ? { sign: '✓', words: 'Correct' } : { sign: '✗', words: 'Not correct' };
+
+/** The first line that people read: it says so where nothing is proven. */
+export function equationsHeadline(verdict: EquationVerdict): Headline {
+  const { correct, certainty, undecided = [] } = verdict;
+  if (correct === null) {
+    const why = undecided[0]?.message ?? 'We cannot decide whether the Solution equals the Goal.';
+    return {
+      sign: '?',
+      words: `Undecided: ${why} At the table it counts as correct, since nobody has shown it wrong.`,
+    };
+  }
+  if (correct && typeof certainty === 'object')
+    return {
+      sign: '?',
+      words: `Correct as far as we can tell: both sides agree to ${certainty.digits} digits, but nobody has proved it.`,
+    };
+  return headlineOf(verdict);
 }
 
 function valueLines(verdict: EquationVerdict, page: Page): string[] {
   const { value, approx } = verdict;
   const step = stopIn(verdict, 'equation');
-  if (value !== undefined)
-    return [...row('Value', showValue(value) + about(approx), page), ...certaintyLines(verdict, page)];
-  return step === undefined ? [] : row('Value', `none: it stops at ${step}`, page);
+  if (value !== undefined) return row('Value', showValue(value) + about(approx), page);
+  const none = verdict.undecided ? `not known: we cannot decide ${step}` : `none: it stops at ${step}`;
+  return step === undefined ? [] : row('Value', none, page);
 }
 
 function cubeLines({ cubes }: EquationVerdict, page: Page): string[] {
@@ -67,6 +92,9 @@ function cubeLines({ cubes }: EquationVerdict, page: Page): string[] {
   return [title('Cubes', page), ...table(['written', 'cube', 'stands for', 'from'], rows, page)];
 }
 
+/** What is open and not in the headline. */
+const besides = ({ correct, undecided = [] }: EquationVerdict) => (correct === null ? undecided.slice(1) : undecided);
+
 /** The parts of the page, some of them empty. */
 export function equationsParts(verdict: EquationVerdict, request: unknown, page: Page): string[][] {
   const paper = readEquationsPaper(request);
@@ -79,6 +107,7 @@ export function equationsParts(verdict: EquationVerdict, request: unknown, page:
     ],
     paperLines(paper, verdict, page),
     violationLines(verdict.violations, page),
+    violationLines(besides(verdict), page, 'What we cannot decide besides'),
     (verdict.warnings ?? []).flatMap(({ message }) => row('Mind', message, page)),
     valueLines(verdict, page),
     cubeLines(verdict, page),

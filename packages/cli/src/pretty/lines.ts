@@ -38,14 +38,18 @@ export function marked(label: string, text: string, places: readonly number[], p
 }
 
 /** What is wrong: each clause with its sentence. */
-export function violationLines(violations: readonly { clause: string; message: string }[], page: Page): string[] {
+export function violationLines(
+  violations: readonly { clause: string; message: string }[],
+  page: Page,
+  heading = 'What is wrong',
+): string[] {
   if (violations.length === 0) return [];
   const { paint, width } = page;
   const shown = violations.slice(0, MOST_VIOLATIONS);
   const left = violations.length - shown.length;
   const column = widest(shown.map(({ clause }) => clause)) + 2;
   return [
-    title('What is wrong', page),
+    title(heading, page),
     ...shown.flatMap(({ clause, message }) =>
       wrap(excerpt(harmless(message), LONGEST_ROW).shown, width - column - MARGIN.length).map(
         (line, at) => `${MARGIN}${paint.yellow(pad(at === 0 ? clause : '', column))}${line}`,

@@ -152,3 +152,26 @@ test('a malformed match is explained', () => {
   middle, junior and senior.
 `);
 });
+
+test('a Solution that nobody can decide counts as correct, and the story says that it is not proved', () => {
+  const cubes = [...'0119999-+^^^r22335566778'];
+  const page = pretty({
+    id: 'open',
+    rulebook: 'mlag-equations-basic-2018',
+    division: 'middle',
+    players: ['ann', 'bob'],
+    officiating: 'strict',
+    actions: [
+      { at: 0, by: 'ann', type: 'roll', cubes },
+      { at: 5_000, by: 'ann', type: 'set-goal', goal: '1' },
+      { at: 7_000, by: 'bob', type: 'move', cube: '9', to: 'required' },
+      { at: 9_000, by: 'ann', type: 'move', cube: 'r', to: 'required' },
+      { at: 11_000, by: 'bob', type: 'challenge', claim: 'impossible' },
+      { at: 20_000, by: 'ann', type: 'present', solution: { equation: '(0-2)^r(9^(9^9)+1)=1' } },
+    ],
+  });
+  expect(page.replace(/\s+/g, ' ')).toContain(
+    '! the Solution of ann counts as correct, but that is not proved. We cannot decide whether (0−2)*√(9*(9*9)+1) names a number.',
+  );
+  expect(page).toContain('after an Impossible challenge: ann 6, bob 2');
+});

@@ -152,13 +152,15 @@ const TELL: Tellers = {
     say(
       `${by} rules ${answer}: ${question}${writer === null ? '' : ` (the Solution of ${writer})`}${clause === '' ? '' : ` (${clause})`}`,
     ),
-  paperSettled: ({ writer, correct, how, reasons }) =>
-    correct
-      ? { sign: '✓', text: `the Solution of ${writer} is correct${HOW[how]}` }
-      : {
-          sign: '✗',
-          text: `the Solution of ${writer} is not correct${HOW[how]}${reasons.length > 0 ? `. ${reasons.map(cited).join(' ')}` : ''}`,
-        },
+  paperSettled: ({ writer, correct, how, reasons, unproven }) =>
+    unproven !== undefined
+      ? { sign: '!', text: `the Solution of ${writer} counts as correct, but that is not proved. ${unproven}` }
+      : correct
+        ? { sign: '✓', text: `the Solution of ${writer} is correct${HOW[how]}` }
+        : {
+            sign: '✗',
+            text: `the Solution of ${writer} is not correct${HOW[how]}${reasons.length > 0 ? `. ${reasons.map(cited).join(' ')}` : ''}`,
+          },
   shakeEnded: ({ shake: { ended, scores } }) =>
     say(ended === 'void' || scores === null ? 'the shake is void' : `after ${sayAfter(ended)}: ${scoresOf(scores)}`),
   shakeVoided: ({ number, players }) => ({

@@ -1,7 +1,7 @@
 // A verdict that one would like to read: the headline, and below it the page of its game.
 import type { Answer } from '../answer.ts';
 import { textOf } from './anyValue.ts';
-import { equationsParts } from './equationsVerdict.ts';
+import { equationsHeadline, equationsParts, headlineOf } from './equationsVerdict.ts';
 import { MARGIN } from './lines.ts';
 import { onSetsParts } from './onSetsVerdict.ts';
 import { harmless, type Page, wrap } from './page.ts';
@@ -14,11 +14,15 @@ export function prettyAnswer(answer: Answer, request: unknown, page: Page): stri
     const why = wrap(harmless(answer.error.message), page.width - MARGIN.length).map((line) => `${MARGIN}${line}`);
     return `${paint.bold(paint.red('! Could not be judged'))}${name}\n${why.join('\n')}\n`;
   }
-  const headline = answer.verdict.correct ? paint.green('✓ Correct') : paint.red('✗ Not correct');
+  const { sign, words } = answer.game === 'equations' ? equationsHeadline(answer.verdict) : headlineOf(answer.verdict);
+  const colour = { '✓': paint.green, '✗': paint.red, '?': paint.yellow }[sign];
+  // A headline with a reason is a sentence, and may take more than a line.
+  const lines = wrap(harmless(words), page.width - MARGIN.length);
+  const headline = paint.bold(colour(`${sign} ${lines.join(`\n${MARGIN}`)}`));
   const parts =
     answer.game === 'equations'
       ? equationsParts(answer.verdict, request, page)
       : onSetsParts(answer.verdict, request, page);
   const shown = parts.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
-  return `${paint.bold(headline)}${name}\n${shown.join('\n\n')}\n`;
+  return `${headline}${name}\n${shown.join('\n\n')}\n`;
 }

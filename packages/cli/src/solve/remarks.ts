@@ -46,6 +46,9 @@ export function remarksEquations(request: SolveRequest<'equations'>): Remarks {
   if (question === 'goals') return {};
   const rules = equationsRules(rulebook, division);
   // A wild 0 may make a Goal of what is none as it stands.
-  const isGoal = EQUATION_CUBES.some((zero) => readGoalAs(goal, zero, rules).values.length > 0);
+  const isGoal = EQUATION_CUBES.some((zero) => {
+    const { values, isOpen } = readGoalAs(goal, zero, rules);
+    return values.length > 0 || isOpen;
+  });
   return isGoal ? {} : faultOf(judgeEquations({ ...request, ...EMPTY }));
 }

@@ -30,8 +30,8 @@ export interface Step {
   at: number;
   /** The part that has no value, as people write it. */
   step: string;
-  /** How sure that is. */
-  certainty: Certainty;
+  /** Whether that is proven. */
+  certainty: 'proven' | 'undecided';
   message: string;
 }
 
@@ -125,13 +125,14 @@ function work(
   }
   if (rules.powersAndRoots === 'ofAnything' || (sign !== '^' && sign !== 'r')) return { value: result.ok, certainty };
   const limit = attempt(QUESTION, () => beyondWhole(sign, first, second, result.ok)) ?? UNTOLD_LIMIT;
+  const both = weaker(certainty, limit.certainty);
   return limit.why === undefined
-    ? { value: result.ok, certainty }
-    : stopped('limits.wholeNumbers', at, limit.why, weaker(certainty, limit.certainty));
+    ? { value: result.ok, certainty: both }
+    : stopped('limits.wholeNumbers', at, limit.why, both);
 }
 
 /** The work was cut short before there was a value. */
-const UNTOLD: Outcome = { undefined: 'undecided', certainty: { digits: 0 } };
+const UNTOLD: Outcome = { undefined: 'undecided', certainty: 'undecided' };
 
 function operate(sign: Operation['sign'], first: Exact, second: Exact): Outcome {
   switch (sign) {
@@ -156,7 +157,7 @@ interface Limit {
   certainty: Certainty;
 }
 
-const UNTOLD_LIMIT: Limit = { why: 'whether all its numbers are whole cannot be decided', certainty: { digits: 0 } };
+const UNTOLD_LIMIT: Limit = { why: 'whether all its numbers are whole cannot be decided', certainty: 'undecided' };
 
 /** Surely no whole number has this power: told without its digits, so that huge radicands are no trouble. */
 const isRootless = (index: Exact, radicand: Exact): boolean =>
@@ -165,26 +166,38 @@ const isRootless = (index: Exact, radicand: Exact): boolean =>
   isNoPower(radicand, index.rational.numerator);
 
 function beyondWhole(sign: '^' | 'r', first: Exact, second: Exact, result: Exact): Limit {
-  const mustBeWhole = (value: Exact, why: string): Limit[] => {
+  const mustBeWhole = (value: Exact, why: string): Limit => {
     const { whole, certainty } = isWhole(value);
-    return whole ? [] : [{ why, certainty }];
+    return { why: whole ? undefined : why, certainty };
   };
-  const notWhole: Limit & { why: string } = { why: 'a root must come out whole', certainty: 'proven' };
-  const notCounting: Limit = { why: 'the index of a root must be a counting number', certainty: 'proven' };
-  const broken =
+  const mustNotBeZero = (value: Exact, why: string): Limit => {
+    const { sign: ofValue, certainty } = signOf(value);
+    return { why: ofValue === 0 ? why : undefined, certainty };
+  };
+  const notWhole = 'a root must come out whole';
+  const notCounting = 'the index of a root must be a counting number';
+  const limits: readonly (() => Limit)[] =
     sign === '^'
       ? [
-          ...mustBeWhole(first, 'a base must be a whole number'),
-          ...mustBeWhole(second, 'an exponent must be a whole number'),
+          () => mustBeWhole(first, 'a base must be a whole number'),
+          () => mustBeWhole(second, 'an exponent must be a whole number'),
         ]
       : [
-          ...mustBeWhole(first, 'the index of a root must be a counting number'),
-          ...(signOf(first).sign === 0 ? [notCounting] : []),
-          ...mustBeWhole(second, 'a root is taken of a whole number only'),
-          ...(isRootless(first, second) ? [notWhole] : mustBeWhole(result, notWhole.why)),
+          () => mustBeWhole(first, notCounting),
+          () => mustNotBeZero(first, notCounting),
+          () => mustBeWhole(second, 'a root is taken of a whole number only'),
+          () => (isRootless(first, second) ? { why: notWhole, certainty: 'proven' } : mustBeWhole(result, notWhole)),
         ];
-  // What is sure comes first: one limit that is surely broken is enough.
-  return broken.find((limit) => !isUndecided(limit)) ?? broken[0] ?? { why: undefined, certainty: 'proven' };
+  let sure: Certainty = 'proven';
+  let isOpen = false;
+  for (const limit of limits) {
+    const { why, certainty } = limit();
+    // One limit that is surely broken is enough; one that may be broken leaves it open.
+    if (why !== undefined && certainty === 'proven') return { why, certainty };
+    isOpen ||= why !== undefined || isUndecided({ certainty });
+    sure = weaker(sure, certainty);
+  }
+  return isOpen ? UNTOLD_LIMIT : { why: undefined, certainty: sure };
 }
 
 function stopped(rule: RuleKey, at: Expression, why: string, certainty: Certainty = 'proven'): Evaluated {
@@ -192,9 +205,8 @@ function stopped(rule: RuleKey, at: Expression, why: string, certainty: Certaint
   const limits = rule === 'limits.wholeNumbers';
   const not = limits ? 'is not legal in this division' : 'names no number';
   const asked = limits ? 'is legal in this division' : 'names a number';
-  const message = isOpen(certainty) ? `Whether ${step} ${asked} cannot be decided.` : `${step} ${not}: ${why}.`;
-  return { stopped: { rule, at: at.at, step, certainty, message } };
+  // A step that only seems to be illegal is not illegal.
+  const isProven = certainty === 'proven';
+  const message = isProven ? `${step} ${not}: ${why}.` : `We cannot decide whether ${step} ${asked}.`;
+  return { stopped: { rule, at: at.at, step, certainty: isProven ? 'proven' : 'undecided', message } };
 }
-
-/** Nothing at all could be found out. */
-const isOpen = (certainty: Certainty): boolean => certainty !== 'proven' && certainty.digits === 0;

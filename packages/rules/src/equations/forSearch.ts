@@ -20,6 +20,8 @@ export function equationsRules(rulebook: string, division: string): EquationsRul
 export interface GoalReading {
   /** What a Solution may equal; empty where the Goal is no legal expression so read. */
   values: readonly Exact[];
+  /** Nobody can tell whether the Goal names a number so read, or the number it names is not proven. */
+  isOpen: boolean;
   /** The cubes of the Goal. */
   cubes: readonly Cube[];
   /** How the Goal is written in an Equation; none for a Goal of study, which names its values. */
@@ -30,10 +32,14 @@ export function readGoalAs(goal: unknown, zero: Cube, rules: EquationsRules): Go
   const goalText = readGoalText(goal);
   const written = 'written' in goalText ? goalText.written : [];
   const meaning = readZero(written, [], zero === '0' ? undefined : { 0: zero }, rules);
-  const { cubes, values, faults } = readGoal(goalText, { ...meaning, means: zero }, rules);
+  const { cubes, values, certainty, faults } = readGoal(goalText, { ...meaning, means: zero }, rules);
   const said = written.some((symbol) => symbol.kind === 'cube' && symbol.mark !== undefined && symbol.mark !== zero);
+  const isWrong =
+    meaning.faults.length > 0 || said || faults.some((fault) => (fault.certainty ?? 'proven') === 'proven');
+  const isOpen = !isWrong && certainty !== 'proven';
   return {
-    values: faults.length > 0 || meaning.faults.length > 0 || said ? [] : values,
+    values: isWrong || isOpen ? [] : values,
+    isOpen,
     cubes: cubes.map(({ cube }) => cube),
     text: 'text' in goalText ? goalText.text : undefined,
   };

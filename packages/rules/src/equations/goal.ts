@@ -32,6 +32,8 @@ export interface GoalFault {
   message: string;
   at?: number;
   step?: string;
+  /** Left out where it is proven. */
+  certainty?: Certainty;
 }
 
 export interface Goal {

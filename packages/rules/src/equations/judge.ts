@@ -46,7 +46,14 @@ interface Paper {
   goal: unknown;
 }
 
-type Found = (rule: RuleKey, message: string, place?: EquationPlace, step?: string) => void;
+type Found = (
+  rule: RuleKey,
+  message: string,
+  place?: EquationPlace,
+  step?: string,
+  /** What is not proven is no violation: it leaves the verdict open. */
+  certainty?: Certainty,
+) => void;
 
 /** Answers every paper; what would take too long to find out stays open, and the answer says so. */
 export function judgeEquations(request: EquationsRequest): EquationVerdict {
@@ -57,8 +64,9 @@ function judge(request: EquationsRequest): EquationVerdict {
   const rules = equationsRules(request.rulebook, request.division);
 
   const violations: EquationViolation[] = [];
-  const found: Found = (rule, message, place, step) =>
-    violations.push({
+  const open: EquationViolation[] = [];
+  const found: Found = (rule, message, place, step, sure = 'proven') =>
+    (sure === 'proven' ? violations : open).push({
       rule,
       clause: rules.cites[rule],
       message,
@@ -74,8 +82,8 @@ function judge(request: EquationsRequest): EquationVerdict {
   for (const { rule, message, place } of zero.faults) found(rule, message, place);
 
   const goal = readGoal(goalText, zero, rules);
-  for (const { rule, message, at, step } of goal.faults)
-    found(rule, message, { part: 'goal', ...(at !== undefined && { at }) }, step);
+  for (const { rule, message, at, step, certainty } of goal.faults)
+    found(rule, message, { part: 'goal', ...(at !== undefined && { at }) }, step, certainty);
   if (ownGoal && goal.cubes.length === 0)
     found('goal.written', 'After a No Goal challenge the writer also lays out a Goal.');
 
@@ -88,11 +96,15 @@ function judge(request: EquationsRequest): EquationVerdict {
 
   const warnings: Warning[] = [];
   const evaluated = workOut(solution, end, cubes, rules, found, (some) => warnings.push(...some));
-  const value = evaluated && 'value' in evaluated ? evaluated.value : undefined;
-  const certainty = sureness(evaluated, value && compare(value, goal, found), goal);
+  const worked = evaluated && 'value' in evaluated ? evaluated : undefined;
+  const value = worked?.value;
+  const compared = worked && compare(worked.value, goal, weaker(worked.certainty, goal.certainty), found);
   violations.sort((one, other) => order(one) - order(other));
+  const correct = violations.length > 0 ? false : open.length > 0 ? null : true;
+  const certainty = correct === null ? 'undecided' : sureness(evaluated, compared);
   return {
-    correct: violations.length === 0,
+    correct,
+    ...(open.length > 0 && { undecided: open }),
     goalValues: goal.values.map(tell),
     ...(value && { value: tell(value), ...about('approx', value) }),
     ...(goal.values[0] && about('goalApprox', goal.values[0])),
@@ -210,35 +222,40 @@ function workOut(
       });
   const evaluated = evaluate(expression, rules);
   if ('stopped' in evaluated) {
-    const { rule, message, at, step } = evaluated.stopped;
-    found(rule, message, { part: 'equation', at }, step);
+    const { rule, message, at, step, certainty } = evaluated.stopped;
+    found(rule, message, { part: 'equation', at }, step, certainty);
   }
   return evaluated;
 }
 
-/** As sure as the weakest step: of the Solution, of the Goal, and of their comparison. */
-function sureness(
-  evaluated: Evaluated | undefined,
-  compared: Certainty | undefined,
-  goal: Goal,
-): Certainty | undefined {
-  if (!evaluated) return undefined;
-  if ('stopped' in evaluated) return evaluated.stopped.certainty;
-  return compared && weaker(weaker(evaluated.certainty, goal.certainty), compared);
+/** As sure as the weakest step. Where a rule is surely broken, what stays open besides makes no difference. */
+function sureness(evaluated: Evaluated | undefined, compared: Certainty | undefined): Certainty | undefined {
+  const certainty = evaluated && 'stopped' in evaluated ? evaluated.stopped.certainty : compared;
+  return certainty === 'undecided' ? undefined : certainty;
 }
 
-function compare(value: Exact, goal: Goal, found: Found): Certainty | undefined {
+/** How sure it is that the Solution equals the Goal, or does not; `before`: how sure it is that both name numbers. */
+function compare(value: Exact, goal: Goal, before: Certainty, found: Found): Certainty | undefined {
   if (goal.values.length === 0) return undefined;
   const results = goal.values.map((each) => areEqual(value, each));
-  const equal = results.find((result) => result.equal && !isUndecided(result));
-  if (equal) return equal.certainty;
-  const open = results.find(isUndecided);
+  const equal = results.find((result) => result.equal && result.certainty === 'proven') ?? results.find(isEqual);
+  if (equal) return weaker(before, equal.certainty);
   const wanted = `the Goal is ${goal.values.slice(0, NAMED).map(say).join(' or ')}`;
-  if (open)
-    found('value.equalsGoal', `Whether the Solution, ${say(value)}, equals the Goal cannot be decided; ${wanted}.`);
+  // A difference counts only if every step up to it is proven.
+  const isOpen = before !== 'proven' || results.some(isUndecided);
+  if (isOpen)
+    found(
+      'value.equalsGoal',
+      `We cannot decide whether the Solution, ${say(value)}, equals the Goal; ${wanted}.`,
+      undefined,
+      undefined,
+      'undecided',
+    );
   else found('value.equalsGoal', `The Solution equals ${say(value)}; ${wanted}.`);
-  return (open ?? results[0])?.certainty;
+  return isOpen ? 'undecided' : 'proven';
 }
+
+const isEqual = ({ equal }: { equal: boolean }): boolean => equal;
 
 /** So many values of a Goal are named in a sentence. */
 const NAMED = 4;

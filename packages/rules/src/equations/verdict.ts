@@ -19,15 +19,21 @@ export interface EquationViolation {
 export type ToldValue = number | string;
 
 export interface EquationVerdict {
-  correct: boolean;
+  /** null: nobody can tell. A table then counts the Solution as correct, since nobody has shown it wrong. */
+  correct: boolean | null;
+  /** What nobody can tell; beside violations it makes no difference. */
+  undecided?: EquationViolation[];
   goalValues: ToldValue[];
   /** The value of the Solution. */
   value?: ToldValue;
   /** About as much, where the value is not a whole number. */
   approx?: string;
   goalApprox?: string;
-  /** How sure the comparison with the Goal is, or that the Solution names no number: proven, or as far as so many digits show. */
-  certainty?: 'proven' | { digits: number };
+  /**
+   * How sure the comparison with the Goal is, or that the Solution names no number: proven; or both agree to so many
+   * digits and no proof is known; or undecided, and then `correct` is null.
+   */
+  certainty?: 'proven' | { digits: number } | 'undecided';
   violations: EquationViolation[];
   /** What is legal but easily misread. */
   warnings?: { message: string; place: EquationPlace }[];

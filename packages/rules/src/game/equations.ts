@@ -6,6 +6,7 @@ import { judgeEquations } from '../equations/judge.ts';
 import { readZero } from '../equations/meaning.ts';
 import { asRational, makeExact } from '../equations/number/index.ts';
 import type { EquationsRules } from '../equations/rules.ts';
+import type { EquationVerdict } from '../equations/verdict.ts';
 import type { Setup } from '../match/state.ts';
 import type { Game } from './game.ts';
 
@@ -13,6 +14,16 @@ function rulesOf(setup: Setup): EquationsRules {
   const book = books[setup.book];
   if (book.game !== 'equations') throw new RangeError(`${setup.book} is not a rulebook of Equations.`);
   return { ...book.rules, ...book.divisions[setup.division], cites: book.cites };
+}
+
+const isCompared = ({ value, goalValues }: EquationVerdict): boolean => value !== undefined && goalValues.length > 0;
+
+/** What people are told of a Solution that is not shown wrong and not proven either. */
+function whyUnproven({ correct, certainty, undecided }: EquationVerdict): string | undefined {
+  if (correct === false) return undefined;
+  if (typeof certainty === 'object')
+    return `Both sides agree to ${certainty.digits} digits, but nobody has proved that they are equal.`;
+  return correct === null ? (undecided ?? []).map(({ message }) => message).join(' ') : undefined;
 }
 
 export const equationsGame: Game = {
@@ -44,7 +55,8 @@ export const equationsGame: Game = {
     const read = (wild ? CUBES : (['0'] as const)).map((means) =>
       readGoal(text, readZero([], text.written, wild ? { 0: means } : undefined, rules), rules),
     );
-    const legal = read.filter(({ faults }) => faults.length === 0);
+    // A Goal that nobody has shown wrong is legal, also where nobody can tell what it names.
+    const legal = read.filter(({ faults }) => faults.every(({ certainty = 'proven' }) => certainty !== 'proven'));
     const values = new Set(
       legal
         .flatMap((each) => each.values)
@@ -74,9 +86,12 @@ export const equationsGame: Game = {
       solution: paper.solution,
     });
     const misses = verdict.violations.some(({ rule }) => rule === 'value.equalsGoal');
+    const unproven = whyUnproven(verdict);
     return {
-      correct: verdict.correct,
-      equalsGoal: verdict.value !== undefined && verdict.goalValues.length > 0 && !misses,
+      correct: verdict.correct !== false,
+      ...(unproven !== undefined && { unproven }),
+      // What nobody can tell is not shown to miss it.
+      equalsGoal: !misses && (verdict.undecided !== undefined || isCompared(verdict)),
       reasons: verdict.violations.map(({ rule, clause, message }) => {
         // A Goal written otherwise is a fault of the Equation and of the reading of the Goal alike.
         const otherGoal = rule === 'equation.goal' || rule === 'equation.grouping';

@@ -14,6 +14,8 @@ export interface LaidGoal {
 
 export interface Judged {
   correct: boolean;
+  /** Why nobody can be sure of that: a paper that nobody has shown wrong counts as correct. */
+  unproven?: string;
   /** Whether some reading equals the Goal, whatever else is wrong: what a judge who is asked only that would say. */
   equalsGoal: boolean;
   reasons: BrokenRule[];

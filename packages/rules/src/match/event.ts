@@ -51,7 +51,15 @@ type Facts =
   | { type: 'paperRejected'; by: Player; writer: Player; clause: string; upheld: boolean; last: boolean }
   | { type: 'judgeCalled'; question: Question }
   | { type: 'judgeRuled'; by: string; question: string; answer: 'yes' | 'no'; writer: Player | null; clause: string }
-  | { type: 'paperSettled'; writer: Player; correct: boolean; how: Settled; reasons: readonly Reason[] }
+  | {
+      type: 'paperSettled';
+      writer: Player;
+      correct: boolean;
+      how: Settled;
+      reasons: readonly Reason[];
+      /** Why nobody can be sure that it is correct; it counts as such. */
+      unproven?: string;
+    }
   | { type: 'shakeEnded'; shake: FinishedShake; goalSetter: Player }
   | { type: 'shakeVoided'; number: number; players: readonly Player[]; goalSetter: Player }
   | { type: 'pointLost'; penalty: Penalty }

@@ -25,13 +25,21 @@ export function beginChecking(p: Proceedings, { name: _, ...writing }: Writing):
 }
 
 function settleByJudge(p: Proceedings, writer: Player): void {
-  const { correct, reasons } = judged(p, writer);
-  settle(p, writer, correct, 'judged', reasons);
+  const { correct, reasons, unproven } = judged(p, writer);
+  settle(p, writer, correct, 'judged', reasons, unproven);
 }
 
-function settle(p: Proceedings, writer: Player, correct: boolean, how: Settled, reasons: readonly Reason[] = []): void {
+function settle(
+  p: Proceedings,
+  writer: Player,
+  correct: boolean,
+  how: Settled,
+  reasons: readonly Reason[] = [],
+  unproven?: string,
+): void {
   const told = reasons.map(({ clause, message }) => ({ clause, message }));
-  p.happen({ type: 'paperSettled', writer, correct, how, reasons: correct ? [] : told });
+  const doubt = unproven === undefined ? {} : { unproven };
+  p.happen({ type: 'paperSettled', writer, correct, how, reasons: correct ? [] : told, ...doubt });
 }
 
 /** A paper that its writer changes after presenting it is wrong, if it is not settled yet. */

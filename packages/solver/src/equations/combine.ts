@@ -107,8 +107,9 @@ function isWhole(value: Value): boolean {
   if (value.d !== 0) return near.isWhole(value);
   if (value.surd) return false;
   const result = exactNumber.isWhole(value.exact);
-  if (!result.whole && exactNumber.isUndecided(result) && !isNoWholeRoot(value)) throw new Undecided('whole or not');
-  return result.whole;
+  if (result.certainty === 'proven') return result.whole;
+  if (isNoWholeRoot(value)) return false;
+  throw new Undecided('whole or not');
 }
 
 /** A root whose radicand, a whole number, is proven to be no power of its index. */

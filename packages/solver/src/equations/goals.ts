@@ -172,10 +172,20 @@ export class GoalFinder {
     const meanings = isWild
       ? EQUATION_CUBES.map((zero) => {
           const merged = withZeroAs(there, zero);
-          const { values } = readGoalAs(goal, zero, this.#rules);
-          return { values, room: new Room(merged), largest: merged };
+          const { values, isOpen } = readGoalAs(goal, zero, this.#rules);
+          return { values, isOpen, room: new Room(merged), largest: merged };
         })
-      : [{ values: first.values, room: this.#roomOf(there), largest: largestBag(there, this.#rules) }];
+      : [
+          {
+            values: first.values,
+            isOpen: first.isOpen,
+            room: this.#roomOf(there),
+            largest: largestBag(there, this.#rules),
+          },
+        ];
+    // Whether it is a Goal nobody can tell, so that it is not listed, and the list says that something is missing.
+    const isOpen = meanings.some((meaning) => meaning.isOpen);
+    if (isOpen) this.#doubtful += 1;
     if (meanings.every(({ values }) => values.length === 0)) return undefined;
     const readings = meanings.flatMap(({ values, room, largest }) => {
       // What the symbols cannot make in any way needs no search.
@@ -184,7 +194,7 @@ export class GoalFinder {
         .map((value) => ({ value, wanted: wantedOf(value), room, largest }))
         .filter(({ wanted }) => !isOutside(reach, wanted));
     });
-    return { at, goal, sections, readings, doubtful: false };
+    return { at, goal, sections, readings, doubtful: isOpen };
   }
 
   /** The fewest cubes, if they are so few that all numbers of them are listed. */

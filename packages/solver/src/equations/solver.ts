@@ -141,6 +141,8 @@ export class EquationsSolver {
   #swept: { room: Counts; size: number; endsInDoubt?: boolean } | undefined;
   readonly #cubes: Counts;
   #cubesFrom = FEWEST;
+  /** How many meanings of the 0 leave it open whether the Goal names a number. */
+  readonly #openGoals: number;
   /** What had been left undecided before the question that is asked now. */
   #undecidedBefore = 0;
   /** The question that is asked now has so many steps, and whether it needed more. */
@@ -166,6 +168,7 @@ export class EquationsSolver {
       goal: readGoalAs(shake.goal, zero, this.#rules),
       known: inGoal ? nothingKnown() : shared,
     }));
+    this.#openGoals = this.#meanings.filter(({ goal }) => goal.isOpen).length;
   }
 
   /**
@@ -307,7 +310,7 @@ export class EquationsSolver {
           yield this.#judged({ meaning, bag, size, value }, sections, taking);
         }
     }
-    return { ...this.#searched(), undecided: this.#search.undecided - before };
+    return { ...this.#searched(), undecided: this.#search.undecided - before + this.#openGoals };
   }
 
   #ask(sections: Sections, taking: Taking): Answer {
@@ -381,7 +384,7 @@ export class EquationsSolver {
   }
 
   get #undecided(): number {
-    return this.#search.undecided - this.#undecidedBefore;
+    return this.#search.undecided - this.#undecidedBefore + this.#openGoals;
   }
 
   /** One Solution for every bag of symbols that has any, those with the fewest cubes first. */
@@ -538,6 +541,9 @@ export class EquationsSolver {
     const found = writeEquation(value, meaning.zero, meaning.goal.text, supplyOf(sections, taking));
     const after = taking === 'one' ? 'now' : 'impossible';
     const verdict = judgeEquations({ rulebook, division, goal, ...sections, after, solution: found.solution });
+    // The judge spends less on one paper than a search may: what it leaves open is not shown.
+    if (verdict.correct === null || (verdict.correct && verdict.certainty !== 'proven'))
+      throw new Stopped(this.#search.steps);
     if (!verdict.correct)
       throw new Error(
         `The judge refuses ${found.solution.equation}: ${verdict.violations.map(({ message }) => message).join(' ')}`,

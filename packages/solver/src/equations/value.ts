@@ -112,8 +112,13 @@ export function exactFraction(n: number, d: number): Exact {
 
 const TWO = exactNumber.fromInteger(2);
 
-/** One operation of the judge. */
+/** One operation of the judge; what it takes for legal without a proof is undecided here. */
 export function exactly(sign: Sign, left: Exact | undefined, right: Exact): exactNumber.Outcome {
+  const outcome = operate(sign, left, right);
+  return outcome.certainty === 'proven' ? outcome : { undefined: 'undecided', certainty: 'undecided' };
+}
+
+function operate(sign: Sign, left: Exact | undefined, right: Exact): exactNumber.Outcome {
   const first = left ?? TWO;
   switch (sign) {
     case '+':
@@ -131,10 +136,10 @@ export function exactly(sign: Sign, left: Exact | undefined, right: Exact): exac
   }
 }
 
-/** Whether a value equals a number, as the judge sees it. */
+/** Whether a value equals a number, with proof: that both agree in some hundred digits is none. */
 export function equals(value: Value, other: Exact): boolean {
   const result = exactNumber.areEqual(value.exact, other);
-  if (exactNumber.isUndecided(result)) throw new Undecided('equal or not');
+  if (result.certainty !== 'proven') throw new Undecided('equal or not');
   return result.equal;
 }
 
@@ -143,6 +148,6 @@ export function signOf(value: Value): -1 | 0 | 1 {
   if (value.lo > 0) return 1;
   if (value.hi < 0) return -1;
   const result = exactNumber.signOf(value.exact);
-  if (exactNumber.isUndecided(result)) throw new Undecided('above or below 0');
+  if (result.certainty !== 'proven') throw new Undecided('above or below 0');
   return result.sign;
 }

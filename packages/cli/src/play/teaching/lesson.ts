@@ -32,8 +32,10 @@ function paperTold(match: MatchState, settled: FinishedShake['papers'], words: T
     if (!('paper' in answer)) return { text: `${writer} wrote nothing.` };
     const text = `${writer} wrote ${words.paper(answer.paper)}.`;
     const found = settled.find((each) => each.writer === writer);
-    const { correct, reasons } = judgedPaper(match, writer, given);
+    const { correct, reasons, unproven } = judgedPaper(match, writer, given);
     const why = reasons.map(cited).join(' ');
+    if (found?.correct && unproven !== undefined)
+      return { sign: '!', text: `${text} It counts as correct, but that is not proved. ${unproven}` };
     if (found?.correct)
       return correct
         ? { sign: '✓', text: `${text} It is correct.` }

@@ -10,7 +10,7 @@ export function isAlgebraicFactor({ atom, exponent }: Factor): boolean {
 }
 
 /** A fraction, written down or not: 1/9^(9^9) counts. */
-function isRationalByForm(value: Exact): boolean {
+export function isRationalByForm(value: Exact): boolean {
   if (value.rational !== undefined) return true;
   return value.terms.every((term) =>
     term.factors.every(

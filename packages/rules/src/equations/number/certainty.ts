@@ -1,7 +1,7 @@
 /** How sure an answer is. */
 
-/** Proven, or two numbers agree to so many decimal digits and no proof is known. */
-export type Certainty = 'proven' | { readonly digits: number };
+/** Proven; or two numbers agree to so many decimal digits and no proof is known; or nothing at all is known. */
+export type Certainty = 'proven' | { readonly digits: number } | 'undecided';
 
 export interface Sign {
   readonly sign: -1 | 0 | 1;
@@ -10,7 +10,7 @@ export interface Sign {
 
 /** Certain only as far as both are. */
 export function weaker(a: Certainty, b: Certainty): Certainty {
-  if (a === 'proven') return b;
-  if (b === 'proven') return a;
+  if (a === 'proven' || b === 'undecided') return b;
+  if (b === 'proven' || a === 'undecided') return a;
   return a.digits < b.digits ? a : b;
 }

@@ -5,6 +5,8 @@ import {
   certainBits,
   magnitude,
   multiplyBalls,
+  negativeBall,
+  ONE_BALL,
   powerOfBall,
   rationalBall,
   rounded,
@@ -15,7 +17,9 @@ import { exponentialOfBall, logOfBall, logOfWhole, NEWTON_DEGREE, rootOfBall } f
 import type { Atom, Exact, Factor, Term } from './exact.ts';
 import { bitLength } from './integer.ts';
 import { BOUND_BITS, MAGNITUDE_BITS } from './limits.ts';
+import { nearOnes } from './nearOne.ts';
 import { sizeOf } from './rational.ts';
+import { multiply } from './sum.ts';
 
 /** A sum may lose leading digits by cancellation; looking for them stops here. */
 const WIDEST = BOUND_BITS + 20_000;
@@ -94,6 +98,10 @@ function sparedBits(value: Exact, precision: number): number[] | undefined {
 }
 
 function ballOfTerm(term: Term, precision: number): Ball | undefined {
+  return ballOfProduct(term, precision) ?? ballNearOne(term, precision);
+}
+
+function ballOfProduct(term: Term, precision: number): Ball | undefined {
   let product = rationalBall(term.coefficient, precision + 4);
   for (const factor of term.factors) {
     const ball = ballOfFactor(factor, precision + 4);
@@ -101,6 +109,63 @@ function ballOfTerm(term: Term, precision: number): Ball | undefined {
     product = multiplyBalls(product, ball, precision + 4);
   }
   return product;
+}
+
+/** Terms below 2^−this are next to nothing beside 1. */
+const TINY_BITS = 64n;
+
+function isTiny(term: Term): boolean {
+  const ball = ballOfProduct(term, 32);
+  return ball === undefined ? isSpeck(term) : magnitude(ball) < -TINY_BITS;
+}
+
+/** rest × e^(Σ g·ln(1+u)) for vast powers of numbers next to 1. */
+function ballNearOne(term: Term, precision: number): Ball | undefined {
+  const found = nearOnes(term, isTiny);
+  if (found === undefined) return undefined;
+  const working = precision + 16;
+  const rest = ballOfProduct(found.rest, working);
+  if (rest === undefined) return undefined;
+  let sum = ZERO_BALL;
+  for (const { exponent, u } of found.powers) {
+    const each = logNearOne(exponent, u, working);
+    if (each === undefined) return undefined;
+    sum = addBalls(sum, each, working + MAGNITUDE_BITS);
+  }
+  const power = exponentialOfBall(sum, working);
+  return power === undefined ? undefined : multiplyBalls(rest, power, precision + 4);
+}
+
+/** g·ln(1+u) = gu·(1 − u/2 + u²/3 − …) with an absolute error of about 2^−precision. */
+function logNearOne(exponent: Exact, u: Exact, precision: number): Ball | undefined {
+  const product = multiply(exponent, u);
+  // Everything cancels, or it is too small for a ball: between −SPECK and SPECK.
+  const rough = ballOf(product, 32);
+  if (rough === undefined) return product.terms.every(isSpeck) ? SPECK : undefined;
+  const size = magnitude(rough);
+  if (size > BigInt(MAGNITUDE_BITS)) return undefined;
+  const working = precision + Math.max(0, Number(size)) + 16;
+  const first = ballOf(product, working);
+  if (first === undefined) return undefined;
+  const small = ballOf(u, working);
+  const below = small === undefined ? SPECK : small;
+  const step = magnitude(below);
+  if (step > -TINY_BITS / 2n) return undefined;
+  let series = ONE_BALL;
+  let power = ONE_BALL;
+  for (let k = 1n; ; k++) {
+    power = multiplyBalls(power, negativeBall(below), working);
+    // The terms shrink by 2^32 or more, so all that follow are smaller than twice the first of them.
+    if (magnitude(power) < BigInt(-working)) {
+      const tail: Ball = { middle: 0n, radius: 1n, exponent: magnitude(power) + 1n };
+      return multiplyBalls(first, addBalls(series, tail, working), working);
+    }
+    series = addBalls(
+      series,
+      multiplyBalls(power, rationalBall({ numerator: 1n, denominator: k + 1n }, working), working),
+      working,
+    );
+  }
 }
 
 /** A ball with so many certain leading bits; for a number that is 0 there is none. */

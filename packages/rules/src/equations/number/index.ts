@@ -1,6 +1,7 @@
 /** Exact real numbers for Equations: arithmetic, comparison with its certainty, and the text of a value. */
+import { isRationalByForm } from './algebraic.ts';
 import { magnitude, shifted } from './ball.ts';
-import type { Certainty } from './certainty.ts';
+import { type Certainty, weaker } from './certainty.ts';
 import { attempt, QUESTION } from './effort.ts';
 import { ballOf } from './evaluate.ts';
 import { type Exact, fromInteger } from './exact.ts';
@@ -23,7 +24,7 @@ export { areEqual, isUndecided } from './sign.ts';
 export { add, multiply, negate, subtract } from './sum.ts';
 export { makeExact } from './text.ts';
 
-/** −1, 0 or 1. A 0 with certainty { digits: 0 } says that nothing could be found out. */
+/** −1, 0 or 1. A 0 with certainty 'undecided' says that nothing could be found out. */
 export function signOf(value: Exact): { readonly sign: -1 | 0 | 1; readonly certainty: Certainty } {
   return decideSign(value);
 }
@@ -51,32 +52,49 @@ const hasHugePower = ({ terms }: Exact): boolean =>
     ),
   );
 
-/** Whether it is one of 0, 1, 2, …; a huge power is told by its form. */
+/** Whether it is one of 0, 1, 2, …; a huge power is told by its form. Neither answer stands unless `certainty` says so. */
 export function isWhole(value: Exact): { readonly whole: boolean; readonly certainty: Certainty } {
   const { sign, certainty } = decideSign(value);
   if (sign < 0) return { whole: false, certainty };
   const huge = value.rational === undefined ? attempt(QUESTION, () => isHugeWhole(value)) : undefined;
-  if (huge !== undefined) return { whole: huge, certainty };
+  if (huge !== undefined) return { whole: huge, certainty: huge ? certainty : 'proven' };
   if (value.rational === undefined && attempt(QUESTION, () => isBetweenWholes(value)) === true) {
-    return { whole: false, certainty };
+    return { whole: false, certainty: 'proven' };
   }
   const { rational, certainty: recognised } = recognise(value);
-  return { whole: rational !== undefined && rational.denominator === 1n, certainty: recognised };
+  if (rational !== undefined) {
+    const whole = rational.denominator === 1n && rational.numerator >= 0n;
+    return { whole, certainty: weaker(certainty, recognised) };
+  }
+  // A sum of huge fractions is none that can be written down; it may be whole for all that.
+  const mayBeHuge = value.terms.length > 1 && isRationalByForm(value);
+  return { whole: false, certainty: mayBeHuge ? 'undecided' : recognised };
 }
 
 /**
  * Whether the number is seen to lie between two whole numbers next to each other.
- * The number closest to it is only guessed from a ball (0 where it is too small for one), then proven by comparing.
+ * The number closest to it is only guessed from a ball, then proven by comparing.
  */
 function isBetweenWholes(value: Exact): boolean {
   const ball = ballOf(value, GUESSED_BITS);
-  if (ball !== undefined && magnitude(ball) > BigInt(GUESSED_BITS / 2)) return false;
-  const near = ball === undefined ? 0n : (shifted(2n * ball.middle, ball.exponent) + 1n) >> 1n;
+  if (ball === undefined) return isBetweenDigits(value);
+  if (magnitude(ball) > BigInt(GUESSED_BITS / 2)) return false;
+  const near = (shifted(2n * ball.middle, ball.exponent) + 1n) >> 1n;
   const side = provenSide(value, near);
   return side !== undefined && side !== 0 && provenSide(value, near + BigInt(side)) === -side;
 }
 
 const GUESSED_BITS = 128;
+
+/** The same for what no ball holds, though it may be as ordinary as (X+6)/(X+1): 0 to 9 are tried. */
+function isBetweenDigits(value: Exact): boolean {
+  if (provenSide(value, 9n) !== -1) return false;
+  for (let near = 8n; near >= -1n; near--) {
+    const side = provenSide(value, near);
+    if (side !== -1) return side === 1;
+  }
+  return false;
+}
 
 function provenSide(value: Exact, whole: bigint): -1 | 0 | 1 | undefined {
   const { sign, certainty } = decideSign(subtract(value, fromInteger(whole)));

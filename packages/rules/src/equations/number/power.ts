@@ -2,6 +2,7 @@
 import { type Certainty, type Sign, weaker } from './certainty.ts';
 import { clearDenominators } from './clear.ts';
 import { splitContent } from './content.ts';
+import { attempt } from './effort.ts';
 import {
   EXACT_ONE,
   EXACT_ZERO,
@@ -16,7 +17,7 @@ import { abs, factorise } from './integer.ts';
 import { EXPAND_TERMS, FOLD_BITS } from './limits.ts';
 import { isPlainRadical } from './plainRadical.ts';
 import { inverseOf, negated, ONE, productOf, type Rational, sizeOf, whole, wholePower } from './rational.ts';
-import { recognise } from './recognise.ts';
+import { PART, recognise, withoutHuge } from './recognise.ts';
 import { powerOfTwo } from './residue.ts';
 import { isUndecided, signOf } from './sign.ts';
 import { expandPower, multiply, negate, productOfFactors, scale } from './sum.ts';
@@ -39,17 +40,31 @@ export type Outcome =
   | { readonly ok: Exact; readonly certainty: Certainty }
   | { readonly undefined: Reason; readonly certainty: Certainty };
 
-const UNTOLD: Outcome = { undefined: 'undecided', certainty: { digits: 0 } };
+const UNTOLD: Outcome = { undefined: 'undecided', certainty: 'undecided' };
 
 function ok(value: Exact, certainty: Certainty = 'proven'): Outcome {
   return { ok: value, certainty };
+}
+
+/** No number, if that is proven: what only looks like 0, or like no fraction, takes nobody's Solution away. */
+function none(reason: Reason, certainty: Certainty = 'proven'): Outcome {
+  return certainty === 'proven' ? { undefined: reason, certainty } : UNTOLD;
 }
 
 /** A number written with nested roots may be a plain fraction; if that is proven, the fraction takes its place. */
 export function simplified(value: Exact): Exact {
   if (value.rational !== undefined || isPlainRadical(value)) return value;
   const { rational, certainty } = recognise(value);
+  if (certainty === 'undecided') return attempt(PART, () => simplifiedPart(value)) ?? value;
   return rational !== undefined && certainty === 'proven' ? fromRational(rational) : value;
+}
+
+/** A fraction times a number too huge or too small to write down, such as (³√(7+5√2) − √2)/9^(9^9). */
+function simplifiedPart(value: Exact): Exact {
+  const parts = withoutHuge(value);
+  if (parts === undefined) return value;
+  const { rational, certainty } = recognise(parts.ordinary);
+  return rational !== undefined && certainty === 'proven' ? scale(parts.huge, rational) : value;
 }
 
 export function divide(a: Exact, b: Exact): Outcome {
@@ -58,7 +73,7 @@ export function divide(a: Exact, b: Exact): Outcome {
   }
   const sign = signOf(b);
   if (isUndecided(sign)) return UNTOLD;
-  if (sign.sign === 0) return { undefined: 'dividedByZero', certainty: sign.certainty };
+  if (sign.sign === 0) return none('dividedByZero', sign.certainty);
   return ok(quotient(a, simplified(b), sign.sign));
 }
 
@@ -98,30 +113,26 @@ function raiseZero(base: Sign, exponent: Exact): Outcome {
   const sign = signOf(exponent);
   if (isUndecided(sign)) return UNTOLD;
   const certainty = weaker(base.certainty, sign.certainty);
-  return sign.sign > 0 ? ok(EXACT_ZERO, certainty) : { undefined: 'zeroToNotPositive', certainty };
+  return sign.sign > 0 ? ok(EXACT_ZERO, certainty) : none('zeroToNotPositive', certainty);
 }
 
 /** Only the power of 2 in the reduced exponent matters: below the line undefined, none negative, above positive. */
 function raiseNegative(base: Exact, exponent: Exact, even: Reason): Outcome {
   const size = simplified(negate(base));
-  const twos = powerOfTwo(exponent);
+  const power = simplified(exponent);
+  const twos = powerOfTwo(power);
   if (twos === 'untold') return UNTOLD;
+  if (twos === 'irrational') return none('irrationalPowerOfNegative');
   if (twos !== undefined) {
-    if (twos < 0) return { undefined: even, certainty: 'proven' };
-    const value = powerOfPositive(size, exponent);
+    if (twos < 0) return none(even);
+    const value = powerOfPositive(size, power);
     return ok(twos === 0 ? negate(value) : value);
   }
-  const { rational, certainty } = recognise(exponent);
-  if (rational === undefined) return raiseUnrecognised(exponent, certainty);
-  if (rational.denominator % 2n === 0n) return { undefined: even, certainty };
+  const { rational, certainty } = recognise(power);
+  if (rational === undefined) return none('irrationalPowerOfNegative', certainty);
+  if (rational.denominator % 2n === 0n) return none(even, certainty);
   const value = powerOfPositive(size, fromRational(rational));
   return ok(rational.numerator % 2n === 0n ? value : negate(value), certainty);
-}
-
-function raiseUnrecognised(exponent: Exact, certainty: Certainty): Outcome {
-  return isUndecided({ certainty }) || isUndecided(signOf(exponent))
-    ? UNTOLD
-    : { undefined: 'irrationalPowerOfNegative', certainty };
 }
 
 /** base^exponent for a base that is proven positive. */

@@ -1,6 +1,7 @@
 /** Is a number, however it is written, a fraction? Its candidate comes from a ball, the proof from the zero test. */
-import { isAlgebraic, isAlgebraicFactor } from './algebraic.ts';
+import { isAlgebraic, isAlgebraicFactor, isRationalByForm } from './algebraic.ts';
 import { type Ball, magnitude, shifted } from './ball.ts';
+import { splitContent } from './content.ts';
 import { attempt, QUESTION } from './effort.ts';
 import { absoluteBall, ballOf, holdsAll } from './evaluate.ts';
 import { type Exact, fromRational, type Recognised } from './exact.ts';
@@ -8,7 +9,8 @@ import { bitLength, exactRoot, floorDivide } from './integer.ts';
 import { BOUND_BITS } from './limits.ts';
 import { isPlainRadical } from './plainRadical.ts';
 import { wholeMultiples } from './proportion.ts';
-import { fraction, type Rational, ZERO } from './rational.ts';
+import { fraction, type Rational, sizeOf, ZERO } from './rational.ts';
+import { isHugeWhole } from './residue.ts';
 import { rootBound } from './rootBound.ts';
 import { isUndecided, signOf } from './sign.ts';
 import { subtract } from './sum.ts';
@@ -17,14 +19,39 @@ import { subtract } from './sum.ts';
 const USUAL_BITS = 64;
 const LARGEST_BITS = 2_000;
 
+/** What may be spent on a part of a number after the whole has told nothing. */
+export const PART = 500;
+
 /** The fraction, or none; a huge whole number such as 3^774840978 is rational but counts as none here. */
 export function recognise(value: Exact): Recognised {
   if (value.rational !== undefined) return { rational: value.rational, certainty: 'proven' };
-  value.knownRational ??= attempt(QUESTION, () => search(value)) ?? { rational: undefined, certainty: { digits: 0 } };
+  value.knownRational ??= attempt(QUESTION, () => search(value)) ?? { rational: undefined, certainty: 'undecided' };
   return value.knownRational;
 }
 
 function search(value: Exact): Recognised {
+  const found = searchWhole(value);
+  const isProven = found.certainty === 'undecided' && attempt(PART, () => isIrrationalMultiple(value)) === true;
+  return isProven ? { ...found, certainty: 'proven' } : found;
+}
+
+/** value = huge × ordinary, where all terms have a factor in common that is too huge or too small to look for. */
+export function withoutHuge(value: Exact): { huge: Exact; ordinary: Exact } | undefined {
+  if (value.terms.length < 2) return undefined;
+  const { content, primitive } = splitContent(value);
+  const isHuge = content.rational === undefined || sizeOf(content.rational) > USUAL_BITS / 2;
+  return isHuge && holdsAll(primitive) ? { huge: content, ordinary: primitive } : undefined;
+}
+
+/** A fraction by its form, however huge, times a sum that is proven to be none. */
+function isIrrationalMultiple(value: Exact): boolean {
+  const parts = withoutHuge(value);
+  if (parts === undefined || !isRationalByForm(parts.huge) || isRationalByForm(parts.ordinary)) return false;
+  const { rational, certainty } = recognise(parts.ordinary);
+  return rational === undefined && certainty === 'proven';
+}
+
+function searchWhole(value: Exact): Recognised {
   // Besicovitch, Mordell: real roots of rationals with irrational quotients are independent over the rationals, so a
   // sum in normal form that has a term besides its constant is irrational.
   if (isPlainRadical(value)) return { rational: undefined, certainty: 'proven' };
@@ -32,30 +59,31 @@ function search(value: Exact): Recognised {
   const bound = rootBound(value);
   const within = bound !== undefined && bound.denominatorBits <= LARGEST_BITS;
   const bits = within ? Math.max(USUAL_BITS, bound.denominatorBits) : USUAL_BITS;
-  const none = (digits: number): Recognised => ({
+  // That no small fraction was found proves nothing: 1/9^(9^9) is a fraction as well.
+  const none = (): Recognised => ({
     rational: undefined,
-    certainty: isGelfondSchneider(value) ? 'proven' : { digits },
+    certainty: isGelfondSchneider(value) ? 'proven' : 'undecided',
   });
   const rough = ballOf(value, 32);
-  if (rough === undefined || !holdsAll(value)) return none(0);
+  if (rough === undefined || !holdsAll(value)) return none();
   const size = magnitude(rough);
-  if (size > BigInt(bound === undefined ? LARGEST_BITS / 2 : BOUND_BITS / 4)) return none(0);
+  if (size > BigInt(bound === undefined ? LARGEST_BITS / 2 : BOUND_BITS / 4)) return none();
   // If it is a fraction of the size looked for, the ball gives it; if the bound says that all are, there is none.
-  const searched = within ? { rational: undefined, certainty: 'proven' as const } : none(Math.floor((bits * 3) / 10));
+  const searched = within ? { rational: undefined, certainty: 'proven' as const } : none();
   // Smaller than every fraction looked for: 0 or none of them.
   if (size < BigInt(-bits)) {
     const { sign, certainty } = signOf(value);
-    if (isUndecided({ certainty })) return none(0);
+    if (isUndecided({ certainty })) return none();
     return sign === 0 ? { rational: ZERO, certainty } : searched;
   }
   const ball = absoluteBall(value, 2 * bits + 64);
-  if (ball === undefined) return none(0);
+  if (ball === undefined) return none();
   const candidate = simplestNear(ball, bits);
   if (candidate === undefined) return searched;
   const equal = signOf(subtract(value, fromRational(candidate)));
-  if (isUndecided(equal)) return none(0);
+  if (isUndecided(equal)) return none();
   // So close to a simple fraction without being it, as 1 + 1/9^(9^9) is: it may be one that is not simple.
-  if (equal.sign !== 0) return within ? searched : none(0);
+  if (equal.sign !== 0) return within ? searched : none();
   return { rational: candidate, certainty: equal.certainty };
 }
 
@@ -66,10 +94,11 @@ function search(value: Exact): Recognised {
 function isOneRadical(value: Exact): boolean {
   const [term, ...others] = value.terms.filter(({ factors }) => factors.length > 0);
   if (term === undefined || others.length > 0) return false;
-  if (!term.factors.every(({ atom, exponent: { rational } }) => atom.kind === 'whole' && rational !== undefined)) {
-    return false;
-  }
-  return term.factors.some(({ atom, exponent: { rational } }) => {
+  if (!term.factors.every(({ atom, exponent }) => atom.kind === 'whole' && isRationalByForm(exponent))) return false;
+  return term.factors.some(({ atom, exponent }) => {
+    const { rational } = exponent;
+    // 2^(7^(9^9)/2): an exponent too huge to write down, and surely not whole.
+    if (atom.kind === 'whole' && rational === undefined) return atom.prime && isHugeWhole(exponent) === false;
     if (atom.kind !== 'whole' || rational === undefined || rational.denominator === 1n) return false;
     if (atom.prime || rational.denominator > BigInt(bitLength(atom.value))) return true;
     return exactRoot(atom.value, Number(rational.denominator)) === undefined;
@@ -94,6 +123,8 @@ function isGelfondSchneider(value: Exact): boolean {
   if (!powers.every(({ atom }) => atom.kind === 'whole' && atom.prime)) return false;
   if (wholeMultiples(powers.map(({ exponent }) => exponent)) === undefined) return false;
   const exponent = recognise(first.exponent);
+  // A huge whole number counts as no fraction there, and is one all the same.
+  if (isRationalByForm(first.exponent)) return false;
   return isAlgebraic(first.exponent) && exponent.rational === undefined && exponent.certainty === 'proven';
 }
 

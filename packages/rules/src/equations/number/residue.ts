@@ -1,10 +1,11 @@
 /** Remainders and parities of numbers that are too large to write down, such as 9^(9^9) + 1. */
 import { clearDenominators } from './clear.ts';
 import { type Atom, type Exact, fromInteger, fromRational, type Term } from './exact.ts';
-import { bitLength, factorise, gcd, lcm, powerModulo, removeFactor, SMALL_PRIMES } from './integer.ts';
+import { bitLength, factorise, gcd, lcm, powerModulo, removeFactor, SMALL_PRIMES, smallPrimesOf } from './integer.ts';
 import { ONE, whole } from './rational.ts';
 import { signOf } from './sign.ts';
-import { multiply, negate, productOfFactors, scale, subtract } from './sum.ts';
+import { add, multiply, negate, productOfFactors, scale, subtract } from './sum.ts';
+import { twosInTrace } from './trace.ts';
 
 /** Carmichael's function: x^(e + λ) ≡ x^e for every x once e is at least the largest exponent in the modulus. */
 function carmichael(modulus: bigint): bigint | undefined {
@@ -40,13 +41,45 @@ function isWholeProduct(term: Term): boolean {
 /** Whether a sum with huge terms is a whole number or the negative of one; undefined where its form does not tell. */
 export function isHugeWhole(value: Exact): boolean | undefined {
   if (value.rational !== undefined) return value.rational.denominator === 1n;
-  if (!value.terms.every(isWholeProduct)) return undefined;
+  if (!value.terms.every(isWholeProduct)) return hasLonePole(value) ? false : undefined;
   let denominator = 1n;
   for (const { coefficient } of value.terms) denominator = lcm(denominator, coefficient.denominator);
   if (denominator === 1n) return true;
-  if (isInLowestTerms(value)) return false;
+  if (isInLowestTerms(value) || hasLonePole(value)) return false;
   const rest = residue(scale(value, whole(denominator)), denominator);
   return rest === undefined ? undefined : rest === 0n;
+}
+
+/**
+ * A prime that stands below the line in one term only: by the ultrametric inequality it stands below the line of the
+ * sum, as 3 does in 7^(9^9) + 1/3^6250.
+ */
+function hasLonePole(value: Exact): boolean {
+  if (!value.terms.every(isPlainProduct)) return false;
+  const primes = new Set<bigint>();
+  for (const { coefficient, factors } of value.terms) {
+    for (const { atom } of factors) if (atom.kind === 'whole' && atom.prime) primes.add(atom.value);
+    if (coefficient.denominator > 1n) for (const prime of smallPrimesOf(coefficient.denominator)) primes.add(prime);
+  }
+  return [...primes].some((prime) => {
+    let below = 0;
+    for (const term of value.terms) {
+      const { sign, certainty } = signOf(timesIn(term, prime));
+      if (certainty !== 'proven') return false;
+      if (sign < 0) below++;
+    }
+    return below === 1;
+  });
+}
+
+const isPlainProduct = ({ factors }: Term): boolean =>
+  factors.every(({ atom, exponent }) => atom.kind === 'whole' && isHugeWhole(exponent) === true);
+
+/** How often a prime divides a product of whole powers. */
+function timesIn({ coefficient, factors }: Term, prime: bigint): Exact {
+  const inside = removeFactor(coefficient.numerator, prime).times - removeFactor(coefficient.denominator, prime).times;
+  const power = factors.find(({ atom }) => atom.kind === 'whole' && atom.value === prime)?.exponent;
+  return power === undefined ? fromInteger(inside) : add(power, fromInteger(inside));
 }
 
 /** One product of powers whose denominator shares no prime with any of them: 2^(9^9)/7 is not whole. */
@@ -127,11 +160,12 @@ const PARITY_BITS = 64;
 
 /**
  * The power of 2 in a rational (negative: in its denominator; infinite: beyond counting). Only this decides what a
- * power of a negative number is. Undefined if the number is not rational by its form, 'untold' if the power cannot be
- * found.
+ * power of a negative number is. Undefined if the number is not known to be rational, 'untold' if it is and the power
+ * cannot be found.
  */
-export function powerOfTwo(value: Exact): number | 'untold' | undefined {
-  if (value.terms.length === 0 || !isRationalForm(value)) return undefined;
+export function powerOfTwo(value: Exact): number | 'untold' | 'irrational' | undefined {
+  if (value.terms.length === 0) return undefined;
+  if (!isRationalForm(value)) return powerOfTwoInProduct(value) ?? twosInTrace(value, residue);
   const powers: number[] = [];
   for (const term of value.terms) {
     const power = powerOfTwoIn(term);
@@ -148,21 +182,33 @@ export function powerOfTwo(value: Exact): number | 'untold' | undefined {
   return least + PARITY_BITS > 0 ? Number.POSITIVE_INFINITY : 'untold';
 }
 
+/** One product of whole powers of numbers whose powers of 2 are known, as 1/((1+√2)^n + (1−√2)^n) is. */
+function powerOfTwoInProduct({ terms }: Exact): number | undefined {
+  const [only, ...others] = terms;
+  if (only === undefined || others.length > 0) return undefined;
+  return only.factors.every(({ exponent }) => isHugeWhole(exponent) === true) ? powerOfTwoIn(only) : undefined;
+}
+
 function powerOfTwoIn(term: Term): number | undefined {
   const { numerator, denominator } = term.coefficient;
   let power = removeFactor(numerator, 2n).times - removeFactor(denominator, 2n).times;
+  // A sum whose power of 2 is beyond counting has at least so many, but not more than any number.
+  let least = 0;
   for (const { atom, exponent } of term.factors) {
     const each = atom.kind === 'whole' ? removeFactor(atom.value, 2n).times : powerOfTwo(atom.value);
-    if (each === undefined || each === 'untold') return undefined;
+    if (typeof each !== 'number') return undefined;
     if (each === 0) continue;
     const times = exponent.rational?.numerator;
     const count =
       times !== undefined && times < 1n << 50n && times > -(1n << 50n)
         ? Number(times)
         : signOf(exponent).sign * Number.POSITIVE_INFINITY;
-    power += count * each;
+    if (each === Number.POSITIVE_INFINITY) least += count * PARITY_BITS;
+    else power += count * each;
+    if (each === Number.POSITIVE_INFINITY && !(count > 0)) return undefined;
   }
-  return Number.isNaN(power) ? undefined : power;
+  if (least === 0) return Number.isNaN(power) ? undefined : power;
+  return power + least > 0 ? Number.POSITIVE_INFINITY : undefined;
 }
 
 /** Every sum in it, at any depth, is odd: multiplying by them changes no parity. */

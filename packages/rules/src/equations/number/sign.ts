@@ -5,26 +5,29 @@ import { magnitude, signOfBall } from './ball.ts';
 import { type Certainty, type Sign, weaker } from './certainty.ts';
 import { clearDenominators } from './clear.ts';
 import { signByConjugates } from './conjugates.ts';
+import { splitContent } from './content.ts';
 import { attempt, isAffordable, QUESTION } from './effort.ts';
 import { absoluteBall, ballOf, holdsAll } from './evaluate.ts';
-import { EXACT_ZERO, type Exact, type Factor, fromRational, keyOfFactors, wholeAtom } from './exact.ts';
+import { EXACT_ONE, EXACT_ZERO, Exact, type Factor, fromRational, keyOfFactors, sumAtom, wholeAtom } from './exact.ts';
 import { signByFirstOrder } from './firstOrder.ts';
 import { abs, bitLength, factorise } from './integer.ts';
 import { ALGEBRAIC_LADDER, LADDER } from './limits.ts';
 import { wholeMultiples } from './proportion.ts';
 import { inverseOf, negated, ONE, productOf, type Rational, sizeOf, whole } from './rational.ts';
 import { rootBound } from './rootBound.ts';
+import { bitsThatTell } from './scale.ts';
 import { add, multiply, negate, productOfFactors, scale, subtract } from './sum.ts';
+import { inverseOfSurds } from './surd.ts';
 import { signOfLogarithm, signOfTower } from './tower.ts';
 
 const PROVEN = 'proven' satisfies Certainty;
 
 /** Nothing is known: neither a proof nor a digit. */
-export const UNDECIDED: Sign = { sign: 0, certainty: { digits: 0 } };
+export const UNDECIDED: Sign = { sign: 0, certainty: 'undecided' };
 
 /** Whether a test came to nothing. */
 export function isUndecided({ certainty }: { readonly certainty: Certainty }): boolean {
-  return certainty !== PROVEN && certainty.digits === 0;
+  return certainty === 'undecided';
 }
 
 /** Tests that turn one question into another may nest this deep. */
@@ -35,6 +38,15 @@ const CONJUGATES = 7_000;
 
 /** Sums are multiplied out up to this power when products are compared; powers of whole numbers cost nothing. */
 const LARGEST_POWER = 64n;
+
+/** Digits are compared up to this precision; a number with finer parts than these show stays undecided. */
+const AGREEMENT_BITS = 12_000;
+
+/** Rounding takes a few of the last bits. */
+const AGREEMENT_SLACK = 40;
+
+/** Sums of more terms are not taken for powers of themselves. */
+const LONGEST_SUM = 8;
 
 /** Coefficients up to this size are split into primes when products are compared. */
 const FACTORED_BITS = 20_000;
@@ -83,6 +95,9 @@ function decide(value: Exact, depth: number): Sign {
     if (tower !== undefined) return proven(tower);
   }
   if (depth < DEEPEST) {
+    // Before anything is multiplied out, which would hide the sum in its powers.
+    const against = signAgainstSum(value, depth + 1);
+    if (against?.certainty === PROVEN) return against;
     const cleared = clearDenominators(value);
     if (cleared !== undefined) return signOf(cleared.value, depth + 1);
   }
@@ -128,9 +143,32 @@ function decide(value: Exact, depth: number): Sign {
     }
   }
   // An algebraic number is never taken for 0 because it is small.
-  return algebraic || huge || ballOf(value, finest) === undefined
-    ? UNDECIDED
-    : { sign: 0, certainty: { digits: Math.floor((finest * 30_103) / 100_000) } };
+  return algebraic || huge ? UNDECIDED : signByAgreement(value, finest);
+}
+
+/** 0 where the terms cancel further than the finest part of any of them reaches: no proof, and `certainty` says so. */
+function signByAgreement(value: Exact, least: number): Sign {
+  const precision = Math.max(least, bitsThatTell(value));
+  if (precision > AGREEMENT_BITS) return UNDECIDED;
+  const ball = ballOf(value, precision);
+  if (ball === undefined) return UNDECIDED;
+  const sign = signOfBall(ball);
+  if (sign !== 0) return proven(sign);
+  const largest = largestTerm(value);
+  // The ball itself has to be that small: where digits cancel on the way to it, it is wider than was asked for.
+  if (largest === undefined || largest - magnitude(ball) < BigInt(precision - AGREEMENT_SLACK)) return UNDECIDED;
+  return { sign: 0, certainty: { digits: Math.floor((precision * 30_103) / 100_000) } };
+}
+
+/** The size of the largest term. */
+function largestTerm(value: Exact): bigint | undefined {
+  let largest: bigint | undefined;
+  for (const term of value.terms) {
+    const ball = ballOf(new Exact([term]), 32);
+    if (ball === undefined) return undefined;
+    if (largest === undefined || magnitude(ball) > largest) largest = magnitude(ball);
+  }
+  return largest;
 }
 
 /** 2^√2·a + 2^√2·b has the sign of a + b. */
@@ -194,7 +232,7 @@ function signByRootBound(value: Exact): Sign | undefined {
  * a − b for two positive products: their quotient is a product of powers, and if the exponents are whole multiples of
  * one number g, it is compared with 1 after taking the g-th root, which turns (X+1)^½ against X^½ into X+1 against X.
  */
-function signOfTwoTerms(value: Exact, depth: number): Sign | undefined {
+function signOfTwoTerms(value: Exact, depth: number, alone = true): Sign | undefined {
   const [left, right, ...more] = value.terms;
   if (left === undefined || right === undefined || more.length > 0) return undefined;
   if (sizeOf(left.coefficient) > FACTORED_BITS || sizeOf(right.coefficient) > FACTORED_BITS) return undefined;
@@ -225,7 +263,7 @@ function signOfTwoTerms(value: Exact, depth: number): Sign | undefined {
   if (certainty !== PROVEN) return undefined;
   const larger = signOfLogarithm(vector);
   if (larger !== undefined) return proven(times(larger, ofLeft));
-  const roots = rootsTaken(vector, depth);
+  const roots = rootsTaken(vector, depth) ?? (alone ? sumAlone(vector, depth) : undefined);
   if (roots === undefined) return undefined;
   const above: Factor[] = [];
   const below: Factor[] = [];
@@ -238,6 +276,33 @@ function signOfTwoTerms(value: Exact, depth: number): Sign | undefined {
   const inner = signOf(difference, depth);
   if (isUndecided(inner)) return undefined;
   return { sign: times(inner.sign, ofLeft), certainty: inner.certainty };
+}
+
+/**
+ * One product with an irrational power against a sum of several terms: the sum is taken as a power of itself, so that
+ * (S^p)^(1/p) meets S, written in several terms.
+ */
+function signAgainstSum(value: Exact, depth: number): Sign | undefined {
+  if (value.terms.length < 3 || value.terms.length > LONGEST_SUM) return undefined;
+  const [left, ...more] = value.terms.filter(({ factors }) =>
+    factors.some(({ atom, exponent }) => atom.kind === 'sum' && exponent.rational === undefined),
+  );
+  if (left === undefined || more.length > 0) return undefined;
+  const others = subtract(value, new Exact([left]));
+  const { sign, certainty } = signOf(others, depth);
+  const ofLeft = left.coefficient.numerator < 0n ? -1 : 1;
+  if (certainty !== PROVEN || sign !== -ofLeft) return undefined;
+  const { content, primitive } = splitContent(sign < 0 ? negate(others) : others);
+  const [common] = content.terms;
+  if (common === undefined) return undefined;
+  const coefficient = sign < 0 ? negated(common.coefficient) : common.coefficient;
+  // Not brought to normal form, which would multiply the sum out again.
+  const factors = [...common.factors, { atom: sumAtom(primitive), exponent: EXACT_ONE }];
+  return signOfTwoTerms(
+    new Exact([left, { coefficient, factors, key: keyOfFactors(factors), loose: false }]),
+    depth,
+    false,
+  );
 }
 
 /** The exponents divided by a positive number that makes those of sums whole, so that the sums multiply out. */
@@ -269,6 +334,27 @@ function rootsTaken(vector: readonly Factor[], depth: number): Factor[] | undefi
   });
 }
 
+/**
+ * A sum to an irrational power p: powers grow with their bases, so (x + ε)^p against y is x + ε against y^(1/p), and the
+ * speck stands alone where x is y^(1/p).
+ */
+function sumAlone(vector: readonly Factor[], depth: number): Factor[] | undefined {
+  const sum = vector.find(({ atom, exponent }) => atom.kind === 'sum' && exponent.rational === undefined);
+  if (sum === undefined) return undefined;
+  const power = signOf(sum.exponent, depth).sign < 0 ? negate(sum.exponent) : sum.exponent;
+  const inverse = reciprocal(power);
+  if (inverse === undefined || multiply(power, inverse).key !== '1') return undefined;
+  return vector.map(({ atom, exponent }) => ({ atom, exponent: multiply(exponent, inverse) }));
+}
+
+function reciprocal(value: Exact): Exact | undefined {
+  const [only, ...others] = value.terms;
+  if (only === undefined) return undefined;
+  if (others.length > 0) return inverseOfSurds(value);
+  const factors = only.factors.map(({ atom, exponent }) => ({ atom, exponent: negate(exponent) }));
+  return productOfFactors(inverseOf(only.coefficient), factors);
+}
+
 function positive(value: Rational): Rational {
   return value.numerator < 0n ? negated(value) : value;
 }
@@ -295,7 +381,7 @@ function signOfDifference(a: Exact, b: Exact): Sign {
   return alike ? proven(0) : signOf(subtract(a, b));
 }
 
-/** Equal, proven or to some digits, or different with proof; { digits: 0 } says that nothing could be found out. */
+/** Equal, proven or to some digits, or different with proof; 'undecided' says that nothing could be found out. */
 export function areEqual(a: Exact, b: Exact): { equal: boolean; certainty: Certainty } {
   const difference = attempt(QUESTION, () => signOfDifference(a, b)) ?? UNDECIDED;
   return { equal: difference.sign === 0 && !isUndecided(difference), certainty: difference.certainty };
