@@ -214,6 +214,7 @@ describe('a match in order', () => {
       'put-down-block': '',
       challenge: 'claim moved',
       charge: 'what',
+      'take-back': '',
       join: 'side',
       present: 'solution solutions avoid moved',
       decline: '',
