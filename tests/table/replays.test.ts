@@ -7,7 +7,7 @@ const ALL = ['ann', 'bob', 'cy'];
 
 /** Only the book of this table; the 2011 one is silent and follows its league. */
 const cited =
-  '[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C; mlag-onsets-basic-2019 IX-C; mlag-equations-basic-2018 IX-C#grave]';
+  '[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C; mlag-onsets-basic-2019 IX-C; mlag-equations-basic-2018 IX-C#disqualification]';
 
 describe.each(EVERY_BOOK)('$book', (each) => {
   const clause = each.book === 'mlag-onsets-basic-2011' ? 'BOS1' : 'IX-C';
@@ -139,6 +139,24 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     expect(match.state).toMatchObject({ sittingOut: [], goalSetter: 'ann' });
   });
 
+  test(`${cited} while a shake waits the judge may still say who plays it`, () => {
+    const match = again(played(2), [1], 'ann', 'bob');
+    again(match, [1], 'ann', 'cy');
+    expect(match.state.replays).toEqual([{ number: 1, goalSetter: 'ann', players: ['ann', 'cy'] }]);
+    const last = played(1).does('judge', 'replay-shake', { players: ALL });
+    last.does('judge', 'replay-shake', { players: ['ann', 'bob'] });
+    expect(last.state.replays).toEqual([{ number: 1, goalSetter: 'ann', players: ['ann', 'bob'] }]);
+  });
+
+  test(`${cited} a replay that was cancelled can be ordered again`, () => {
+    const match = again(played(2).does('director', 'end-round'), [1]).does('director', 'stop-play');
+    expect(voids(match)).toEqual([]);
+    again(match, [1]);
+    shakeWonByNext(match, each);
+    expect(voids(match)).toEqual([1]);
+    expect(match.phase.name).toBe('over');
+  });
+
   test(`${cited} who is sent out plays nothing again; where only one is left the shake stays void`, () => {
     const match = again(played(3), [1], 'ann', 'bob');
     again(match, [2]);
@@ -148,14 +166,16 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     expect(match.state.shake).toMatchObject({ goalSetter: 'cy', players: ['cy', 'ann'] });
   });
 
-  test(`${cited} only shakes of the scoresheet that were not ordered again already, each once, and only a judge orders it`, () => {
+  test(`${cited} only shakes of the scoresheet that were not played again already, each once, and only a judge orders it`, () => {
     const match = again(played(2), [1]);
     const refused = (shakes: unknown) => match.refused('judge', 'replay-shake', { players: ALL, shakes });
-    for (const shakes of [[], [0], [3], [1], [2, 2], [2.5]])
-      expect(refused(shakes), JSON.stringify(shakes)).toBe(clause);
+    for (const shakes of [[], [0], [3], [2, 2], [2.5]]) expect(refused(shakes), JSON.stringify(shakes)).toBe(clause);
     expect(match.refused('ann', 'replay-shake', { players: ALL, shakes: [2] })).toBe(clause);
     expect(match.refused('ann', 'replay-round', { players: ALL })).toBe(clause);
     expect(refused([2])).toBeUndefined();
+    for (let count = 0; count < 2; count += 1) shakeWonByNext(match, each);
+    for (const shakes of [[1], [2]]) expect(refused(shakes)).toBe(clause);
+    expect(refused([3])).toBeUndefined();
   });
 
   test(`${cited} the whole round: every shake is void, the round is open again, and the first Goal-setter begins`, () => {

@@ -185,7 +185,7 @@ describe('officials where none is there in person', () => {
     expect(nextCall(table.match, { shakes: 9 })).toBeNull();
   });
 
-  it('[mlag-equations-basic-2018 IX-C#grave, XI-B#stop] a shake played again has its own five minutes, and does not count twice', () => {
+  it('[mlag-equations-basic-2018 IX-C#disqualification, XI-B#stop] a shake played again has its own five minutes, and does not count twice', () => {
     const table = new Table({ ...setup, clocks: 'book' }, around(3));
     const round = { shakes: 1 };
     const duty = (at: number) => officialDuty(table.match, round, { at, search });
@@ -200,7 +200,7 @@ describe('officials where none is there in person', () => {
     expect(nextCall(table.match, round)).toBe(500_000);
   });
 
-  it('[mlag-equations-basic-2018 IX-C#grave, XI-B] a round that is played again has its whole time again', () => {
+  it('[mlag-equations-basic-2018 IX-C#disqualification, XI-B] a round that is played again has its whole time again', () => {
     const table = new Table(setup, around(3));
     const round = { ms: 60_000 };
     table.act({ type: 'roll', by: 'ann', cubes: [] }, 0);

@@ -12,6 +12,7 @@ import type {
   Placed,
   Player,
   PresentedPaper,
+  Replay,
   Shake,
   Writing,
 } from './match/state.ts';
@@ -193,7 +194,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
       };
     }
     case 'replaysSet':
-      return { replays: event.replays };
+      return replaysNow(match, event.replays);
     case 'nextShakeSet': {
       const { goalSetter, sittingOut, resumesWith } = event;
       return { goalSetter, sittingOut, resumesWith, ...overtimeFrom(match, event.at) };
@@ -227,7 +228,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
       return { round: 'ended', overtime: event.at };
     case 'playStopped':
       // What was to be played again will not be.
-      return { round: 'stopped', replays: [] };
+      return { round: 'stopped', ...replaysNow(match, []) };
     case 'sheetSigned':
       return {
         signed: [...match.signed, event.by],
@@ -268,6 +269,18 @@ const voided = (shake: FinishedShake): FinishedShake => ({
   scoredBy: {},
   replayed: true,
 });
+
+/** What waits to be played again; a shake that waits no more, and was not begun again, is just void. */
+const replaysNow = (match: MatchState, replays: readonly Replay[]): Partial<MatchState> => {
+  const waits = (list: readonly Replay[], shake: FinishedShake) => list.some(({ number }) => number === shake.number);
+  const justVoid = ({ replayed: _, ...shake }: FinishedShake): FinishedShake => shake;
+  return {
+    replays,
+    shakes: match.shakes.map((shake) =>
+      waits(match.replays, shake) && !waits(replays, shake) ? justVoid(shake) : shake,
+    ),
+  };
+};
 
 /** After the end of the round each shake that is still played has the last minutes for itself. */
 const overtimeFrom = ({ round }: MatchState, at: number): Partial<MatchState> =>

@@ -66,9 +66,11 @@ export const replayShake: Kind<'replay-shake'> = {
   free: true,
 };
 
-/** The shakes that can be played again: those of the scoresheet that are not, and the one under way. */
-const playedShakes = ({ shakes, shake }: MatchState): number[] => [
-  ...shakes.flatMap(({ number, replayed }) => (replayed ? [] : [number])),
+/** The shakes that can be played again: those that were not yet, those that wait for it (others may then play), and the one under way. */
+const playedShakes = ({ shakes, shake, replays }: MatchState): number[] => [
+  ...shakes.flatMap(({ number, replayed }) =>
+    !replayed || replays.some((each) => each.number === number) ? [number] : [],
+  ),
   ...(shake ? [shake.number] : []),
 ];
 
@@ -89,7 +91,8 @@ function setterAfter(
 /** Replays by the numbers of their shakes; a replay that was under way itself begins at once. */
 function inOrder({ shake, replaying, replays }: MatchState, ordered: readonly Replay[]): Replay[] {
   const isFirst = ({ number }: Replay) => replaying !== null && number === shake?.number;
-  return [...replays, ...ordered].sort(
+  const others = replays.filter(({ number }) => ordered.every((each) => each.number !== number));
+  return [...others, ...ordered].sort(
     (one, other) => Number(isFirst(other)) - Number(isFirst(one)) || one.number - other.number,
   );
 }
