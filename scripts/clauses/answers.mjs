@@ -57,6 +57,12 @@ export const ANSWERS = [
     'The lot is drawn by the program (`drawLots`) or at the table, and `players` begins with the winner. After each shake the player on the left is next.',
   ],
   // Starting
+  ['19: I-B-2-d', 'The kit has these faces, and all cubes are rolled; nothing is set out.'],
+  ['23: Basic-I', '`roll` with the three cubes set out, and `deal`; another start is refused (`start.*`).'],
+  [
+    '11: BOS5',
+    '`roll` and `deal` in either order, within the first minute; no action changes cubes or cards afterwards (`start.*`).',
+  ],
   ['17 19 23: II-A-1; eq: II-a', 'The first `roll` or `deal` begins the shake, and its limits count from there.'],
   [
     '23: II-B#undealt',
@@ -94,6 +100,18 @@ export const ANSWERS = [
   ],
   // The Goal
   [
+    '23: Basic-I-A',
+    '`set-goal` by whoever rolled (`goal.setter`, `goal.cubes`); there is no bonus and no No Goal here.',
+  ],
+  [
+    '17 19 23: III-D; eq: IV-D',
+    '`no-goal` by the Goal-setter (`noGoal.declare`); each opponent has a minute for `agree` or `challenge`, and silence agrees.',
+  ],
+  [
+    '17 19 23: III-D-1; eq: IV-D-1',
+    'The shake is void, nobody scores, and the same player sets the next Goal. After a bonus `no-goal` is refused (`noGoal.afterBonus`).',
+  ],
+  [
     '23: Basic-I-B-1, Basic-I-B-2; 17 19 23: III-B-1-a, III-B-1-b, III-B-1-c',
     'The value of a Goal is worked out so from its layout.',
   ],
@@ -125,6 +143,8 @@ export const ANSWERS = [
   ],
   ['eq: IV-B-2', 'Goals are written with the parentheses that the spacing means, and read by the order of operations.'],
   // Moving
+  ['23: Basic-II', '`move`, one cube a turn, to the left (`move.*`); there is no bonus and no clock here.'],
+  ['11: BOS9', '`bonus`, before the Goal and on every turn, for the leader as well (`goal.bonus`, `move.bonus`).'],
   ['17 23: IV-A', 'The turn goes to the left after each move.'],
   [
     '17 23: IV-C-2',
@@ -145,6 +165,18 @@ export const ANSWERS = [
   ],
   // Challenging
   [
+    '23: Basic-IV-A',
+    '`challenge`, or `pick-up-block` first; one against it is refused, at a table set aside (`challenge.*`, `block.held`).',
+  ],
+  [
+    '11: BOS10',
+    '`challenge` with one of these claims, or `pick-up-block` and then the claim (`challenge.*`, `block.*`).',
+  ],
+  [
+    '11: BOS11',
+    '`force-out` by the player on turn (`forceOut.declare`); all write, with one more cube (`cubes.forceOut`), and score by `score.lastCube`.',
+  ],
+  [
     '17 19 23: V-A-1, V-A-2; eq: VI-A-1, VI-A-2; 23: Basic-IV-A-1, Basic-IV-A-2',
     '`challenge` with this claim; whoever has to prove it writes, and the judge holds the paper to what the claim allows.',
   ],
@@ -163,6 +195,16 @@ export const ANSWERS = [
     'Refused where the program officiates; at a table set aside with its point (`challenge.*`).',
   ],
   // Solutions
+  [
+    '23: Basic-III',
+    'The judge of Solutions asks all of this; = and ⊆ have no place here (`setName.*`, `value.equalsGoal`).',
+  ],
+  [
+    '11: BOS13',
+    'The parser takes the complement first; every other order is a reading that has to meet the Goal (`value.everyReading`).',
+  ],
+  ['eq: VII-B-5', 'Every Equation and every Goal is read by this order, so there is one reading.'],
+  ['17 23: VII-A; 19: VII-A; eq: VII-A', 'After a challenge the table waits for whoever has to write (`write.who`).'],
   [
     '23: VII-B; eq: VII-B',
     'A Solution is correct when the judge finds no broken rule; an answer lists all that are broken.',
@@ -209,7 +251,7 @@ export const ANSWERS = [
     'A second paper is refused (`write.once`). With several Solutions on one, `ask-which` and `indicate` say which counts (`check.which`).',
   ],
   [
-    '17 23: VII-C-5; eq: VII-C-3-a, VII-C-3-b, VII-C-3-c, VII-C-3-c-i, VII-C-3-c-ii, VII-C-3-c-iii, VII-C-3-c-iv, VII-C-3-d, VII-C-3-e; 17 23: VII-C-5-e; 23: VII-C-5-b; 19: VII-C-3-b',
+    '17 23: VII-C-5; eq: VII-C-3-a, VII-C-3-b, VII-C-3-c, VII-C-3-c-i, VII-C-3-c-ii, VII-C-3-c-iii, VII-C-3-c-iv, VII-C-3-d, VII-C-3-e; 17 23: VII-C-5-e, VII-C-5-b; 19: VII-C-3-b; eq: VII-C-3-g',
     '`reject` with this clause, or with the rule that means the same; the judge confirms that the Solution breaks it.',
   ],
   [
@@ -249,7 +291,11 @@ export const ANSWERS = [
   ['23: IX-D', '`penalize` with a `second` judge, or `disqualify`.'],
   // Scores
   [
-    '23: Basic-V, Basic-V-A, Basic-V-B, Basic-VI-A, Basic-VI-C, X-B-3, X-B-4; 17 19 23: X-A-1, X-B-1; 17: X-A-2; eq: X-A, X-A-1, X-B, X-B-1; 11: BOS16, BOS16-c, BOS16-d, BOS16-e, BOS16-f',
+    '17: VII-C-4#a; 19: X-A-2#e; 23: VII-C-4#accept, X-A-2#exception; eq: X-A-2#exception',
+    'Scored so: `score.acceptedWrong`.',
+  ],
+  [
+    '23: Basic-V, Basic-V-A, Basic-V-B, Basic-VI-A, Basic-VI-C, X-B-3, X-B-4; 17 19 23: X-A-1, X-B-1; 17 19 23: X-A-2; eq: X-A, X-A-1, X-A-2, X-B, X-B-1; 11: BOS16, BOS16-c, BOS16-d, BOS16-e, BOS16-f',
     'Scored so when all papers are settled (`score.challenge`).',
   ],
   ['17 19 23: X-C-2; eq: X-C, X-C-2', 'Scored so after the last cube (`score.lastCube`).'],
@@ -269,7 +315,7 @@ export const ANSWERS = [
   ],
   // Time
   [
-    '17 23: XI-A-1-a, XI-A-1-b, XI-A-1-c, XI-A-1-d, XI-A-1-e, XI-A-1-f, XI-A-1-g, XI-A-1-h, XI-A-1-i; 19: XI-A-1-a, XI-A-1-b, XI-A-1-c, XI-A-1-d, XI-A-1-f, XI-A-1-g, XI-A-1-h; eq: XI-A-1, XI-A-1-a, XI-A-1-b, XI-A-1-c, XI-A-1-e, XI-A-1-f, XI-A-1-g; 23: Glossary-Additional-minute',
+    '17 23: XI-A-1-a, XI-A-1-b, XI-A-1-c, XI-A-1-d, XI-A-1-e, XI-A-1-f, XI-A-1-g, XI-A-1-h, XI-A-1-i; 19: XI-A-1-a, XI-A-1-b, XI-A-1-c, XI-A-1-d, XI-A-1-f, XI-A-1-g, XI-A-1-h; eq: XI-A-1, XI-A-1-a, XI-A-1-b, XI-A-1-c, XI-A-1-e, XI-A-1-f, XI-A-1-g; 23: Glossary-Additional-minute; 11: BOS6',
     'The clock keeps this limit.',
   ],
   ['19: XI-A-3; eq: XI-A-3; 17 23: XI-A-3', 'The clock counts the ten seconds itself, and only then takes the point.'],

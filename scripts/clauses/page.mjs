@@ -14,41 +14,74 @@ function* told() {
     }
 }
 
+/** Rules that a book does not play: it cites some clause for them, but says nothing about them there. */
+const NOT_PLAYED = {
+  'mlag-onsets-basic-2011': /^(choose|variation|restriction|blank|judge)\.|setOut|Leader|relations|shift/,
+  'mlag-onsets-adventurous-2017': /^(avoid|forceOut)\.|^cubes\.(flub|forceOut)|forceOut$|secondJudge|appeal/,
+  'mlag-onsets-basic-2019':
+    /^(choose|variation|restriction|blank|avoid|forceOut)\.|^cubes\.(flub|forceOut)|forceOut$|setOut|Leader|relations|shift|secondJudge|appeal/,
+  'agloa-onsets-2023': /^(avoid|forceOut)\.|^cubes\.(flub|forceOut)|forceOut$/,
+  'mlag-equations-basic-2018':
+    /^(choose|forceOut)\.|forceOut$|setOut|dealer|start\.cards|Leader|relations|shift|ambiguity|secondJudge|appeal/,
+};
+
 /** The rule keys of each clause, in the order of the rules: those of Solutions and those of the table. */
 function keysOf(book, divisionTable) {
   const solution = new Map();
   const table = new Map();
   const add = (map, cites = {}) => {
-    for (const [key, clause] of Object.entries(cites)) map.set(clause, (map.get(clause) ?? new Set()).add(key));
+    for (const [key, clause] of Object.entries(cites))
+      if (!NOT_PLAYED[book.id]?.test(key)) map.set(clause, (map.get(clause) ?? new Set()).add(key));
   };
   add(solution, book.cites);
   for (const [division, { cites }] of Object.entries(book.divisions)) {
     add(solution, cites);
     add(table, divisionTable(book.id, division).cites);
   }
+  // Choosing is a matter of the table.
+  for (const keys of solution.values()) keys.delete('choose.proper');
   return { solution, table };
 }
 
 const inCode = (keys) => [...keys].map((key) => `\`${key}\``).join(', ');
 
+const MOVES = 'A move against it is refused; at a table one that can be made stands until it is charged';
+const CLAIMS = 'A challenge against it is refused; at a table it is set aside, with the point that the book takes';
 /** What a rule of the table does, by its topic. */
 const TOPICS = {
-  score: 'Scored so',
-  time: 'The clock takes the point',
-  judge: 'Offered to a judge',
-  round: 'The director says it',
+  start: 'A roll or deal against it is refused',
+  choose: 'A choice against it is refused; at a table an improper one stands until it is charged',
+  goal: 'A Goal or bonus against it is refused; at a table one that can be laid stands until it is charged or challenged',
+  noGoal: '`no-goal` by the Goal-setter, then `agree` or `challenge` by each opponent',
+  move: MOVES,
+  lastCube: MOVES,
+  forceOut: '`force-out`, by the player on turn',
+  block: '`pick-up-block` and `put-down-block`',
+  challenge: CLAIMS,
+  write: '`present`, `decline` and `join`: an answer against it is refused',
+  check: '`accept` and `reject` at a table; an objection against it is set aside',
   illegal: '`charge`',
-};
-const sayTable = (keys) => {
-  const [first] = keys;
-  return `${TOPICS[first.split('.')[0]] ?? 'Another action is refused; at a table it is set aside or can be charged'}: ${inCode(keys)}.`;
+  time: 'The clock takes the point',
+  score: 'Scored so',
+  round: '`end-round` and `stop-play`, by the director',
+  match: '`sign` and `correct-score`',
+  judge: 'Offered to a judge',
 };
 
+function sayTable(keys) {
+  const byTopic = new Map();
+  for (const key of keys) {
+    const words = TOPICS[key.split('.')[0]];
+    byTopic.set(words, [...(byTopic.get(words) ?? []), key]);
+  }
+  return [...byTopic].map(([words, some]) => `${words}: ${inCode(some)}.`).join(' ');
+}
+
 function derived(clause, { solution, table }) {
+  const [ofSolutions, ofTable] = [solution.get(clause)?.size, table.get(clause)?.size];
   const parts = [];
-  if (solution.has(clause))
-    parts.push(`A Solution or Goal against it is not correct: ${inCode(solution.get(clause))}.`);
-  if (table.has(clause)) parts.push(sayTable(table.get(clause)));
+  if (ofSolutions) parts.push(`A Solution or Goal against it is not correct: ${inCode(solution.get(clause))}.`);
+  if (ofTable) parts.push(sayTable(table.get(clause)));
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
 
@@ -100,7 +133,8 @@ export function makePage(books, divisionTable, heldBy) {
         faults.push(`${book.id} ${nameOf(row)} has no answer; give it one in scripts/clauses/answers.mjs`);
     const lines = rows.map(({ row, answer = '?' }) => {
       const { files, cases } = heldBy(book.id, nameOf(row));
-      return `| ${nameOf(row)} | ${inCell(row.says)} | ${BY[row.mode]} | ${inCell(answer)} | ${testsOf(files, cases)} |`;
+      const tests = testsOf(files, cases) || (row.tag && row.mode === 'engine' ? 'with the clause' : '');
+      return `| ${nameOf(row)} | ${inCell(row.says)} | ${BY[row.mode]} | ${inCell(answer)} | ${tests} |`;
     });
     return [
       `## ${book.title}`,
