@@ -54,7 +54,7 @@ export const ANSWERS = [
   ],
   [
     '17 19 23: I-D; eq: I-D, I-D#lot',
-    'The lot is drawn by the program (`drawLots`) or at the table, and `players` begins with the winner. After each shake the player on the left is next.',
+    '`players` begins with the winner of the lot, which a host draws with `drawLots`; `openshake play` draws it from its seed. After each shake the player on the left is next.',
   ],
   // Starting
   ['19: I-B-2-d', 'The kit has these faces, and all cubes are rolled; nothing is set out.'],
