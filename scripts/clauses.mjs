@@ -1,33 +1,22 @@
 #!/usr/bin/env node
-// Lists, book by book, the clauses that no test cites, and those that are only paper with the reason.
-//   node scripts/clauses.mjs [--json]
+// Lists, book by book, the clauses that no test cites, and those that are only paper with the reason; and keeps docs/clauses.md.
+//   node scripts/clauses.mjs [--json] [--write]
 // A test cites a clause in a bracket at the start of its title, `[agloa-onsets-2023 VII-B-6, VII-B-6-a]`, several books
 // parted by `;`. A conformance case that the test run executes cites its clause. Citing VII-B-6-a does not cite VII-B-6.
-// Exit 1 when a clause is cited by no test, or a citation names a clause that its book does not have.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+// Exit 1 when a clause is cited by no test, a citation names a clause that its book does not have, a clause has no answer, or docs/clauses.md is out of date.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { makePage, nameOf } from './clauses/page.mjs';
 import { executed } from './conformance.mjs';
 import { setUp } from './setup.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const lists = join(root, 'packages/rules/dist/books/clauses');
+const page = join(root, 'docs', 'clauses.md');
 
-/** agloaOnsets2023.js holds the clauses of agloa-onsets-2023. */
-const bookOf = (file) =>
-  file
-    .replace(/\.js$/, '')
-    .replace(/(?<=[a-z])(?=[A-Z0-9])/g, '-')
-    .toLowerCase();
-
-async function loadBooks() {
+async function loadRules() {
   await setUp();
-  const books = new Map();
-  for (const file of readdirSync(lists).filter((name) => name.endsWith('.js'))) {
-    const [rows] = Object.values(await import(pathToFileURL(join(lists, file))));
-    books.set(bookOf(file), rows);
-  }
-  return books;
+  return import(pathToFileURL(join(root, 'packages/rules/dist/index.js')));
 }
 
 function* filesUnder(folder, ending) {
@@ -45,10 +34,11 @@ const inSource = (path) => relative(join(root, 'packages'), path).split(/[\\/]/)
 function* citationsInTitles(path) {
   const text = readFileSync(path, 'utf8');
   for (const title of text.matchAll(/(?<!\.(?:skip|todo)\(\s*)['"`]\[([^\]\n]+)\]/g)) {
-    const where = `${relative(root, path)}:${text.slice(0, title.index).split('\n').length}`;
+    const file = relative(root, path).replaceAll('\\', '/');
+    const where = `${file}:${text.slice(0, title.index).split('\n').length}`;
     for (const part of title[1].split(';')) {
       const [, book, clauses] = /^\s*([a-z]+(?:-[a-z]+)+-\d{4})\s+(.+)$/.exec(part) ?? [];
-      if (book) for (const cited of clauses.split(',')) yield { book, cited: cited.trim(), where };
+      if (book) for (const cited of clauses.split(',')) yield { book, cited: cited.trim(), where, file };
     }
   }
 }
@@ -65,9 +55,6 @@ function* allCitations() {
   for (const path of filesUnder(join(root, 'tests'), '.test.ts')) yield* citationsInTitles(path);
   for (const path of filesUnder(join(root, 'conformance'), '.jsonl')) yield* citationsInCases(path);
 }
-
-/** What a test cites: a clause, or one of its comments. */
-const nameOf = ({ clause, tag }) => (tag ? `${clause}#${tag}` : clause);
 
 /** What the program holds is one entry a clause, its comments gathered under it. */
 const engineClauses = (rows) => [
@@ -90,14 +77,26 @@ function count(clauses, cited) {
   return { clauses: clauses.length, cited: clauses.filter(({ clause }) => cited.has(clause)).length, uncited };
 }
 
-const books = await loadBooks();
+const { books: rulebooks, divisionTable } = await loadRules();
+const books = new Map(Object.values(rulebooks).map(({ id, clauses }) => [id, clauses]));
 const names = new Map([...books].map(([book, rows]) => [book, new Set(rows.map(nameOf))]));
 const citedIn = new Map([...books.keys()].map((book) => [book, new Set()]));
 const unknown = [];
+/** The test files that hold a clause, and whether there are cases of it. */
+const holders = new Map();
+const heldBy = (book, name) => holders.get(`${book} ${name}`) ?? { files: [], cases: false };
 for (const citation of allCitations()) {
-  const { book, cited } = citation;
-  if (names.get(book)?.has(cited)) citedIn.get(book).add(cited).add(cited.split('#')[0]);
-  else unknown.push(citation);
+  const { book, cited, file } = citation;
+  if (!names.get(book)?.has(cited)) {
+    unknown.push(citation);
+    continue;
+  }
+  citedIn.get(book).add(cited).add(cited.split('#')[0]);
+  const { files, cases } = heldBy(book, cited);
+  holders.set(`${book} ${cited}`, {
+    files: file === undefined ? files : [...new Set([...files, file])].sort(),
+    cases: cases || file === undefined,
+  });
 }
 
 const report = [...books].map(([book, rows]) => {
@@ -132,4 +131,10 @@ const uncited = report.reduce(
   0,
 );
 if (!process.argv.includes('--json')) console.log(`${uncited} uncited`);
-process.exitCode = unknown.length + uncited > 0 ? 1 : 0;
+
+const { text, faults } = makePage(rulebooks, divisionTable, heldBy);
+for (const fault of faults) console.error(fault);
+if (process.argv.includes('--write')) writeFileSync(page, text);
+const stale = !existsSync(page) || readFileSync(page, 'utf8') !== text;
+if (stale) console.error('docs/clauses.md is out of date; write it again: npm run clauses -- --write');
+process.exitCode = unknown.length + uncited + faults.length > 0 || stale ? 1 : 0;

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `npm test`: set-up, lint, clauses cited, types of the tests, a browser for the tests, tests, conformance. The last line is `N passed, N failed`.
-// `--long` takes the large samples and sets no time limit.
+// `--long` takes the large samples and sets no time limit. A part may follow: `npm run test:long -- core`.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,16 @@ import { join } from 'node:path';
 import { describeFailures, runConformance } from './conformance.mjs';
 import { ROOT, setUp, tool } from './setup.mjs';
 
+/** The parts that can be tested by themselves. */
+const PARTS = ['core'];
+
 const long = process.argv.includes('--long');
+const parts = process.argv.slice(2).filter((argument) => argument !== '--long');
+const unknown = parts.find((part) => !PARTS.includes(part));
+if (unknown !== undefined) {
+  console.error(`There is no part "${unknown}" to test. Name one of these, or none for all: ${PARTS.join(', ')}.`);
+  process.exit(2);
+}
 const scratch = mkdtempSync(join(tmpdir(), 'openshake-test-'));
 
 const terminal = process.stdout.isTTY;

@@ -230,3 +230,32 @@ describe('the end of play', () => {
     expect(saysAt(table, 'ann')).toBeUndefined();
   });
 });
+
+describe('several Solutions on one paper', () => {
+  const right = { equation: '7+5=12' };
+  const table = (clocks: 'book' | 'none') =>
+    new TestTable('mlag-equations-basic-2018', 'senior', { officiating: 'table', players: 'ann bob', clocks })
+      .withGoal()
+      .does('bob', 'challenge', { claim: 'impossible' })
+      .does('ann', 'present', { solutions: [{ equation: '6+5=12' }, right] });
+
+  test('[mlag-equations-basic-2018 VII-C-1-b] it asks which one counts, and checks that one', () => {
+    const match = table('book');
+    const bob = new Sitting(match, 'bob');
+    expect(bob.acts()).toEqual({ type: 'ask-which', by: 'bob', writer: 'ann' });
+    match.does('ann', 'indicate', { which: [2] });
+    expect(bob.acts()).toEqual({ type: 'accept', by: 'bob', writer: 'ann' });
+  });
+
+  test('[mlag-equations-basic-2018 VII-C-1-b] where the clock runs it waits half a minute for the answer, without clocks as long as it takes', () => {
+    const timed = table('book');
+    const bot = createBot({ level: 'perfect', seat: 'bob', seed: 1, pace: 0 });
+    timed.does('bob', 'ask-which', { writer: 'ann' });
+    const deed = bot.act(timed.view('bob'));
+    expect(deed).toEqual({ action: { type: 'reject', by: 'bob', writer: 'ann', clause: 'VII-C-1-b' }, after: 30_000 });
+    timed.wait(30).take(deed?.action ?? { type: 'clock' });
+    expect(timed.scores).toEqual({ ann: 2, bob: 6 });
+    const calm = table('none').does('bob', 'ask-which', { writer: 'ann' });
+    expect(saysAt(calm, 'bob')).toBeUndefined();
+  });
+});

@@ -18,8 +18,8 @@ const SELDOM = [
   'challenge force-out-b',
 ];
 
-/** What nobody does who stays to the end of a match that was scored rightly, and puts no last cube in Forbidden. */
-const NOT_NEEDED = ['leave', 'return', 'correct-score', 'take-back'];
+/** What nobody does who stays to the end of a match that was scored rightly, puts no last cube in Forbidden and hands in one Solution (asking people who do not: decisions.test.ts). */
+const NOT_NEEDED = ['leave', 'return', 'correct-score', 'take-back', 'ask-which', 'indicate'];
 
 /** On-Sets at tables where nobody but three players watches: there the most can happen. Every second one is played with flubs and Force Outs. */
 const tables = everyTable.filter(

@@ -242,7 +242,10 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     test('[agloa-onsets-2023 XII-B-2; mlag-onsets-adventurous-2017 XII-B-2] for a score too high, signed to deceive, a judge gives 0 for the round', () => {
       const match = over();
       for (const player of ['ann', 'bob', 'cy']) match.does(player, 'sign');
-      match.does('judge', 'disqualify', { player: 'ann', clause: 'XII-B-2' });
+      match.does('judge', 'take-score', { player: 'ann', clause: 'XII-B-2' });
+      // The others keep their places; only who is sent out makes room.
+      expect(match.matchPoints).toEqual({ ann: 0, bob: 3, cy: 3 });
+      match.does('judge', 'disqualify', { player: 'ann', clause: 'IX-C' });
       expect(match.matchPoints).toEqual({ ann: 0, bob: 5, cy: 5 });
     });
   });

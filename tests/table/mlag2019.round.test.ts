@@ -173,10 +173,11 @@ test.each(BASIC_GAMES)(
   '[mlag-onsets-basic-2019 XII-B-2; mlag-equations-basic-2018 XII-B-2] a judge gives 0 for the round to who deceived for the own gain ($book)',
   (game) => {
     const table = played(game).does('director', 'end-round');
-    table.does('judge', 'disqualify', { player: 'bob', clause: 'XII-B-2' });
-    expect(table.matchPoints).toEqual({ ann: 6, bob: 0, cy: 4 });
-    // The others can still put the sheet in order between themselves.
-    table.does('ann', 'correct-score', { shake: 1, player: 'cy', score: 4 }).does('ann', 'sign').does('cy', 'sign');
-    expect(table.matchPoints).toEqual({ ann: 5, bob: 0, cy: 5 });
+    table.does('judge', 'take-score', { player: 'bob', clause: 'XII-B-2' });
+    expect(table.matchPoints).toEqual({ ann: 4, bob: 0, cy: 2 });
+    // An oversight can still be put right by all of them.
+    table.does('ann', 'correct-score', { shake: 1, player: 'cy', score: 4 });
+    for (const player of ['ann', 'bob', 'cy']) table.does(player, 'sign');
+    expect(table.matchPoints).toEqual({ ann: 3, bob: 0, cy: 3 });
   },
 );

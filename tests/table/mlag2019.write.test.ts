@@ -167,12 +167,3 @@ test.each(BASIC_GAMES)(
     }
   },
 );
-
-test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 VII-C-1-b; mlag-equations-basic-2018 VII-C-1-b] one Solution is presented: two of them are no proof ($book)',
-  (game) => {
-    const table = oneCubeAway(game).does('bob', 'challenge', { claim: 'now' });
-    table.does('bob', 'present', { solutions: [game.right, game.wrong] }).does('ann', 'decline');
-    expect(table.scores?.bob).toBe(2);
-  },
-);

@@ -239,6 +239,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       join: 60_000,
       write: 120_000,
       check: 120_000,
+      lastShake: 300_000,
     });
   });
 });

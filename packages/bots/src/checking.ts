@@ -12,10 +12,29 @@ export const check: Decide = (moment) => {
   const accept = accepts.find(({ writer }) => paperOf(writer)?.asked === false);
   if (!accept) return undefined;
   const { writer } = accept;
+  if (hasSeveral(moment, writer)) return askOrReject(moment, writer, paperOf(writer)?.askedWhich);
   const isSpent = paperOf(writer)?.spent.includes(me) === true;
   const rejection = isSpent || !isOpen(moment, 'reject') ? undefined : reject(moment, writer);
   return rejection ?? { action: accept, care: 'check' };
 };
+
+/** Whether the writer has not said which of several Solutions counts. */
+function hasSeveral({ view, rules }: Moment, writer: Player): boolean {
+  const solutions = view.checking?.solutions[writer]?.solutions;
+  return Array.isArray(solutions) && solutions.length > rules.solutions;
+}
+
+/** How long a writer who was asked may take to answer: more than the rules ask for. */
+const PATIENCE = 30_000;
+
+/** Asks which Solution counts; where the clock runs, it does not wait for an answer for ever. */
+function askOrReject(moment: Moment, writer: Player, asked: number | undefined): Choice | undefined {
+  const { me: by, rules } = moment;
+  if (asked === undefined) return { action: { type: 'ask-which', by, writer }, care: 'glance' };
+  if (!rules.limits) return undefined;
+  const clause = rules.cites['check.which'];
+  return { action: { type: 'reject', by, writer, clause }, care: 'glance', notBefore: asked + PATIENCE };
+}
 
 function reject(moment: Moment, writer: Player): Choice | undefined {
   const { match, me: by, view, level, chance, rules, when } = moment;

@@ -15,7 +15,7 @@ import type {
 /** `illegal`: what this seat has seen done against the rules, and nobody has charged yet. */
 export function imagine(view: MatchView, illegal: readonly IllegalAction[] = []): MatchState {
   const { book, division, players, officiating, clocks, variations, at, round, presence, tasks, block } = view;
-  const { penalties, questions, corrections, signed, table } = view;
+  const { penalties, questions, corrections, sittingOut, replays, taken, signed, table } = view;
   return {
     book,
     division,
@@ -26,7 +26,14 @@ export function imagine(view: MatchView, illegal: readonly IllegalAction[] = [])
     at,
     round,
     goalSetter: table.goalSetter,
-    sittingOut: [],
+    sittingOut,
+    // What only says who sets a later Goal is told to nobody.
+    benched: [],
+    replays,
+    replaying: null,
+    resumesWith: null,
+    roundBegan: 0,
+    overtime: null,
     presence,
     phase: phaseOf(view),
     shake: table.shake === null ? null : shakeOf(view, table.shake),
@@ -38,6 +45,7 @@ export function imagine(view: MatchView, illegal: readonly IllegalAction[] = [])
     warned: [],
     questions,
     corrections,
+    taken,
     signed,
   };
 }

@@ -20,6 +20,8 @@ export type Care = 'habit' | 'glance' | 'look' | 'move' | 'goal' | 'write' | 'ch
 export interface Choice {
   action: Acted;
   care: Care;
+  /** Not done before this moment of the match. */
+  notBefore?: number;
 }
 
 export interface Moment {

@@ -32,16 +32,16 @@ export class Thinking {
   }
 
   /** So many milliseconds from now. */
-  time({ action, care }: Choice, view: MatchView): number {
-    if (this.#pace === 0) return 0;
+  time({ action, care, notBefore = 0 }: Choice, view: MatchView): number {
     const { at, phase, shakes, table } = view;
+    if (this.#pace === 0) return Math.max(0, notBefore - at);
     const paper = 'writer' in action ? action.writer : '';
     const what = [shakes.length, phase.name, table.variations.length, table.trail.length, action.type, paper].join(' ');
     if (this.#about.what !== what) this.#about = { what, since: at };
     // From half as long to twice as long.
     const spread = 2 ** (2 * this.#chance.of('thinks', what) - 1);
     const wanted = this.#about.since + 1_000 * this.#level.ponders * SHARE[care] * spread * this.#pace;
-    return Math.max(0, Math.round(Math.min(wanted, limitOf(action, view) - RESERVE) - at));
+    return Math.max(0, Math.round(Math.min(Math.max(wanted, notBefore), limitOf(action, view) - RESERVE) - at));
   }
 }
 

@@ -1,7 +1,7 @@
 // A match between simple players, its log, and its officials.
 import type { Acted, MatchView, Search, Setup } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
-import { type Around, type Deed, officialDuty, playMatch, type Seated, Table } from './index.ts';
+import { type Around, type Deed, nextCall, officialDuty, playMatch, type Seated, Table } from './index.ts';
 
 /** Nothing here asks a judge to search. */
 const search: Search = { basicSetName: () => undefined };
@@ -157,6 +157,59 @@ describe('a match that is run', () => {
 });
 
 describe('officials where none is there in person', () => {
+  it('[agloa-onsets-2023 XI-B-1; mlag-onsets-adventurous-2017 XI-B; mlag-onsets-basic-2019 XI-B; mlag-equations-basic-2018 XI-B#stop] with clocks play is stopped five minutes after the end of the round, whoever called it', () => {
+    const table = new Table({ ...setup, clocks: 'book' }, around(3));
+    const round = { shakes: 9 };
+    const duty = (at: number) => officialDuty(table.match, round, { at, search });
+    table.act({ type: 'roll', by: 'ann', cubes: [] }, 0);
+    expect(nextCall(table.match, round)).toBeNull();
+    table.act({ type: 'end-round', by: 'director' }, 7_000);
+    expect(nextCall(table.match, round)).toBe(307_000);
+    expect(duty(306_999)).toBeNull();
+    expect(duty(307_000)).toEqual({ type: 'stop-play', by: 'director' });
+    // Who does not play against the clock is not hurried.
+    const calm = new Table(setup, around(3));
+    calm.act({ type: 'roll', by: 'ann', cubes: [] }, 0);
+    calm.act({ type: 'end-round', by: 'director' }, 7_000);
+    expect(officialDuty(calm.match, round, { at: 9_999_999, search })).toBeNull();
+  });
+
+  it('[mlag-equations-basic-2018 XI-B#stop] Solutions that are being written or checked are finished without a word of the director', () => {
+    const table = new Table({ ...setup, clocks: 'book', officiating: 'table' }, around(3));
+    const digit = () => table.match.shake?.resources.find((cube) => /[1-9]/.test(cube)) ?? '';
+    table.act({ type: 'roll', by: 'ann', cubes: [] }, 0);
+    table.act({ type: 'set-goal', by: 'ann', goal: digit() }, 1_000);
+    table.act({ type: 'end-round', by: 'director' }, 2_000);
+    table.act({ type: 'challenge', by: 'bob', claim: 'impossible' }, 3_000);
+    expect(table.match.phase.name).toBe('write');
+    expect(nextCall(table.match, { shakes: 9 })).toBeNull();
+  });
+
+  it('[mlag-equations-basic-2018 IX-C#disqualification, XI-B#stop] a shake played again has its own five minutes, and does not count twice', () => {
+    const table = new Table({ ...setup, clocks: 'book' }, around(3));
+    const round = { shakes: 1 };
+    const duty = (at: number) => officialDuty(table.match, round, { at, search });
+    const roll = (at: number) => table.act({ type: 'roll', by: 'ann', cubes: [] }, at);
+    roll(0);
+    table.act({ type: 'replay-shake', by: 'judge', players: ['ann', 'bob'] }, 1_000);
+    expect(table.match.shakes).toHaveLength(1);
+    expect(duty(1_000)).toBeNull();
+    table.act({ type: 'end-round', by: 'director' }, 2_000);
+    expect(nextCall(table.match, round)).toBe(302_000);
+    roll(200_000);
+    expect(nextCall(table.match, round)).toBe(500_000);
+  });
+
+  it('[mlag-equations-basic-2018 IX-C#disqualification, XI-B] a round that is played again has its whole time again', () => {
+    const table = new Table(setup, around(3));
+    const round = { ms: 60_000 };
+    table.act({ type: 'roll', by: 'ann', cubes: [] }, 0);
+    expect(officialDuty(table.match, round, { at: 60_000, search })).toEqual({ type: 'end-round', by: 'director' });
+    table.act({ type: 'replay-round', by: 'judge', players: ['ann', 'bob'] }, 50_000);
+    expect(nextCall(table.match, round)).toBe(110_000);
+    expect(officialDuty(table.match, round, { at: 60_000, search })).toBeNull();
+  });
+
   it('the director ends the round after the last shake, and not within one', () => {
     const table = new Table(setup, around(3));
     const duty = () => officialDuty(table.match, { shakes: 0 }, { at: 0, search });

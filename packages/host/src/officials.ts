@@ -1,8 +1,8 @@
-// The judge and the director of a table that has none in person: they answer what waits for an answer, and end the round.
-import { type Action, judgedPaper, type MatchState, type Search } from '@openshake/rules';
+// The judge and the director of a table that has none in person: they answer what waits for an answer, end the round, and stop play after the last minutes.
+import { type Action, judgedPaper, type MatchState, rulesOf, type Search } from '@openshake/rules';
 
-/** How long a round is: so many shakes, or so long, with so much more until play is stopped. */
-export type Round = { shakes: number } | { ms: number; more: number };
+/** How long a round is: so many shakes, or so long. `more`: the time to finish the last shake, if it is not the rulebook's. */
+export type Round = { shakes: number } | { ms: number; more?: number };
 
 /** What an official has to do now, if anything. */
 export function officialDuty(match: MatchState, round: Round, given: { at: number; search: Search }): Action | null {
@@ -22,17 +22,24 @@ function judgesDuty(match: MatchState, given: { at: number; search: Search }): A
 }
 
 function directorsDuty(match: MatchState, round: Round, at: number): Action | null {
-  if (match.phase.name === 'over') return null;
   if (match.round === 'open') {
-    const ends = 'shakes' in round ? match.shake === null && match.shakes.length >= round.shakes : at >= round.ms;
+    const call = nextCall(match, round);
+    const ends = 'shakes' in round ? !match.shake && newShakes(match) >= round.shakes : call !== null && at >= call;
     return ends ? { type: 'end-round', by: 'director' } : null;
   }
-  const stops = match.round === 'ended' && 'ms' in round && at >= round.ms + round.more;
-  return stops ? { type: 'stop-play', by: 'director' } : null;
+  const stop = nextCall(match, round);
+  return stop !== null && at >= stop ? { type: 'stop-play', by: 'director' } : null;
 }
 
-/** When the director next has something to say. */
+/** A shake that was ordered again does not count twice, and the round goes on until it is played. */
+const newShakes = ({ shakes, replays }: MatchState): number =>
+  replays.length > 0 ? 0 : shakes.filter(({ replayed }) => !replayed).length;
+
+/** When the director next has something to say by the clock. */
 export function nextCall(match: MatchState, round: Round): number | null {
-  if ('shakes' in round || match.phase.name === 'over') return null;
-  return match.round === 'open' ? round.ms : match.round === 'ended' ? round.ms + round.more : null;
+  if (match.round === 'open') return 'ms' in round ? match.roundBegan + round.ms : null;
+  // Whoever writes or checks goes on: only moves are stopped.
+  if (match.overtime === null || ['write', 'check', 'over'].includes(match.phase.name)) return null;
+  const more = ('ms' in round ? round.more : undefined) ?? rulesOf(match).limits?.lastShake;
+  return more === undefined ? null : match.overtime + more;
 }

@@ -92,6 +92,7 @@ const shake = v.object({
   scoredBy: byPlayer(v.object({ rule: v.picklist(TABLE_RULES), clause: v.string() })),
   penalties: byPlayer(v.number()),
   papers: v.array(v.object({ writer: name, correct: v.boolean(), how: settled })),
+  replayed: v.exactOptional(v.literal(true)),
 });
 
 const paper = v.object({
@@ -123,6 +124,7 @@ const checking = v.object({
       accepted: names,
       spent: names,
       asked: v.boolean(),
+      askedWhich: v.exactOptional(moment),
       settled: v.nullable(v.object({ correct: v.boolean(), how: settled })),
     }),
   ),
@@ -169,6 +171,9 @@ export const View: v.GenericSchema<unknown, MatchView> = v.pipe(
     signed: names,
     questions: v.array(v.object({ by: name, question: v.string(), writer: v.nullable(name) })),
     corrections: v.array(v.object({ by: name, shake: v.number(), player: name, score: v.number(), agreed: names })),
+    sittingOut: names,
+    replays: v.array(v.object({ number: v.number(), goalSetter: name, players: names })),
+    taken: v.array(v.object({ player: name, shake: v.nullable(v.number()), points: v.number() })),
     writing: v.exactOptional(writing),
     checking: v.exactOptional(checking),
     legal: v.array(legal),

@@ -191,6 +191,8 @@ describe('a match in order', () => {
       answer: 'yes',
       second: 'x',
       players: ['ann'],
+      which: [1],
+      shakes: [1],
       nonsense: 1,
     };
     const fields = Object.fromEntries(
@@ -221,6 +223,8 @@ describe('a match in order', () => {
       accept: 'writer',
       reject: 'writer clause interpretation',
       'call-judge': 'question writer',
+      'ask-which': 'writer',
+      indicate: 'which',
       leave: '',
       return: '',
       sign: '',
@@ -230,7 +234,9 @@ describe('a match in order', () => {
       penalize: 'player clause second',
       'approve-penalty': 'player',
       disqualify: 'player clause',
-      'replay-shake': 'players',
+      'replay-shake': 'players shakes',
+      'replay-round': 'players',
+      'take-score': 'player clause shake score',
       'end-round': '',
       'stop-play': '',
       clock: '',

@@ -18,6 +18,10 @@ const name: Field = { expected: 'the name of a player', schema: v.string() };
 const number: Field = { expected: 'a whole number', schema: v.pipe(v.number(), v.safeInteger()) };
 const list: Field = { expected: 'a list', schema: v.array(v.unknown()) };
 const names: Field = { expected: 'a list of names', schema: v.array(v.string()) };
+const numbers: Field = {
+  expected: 'a list of whole numbers',
+  schema: v.array(v.pipe(v.number(), v.safeInteger())),
+};
 const anything: Field = { expected: 'anything', schema: v.unknown(), optional: true };
 const lowerCase = (written: string): string => written.trim().toLowerCase();
 /** One of a few words that the table knows, in any case. */
@@ -81,6 +85,8 @@ function fieldsOf({ parse }: GameCubes<string>): Readonly<Record<ActionType, Fie
     accept: { writer: name },
     reject: { writer: name, clause: text, interpretation: anything },
     'call-judge': { question: text, writer: maybe(name) },
+    'ask-which': { writer: name },
+    indicate: { which: numbers },
     leave: {},
     return: {},
     sign: {},
@@ -90,7 +96,9 @@ function fieldsOf({ parse }: GameCubes<string>): Readonly<Record<ActionType, Fie
     penalize: { ...fine, second: maybe(text) },
     'approve-penalty': { player: name },
     disqualify: fine,
-    'replay-shake': { players: names },
+    'replay-shake': { players: names, shakes: maybe(numbers) },
+    'replay-round': { players: names },
+    'take-score': { ...fine, shake: maybe(number), score: maybe(number) },
     'end-round': {},
     'stop-play': {},
     clock: {},

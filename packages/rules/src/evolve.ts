@@ -1,9 +1,21 @@
 // What each event changes. Total: an event has happened, so nothing is refused here and no rule is asked.
 
 import { carry, nextInOrder, without } from './match/cubes.ts';
-import type { Event } from './match/event.ts';
+import type { Event, EventOf } from './match/event.ts';
 import { triesOf } from './match/players.ts';
-import type { Answer, CheckedPaper, Checking, MatchState, Phase, Player, Shake, Writing } from './match/state.ts';
+import type {
+  Answer,
+  CheckedPaper,
+  Checking,
+  FinishedShake,
+  MatchState,
+  Phase,
+  Player,
+  PresentedPaper,
+  Replay,
+  Shake,
+  Writing,
+} from './match/state.ts';
 
 export function evolve(match: MatchState, event: Event): MatchState {
   return { ...match, ...changes(match, event), at: event.at };
@@ -16,7 +28,11 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
     case 'shakeBegan':
       return {
         goalSetter: event.shake.goalSetter,
-        sittingOut: [],
+        sittingOut: match.benched,
+        // Between shakes the first replay comes next.
+        replaying: match.replays[0] ?? null,
+        replays: match.replays.slice(1),
+        ...overtimeFrom(match, event.at),
         illegal: [],
         shake: {
           ...event.shake,
@@ -140,6 +156,10 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         ...(question.writer !== null && paper(match, question.writer, (now) => ({ ...now, asked: true }))),
       };
     }
+    case 'whichAsked':
+      return paper(match, event.writer, (now) => ({ ...now, askedWhich: event.at }));
+    case 'solutionIndicated':
+      return indicated(match, event.by, event.which);
     case 'judgeRuled':
       return {
         questions: match.questions.filter(
@@ -158,6 +178,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
       return {
         shakes: [...match.shakes, event.shake],
         shake: null,
+        replaying: null,
         goalSetter: event.goalSetter,
         tasks: [],
         block: null,
@@ -167,14 +188,35 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
       };
     case 'shakeVoided':
       return {
-        shakes: match.shakes.map((each) =>
-          each.number === event.number ? { ...each, ended: 'void', scores: null, scoredBy: {} } : each,
-        ),
-        sittingOut: match.players.filter((player) => !event.players.includes(player)),
-        goalSetter: event.goalSetter,
+        shakes: match.shakes.map((each) => (each.number === event.number ? voided(each) : each)),
+        corrections: match.corrections.filter(({ shake: number }) => number !== event.number),
+        taken: match.taken.filter(({ shake: number }) => number !== event.number),
         // Another sheet than the one that was signed.
         signed: [],
       };
+    case 'roundVoided': {
+      const benched = match.players.filter((player) => !event.players.includes(player));
+      return {
+        round: 'open',
+        roundBegan: event.at,
+        overtime: null,
+        shakes: match.shakes.map(voided),
+        goalSetter: event.goalSetter,
+        sittingOut: benched,
+        benched,
+        replays: [],
+        resumesWith: null,
+        corrections: [],
+        taken: [],
+        signed: [],
+      };
+    }
+    case 'replaysSet':
+      return replaysNow(match, event.replays);
+    case 'nextShakeSet': {
+      const { goalSetter, sittingOut, resumesWith } = event;
+      return { goalSetter, sittingOut, resumesWith, ...overtimeFrom(match, event.at) };
+    }
     case 'pointLost':
       return { penalties: [...match.penalties, event.penalty] };
     case 'penaltyApproved':
@@ -201,9 +243,10 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         ),
       };
     case 'roundEnded':
-      return { round: 'ended' };
+      return { round: 'ended', overtime: event.at };
     case 'playStopped':
-      return { round: 'stopped' };
+      // What was to be played again will not be.
+      return { round: 'stopped', ...replaysNow(match, []) };
     case 'sheetSigned':
       return {
         signed: [...match.signed, event.by],
@@ -223,12 +266,72 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         corrections: match.corrections.filter(
           ({ shake: number, player }) => number !== event.shake || player !== event.player,
         ),
+        taken: match.taken.filter(({ shake: number, player }) => number !== event.shake || player !== event.player),
       };
+    case 'scoreTaken':
+      return scoreTaken(match, event);
     // Told for the story of the match; what follows from them are events of their own.
     case 'charged':
     case 'setAside':
       return {};
   }
+}
+
+const voided = (shake: FinishedShake): FinishedShake => ({
+  ...shake,
+  ended: 'void',
+  scores: null,
+  scoredBy: {},
+  replayed: true,
+});
+
+/** What waits to be played again; a shake that waits no more, and was not begun again, is just void. */
+const replaysNow = (match: MatchState, replays: readonly Replay[]): Partial<MatchState> => {
+  const waits = (list: readonly Replay[], shake: FinishedShake) => list.some(({ number }) => number === shake.number);
+  const justVoid = ({ replayed: _, ...shake }: FinishedShake): FinishedShake => shake;
+  return {
+    replays,
+    shakes: match.shakes.map((shake) =>
+      waits(match.replays, shake) && !waits(replays, shake) ? justVoid(shake) : shake,
+    ),
+  };
+};
+
+/** After the end of the round each shake that is still played has the last minutes for itself. */
+const overtimeFrom = ({ round }: MatchState, at: number): Partial<MatchState> =>
+  round === 'open' ? {} : { overtime: at };
+
+function scoreTaken(match: MatchState, event: EventOf<'scoreTaken'>): Partial<MatchState> {
+  const { player, shake: number, score, rule, clause } = event;
+  const before = match.shakes.find((each) => each.number === number)?.scores?.[player] ?? score;
+  return {
+    taken: [...match.taken, { player, shake: number, points: before - score }],
+    shakes: match.shakes.map((each) =>
+      each.number === number && each.scores
+        ? {
+            ...each,
+            scores: { ...each.scores, [player]: score },
+            scoredBy: { ...each.scoredBy, [player]: { rule, clause } },
+          }
+        : each,
+    ),
+    corrections: match.corrections.filter((each) => each.shake !== number || each.player !== player),
+  };
+}
+
+/** Of several Solutions on a paper the others count no more. */
+function indicated(match: MatchState, by: Player, which: readonly number[]): Partial<MatchState> {
+  const { phase } = match;
+  if (phase.name !== 'write' && phase.name !== 'check') return {};
+  const answer = phase.answers[by];
+  if (!answer || !('paper' in answer) || !Array.isArray(answer.paper.solutions)) return {};
+  const { solutions, solution: _, ...beside } = answer.paper;
+  const counting: unknown[] = which.map((number) => solutions[number - 1] ?? null);
+  const paper: PresentedPaper = {
+    ...(counting.length === 1 ? { solution: counting[0] } : { solutions: counting }),
+    ...beside,
+  };
+  return { phase: { ...phase, answers: { ...phase.answers, [by]: { ...answer, paper } } } };
 }
 
 function writing(match: MatchState, change: (phase: Writing) => Phase): Partial<MatchState> {

@@ -1,17 +1,20 @@
 // Every kind of action, by its type.
 import type { Acted, ActedType } from './match/action.ts';
-import { approvePenalty, disqualify, penalize, replayShake, rule, warn } from './match/judging.ts';
+import { approvePenalty, disqualify, penalize, rule, warn } from './match/judging.ts';
 import type { Kind, Kinds } from './match/kind.ts';
 import { comeBack, leave } from './match/presence.ts';
 import type { Proceedings } from './match/proceedings.ts';
+import { replayRound, replayShake } from './match/replaying.ts';
 import { correctScore, endRound, sign, stopPlay } from './match/round.ts';
+import { takeScore } from './match/taking.ts';
 import { challenge, pickUpBlock, putDownBlock } from './shake/challenging.ts';
 import { charge, takeBack } from './shake/charging.ts';
-import { accept, callJudge, reject } from './shake/checking.ts';
+import { accept, callJudge } from './shake/checking.ts';
 import { chooseVariations } from './shake/choosing.ts';
 import { agree, goalBonus, noGoal, setGoal } from './shake/goal.ts';
 import { forceOut, move, shift, turnBonus } from './shake/moving.ts';
 import { deal, roll } from './shake/starting.ts';
+import { askWhich, indicate, rejectOnceIndicated } from './shake/which.ts';
 import { decline, join, present } from './shake/writing.ts';
 
 const kinds: Omit<Kinds, 'bonus'> = {
@@ -33,8 +36,10 @@ const kinds: Omit<Kinds, 'bonus'> = {
   present,
   decline,
   accept,
-  reject,
+  reject: rejectOnceIndicated,
   'call-judge': callJudge,
+  'ask-which': askWhich,
+  indicate,
   leave,
   return: comeBack,
   sign,
@@ -45,6 +50,8 @@ const kinds: Omit<Kinds, 'bonus'> = {
   'approve-penalty': approvePenalty,
   disqualify,
   'replay-shake': replayShake,
+  'replay-round': replayRound,
+  'take-score': takeScore,
   'end-round': endRound,
   'stop-play': stopPlay,
 };

@@ -59,6 +59,7 @@ export const TABLE_RULES = [
   'check.ambiguity',
   'check.question',
   'check.noMore',
+  'check.which',
   // Illegal procedure
   'illegal.charge',
   'illegal.groundless',
@@ -73,6 +74,8 @@ export const TABLE_RULES = [
   'round.stop',
   'match.sign',
   'match.correct',
+  'match.lowerScore',
+  'match.noScore',
   // Judges
   'judge.conduct',
   'judge.warnFirst',
@@ -118,6 +121,8 @@ export interface Limits {
   join: number;
   write: number;
   check: number;
+  /** After the end of the round: finishing the shake under way. */
+  lastShake: number;
 }
 
 /** What the rules of Solutions, with the variations chosen, give to the table. */

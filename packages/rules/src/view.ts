@@ -59,6 +59,8 @@ export interface ScoredShake {
   scoredBy: FinishedShake['scoredBy'];
   penalties: Readonly<Record<Player, number>>;
   papers: FinishedShake['papers'];
+  /** A judge had it played again. */
+  replayed?: true;
 }
 
 /** How a player has answered while papers are sealed. */
@@ -82,6 +84,10 @@ export interface MatchView extends Setup {
   signed: readonly Player[];
   questions: MatchState['questions'];
   corrections: MatchState['corrections'];
+  /** Who takes no part in the next shake, which shakes wait to be played again, and scores that were taken away. */
+  sittingOut: MatchState['sittingOut'];
+  replays: MatchState['replays'];
+  taken: MatchState['taken'];
   writing?: Pick<Writing, 'occasion' | 'challenger' | 'mover' | 'must' | 'may' | 'sides' | 'moved' | 'due'> & {
     answers: Record<Player, SealedAnswer>;
     own?: PresentedPaper;
@@ -99,7 +105,7 @@ export interface MatchView extends Setup {
 export function view(stored: MatchState, viewer: Viewer, given: Given): MatchView {
   const match = atMoment(stored, given);
   const { book, division, players, officiating, clocks, variations, at, round, tasks, block } = match;
-  const { presence, penalties, signed, questions, corrections, phase } = match;
+  const { presence, penalties, signed, questions, corrections, sittingOut, replays, taken, phase } = match;
   const matchPoints = matchPointsOf(match);
   return {
     book,
@@ -124,6 +130,9 @@ export function view(stored: MatchState, viewer: Viewer, given: Given): MatchVie
     signed,
     questions,
     corrections,
+    sittingOut,
+    replays,
+    taken,
     ...(phase.name === 'write' && { writing: sealed(match, phase, viewer) }),
     ...(phase.name === 'check' && { checking: opened(phase) }),
     legal: viewer === 'audience' ? [] : legal(match, viewer, given),
@@ -202,7 +211,7 @@ export function publicTable(match: MatchState): PublicTable {
 
 /** The scoresheet: scores without penalties, and the counted points of each shake. */
 export const scoredShakes = (match: MatchState): ScoredShake[] =>
-  match.shakes.map(({ number, goalSetter, ended, scores, scoredBy, papers }) => ({
+  match.shakes.map(({ number, goalSetter, ended, scores, scoredBy, papers, replayed }) => ({
     number,
     goalSetter,
     ended,
@@ -210,4 +219,5 @@ export const scoredShakes = (match: MatchState): ScoredShake[] =>
     scoredBy,
     penalties: penaltiesOf(match, number),
     papers,
+    ...(replayed && { replayed }),
   }));

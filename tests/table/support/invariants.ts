@@ -140,6 +140,7 @@ const isNoGoal = (phase: Phase): boolean => 'occasion' in phase && phase.occasio
 function somebodyIsAwaited(match: MatchState): void {
   const { shake, phase, tasks, block, illegal } = match;
   const names = tasks.map(({ what, player }) => `${player ?? 'anybody'} ${what}`).join(', ');
+  replaysAreInOrder(match);
   if (!shake) {
     hold(phase.name === 'start' || phase.name === 'over', `no shake is under way in ${phase.name}`);
     hold(tasks.length === 0 && !block && illegal.length === 0, `between shakes something is left: ${names}`);
@@ -173,6 +174,34 @@ function somebodyIsAwaited(match: MatchState): void {
     'the block is with one who has left, and no clock runs',
   );
   hold(match.officiating === 'table' || illegal.length === 0, 'something illegal stands where the program officiates');
+}
+
+/** What waits to be played again is void, has two players at least who are still in the match, and comes next between shakes. */
+function replaysAreInOrder(match: MatchState): void {
+  const { replays, replaying, resumesWith, shake, shakes, phase, players, presence, sittingOut, goalSetter } = match;
+  for (const each of replays) {
+    const replaced = shakes.find(({ number }) => number === each.number);
+    hold(replaced?.scores === null && replaced.replayed === true, `shake ${each.number} waits and is not void`);
+    hold(replaced.goalSetter === each.goalSetter, `shake ${each.number} had another Goal-setter`);
+    hold(
+      each.players.length > 1 && each.players.every((player) => presence[player] !== 'out'),
+      'nobody plays a replay',
+    );
+  }
+  const numbers = replays.map(({ number }) => number);
+  hold(new Set(numbers).size === numbers.length, `a shake waits twice: ${numbers.join()}`);
+  const [first] = replays;
+  hold(shake !== null || replaying === null, 'a replay is under way between shakes');
+  if (shake) {
+    hold(replaying === null || shakes.some(({ number }) => number === replaying.number), 'nothing is replaced');
+    return;
+  }
+  hold(resumesWith === null || first !== undefined, 'the order is kept for replays that do not wait');
+  hold(phase.name !== 'over' || !first, 'the match is over, and a replay waits');
+  if (!first) return;
+  hold(goalSetter === first.goalSetter, 'the next replay has another Goal-setter');
+  const out = players.filter((player) => !first.players.includes(player));
+  hold(counted(sittingOut) === counted(out), 'the next replay is played by others');
 }
 
 /** VIII-A: all write after the last cube only when it went to Required or Permitted. */
@@ -250,7 +279,7 @@ function plainly(action: Acted, { book }: MatchState): string {
               .toLowerCase()
               .replace(/[\s_]+/g, '-'),
           }
-        : action.type === 'replay-shake'
+        : action.type === 'replay-round'
           ? { players: [...action.players].sort() }
           : action.type === 'warn' || action.type === 'disqualify'
             ? { player: action.player } // The clause is for the record.
@@ -365,10 +394,10 @@ export function theMatchEnds(match: MatchState): void {
     return decision;
   };
   if (now.round === 'open') act('end-round', 'director');
+  if (now.round === 'ended' && now.players.length % 2 === 0) act('stop-play', 'director');
+  now = clocksEndTheShake(now);
   // A shake that a judge has ordered again is still to come.
   if (now.phase.name === 'start' && !now.shake) act('stop-play', 'director');
-  else if (now.round === 'ended' && now.players.length % 2 === 0) act('stop-play', 'director');
-  now = clocksEndTheShake(now);
   hold(now.phase.name === 'over', `the round has ended, and the phase is ${now.phase.name}`);
   const points = matchPointsOf(now);
   hold(points !== undefined, 'the match is over and has no points');

@@ -156,9 +156,24 @@ export function randomFields(dice: Dice, match: MatchState, type: ActedType): ob
         ...(dice.in100(30) && { second: dice.of(['judge', 'judge two', '']) }),
       };
     case 'replay-shake':
+    case 'replay-round': {
+      const numbers = Array.from({ length: 1 + dice.below(3) }, () => (dice.in100(97) ? 1 + dice.below(6) : 0.5));
       return {
         players: dice.shuffled(players).slice(0, dice.in100(85) ? players.length - dice.below(2) : dice.below(4)),
+        ...(type === 'replay-shake' && dice.in100(60) && { shakes: dice.in100(90) ? [...new Set(numbers)] : numbers }),
       };
+    }
+    case 'take-score':
+      return {
+        player: who(dice, match),
+        ...(dice.in100(60) && { shake: 1 + dice.below(6), score: dice.in100(97) ? dice.below(6) - 2 : 0.5 }),
+        ...(dice.in100(5) && { shake: 1 }),
+        ...(dice.in100(30) && { clause: text(dice.of(['XII-B-1', 'XII-B-2', 'BOS17'])) }),
+      };
+    case 'ask-which':
+      return { writer: who(dice, match) };
+    case 'indicate':
+      return { which: Array.from({ length: dice.in100(80) ? 1 : dice.below(4) }, () => 1 + dice.below(3)) };
     case 'correct-score':
       return { shake: dice.in100(95) ? 1 + dice.below(6) : 0.5, player: who(dice, match), score: dice.below(14) - 3 };
     default:
@@ -169,14 +184,21 @@ export function randomFields(dice: Dice, match: MatchState, type: ActedType): ob
 export const someAction = (dice: Dice, match: MatchState, type: ActedType, by: string): Acted =>
   ({ type, by, ...randomFields(dice, match, type) }) as Acted;
 
-const RARE: readonly ActedType[] = ['disqualify', 'replay-shake', 'end-round', 'stop-play'];
+const RARE: readonly ActedType[] = [
+  'disqualify',
+  'replay-shake',
+  'replay-round',
+  'take-score',
+  'end-round',
+  'stop-play',
+];
 
 /** Any kind of action, by anybody. What would end a match or half of it stays rare. */
 function anyAction(dice: Dice, match: MatchState): Acted {
   const type = dice.of(ACTED);
   if (RARE.includes(type) && dice.in100(70)) return anyAction(dice, match);
-  const official = /^(rule|warn|penalize|approve-penalty|disqualify|replay-shake)$/.test(type);
-  const director = type === 'end-round' || type === 'stop-play';
+  const official = /^(rule|warn|penalize|approve-penalty|disqualify|replay-shake|replay-round)$/.test(type);
+  const director = type === 'end-round' || type === 'stop-play' || type === 'take-score';
   const by = official && dice.in100(70) ? 'judge' : director && dice.in100(70) ? 'director' : somebody(dice, match);
   return someAction(dice, match, type, by);
 }
@@ -245,7 +267,15 @@ function nextAction(dice: Dice, match: MatchState, mood: Mood): Acted {
     case 'check': {
       const open = phase.papers.flatMap(({ writer, settled }) => (settled ? [] : [writer]));
       const writer = open.length > 0 ? dice.of(open) : dice.of(players);
-      const type = dice.weighed<ActedType>([50, 'accept'], [40, 'reject'], [5, 'call-judge'], [5, 'rule']);
+      const type = dice.weighed<ActedType>(
+        [50, 'accept'],
+        [38, 'reject'],
+        [4, 'call-judge'],
+        [4, 'rule'],
+        [2, 'ask-which'],
+        [2, 'indicate'],
+      );
+      if (type === 'indicate') return act(type, writer);
       const by = type === 'rule' ? 'judge' : dice.of(players.filter((player) => player !== writer));
       return act(type, by, { ...randomFields(dice, match, type), writer });
     }

@@ -121,7 +121,16 @@ export class Scorekeeper {
   }
 }
 
-/** Match points by XII-A (BOS17): what each multiset of places is worth. */
+/** Match points by XII-A (BOS17): what each place is worth, by the totals from the highest down. */
+function worthOf([first, second, third]: readonly number[]): number[] {
+  if (second === undefined) return [6];
+  if (third === undefined) return first === second ? [5, 5] : [6, 4];
+  if (first === third) return [4, 4, 4];
+  if (first === second) return [5, 5, 2];
+  return second === third ? [6, 3, 3] : [6, 4, 2];
+}
+
+/** Each player's own total stands among those that the others played for: what was taken from one (XII-B) raises nobody. */
 export function matchPointsFault(
   match: MatchState,
   points: Readonly<Record<Player, number>>,
@@ -129,24 +138,17 @@ export function matchPointsFault(
 ): string | undefined {
   const ranked = match.players.filter((player) => match.presence[player] !== 'out');
   const total = (player: Player) => totals[player] ?? 0;
-  const levels = sorted(ranked.map(total)).join();
-  const [first, second, third] = sorted(ranked.map(total));
-  const worth =
-    ranked.length < 2
-      ? [6]
-      : ranked.length === 2
-        ? first === second
-          ? [5, 5]
-          : [6, 4]
-        : first === third
-          ? [4, 4, 4]
-          : first === second
-            ? [5, 5, 2]
-            : second === third
-              ? [6, 3, 3]
-              : [6, 4, 2];
-  const byTotal = [...ranked].sort((one, other) => total(other) - total(one));
-  const wrong = byTotal.some((player, place) => points[player] !== worth[place]);
-  const out = match.players.some((player) => !ranked.includes(player) && points[player] !== 0);
-  return wrong || out ? `totals ${levels} are worth ${worth.join()}, not ${JSON.stringify(points)}` : undefined;
+  const takenFrom = (player: Player) => match.taken.filter((each) => each.player === player);
+  const expected = (player: Player): number => {
+    if (!ranked.includes(player) || takenFrom(player).some(({ shake }) => shake === null)) return 0;
+    const levels = sorted(
+      ranked.map((each) =>
+        each === player ? total(each) : takenFrom(each).reduce((sum, { points: taken }) => sum + taken, total(each)),
+      ),
+    );
+    return worthOf(levels)[levels.indexOf(total(player))] ?? 0;
+  };
+  const wrong = match.players.find((player) => points[player] !== expected(player));
+  if (wrong === undefined) return undefined;
+  return `totals ${JSON.stringify(totals)} are worth ${expected(wrong)} for ${wrong}, not ${JSON.stringify(points)}`;
 }

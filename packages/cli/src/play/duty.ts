@@ -2,7 +2,19 @@
 import type { ActedType, MatchView, Player, Task } from '@openshake/rules';
 import { isOpen, type Seat } from './seat.ts';
 
-export const DUTIES = ['roll', 'deal', 'choose', 'goal', 'answer', 'turn', 'block', 'write', 'check', 'sign'] as const;
+export const DUTIES = [
+  'roll',
+  'deal',
+  'choose',
+  'goal',
+  'answer',
+  'turn',
+  'block',
+  'write',
+  'check',
+  'indicate',
+  'sign',
+] as const;
 export type Duty = (typeof DUTIES)[number];
 
 /** What is waited for in each phase, and the action that shows it. */
@@ -16,7 +28,10 @@ const WAITED_FOR: Readonly<Record<MatchView['phase']['name'], readonly [Duty, Ac
   'no-goal': [['answer', 'agree']],
   move: [],
   write: [['write', 'decline']],
-  check: [['check', 'accept']],
+  check: [
+    ['indicate', 'indicate'],
+    ['check', 'accept'],
+  ],
   over: [['sign', 'sign']],
 };
 

@@ -60,6 +60,36 @@ test('the whole page', () => {
 `);
 });
 
+test('what judges and the director decide is told in words', () => {
+  const decisions = [
+    { at: 121_000, by: 'judge', type: 'take-score', player: 'bob', shake: 1, score: 3 },
+    { at: 122_000, by: 'director', type: 'take-score', player: 'bob' },
+    { at: 123_000, by: 'judge', type: 'replay-shake', players: ['ann', 'bob'], shakes: [1] },
+    { at: 124_000, by: 'judge', type: 'replay-round', players: ['ann', 'bob'] },
+  ];
+  const page = pretty({ actions: [...MATCH.actions, END[0], ...decisions] }, 120);
+  for (const sentence of [
+    "− the judge lowers bob's score in shake 1 to 3; nobody else moves up (XII-B-1)",
+    '− the director gives bob 0 for this round; nobody else moves up (XII-B-2)',
+    '! shake 1 is void and played again by ann and bob',
+    '! the whole round is void and played again by ann and bob',
+  ])
+    expect(page).toContain(sentence);
+  expect(page).toMatch(/Shake 1 +ann +void, played again/);
+});
+
+test('which Solution counts is told in words', () => {
+  const solutions = [{ setName: 'R' }, { setName: 'R U Y' }];
+  const asked = [
+    { at: 108_000, by: 'bob', type: 'present', solutions },
+    { at: 109_000, by: 'ann', type: 'ask-which', writer: 'bob' },
+    { at: 110_000, by: 'bob', type: 'indicate', which: [2] },
+  ];
+  const page = pretty({ officiating: 'table', actions: [...MATCH.actions.slice(0, -1), ...asked] });
+  expect(page).toContain('ann asks bob which Solution counts');
+  expect(page).toContain('bob says which counts: Solution 2');
+});
+
 test('where a running match stands', () => {
   const page = pretty({ actions: MATCH.actions.slice(0, 8) });
   expect(page).toContain(`  Where it stands

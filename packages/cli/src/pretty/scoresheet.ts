@@ -32,10 +32,10 @@ function rowsOf({ match: { players }, replayed }: ReplayAnswer): SheetRow[] {
     cells: players.map(cellOf),
   });
   return [
-    ...shakes.map(({ number, goalSetter, ended, scores, penalties }) => ({
+    ...shakes.map(({ number, goalSetter, ended, scores, penalties, replayed }) => ({
       label: `Shake ${number}`,
       setter: nameOf(goalSetter),
-      ended: ended === 'void' ? 'void' : sayAfter(ended),
+      ended: replayed ? 'void, played again' : ended === 'void' ? 'void' : sayAfter(ended),
       cells: players.map((player) => cell(scores?.[player], penalties[player])),
     })),
     all('Total', (player) => showPoints(totals[player] ?? 0)),

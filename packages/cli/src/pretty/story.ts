@@ -148,6 +148,9 @@ const TELL: Tellers = {
     say(`${by} rejects the Solution of ${writer} for ${clause}, ${upheld ? 'rightly' : 'wrongly'}`),
   judgeCalled: ({ question: { by, question, writer } }) =>
     say(`${by} asks a judge: ${question}${writer === null ? '' : ` (the Solution of ${writer})`}`),
+  whichAsked: ({ by, writer }) => say(`${by} asks ${writer} which Solution counts`),
+  solutionIndicated: ({ by, which }) =>
+    say(`${by} says which counts: ${which.length > 1 ? 'Solutions' : 'Solution'} ${joined(which.map(String))}`),
   judgeRuled: ({ by, question, answer, writer, clause }) =>
     say(
       `${by} rules ${answer}: ${question}${writer === null ? '' : ` (the Solution of ${writer})`}${clause === '' ? '' : ` (${clause})`}`,
@@ -167,6 +170,12 @@ const TELL: Tellers = {
     sign: '!',
     text: `shake ${number} is void and played again by ${joined(players)}`,
   }),
+  roundVoided: ({ players }) => ({
+    sign: '!',
+    text: `the whole round is void and played again by ${joined(players)}`,
+  }),
+  replaysSet: nothing,
+  nextShakeSet: nothing,
   pointLost: ({ penalty: { player, rule, clause, counted } }) => ({
     sign: '−',
     text: `${player} loses a point${whyLost(rule)} (${clause})${counted ? '' : ', once a judge has approved it'}`,
@@ -185,6 +194,13 @@ const TELL: Tellers = {
   correctionAsked: ({ by, shake, player, score }) =>
     say(`${by} asks for a correction: ${showPoints(score)} for ${player} in shake ${shake}`),
   scoreCorrected: ({ shake, player, score }) => say(`corrected: ${showPoints(score)} for ${player} in shake ${shake}`),
+  scoreTaken: ({ by, player, shake, score, clause }) => ({
+    sign: '−',
+    text:
+      shake === null
+        ? `the ${by} gives ${player} 0 for this round; nobody else moves up (${clause})`
+        : `the ${by} lowers ${player}'s score in shake ${shake} to ${showPoints(score)}; nobody else moves up (${clause})`,
+  }),
 };
 
 /** What one event says. The type system does not see that an event finds the teller of its own type. */

@@ -9,6 +9,8 @@ export const OFFICIAL_ACTIONS = [
   'approve-penalty',
   'disqualify',
   'replay-shake',
+  'replay-round',
+  'take-score',
   'end-round',
   'stop-play',
 ] as const;
@@ -35,6 +37,8 @@ export const ACTION_TYPES = [
   'accept',
   'reject',
   'call-judge',
+  'ask-which',
+  'indicate',
   'leave',
   'return',
   'sign',
@@ -70,13 +74,20 @@ export type Present = By<'present'> & { solution?: unknown; solutions?: unknown;
 export type Accept = By<'accept'> & { writer: string };
 export type Reject = By<'reject'> & { writer: string; clause: string; interpretation?: unknown };
 export type CallJudge = By<'call-judge'> & { question: string; writer?: string };
+export type AskWhich = By<'ask-which'> & { writer: string };
+/** Numbers of Solutions on the paper, counted from 1. */
+export type Indicate = By<'indicate'> & { which: readonly number[] };
 export type CorrectScore = By<'correct-score'> & { shake: number; player: string; score: number };
 export type Rule = By<'rule'> & { question: string; answer: 'yes' | 'no'; writer?: string; clause?: string };
 export type Warn = By<'warn'> & { player: string; clause?: string };
 export type Penalize = By<'penalize'> & { player: string; clause?: string; second?: string };
 export type ApprovePenalty = By<'approve-penalty'> & { player: string };
 export type Disqualify = By<'disqualify'> & { player: string; clause?: string };
-export type ReplayShake = By<'replay-shake'> & { players: readonly string[] };
+/** Without numbers: the shake under way, or the last one. */
+export type ReplayShake = By<'replay-shake'> & { players: readonly string[]; shakes?: readonly number[] };
+export type ReplayRound = By<'replay-round'> & { players: readonly string[] };
+/** With a shake and a score: that lower score stands. Without: no match points for the round. */
+export type TakeScore = By<'take-score'> & { player: string; shake?: number; score?: number; clause?: string };
 /** Nobody says it: time passes. */
 export type Clock = { type: 'clock'; by?: string };
 
@@ -95,6 +106,8 @@ export type Action =
   | Accept
   | Reject
   | CallJudge
+  | AskWhich
+  | Indicate
   | CorrectScore
   | Rule
   | Warn
@@ -102,6 +115,8 @@ export type Action =
   | ApprovePenalty
   | Disqualify
   | ReplayShake
+  | ReplayRound
+  | TakeScore
   | Clock
   | Plain<'no-goal' | 'agree' | 'force-out' | 'take-back' | 'pick-up-block' | 'put-down-block' | 'decline'>
   | Plain<'leave' | 'return' | 'sign' | 'end-round' | 'stop-play'>;

@@ -16,6 +16,12 @@ export function beginMatch(setup: Setup): MatchState {
     round: 'open',
     goalSetter,
     sittingOut: [],
+    benched: [],
+    replays: [],
+    replaying: null,
+    resumesWith: null,
+    roundBegan: 0,
+    overtime: null,
     presence: Object.fromEntries(players.map((player) => [player, 'here' as const])),
     phase: { name: 'start' },
     shake: null,
@@ -27,6 +33,7 @@ export function beginMatch(setup: Setup): MatchState {
     warned: [],
     questions: [],
     corrections: [],
+    taken: [],
     signed: [],
   };
 }

@@ -11,6 +11,7 @@ import type {
   Player,
   PresentedPaper,
   Question,
+  Replay,
   Settled,
   Shake,
   Task,
@@ -50,6 +51,8 @@ type Facts =
   | { type: 'paperAccepted'; by: Player; writer: Player; silent: boolean }
   | { type: 'paperRejected'; by: Player; writer: Player; clause: string; upheld: boolean; last: boolean }
   | { type: 'judgeCalled'; question: Question }
+  | { type: 'whichAsked'; by: Player; writer: Player }
+  | { type: 'solutionIndicated'; by: Player; which: readonly number[] }
   | { type: 'judgeRuled'; by: string; question: string; answer: 'yes' | 'no'; writer: Player | null; clause: string }
   | {
       type: 'paperSettled';
@@ -62,6 +65,9 @@ type Facts =
     }
   | { type: 'shakeEnded'; shake: FinishedShake; goalSetter: Player }
   | { type: 'shakeVoided'; number: number; players: readonly Player[]; goalSetter: Player }
+  | { type: 'roundVoided'; players: readonly Player[]; goalSetter: Player }
+  | { type: 'replaysSet'; replays: readonly Replay[] }
+  | { type: 'nextShakeSet'; goalSetter: Player; sittingOut: readonly Player[]; resumesWith: Player | null }
   | { type: 'pointLost'; penalty: Penalty }
   | { type: 'penaltyApproved'; penalty: number }
   | { type: 'playerLeft' | 'playerReturned' | 'playerWarned' | 'playerDisqualified'; player: Player }
@@ -69,7 +75,16 @@ type Facts =
   | { type: 'playStopped' }
   | { type: 'sheetSigned'; by: Player }
   | { type: 'correctionAsked'; by: string; shake: number; player: Player; score: number }
-  | { type: 'scoreCorrected'; shake: number; player: Player; score: number };
+  | { type: 'scoreCorrected'; shake: number; player: Player; score: number }
+  | {
+      type: 'scoreTaken';
+      by: string;
+      player: Player;
+      shake: number | null;
+      score: number;
+      rule: TableRule;
+      clause: string;
+    };
 
 /** Why a paper is not correct: the clause and a sentence. */
 export interface Reason {

@@ -1,6 +1,6 @@
-// What a judge may do at a table: rule on a question, warn, take a point, approve one, send a player out, have a shake played again.
+// What a judge may do at a table: rule on a question, warn, take a point, approve one, send a player out. Shakes played again are in replaying.ts,
+// scores taken away in taking.ts.
 
-import { books } from '../books/index.ts';
 import { giveBack } from '../shake/block.ts';
 import { acceptFor, EQUALS, mayRuleOnEqual, recheck, ruleOnEqual } from '../shake/checking.ts';
 import { passChoice } from '../shake/choosing.ts';
@@ -9,27 +9,13 @@ import { agreeTo } from '../shake/goal.ts';
 import { dealerOf } from '../shake/starting.ts';
 import { beginTurn } from '../shake/turns.ts';
 import { closeIfAnswered, declineFor } from '../shake/writing.ts';
+import { judgeOnly, whyNotOn } from './authority.ts';
 import type { Kind } from './kind.ts';
 import { losePoint } from './penalties.ts';
-import { isOut } from './players.ts';
-import type { Proceedings, Refusal } from './proceedings.ts';
+import type { Proceedings } from './proceedings.ts';
+import { replayWithout } from './replaying.ts';
 import { settleCorrections } from './round.ts';
 import type { Checking, Player, Writing } from './state.ts';
-
-const judgeOnly = (p: Proceedings, by: string): Refusal | undefined =>
-  by === 'judge' ? undefined : p.refuse('judge.conduct', 'Only a judge may do this; call one.');
-
-/** Whether the book of this match has a clause, or one of its comments. */
-const hasClause = ({ match: { book } }: Proceedings, cited: string): boolean =>
-  books[book].clauses.some(({ clause, tag }) => cited === clause || cited === `${clause}#${tag}`);
-
-/** Why a judge cannot act on this player. */
-function whyNotOn(p: Proceedings, player: string, clause?: string): Refusal | undefined {
-  if (clause !== undefined && !hasClause(p, clause))
-    return p.refuse('judge.conduct', `This rulebook has no clause ${clause}; name the one that was broken.`);
-  if (!p.match.players.includes(player)) return p.refuse('judge.conduct', `${player} does not play in this match.`);
-  if (isOut(p.match, player)) return p.refuse('judge.conduct', `${player} is out of the match.`);
-}
 
 const onEach =
   <Type extends 'warn' | 'penalize' | 'approve-penalty' | 'disqualify'>(type: Type) =>
@@ -121,6 +107,7 @@ export const disqualify: Kind<'disqualify'> = {
     const goalSetter = p.match.shake?.goalSetter ?? '';
     if (p.match.block?.holder === player) giveBack(p);
     p.happen({ type: 'playerDisqualified', player });
+    replayWithout(p, player);
     if (took) playOnWithout(p, player, goalSetter);
     settleCorrections(p);
     return undefined;
@@ -162,36 +149,3 @@ function withoutChecker(p: Proceedings, { papers }: Checking, player: Player): v
     if (!settled && writer !== player && !accepted.includes(player)) acceptFor(p, player, writer, true);
   recheck(p);
 }
-
-export const replayShake: Kind<'replay-shake'> = {
-  closed(p, by) {
-    const early = judgeOnly(p, by);
-    if (early) return early;
-    if (!p.match.shake && p.match.shakes.length === 0) return p.refuse('judge.replay', 'No shake has been played yet.');
-  },
-  whyNot(p, { players }) {
-    const { match } = p;
-    const playing = players.filter((player) => match.players.includes(player) && !isOut(match, player));
-    if (playing.length < players.length || new Set(players).size < players.length || players.length < 2)
-      return p.refuse('judge.replay', 'Name the two or three players of this match who play the shake again.');
-  },
-  happens(p, { players }) {
-    const { match } = p;
-    const { number, goalSetter } = match.shake ?? match.shakes.at(-1) ?? { number: 1, goalSetter: match.goalSetter };
-    if (match.shake)
-      p.happen({
-        type: 'shakeEnded',
-        shake: { number, goalSetter, ended: 'void', scores: null, scoredBy: {}, papers: [] },
-        goalSetter,
-      });
-    p.happen({ type: 'shakeVoided', number, players, goalSetter });
-    // A shake that is played again is no new one, even when the round is over.
-    p.happen({ type: 'phaseBegan', phase: { name: 'start' } });
-    return undefined;
-  },
-  choices: (p, by) => {
-    const here = p.match.players.filter((player) => !isOut(p.match, player));
-    const pairs = here.length > 2 ? here.map((out) => here.filter((player) => player !== out)) : [];
-    return [here, ...pairs].map((players) => ({ type: 'replay-shake', by, players }));
-  },
-};

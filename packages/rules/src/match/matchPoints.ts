@@ -1,6 +1,7 @@
-// Points for the match by places: 6, 4 and 2, the places of those who are level shared.
+// Points for the match by places: 6, 4 and 2, the places of those who are level shared. What a judge takes from a player raises nobody else.
 import { isOut, totalsOf } from './players.ts';
 import type { MatchState, Player } from './state.ts';
+import { isTaken } from './taking.ts';
 
 /** By place and by how many share it. */
 const POINTS: Readonly<Record<number, readonly number[]>> = { 1: [6, 5, 4], 2: [4, 3], 3: [2] };
@@ -11,12 +12,16 @@ export function matchPointsOf(match: MatchState): Record<Player, number> | undef
   const totals = totalsOf(match);
   const ranked = match.players.filter((player) => !isOut(match, player));
   const total = (player: Player) => totals[player] ?? 0;
+  /** As it was before anything was taken: so the others see it. */
+  const played = (player: Player) =>
+    match.taken.reduce((sum, each) => (each.player === player ? sum + each.points : sum), total(player));
   return Object.fromEntries(
     match.players.map((player) => {
-      if (!ranked.includes(player)) return [player, 0];
-      const place = 1 + ranked.filter((other) => total(other) > total(player)).length;
-      const sharing = ranked.filter((other) => total(other) === total(player)).length;
-      return [player, POINTS[place]?.[sharing - 1] ?? 0];
+      if (!ranked.includes(player) || isTaken(match, player, null)) return [player, 0];
+      const others = ranked.filter((other) => other !== player).map(played);
+      const ahead = others.filter((points) => points > total(player)).length;
+      const level = others.filter((points) => points === total(player)).length;
+      return [player, POINTS[1 + ahead]?.[level] ?? 0];
     }),
   );
 }

@@ -6,6 +6,8 @@ import { closeIfAnswered, openWriting } from '../shake/writing.ts';
 import type { Kind } from './kind.ts';
 import { isOut } from './players.ts';
 import type { Proceedings, Refusal } from './proceedings.ts';
+import { lineUp } from './replaying.ts';
+import { isTaken } from './taking.ts';
 
 const directorOnly = (p: Proceedings, by: string, rule: 'round.noNewShake' | 'round.stop'): Refusal | undefined =>
   by === 'director' ? undefined : p.refuse(rule, 'The director says when the round ends.');
@@ -18,7 +20,8 @@ export const endRound: Kind<'end-round'> = {
   },
   happens(p) {
     p.happen({ type: 'roundEnded' });
-    if (!p.match.shake) p.happen({ type: 'phaseBegan', phase: { name: 'over' } });
+    // A shake that waits to be played again is no new one.
+    if (!p.match.shake && p.match.replays.length === 0) p.happen({ type: 'phaseBegan', phase: { name: 'over' } });
     return undefined;
   },
   choices: (_, by) => [{ type: 'end-round', by }],
@@ -41,6 +44,7 @@ export const stopPlay: Kind<'stop-play'> = {
     const { phase, shake } = p.match;
     if (!shake) {
       // A shake that was to be played again has not begun, and now it will not.
+      lineUp(p, p.match.resumesWith);
       p.happen({ type: 'phaseBegan', phase: { name: 'over' } });
       return undefined;
     }
@@ -89,11 +93,16 @@ export const correctScore: Kind<'correct-score'> = {
     if (p.match.shakes.every(({ scores }) => !scores))
       return p.refuse('match.correct', 'No shake has been scored yet.');
   },
-  whyNot(p, { shake, player, score }) {
+  whyNot(p, { by, shake, player, score }) {
     const finished = p.match.shakes.find(({ number }) => number === shake);
     if (!finished?.scores) return p.refuse('match.correct', `There is no scored shake ${shake}; shakes count from 1.`);
     if (!Object.hasOwn(finished.scores, player))
       return p.refuse('match.correct', `${player} has no score in shake ${shake}.`);
+    if (isTaken(p.match, player, shake) && p.match.players.includes(by))
+      return p.refuse(
+        'match.lowerScore',
+        `A judge or the director has decided ${player}'s score in shake ${shake}; ask one.`,
+      );
     if (!Number.isInteger(score)) return p.refuse('match.correct', 'A score is a whole number.');
     if (finished.scores[player] === score) return p.refuse('match.correct', `${player}'s score is ${score} already.`);
   },

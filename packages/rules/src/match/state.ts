@@ -32,6 +32,18 @@ export interface MatchState extends Setup {
   goalSetter: Player;
   /** Who takes no part in the next shake, because it is played again without them. */
   sittingOut: readonly Player[];
+  /** Who takes no part in the rest of the round, because the round is played again without them. */
+  benched: readonly Player[];
+  /** Void shakes that wait to be played again, in order. Between shakes the first of them comes next. */
+  replays: readonly Replay[];
+  /** What the shake under way replaces, if it is played again. */
+  replaying: Replay | null;
+  /** Who sets the next Goal once all replays are played; null: the player on the left of whoever sets the last one. */
+  resumesWith: Player | null;
+  /** When the round began: with the match, or when a judge had the round played again. */
+  roundBegan: number;
+  /** Once the round has ended: since when the last minutes run, for the shake under way or the next replay. */
+  overtime: number | null;
   presence: Readonly<Record<Player, 'here' | 'away' | 'out'>>;
   phase: Phase;
   shake: Shake | null;
@@ -45,7 +57,26 @@ export interface MatchState extends Setup {
   /** Questions to a judge that wait for an answer. */
   questions: readonly Question[];
   corrections: readonly Correction[];
+  /** Scores that a judge or the director took away; nobody else gains a place by that. */
+  taken: readonly TakenScore[];
   signed: readonly Player[];
+}
+
+/** A shake that a judge has ordered again. */
+export interface Replay {
+  /** The number of the void shake. */
+  number: number;
+  goalSetter: Player;
+  /** Who plays it again. */
+  players: readonly Player[];
+}
+
+export interface TakenScore {
+  player: Player;
+  /** The number of the shake; null: the whole round, which gives this player no match points. */
+  shake: number | null;
+  /** How many points were taken from the score of that shake. */
+  points: number;
 }
 
 export interface Shake {
@@ -195,6 +226,8 @@ export interface CheckedPaper {
   spent: readonly Player[];
   /** Whether a judge was asked, which ends all objections. */
   asked: boolean;
+  /** When an opponent asked the writer which of several Solutions counts. */
+  askedWhich?: number;
   settled: { correct: boolean; how: Settled } | null;
 }
 
@@ -265,6 +298,8 @@ export interface FinishedShake {
   scores: Readonly<Record<Player, number>> | null;
   /** The rule by which each was scored. */
   scoredBy: Readonly<Record<Player, { rule: TableRule; clause: string }>>;
+  /** A judge had it played again. */
+  replayed?: true;
   /** How each paper fared. */
   papers: readonly { writer: Player; correct: boolean; how: Settled }[];
 }

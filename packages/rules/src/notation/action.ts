@@ -1,6 +1,6 @@
 // One action of a match as a line: `0:12.3 bob B to required`. What the short form cannot carry exactly is written as JSON after `:=`.
 import { ACTION_TYPES, type ActionType } from '../match/action.ts';
-import { type Codec, form, text, whole, word, words } from './codec.ts';
+import { type Codec, form, text, whole, wholes, word, words } from './codec.ts';
 import { type Fields, isFields, makeJson, sameJson } from './json.ts';
 import { firstWord, JSON_FOLLOWS, Unreadable, withoutComment, wordsIn } from './line.ts';
 import { goal, move, paper, picks } from './table.ts';
@@ -75,6 +75,8 @@ const SPELLINGS: Readonly<Record<ActionType, Spelling>> = {
     fields: form({ head: [['question', text]], parts: [['writer', 'writer', word]] }),
     example: 'call-judge equals | writer bob',
   },
+  'ask-which': { as: 'ask-which', fields: form({ head: [['writer', word]] }), example: 'ask-which bob' },
+  indicate: { as: 'indicate', fields: form({ head: [['which', wholes]] }), example: 'indicate 2' },
   leave: alone('leave'),
   return: alone('return'),
   sign: alone('sign'),
@@ -111,7 +113,27 @@ const SPELLINGS: Readonly<Record<ActionType, Spelling>> = {
     example: 'approve-penalty bob',
   },
   disqualify: { as: 'disqualify', fields: fined, example: 'disqualify bob IX-C' },
-  'replay-shake': { as: 'replay-shake', fields: form({ head: [['players', words]] }), example: 'replay-shake ann bob' },
+  'replay-shake': {
+    as: 'replay-shake',
+    fields: form({ head: [['players', words]], parts: [['shakes', 'shakes', wholes]] }),
+    example: 'replay-shake ann bob | shakes 1 3',
+  },
+  'replay-round': { as: 'replay-round', fields: form({ head: [['players', words]] }), example: 'replay-round ann bob' },
+  'take-score': {
+    as: 'take-score',
+    fields: form({
+      head: [
+        ['player', word],
+        ['clause', text],
+      ],
+      needed: 1,
+      parts: [
+        ['shake', 'shake', whole],
+        ['score', 'score', whole],
+      ],
+    }),
+    example: 'take-score bob XII-B-1 | shake 2 | score 2',
+  },
   'end-round': alone('end-round'),
   'stop-play': alone('stop-play'),
   clock: alone('clock'),

@@ -53,6 +53,18 @@ export const words: Codec<string[]> = {
   },
 };
 
+/** A list of whole numbers; there is at least one. */
+export const wholes: Codec<number[]> = {
+  make(value) {
+    if (!Array.isArray(value) || value.length === 0) return undefined;
+    return joined(value.map(whole.make), ' ');
+  },
+  parse(written) {
+    if (written === '') throw new Unreadable('Something is missing.');
+    return wordsIn(written).map(whole.parse);
+  },
+};
+
 /** A list of anything, split by a sign; it may be empty. */
 export const list = (item: Codec, sign: string, separator: RegExp): Codec<unknown[]> => ({
   make: (value) => (Array.isArray(value) ? joined(value.map(item.make), sign) : undefined),

@@ -4,6 +4,7 @@ import type { Proceedings, Refusal } from '../match/proceedings.ts';
 import type { Occasion, Player, PresentedPaper, Task, Writing } from '../match/state.ts';
 import { beginChecking, changePaper } from './checking.ts';
 import { paperOf } from './papers.ts';
+import { hasSeveral } from './which.ts';
 
 /** On which side the proof lies; after the last cube all write for themselves. */
 export const BURDEN: Readonly<Record<Occasion, 'challenger' | 'mover' | 'all'>> = {
@@ -107,6 +108,11 @@ export const present: Kind<'present'> = {
     const answer = phase.answers[by];
     if (mayChange && answer && 'paper' in answer) return undefined;
     return p.refuse('write.once', `${by} has answered already, and that is final.`);
+  },
+  whyNot(p, paper) {
+    // Among people the opponents ask which Solution counts; the program asks before it takes the paper.
+    if (!p.isTable && hasSeveral(p, paper))
+      return p.refuse('check.which', 'There are more Solutions on this paper than count; hand in only what counts.');
   },
   happens(p, { by, solution, solutions, avoid, moved }) {
     const { phase } = p.match;

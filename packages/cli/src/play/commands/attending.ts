@@ -16,7 +16,12 @@ const correctCommand: Command = {
 export const officialCommand: Command = {
   name: 'as',
   type: 'rule',
-  forms: ['as judge warn bob IX-C', 'as director end-round'],
+  forms: [
+    'as judge warn bob IX-C',
+    'as judge replay-shake ann bob | shakes 1 3',
+    'as director take-score bob XII-B-2',
+    'as director end-round',
+  ],
   does: 'says what a judge or the director says, in the notation of matches',
   read(rest, seat) {
     const [who = '', ...deed] = rest.split(/\s+/);

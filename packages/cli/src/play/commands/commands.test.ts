@@ -82,6 +82,10 @@ describe('every other action', () => {
     ['judge equals bob', { type: 'call-judge', question: 'equals', writer: 'bob' }],
     ['call-judge equals | writer bob', { type: 'call-judge', question: 'equals', writer: 'bob' }],
     ['judge may I see that cube?', { type: 'call-judge', question: 'may I see that cube?' }],
+    ['ask bob', { type: 'ask-which', writer: 'bob' }],
+    ['ask-which Mary Jane', { type: 'ask-which', writer: 'Mary Jane' }],
+    ['indicate 2', { type: 'indicate', which: [2] }],
+    ['indicate 1 3', { type: 'indicate', which: [1, 3] }],
     ['leave', { type: 'leave' }],
     ['return', { type: 'return' }],
     ['sign', { type: 'sign' }],
@@ -100,6 +104,10 @@ describe('every other action', () => {
     ['as judge approve-penalty bob', 'judge', 'approve-penalty'],
     ['as judge disqualify bob', 'judge', 'disqualify'],
     ['as judge replay-shake ann bob', 'judge', 'replay-shake'],
+    ['as judge replay-shake ann bob | shakes 1 3', 'judge', 'replay-shake'],
+    ['as judge replay-round ann bob', 'judge', 'replay-round'],
+    ['as director take-score bob', 'director', 'take-score'],
+    ['as judge take-score bob XII-B-1 | shake 2 | score 1', 'judge', 'take-score'],
   ])('of an official: %s', (line, by, type) => {
     expect(act(line)).toMatchObject({ by, type });
   });
@@ -142,6 +150,10 @@ describe('every other action', () => {
         'approve-penalty': 'as judge approve-penalty bob',
         disqualify: 'as judge disqualify bob',
         'replay-shake': 'as judge replay-shake ann bob',
+        'replay-round': 'as judge replay-round ann bob',
+        'take-score': 'as director take-score bob',
+        'ask-which': 'ask bob',
+        indicate: 'indicate 2',
         'end-round': 'as director end-round',
         'stop-play': 'as director stop-play',
       };

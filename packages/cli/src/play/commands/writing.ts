@@ -91,6 +91,36 @@ function reasons({ view }: Seat): string[] {
   return [...new Set(Object.values(books[view.book].cites))];
 }
 
+/** Whose paper has several Solutions, so that this seat may ask. */
+const severalBy = (seat: Seat): string[] => choicesOf(seat, 'ask-which').map(({ writer }) => writer);
+
+const askCommand: Command = {
+  name: 'ask',
+  also: ['ask-which', 'which'],
+  type: 'ask-which',
+  forms: ['ask', 'ask bob'],
+  does: 'asks a writer who handed in several Solutions which one counts',
+  read(text, seat) {
+    const [only, another] = severalBy(seat);
+    const named = seat.view.players.find((player) => player.toLowerCase() === text.toLowerCase());
+    const writer = named ?? (text === '' && another === undefined ? only : undefined);
+    return writer === undefined
+      ? refused(`Say whom you ask, as in: ask ${only ?? 'bob'}`)
+      : understood({ type: 'ask-which', by: seat.you, writer });
+  },
+  offers: severalBy,
+};
+
+const indicateCommand: Command = {
+  name: 'indicate',
+  also: ['counts'],
+  type: 'indicate',
+  forms: ['indicate 2', 'indicate 1 3'],
+  does: 'says which of the Solutions on your paper counts',
+  read: (rest, seat) => readDeed(`indicate ${rest}`, seat.you, seat),
+  offers: (seat) => choicesOf(seat, 'indicate').map(({ which }) => which.join(' ')),
+};
+
 const judgeCommand: Command = {
   name: 'judge',
   also: ['call-judge'],
@@ -120,5 +150,7 @@ export const WRITING: readonly Command[] = [
   joinCommand,
   acceptCommand,
   rejectCommand,
+  askCommand,
+  indicateCommand,
   judgeCommand,
 ];

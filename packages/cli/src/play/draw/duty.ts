@@ -63,6 +63,8 @@ const SAY: Readonly<Record<Duty, (seat: Seat) => string>> = {
     });
     return `Check the Solution of ${joined(papers)}. Type accept, or reject and the clause that it breaks.`;
   },
+  indicate: (seat) =>
+    `There are more Solutions on your paper than count. Say which counts, by its number: indicate ${seat.view.checking?.papers.some(({ writer, askedWhich }) => writer === seat.you && askedWhich !== undefined) ? '1 (an opponent has asked)' : '1'}`,
   sign: () => 'The match is over. Type score to see the scoresheet, and sign to sign it.',
 };
 

@@ -262,5 +262,6 @@ export const agloaOnsets2023Rulings: readonly Ruling[] = [
     charge: 'IX-A',
     conduct: 'IX-C',
     correction: 'XII-B',
+    which: 'VII-C-2-b',
   }),
 ];

@@ -200,5 +200,6 @@ export const mlagEquationsBasic2018Rulings: readonly Ruling[] = [
     charge: 'IX-A',
     conduct: 'IX-C',
     correction: 'XII-B',
+    which: 'VII-C-1-b',
   }),
 ];

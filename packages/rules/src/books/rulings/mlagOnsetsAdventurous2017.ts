@@ -169,5 +169,6 @@ export const mlagOnsetsAdventurous2017Rulings: readonly Ruling[] = [
     charge: 'IX-A',
     conduct: 'IX-C',
     correction: 'XII-B',
+    which: 'VII-C-2-b',
   }),
 ];

@@ -86,5 +86,6 @@ export const mlagOnsetsBasic2011Rulings: readonly Ruling[] = [
     charge: 'BOS1',
     conduct: 'BOS1',
     correction: 'BOS17',
+    which: 'BOS14',
   }),
 ];

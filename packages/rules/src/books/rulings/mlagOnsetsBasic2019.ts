@@ -37,5 +37,6 @@ export const mlagOnsetsBasic2019Rulings: readonly Ruling[] = [
     charge: 'IX-A',
     conduct: 'IX-C',
     correction: 'XII-B',
+    which: 'VII-C-1-b',
   }),
 ];

@@ -8,9 +8,10 @@ interface Clauses {
   charge: string;
   conduct: string;
   correction: string;
+  which: string;
 }
 
-export const tableRulings = ({ time, lastCube, block, charge, conduct, correction }: Clauses): Ruling[] => [
+export const tableRulings = ({ time, lastCube, block, charge, conduct, correction, which }: Clauses): Ruling[] => [
   {
     id: 'all-turns-lost',
     clause: time,
@@ -63,6 +64,43 @@ export const tableRulings = ({ time, lastCube, block, charge, conduct, correctio
     clause: conduct,
     question: 'May a judge take a point for misconduct without a warning?',
     reading: 'Only where the book lets two judges do so together.',
+  },
+  {
+    id: 'replays-in-order',
+    clause: conduct,
+    question: 'When are named shakes played again, and by whom are their Goals set?',
+    reading:
+      'They are void at once. They are played after the shake under way and before any new one, in their order, each by its own Goal-setter; then the order of Goal-setters goes on. Points that were lost stay lost.',
+  },
+  {
+    id: 'replay-after-the-round',
+    clause: conduct,
+    question: 'Is a shake played again when the round has ended?',
+    reading:
+      'Yes, it is no new shake; it has the last five minutes for itself. Stopping play cancels what has not begun.',
+  },
+  {
+    id: 'round-played-again',
+    clause: conduct,
+    question: 'What is left of a round that is played again?',
+    reading:
+      'Points that were lost, warnings and who was sent out. Every shake is void, the round is open again with its whole time, and the first Goal-setter of the match begins. A player who is not named sits out and is ranked with what is left.',
+  },
+  {
+    id: 'taken-score-raises-nobody',
+    clause: correction,
+    question: 'What do the others gain when a player gets the lower score, or 0 for the round?',
+    reading:
+      'Nothing: each of the others has the place that the scores as played give. 0 for the round means no match points; the scores of the shakes stay on the sheet.',
+    because: 'The text takes from the player who deceived; friends could otherwise lift each other.',
+  },
+  {
+    id: 'which-solution-counts',
+    clause: which,
+    question: 'How long may a writer of several Solutions wait with the answer which one counts?',
+    reading:
+      'Ten seconds after an opponent asked; from then on the paper can be rejected for that. Nothing is rejected before somebody has asked. Where the program officiates it does not take such a paper.',
+    because: 'The books give ten seconds wherever something small is to be put right.',
   },
   {
     id: 'correction-counts',

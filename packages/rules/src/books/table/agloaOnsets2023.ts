@@ -48,7 +48,7 @@ const basic: DivisionTable = {
     ...citeTable('Basic-VII', 'challenge.nowCubes'),
     ...citeTable('Basic-III-A', 'challenge.nowMat'),
     ...citeTable('Basic-IV-B', 'write.who', 'write.once', 'write.join'),
-    ...citeTable('Basic-III', 'check.who', 'check.reason', 'check.question', 'check.noMore'),
+    ...citeTable('Basic-III', 'check.who', 'check.reason', 'check.question', 'check.noMore', 'check.which'),
     ...citeTable('Basic-III-E', 'check.ambiguity'),
     ...citeTable('Basic-II', 'illegal.charge', 'illegal.groundless'),
     ...citeTable('Basic-V', 'score.acceptedWrong'),

@@ -23,6 +23,7 @@ export const limits: Limits = {
   join: MINUTE,
   write: 2 * MINUTE,
   check: 2 * MINUTE,
+  lastShake: 5 * MINUTE,
 };
 
 export const minutes = (count: number): number => count * MINUTE;

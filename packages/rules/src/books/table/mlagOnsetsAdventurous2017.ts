@@ -44,6 +44,7 @@ export const mlagOnsetsAdventurous2017Table: BookTable = {
       ...citeTable('IV-D', 'move.relations'),
       ...citeTable('XI-A-3', 'block.silent'),
       ...citeTable('VII-C-2-a', 'write.once'),
+      ...citeTable('VII-C-2-b', 'check.which'),
       ...citeTable('VII-C-3', 'check.who'),
       ...citeTable('VII-C-4', 'check.reason', 'score.acceptedWrong'),
       ...citeTable('VII-C-5-c', 'check.ambiguity', 'check.noMore'),

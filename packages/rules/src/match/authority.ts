@@ -1,0 +1,19 @@
+// Who may do what only a judge does, and to whom.
+import { books } from '../books/index.ts';
+import { isOut } from './players.ts';
+import type { Proceedings, Refusal } from './proceedings.ts';
+
+export const judgeOnly = (p: Proceedings, by: string): Refusal | undefined =>
+  by === 'judge' ? undefined : p.refuse('judge.conduct', 'Only a judge may do this; call one.');
+
+/** Whether the book of this match has a clause, or one of its comments. */
+const hasClause = ({ match: { book } }: Proceedings, cited: string): boolean =>
+  books[book].clauses.some(({ clause, tag }) => cited === clause || cited === `${clause}#${tag}`);
+
+/** Why a judge cannot act on this player. */
+export function whyNotOn(p: Proceedings, player: string, clause?: string): Refusal | undefined {
+  if (clause !== undefined && !hasClause(p, clause))
+    return p.refuse('judge.conduct', `This rulebook has no clause ${clause}; name the one that was broken.`);
+  if (!p.match.players.includes(player)) return p.refuse('judge.conduct', `${player} does not play in this match.`);
+  if (isOut(p.match, player)) return p.refuse('judge.conduct', `${player} is out of the match.`);
+}

@@ -1,0 +1,160 @@
+// Shakes that a judge has played again: the one under way or the last, named ones, or the whole round. Replays come in the order of the shakes that they
+// replace, before any new shake. The points lost in a void shake stay lost.
+import { judgeOnly } from './authority.ts';
+import type { Kind } from './kind.ts';
+import { isOut, leftOf } from './players.ts';
+import type { Proceedings, Refusal } from './proceedings.ts';
+import type { MatchState, Player, Replay } from './state.ts';
+
+function whyNoReplay(p: Proceedings, by: string): Refusal | undefined {
+  const early = judgeOnly(p, by);
+  if (early) return early;
+  if (!p.match.shake && p.match.shakes.length === 0) return p.refuse('judge.replay', 'No shake has been played yet.');
+}
+
+function whyNotPlayers(p: Proceedings, players: readonly string[], what: string): Refusal | undefined {
+  const { match } = p;
+  const playing = players.filter((player) => match.players.includes(player) && !isOut(match, player));
+  if (playing.length < players.length || new Set(players).size < players.length || players.length < 2)
+    return p.refuse('judge.replay', `Name the two or three players of this match who play the ${what} again.`);
+}
+
+/** All who are still in the match, or each two of three. */
+function groupsOf({ match }: Proceedings): Player[][] {
+  const here = match.players.filter((player) => !isOut(match, player));
+  const pairs = here.length > 2 ? here.map((out) => here.filter((player) => player !== out)) : [];
+  return [here, ...pairs];
+}
+
+export const replayShake: Kind<'replay-shake'> = {
+  closed: whyNoReplay,
+  whyNot(p, { players, shakes }) {
+    const early = whyNotPlayers(p, players, 'shake');
+    if (early || shakes === undefined) return early;
+    const played = playedShakes(p.match);
+    const wrong = shakes.find((number) => !played.includes(number));
+    if (wrong !== undefined)
+      return p.refuse('judge.replay', `There is no shake ${wrong} to play again; name one of ${played.join(', ')}.`);
+    if (shakes.length === 0 || new Set(shakes).size < shakes.length)
+      return p.refuse('judge.replay', 'Name each shake that is played again once.');
+  },
+  happens(p, { players, shakes }) {
+    const { match } = p;
+    const latest = match.shake ?? match.shakes.at(-1);
+    const numbers = shakes ?? (latest ? [latest.number] : []);
+    const setter = new Map(
+      [...match.shakes, ...(match.shake ? [match.shake] : [])].map((each) => [each.number, each.goalSetter]),
+    );
+    const ordered = [...numbers]
+      .sort((one, other) => one - other)
+      .map((number): Replay => ({ number, goalSetter: setter.get(number) ?? match.goalSetter, players }));
+    const queue = inOrder(match, ordered);
+    const next = setterAfter(match, queue);
+    const running = ordered.find(({ number }) => number === match.shake?.number);
+    if (running) endVoid(p, running);
+    for (const { number, goalSetter } of ordered) p.happen({ type: 'shakeVoided', number, players, goalSetter });
+    p.happen({ type: 'replaysSet', replays: queue });
+    // A shake that is played again is no new one, even when the round is over.
+    if (!p.match.shake) {
+      lineUp(p, next);
+      p.happen({ type: 'phaseBegan', phase: { name: 'start' } });
+    }
+    return undefined;
+  },
+  choices: (p, by) => groupsOf(p).map((players) => ({ type: 'replay-shake', by, players })),
+  // Any shakes may be named.
+  free: true,
+};
+
+/** The shakes that can be played again: those that were not yet, those that wait for it (others may then play), and the one under way. */
+const playedShakes = ({ shakes, shake, replays }: MatchState): number[] => [
+  ...shakes.flatMap(({ number, replayed }) =>
+    !replayed || replays.some((each) => each.number === number) ? [number] : [],
+  ),
+  ...(shake ? [shake.number] : []),
+];
+
+/** Who sets the Goal after all replays; null: the latest shake alone is played again, so the order goes on by itself. */
+function setterAfter(
+  { players, shake, shakes, resumesWith, goalSetter }: MatchState,
+  queue: readonly Replay[],
+): Player | null {
+  const latest = shake ?? shakes.at(-1);
+  if (resumesWith !== null || !latest) return resumesWith;
+  const left = leftOf(players, latest.goalSetter);
+  const closes = queue.at(-1)?.number === latest.number;
+  // After an agreed No Goal, and after earlier replays, the next Goal is not simply that of the player on the left.
+  if (!shake && (!closes || ![latest.goalSetter, left].includes(goalSetter))) return goalSetter;
+  return closes && queue.length === 1 ? null : left;
+}
+
+/** Replays by the numbers of their shakes; a replay that was under way itself begins at once. */
+function inOrder({ shake, replaying, replays }: MatchState, ordered: readonly Replay[]): Replay[] {
+  const isFirst = ({ number }: Replay) => replaying !== null && number === shake?.number;
+  const others = replays.filter(({ number }) => ordered.every((each) => each.number !== number));
+  return [...others, ...ordered].sort(
+    (one, other) => Number(isFirst(other)) - Number(isFirst(one)) || one.number - other.number,
+  );
+}
+
+/** The shake under way ends without scores. */
+function endVoid(p: Proceedings, { number, goalSetter }: Pick<Replay, 'number' | 'goalSetter'>): void {
+  const nothing = { ended: 'void', scores: null, scoredBy: {}, papers: [] } as const;
+  p.happen({ type: 'shakeEnded', shake: { number, goalSetter, ...nothing }, goalSetter });
+}
+
+/** Says who sets the next Goal and who sits out: replays come before a new shake. */
+export function lineUp(p: Proceedings, next: Player | null): void {
+  const { replays, players, benched, goalSetter } = p.match;
+  const [first] = replays;
+  p.happen({
+    type: 'nextShakeSet',
+    goalSetter: first?.goalSetter ?? next ?? goalSetter,
+    sittingOut: first ? players.filter((player) => !first.players.includes(player)) : benched,
+    resumesWith: first ? next : null,
+  });
+}
+
+/** After a shake: the next replay, if one waits. A replay without a Goal is begun again by the same players. */
+export function replayNext(
+  p: Proceedings,
+  ended: Pick<MatchState, 'replaying' | 'resumesWith'>,
+  noGoal: boolean,
+): void {
+  const { replaying, resumesWith } = ended;
+  const { replays, goalSetter, round } = p.match;
+  if (replaying && noGoal && round === 'open') {
+    p.happen({ type: 'replaysSet', replays: [replaying, ...replays] });
+    lineUp(p, resumesWith);
+  } else if (replaying || replays.length > 0) lineUp(p, resumesWith ?? goalSetter);
+}
+
+/** Who is out plays nothing again; what fewer than two are left for stays void. */
+export function replayWithout(p: Proceedings, player: Player): void {
+  const { replays, shake, phase } = p.match;
+  if (replays.every(({ players }) => !players.includes(player))) return;
+  const left = replays
+    .map((replay) => ({ ...replay, players: replay.players.filter((each) => each !== player) }))
+    .filter(({ players }) => players.length > 1);
+  p.happen({ type: 'replaysSet', replays: left });
+  if (shake) return;
+  const { resumesWith, goalSetter } = p.match;
+  lineUp(p, resumesWith ?? (left.length > 0 ? null : leftOf(p.match.players, goalSetter)));
+  if (left.length === 0 && phase.name === 'start' && p.match.round !== 'open')
+    p.happen({ type: 'phaseBegan', phase: { name: 'over' } });
+}
+
+export const replayRound: Kind<'replay-round'> = {
+  closed: whyNoReplay,
+  whyNot: (p, { players }) => whyNotPlayers(p, players, 'round'),
+  happens(p, { players }) {
+    const { shake } = p.match;
+    if (shake) endVoid(p, shake);
+    // The lot was drawn before the first shake, and it stands.
+    const [first = p.match.goalSetter] = p.match.players;
+    p.happen({ type: 'roundVoided', players, goalSetter: first });
+    p.happen({ type: 'phaseBegan', phase: { name: 'start' } });
+    return undefined;
+  },
+  choices: (p, by) => groupsOf(p).map((players) => ({ type: 'replay-round', by, players })),
+};

@@ -1,0 +1,43 @@
+// Scores that a judge or the director takes from a player who meant to deceive: the lower score stands, or the round counts nothing. Nobody gains by it.
+import { OFFICIALS } from './action.ts';
+import { whyNotOn } from './authority.ts';
+import type { Kind } from './kind.ts';
+import type { MatchState, Player } from './state.ts';
+
+const isOfficial = (by: string): boolean => (OFFICIALS as readonly string[]).includes(by);
+
+/** Whether an official has decided what this player scores in this shake (null: in the round). */
+export const isTaken = ({ taken }: MatchState, player: Player, shake: number | null): boolean =>
+  taken.some((each) => each.player === player && each.shake === shake);
+
+export const takeScore: Kind<'take-score'> = {
+  closed(p, by) {
+    if (!isOfficial(by)) return p.refuse('match.noScore', 'Only a judge or the director takes a score away; call one.');
+  },
+  whyNot(p, { player, shake, score, clause }) {
+    const early = whyNotOn(p, player, clause);
+    if (early) return early;
+    if (shake === undefined && score === undefined) {
+      if (isTaken(p.match, player, null))
+        return p.refuse('match.noScore', `${player} scores 0 for this round already.`);
+      return undefined;
+    }
+    const had = p.match.shakes.find(({ number }) => number === shake)?.scores;
+    if (!had || !Object.hasOwn(had, player))
+      return p.refuse('match.lowerScore', `${player} has no score in shake ${shake ?? '?'}; name a scored shake.`);
+    if (!Number.isInteger(score) || (score ?? 0) >= (had[player] ?? 0))
+      return p.refuse(
+        'match.lowerScore',
+        `Name a whole number below ${had[player]}, which ${player} has in shake ${shake}.`,
+      );
+  },
+  happens(p, { by, player, shake, score = 0, clause }) {
+    const rule = shake === undefined ? 'match.noScore' : 'match.lowerScore';
+    const cited = clause ?? p.rules.cites[rule];
+    p.happen({ type: 'scoreTaken', by, player, shake: shake ?? null, score, rule, clause: cited });
+    return undefined;
+  },
+  choices: (p, by) => p.match.players.map((player) => ({ type: 'take-score', by, player })),
+  // Any lower score may be named.
+  free: true,
+};

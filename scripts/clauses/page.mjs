@@ -1,0 +1,160 @@
+// docs/clauses.md: every clause of every book, what it asks, how the program answers it, and what holds that answer.
+import { ANSWERS, BOOKS } from './answers.mjs';
+
+/** What a test cites: a clause, or one of its comments. */
+export const nameOf = ({ clause, tag }) => (tag ? `${clause}#${tag}` : clause);
+
+/** Each `book clause` of the hand-written answers. */
+function* told() {
+  for (const [where, answer] of ANSWERS)
+    for (const part of where.split(';')) {
+      const [books, clauses] = part.split(':');
+      for (const book of books.trim().split(/\s+/))
+        for (const clause of clauses.split(',')) yield { book: BOOKS[book], clause: clause.trim(), answer };
+    }
+}
+
+/** Rules that a book does not play: it cites some clause for them, but says nothing about them there. */
+const NOT_PLAYED = {
+  'mlag-onsets-basic-2011': /^(choose|variation|restriction|blank|judge)\.|setOut|Leader|relations|shift/,
+  'mlag-onsets-adventurous-2017': /^(avoid|forceOut)\.|^cubes\.(flub|forceOut)|forceOut$|secondJudge|appeal/,
+  'mlag-onsets-basic-2019':
+    /^(choose|variation|restriction|blank|avoid|forceOut)\.|^cubes\.(flub|forceOut)|forceOut$|setOut|Leader|relations|shift|secondJudge|appeal/,
+  'agloa-onsets-2023': /^(avoid|forceOut)\.|^cubes\.(flub|forceOut)|forceOut$/,
+  'mlag-equations-basic-2018':
+    /^(choose|forceOut)\.|forceOut$|setOut|dealer|start\.cards|Leader|relations|shift|ambiguity|secondJudge|appeal/,
+};
+
+/** The rule keys of each clause, in the order of the rules: those of Solutions and those of the table. */
+function keysOf(book, divisionTable) {
+  const solution = new Map();
+  const table = new Map();
+  const add = (map, cites = {}) => {
+    for (const [key, clause] of Object.entries(cites))
+      if (!NOT_PLAYED[book.id]?.test(key)) map.set(clause, (map.get(clause) ?? new Set()).add(key));
+  };
+  add(solution, book.cites);
+  for (const [division, { cites }] of Object.entries(book.divisions)) {
+    add(solution, cites);
+    add(table, divisionTable(book.id, division).cites);
+  }
+  // Choosing is a matter of the table.
+  for (const keys of solution.values()) keys.delete('choose.proper');
+  return { solution, table };
+}
+
+const inCode = (keys) => [...keys].map((key) => `\`${key}\``).join(', ');
+
+const MOVES = 'A move against it is refused; at a table one that can be made stands until it is charged';
+const CLAIMS = 'A challenge against it is refused; at a table it is set aside, with the point that the book takes';
+/** What a rule of the table does, by its topic. */
+const TOPICS = {
+  start: 'A roll or deal against it is refused',
+  choose: 'A choice against it is refused; at a table an improper one stands until it is charged',
+  goal: 'A Goal or bonus against it is refused; at a table one that can be laid stands until it is charged or challenged',
+  noGoal: '`no-goal` by the Goal-setter, then `agree` or `challenge` by each opponent',
+  move: MOVES,
+  lastCube: MOVES,
+  forceOut: '`force-out`, by the player on turn',
+  block: '`pick-up-block` and `put-down-block`',
+  challenge: CLAIMS,
+  write: '`present`, `decline` and `join`: an answer against it is refused',
+  check: '`accept` and `reject` at a table; an objection against it is set aside',
+  illegal: '`charge`',
+  time: 'The clock takes the point',
+  score: 'Scored so',
+  round: '`end-round` and `stop-play`, by the director',
+  match: '`sign` and `correct-score`',
+  judge: 'Offered to a judge',
+};
+
+function sayTable(keys) {
+  const byTopic = new Map();
+  for (const key of keys) {
+    const words = TOPICS[key.split('.')[0]];
+    byTopic.set(words, [...(byTopic.get(words) ?? []), key]);
+  }
+  return [...byTopic].map(([words, some]) => `${words}: ${inCode(some)}.`).join(' ');
+}
+
+function derived(clause, { solution, table }) {
+  const [ofSolutions, ofTable] = [solution.get(clause)?.size, table.get(clause)?.size];
+  const parts = [];
+  if (ofSolutions) parts.push(`A Solution or Goal against it is not correct: ${inCode(solution.get(clause))}.`);
+  if (ofTable) parts.push(sayTable(table.get(clause)));
+  return parts.length > 0 ? parts.join(' ') : undefined;
+}
+
+/** The answer to each row of a book; undefined where nobody has given one. */
+function answersOf(book, divisionTable, byHand) {
+  const keys = keysOf(book, divisionTable);
+  const own = (row) => byHand.get(nameOf(row)) ?? (row.tag ? undefined : derived(row.clause, keys));
+  return book.clauses.map((row) => {
+    if (row.mode === 'paper') return { row, answer: `Nothing to do. ${row.why}` };
+    const answer = own(row);
+    if (answer !== undefined || !row.tag) return { row, answer };
+    // A comment that has no answer of its own is held with its clause.
+    const clause = own({ clause: row.clause }) ?? above(row.clause, (each) => own({ clause: each }));
+    return { row, answer: clause === undefined ? undefined : 'As the clause itself.' };
+  });
+}
+
+/** What a longer clause inherits from the one above it, where the book prints a comment under a heading. */
+function above(clause, own) {
+  const parent = clause.split('-').slice(0, -1).join('-');
+  return parent === '' ? undefined : (own(parent) ?? above(parent, own));
+}
+
+const BY = { engine: 'program', judge: 'judge', paper: 'people' };
+const inCell = (text) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim();
+
+const MOST_FILES = 3;
+function testsOf(files, hasCases) {
+  const shown = files.slice(0, MOST_FILES).map((file) => `\`${file}\``);
+  if (files.length > MOST_FILES) shown.push('…');
+  return [...shown, ...(hasCases ? ['cases'] : [])].join(' ');
+}
+
+/** The page, and what is wrong with its data. `heldBy(book, name)`: the test files and whether there are cases. */
+export function makePage(books, divisionTable, heldBy) {
+  const faults = [];
+  const byHand = new Map(Object.keys(books).map((id) => [id, new Map()]));
+  for (const { book, clause, answer } of told()) {
+    const known = books[book]?.clauses.some((row) => nameOf(row) === clause);
+    if (!known) faults.push(`scripts/clauses/answers.mjs: ${book ?? 'an unknown book'} has no clause ${clause}`);
+    else if (byHand.get(book).has(clause))
+      faults.push(`scripts/clauses/answers.mjs: ${book} ${clause} is answered twice`);
+    else byHand.get(book).set(clause, answer);
+  }
+  const parts = Object.values(books).map((book) => {
+    const rows = answersOf(book, divisionTable, byHand.get(book.id));
+    for (const { row, answer } of rows)
+      if (answer === undefined)
+        faults.push(`${book.id} ${nameOf(row)} has no answer; give it one in scripts/clauses/answers.mjs`);
+    const lines = rows.map(({ row, answer = '?' }) => {
+      const { files, cases } = heldBy(book.id, nameOf(row));
+      const tests = testsOf(files, cases) || (row.tag && row.mode === 'engine' ? 'with the clause' : '');
+      return `| ${nameOf(row)} | ${inCell(row.says)} | ${BY[row.mode]} | ${inCell(answer)} | ${tests} |`;
+    });
+    return [
+      `## ${book.title}`,
+      '',
+      `\`${book.id}\``,
+      '',
+      '| clause | what it asks | held by | how | tests |',
+      '|---|---|---|---|---|',
+      ...lines,
+    ].join('\n');
+  });
+  return { faults, text: `${HEAD}\n${parts.join('\n\n')}\n` };
+}
+
+const HEAD = `# The clauses and the program
+
+Every clause of every rulebook in our own words, and how the program answers it. This page is generated: \`npm run clauses -- --write\` writes it, and \`npm test\` fails if it is
+out of date or if a clause has no answer. The answers that cannot be derived stand in \`scripts/clauses/answers.mjs\`.
+
+- **Held by** says who: the *program* enforces it, a *judge* (or the director) decides and the program offers the action, or *people* alone can see it.
+- **How** names the action (\`take-score\`) or the rule (\`cubes.required\`) that a refusal, a verdict or a score then cites.
+- **Tests** names test files; *cases* means that \`conformance/\` has cases of this clause as well. \`II-C-2#examples\` is a comment or example under II-C-2.
+`;
