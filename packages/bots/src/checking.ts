@@ -9,7 +9,7 @@ export const check: Decide = (moment) => {
   const accepts = open(moment, 'accept');
   const paperOf = (writer: Player) => view.checking?.papers.find((paper) => paper.writer === writer);
   // Where a judge was asked, he says it.
-  const accept = accepts.find(({ writer }) => paperOf(writer)?.asked === false);
+  const accept = accepts.find(({ writer }) => paperOf(writer)?.asked === null);
   if (!accept) return undefined;
   const { writer } = accept;
   const isSpent = paperOf(writer)?.spent.includes(me) === true;

@@ -58,7 +58,9 @@ export function readGoal(goal: WrittenGoal, zero: Zero, rules: EquationsRules): 
     return { cubes, values: [], certainty: 'proven', faults };
   const { ok: expression, faults: unread } = parseExpression(meant, goal.text.length);
   faults.push(
-    ...unread.map((fault) => (fault.rule === 'numeral.turned' ? { ...fault, rule: 'goal.numeral' as const } : fault)),
+    ...unread.map((fault) =>
+      fault.rule === 'numeral.turned' ? { ...fault, rule: 'goal.turnedNumeral' as const } : fault,
+    ),
   );
   if (!expression) return { cubes, values: [], certainty: 'proven', faults };
   for (const { digits, at } of numerals(expression))
@@ -88,7 +90,7 @@ function laidWrongly(cubes: readonly MeantCube[], rules: EquationsRules): GoalFa
   const turned = cubes.find(({ sideways, upsideDown }) => sideways || upsideDown);
   if (turned && !rules.turnedCubes)
     faults.push({
-      rule: 'goal.numeral',
+      rule: turned.sideways ? 'goal.sideways' : 'goal.upsideDown',
       at: turned.at,
       message: 'The cubes of a Goal lie right side up in this division.',
     });

@@ -6,7 +6,11 @@ export const EQUATIONS_RULES = [
   'goal.written',
   'goal.cubes',
   'goal.numeral',
+  'goal.turnedNumeral',
+  'goal.sideways',
+  'goal.upsideDown',
   'goal.turnedTwice',
+  'goal.grouping',
   // What was handed in
   'equation.complete',
   'equation.goal',

@@ -1,5 +1,6 @@
 // Equations at a table.
 import { books } from '../books/index.ts';
+import { breaksOf } from '../equations/breaks.ts';
 import { CUBES, CUBES_IN_KIT, type Cube, isCube, isDigit, KIT, parseCube } from '../equations/cubes.ts';
 import { readGoal, readGoalText } from '../equations/goal.ts';
 import { judgeEquations } from '../equations/judge.ts';
@@ -14,6 +15,10 @@ function rulesOf(setup: Setup): EquationsRules {
   if (book.game !== 'equations') throw new RangeError(`${setup.book} is not a rulebook of Equations.`);
   return { ...book.rules, ...book.divisions[setup.division], cites: book.cites };
 }
+
+/** The Goal that a writer lays out after a No Goal challenge. */
+const ownGoal = (solution: unknown): unknown =>
+  typeof solution === 'object' && solution !== null && 'goal' in solution ? solution.goal : undefined;
 
 export const equationsGame: Game = {
   kit: Object.values(KIT).flatMap(({ count, faces }) => Array.from({ length: count }, () => faces)),
@@ -61,7 +66,6 @@ export const equationsGame: Game = {
   leftOver: () => [],
 
   judge({ setup, shake, occasion }, paper) {
-    const { cites } = rulesOf(setup);
     const verdict = judgeEquations({
       rulebook: setup.book,
       division: setup.division,
@@ -73,18 +77,15 @@ export const equationsGame: Game = {
       after: occasion,
       solution: paper.solution,
     });
+    const goal = occasion === 'no-goal' ? ownGoal(paper.solution) : shake.goal?.goal;
+    const goalIsLegal = equationsGame.layGoal(setup, shake, goal).fault === undefined;
     const misses = verdict.violations.some(({ rule }) => rule === 'value.equalsGoal');
     return {
       correct: verdict.correct,
       equalsGoal: verdict.value !== undefined && verdict.goalValues.length > 0 && !misses,
-      reasons: verdict.violations.map(({ rule, clause, message }) => {
-        // A Goal written otherwise is a fault of the Equation and of the reading of the Goal alike.
-        const otherGoal = rule === 'equation.goal' || rule === 'equation.grouping';
-        const also = [
-          ...(otherGoal ? [cites['equation.goal'], cites['equation.grouping']] : []),
-          ...(shake.goal?.values.length === 0 ? [cites['goal.cubes']] : []),
-        ];
-        return { rule, clause, message, also };
+      reasons: verdict.violations.map((violation) => {
+        const { rule, clause, message } = violation;
+        return { rule, clause, message, breaks: breaksOf(violation, verdict, goalIsLegal) };
       }),
     };
   },

@@ -25,7 +25,6 @@ const basic: DivisionTable = {
   acceptedWrong: 'never',
   twoJudgesFine: false,
   changedPaper: 'refused',
-  sameReasons: [],
   cites: {
     ...citeTable(
       'Basic-I',
@@ -66,6 +65,7 @@ export const agloaOnsets2023Table: BookTable = {
     lastCubeSilence: 'fined', // XI-A
     changedPaper: 'incorrect', // VII-C-2-a
     mayAskWhetherEqual: true, // VII-C-6
+    questionEnds: 'all', // VII-C-6-a
     scores: { ...was.rules.scores, rightAlone: 6, absent: -2 }, // X-B-3, X-D
     twoJudgesFine: true, // IX-D
     cites: {

@@ -9,12 +9,6 @@ export const mlagOnsetsBasic2019Table: BookTable = {
     ...commonTable,
     acceptedWrong: 'afterImpossible', // X-A-2
     mayAskWhetherEqual: true, // VII-C-3-b-iii
-    sameReasons: [
-      ['VII-B-1', 'VII-C-3-b'],
-      ['III-B', 'VII-C-3-a'],
-      ['VII-B-3', 'VII-C-3-c'],
-      ['VI', 'VII-C-3-d'],
-    ],
     cites: {
       ...citeTable('I-A', 'start.players', 'choose.turn', 'choose.count', 'choose.proper'),
       ...citeTable('II-A', 'start.roller'),
