@@ -109,8 +109,7 @@ export function acceptFor(p: Proceedings, by: Player, writer: Player, silent: bo
   const paper = paperOf(p, writer);
   if (!paper || paper.settled) return;
   p.happen({ type: 'paperAccepted', by, writer, silent });
-  // Once a judge is asked, the answer settles it.
-  if (!paper.asked && checkersOf(p, writer).every((player) => player === by || paper.accepted.includes(player)))
+  if (checkersOf(p, writer).every((player) => player === by || paper.accepted.includes(player)))
     settle(p, writer, true, 'accepted');
   checkNext(p);
 }
@@ -274,8 +273,8 @@ export function ruleOnEqual(p: Proceedings, writer: Player, equal: boolean): voi
 export function recheck(p: Proceedings): void {
   const phase = checking(p);
   if (!phase) return;
-  for (const { writer, settled, asked, accepted } of phase.papers)
-    if (!settled && !asked && checkersOf(p, writer).every((player) => accepted.includes(player)))
+  for (const { writer, settled, accepted } of phase.papers)
+    if (!settled && checkersOf(p, writer).every((player) => accepted.includes(player)))
       settle(p, writer, true, 'accepted');
   checkNext(p);
 }
