@@ -19,6 +19,7 @@ export const TABLE_RULES = [
   'goal.setter',
   'goal.cubes',
   'goal.legal',
+  'goal.grouping',
   'goal.stands',
   'goal.bonus',
   'goal.bonusCube',

@@ -5,6 +5,7 @@ import { readText, type Written } from './notation.ts';
 import { type Certainty, type Exact, fromInteger } from './number/index.ts';
 import { type Expression, type Meant, type MeantCube, numerals, parseExpression } from './parse.ts';
 import type { EquationsRules, RuleKey } from './rules.ts';
+import { canBeSpaced, groupedBySpacing } from './spacing.ts';
 
 /** No Goal of study needs more values than this. */
 const MOST_VALUES = 1_000;
@@ -51,7 +52,7 @@ export function readGoal(goal: WrittenGoal, zero: Zero, rules: EquationsRules): 
       goal.values.length === 0 ? [{ rule: 'goal.cubes', message: 'The Goal names no whole number.' }] : [];
     return { cubes: [], values: goal.values.map((value) => fromInteger(value)), certainty: 'proven', faults };
   }
-  const meant = readMeanings(goal.written, zero);
+  const meant = groupedBySpacing(goal.text, readMeanings(goal.written, zero));
   const cubes = meant.filter((symbol): symbol is MeantCube => symbol.kind === 'meant');
   const faults = laidWrongly(cubes, rules);
   if (cubes.length > rules.goal.mostCubes || cubes.length === 0)
@@ -63,6 +64,11 @@ export function readGoal(goal: WrittenGoal, zero: Zero, rules: EquationsRules): 
     ),
   );
   if (!expression) return { cubes, values: [], certainty: 'proven', faults };
+  if (!canBeSpaced(expression))
+    faults.push({
+      rule: 'goal.grouping',
+      message: 'The cubes of a Goal cannot be spaced to show a group inside the group under a root sign.',
+    });
   for (const { digits, at } of numerals(expression))
     if (digits.length > rules.goal.mostDigits)
       faults.push({

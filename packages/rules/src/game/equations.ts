@@ -58,9 +58,10 @@ export const equationsGame: Game = {
           return asRational(value) && Number.isSafeInteger(whole) ? whole : makeExact(value);
         }),
     );
-    const fault = legal.length > 0 ? undefined : read[0]?.faults[0]?.message;
+    const fault = legal.length > 0 ? undefined : read[0]?.faults[0];
+    const rule = fault?.rule === 'goal.grouping' ? fault.rule : 'goal.legal';
     const cubes = text.written.flatMap((symbol) => (symbol.kind === 'cube' ? [symbol.cube] : []));
-    return { cubes, values: [...values], ...(fault !== undefined && { fault }) };
+    return { cubes, values: [...values], ...(fault && { fault: fault.message, rule }) };
   },
 
   leftOver: () => [],

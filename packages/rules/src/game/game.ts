@@ -10,6 +10,8 @@ export interface LaidGoal {
   values: (number | string)[];
   /** Why it is no legal Goal. */
   fault?: string;
+  /** The rule that it breaks so. */
+  rule?: 'goal.legal' | 'goal.grouping';
 }
 
 export interface Judged {

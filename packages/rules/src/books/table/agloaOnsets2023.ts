@@ -37,7 +37,7 @@ const basic: DivisionTable = {
     ),
     ...citeTable('Basic-I', 'choose.turn', 'choose.count', 'choose.proper'),
     ...citeTable('Basic-I-A', 'goal.setter', 'goal.cubes', 'goal.stands', 'goal.bonus', 'goal.bonusCube'),
-    ...citeTable('Basic-I-B', 'goal.legal'),
+    ...citeTable('Basic-I-B', 'goal.legal', 'goal.grouping'),
     ...citeTable('Basic-I-A', 'goal.bonusLeader', 'noGoal.declare', 'noGoal.afterBonus', 'noGoal.agree'),
     ...citeTable('Basic-II', 'move.turn', 'move.cube', 'move.section', 'move.stays', 'move.shift', 'move.bonus'),
     ...citeTable('Basic-II', 'move.bonusLeader', 'move.relations', 'forceOut.declare'),

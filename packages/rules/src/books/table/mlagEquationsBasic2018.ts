@@ -14,6 +14,7 @@ export const mlagEquationsBasic2018Table: BookTable = {
       ...citeTable('I-B-1', 'start.cubes'),
       ...citeTable('IV-A', 'goal.setter'),
       ...citeTable('IV-B', 'goal.cubes', 'goal.legal'),
+      ...citeTable('IV-B-2', 'goal.grouping'),
       ...citeTable('IV-B-3-d', 'goal.stands'),
       ...citeTable('IV-C', 'goal.bonus', 'goal.bonusLeader', 'goal.bonusCube'),
       ...citeTable('IV-D', 'noGoal.declare', 'noGoal.agree'),

@@ -18,7 +18,7 @@ export const mlagOnsetsBasic2019Table: BookTable = {
       ...citeTable('II-B-1', 'start.cards'),
       ...citeTable('III-A', 'goal.setter'),
       ...citeTable('III-B', 'goal.cubes'),
-      ...citeTable('III-B-1', 'goal.legal'),
+      ...citeTable('III-B-1', 'goal.legal', 'goal.grouping'),
       ...citeTable('III-B-2-d', 'goal.stands'),
       ...citeTable('III-C', 'goal.bonus', 'goal.bonusLeader'),
       ...citeTable('III-C-1', 'goal.bonusCube'),
