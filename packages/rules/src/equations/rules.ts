@@ -27,7 +27,9 @@ export const EQUATIONS_RULES = [
   // Where an expression stops naming a number
   'value.real',
   'root.zeroIndex',
+  'root.ofZero',
   'power.ofZero',
+  'power.ofZeroNegative',
   'root.evenOfNegative',
   'root.evenFractionOfNegative',
   'power.evenDenominator',

@@ -23,6 +23,8 @@ export function statedBy(cited: string, setup: Pick<Setup, 'book' | 'division'>,
   return stated;
 }
 
+/** A text that names a clause at all, whether the book has it or not. */
+const NUMBERED = /^(?:basic-)?(?:[ivx]+|bos\d+)(?:-|$)/;
 const SECTION = /^(?:Basic-)?[IVX]+$/;
 const parentOf = (clause: string): string => clause.slice(0, Math.max(0, clause.lastIndexOf('-')));
 
@@ -32,7 +34,7 @@ function clauseMeant(cited: string, clauses: readonly string[]): string | undefi
   const find = (text: string) =>
     clauses.find((clause) => clause.toLowerCase() === text) ??
     clauses.find((clause) => clause.toLowerCase().startsWith(`${text}-`))?.slice(0, text.length);
-  if (typed === '') return undefined;
+  if (!NUMBERED.test(typed)) return undefined;
   const own = find(typed);
   if (own !== undefined) return own;
   const above = parentOf(typed);

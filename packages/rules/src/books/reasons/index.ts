@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<BookId, (division: DivisionId) => readonly Statem
   'mlag-onsets-adventurous-2017': mlagOnsetsAdventurous2017Reasons,
   'mlag-onsets-basic-2019': () => mlagOnsetsBasic2019Reasons,
   'agloa-onsets-2023': agloaOnsets2023Reasons,
-  'mlag-equations-basic-2018': () => mlagEquationsBasic2018Reasons,
+  'mlag-equations-basic-2018': mlagEquationsBasic2018Reasons,
 };
 
 export const reasonsOf = (book: BookId, division: DivisionId): readonly Statement[] => REASONS[book](division);

@@ -1,10 +1,13 @@
 // Reasons by MLAG Basic Equations 2018. What is wrong with the Goal has a key of its own: `goal.` before the rule that the Goal breaks.
+import type { DivisionId } from '../book.ts';
 import { during, leads, NAMES_NOTHING, type Statement, says } from './statement.ts';
 
 /** Powers and roots that are undefined, or not legal in a division. */
 const POWERS = [
   'root.zeroIndex',
+  'root.ofZero',
   'power.ofZero',
+  'power.ofZeroNegative',
   'root.evenOfNegative',
   'root.evenFractionOfNegative',
   'power.evenDenominator',
@@ -21,15 +24,18 @@ const either = (...rules: string[]): string[] => [...rules, ...rules.map((rule) 
 const TURNED = ['goal.sideways', 'goal.upsideDown', 'goal.turnedNumeral'];
 const EQUALS = ['value.equalsGoal', NAMES_NOTHING];
 
-export const mlagEquationsBasic2018Reasons: readonly Statement[] = [
+/** What is undefined because a number in it is not whole, or an index no counting number: III-C-3 says so too, where it holds. */
+const NOT_WHOLE = POWERS.filter((rule) => rule !== 'power.ofZero');
+
+export const mlagEquationsBasic2018Reasons = (division: DivisionId): readonly Statement[] => [
   says('III-A', ...either(...EXPRESSION), ...TURNED),
   says('III-B-1', ...either('expression.sign')),
   says('III-C-2-a', ...either('root.zeroIndex')),
-  says('III-C-2-b', ...either('power.ofZero')),
+  says('III-C-2-b', ...either('power.ofZero', 'power.ofZeroNegative')),
   says('III-C-2-c', ...either('root.evenOfNegative')),
   says('III-C-2-d', ...either('root.evenFractionOfNegative')),
   says('III-C-2-e', ...either('power.evenDenominator')),
-  says('III-C-3', ...either('limits.wholeNumbers')),
+  ...(division === 'elementary' ? [says('III-C-3', ...either(...NOT_WHOLE))] : []),
   leads('IV-B', 'goal.cubes', ...EXPRESSION.map((rule) => `goal.${rule}`)),
   says('IV-B-1', 'goal.numeral', ...TURNED, 'goal.expression.defined', 'goal.expression.sign'),
   says('IV-B-2', 'goal.grouping', 'equation.grouping'),
