@@ -29,7 +29,7 @@ export interface BrokenRule {
   breaks: readonly string[];
 }
 
-/** Why a checker's copy of a Solution proves nothing: other cubes, no grouping of this Solution, or one that equals the Goal. */
+/** Why a checker's copy of a Solution proves nothing: other cubes, no grouping of this Solution, or one that can still equal the Goal. */
 export type NoProof = 'cubes' | 'grouping' | 'equals';
 
 /** The table as a writer finds it, and what the writing is about. */

@@ -161,7 +161,7 @@ export const onSetsGame: Game = {
       judgeOnSets(
         { ...request, solution: { ...solution, goal: solution.goal ?? papers[0]?.goal }, solutions: undefined },
         judging.search,
-      ).interpretations.some(({ meetsGoal }) => !meetsGoal);
+      ).violations.some(({ rule }) => rule === 'value.equalsGoal');
     const copies = Array.isArray(interpretation) ? interpretation : [interpretation];
     const found = copies.flatMap((copy) =>
       papers.map((solution, index): NoProof | undefined => {

@@ -194,7 +194,7 @@ function isAttempt(p: Proceedings, rejection: Rejection): boolean {
 const FAILED: Readonly<Record<NoProof, string>> = {
   cubes: 'This is not the Solution that was presented. A proof copies it cube for cube and adds grouping symbols.',
   grouping: 'The Solution cannot be grouped this way.',
-  equals: 'Grouped this way, the Solution still equals the Goal.',
+  equals: 'Grouped this way, the Solution can still equal the Goal.',
 };
 
 /** A checker writes the Solution out with more grouping: it falls if that misses the Goal; each has one try. */
