@@ -99,6 +99,9 @@ function adventurous(
 ): Papers {
   const nothing = 'VII-B-3 VII-C-5-b VII-C-5-b-i VII-C-5-b-ii';
   const equals = `${nothing} VII-B-6 VII-B-6-a VII-B-6-b`;
+  /** In Elementary: what forbids = and ⊆, and every clause that is not played for that reason. */
+  const notPlayed =
+    'I-B-2-d I-B-2-d-i I-B-2-d-ii I-B-2-d-iii VI-B VI-B-1 VI-B-2 VI-B-2-a VI-B-2-b VI-B-2-c VI-B-2-c-i VI-B-2-c-ii VI-B-3 VII-B-2';
   const undefinedName = `VI-A VII-B-1 VII-C-5-d`;
   const condition = 'VII-B-5 VII-C-5-e';
   const wild = `${condition} XIII-A-2 XIII-B-2 XIII-C-5`;
@@ -111,8 +114,7 @@ function adventurous(
             permitted: `${EVERY} C`,
             paper: restricted('R C R'),
             breaks: ['restriction.allowed'],
-            heard:
-              'I-B-2-d I-B-2-d-i I-B-2-d-ii I-B-2-d-iii VI-B VI-B-1 VI-B-2 VI-B-2-a VI-B-2-b VI-B-2-c VI-B-2-c-i VI-B-2-c-ii VI-B-3 VII-B-2 VII-C-5-d',
+            heard: `${notPlayed} VII-C-5-d`,
           },
         }
       : {
@@ -174,7 +176,7 @@ function adventurous(
       permitted: `${EVERY} =`,
       paper: setName('R = G'),
       breaks: ['setName.relation'],
-      heard: `${undefinedName} ${nothing}`,
+      heard: `${undefinedName} ${nothing} ${division === 'elementary' ? notPlayed : ''}`,
     },
     '= Goal after the Set-Name': {
       permitted: EVERY,
@@ -752,9 +754,9 @@ const BOOKS: Readonly<Record<BookId, (division: DivisionId) => Papers>> = {
 
 const CITED: Readonly<Record<BookId, string>> = {
   'mlag-onsets-basic-2011': 'BOS1, BOS4, BOS7, BOS13, BOS14, BOS15',
-  'mlag-onsets-adventurous-2017': 'VI-A, VI-B, VII-B, VII-C-4, VII-C-5',
+  'mlag-onsets-adventurous-2017': 'VI-A, VI-B, VII-B-1, VII-C-4, VII-C-5',
   'mlag-onsets-basic-2019': 'VI, VII-B-1, VII-B-2, VII-B-3, VII-C-3',
-  'agloa-onsets-2023': 'VI-A, VI-B, VII-B, VII-C-4, VII-C-5',
+  'agloa-onsets-2023': 'VI-A, VI-B, VII-B-1, VII-C-4, VII-C-5',
   'mlag-equations-basic-2018': 'III-A, IV-B, VII-B, VII-C-3, XIII',
 };
 

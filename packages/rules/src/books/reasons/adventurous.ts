@@ -50,9 +50,11 @@ export const withRestrictions: readonly Statement[] = [
   says('VII-B-2', 'restriction.needed'),
 ];
 
-/** Where they are not, by I-B-2-d. */
+/** Where they are not: by I-B-2-d neither Restrictions nor = and ⊆ are used there. */
 export const withoutRestrictions = (clauses: readonly Clause[]): Statement[] =>
-  ['I-B-2-d', 'VI-B', 'VII-B-2'].flatMap((clause) => notPlayed(clauses, clause, 'restriction.allowed'));
+  ['I-B-2-d', 'VI-B', 'VII-B-2'].flatMap((clause) =>
+    notPlayed(clauses, clause, 'restriction.allowed', 'setName.relation'),
+  );
 
 /** What the list of variations states of each; one that only allows something states nothing. */
 export const variationStates: Readonly<Record<string, readonly string[]>> = {

@@ -41,7 +41,7 @@ export const adventurousRulings: readonly Ruling[] = [
   },
   {
     id: 'list-of-another-division',
-    clause: 'XIII-A',
+    clause: 'XIII-A-1',
     question: 'May a checker cite a variation by its number in the list of another division?',
     reading: 'Yes: the lists state the same variation.',
   },
