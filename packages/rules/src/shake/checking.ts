@@ -214,7 +214,7 @@ function groundless(p: Proceedings, rejection: Rejection): SetAside {
           'check.ambiguity',
           'To prove that a Solution is ambiguous, write it out with a grouping that misses the Goal.',
         )
-      : p.refuse('check.reason', 'The Solution does not break this rule; accept it, or give another reason.');
+      : p.refuse('check.reason', 'The Solution does not break this rule. Give another reason, or accept it.');
   return unheard(p, rejection, why);
 }
 
