@@ -196,7 +196,7 @@ describe('powers and roots', () => {
     ['((1-9)^(1/(r4)))x0', '0', ['power.evenDenominator']],
     ['(0r5)x0', '0', ['root.zeroIndex']],
     ['(0^(1-1))', '1', ['power.ofZero']],
-    ['((1-2)r0)x0', '0', ['value.real']],
+    ['((1-2)r0)x0', '0', ['root.ofZero']],
     ['((8/2)r(1-6))x0', '0', ['root.evenOfNegative']],
     ['((2/3)r(1-9))x0', '0', ['root.evenFractionOfNegative']],
     ['(r2)^(r2)^(r2)', '2', []],

@@ -1,6 +1,12 @@
 // Which Goals a roll has by the fewest cubes of a Solution, and whether No Goal is right because none has one.
 import { equationsRules } from '@openshake/rules';
-import { EquationsGoalFinder, type EquationsSections, type EquationsSolverOptions, Stopped } from '@openshake/solver';
+import {
+  EquationsGoalFinder,
+  type EquationsSections,
+  EquationsSolver,
+  type EquationsSolverOptions,
+  Stopped,
+} from '@openshake/solver';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from './support/draws.ts';
 
@@ -44,6 +50,17 @@ describe('Goals', () => {
       { goal: '9', cubes: 6 },
     ]);
     expect(finderOf('elementary', '9984^/r').isNoGoalRight()).toBe(false);
+  });
+
+  it(`[${BOOK} IV-B-2] only Goals that spacing can show are listed, and a spaced Goal is answered with its parentheses`, () => {
+    const goals = [...finderOf('minor', '123+xr4-').each(6)].map(({ goal }) => goal);
+    expect(goals).toContain('(r(1+2))x3');
+    expect(goals).toContain('r(1+(2x3))');
+    expect(goals.filter((goal) => goal.startsWith('r((1+2)x') || goal.startsWith('r(3x(1+'))).toEqual([]);
+    const resources = ['5', 'x', '4', '+', '1'] as const;
+    const solver = new EquationsSolver({ rulebook: BOOK, division: 'minor', goal: '3x 5+2' }, resources);
+    const found = solver.possible({ required: [], permitted: [], forbidden: [], resources });
+    expect(found.answer && found.found.solution).toMatchObject({ equation: expect.stringMatching(/=3x\(5\+2\)$/) });
   });
 
   it(`[${BOOK} IV-D] whether No Goal is right is not known where the search is stopped or nobody can decide`, () => {

@@ -42,8 +42,10 @@ describe('every stored match', () => {
     for (const match of stored) holds(match);
   });
 
-  it('has no line that needs JSON', () => {
-    for (const match of stored) expect(makeMatch(match)).not.toContain(':=');
+  it('has no line that needs JSON, except for a Set-Name with = in it or an Equation without', () => {
+    const odd = /present := \{"solution":\{("setName":"[^"]*=|"equation":"[^"=]*")/;
+    const lines = stored.flatMap((match) => makeMatch(match).split('\n'));
+    expect(lines.filter((line) => line.includes(':=') && !odd.test(line))).toEqual([]);
   });
 });
 

@@ -63,10 +63,15 @@ const PAPERS: Record<string, Paper> = {
   },
   'no real number': {
     equation: '6/(3-3)=12',
-    reasons: ['III-A', 'III', 'VII-B'],
-    not: ['VII-B-3', 'VII-C-3-d', 'VII-C-3-c-ii'],
+    reasons: ['III-A', 'VII-B', 'VII-B-2', 'VII-C-3-b'],
+    not: ['III', 'III-B', 'III-C', 'VII-B-3-a', 'VII-C-3-d', 'VII-C-3-c-ii'],
   },
-  'a sign of a number': { goal: '3', equation: '9+(-6)=3', reasons: ['III-B-1', 'III-B', 'VII-B'], not: ['VII-B-4'] },
+  'a sign of a number': {
+    goal: '3',
+    equation: '9+(-6)=3',
+    reasons: ['III-B-1', 'III-B', 'VII-B'],
+    not: ['III', 'VII-C-3-d'],
+  },
 };
 
 function presented({ goal, moves = [], claim = 'impossible', equation }: Paper) {

@@ -31,6 +31,17 @@ test.each([
   ['(2x3)+5', 'minor', 11],
   ['r(5+4)x9', 'minor', 27],
   ['3^2', 'elementary', 9],
+  ['2x 3+5', 'minor', 16],
+  ['2x3 +5', 'minor', 11],
+  ['2 x3+5', 'minor', 16],
+  ['2 x 3 + 5', 'minor', 11],
+  [' 2x3+5 ', 'minor', 11],
+  ['9- 5-3', 'minor', 7],
+  ['r5+4 x9', 'minor', 27],
+  ['r 5+4', 'minor', 3],
+  ['rr 9+7', 'minor', 2],
+  ['r(1+2x4)', 'minor', 3],
+  ['(r9+4)x2', 'minor', 14],
 ] as const)(
   '[mlag-equations-basic-2018 IV-B, IV-B-1, IV-B-2, IV-B-2#root, III-B, III-C] the Goal %s is legal (%s) and means %s',
   (goal, division, value) => {
@@ -79,6 +90,42 @@ test.each([
     expect(table.scores).toEqual({ ann: 2, bob: 6 });
   },
 );
+
+test.each(['r((5+4)x9)', 'r(9x(5-4))', 'r((8-4)^2)', 'r(3r(5+4))'])(
+  '[mlag-equations-basic-2018 IV-B-2, IV-B-2#root, VII-C-3-e] the Goal %s cannot be set: a root covers one group, and no spacing shows another inside it',
+  (goal) => {
+    const strict = rolledFor(goal, 'minor');
+    expect(strict.refused('ann', 'set-goal', { goal })).toBe('IV-B-2');
+    const table = rolledFor(goal, 'minor', 'table');
+    expect(table.illegal('ann', 'set-goal', { goal })).toBe('IV-B-2');
+    table.does('bob', 'challenge', { claim: 'impossible' });
+    table.does('ann', 'present', { solution: { equation: `2+7=${goal}` } });
+    table.does('bob', 'reject', { writer: 'ann', clause: 'VII-C-3-e' });
+    expect(table.scores).toEqual({ ann: 2, bob: 6 });
+  },
+);
+
+test('[mlag-equations-basic-2018 IV-B-2, VII-B-2, VII-C-3-f] a Goal that is spaced is written with parentheses; a space on paper shows nothing', () => {
+  for (const [equation, correct] of [
+    ['(5x4)+1=3x(5+2)', true],
+    ['(5x4)+1=3x 5+2', false],
+    ['8+9=3x5+2', false],
+    ['8+9=(3x5)+2', false],
+  ] as const) {
+    const table = new TestTable(BOOK, 'minor', { players: 'ann bob' });
+    table.withGoal('3x 5+2', '3 x 5 + 2 5 x 4 + 1 8 + 9 0 0 0 0 0 0 0 0 0 0 0');
+    expect(mat(table)).toMatchObject({ goal: '3x 5+2', goalValues: [21] });
+    table.does('bob', 'challenge', { claim: 'impossible' }).does('ann', 'present', { solution: { equation } });
+    expect([equation, table.scores?.ann]).toEqual([equation, correct ? 6 : 2]);
+  }
+});
+
+test('[mlag-equations-basic-2018 IV-B-2, XIII-0-wild] a 0 that stands for a sign groups as that sign does', () => {
+  const table = rolledFor('2-503', 'senior').does('ann', 'set-goal', { goal: '2- 503' });
+  // With 0 as + it is 2 − (5 + 3).
+  expect(mat(table).goalValues).toContain(-6);
+  expect(mat(table).goalValues).toContain(2 - 503);
+});
 
 test('[mlag-equations-basic-2018 IV-A, IV-B] a Goal is built of cubes that were rolled, at least one', () => {
   const table = new TestTable(BOOK, 'minor').started();

@@ -154,7 +154,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       const match = checked(WRONG);
       ask(match);
       for (const by of ['ann', 'bob'])
-        expect(match.setAside(by, 'reject', { writer: 'cy', clause: 'VII-B-3' })).toBe('VII-C-6');
+        expect(match.refused(by, 'reject', { writer: 'cy', clause: 'VII-B-3' })).toBe('VII-C-6');
       expect(match.phase.name).toBe('check');
     });
 

@@ -166,20 +166,29 @@ test('[mlag-onsets-basic-2011 BOS15, BOS9] bonus moves in between belong to the 
   expect(called(passed(), 'ca-flub', { solution: { setName: 'Y N V' }, avoid: AVOID })).toBe(6);
 });
 
-test('[mlag-onsets-basic-2011 BOS15] the charge may name an earlier move, in either alphabet, with the claim or on the paper', () => {
-  // Cy's flub, then Ann and Bob move on; Ann calls it.
-  const late = () => flubbed().moves('A forbidden', 'R forbidden');
-  const call = (fields: object, paper: object) => {
-    const table = late()
-      .does('ann', 'challenge', { claim: 'ca-flub', ...fields })
-      .does('cy', 'join', { side: 'mover' });
-    return table.does('ann', 'present', paper).scores?.ann;
-  };
+test('[mlag-onsets-basic-2011 BOS10, BOS15] the flubs look back no further than the last move, or the last but one, whatever move is named', () => {
+  // Cy's flub, then Ann moves on, or Ann and Bob do.
   const moved = { cube: '-', to: 'permitted' };
-  expect(call({}, PROOF)).toBe(6);
-  expect(call({ moved }, PROOF)).toBe(10);
-  expect(call({}, { ...PROOF, moved })).toBe(10);
-  expect(call({ moved: { cube: '−', to: 'Permitted' } }, PROOF)).toBe(10);
+  const call = (table: TestTable, by: string, claim: string, fields: object, paper: object) => {
+    table.does(by, 'challenge', { claim, ...fields });
+    for (const player of ['ann', 'bob', 'cy'])
+      if (player !== by && player !== table.state.shake?.lastMover) table.does(player, 'join', { side: 'mover' });
+    return table.does(by, 'present', paper).scores?.[by];
+  };
+  for (const [fields, paper] of [
+    [{}, PROOF],
+    [{ moved }, PROOF],
+    [{}, { ...PROOF, moved }],
+    [{ moved: { cube: '−', to: 'Permitted' } }, { ...PROOF, moved }],
+  ] as const) {
+    expect(call(flubbed().moves('A forbidden'), 'bob', 'ca-flub', fields, PROOF)).toBe(10);
+    expect(call(flubbed().moves('A forbidden'), 'bob', 'a-flub', fields, paper)).toBe(6);
+    expect(call(flubbed().moves('A forbidden', 'R forbidden'), 'ann', 'ca-flub', fields, paper)).toBe(6);
+  }
+  // Nor does naming another move take away the right one.
+  const other = { moved: { cube: 'Y', to: 'permitted' } };
+  expect(call(flubbed(), 'ann', 'a-flub', other, { ...PROOF, ...other })).toBe(10);
+  expect(call(flubbed().moves('A forbidden'), 'bob', 'ca-flub', other, { ...PROOF, ...other })).toBe(10);
 });
 
 test('[mlag-onsets-basic-2011 BOS10, BOS15] an A Flub against the Goal proves nothing: no move is charged', () => {

@@ -160,7 +160,7 @@ test('[mlag-onsets-basic-2011 BOS13] an ambiguous Solution falls to one wrong gr
   expect(shown.scores).toEqual({ ann: 8, bob: 6, cy: 10 });
   const failed = ambiguous();
   expect(failed.setAside('cy', 'reject', attempt('B U R U (G - Y)'))).toBe('BOS13');
-  expect(failed.setAside('cy', 'reject', attempt('(B U R U G) - Y'))).toBe('BOS14');
+  expect(failed.refused('cy', 'reject', attempt('(B U R U G) - Y'))).toBe('BOS14');
   failed.does('cy', 'accept', { writer: 'bob' }).does('ann', 'accept', { writer: 'bob' });
   expect(failed.scores).toEqual({ ann: 6, bob: 10, cy: 6 });
 });

@@ -148,17 +148,16 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 VII-C-3-b-iii; mlag-equations-basic-2018 VII-C-3-g#judge] a judge says whether it equals the Goal, and no other objection is heard ($book)',
+  '[mlag-onsets-basic-2019 VII-C-3-b-iii; mlag-equations-basic-2018 VII-C-3-g#judge] a judge says whether it equals the Goal, and who asked may object no more; the other checker may ($book)',
   (game) => {
     const asks = game.clause('VII-C-3-b-iii', 'VII-C-3-g');
     for (const answer of ['yes', 'no'] as const) {
       const table = checkingNow(game, game.twoMore);
       table.does('cy', 'call-judge', { question: 'equals', writer: 'bob' });
       expect(table.view('judge').questions).toEqual([{ by: 'cy', question: 'equals', writer: 'bob' }]);
-      for (const checker of ['ann', 'cy'])
-        expect(
-          table.setAside(checker, 'reject', { writer: 'bob', clause: game.clause('VII-B-2-e', 'VII-B-3-e') }),
-        ).toBe(asks);
+      const clause = game.clause('VII-B-2-e', 'VII-B-3-e');
+      expect(table.refused('cy', 'reject', { writer: 'bob', clause })).toBe(asks);
+      expect(table.setAside('ann', 'reject', { writer: 'bob', clause: game.equals })).toBe('VII-C-3');
       expect(table.refused('ann', 'call-judge', { question: 'equals', writer: 'bob' })).toBe(asks);
       expect(table.tries('cy', 'rule', { question: 'equals', answer, writer: 'bob' }).ok).toBe(false);
       table.does('judge', 'rule', { question: 'equals', answer, writer: 'bob' });
@@ -230,7 +229,7 @@ test('[mlag-onsets-basic-2019 VII-B-3, VII-B-3-a, VII-C-3-c] an ambiguous Soluti
   for (const interpretation of ['B U R U (G - Y)', 'B U R U G', '(B U R', 'R U B U G - Y']) {
     const spent = ambiguous();
     expect(spent.setAside('cy', 'reject', { writer: 'bob', clause, interpretation })).toBe(clause);
-    expect(spent.setAside('cy', 'reject', { writer: 'bob', clause, interpretation: '(B U R U G) - Y' })).toBe(clause);
+    expect(spent.refused('cy', 'reject', { writer: 'bob', clause, interpretation: '(B U R U G) - Y' })).toBe(clause);
     spent.does('cy', 'accept', { writer: 'bob' });
     // The other checker still has an attempt.
     spent.does('ann', 'reject', { writer: 'bob', clause, interpretation: '(B U R U G) - Y' });

@@ -5,17 +5,17 @@ import { missedReadings } from './games/readings.ts';
 import { type Choice, type Decide, isOpen, type Moment, open } from './moment.ts';
 
 export const check: Decide = (moment) => {
-  const { view, me } = moment;
+  const { view } = moment;
   const accepts = open(moment, 'accept');
   const paperOf = (writer: Player) => view.checking?.papers.find((paper) => paper.writer === writer);
-  // Where a judge was asked, he says it.
-  const accept = accepts.find(({ writer }) => paperOf(writer)?.asked === false);
-  if (!accept) return undefined;
-  const { writer } = accept;
-  if (hasSeveral(moment, writer)) return askOrReject(moment, writer, paperOf(writer)?.askedWhich);
-  const isSpent = paperOf(writer)?.spent.includes(me) === true;
-  const rejection = isSpent || !isOpen(moment, 'reject') ? undefined : reject(moment, writer);
-  return rejection ?? { action: accept, care: 'check' };
+  const accept = accepts.find(({ writer }) => paperOf(writer)?.asked === null);
+  // Where a judge was asked he says it, unless the other checker objects first.
+  const writer = (accept ?? accepts[0])?.writer;
+  if (writer === undefined) return undefined;
+  if (accept && hasSeveral(moment, writer)) return askOrReject(moment, writer, paperOf(writer)?.askedWhich);
+  const rejection = isOpen(moment, 'reject') ? reject(moment, writer, accept !== undefined) : undefined;
+  if (rejection || !accept) return rejection;
+  return { action: accept, care: 'check' };
 };
 
 /** Whether the writer has not said which of several Solutions counts. */
@@ -36,12 +36,15 @@ function askOrReject(moment: Moment, writer: Player, asked: number | undefined):
   return { action: { type: 'reject', by, writer, clause }, care: 'glance', notBefore: asked + PATIENCE };
 }
 
-function reject(moment: Moment, writer: Player): Choice | undefined {
+/** `unasked`: no judge was asked yet. */
+function reject(moment: Moment, writer: Player, unasked: boolean): Choice | undefined {
   const { match, me: by, view, level, chance, rules, when } = moment;
   if (chance.happens(level.trusting, 'trusts', writer, when)) return undefined;
   const { correct, reasons, equalsGoal } = judgedPaper(match, writer, { at: view.at, search });
   const upheld = everyObjection(moment, writer, reasons).find((action) => isHeard(moment, action));
   if (upheld) return { action: upheld, care: 'check' };
+  const paper = view.checking?.papers.find((each) => each.writer === writer);
+  if (!unasked || paper?.spent.includes(by)) return undefined;
   const cry = correct ? criesAmbiguity(moment, writer) : undefined;
   if (cry) return cry;
   // Who cannot work it out lets a judge say whether it equals the Goal.

@@ -47,7 +47,7 @@ function isFaultless({ match, me, view }: Moment, paper: PresentedPaper): boolea
   if (phase.name !== 'write') return false;
   const { name: _, ...occasioned } = phase;
   const answers = { [me]: { paper, changed: false } };
-  const checked = { writer: me, accepted: [], spent: [], asked: false, settled: null };
+  const checked = { writer: me, accepted: [], spent: [], asked: null, settled: null };
   const check = { name: 'check', ...occasioned, answers, papers: [checked], current: me } as const;
   return judgedPaper({ ...match, phase: check }, me, { at: view.at, search }).correct;
 }

@@ -123,7 +123,7 @@ const checking = v.object({
       writer: name,
       accepted: names,
       spent: names,
-      asked: v.boolean(),
+      asked: v.nullable(v.object({ by: name, accepted: names })),
       askedWhich: v.exactOptional(moment),
       settled: v.nullable(v.object({ correct: v.boolean(), how: settled })),
     }),

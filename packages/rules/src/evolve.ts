@@ -153,7 +153,8 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
       const { question } = event;
       return {
         questions: [...match.questions, question],
-        ...(question.writer !== null && paper(match, question.writer, (now) => ({ ...now, asked: true }))),
+        ...(question.writer !== null &&
+          paper(match, question.writer, (now) => ({ ...now, asked: { by: question.by, accepted: now.accepted } }))),
       };
     }
     case 'whichAsked':

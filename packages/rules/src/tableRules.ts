@@ -19,6 +19,7 @@ export const TABLE_RULES = [
   'goal.setter',
   'goal.cubes',
   'goal.legal',
+  'goal.grouping',
   'goal.stands',
   'goal.bonus',
   'goal.bonusCube',
@@ -186,8 +187,10 @@ export interface TableRules extends FromSolutions {
   changedPaper: 'refused' | 'incorrect';
   /** Whether a checker may ask a judge if a Solution equals the Goal. */
   mayAskWhetherEqual: boolean;
-  /** Clauses that name the same reason for rejecting a Solution. */
-  sameReasons: readonly (readonly string[])[];
+  /** Whose objections a question to a judge ends. */
+  questionEnds: 'own' | 'all';
+  /** What a checker may no more do after failing to prove that a Solution is ambiguous. */
+  failedProofEnds: 'proofs' | 'objections';
   scores: {
     correct: number;
     withChallenger: number;

@@ -442,6 +442,34 @@ function read(text: string): Reading {
   return { tokens, marks, open };
 }
 
+/** IV-B-2: what stands between two gaps is a group, without the signs at its ends. Brackets, where there are any, say it all. */
+function bySpacing(text: string, whole: Reading, zero: string): Reading {
+  if (/[()[\]{}]/.test(text) || whole.wrong !== undefined) return whole;
+  const words = text
+    .replace(/([su])\s+/gi, '$1')
+    .replace(/\s*:\s*/g, ':')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (words.length < 2) return whole;
+  const tokens = words.flatMap((word): Token[] => {
+    const cubes = read(word).tokens;
+    const isSign = (token: Token) => token.kind === 'cube' && !/\d/.test(token.face === '0' ? zero : token.face);
+    const before: Token[] = [];
+    const behind: Token[] = [];
+    while (cubes[0] !== undefined && isSign(cubes[0])) before.push(...cubes.splice(0, 1));
+    while (cubes.length > 0 && isSign(cubes[cubes.length - 1] as Token)) behind.unshift(...cubes.splice(-1));
+    const group = cubes.some(isSign);
+    return [
+      ...before,
+      ...(group ? [{ kind: 'open', bracket: '(' } as const] : []),
+      ...cubes,
+      ...(group ? [{ kind: 'close', bracket: ')' } as const] : []),
+      ...behind,
+    ];
+  });
+  return { ...whole, tokens };
+}
+
 const cubesOf = (tokens: readonly Token[]): Cube[] => tokens.filter((token): token is Cube => token.kind === 'cube');
 
 // ---------------------------------------------------------------------------------------------------------------------
@@ -555,6 +583,20 @@ function print(node: Node): string {
   if (node.op === 'number') return `${node.turn}${node.digits}`;
   if (node.op === 'r') return `(${node.index === undefined ? '' : print(node.index)}r${print(node.under)})`;
   return `(${print(node.left)}${node.op}${print(node.right)})`;
+}
+
+/** The same without any bracket. */
+const flat = (node: Node): string => print(node).replace(/[()]/g, '');
+
+/** IV-B-2: a root sign without an index covers one group, and what stands in that group is read by the order of operations. */
+function canBeLaid(node: Node): boolean {
+  if (node.op === 'number') return true;
+  if (node.op !== 'r') return canBeLaid(node.left) && canBeLaid(node.right);
+  const { index, under } = node;
+  if (index !== undefined) return canBeLaid(index) && canBeLaid(under);
+  if (under.op === 'number' || (under.op === 'r' && under.index === undefined)) return canBeLaid(under);
+  const plainly = parse(read(flat(under)).tokens, { division: 'senior', where: 'goal', zero: '0' });
+  return print(plainly) === print(under) && canBeLaid(under);
 }
 
 /** Both parts; an illegal one shows even when the other is too large. */
@@ -833,10 +875,11 @@ function judge(request: Record<string, unknown>): NaiveVerdict {
     return { correct: false, undecided: true, reasons };
   }
 
-  const goal = read(onMat);
+  const asWritten = read(onMat);
   const sides = equation.split('=');
   const readings = sides.map(read);
-  const { zero, faults, open } = meaningOfZero(solution, [goal, ...readings], division);
+  const { zero, faults, open } = meaningOfZero(solution, [asWritten, ...readings], division);
+  const goal = bySpacing(onMat, asWritten, zero);
   const undecided =
     open || [goal, ...readings].some((reading) => reading.open) || (after !== 'no-goal' && goal.marks.length > 0);
   reasons.push(...faults);
@@ -848,6 +891,7 @@ function judge(request: Record<string, unknown>): NaiveVerdict {
   if (goal.wrong !== undefined) goalFaults.push(goal.wrong);
   if (cubesOf(goal.tokens).length > 6) goalFaults.push('IV-B: more than six cubes');
   const goalNode = goal.wrong === undefined ? attempt(() => parse(goal.tokens, goalRules), goalFaults) : undefined;
+  if (goalNode !== undefined && !canBeLaid(goalNode)) goalFaults.push('IV-B-2: a group under a root has another in it');
   const goalValue = goalNode === undefined ? {} : attemptSmall(() => evaluate(goalNode, elementary), goalFaults);
   reasons.push(...goalFaults.map((fault) => `VII-C-3-e: ${fault}`));
 

@@ -11,6 +11,7 @@ import {
   evolve,
   type Given,
   type IllegalAction,
+  judgedPaper,
   type LegalKind,
   legal,
   type MatchState,
@@ -72,6 +73,7 @@ export function holdsAfter(before: MatchState, action: Action, at: number, decis
     );
   }
   timeGoesOn(before, decision.events, at, now);
+  rejectionsAreVerified(before, at, decision.events);
   if (at < before.at) {
     const sameNow = decide(before, action, givenAt(before.at, at));
     hold(same(sameNow, decision), 'an action stamped too early is not treated as one of now');
@@ -93,6 +95,18 @@ function theBlockLengthensNoRight(before: MatchState, now: MatchState): void {
     if (what !== 'dispute' && what !== 'late-claim') continue;
     const was = before.tasks.find((task) => task.what === what && task.player === player);
     hold(was !== undefined && was.due === due, `the right of ${player ?? 'all'} to speak (${what}) was lengthened`);
+  }
+}
+
+/** A rejection stands only against a paper that is wrong, and always if it cites what the judge cites. */
+function rejectionsAreVerified(before: MatchState, at: number, events: readonly Event[]): void {
+  for (const event of events) {
+    if (event.type !== 'paperRejected' || before.phase.name !== 'check') continue;
+    const { clause, upheld, writer } = event;
+    const { correct, reasons } = judgedPaper(before, writer, givenAt(at));
+    hold(!upheld || !correct, `a right Solution was rejected by ${clause}`);
+    const cited = reasons.some((each) => each.clause === clause.trim() && each.rule !== 'value.everyReading');
+    hold(upheld || !cited, `${clause}, which the judge cites, was not heard`);
   }
 }
 

@@ -18,7 +18,7 @@ import {
 } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import type { Dice } from './dice.ts';
-import { anything, noise, randomGoal, randomPaper } from './randomPapers.ts';
+import { anything, noise, randomCopy, randomGoal, randomPaper } from './randomPapers.ts';
 
 const ACTED = ACTION_TYPES.filter((type): type is ActedType => type !== 'clock');
 const SECTIONS = ['required', 'permitted', 'forbidden'];
@@ -132,7 +132,7 @@ export function randomFields(dice: Dice, match: MatchState, type: ActedType): ob
         writer: who(dice, match),
         // A clause stands for all that it contains, so a wide one is often right.
         clause: text(dice.of(dice.in100(40) ? ['VII-B', 'VI', 'Basic-III', 'BOS1'] : (REASONS.get(book) ?? []))),
-        ...(dice.in100(25) && { interpretation: dice.in100(70) ? noise(dice) : anything(dice) }),
+        ...(dice.in100(35) && { interpretation: dice.in100(60) ? randomCopy(dice, match) : anything(dice) }),
       };
     case 'call-judge':
       return {

@@ -140,7 +140,7 @@ export function randomGoal(dice: Dice, match: MatchState): unknown {
     const digits = shake.resources.filter((cube) => /^\d$/.test(cube));
     if (Number.isInteger(value) && value >= 0 && value < 100 && dice.in100(80)) return String(value);
     return dice.in100(50)
-      ? dice.of(['1+2', '3x(5+2)', '2^3', 'r4', '12x3'])
+      ? dice.of(['1+2', '3x(5+2)', '3x 5+2', 'r((1+2)x3)', '2^3', 'r4', '12x3'])
       : dice.shuffled(digits).slice(0, 2).join('');
   }
   const digits = shake.resources.filter((cube) => /^[1-5]$/.test(cube));
@@ -199,4 +199,24 @@ export function randomPaper(dice: Dice, match: MatchState): object {
     ...((flub ? dice.in100(85) : dice.in100(2)) && { avoid: dice.in100(90) ? move() : anything(dice) }),
     ...((flub ? dice.in100(15) : dice.in100(2)) && { moved: named() }),
   };
+}
+
+const OTHER_LETTERS: Readonly<Record<string, string>> = { U: '∪', N: '∩', A: 'Λ', '-': '−', "'": '′', C: '⊆' };
+
+/** A checker's copy of a paper on the table, in another hand: other letters, other spacing, perhaps with more grouping. */
+export function randomCopy(dice: Dice, { phase }: MatchState): unknown {
+  if (phase.name !== 'check') return noise(dice);
+  const papers = Object.values(phase.answers).flatMap((answer) => ('paper' in answer ? [answer.paper] : []));
+  const solution = papers.length > 0 ? dice.of(papers).solution : undefined;
+  const text = typeof solution === 'object' && solution !== null && 'setName' in solution ? solution.setName : solution;
+  if (typeof text !== 'string') return noise(dice);
+  const parts = [...text].map((sign) => {
+    const kind = dice.below(3);
+    return kind === 0 ? sign.toLowerCase() : kind === 1 ? (OTHER_LETTERS[sign] ?? sign) : `${sign} `;
+  });
+  const from = dice.below(parts.length + 1);
+  const upTo = from + dice.below(parts.length + 1 - from);
+  return dice.in100(30)
+    ? parts.join('')
+    : [...parts.slice(0, from), '(', ...parts.slice(from, upTo), ')', ...parts.slice(upTo)].join('');
 }

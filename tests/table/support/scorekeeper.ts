@@ -34,6 +34,8 @@ interface Watched {
   sides: Map<Player, 'mover' | 'challenger'>;
   papers: Map<Player, { correct: boolean; how: string }>;
   accepted: { by: Player; writer: Player }[];
+  /** Who asked a judge about whose paper, and how many had accepted something by then. */
+  asked: Map<Player, { by: Player; after: number }>;
 }
 
 const sorted = (values: readonly number[]): number[] => [...values].sort((one, other) => other - one);
@@ -52,7 +54,7 @@ export class Scorekeeper {
     if (event.type === 'shakeBegan') {
       const { players, absent } = event.shake;
       const nobody = { sentOut: false, challenger: null, mover: null };
-      this.#shake = { players, absent, ...nobody, sides: new Map(), papers: new Map(), accepted: [] };
+      this.#shake = { players, absent, ...nobody, sides: new Map(), papers: new Map(), accepted: [], asked: new Map() };
     }
     if (!shake) return undefined;
     if (event.type === 'phaseBegan' && event.phase.name === 'write') {
@@ -61,6 +63,8 @@ export class Scorekeeper {
     } else if (event.type === 'sideJoined') shake.sides.set(event.by, event.side);
     else if (event.type === 'playerDisqualified') shake.sentOut ||= shake.players.includes(event.player);
     else if (event.type === 'paperAccepted') shake.accepted.push(event);
+    else if (event.type === 'judgeCalled' && event.question.writer !== null)
+      shake.asked.set(event.question.writer, { by: event.question.by, after: shake.accepted.length });
     else if (event.type === 'paperSettled') shake.papers.set(event.writer, event);
     else if (event.type === 'shakeEnded') return this.#fault(shake, event.shake);
   }
@@ -117,7 +121,15 @@ export class Scorekeeper {
     const always = book === 'mlag-onsets-adventurous-2017' || (book === 'agloa-onsets-2023' && division !== 'basic');
     const afterImpossible = book === 'mlag-onsets-basic-2019' || book === 'mlag-equations-basic-2018';
     if (shake.players.length < 3 || !(always || (afterImpossible && ended === 'impossible'))) return false;
-    return shake.accepted.some(({ by, writer }) => by === player && shake.papers.get(writer)?.how === 'disproved');
+    return shake.accepted.some(({ by, writer }, index) => {
+      const paper = shake.papers.get(writer);
+      const asked = shake.asked.get(writer);
+      if (by !== player) return false;
+      // A judge's no disproves it for the one who asked; accepting after the question changes nothing.
+      const byQuestion =
+        paper?.how === 'ruled' && !paper.correct && asked && asked.by !== player && index < asked.after;
+      return paper?.how === 'disproved' || byQuestion === true;
+    });
   }
 }
 

@@ -46,7 +46,7 @@ export type Evaluated = Valued | { stopped: Step };
 type Way = { rule: RuleKey; why: string };
 
 /** Why an operation is not defined, in the words of section III. */
-function wayOf(reason: Reason, { sign, left }: Pick<Operation, 'sign'> & { left: Exact | undefined }): Way {
+function wayOf(reason: Reason, sign: Operation['sign'], left: Exact | undefined, right: Exact): Way {
   const isRoot = sign === 'r';
   switch (reason) {
     case 'dividedByZero':
@@ -55,8 +55,11 @@ function wayOf(reason: Reason, { sign, left }: Pick<Operation, 'sign'> & { left:
       return { rule: 'root.zeroIndex', why: 'there is no root with index 0' };
     case 'zeroToNotPositive':
       return isRoot
-        ? { rule: 'value.real', why: '0 has no root with a negative index' }
-        : { rule: 'power.ofZero', why: '0 may only be raised to a power above 0' };
+        ? { rule: 'root.ofZero', why: '0 has no root with a negative index' }
+        : {
+            rule: signOf(right).sign === 0 ? 'power.ofZero' : 'power.ofZeroNegative',
+            why: '0 may only be raised to a power above 0',
+          };
     case 'irrationalPowerOfNegative':
       return { rule: 'value.real', why: 'a negative number has no power with an exponent that is not a fraction' };
     case 'undecided':
@@ -120,7 +123,7 @@ function work(
   const result = attempt(QUESTION, () => operate(sign, first, second)) ?? UNTOLD;
   const certainty = weaker(sure, result.certainty);
   if ('undefined' in result) {
-    const { rule, why } = wayOf(result.undefined, { sign, left: left?.value });
+    const { rule, why } = wayOf(result.undefined, sign, left?.value, second);
     return stopped(rule, at, why, certainty);
   }
   if (rules.powersAndRoots === 'ofAnything' || (sign !== '^' && sign !== 'r')) return { value: result.ok, certainty };

@@ -3,9 +3,11 @@ import type { DivisionId } from '../books/book.ts';
 import { books } from '../books/index.ts';
 import type { Cube } from './cubes.ts';
 import { readGoal, readGoalText } from './goal.ts';
-import { readZero } from './meaning.ts';
+import { readMeanings, readZero } from './meaning.ts';
 import type { Exact } from './number/index.ts';
+import type { Meant } from './parse.ts';
 import type { EquationsRules } from './rules.ts';
+import { groupedBySpacing } from './spacing.ts';
 
 /** The rules of one division; a RangeError where there is none of that name. */
 export function equationsRules(rulebook: string, division: string): EquationsRules {
@@ -28,11 +30,16 @@ export interface GoalReading {
   text: string | undefined;
 }
 
+/** What the spacing shows is written as parentheses in an Equation. */
+const writtenOut = (text: string, symbols: readonly Meant[]): string =>
+  /\s/.test(text) ? groupedBySpacing(text, symbols).reduce((so, symbol) => so + symbol.text, '') : text;
+
 export function readGoalAs(goal: unknown, zero: Cube, rules: EquationsRules): GoalReading {
   const goalText = readGoalText(goal);
   const written = 'written' in goalText ? goalText.written : [];
   const meaning = readZero(written, [], zero === '0' ? undefined : { 0: zero }, rules);
-  const { cubes, values, certainty, faults } = readGoal(goalText, { ...meaning, means: zero }, rules);
+  const means = { ...meaning, means: zero };
+  const { cubes, values, certainty, faults } = readGoal(goalText, means, rules);
   const said = written.some((symbol) => symbol.kind === 'cube' && symbol.mark !== undefined && symbol.mark !== zero);
   const isWrong =
     meaning.faults.length > 0 || said || faults.some((fault) => (fault.certainty ?? 'proven') === 'proven');
@@ -41,6 +48,6 @@ export function readGoalAs(goal: unknown, zero: Cube, rules: EquationsRules): Go
     values: isWrong || isOpen ? [] : values,
     isOpen,
     cubes: cubes.map(({ cube }) => cube),
-    text: 'text' in goalText ? goalText.text : undefined,
+    text: 'text' in goalText ? writtenOut(goalText.text, readMeanings(written, means)) : undefined,
   };
 }

@@ -5,6 +5,7 @@ import { readText, type Written } from './notation.ts';
 import { type Certainty, type Exact, fromInteger } from './number/index.ts';
 import { type Expression, type Meant, type MeantCube, numerals, parseExpression } from './parse.ts';
 import type { EquationsRules, RuleKey } from './rules.ts';
+import { canBeSpaced, groupedBySpacing } from './spacing.ts';
 
 /** No Goal of study needs more values than this. */
 const MOST_VALUES = 1_000;
@@ -53,16 +54,23 @@ export function readGoal(goal: WrittenGoal, zero: Zero, rules: EquationsRules): 
       goal.values.length === 0 ? [{ rule: 'goal.cubes', message: 'The Goal names no whole number.' }] : [];
     return { cubes: [], values: goal.values.map((value) => fromInteger(value)), certainty: 'proven', faults };
   }
-  const meant = readMeanings(goal.written, zero);
+  const meant = groupedBySpacing(goal.text, readMeanings(goal.written, zero));
   const cubes = meant.filter((symbol): symbol is MeantCube => symbol.kind === 'meant');
   const faults = laidWrongly(cubes, rules);
   if (cubes.length > rules.goal.mostCubes || cubes.length === 0)
     return { cubes, values: [], certainty: 'proven', faults };
   const { ok: expression, faults: unread } = parseExpression(meant, goal.text.length);
   faults.push(
-    ...unread.map((fault) => (fault.rule === 'numeral.turned' ? { ...fault, rule: 'goal.numeral' as const } : fault)),
+    ...unread.map((fault) =>
+      fault.rule === 'numeral.turned' ? { ...fault, rule: 'goal.turnedNumeral' as const } : fault,
+    ),
   );
   if (!expression) return { cubes, values: [], certainty: 'proven', faults };
+  if (!canBeSpaced(expression))
+    faults.push({
+      rule: 'goal.grouping',
+      message: 'The cubes of a Goal cannot be spaced to show a group inside the group under a root sign.',
+    });
   for (const { digits, at } of numerals(expression))
     if (digits.length > rules.goal.mostDigits)
       faults.push({
@@ -90,7 +98,7 @@ function laidWrongly(cubes: readonly MeantCube[], rules: EquationsRules): GoalFa
   const turned = cubes.find(({ sideways, upsideDown }) => sideways || upsideDown);
   if (turned && !rules.turnedCubes)
     faults.push({
-      rule: 'goal.numeral',
+      rule: turned.sideways ? 'goal.sideways' : 'goal.upsideDown',
       at: turned.at,
       message: 'The cubes of a Goal lie right side up in this division.',
     });

@@ -163,7 +163,8 @@ function findSolution(
     const { goalSide, solution } = regrouped;
     const start = goalSide[0]?.at ?? at;
     const { faults } = parseExpression(goalSide, start);
-    for (const { rule, message, at: where } of faults) found(rule, message, { part: 'equation', at: where });
+    for (const { rule, message, at: where } of faults)
+      found(rule, message, { part: 'equation', side: 'goal', at: where });
     if (faults.length === 0)
       found('equation.grouping', 'The Goal is written with another grouping than the one it has on the mat.', {
         part: 'equation',

@@ -6,7 +6,11 @@ export const EQUATIONS_RULES = [
   'goal.written',
   'goal.cubes',
   'goal.numeral',
+  'goal.turnedNumeral',
+  'goal.sideways',
+  'goal.upsideDown',
   'goal.turnedTwice',
+  'goal.grouping',
   // What was handed in
   'equation.complete',
   'equation.goal',
@@ -23,7 +27,9 @@ export const EQUATIONS_RULES = [
   // Where an expression stops naming a number
   'value.real',
   'root.zeroIndex',
+  'root.ofZero',
   'power.ofZero',
+  'power.ofZeroNegative',
   'root.evenOfNegative',
   'root.evenFractionOfNegative',
   'power.evenDenominator',

@@ -2,6 +2,8 @@
 
 export interface EquationPlace {
   part: 'equation' | 'goal';
+  /** The side of the Equation on which the writer put the Goal. */
+  side?: 'goal';
   /** Index of the character in that text. */
   at?: number;
 }

@@ -1,5 +1,6 @@
 // Equations at a table.
 import { books } from '../books/index.ts';
+import { breaksOf } from '../equations/breaks.ts';
 import { CUBES, CUBES_IN_KIT, type Cube, isCube, isDigit, KIT, parseCube } from '../equations/cubes.ts';
 import { readGoal, readGoalText } from '../equations/goal.ts';
 import { judgeEquations } from '../equations/judge.ts';
@@ -25,6 +26,10 @@ function whyUnproven({ correct, certainty, undecided }: EquationVerdict): string
     return `Both sides agree to ${certainty.digits} digits, but nobody has proved that they are equal.`;
   return correct === null ? (undecided ?? []).map(({ message }) => message).join(' ') : undefined;
 }
+
+/** The Goal that a writer lays out after a No Goal challenge. */
+const ownGoal = (solution: unknown): unknown =>
+  typeof solution === 'object' && solution !== null && 'goal' in solution ? solution.goal : undefined;
 
 export const equationsGame: Game = {
   kit: Object.values(KIT).flatMap(({ count, faces }) => Array.from({ length: count }, () => faces)),
@@ -65,15 +70,15 @@ export const equationsGame: Game = {
           return asRational(value) && Number.isSafeInteger(whole) ? whole : makeExact(value);
         }),
     );
-    const fault = legal.length > 0 ? undefined : read[0]?.faults[0]?.message;
+    const fault = legal.length > 0 ? undefined : read[0]?.faults[0];
+    const rule = fault?.rule === 'goal.grouping' ? fault.rule : 'goal.legal';
     const cubes = text.written.flatMap((symbol) => (symbol.kind === 'cube' ? [symbol.cube] : []));
-    return { cubes, values: [...values], ...(fault !== undefined && { fault }) };
+    return { cubes, values: [...values], ...(fault && { fault: fault.message, rule }) };
   },
 
   leftOver: () => [],
 
   judge({ setup, shake, occasion }, paper) {
-    const { cites } = rulesOf(setup);
     const verdict = judgeEquations({
       rulebook: setup.book,
       division: setup.division,
@@ -85,6 +90,8 @@ export const equationsGame: Game = {
       after: occasion,
       solution: paper.solution,
     });
+    const goal = occasion === 'no-goal' ? ownGoal(paper.solution) : shake.goal?.goal;
+    const goalIsLegal = equationsGame.layGoal(setup, shake, goal).fault === undefined;
     const misses = verdict.violations.some(({ rule }) => rule === 'value.equalsGoal');
     const unproven = whyUnproven(verdict);
     return {
@@ -92,14 +99,9 @@ export const equationsGame: Game = {
       ...(unproven !== undefined && { unproven }),
       // What nobody can tell is not shown to miss it.
       equalsGoal: !misses && (verdict.undecided !== undefined || isCompared(verdict)),
-      reasons: verdict.violations.map(({ rule, clause, message }) => {
-        // A Goal written otherwise is a fault of the Equation and of the reading of the Goal alike.
-        const otherGoal = rule === 'equation.goal' || rule === 'equation.grouping';
-        const also = [
-          ...(otherGoal ? [cites['equation.goal'], cites['equation.grouping']] : []),
-          ...(shake.goal?.values.length === 0 ? [cites['goal.cubes']] : []),
-        ];
-        return { rule, clause, message, also };
+      reasons: verdict.violations.map((violation) => {
+        const { rule, clause, message } = violation;
+        return { rule, clause, message, breaks: breaksOf(violation, verdict, goalIsLegal) };
       }),
     };
   },

@@ -10,6 +10,8 @@ export interface LaidGoal {
   values: (number | string)[];
   /** Why it is no legal Goal. */
   fault?: string;
+  /** The rule that it breaks so. */
+  rule?: 'goal.legal' | 'goal.grouping';
 }
 
 export interface Judged {
@@ -25,9 +27,12 @@ export interface BrokenRule {
   rule: string;
   clause: string;
   message: string;
-  /** Other clauses by which an opponent may object to just this. */
-  also?: readonly string[];
+  /** What of it a clause may state, by the keys of books/reasons. */
+  breaks: readonly string[];
 }
+
+/** Why a checker's copy of a Solution proves nothing: other cubes, no grouping of this Solution, or one that can still equal the Goal. */
+export type NoProof = 'cubes' | 'grouping' | 'equals';
 
 /** The table as a writer finds it, and what the writing is about. */
 export interface Judging {
@@ -61,6 +66,6 @@ export interface Game {
   /** Cubes that no Solution can use once the Goal is set. */
   leftOver(resources: readonly string[]): string[];
   judge(judging: Judging, paper: PresentedPaper): Judged;
-  /** Whether this text is the paper's with more grouping and misses the Goal; not where nothing is ambiguous. */
-  provesAmbiguity?(judging: Judging, paper: PresentedPaper, interpretation: unknown): boolean;
+  /** Why this text is not the paper's with a grouping that misses the Goal; absent in a game where nothing is ambiguous. */
+  whyNoProof?(judging: Judging, paper: PresentedPaper, interpretation: unknown): NoProof | undefined;
 }

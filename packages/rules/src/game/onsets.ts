@@ -2,6 +2,7 @@
 import type { Division, OnSetsBook } from '../books/book.ts';
 import { books } from '../books/index.ts';
 import type { ChosenPick, PresentedPaper, Setup, Shake } from '../match/state.ts';
+import { breaksOf } from '../onsets/breaks.ts';
 import { type Card, makeCard, parseCard } from '../onsets/cards.ts';
 import {
   COLOURS,
@@ -17,9 +18,9 @@ import {
 import { readGoal } from '../onsets/goal.ts';
 import { judgeOnSets, type OnSetsRequest } from '../onsets/judge.ts';
 import { readPapers } from '../onsets/paper.ts';
-import { isClosing, isOpening } from '../text.ts';
+import { regroup } from '../onsets/regroup.ts';
 import { parsePick, shakeRules, variations, whyNotChoose } from '../variations/index.ts';
-import type { Game, Judging } from './game.ts';
+import type { Game, Judging, NoProof } from './game.ts';
 
 const bookOf = (setup: Setup): { book: OnSetsBook; division: Division } => {
   const book = books[setup.book];
@@ -64,10 +65,6 @@ function requestOf({ setup, shake, occasion, charged }: Judging, paper: Presente
     solutions: paper.solutions,
   };
 }
-
-/** The cubes of a text without its grouping. */
-const ungrouped = (text: string): string =>
-  [...text].filter((c) => !isOpening(c) && !isClosing(c) && c.trim()).join('');
 
 export const onSetsGame: Game = {
   kit: Object.values(KIT).flatMap(({ count, faces }) => Array.from({ length: count }, () => faces)),
@@ -142,54 +139,39 @@ export const onSetsGame: Game = {
 
   judge(judging, paper) {
     const verdict = judgeOnSets(requestOf(judging, paper), judging.search);
-    const { cites } = rulesWith(judging.setup, proper(judging.shake.picks));
-    const readings = verdict.solutions ?? [verdict];
+    const worked = verdict.solutions ?? [verdict];
+    const misses = verdict.violations.some(({ rule }) => rule === 'value.equalsGoal');
     return {
       correct: verdict.correct,
-      equalsGoal: readings.every(({ interpretations }) => interpretations.some(({ meetsGoal }) => meetsGoal)),
-      reasons: verdict.violations.map(({ rule, clause, message }) => ({
-        rule,
-        clause,
-        message,
-        // No Solution equals a Goal that has no value.
-        ...((rule === 'goal.shape' || rule === 'goal.negative') && { also: [cites['value.equalsGoal']] }),
-      })),
+      equalsGoal: verdict.goalValues.length > 0 && worked.every(({ readings }) => readings !== 0) && !misses,
+      reasons: verdict.violations.map((violation) => {
+        const { rule, clause, message } = violation;
+        return { rule, clause, message, breaks: breaksOf(violation, verdict) };
+      }),
     };
   },
 
-  provesAmbiguity(judging, paper, interpretation) {
-    return readPapers(paper.solution, paper.solutions).some((solution) => {
-      const regrouped = regroup(solution, interpretation);
-      if (!regrouped) return false;
-      const readAs = (each: typeof solution) =>
-        judgeOnSets({ ...requestOf(judging, paper), solution: each, solutions: undefined }, judging.search)
-          .interpretations;
-      const key = ({ text, restrictions }: { text: string; restrictions?: string[] }) =>
-        JSON.stringify([text, restrictions ?? []]);
-      const legal = new Set(readAs(solution).map(key));
-      return readAs(regrouped).some((reading) => !reading.meetsGoal && legal.has(key(reading)));
-    });
+  whyNoProof(judging, paper, interpretation) {
+    const rules = rulesWith(judging.setup, proper(judging.shake.picks));
+    const request = requestOf(judging, paper);
+    const papers = readPapers(paper.solution, paper.solutions);
+    const verdict = judgeOnSets(request, judging.search);
+    const worked = verdict.solutions ?? [verdict];
+    const misses = (solution: (typeof papers)[number]): boolean =>
+      judgeOnSets(
+        { ...request, solution: { ...solution, goal: solution.goal ?? papers[0]?.goal }, solutions: undefined },
+        judging.search,
+      ).violations.some(({ rule }) => rule === 'value.equalsGoal');
+    const copies = Array.isArray(interpretation) ? interpretation : [interpretation];
+    const found = copies.flatMap((copy) =>
+      papers.map((solution, index): NoProof | undefined => {
+        // What has no reading at all has none that misses the Goal.
+        if (worked[index]?.readings === 0) return 'grouping';
+        const told = regroup(solution, copy, rules);
+        return 'fault' in told ? told.fault : misses(told.paper) ? undefined : 'equals';
+      }),
+    );
+    if (found.includes(undefined)) return undefined;
+    return (['equals', 'grouping'] as const).find((why) => found.includes(why)) ?? 'cubes';
   },
 };
-
-type Written = ReturnType<typeof readPapers>[number];
-
-/** The paper with one of its texts grouped as the checker says; nothing when the checker's text has other cubes. */
-function regroup(solution: Written, interpretation: unknown): Written | undefined {
-  const [told] = readPapers(interpretation, undefined);
-  if (!told) return undefined;
-  const same = (one: string, other: string) => ungrouped(one) === ungrouped(other);
-  if (told.restrictions.length === 0) {
-    if (same(told.setName, solution.setName)) return { ...solution, setName: told.setName };
-    // A bare text may also regroup one of the Restrictions.
-    const at = solution.restrictions.findIndex((text) => same(text, told.setName));
-    return at < 0 ? undefined : { ...solution, restrictions: solution.restrictions.with(at, told.setName) };
-  }
-  const alike =
-    told.restrictions.length === solution.restrictions.length &&
-    told.restrictions.every((text, index) => same(text, solution.restrictions[index] ?? '')) &&
-    (told.setName === '' || same(told.setName, solution.setName));
-  return alike
-    ? { ...solution, restrictions: told.restrictions, setName: told.setName || solution.setName }
-    : undefined;
-}

@@ -222,10 +222,10 @@ export interface PresentedPaper {
 export interface CheckedPaper {
   writer: Player;
   accepted: readonly Player[];
-  /** Whose objections are at an end. */
+  /** Who has tried to prove it ambiguous, and failed. */
   spent: readonly Player[];
-  /** Whether a judge was asked, which ends all objections. */
-  asked: boolean;
+  /** Who asked a judge whether it equals the Goal, and who had accepted it before. */
+  asked: { by: Player; accepted: readonly Player[] } | null;
   /** When an opponent asked the writer which of several Solutions counts. */
   askedWhich?: number;
   settled: { correct: boolean; how: Settled } | null;

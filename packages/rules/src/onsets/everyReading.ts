@@ -15,12 +15,13 @@ export function meetsGoal({ list: readings, complete }: Readings, goal: Goal, ru
   }
   const wanted = `the Goal is ${goal.values.join(' or ')}`;
   const hit = readings.find(({ value }) => goal.values.includes(value));
-  if (!hit) {
+  // Where outcomes were left out, one of them may equal the Goal.
+  if (!hit && complete) {
     const values = [...new Set(readings.map(({ value }) => value))].sort((one, other) => one - other);
     const told = values.length > 1 ? ', as it is read' : '';
     found('value.equalsGoal', `The Set-Name ${counts(values.slice(0, MOST_VALUES), rules)}${told}; ${wanted}.`);
   }
-  if (hit || readings.some(({ value }) => value !== missing.value)) {
+  if (hit || !complete || readings.some(({ value }) => value !== missing.value)) {
     const read = showText([...missing.restrictions, missing.text()].join('; '));
     found('value.everyReading', `It can be read as ${read}, which ${counts([missing.value], rules)}; ${wanted}.`);
   }

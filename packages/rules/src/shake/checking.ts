@@ -1,4 +1,6 @@
 // Checking Solutions: by the program at once, or at a table by the writer's opponents, each accepting or rejecting with a reason.
+
+import type { NoProof } from '../game/game.ts';
 import type { ActionOf } from '../match/action.ts';
 import type { Reason } from '../match/event.ts';
 import type { Kind, SetAside } from '../match/kind.ts';
@@ -6,14 +8,14 @@ import type { Proceedings, Refusal } from '../match/proceedings.ts';
 import type { CheckedPaper, Checking, Player, Settled, Task, Writing } from '../match/state.ts';
 import { endShake, nextGoalSetter } from './ending.ts';
 import { checkersOf, checking, judged, judgingOf, paperOf, presented } from './papers.ts';
-import { isSameReason } from './reasons.ts';
+import { AMBIGUITY, statedBy } from './reasons.ts';
 import { scoresOf } from './scoring.ts';
 
 /** All papers are opened together. */
 export function beginChecking(p: Proceedings, { name: _, ...writing }: Writing): void {
   const papers = Object.entries(writing.answers)
     .filter(([, answer]) => 'paper' in answer)
-    .map(([writer]): CheckedPaper => ({ writer, accepted: [], spent: [], asked: false, settled: null }));
+    .map(([writer]): CheckedPaper => ({ writer, accepted: [], spent: [], asked: null, settled: null }));
   p.happen({ type: 'phaseBegan', phase: { name: 'check', ...writing, papers, current: null } });
   p.setTasks([]);
   for (const { writer } of papers) {
@@ -135,20 +137,41 @@ export function rulingTimedOut(p: Proceedings): void {
   if (open) ruleOnEqual(p, open.writer, judged(p, open.writer).equalsGoal);
 }
 
+/** Why this player may object to this paper no more. */
+function whyNotObject(p: Proceedings, by: Player, writer: string): Refusal | undefined {
+  const early = whyNotAnswer(p, by, writer);
+  if (early) return early;
+  const paper = paperOf(p, writer);
+  const asked = paper?.asked;
+  if (asked?.by === by)
+    return p.refuse('check.question', 'You asked the judge. You may make no other objection to this Solution.');
+  if (asked && p.rules.questionEnds === 'all')
+    return p.refuse('check.question', `${asked.by} asked the judge, and that ends all objections to this Solution.`);
+  if (paper?.spent.includes(by) && p.rules.failedProofEnds === 'objections')
+    return p.refuse(
+      'check.noMore',
+      'Your proof of ambiguity failed, and that ended your objections. Accept the Solution.',
+    );
+}
+
 export const reject: Kind<'reject'> = {
-  closed: whyNotCheck,
-  whyNot: (p, { by, writer }) => whyNotAnswer(p, by, writer),
+  closed(p, by) {
+    const early = whyNotCheck(p, by);
+    if (early) return early;
+    const ends = openPapers(p, by).map((writer) => whyNotObject(p, by, writer));
+    return ends.every((end) => end !== undefined) ? ends[0] : undefined;
+  },
+  whyNot(p, rejection) {
+    const { by, writer } = rejection;
+    const early = whyNotObject(p, by, writer);
+    if (early) return early;
+    if (paperOf(p, writer)?.spent.includes(by) && isAttempt(p, rejection) && !reasonFor(p, rejection))
+      return p.refuse('check.noMore', 'You have tried once to prove this Solution ambiguous. There is no second try.');
+  },
   happens(p, rejection) {
-    const { by, writer, clause, interpretation } = rejection;
-    const paper = paperOf(p, writer);
-    if (!paper) return undefined;
-    if (paper.asked)
-      return unheard(p, rejection, p.refuse('check.question', 'A judge was asked: no other objection is heard.'));
-    if (paper.spent.includes(by))
-      return unheard(p, rejection, p.refuse('check.noMore', `${by} has used the one attempt and can only accept.`));
-    const reason = reasonFor(p, writer, clause);
+    const reason = reasonFor(p, rejection);
     if (reason) return uphold(p, rejection, reason.message);
-    return p.game.provesAmbiguity && interpretation !== undefined ? attempt(p, rejection) : groundless(p, rejection);
+    return isAttempt(p, rejection) ? attempt(p, rejection) : groundless(p, rejection);
   },
   choices: () => [],
   free: true,
@@ -156,32 +179,50 @@ export const reject: Kind<'reject'> = {
 
 type Rejection = ActionOf<'reject'>;
 
-/** The reason is verified: the Solution must really break that rule. Ambiguity has to be shown. */
-const reasonFor = (p: Proceedings, writer: Player, clause: string) =>
-  judged(p, writer).reasons.find(
-    ({ rule, clause: broken, also = [] }) =>
-      rule !== 'value.everyReading' && [broken, ...also].some((each) => isSameReason(clause, each, p)),
+/** What the cited clause states in this shake. */
+const stated = (p: Proceedings, { clause }: Rejection): Set<string> =>
+  statedBy(clause, p.match, [checking(p)?.occasion ?? '', ...(p.rules.solutions === 2 ? ['two-solutions'] : [])]);
+
+/** The reason is verified: the Solution must really break something that the clause states. Ambiguity has to be shown. */
+function reasonFor(p: Proceedings, rejection: Rejection) {
+  const states = stated(p, rejection);
+  if (states.size === 0) return undefined;
+  return judged(p, rejection.writer).reasons.find(({ breaks }) =>
+    breaks.some((each) => each !== AMBIGUITY && states.has(each)),
   );
+}
+
+/** Whether it is a proof of ambiguity: a clause about what the Solution equals, and a copy of the Solution. */
+function isAttempt(p: Proceedings, rejection: Rejection): boolean {
+  if (!p.game.whyNoProof || rejection.interpretation === undefined) return false;
+  const states = stated(p, rejection);
+  return states.has(AMBIGUITY) || states.has('value.equalsGoal');
+}
+
+const FAILED: Readonly<Record<NoProof, string>> = {
+  cubes: 'This is not the Solution that was presented. A proof copies it cube for cube and adds grouping symbols.',
+  grouping: 'The Solution cannot be grouped this way.',
+  equals: 'Grouped this way, the Solution can still equal the Goal.',
+};
 
 /** A checker writes the Solution out with more grouping: it falls if that misses the Goal; each has one try. */
 function attempt(p: Proceedings, rejection: Rejection): SetAside | undefined {
   const { writer, interpretation } = rejection;
   const phase = checking(p);
   const paper = presented(p, writer);
-  if (phase && p.game.provesAmbiguity?.(judgingOf(p, phase, paper), paper, interpretation))
-    return uphold(p, rejection, 'One way of grouping it misses the Goal.');
-  const failed = 'This grouping does not miss the Goal, and there is only one try; accept the Solution.';
-  return unheard(p, rejection, p.refuse('check.ambiguity', failed), true);
+  const why = phase && p.game.whyNoProof?.(judgingOf(p, phase, paper), paper, interpretation);
+  if (why === undefined) return uphold(p, rejection, 'One way of grouping it misses the Goal.');
+  return unheard(p, rejection, p.refuse('check.ambiguity', `${FAILED[why]} That was your one try.`), true);
 }
 
 function groundless(p: Proceedings, rejection: Rejection): SetAside {
   const why =
-    p.game.provesAmbiguity && isSameReason(rejection.clause, p.rules.cites['check.ambiguity'], p)
+    p.game.whyNoProof && stated(p, rejection).has(AMBIGUITY)
       ? p.refuse(
           'check.ambiguity',
           'To prove that a Solution is ambiguous, write it out with a grouping that misses the Goal.',
         )
-      : p.refuse('check.reason', 'The Solution does not break this rule; accept it, or give another reason.');
+      : p.refuse('check.reason', 'The Solution does not break this rule. Give another reason, or accept it.');
   return unheard(p, rejection, why);
 }
 
@@ -209,6 +250,7 @@ export const callJudge: Kind<'call-judge'> = {
     const early = whyNotAnswer(p, by, writer ?? '');
     if (early) return early;
     if (paperOf(p, writer ?? '')?.asked) return p.refuse('check.question', 'A judge was asked already.');
+    return whyNotObject(p, by, writer ?? '');
   },
   happens(p, { by, question, writer }) {
     const about = question === EQUALS ? (writer ?? null) : null;
@@ -223,7 +265,7 @@ export const callJudge: Kind<'call-judge'> = {
 /** The question that asks a second judge about the first one's ruling. */
 export const APPEAL = 'appeal';
 
-/** The question that ends all objections. */
+/** The question after which whoever asks it may object no more. */
 export const EQUALS = 'equals';
 
 export const mayRuleOnEqual = (p: Proceedings, writer: string): boolean => paperOf(p, writer)?.settled === null;

@@ -45,8 +45,8 @@ export const setGoal: Kind<'set-goal'> = {
       return p.refuse('goal.cubes', 'A Goal is built of cubes that lie in Resources; not all of these do.');
   },
   breaks(p, { goal }) {
-    const { fault } = p.game.layGoal(p.match, p.shake, goal);
-    return fault === undefined ? [] : [p.refuse('goal.legal', `${fault} Lay out another Goal.`)];
+    const { fault, rule = 'goal.legal' } = p.game.layGoal(p.match, p.shake, goal);
+    return fault === undefined ? [] : [p.refuse(rule, `${fault} Lay out another Goal.`)];
   },
   happens(p, { by, goal }, broken) {
     const { cubes, values } = p.game.layGoal(p.match, p.shake, goal);

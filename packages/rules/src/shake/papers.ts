@@ -36,8 +36,7 @@ export function judgingOf(
 ): Judging {
   const { match, shake } = p;
   const { occasion } = phase;
-  const looksBack = occasion === 'a-flub' || occasion === 'ca-flub' || occasion === 'force-out-a';
-  const charged = looksBack ? chargedEntry(p, occasion === 'ca-flub', paper.moved ?? phase.moved) : -1;
+  const charged = chargedEntry(p, occasion, paper.moved ?? phase.moved);
   return {
     setup: match,
     shake: charged < 0 ? shake : rewind(shake, shake.trail, charged + 1),
@@ -47,15 +46,16 @@ export function judgingOf(
   };
 }
 
-/** The entry of the trail that is charged: the last turn's, the one before, or an earlier one that is named. */
-function chargedEntry({ shake: { trail }, game }: Proceedings, lastButOne: boolean, moved: unknown): number {
-  if (typeof moved === 'object' && moved !== null && 'cube' in moved && 'to' in moved) {
-    const told = game.parseCube(String(moved.cube).trim());
-    const place = String(moved.to).trim().toLowerCase();
-    const named = trail.findLastIndex(({ cube, to }) => cube === told && to === place);
-    if (named >= 0) return named;
-  }
-  return lastButOne ? lastOfTurnBefore(trail) : trail.length - 1;
+/** The entry of the trail that is charged: the last one, the last of the turn before, or an earlier one where the claim may name it; -1 for none. */
+function chargedEntry({ shake: { trail }, game }: Proceedings, occasion: Occasion, moved: unknown): number {
+  if (occasion === 'a-flub') return trail.length - 1;
+  if (occasion === 'ca-flub') return lastOfTurnBefore(trail);
+  if (occasion !== 'force-out-a') return -1;
+  if (typeof moved !== 'object' || moved === null || !('cube' in moved) || !('to' in moved)) return trail.length - 1;
+  const told = game.parseCube(String(moved.cube).trim());
+  const place = String(moved.to).trim().toLowerCase();
+  const named = trail.findLastIndex(({ cube, to }) => cube === told && to === place);
+  return named < 0 ? trail.length - 1 : named;
 }
 
 /** The last entry of the turn before the latest one; -1 where there is none. */

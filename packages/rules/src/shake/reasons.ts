@@ -1,21 +1,44 @@
-// Reasons for rejecting a Solution: books name the same one in several places, and a checker may cite any of them.
-import type { Proceedings } from '../match/proceedings.ts';
+// Reasons for rejecting a Solution: a checker cites a clause, and is right if the Solution breaks something that this clause states.
+import { books } from '../books/index.ts';
+import { reasonsOf } from '../books/reasons/index.ts';
+import { isWithin } from '../books/reasons/statement.ts';
+import type { Setup } from '../match/state.ts';
 
-const within = (one: string, other: string): boolean => one === other || one.startsWith(`${other}-`);
+/** Ambiguity is the one reason that has to be shown. */
+export const AMBIGUITY = 'value.everyReading';
 
-/** Whether two clauses name the same reason: one is part of the other, or the book gives it in two places. */
-export function isSameReason(clause: string, of: string, p: Proceedings): boolean {
-  const said = clause.trim();
-  if (within(said, of) || within(of, said)) return true;
-  const { sameReasons } = p.rules;
-  const listed = sameReasons.flat();
-  /** What is listed under a clause, or the most particular that is listed above it. */
-  const listedFor = (each: string): string[] => {
-    const above = listed.filter((one) => within(each, one)).sort((one, other) => other.length - one.length);
-    return [...listed.filter((one) => within(one, each)), ...above.slice(0, 1)];
-  };
-  const [saying, meaning] = [listedFor(said), listedFor(of)];
-  return sameReasons.some((group) =>
-    group.some((one) => saying.includes(one) && group.some((other) => other !== one && meaning.includes(other))),
-  );
+/** What a clause states: itself, in its parts, and in the sentence that leads into it. `now`: the challenge, and variations that some clauses speak of. */
+export function statedBy(cited: string, setup: Pick<Setup, 'book' | 'division'>, now: readonly string[]): Set<string> {
+  const all = [...new Set(books[setup.book].clauses.map(({ clause }) => clause))];
+  const clause = clauseMeant(cited, all);
+  const stated = new Set<string>();
+  if (clause === undefined) return stated;
+  const isSection = SECTION.test(clause) && all.some((each) => isWithin(each, `${clause}-A`));
+  for (const { clause: each, states, leadsIn, when } of reasonsOf(setup.book, setup.division)) {
+    if (when !== undefined && !now.includes(when)) continue;
+    // A section with lettered parts says only what stands above them.
+    const isMeant = isSection ? each === clause : isWithin(each, clause);
+    if (isMeant || (leadsIn && each === parentOf(clause))) for (const state of states) stated.add(state);
+  }
+  return stated;
+}
+
+/** A text that names a clause at all, whether the book has it or not. */
+const NUMBERED = /^(?:basic-)?(?:[ivx]+|bos\d+)(?:-|$)/;
+const SECTION = /^(?:Basic-)?[IVX]+$/;
+const parentOf = (clause: string): string => clause.slice(0, Math.max(0, clause.lastIndexOf('-')));
+
+/** The clause of the book that is cited, however it is typed. A comment or an example is cited by the clause that it stands under. */
+function clauseMeant(cited: string, clauses: readonly string[]): string | undefined {
+  const typed = cited.trim().replace(/#.*$/, '').toLowerCase();
+  const find = (text: string) =>
+    clauses.find((clause) => clause.toLowerCase() === text) ??
+    clauses.find((clause) => clause.toLowerCase().startsWith(`${text}-`))?.slice(0, text.length);
+  if (!NUMBERED.test(typed)) return undefined;
+  const own = find(typed);
+  if (own !== undefined) return own;
+  const above = parentOf(typed);
+  const holds = find(above);
+  const hasParts = clauses.some((clause) => clause.toLowerCase().startsWith(`${above}-`));
+  return above !== '' && !hasParts ? holds : undefined;
 }

@@ -67,5 +67,10 @@ function acceptedWhatWasDisproved(p: Proceedings, phase: Checking, player: Playe
   const { acceptedWrong } = p.rules;
   if (p.shake.players.length < 3 || acceptedWrong === 'never') return false;
   if (acceptedWrong === 'afterImpossible' && phase.occasion !== 'impossible') return false;
-  return phase.papers.some(({ accepted, settled }) => settled?.how === 'disproved' && accepted.includes(player));
+  return phase.papers.some(({ accepted, asked, settled }) => {
+    if (settled?.how === 'disproved') return accepted.includes(player);
+    // To ask a judge disproves it as well, where the answer is no; whoever accepts after the question has changed nothing.
+    const isByQuestion = settled?.how === 'ruled' && !settled.correct && asked !== null && asked.by !== player;
+    return isByQuestion && asked.accepted.includes(player);
+  });
 }

@@ -27,6 +27,8 @@ const claimCommand = (claim: string): Command => ({
   read(rest, seat) {
     const { you: by } = seat;
     if (rest === '') return understood({ type: 'challenge', by, claim });
+    // BOS12: only Reason A looks back further than the flubs do.
+    if (claim !== 'force-out-a') return refused(`Type "${claim}" alone: it is about a move that the rules name.`);
     const moved = readPut(rest.replace(/^\|?\s*moved\s+/i, ''), seat);
     return moved
       ? understood({ type: 'challenge', by, claim, moved })

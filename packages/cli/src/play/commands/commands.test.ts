@@ -67,7 +67,7 @@ describe('every other action', () => {
     ['imp', { type: 'challenge', claim: 'impossible' }],
     ['never', { type: 'challenge', claim: 'never' }],
     ['challenge no-goal', { type: 'challenge', claim: 'no-goal' }],
-    ['ca-flub moved b r', { claim: 'ca-flub', moved: { cube: 'B', to: 'required' } }],
+    ['force-out-a moved b r', { claim: 'force-out-a', moved: { cube: 'B', to: 'required' } }],
     ['charge', { type: 'charge', what: 'illegal procedure' }],
     ['charge II-C-2', { type: 'charge', what: 'II-C-2' }],
     ['join m', { type: 'join', side: 'mover' }],

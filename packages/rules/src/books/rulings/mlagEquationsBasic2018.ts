@@ -79,6 +79,22 @@ export const mlagEquationsBasic2018Rulings: readonly Ruling[] = [
     because: 'There is no times cube in it.',
   },
   {
+    id: 'what-a-space-shows',
+    clause: 'IV-B-2',
+    question: 'What does a space between the cubes of a Goal mean?',
+    reading:
+      'Cubes that stand together, with more than one number among them, are a group; a root sign at the head of a group covers that group.',
+    because: 'Both examples and the comment on r5+4 x9 read so.',
+  },
+  {
+    id: 'groups-under-a-root',
+    clause: 'IV-B-2',
+    question: 'Which groupings can no spacing show?',
+    reading:
+      'A group inside the group under a root sign, as in r((5+4)x9). Any other grouping can be shown: gaps may be wider and narrower.',
+    because: 'The comment says that a root refers to its first term only; it denies nothing else.',
+  },
+  {
     id: 'harmless-grouping',
     clause: 'VII-B-2',
     question: 'Must a Goal spaced as (2x3)+5 be written with its parentheses, and one without grouping without any?',

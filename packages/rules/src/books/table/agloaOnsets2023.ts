@@ -25,7 +25,6 @@ const basic: DivisionTable = {
   acceptedWrong: 'never',
   twoJudgesFine: false,
   changedPaper: 'refused',
-  sameReasons: [],
   cites: {
     ...citeTable(
       'Basic-I',
@@ -38,7 +37,7 @@ const basic: DivisionTable = {
     ),
     ...citeTable('Basic-I', 'choose.turn', 'choose.count', 'choose.proper'),
     ...citeTable('Basic-I-A', 'goal.setter', 'goal.cubes', 'goal.stands', 'goal.bonus', 'goal.bonusCube'),
-    ...citeTable('Basic-I-B', 'goal.legal'),
+    ...citeTable('Basic-I-B', 'goal.legal', 'goal.grouping'),
     ...citeTable('Basic-I-A', 'goal.bonusLeader', 'noGoal.declare', 'noGoal.afterBonus', 'noGoal.agree'),
     ...citeTable('Basic-II', 'move.turn', 'move.cube', 'move.section', 'move.stays', 'move.shift', 'move.bonus'),
     ...citeTable('Basic-II', 'move.bonusLeader', 'move.relations', 'forceOut.declare'),
@@ -66,6 +65,7 @@ export const agloaOnsets2023Table: BookTable = {
     lastCubeSilence: 'fined', // XI-A
     changedPaper: 'incorrect', // VII-C-2-a
     mayAskWhetherEqual: true, // VII-C-6
+    questionEnds: 'all', // VII-C-6-a
     scores: { ...was.rules.scores, rightAlone: 6, absent: -2 }, // X-B-3, X-D
     twoJudgesFine: true, // IX-D
     cites: {

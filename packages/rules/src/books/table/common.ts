@@ -64,7 +64,8 @@ export const commonTable: CommonTable = {
   lastCubeSilence: 'noSolution',
   changedPaper: 'refused',
   mayAskWhetherEqual: false,
-  sameReasons: [],
+  questionEnds: 'own',
+  failedProofEnds: 'proofs',
   scores: {
     correct: 6,
     withChallenger: 4,

@@ -8,24 +8,13 @@ export const mlagEquationsBasic2018Table: BookTable = {
   rules: {
     ...was,
     bonus: { who: 'anyone', beforeGoalNot: 'nothing' }, // IV-C
-    sameReasons: [
-      ['VII-B-1', 'VII-C-3-a'],
-      ['VII-B-2', 'VII-C-3-b', 'VII-C-3-g'],
-      ['VII-B-3-a', 'VII-C-3-c-i'],
-      ['VII-B-3-b', 'VII-C-3-c-ii'],
-      ['VII-B-3-d', 'VII-C-3-c-iii'],
-      ['VII-B-3-e', 'VII-C-3-c-iv'],
-      ['VII-B-3', 'VII-C-3-c'],
-      ['VII-B-4', 'VII-C-3-d'],
-      ['IV-B', 'VII-C-3-e'],
-      ['VII-B', 'III'],
-    ],
     cites: {
       ...was.cites,
       ...citeTable('II', 'start.roller', 'start.setOut', 'start.dealer', 'start.cards'),
       ...citeTable('I-B-1', 'start.cubes'),
       ...citeTable('IV-A', 'goal.setter'),
       ...citeTable('IV-B', 'goal.cubes', 'goal.legal'),
+      ...citeTable('IV-B-2', 'goal.grouping'),
       ...citeTable('IV-B-3-d', 'goal.stands'),
       ...citeTable('IV-C', 'goal.bonus', 'goal.bonusLeader', 'goal.bonusCube'),
       ...citeTable('IV-D', 'noGoal.declare', 'noGoal.agree'),

@@ -22,14 +22,7 @@ export const mlagOnsetsAdventurous2017Table: BookTable = {
       improperVariation: 1, // II-C-2
     },
     acceptedWrong: 'afterAny', // VII-C-4
-    sameReasons: [
-      ['VII-B-3', 'VII-C-5-b'],
-      ['III-B', 'VII-C-5-a'],
-      ['VII-B-6', 'VII-C-5-c'],
-      ['VII-B-5', 'VII-C-5-e', 'XIII'],
-      ['VII-B-1', 'VI-A', 'VII-C-5-d'],
-      ['VI-B', 'VII-C-5-d', 'I-B-2-d'],
-    ],
+    failedProofEnds: 'objections', // VII-C-5-c
     cites: {
       ...mlagOnsetsBasic2019Table.rules.cites,
       ...citeTable('II-A-3', 'start.setOut'),

@@ -24,7 +24,7 @@ export const mlagOnsetsBasic2011Table: BookTable = {
       ...citeTable('BOS3', 'start.cubes', 'start.setOut'),
       ...citeTable('BOS5', 'start.dealer', 'start.cards'),
       ...citeTable('BOS1', 'choose.turn', 'choose.count', 'choose.proper'),
-      ...citeTable('BOS7', 'goal.setter', 'goal.cubes', 'goal.legal'),
+      ...citeTable('BOS7', 'goal.setter', 'goal.cubes', 'goal.legal', 'goal.grouping'),
       ...citeTable('BOS8', 'goal.stands', 'move.stays', 'move.shift'),
       ...citeTable('BOS9', 'goal.bonus', 'goal.bonusLeader', 'move.bonus', 'move.bonusLeader'),
       ...citeTable('BOS9-2', 'goal.bonusCube'),

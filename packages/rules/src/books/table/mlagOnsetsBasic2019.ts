@@ -9,12 +9,6 @@ export const mlagOnsetsBasic2019Table: BookTable = {
     ...commonTable,
     acceptedWrong: 'afterImpossible', // X-A-2
     mayAskWhetherEqual: true, // VII-C-3-b-iii
-    sameReasons: [
-      ['VII-B-1', 'VII-C-3-b'],
-      ['III-B', 'VII-C-3-a'],
-      ['VII-B-3', 'VII-C-3-c'],
-      ['VI', 'VII-C-3-d'],
-    ],
     cites: {
       ...citeTable('I-A', 'start.players', 'choose.turn', 'choose.count', 'choose.proper'),
       ...citeTable('II-A', 'start.roller'),
@@ -24,7 +18,7 @@ export const mlagOnsetsBasic2019Table: BookTable = {
       ...citeTable('II-B-1', 'start.cards'),
       ...citeTable('III-A', 'goal.setter'),
       ...citeTable('III-B', 'goal.cubes'),
-      ...citeTable('III-B-1', 'goal.legal'),
+      ...citeTable('III-B-1', 'goal.legal', 'goal.grouping'),
       ...citeTable('III-B-2-d', 'goal.stands'),
       ...citeTable('III-C', 'goal.bonus', 'goal.bonusLeader'),
       ...citeTable('III-C-1', 'goal.bonusCube'),

@@ -1,0 +1,38 @@
+// Reasons by MLAG Basic On-Sets 2011. Where the book is silent the manual of the game speaks, by BOS1.
+import { during, leads, NAMES_NOTHING, NO_MEANING, type Statement, says } from './statement.ts';
+
+export const mlagOnsetsBasic2011Reasons: readonly Statement[] = [
+  says(
+    'BOS1',
+    'setName.present',
+    'setName.defined',
+    'setName.relation',
+    'setName.equalsGoal',
+    'restriction.allowed',
+    'cubes.two',
+    'cubes.required',
+    'cubes.available',
+    'cubes.forbidden',
+    'cubes.resources',
+    'value.equalsGoal',
+    NAMES_NOTHING,
+    NO_MEANING,
+  ),
+  says('BOS3', 'blank.paint'),
+  says('BOS4', 'wild.marked', 'wild.meaning', 'wild.consistent', 'wild.notWild', NO_MEANING),
+  says('BOS7', 'goal.shape', 'goal.negative', 'goal.digits', 'goal.withinUniverse'),
+  says('BOS10', 'goal.written'),
+  says('BOS11', 'cubes.forceOut'),
+  says('BOS12-A', 'cubes.forceOutA'),
+  during(
+    'force-out-a',
+    says('BOS12-A', 'avoid.presented', 'avoid.leavesNoNow', 'avoid.leavesPossible'), // an avoid move is part of its proof
+  ),
+  says('BOS12-B', 'cubes.forceOutB'),
+  says('BOS13', 'value.everyReading'),
+  says('BOS14', 'paper.oneSolution'),
+  leads('BOS15', 'avoid.presented'),
+  says('BOS15', 'cubes.flub'),
+  says('BOS15-a', 'avoid.leavesNoNow'),
+  says('BOS15-b', 'avoid.leavesPossible'),
+];

@@ -1,0 +1,54 @@
+// How the cubes of a Goal are spaced: which grouping a space shows, and which no spacing can show (IV-B-2).
+import { isDigit } from './cubes.ts';
+import type { Expression, Meant } from './parse.ts';
+import { makeExpression } from './print.ts';
+
+/**
+ * A Goal as its spacing groups it: cubes that stand together, with more than one number among them, are a group.
+ * `2x 3+5` is 2×(3+5), `2x3 +5` is (2×3)+5, and `r5+4 x9` is √(5+4)×9: a root sign at the head of a group covers that group.
+ * Without a space there is nothing to show, and where parentheses are written they say it.
+ */
+export function groupedBySpacing(text: string, symbols: readonly Meant[]): Meant[] {
+  const runs = runsOf(text, symbols);
+  if (runs.length === 1 || symbols.some(({ kind }) => kind === 'open' || kind === 'close')) return [...symbols];
+  return runs.flatMap(groupOf);
+}
+
+/** The symbols that stand together, run by run. */
+function runsOf(text: string, symbols: readonly Meant[]): Meant[][] {
+  const runs: Meant[][] = [];
+  for (const [index, symbol] of symbols.entries()) {
+    const before = symbols[index - 1];
+    const isApart = !before || /\s$/.test(text.slice(before.at, symbol.at));
+    if (isApart) runs.push([symbol]);
+    else runs.at(-1)?.push(symbol);
+  }
+  return runs;
+}
+
+const isSign = (symbol: Meant): boolean => symbol.kind === 'meant' && !isDigit(symbol.means);
+
+/** The numbers of a run in parentheses, with the signs that join it to its neighbours, and its root signs, outside. */
+function groupOf(run: Meant[]): Meant[] {
+  const from = run.findIndex((symbol) => !isSign(symbol));
+  const upTo = run.findLastIndex((symbol) => !isSign(symbol)) + 1;
+  const group = run.slice(from, upTo);
+  const [first] = group;
+  const last = group.at(-1);
+  if (!first || !last || !group.some(isSign)) return run;
+  return [
+    ...run.slice(0, from),
+    { kind: 'open', at: first.at, text: '(' },
+    ...group,
+    { kind: 'close', at: last.at, text: ')' },
+    ...run.slice(upTo),
+  ];
+}
+
+/** Whether cubes can be spaced so that they show this grouping: a root covers one group, and spacing cannot show another group inside it. */
+export function canBeSpaced(expression: Expression): boolean {
+  if (expression.kind === 'numeral') return true;
+  if (expression.kind === 'operation') return canBeSpaced(expression.left) && canBeSpaced(expression.right);
+  const { of } = expression;
+  return of.kind === 'operation' ? !makeExpression(of).includes('(') && canBeSpaced(of) : canBeSpaced(of);
+}

@@ -1,0 +1,71 @@
+// A paper on the table, just opened, whatever lies on the mat: for tests of what a checker may say about it.
+import type { BookId, ChosenPick, DivisionId, MatchState, Occasion } from '@openshake/rules';
+import { books, decide } from '@openshake/rules';
+import { search } from '@openshake/solver';
+import { TestTable } from './testTable.ts';
+
+export interface Mat {
+  goal?: unknown;
+  required?: string;
+  permitted?: string;
+  forbidden?: string;
+  resources?: string;
+  picks?: unknown[];
+  after?: Occasion;
+}
+
+export interface Written extends Mat {
+  paper: object;
+}
+
+const CARDS = 'B R G Y BR BG BRG RGY BY blank';
+const cubes = (text = ''): string[] => text.split(' ').filter(Boolean);
+const chosen = (pick: unknown): ChosenPick => ({ by: 'ann', pick, improper: false });
+
+/** Bob has presented this, and Ann checks it. */
+export function checkedPaper(book: BookId, division: DivisionId, { paper, ...mat }: Written): MatchState {
+  const table = new TestTable(book, division, { officiating: 'table', players: 'ann bob', clocks: 'none' });
+  const isEquations = books[book].game === 'equations';
+  const claim = book === 'mlag-onsets-basic-2011' ? 'p-flub' : 'impossible';
+  table.withGoal().moves(isEquations ? '9 forbidden' : "' forbidden");
+  table.does('ann', 'challenge', { claim }).does('bob', 'present', paper);
+  const { state } = table;
+  if (!state.shake || state.phase.name !== 'check') throw new Error('Nothing is checked.');
+  const goal = mat.goal ?? (isEquations ? '12' : { shape: 'row', cubes: ['1', '3'] });
+  return {
+    ...state,
+    variations: mat.picks !== undefined,
+    shake: {
+      ...state.shake,
+      universe: cubes(CARDS),
+      picks: (mat.picks ?? []).map(chosen),
+      goal: mat.after === 'no-goal' ? null : { goal, cubes: [], values: [] },
+      required: cubes(mat.required),
+      permitted: cubes(mat.permitted),
+      forbidden: cubes(mat.forbidden),
+      resources: cubes(mat.resources),
+    },
+    phase: { ...state.phase, occasion: mat.after ?? 'impossible' },
+  };
+}
+
+/** Whether Ann's objection stands. */
+export function isHeard(match: MatchState, clause: string, interpretation?: unknown): boolean {
+  const action = {
+    type: 'reject',
+    by: 'ann',
+    writer: 'bob',
+    clause,
+    ...(interpretation !== undefined && { interpretation }),
+  };
+  const decision = decide(match, action as Parameters<typeof decide>[1], { at: 10_000_000, search });
+  return decision.ok && decision.setAside === undefined;
+}
+
+/** Every clause of a book, and every section and part that is only known by its own parts. */
+export function everyClause(book: BookId): string[] {
+  const parts = books[book].clauses.flatMap(({ clause }) =>
+    clause.split('-').map((_, index, all) => all.slice(0, index + 1).join('-')),
+  );
+  return [...new Set(parts)];
+}
