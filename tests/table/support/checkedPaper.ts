@@ -45,7 +45,12 @@ export function checkedPaper(book: BookId, division: DivisionId, { paper, ...mat
       forbidden: cubes(mat.forbidden),
       resources: cubes(mat.resources),
     },
-    phase: { ...state.phase, occasion: mat.after ?? 'impossible' },
+    phase: {
+      ...state.phase,
+      occasion: mat.after ?? 'impossible',
+      // Where several Solutions stand on the paper, Ann has asked which counts.
+      papers: state.phase.papers.map((each) => ({ ...each, askedWhich: 0 })),
+    },
   };
 }
 

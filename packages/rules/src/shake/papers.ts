@@ -64,10 +64,23 @@ export function lastOfTurnBefore(trail: readonly Placed[]): number {
   return last ? trail.findLastIndex(({ by, turn }) => by !== last.by || turn !== last.turn) : -1;
 }
 
+/** Whether more Solutions stand on a paper than count: the writer has to say which. */
+export const hasSeveral = (p: Proceedings, { solutions }: PresentedPaper): boolean =>
+  Array.isArray(solutions) && solutions.length > p.rules.solutions;
+
 export function judged(p: Proceedings, writer: Player): Judged {
   const phase = checking(p);
   const paper = presented(p, writer);
   if (!phase) return { correct: false, equalsGoal: false, reasons: [] };
+  if (hasSeveral(p, paper)) {
+    const rule = 'paper.oneSolution';
+    const message = `${writer} did not say which of several Solutions counts.`;
+    return {
+      correct: false,
+      equalsGoal: false,
+      reasons: [{ rule, clause: p.rules.cites['check.which'], message, breaks: [rule] }],
+    };
+  }
   return p.game.judge(judgingOf(p, phase, paper), paper);
 }
 

@@ -2,13 +2,9 @@
 import type { ActionOf } from '../match/action.ts';
 import type { Kind, SetAside } from '../match/kind.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
-import type { Player, PresentedPaper } from '../match/state.ts';
-import { recheck, reject } from './checking.ts';
-import { checkersOf, checking, paperOf } from './papers.ts';
-
-/** How many Solutions too many stand on a paper: the writer has to say which count. */
-export const hasSeveral = (p: Proceedings, { solutions }: PresentedPaper): boolean =>
-  Array.isArray(solutions) && solutions.length > p.rules.solutions;
+import type { Player } from '../match/state.ts';
+import { reject } from './checking.ts';
+import { checkersOf, checking, hasSeveral, paperOf } from './papers.ts';
 
 /** The Solutions on this player's paper, as long as it is open which of them count. */
 function severalOf(p: Proceedings, writer: Player): readonly unknown[] | undefined {
@@ -90,7 +86,7 @@ export const rejectOnceIndicated: Kind<'reject'> = {
   happens(p, rejection, broken) {
     if (!isOpen(p, rejection.writer)) return reject.happens(p, rejection, broken);
     const early = tooEarly(p, rejection.writer);
-    return early ? setAside(p, rejection, early) : uphold(p, rejection);
+    return early ? setAside(p, rejection, early) : reject.happens(p, rejection, broken);
   },
   choices: () => [],
   free: true,
@@ -100,14 +96,4 @@ function setAside(p: Proceedings, { by, writer, clause }: ActionOf<'reject'>, wh
   p.happen({ type: 'paperRejected', by, writer, clause, upheld: false, last: false });
   p.happen({ type: 'setAside', by, what: 'reject', ...why });
   return { ...why, setAside: true };
-}
-
-function uphold(p: Proceedings, { by, writer, clause }: ActionOf<'reject'>): undefined {
-  p.happen({ type: 'paperRejected', by, writer, clause, upheld: true, last: false });
-  const reason = {
-    clause: p.rules.cites['check.which'],
-    message: `${writer} was asked which Solution counts and did not say.`,
-  };
-  p.happen({ type: 'paperSettled', writer, correct: false, how: 'disproved', reasons: [reason] });
-  recheck(p);
 }

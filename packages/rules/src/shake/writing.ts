@@ -3,8 +3,7 @@ import type { Kind } from '../match/kind.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
 import type { Occasion, Player, PresentedPaper, Task, Writing } from '../match/state.ts';
 import { beginChecking, changePaper } from './checking.ts';
-import { paperOf } from './papers.ts';
-import { hasSeveral } from './which.ts';
+import { hasSeveral, paperOf } from './papers.ts';
 
 /** On which side the proof lies; after the last cube all write for themselves. */
 export const BURDEN: Readonly<Record<Occasion, 'challenger' | 'mover' | 'all'>> = {

@@ -50,6 +50,7 @@ export const mlagEquationsBasic2018Reasons = (division: DivisionId): readonly St
   says('VII-B-3-d', 'cubes.forbidden'),
   says('VII-B-3-e', 'cubes.resources'),
   says('VII-B-4', 'solution.numeral', 'numeral.turned'),
+  says('VII-C-1-b', 'paper.oneSolution'),
   says('VII-C-3-a', 'equation.complete', 'equation.goal'),
   says('VII-C-3-b', ...EQUALS),
   says('VII-C-3-c-i', 'cubes.two'),
