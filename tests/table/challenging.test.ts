@@ -206,11 +206,17 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     test('[agloa-onsets-2023 V-B, IX-A-1#time; mlag-onsets-adventurous-2017 V-B, IX-A-1] a turn that comes back, or begins, while another holds the block waits as well, and loses nothing', () => {
       const charged = new TestTable(book, 'junior', { officiating: 'table' }).withGoal(undefined, CUBES_WITH_RELATIONS);
       const due = charged.phase.deadline ?? 0;
-      charged.does('bob', 'move', { cube: '=', to: 'forbidden' }).does('ann', 'pick-up-block');
-      charged.does('cy', 'charge', { what: 'IV-D' });
+      charged.does('bob', 'move', { cube: '=', to: 'forbidden' }).does('cy', 'pick-up-block');
+      charged.does('ann', 'charge', { what: 'IV-D' });
       expect(charged.phase).toMatchObject({ player: 'bob', deadline: due + 14_000 });
-      charged.does('ann', 'put-down-block');
+      charged.does('cy', 'put-down-block');
       expect(charged.phase.deadline).toBe(due + 1_000);
+      // Whoever is now the last Mover has nothing left to challenge: the block goes back and costs nothing.
+      const gone = new TestTable(book, 'junior', { officiating: 'table' }).withGoal(undefined, CUBES_WITH_RELATIONS);
+      gone.does('bob', 'move', { cube: '=', to: 'forbidden' }).does('ann', 'pick-up-block');
+      gone.does('cy', 'charge', { what: 'IV-D' });
+      expect(gone.view('ann').block).toBeNull();
+      expect(gone.lost).toEqual({});
       const sentOut = strict().does('cy', 'pick-up-block').does('judge', 'disqualify', { player: 'bob' });
       const began = sentOut.now;
       sentOut.does('cy', 'put-down-block');

@@ -101,7 +101,7 @@ function adventurous(
   const equals = `${nothing} VII-B-6 VII-B-6-a VII-B-6-b`;
   /** In Elementary: what forbids = and ⊆, and every clause that is not played for that reason. */
   const notPlayed =
-    'I-B-2-d I-B-2-d-i I-B-2-d-ii I-B-2-d-iii VI-B VI-B-1 VI-B-2 VI-B-2-a VI-B-2-b VI-B-2-c VI-B-2-c-i VI-B-2-c-ii VI-B-3 VII-B-2';
+    'I-B-2-d I-B-2-d-iii VI-B VI-B-1 VI-B-2 VI-B-2-a VI-B-2-b VI-B-2-c VI-B-2-c-i VI-B-2-c-ii VI-B-3 VII-B-2';
   const undefinedName = `VI-A VII-B-1 VII-C-5-d`;
   const condition = 'VII-B-5 VII-C-5-e';
   const wild = `${condition} XIII-A-2 XIII-B-2 XIII-C-5`;
@@ -128,13 +128,13 @@ function adventurous(
             permitted: `${EVERY} C`,
             paper: restricted('R C 3'),
             breaks: ['text.digit'],
-            heard: `VI-B-2 VI-B-2-a VI-B-2-b VI-B-2-c VI-B-2-c-i VI-B-2-c-ii VII-C-5-d ${nothing}`,
+            heard: `I-B-2-a VI-B-2 VI-B-2-a VI-B-2-b VI-B-2-c VI-B-2-c-i VI-B-2-c-ii VII-C-5-d ${nothing}`,
           },
           'a grouped chain': {
             permitted: `${EVERY} C C V R`,
             paper: restricted('(R C R) C V'),
             breaks: ['restriction.grouping'],
-            heard: `VI-B-3 VII-C-5-d ${nothing}`,
+            heard: `VI-B-2 VI-B-3 VII-C-5-d ${nothing}`,
           },
           'no Restriction with = in Required': {
             required: '=',
@@ -153,13 +153,13 @@ function adventurous(
         };
   return {
     ...usual({
-      'no Set-Name': `VI-A VII-B-1 ${nothing}`,
+      'no Set-Name': `V-A-2-b VI-A VII-B-1 VII-B-4-a ${nothing}`,
       'no meaning': `${undefinedName} ${nothing}`,
-      'a digit': `${undefinedName} ${nothing}`,
-      'one cube': 'VII-B-4-a',
-      'a Required cube left': 'VII-B-4-b',
+      'a digit': `I-B-2-a ${undefinedName} ${nothing}`,
+      'one cube': 'V-A-2-b VII-B-4-a',
+      'a Required cube left': 'I-B-3-b VII-B-4-b',
       'a cube that is not there': 'VII-B-4-c',
-      'a Forbidden cube': 'VII-B-4-d',
+      'a Forbidden cube': 'I-B-3-d VII-B-4-d',
       'two cubes of Resources': 'VII-B-4-e',
       'another value': equals,
       ambiguous: '',
@@ -269,13 +269,13 @@ const basic2019 = ((): Papers => {
   const meaning = 'I-B-2-d-iii VII-C-3-c';
   return {
     ...usual({
-      'no Set-Name': `VI ${nothing}`,
+      'no Set-Name': `V-A-2-b VI VII-B-2-a ${nothing}`,
       'no meaning': `${undefinedName} ${nothing}`,
-      'a digit': `${undefinedName} ${nothing}`,
-      'one cube': 'VII-B-2-a',
-      'a Required cube left': 'VII-B-2-b',
+      'a digit': `I-B-2-a ${undefinedName} ${nothing}`,
+      'one cube': 'V-A-2-b VII-B-2-a',
+      'a Required cube left': 'I-B-3-b VII-B-2-b',
       'a cube that is not there': 'VII-B-2-c',
-      'a Forbidden cube': 'VII-B-2-d',
+      'a Forbidden cube': 'I-B-3-d VII-B-2-d',
       'two cubes of Resources': 'VII-B-2-e',
       'another value': equals,
       ambiguous: '',
@@ -335,7 +335,7 @@ const basic2011 = ((): Papers => ({
     'a Goal in no shape': 'BOS1 BOS7',
     'a negative Goal': 'BOS1 BOS7',
     'no Goal of his own': 'BOS1 BOS10',
-    'a Goal of other digits': 'BOS7',
+    'a Goal of other digits': 'BOS1 BOS7',
     'several Solutions': 'BOS14',
     'a painted blank card': 'BOS3',
     'a cube that is not wild': 'BOS1 BOS4',
@@ -400,7 +400,7 @@ const basic2011 = ((): Papers => ({
     after: 'a-flub',
     paper: { ...setName('R U A'), avoid: { cube: 'G', to: 'permitted' } },
     breaks: ['cubes.flub'],
-    heard: 'BOS15',
+    heard: 'BOS1 BOS15',
   },
   'two cubes of Resources after Reason A': {
     forbidden: "'",
@@ -481,13 +481,13 @@ function equations(division: DivisionId): Papers {
       heard: 'IV-B-2 VII-B-2 VII-C-3-f',
     },
     'another value': { permitted, paper: equation('6+5=12'), breaks: ['value.equalsGoal'], heard: misses },
-    'one cube': { goal: '6', permitted, paper: equation('6=6'), breaks: ['cubes.two'], heard: 'VII-B-3-a VII-C-3-c-i' },
+    'one cube': { goal: '6', permitted, paper: equation('6=6'), breaks: ['cubes.two'], heard: 'VI-A-2-b VII-B-3-a VII-C-3-c-i' },
     'a Required cube left': {
       required: '9',
       permitted,
       paper: equation('6+6=12'),
       breaks: ['cubes.required'],
-      heard: 'VII-B-3-b VII-C-3-c-ii',
+      heard: 'I-B-2-b VII-B-3-b VII-C-3-c-ii',
     },
     'a cube that is not there': {
       permitted: '6 +',
@@ -500,7 +500,7 @@ function equations(division: DivisionId): Papers {
       forbidden: '6',
       paper: equation('6+6=12'),
       breaks: ['cubes.forbidden'],
-      heard: 'VII-B-3-d VII-C-3-c-iii',
+      heard: 'I-B-2-d VII-B-3-d VII-C-3-c-iii',
     },
     'two cubes of Resources': {
       permitted: '6',
@@ -720,7 +720,7 @@ const introduction: Papers = {
     heard: 'Basic-III-B Basic-IV-A-1-a',
   },
   ...usual({
-    'no Set-Name': 'Basic-III',
+    'no Set-Name': 'Basic-III Basic-III-A',
     'no meaning': 'Basic-III',
     'a digit': 'Basic-III',
     'one cube': 'Basic-III-A',

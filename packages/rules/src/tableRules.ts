@@ -67,8 +67,14 @@ export const TABLE_RULES = [
   // Time and scores
   'time.penalty',
   'score.challenge',
+  'score.incorrect',
+  'score.withChallenger',
+  'score.thirdParty',
+  'score.noGoal',
   'score.acceptedWrong',
   'score.lastCube',
+  'score.noSolution',
+  'score.endOfRound',
   'score.absent',
   // The round and the match
   'round.noNewShake',

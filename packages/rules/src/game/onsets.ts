@@ -66,6 +66,33 @@ function requestOf({ setup, shake, occasion, charged }: Judging, paper: Presente
   };
 }
 
+/** A digit that lies in Forbidden is a cube of Forbidden, and an empty paper has no two cubes. */
+function misuseOfCubes({ shake }: Judging, paper: PresentedPaper): string[] {
+  const texts = readPapers(paper.solution, paper.solutions).flatMap(({ setName, restrictions }) => [
+    setName,
+    ...restrictions,
+  ]);
+  const isForbidden = shake.forbidden.some((cube) => isDigit(cube) && texts.some((text) => text.includes(cube)));
+  return [...(isForbidden ? ['cubes.forbidden'] : []), ...(texts.join('').trim() === '' ? ['cubes.two'] : [])];
+}
+
+/** Variations that change what a Solution is worth. */
+const CHANGES_THE_VALUE: readonly string[] = ['double-set', 'symmetric-difference'];
+
+/** Those that were not applied at all: without one of them the Solution would equal the Goal. */
+function notApplied(judging: Judging, paper: PresentedPaper): string[] {
+  const picks = judging.setup.variations ? proper(judging.shake.picks) : [];
+  const misses = (variations: unknown[]) =>
+    judgeOnSets({ ...requestOf(judging, paper), variations }, judging.search).violations.some(
+      ({ rule }) => rule === 'value.equalsGoal',
+    );
+  return picks.flatMap((pick) => {
+    const name = parsePick(pick)?.name ?? '';
+    const without = picks.filter((each) => each !== pick);
+    return CHANGES_THE_VALUE.includes(name) && !misses(without) ? [`variation.${name}`] : [];
+  });
+}
+
 export const onSetsGame: Game = {
   kit: Object.values(KIT).flatMap(({ count, faces }) => Array.from({ length: count }, () => faces)),
   cards: Array.from({ length: 16 }, (_, card) => makeCard(card)),
@@ -146,7 +173,9 @@ export const onSetsGame: Game = {
       equalsGoal: verdict.goalValues.length > 0 && worked.every(({ readings }) => readings !== 0) && !misses,
       reasons: verdict.violations.map((violation) => {
         const { rule, clause, message } = violation;
-        return { rule, clause, message, breaks: breaksOf(violation, verdict) };
+        const ignored = rule === 'value.equalsGoal' ? notApplied(judging, paper) : [];
+        const misused = rule === 'text.digit' || rule === 'setName.present' ? misuseOfCubes(judging, paper) : [];
+        return { rule, clause, message, breaks: [...breaksOf(violation, verdict), ...ignored, ...misused] };
       }),
     };
   },

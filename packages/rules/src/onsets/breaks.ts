@@ -16,7 +16,7 @@ export function breaksOf({ rule, place }: Violation, { goalValues, solutions, ..
   // A digit has no meaning in the text in which it stands.
   const own =
     rule === 'text.digit' ? (place?.part === 'restriction' ? 'restriction.defined' : 'setName.defined') : rule;
-  if (NAMELESS.includes(rule)) return [own, NAMES_NOTHING];
+  if (NAMELESS.includes(rule)) return [...new Set([own, rule]), NAMES_NOTHING];
   if (rule.startsWith('goal.') && goalValues.length === 0) return [own, 'value.equalsGoal'];
   const { readings } = solutions?.[place?.solution ?? 0] ?? verdict;
   if (rule.startsWith('wild.') && readings === 0) return [own, NO_MEANING, NAMES_NOTHING];

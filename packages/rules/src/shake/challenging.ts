@@ -138,6 +138,11 @@ function whyInvalid(p: Proceedings, by: Player, said: string): Refusal | undefin
   const { shake } = p;
   const early = whySecond(p, by) ?? whyNothing(p);
   if (early) return early;
+  if (phase.name === 'move' && shake.resources.length === 0)
+    return p.refuse(
+      'lastCube.section',
+      'The last cube may not lie in Forbidden: it goes back, and nothing is challenged.',
+    );
   const claim = hear(p, said);
   if (claim === undefined || !claimsNow(p).includes(claim)) {
     if (phase.name === 'write' && claim === 'now')
@@ -154,11 +159,6 @@ function whyInvalid(p: Proceedings, by: Player, said: string): Refusal | undefin
   if (own) return own;
   const late = whyTooLate(p, by);
   if (late) return late;
-  if (phase.name === 'move' && shake.resources.length === 0)
-    return p.refuse(
-      'lastCube.section',
-      'The last cube may not lie in Forbidden: it goes back, and nothing is challenged.',
-    );
   if (claim === 'now') return whyNotNow(p);
   if (claim === 'ca-flub' && turnsOf(p) < 2)
     return p.refuse('challenge.claim', 'A CA Flub looks back at the move before the last; there is none yet.');
@@ -217,7 +217,8 @@ function setAside(p: Proceedings, by: Player, what: string, broken: Refusal): Se
   p.happen({ type: 'setAside', by, what, ...broken });
   const stuck = rule === 'lastCube.section' ? stuckCube(p) : undefined;
   const costs = rule === 'challenge.lastCubeLate' ? fines.lateImpossible : fines.invalidChallenge;
-  if (stuck) undo(p, [stuck], true);
+  // The Mover's own challenge wins no time.
+  if (stuck) undo(p, [stuck], stuck.by !== by);
   else if (costs > 0 && !isSecond) losePoint(p, by, rule);
   closeIfAnswered(p);
   return { ...broken, setAside: true };

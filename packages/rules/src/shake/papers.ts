@@ -29,33 +29,31 @@ export const checkersOf = (p: Proceedings, writer: Player): Player[] =>
   p.shake.players.filter((player) => player !== writer);
 
 /** The table as the writer's proof finds it: for a flub, right after the move that is charged. */
-export function judgingOf(
+export const judgingOf = (
   p: Proceedings,
   phase: Pick<Occasioned, 'occasion' | 'moved'>,
   paper: PresentedPaper,
-): Judging {
-  const { match, shake } = p;
-  const { occasion } = phase;
-  const charged = chargedEntry(p, occasion, paper.moved ?? phase.moved);
-  return {
-    setup: match,
-    shake: charged < 0 ? shake : rewind(shake, shake.trail, charged + 1),
-    occasion,
-    charged: shake.trail[charged] ?? null,
-    search: p.given.search,
-  };
-}
+): Judging => judgingAt(p, phase.occasion, chargedEntries(p, phase.occasion, paper.moved ?? phase.moved)[0] ?? -1);
 
-/** The entry of the trail that is charged: the last one, the last of the turn before, or an earlier one where the claim may name it; -1 for none. */
-function chargedEntry({ shake: { trail }, game }: Proceedings, occasion: Occasion, moved: unknown): number {
-  if (occasion === 'a-flub') return trail.length - 1;
-  if (occasion === 'ca-flub') return lastOfTurnBefore(trail);
-  if (occasion !== 'force-out-a') return -1;
-  if (typeof moved !== 'object' || moved === null || !('cube' in moved) || !('to' in moved)) return trail.length - 1;
+const judgingAt = ({ match, shake, given: { search } }: Proceedings, occasion: Occasion, charged: number): Judging => ({
+  setup: match,
+  shake: charged < 0 ? shake : rewind(shake, shake.trail, charged + 1),
+  occasion,
+  charged: shake.trail[charged] ?? null,
+  search,
+});
+
+/** The entries of the trail that may be charged, the latest first: the last one, the last of the turn before, or any that fits the name where the claim may name one. */
+function chargedEntries({ shake: { trail }, game }: Proceedings, occasion: Occasion, moved: unknown): number[] {
+  if (occasion === 'ca-flub') return [lastOfTurnBefore(trail)];
+  const last = [trail.length - 1];
+  if (occasion === 'a-flub') return last;
+  if (occasion !== 'force-out-a') return [];
+  if (typeof moved !== 'object' || moved === null || !('cube' in moved) || !('to' in moved)) return last;
   const told = game.parseCube(String(moved.cube).trim());
   const place = String(moved.to).trim().toLowerCase();
-  const named = trail.findLastIndex(({ cube, to }) => cube === told && to === place);
-  return named < 0 ? trail.length - 1 : named;
+  const named = [...trail.keys()].filter((at) => trail[at]?.cube === told && trail[at]?.to === place);
+  return named.length === 0 ? last : named.toReversed();
 }
 
 /** The last entry of the turn before the latest one; -1 where there is none. */
@@ -81,7 +79,11 @@ export function judged(p: Proceedings, writer: Player): Judged {
       reasons: [{ rule, clause: p.rules.cites['check.which'], message, breaks: [rule] }],
     };
   }
-  return p.game.judge(judgingOf(p, phase, paper), paper);
+  // The same cube may have gone there more than once: the proof is about the move that it fits.
+  const entries = chargedEntries(p, phase.occasion, paper.moved ?? phase.moved);
+  const all = entries.slice(1).map((charged) => p.game.judge(judgingAt(p, phase.occasion, charged), paper));
+  const latest = p.game.judge(judgingOf(p, phase, paper), paper);
+  return latest.correct ? latest : (all.find(({ correct }) => correct) ?? latest);
 }
 
 /** What a perfect checker finds in this writer's paper, while papers are checked. */

@@ -32,16 +32,27 @@ function scoreOf(p: Proceedings, phase: Checking, player: Player): Score {
   const burden = BURDEN[phase.occasion];
   if (burden === 'all') {
     const { correct, incorrect } = scores.lastCube;
-    return { points: wroteCorrectly(phase, player) ? correct : incorrect, rule: 'score.lastCube' };
+    const wrote = wroteCorrectly(phase, player);
+    const rule = phase.occasion === 'end-of-round' ? 'score.endOfRound' : wrote ? 'score.lastCube' : 'score.noSolution';
+    return { points: wrote ? correct : incorrect, rule };
   }
-  const rule = 'score.challenge';
-  if (!isCorrect(phase, player)) return { points: scores.incorrect, rule };
+  const score = afterChallenge(p, phase, player);
+  return phase.occasion === 'no-goal' && score.rule !== 'score.acceptedWrong'
+    ? { ...score, rule: 'score.noGoal' }
+    : score;
+}
+
+function afterChallenge(p: Proceedings, phase: Checking, player: Player): Score {
+  const { scores } = p.rules;
+  if (!isCorrect(phase, player)) return { points: scores.incorrect, rule: 'score.incorrect' };
   if (acceptedWhatWasDisproved(p, phase, player)) return { points: scores.incorrect, rule: 'score.acceptedWrong' };
-  if (player === phase.challenger || player === phase.mover || sideOf(phase, player) === 'mover')
-    return { points: scores.correct, rule };
+  if (player === phase.challenger || player === phase.mover) return { points: scores.correct, rule: 'score.challenge' };
+  if (sideOf(phase, player) === 'mover') return { points: scores.correct, rule: 'score.thirdParty' };
   const challengerFailed =
-    burden === 'challenger' && phase.challenger !== null && !wroteCorrectly(phase, phase.challenger);
-  return { points: challengerFailed ? scores.rightAlone : scores.withChallenger, rule };
+    BURDEN[phase.occasion] === 'challenger' && phase.challenger !== null && !wroteCorrectly(phase, phase.challenger);
+  if (!challengerFailed) return { points: scores.withChallenger, rule: 'score.withChallenger' };
+  const rule = scores.rightAlone === scores.correct ? 'score.thirdParty' : 'score.withChallenger';
+  return { points: scores.rightAlone, rule };
 }
 
 /** A third player sides in words, or by presenting a Solution or none. */

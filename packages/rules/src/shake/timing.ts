@@ -2,7 +2,7 @@
 import { losePoint } from '../match/penalties.ts';
 import { type Given, Proceedings } from '../match/proceedings.ts';
 import { rulesOf } from '../match/rulesOf.ts';
-import type { Block, MatchState, Player, Task, TaskName } from '../match/state.ts';
+import type { MatchState, Player, Task, TaskName } from '../match/state.ts';
 import type { TableRules } from '../tableRules.ts';
 import { endOf, giveBack } from './block.ts';
 import { blockTimedOut } from './challenging.ts';
@@ -15,14 +15,21 @@ import { closeIfAnswered, declineFor } from './writing.ts';
 
 const DUTIES: readonly TaskName[] = ['roll', 'deal', 'choose', 'goal', 'turn', 'write', 'check'];
 
-const isDuty = (task: Task, { fines }: TableRules): boolean =>
-  DUTIES.includes(task.what) && (task.what !== 'check' || fines.lateCheck === 1);
+/** Whose proof of ambiguity failed has nothing left to decide where that ends his objections. */
+const hasDecided = ({ phase }: MatchState, { player }: Task, { failedProofEnds }: TableRules): boolean =>
+  failedProofEnds === 'objections' &&
+  phase.name === 'check' &&
+  phase.papers.some(({ writer, spent }) => writer === phase.current && player !== null && spent.includes(player));
+
+const isDuty = (match: MatchState, task: Task, rules: TableRules): boolean =>
+  DUTIES.includes(task.what) &&
+  (task.what !== 'check' || (rules.fines.lateCheck === 1 && !hasDecided(match, task, rules)));
 
 /** When a task does something by itself; nothing where no clock runs. */
-function momentOf(task: Task, rules: TableRules, block: Block | null): number | undefined {
-  const end = endOf(task, block);
+function momentOf(match: MatchState, task: Task, rules: TableRules): number | undefined {
+  const end = endOf(task, match.block);
   if (end === null) return undefined;
-  return isDuty(task, rules) ? end + rules.misses.countdown : end;
+  return isDuty(match, task, rules) ? end + rules.misses.countdown : end;
 }
 
 type Expiry = { when: number; task: Task | null };
@@ -31,7 +38,7 @@ type Expiry = { when: number; task: Task | null };
 function nextExpiry(match: MatchState): Expiry | undefined {
   const rules = rulesOf(match);
   const found: Expiry[] = match.tasks.flatMap((task) => {
-    const when = momentOf(task, rules, match.block);
+    const when = momentOf(match, task, rules);
     return when === undefined ? [] : [{ when, task }];
   });
   if (match.block?.due !== null && match.block) found.unshift({ when: match.block.due, task: null });
@@ -64,7 +71,7 @@ export function atMoment(match: MatchState, given: Given): MatchState {
 function runOut(p: Proceedings, task: Task): void {
   const { misses } = p.rules;
   const { player } = task;
-  const duty = isDuty(task, p.rules);
+  const duty = isDuty(p.match, task, p.rules);
   if (duty && player !== null && (!task.extra || misses.secondPoint)) losePoint(p, player, 'time.penalty');
   if (!duty || task.extra) {
     lose(p, task);

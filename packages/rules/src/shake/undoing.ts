@@ -2,6 +2,7 @@
 import type { Proceedings } from '../match/proceedings.ts';
 import type { IllegalAction, Placed, Shake, Spot } from '../match/state.ts';
 import type { TableRule } from '../tableRules.ts';
+import { giveBack } from './block.ts';
 import { resumeTurn, standing, withTimeToCorrect } from './turns.ts';
 
 export const breaks = ({ broken }: IllegalAction, rule: TableRule): boolean =>
@@ -41,6 +42,8 @@ export function undo(p: Proceedings, undone: readonly IllegalAction[], grace: bo
   const { trail, lastMover } = standing(p.match, p.shake);
   p.happen({ type: 'trailMended', trail, lastMover });
   goOn(p, undone, grace);
+  // What the block was picked up against is gone, and nobody challenges oneself.
+  if (p.match.phase.name === 'move' && p.match.block?.holder === lastMover) giveBack(p);
 }
 
 /** What goes back: a cube that another player's insulated or legal action has carried on stays where it lies now. */

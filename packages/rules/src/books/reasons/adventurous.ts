@@ -1,6 +1,6 @@
 // What the clauses of the adventurous game state, which the books of 2017 and 2023 number alike: sections III, VI, VII-B and VII-C.
 import type { Clause } from '../clause.ts';
-import { leads, NAMES_NOTHING, NO_MEANING, notPlayed, type Statement, says } from './statement.ts';
+import { during, leads, NAMES_NOTHING, NO_MEANING, notPlayed, type Statement, says } from './statement.ts';
 
 const WILD = ['wild.marked', 'wild.meaning', 'wild.consistent', 'wild.notWild'] as const;
 const SET_NAME = ['setName.defined', 'setName.relation', 'setName.equalsGoal', NO_MEANING] as const;
@@ -17,13 +17,20 @@ export const CONDITIONS = [
   'variation.forbidden-card',
   'variation.blank-card-wild',
   'variation.two-solutions',
+  'variation.double-set',
+  'variation.symmetric-difference',
 ] as const;
 
 export const adventurous: readonly Statement[] = [
+  says('I-B-2-a', 'text.digit'),
+  says('I-B-3-b', 'cubes.required'),
+  says('I-B-3-d', 'cubes.forbidden'),
   says('III-A', 'goal.digits'), // The Goal is built of cubes from Resources
   leads('III-B', 'goal.shape', 'goal.negative'),
   leads('III-B-1', 'goal.shape'),
   says('III-D-2', 'goal.written', 'goal.digits'),
+  during('no-goal', says('III-D-2', 'goal.shape', 'goal.negative')), // a legal Goal is asked for
+  says('V-A-2-b', 'cubes.two'),
   says('VI-A', 'setName.present', ...SET_NAME),
   says('VII-B-1', 'setName.present', ...SET_NAME),
   says('VII-B-3', 'value.equalsGoal', NAMES_NOTHING, 'setName.equalsGoal'),
@@ -46,15 +53,18 @@ export const adventurous: readonly Statement[] = [
 export const withRestrictions: readonly Statement[] = [
   leads('VI-B-2', 'restriction.defined'),
   leads('VI-B-2-c', 'restriction.defined'),
+  says('VI-B-2', 'restriction.grouping'), // then it is of none of the three types
   says('VI-B-3', 'restriction.grouping'),
   says('VII-B-2', 'restriction.needed'),
 ];
 
 /** Where they are not: by I-B-2-d neither Restrictions nor = and ⊆ are used there. */
-export const withoutRestrictions = (clauses: readonly Clause[]): Statement[] =>
-  ['I-B-2-d', 'VI-B', 'VII-B-2'].flatMap((clause) =>
+export const withoutRestrictions = (clauses: readonly Clause[]): Statement[] => [
+  says('I-B-2-d', 'restriction.allowed', 'setName.relation'),
+  ...['I-B-2-d-iii', 'VI-B', 'VII-B-2'].flatMap((clause) =>
     notPlayed(clauses, clause, 'restriction.allowed', 'setName.relation'),
-  );
+  ),
+];
 
 /** What the list of variations states of each; one that only allows something states nothing. */
 export const variationStates: Readonly<Record<string, readonly string[]>> = {
@@ -66,6 +76,8 @@ export const variationStates: Readonly<Record<string, readonly string[]>> = {
   'forbidden-card': ['variation.required-card', 'variation.forbidden-card'],
   'blank-card-wild': ['variation.blank-card-wild', 'blank.paint'],
   'two-solutions': ['variation.two-solutions', 'paper.oneSolution'],
+  'double-set': ['variation.double-set'],
+  'symmetric-difference': ['variation.symmetric-difference'],
 };
 
 /** What XIII-D-14 asks of each of two Solutions, in its comments: to use the cubes correctly and to obey every variation. */

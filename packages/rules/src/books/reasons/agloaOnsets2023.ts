@@ -10,8 +10,10 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
   'wild-cube': ['XIII-A-2', 'XIII-B-2', 'XIII-C-5'],
   'two-operations': ['XIII-A-5', 'XIII-B-5', 'XIII-C-6'],
   'no-null-restrictions': ['XIII-B-8', 'XIII-C-8'],
+  'double-set': ['XIII-C-10'],
   'required-card': ['XIII-C-11'],
   'blank-card-wild': ['XIII-C-12'],
+  'symmetric-difference': ['XIII-D-13'],
   'two-solutions': ['XIII-D-14'],
 };
 

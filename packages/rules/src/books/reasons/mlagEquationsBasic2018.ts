@@ -28,6 +28,8 @@ const EQUALS = ['value.equalsGoal', NAMES_NOTHING];
 const NOT_WHOLE = POWERS.filter((rule) => rule !== 'power.ofZero');
 
 export const mlagEquationsBasic2018Reasons = (division: DivisionId): readonly Statement[] => [
+  says('I-B-2-b', 'cubes.required'),
+  says('I-B-2-d', 'cubes.forbidden'),
   says('III-A', ...either(...EXPRESSION), ...TURNED),
   says('III-B-1', ...either('expression.sign')),
   says('III-C-2-a', ...either('root.zeroIndex')),
@@ -40,6 +42,7 @@ export const mlagEquationsBasic2018Reasons = (division: DivisionId): readonly St
   says('IV-B-1', 'goal.numeral', ...TURNED, 'goal.expression.defined', 'goal.expression.sign'),
   says('IV-B-2', 'goal.grouping', 'equation.grouping'),
   says('IV-D-2', 'goal.written'),
+  says('VI-A-2-b', 'cubes.two'),
   during('no-goal', says('IV-D-2', 'cubes.available')),
   leads('VII-B', ...EXPRESSION),
   says('VII-B-1', 'equation.complete', 'equation.goal'),

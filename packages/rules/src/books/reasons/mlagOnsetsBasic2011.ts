@@ -14,6 +14,9 @@ export const mlagOnsetsBasic2011Reasons: readonly Statement[] = [
     'cubes.available',
     'cubes.forbidden',
     'cubes.resources',
+    'cubes.flub', // what 2019 VII-B-2-e says of a challenge
+    'goal.digits',
+    'goal.written',
     'value.equalsGoal',
     NAMES_NOTHING,
     NO_MEANING,

@@ -51,7 +51,10 @@ const basic: DivisionTable = {
     ...citeTable('Basic-III-E', 'check.ambiguity'),
     ...citeTable('Basic-II', 'illegal.charge', 'illegal.groundless'),
     ...citeTable('Basic-V', 'score.acceptedWrong'),
-    ...citeTable('Basic-VI-B', 'score.challenge'),
+    ...citeTable('Basic-VI-A', 'score.incorrect'),
+    ...citeTable('Basic-VI-B', 'score.challenge', 'score.noGoal'),
+    ...citeTable('Basic-VI-C', 'score.withChallenger', 'score.thirdParty'),
+    ...citeTable('Basic-VII', 'score.noSolution', 'score.endOfRound'),
   },
 };
 
@@ -77,6 +80,9 @@ export const agloaOnsets2023Table: BookTable = {
       ...citeTable('VII-C-7', 'judge.appeal'),
       ...citeTable('IX-D', 'judge.secondJudge'),
       ...citeTable('X-B-2', 'score.challenge'),
+      ...citeTable('X-B-3', 'score.thirdParty'),
+      ...citeTable('X-B-4', 'score.withChallenger'),
+      ...citeTable('XI-B-2', 'score.endOfRound'),
       ...citeTable('X-A-2', 'score.acceptedWrong'),
       ...citeTable('XI-B-2', 'round.stop'),
     },

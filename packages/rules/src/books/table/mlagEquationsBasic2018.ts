@@ -19,6 +19,7 @@ export const mlagEquationsBasic2018Table: BookTable = {
       ...citeTable('IV-C', 'goal.bonus', 'goal.bonusLeader', 'goal.bonusCube'),
       ...citeTable('IV-D', 'noGoal.declare', 'noGoal.agree'),
       ...citeTable('IV-D-1', 'noGoal.afterBonus'),
+      ...citeTable('IV-D-2', 'score.noGoal'),
       ...citeTable('V-A', 'move.turn'),
       ...citeTable(
         'V-B',
