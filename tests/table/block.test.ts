@@ -48,6 +48,14 @@ describe.each(ALL)('%s', (book) => {
     });
   });
 
+  test('[agloa-onsets-2023 VIII-B; mlag-onsets-adventurous-2017 VIII-B; mlag-onsets-basic-2019 VIII-B; mlag-equations-basic-2018 VIII-B] picked up too late at a table, it makes no challenge', () => {
+    const table = make('table').playedDownTo(0);
+    const [one = ''] = table.state.players.filter((player) => player !== table.state.shake?.lastMover);
+    table.wait(61).does(one, 'pick-up-block');
+    expect(table.setAside(one, 'challenge', IMPOSSIBLE)).toBe('VIII-B');
+    expect(table.lost).toEqual(book === 'agloa-onsets-2023' ? { [one]: { counted: 1, pending: 0 } } : {});
+  });
+
   describe('after No Goal', () => {
     const declared = (officiating: 'strict' | 'table') =>
       new TestTable(book, DIVISION, { officiating }).started().does('ann', 'no-goal');

@@ -220,8 +220,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       const sentOut = strict().does('cy', 'pick-up-block').does('judge', 'disqualify', { player: 'bob' });
       const began = sentOut.now;
       sentOut.does('cy', 'put-down-block');
-      // Now cy sits on the Goal-setter's left and has the first turn.
-      expect(sentOut.phase).toMatchObject({ player: 'cy', deadline: began + 120_000 });
+      expect(sentOut.phase).toMatchObject({ player: 'cy', deadline: began + 60_000 });
       const holder = strict();
       const first = holder.phase.deadline ?? 0;
       holder.does('cy', 'pick-up-block').does('judge', 'disqualify', { player: 'cy' });

@@ -473,6 +473,12 @@ function equations(division: DivisionId): Papers {
       breaks: ['equation.goal'],
       heard: 'VII-B-1 VII-B-2 VII-C-3-a VII-C-3-f',
     },
+    'another number than the Goal, which it misses': {
+      permitted,
+      paper: equation('6+6=13'),
+      breaks: ['equation.goal'],
+      heard: `VII-B-1 VII-C-3-a VII-C-3-f ${misses}`,
+    },
     'another grouping of the Goal': {
       goal: '5-(3-4)',
       permitted,
@@ -481,7 +487,13 @@ function equations(division: DivisionId): Papers {
       heard: 'IV-B-2 VII-B-2 VII-C-3-f',
     },
     'another value': { permitted, paper: equation('6+5=12'), breaks: ['value.equalsGoal'], heard: misses },
-    'one cube': { goal: '6', permitted, paper: equation('6=6'), breaks: ['cubes.two'], heard: 'VI-A-2-b VII-B-3-a VII-C-3-c-i' },
+    'one cube': {
+      goal: '6',
+      permitted,
+      paper: equation('6=6'),
+      breaks: ['cubes.two'],
+      heard: 'VI-A-2-b VII-B-3-a VII-C-3-c-i',
+    },
     'a Required cube left': {
       required: '9',
       permitted,

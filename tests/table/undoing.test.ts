@@ -60,6 +60,30 @@ describe.each(BOOKS)('%s', (book) => {
     expect(played.view('ann').table).toMatchObject({ turn: 'bob', mat: { forbidden: ['1', '2'] } });
   });
 
+  test('[agloa-onsets-2023 IX-A-1; mlag-onsets-adventurous-2017 IX-A-1] a move that stands is no part of a later turn of its player', () => {
+    const played = table();
+    played.illegal('bob', 'move', early);
+    played.illegal('cy', 'move', { cube: 'C', to: 'forbidden' });
+    played.does('cy', 'charge', { what: 'IV-D' }).does('bob', 'move', { cube: 'B', to: 'permitted' });
+    expect(played.view('ann').table.trail).toMatchObject([
+      { by: 'cy', turn: 1 },
+      { by: 'bob', turn: 1 },
+    ]);
+    played.does('cy', 'bonus', { cube: 'R' });
+    expect(played.view('cy').stage).toMatchObject({ player: 'cy', turn: 2, bonus: true });
+  });
+
+  test('[agloa-onsets-2023 IX-A-1, IX-C; mlag-onsets-adventurous-2017 IX-A-1, IX-C] turns that were played before somebody was sent out stay as they were', () => {
+    const played = table().moves('B permitted', 'R permitted', 'G permitted');
+    played.illegal('cy', 'move', { cube: 'Y', to: 'permitted' });
+    played.does('bob', 'move', { cube: 'B', to: 'permitted' });
+    expect(played.phase.player).toBe('cy');
+    played.does('judge', 'disqualify', { player: 'bob' });
+    played.illegal('ann', 'move', { cube: 'U', to: 'permitted' });
+    played.does('cy', 'charge', { what: 'IX-A' });
+    expect(played.view('ann').table).toMatchObject({ turn: 'cy', lastMover: 'bob' });
+  });
+
   describe('a leader’s bonus', () => {
     const led = () => {
       const played = new TestTable(book, 'junior', { officiating: 'table' });

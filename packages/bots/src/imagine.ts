@@ -75,7 +75,8 @@ function phaseOf({ stage, writing, checking, viewer }: MatchView): Phase {
 }
 
 function shakeOf({ table, players, presence, phase, at }: MatchView, number: number): Shake {
-  const { mat, resources, universe, goal, goalValues, goalSetter, lastMover, trail, passes, tries, lifted } = table;
+  const { mat, resources, universe, goal, goalValues, goalSetter, lastMover, trail, passes, sentOut, tries, lifted } =
+    table;
   const goalCubes = cubesOfGoal(goal);
   const rolled = [...resources, ...mat.required, ...mat.permitted, ...mat.forbidden, ...goalCubes];
   return {
@@ -94,6 +95,7 @@ function shakeOf({ table, players, presence, phase, at }: MatchView, number: num
     lastMover,
     trail,
     passes,
+    sentOut,
     tries,
     lifted,
   };

@@ -78,6 +78,7 @@ const table = v.object({
     }),
   ),
   passes: v.array(v.object({ nth: v.number(), player: name })),
+  sentOut: v.array(v.object({ nth: v.number(), player: name })),
   tries: byPlayer(v.number()),
   lifted: names,
   block: v.nullable(name),

@@ -47,6 +47,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
           lastMover: null,
           trail: [],
           passes: [],
+          sentOut: [],
           tries: {},
           lifted: [],
         },
@@ -239,6 +240,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
                 ...now,
                 players: now.players.filter((player) => player !== event.player),
                 absent: [...now.absent, event.player],
+                sentOut: [...now.sentOut, { nth: nextInOrder(now), player: event.player }],
               }
             : now,
         ),

@@ -39,6 +39,7 @@ export interface PublicTable {
   /** Every cube that went to the mat, in order: all have seen it. Turns that ran out, choices taken back and who picked up the block as well. */
   trail: Shake['trail'];
   passes: Shake['passes'];
+  sentOut: Shake['sentOut'];
   tries: Shake['tries'];
   lifted: Shake['lifted'];
   block: Player | null;
@@ -203,6 +204,7 @@ export function publicTable(match: MatchState): PublicTable {
     lastMover: shake?.lastMover ?? null,
     trail: shake?.trail ?? [],
     passes: shake?.passes ?? [],
+    sentOut: shake?.sentOut ?? [],
     tries: shake?.tries ?? {},
     lifted: shake?.lifted ?? [],
     block: block?.holder ?? null,

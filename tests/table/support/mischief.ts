@@ -6,6 +6,7 @@ import {
   decide,
   evolve,
   type IllegalAction,
+  legal,
   type MatchState,
   type Placed,
   publicPhase,
@@ -22,6 +23,8 @@ interface Done {
   /** What it put on the mat. */
   placed: Placed | undefined;
   illegal: IllegalAction | undefined;
+  /** Whether a challenge that was set aside has sent it back. */
+  back: boolean;
 }
 
 /** Counts what a sample has met, so that one that meets nothing shows. */
@@ -33,6 +36,11 @@ export interface Met {
   leaders: number;
   challenged: number;
   lastCubes: number;
+  /** Bursts with a choice that is made again, and with a player sent out. */
+  choices: number;
+  sentOut: number;
+  /** Shakes that are not compared: an uncharged shift has carried a charged cube on, and there it stays. */
+  carried: number;
 }
 
 const SECTIONS = ['required', 'permitted', 'forbidden'] as const;
@@ -57,6 +65,9 @@ export class Mischief {
     const at = this.#at;
     const decision = decide(this.#match, action, { at, search, chance: (below) => this.#dice.below(below) });
     this.#match = decision.events.reduce(evolve, this.#match);
+    for (const event of decision.events)
+      if (event.type === 'cubeReturned' && action.type === 'challenge')
+        for (const each of this.#done) if (each.placed?.nth === event.placed.nth) each.back = true;
     // What was refused or set aside counts for nothing.
     if (!decision.ok || decision.setAside) return false;
     const fact = <Type extends (typeof decision.events)[number]['type']>(type: Type) =>
@@ -76,6 +87,7 @@ export class Mischief {
       at,
       placed: placed?.type === 'cubePlaced' ? placed.placed : undefined,
       illegal: illegal?.type === 'illegalDone' ? illegal.illegal : undefined,
+      back: false,
     });
     return true;
   }
@@ -133,6 +145,13 @@ export class Mischief {
     for (let move = 0; move < legalMoves && this.#match.phase.name === 'move'; move += 1) this.#anything(0);
     const burst = 1 + dice.below(7);
     for (let step = 0; step < burst; step += 1) this.#anything(60);
+    if (dice.in100(6)) {
+      this.#some('disqualify', 'judge', { player: dice.of(this.#match.players) });
+      if (this.#match.shake?.players.length === this.#match.players.length) return undefined;
+      if (!this.#match.shake) return undefined;
+      this.#met.sentOut += 1;
+      for (let step = 0; step < 2; step += 1) this.#anything(60);
+    }
     const claim = this.#match.phase.name === 'move' && dice.in100(15) ? dice.of(['impossible', 'p-flub']) : undefined;
     if (claim) this.#some('challenge', dice.of(this.#match.players), { claim });
     const { illegal, phase } = this.#match;
@@ -146,7 +165,22 @@ export class Mischief {
       this.#some('charge', dice.of(this.#match.players), { what: 'IX-A' });
       this.#met.charges += 1;
     }
+    this.#met.choices += Number(illegal.some(({ placed }) => placed === null));
+    if (!this.#choosesAgain()) return undefined;
     return this.#differs(this.#done.slice(0, played), illegal);
+  }
+
+  /** Who had chosen improperly chooses again; nothing to compare where nothing proper is left. */
+  #choosesAgain(): boolean {
+    for (let phase = this.#match.phase; phase.name === 'variations'; phase = this.#match.phase) {
+      const { player } = phase;
+      const kind = legal(this.#match, player, { at: this.#at, search }).find(
+        ({ type }) => type === 'choose-variations',
+      );
+      const proper = kind?.open ? kind.choices.find(({ breaks }) => !breaks) : undefined;
+      if (!proper || !this.#try(proper.action)) return false;
+    }
+    return true;
   }
 
   /** The actions that still stand: a leader's bonus as the move of its turn, and without the move that followed it. */
@@ -169,26 +203,41 @@ export class Mischief {
       if (second) seconds.add(second);
     }
     return done.flatMap((each) => {
-      const { action, at, illegal } = each;
+      const { action, at, illegal, placed, back } = each;
       if (counted.has(each) && action.type === 'bonus')
         return [{ action: { ...action, type: 'move', to: 'forbidden' } as Action, at }];
-      // A last cube in Forbidden goes back after a challenge, too.
-      return (seconds.has(each) || illegal) && !this.#stays(each) ? [] : [{ action, at }];
+      // An improper choice counts for nothing; and a digit lies in Forbidden anyhow once the Goal is set.
+      const isDigit = placed?.turn === 0 && '12345'.includes(placed.cube) && !this.#isEquations;
+      const isUndone = illegal && placed && charged.includes(illegal) && !isDigit;
+      return seconds.has(each) || back || isUndone ? [] : [{ action, at }];
     });
   }
 
-  /** A choice is made again; a cube that another's insulated action has carried on stays; so does a digit in Forbidden once the Goal is set. */
-  #stays({ placed }: Done): boolean {
-    return placed === undefined || this.#match.shake?.trail.some(({ nth }) => nth === placed.nth) === true;
+  get #isEquations(): boolean {
+    return this.#setup.book.includes('equations');
+  }
+
+  /** Whether a shift that nobody charged has moved on a cube that looks like one that was charged. */
+  #isCarried(done: readonly Done[], standing: readonly { action: Action }[]): boolean {
+    const stands = new Set(standing.map(({ action }) => action));
+    const gone = done.filter(({ action, placed }) => placed && !stands.has(action) && placed.to === 'permitted');
+    return done.some(
+      ({ action, placed }) =>
+        placed?.kind === 'shift' &&
+        stands.has(action) &&
+        gone.some((each) => each.placed && each.placed.cube === placed.cube && each.placed.by !== placed.by),
+    );
   }
 
   #differs(done: readonly Done[], charged: readonly IllegalAction[]): string | undefined {
+    const standing = this.#standing(done, charged);
+    if (this.#isCarried(done, standing)) {
+      this.#met.carried += 1;
+      return undefined;
+    }
     let other = beginMatch(this.#setup);
-    for (const { action, at } of this.#standing(done, charged))
-      other = decide(other, action, { at, search }).events.reduce(evolve, other);
-    // A choice that is made again comes before the turn; it counted for nothing, so the rest is the same.
-    const choosing = charged.some(({ placed }) => placed === null);
-    const [real, without] = [summary(this.#match, choosing), summary(other, choosing)];
+    for (const { action, at } of standing) other = decide(other, action, { at, search }).events.reduce(evolve, other);
+    const [real, without] = [summary(this.#match), summary(other)];
     if (real === without) return undefined;
     const told = this.#done.map(({ action, illegal }) => `${JSON.stringify(action)}${illegal ? ' illegal' : ''}`);
     return `${told.join('\n')}\nafter the charges  ${real}\nwithout what was charged  ${without}`;
@@ -196,20 +245,22 @@ export class Mischief {
 }
 
 /** What the moves have come to: the mat, the turn, and who may be challenged. */
-function summary(match: MatchState, choosing: boolean): string {
+function summary(match: MatchState): string {
   const { resources, mat, turn, lastMover, goal } = publicTable(match);
   const { name, player } = publicPhase(match);
   const sorted = (cubes: readonly string[]) => [...cubes].sort().join('');
   const { phase } = match;
   return JSON.stringify({
-    ...(!choosing && { name, player, turn }),
+    name,
+    player,
+    turn,
     lastMover,
     goal,
     resources: sorted(resources),
     required: sorted(mat.required),
     permitted: sorted(mat.permitted),
     forbidden: sorted(mat.forbidden),
-    ...(phase.name === 'move' && !choosing && { bonus: phase.bonus, number: phase.turn }),
+    ...(phase.name === 'move' && { bonus: phase.bonus, number: phase.turn }),
     ...(phase.name === 'write' && { occasion: phase.occasion, challenger: phase.challenger, mover: phase.mover }),
   });
 }

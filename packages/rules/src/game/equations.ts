@@ -3,7 +3,7 @@ import { books } from '../books/index.ts';
 import { breaksOf } from '../equations/breaks.ts';
 import { CUBES, CUBES_IN_KIT, type Cube, isCube, isDigit, KIT, parseCube } from '../equations/cubes.ts';
 import { readGoal, readGoalText } from '../equations/goal.ts';
-import { judgeEquations } from '../equations/judge.ts';
+import { type EquationsRequest, judgeEquations } from '../equations/judge.ts';
 import { readZero } from '../equations/meaning.ts';
 import { asRational, makeExact } from '../equations/number/index.ts';
 import type { EquationsRules } from '../equations/rules.ts';
@@ -25,6 +25,15 @@ function whyUnproven({ correct, certainty, undecided }: EquationVerdict): string
   if (typeof certainty === 'object')
     return `Both sides agree to ${certainty.digits} digits, but nobody has proved that they are equal.`;
   return correct === null ? (undecided ?? []).map(({ message }) => message).join(' ') : undefined;
+}
+
+/** Whether the two sides differ as they are written, whatever lies on the mat: the writer's Goal counts for that. */
+function sidesDiffer(request: EquationsRequest): boolean {
+  const { solution } = request;
+  const equation = typeof solution === 'object' && solution !== null && 'equation' in solution ? solution.equation : '';
+  const [, written, ...more] = String(equation).split('=');
+  if (written === undefined || more.length > 0) return false;
+  return judgeEquations({ ...request, goal: written }).violations.some(({ rule }) => rule === 'value.equalsGoal');
 }
 
 /** The Goal that a writer lays out after a No Goal challenge. */
@@ -79,7 +88,7 @@ export const equationsGame: Game = {
   leftOver: () => [],
 
   judge({ setup, shake, occasion }, paper) {
-    const verdict = judgeEquations({
+    const request: EquationsRequest = {
       rulebook: setup.book,
       division: setup.division,
       goal: shake.goal?.goal,
@@ -89,7 +98,8 @@ export const equationsGame: Game = {
       resources: shake.resources as Cube[],
       after: occasion,
       solution: paper.solution,
-    });
+    };
+    const verdict = judgeEquations(request);
     const goal = occasion === 'no-goal' ? ownGoal(paper.solution) : shake.goal?.goal;
     const goalIsLegal = equationsGame.layGoal(setup, shake, goal).fault === undefined;
     const misses = verdict.violations.some(({ rule }) => rule === 'value.equalsGoal');
@@ -101,7 +111,8 @@ export const equationsGame: Game = {
       equalsGoal: !misses && (verdict.undecided !== undefined || isCompared(verdict)),
       reasons: verdict.violations.map((violation) => {
         const { rule, clause, message } = violation;
-        return { rule, clause, message, breaks: breaksOf(violation, verdict, goalIsLegal) };
+        const differs = rule === 'equation.goal' && sidesDiffer(request) ? ['value.equalsGoal'] : [];
+        return { rule, clause, message, breaks: [...breaksOf(violation, verdict, goalIsLegal), ...differs] };
       }),
     };
   },

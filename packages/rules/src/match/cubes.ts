@@ -38,5 +38,5 @@ export function rewind<Table extends WithCubes>(after: Table, trail: readonly Pl
 }
 
 /** The place in the order of a shake's moves and lost turns that comes next. */
-export const nextInOrder = ({ trail, passes }: Pick<Shake, 'trail' | 'passes'>): number =>
-  1 + Math.max(0, ...trail.map(({ nth }) => nth), ...passes.map(({ nth }) => nth));
+export const nextInOrder = ({ trail, passes, sentOut }: Pick<Shake, 'trail' | 'passes' | 'sentOut'>): number =>
+  1 + Math.max(0, ...[...trail, ...passes, ...sentOut].map(({ nth }) => nth));

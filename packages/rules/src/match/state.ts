@@ -102,6 +102,8 @@ export interface Shake {
   trail: readonly Placed[];
   /** Turns that ran out, each with its place in the order of the trail. */
   passes: readonly Pass[];
+  /** Players who were sent out of this shake, each with the place in that order from which they play no more. */
+  sentOut: readonly Pass[];
   /** How often each player's choice of variations was taken back. */
   tries: Readonly<Record<Player, number>>;
   /** Who has picked up the block since the last move: each does so once, and then only states a challenge. */
@@ -138,7 +140,7 @@ export interface Placed {
   turn: number;
 }
 
-/** A turn that its player let run out. */
+/** A turn that its player let run out, or the moment from which he plays no more. */
 export interface Pass {
   nth: number;
   player: Player;

@@ -25,10 +25,13 @@ export const takeScore: Kind<'take-score'> = {
     const had = p.match.shakes.find(({ number }) => number === shake)?.scores;
     if (!had || !Object.hasOwn(had, player))
       return p.refuse('match.lowerScore', `${player} has no score in shake ${shake ?? '?'}; name a scored shake.`);
-    if (!Number.isInteger(score) || (score ?? 0) >= (had[player] ?? 0))
+    // No score of the book is lower than that of an absent player.
+    const least = Math.min(0, p.rules.scores.absent);
+    const isWhole = score !== undefined && Number.isInteger(score);
+    if (!isWhole || score >= (had[player] ?? 0) || score < least)
       return p.refuse(
         'match.lowerScore',
-        `Name a whole number below ${had[player]}, which ${player} has in shake ${shake}.`,
+        `${player} has ${had[player]} in shake ${shake}. Name a lower whole number, ${least} at the least.`,
       );
   },
   happens(p, { by, player, shake, score = 0, clause }) {

@@ -1,7 +1,7 @@
 // Whose turn it is: what the moves that still stand make it. It is worked out from the trail alone, so that charges in any order come to the same.
 import { clockwiseFrom } from '../match/players.ts';
 import type { Proceedings } from '../match/proceedings.ts';
-import type { IllegalAction, MatchState, Moving, Pass, Placed, Player, Shake, Task } from '../match/state.ts';
+import type { IllegalAction, MatchState, Moving, Placed, Player, Shake, Task } from '../match/state.ts';
 import { waitFor } from './block.ts';
 
 /** After a cube went back its Mover has at least so long, unless it was moved after the countdown. */
@@ -14,18 +14,25 @@ interface Standing {
   trail: readonly Placed[];
 }
 
-/** Who plays after this player, who may have been sent out meanwhile. */
-function nextAfter({ players: seats }: MatchState, { players }: Shake, player: Player): Player {
-  const [, ...others] = clockwiseFrom(seats, player);
-  return others.find((each) => players.includes(each)) ?? player;
+type Step = { placed: Placed } | { passed: Player } | { sentOut: Player };
+
+/** What has made the turn what it is, in order. */
+function stepsOf({ trail, passes, sentOut }: Shake): Step[] {
+  const steps = [
+    ...trail.map((placed) => ({ nth: placed.nth, step: { placed } })),
+    ...passes.map(({ nth, player }) => ({ nth, step: { passed: player } })),
+    ...sentOut.map(({ nth, player }) => ({ nth, step: { sentOut: player } })),
+  ];
+  return steps.sort((one, other) => one.nth - other.nth).map(({ step }) => step);
 }
 
-const inOrder = ({ trail, passes }: Shake): (Placed | Pass)[] =>
-  [...trail, ...passes].sort((one, other) => one.nth - other.nth);
-
 /** A cube moved out of turn takes no turn from anybody, and the last cube takes none while it lies in the wrong place. */
-export function standing(match: MatchState, shake: Shake): Standing {
-  const next = (player: Player) => nextAfter(match, shake, player);
+export function standing({ players: seats }: MatchState, shake: Shake): Standing {
+  const playing = new Set([...shake.players, ...shake.sentOut.map(({ player }) => player)]);
+  const next = (player: Player) =>
+    clockwiseFrom(seats, player)
+      .slice(1)
+      .find((each) => playing.has(each)) ?? player;
   const isFromResources = ({ from, turn }: Placed) => from === 'resources' && turn > 0;
   let left = shake.resources.length + shake.trail.filter(isFromResources).length;
   let lastMover = shake.goal ? shake.goalSetter : (shake.trail.at(-1)?.by ?? null);
@@ -34,20 +41,26 @@ export function standing(match: MatchState, shake: Shake): Standing {
   const pass = (lost: number) => {
     moving = { ...moving, player: next(moving.player), turn: moving.turn + 1, bonus: false, lost };
   };
-  for (const each of inOrder(shake)) {
-    if ('player' in each) {
-      if (each.player === moving.player) pass(moving.lost + 1);
+  for (const step of stepsOf(shake)) {
+    if ('passed' in step) {
+      if (step.passed === moving.player) pass(moving.lost + 1);
       continue;
     }
-    if (each.turn === 0) {
-      trail.push(each);
+    if ('sentOut' in step) {
+      playing.delete(step.sentOut);
+      if (step.sentOut === moving.player) pass(0);
       continue;
     }
-    trail.push(each.turn === moving.turn ? each : { ...each, turn: moving.turn });
-    lastMover = each.by;
-    if (each.from === 'resources') left -= 1;
-    if (each.by !== moving.player) continue;
-    if (each.kind === 'bonus') moving = { ...moving, bonus: true };
+    const { placed } = step;
+    if (placed.turn === 0) {
+      trail.push(placed);
+      continue;
+    }
+    trail.push(placed.turn === moving.turn ? placed : { ...placed, turn: moving.turn });
+    lastMover = placed.by;
+    if (placed.from === 'resources') left -= 1;
+    if (placed.by !== moving.player) continue;
+    if (placed.kind === 'bonus') moving = { ...moving, bonus: true };
     else if (left > 0) pass(0);
   }
   return { moving, lastMover, trail };
