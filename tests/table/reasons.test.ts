@@ -160,7 +160,7 @@ function adventurous(
       'a Required cube left': 'I-B-3-b VII-B-4-b',
       'a cube that is not there': 'VII-B-4-c',
       'a Forbidden cube': 'I-B-3-d VII-B-4-d',
-      'two cubes of Resources': 'VII-B-4-e',
+      'two cubes of Resources': 'V-A-2 VII-B-4-e',
       'another value': equals,
       ambiguous: '',
       'a Goal in no shape': goal,
@@ -276,7 +276,7 @@ const basic2019 = ((): Papers => {
       'a Required cube left': 'I-B-3-b VII-B-2-b',
       'a cube that is not there': 'VII-B-2-c',
       'a Forbidden cube': 'I-B-3-d VII-B-2-d',
-      'two cubes of Resources': 'VII-B-2-e',
+      'two cubes of Resources': 'V-A-2 VII-B-2-e',
       'another value': equals,
       ambiguous: '',
       'a Goal in no shape': `III-B III-B-1 III-B-1-a III-B-1-b III-B-1-c III-B-2 VII-C-3-a ${equals}`,
@@ -520,7 +520,7 @@ function equations(division: DivisionId): Papers {
       after: 'now',
       paper: equation('6+6=12'),
       breaks: ['cubes.resources'],
-      heard: 'VII-B-3-e VII-C-3-c-iv',
+      heard: 'VI-A-2 VII-B-3-e VII-C-3-c-iv',
     },
     'a numeral of two digits': {
       goal: '27',
@@ -565,7 +565,7 @@ function equations(division: DivisionId): Papers {
       permitted,
       paper: equation('2r(3-6)=12'),
       breaks: ['root.evenOfNegative'],
-      heard: `${namesNone} III-C-2-c ${whole}`,
+      heard: `${namesNone} III-C-2-c III-C-2-d ${whole}`,
     },
     'a root with an even index over an odd one': {
       permitted,
@@ -619,14 +619,14 @@ function equations(division: DivisionId): Papers {
         permitted,
         paper: equation('r6+6=12'),
         breaks: ['limits.wholeNumbers'],
-        heard: `${namesNone} III-C-3`,
+        heard: `${namesNone} III-B-2 III-C-3`,
       },
       'a Goal with a root that is not whole': {
         goal: '3r9',
         permitted,
         paper: equation('6+6=3r9'),
         breaks: ['limits.wholeNumbers'],
-        heard: `III-A III-C-3 ${below} ${goal} ${misses}`,
+        heard: `III-A III-B-2 III-C-3 ${below} ${goal} ${misses}`,
       },
     }),
     ...(highSchool
@@ -669,12 +669,19 @@ function equations(division: DivisionId): Papers {
             breaks: ['expression.defined'],
             heard: `III-A ${below} VII-C-3-f ${misses}`,
           },
+          'a 0 that stands for one number in the Goal and for another in the Solution': {
+            goal: '40',
+            permitted: '9 5 x - 0',
+            paper: { solution: { equation: '(9x5)-0=40', wild: { 0: '5' } } },
+            breaks: ['value.equalsGoal'],
+            heard: `${misses} XIII-0-wild`,
+          },
           'a cube of the Goal turned twice': {
             goal: 'su3',
             permitted,
             paper: equation('6+6=su3'),
             breaks: ['goal.turnedTwice'],
-            heard: `${goal} ${misses} XIII-upside-down`,
+            heard: `${below} ${goal} ${misses} XIII-upside-down`,
           },
         }
       : {

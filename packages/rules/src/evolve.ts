@@ -1,6 +1,6 @@
 // What each event changes. Total: an event has happened, so nothing is refused here and no rule is asked.
 
-import { carry, nextInOrder, without } from './match/cubes.ts';
+import { carry, carryBack, nextInOrder, without } from './match/cubes.ts';
 import type { Event, EventOf } from './match/event.ts';
 import { triesOf } from './match/players.ts';
 import type {
@@ -77,7 +77,8 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
           ...carry(now, placed.cube, placed.from, placed.to),
           trail: [...now.trail, placed],
           lastMover: placed.by,
-          lifted: [],
+          // A move that may yet go back gives nobody the block anew.
+          lifted: match.illegal.some((each) => each.placed?.nth === placed.nth) ? now.lifted : [],
         })),
         ...(bonus && { phase: { ...phase, bonus: true } }),
       };
@@ -86,7 +87,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
       const { placed } = event;
       return {
         ...shake((now) => ({
-          ...carry(now, placed.cube, placed.to, placed.from),
+          ...carryBack(now, placed),
           trail: now.trail.filter(({ nth }) => nth !== placed.nth),
         })),
         // What went back does not stand, so it cannot be charged any more.

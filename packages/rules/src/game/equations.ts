@@ -36,6 +36,14 @@ function sidesDiffer(request: EquationsRequest): boolean {
   return judgeEquations({ ...request, goal: written }).violations.some(({ rule }) => rule === 'value.equalsGoal');
 }
 
+/** Whether a 0 stands for something else, and is not the only 0 of the Goal and the Solution. */
+function hasMarkedZeros(setup: Setup, { goal, solution }: EquationsRequest): boolean {
+  if (!rulesOf(setup).zeroWild || typeof solution !== 'object' || solution === null) return false;
+  const text = `${'equation' in solution ? String(solution.equation) : ''} ${JSON.stringify(goal ?? '')}`;
+  const isMarked = ('wild' in solution && solution.wild !== undefined) || /0\s*:\s*[^0\s]/.test(text);
+  return isMarked && (text.match(/0(?!\s*$)/g) ?? []).length > 1;
+}
+
 /** The Goal that a writer lays out after a No Goal challenge. */
 const ownGoal = (solution: unknown): unknown =>
   typeof solution === 'object' && solution !== null && 'goal' in solution ? solution.goal : undefined;
@@ -112,7 +120,9 @@ export const equationsGame: Game = {
       reasons: verdict.violations.map((violation) => {
         const { rule, clause, message } = violation;
         const differs = rule === 'equation.goal' && sidesDiffer(request) ? ['value.equalsGoal'] : [];
-        return { rule, clause, message, breaks: [...breaksOf(violation, verdict, goalIsLegal), ...differs] };
+        // Every 0 stands for the same: where that is what makes the Solution miss the Goal, it was not heeded.
+        const zeros = rule === 'value.equalsGoal' && hasMarkedZeros(setup, request) ? ['zero.consistent'] : [];
+        return { rule, clause, message, breaks: [...breaksOf(violation, verdict, goalIsLegal), ...differs, ...zeros] };
       }),
     };
   },

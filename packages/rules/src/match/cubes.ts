@@ -30,6 +30,13 @@ export const carry = <Table extends WithCubes>(table: Table, cube: string, from:
   [to]: [...(from === to ? without(table[to], cube) : table[to]), cube],
 });
 
+/** The cube that came last goes back to where it was. */
+export const carryBack = <Table extends WithCubes>(table: Table, { cube, from, to }: Placed): Table => ({
+  ...table,
+  [to]: table[to].toSpliced(table[to].lastIndexOf(cube), 1),
+  [from]: [...table[from], cube],
+});
+
 /** The table as it stood before everything that came after the first so many entries of the trail. */
 export function rewind<Table extends WithCubes>(after: Table, trail: readonly Placed[], entries: number): Table {
   return trail

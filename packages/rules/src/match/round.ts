@@ -2,6 +2,8 @@
 import { giveBack } from '../shake/block.ts';
 import { APPEAL } from '../shake/checking.ts';
 import { nextGoalSetter, voidShake } from '../shake/ending.ts';
+import { stuckCube } from '../shake/illegal.ts';
+import { undo } from '../shake/undoing.ts';
 import { closeIfAnswered, openWriting } from '../shake/writing.ts';
 import type { Kind } from './kind.ts';
 import { isOut } from './players.ts';
@@ -49,6 +51,9 @@ export const stopPlay: Kind<'stop-play'> = {
       return undefined;
     }
     giveBack(p);
+    // A last cube in Forbidden goes back, so that it can be used.
+    const stuck = stuckCube(p);
+    if (stuck) undo(p, [stuck], false);
     if (phase.name === 'move') openWriting(p, 'end-of-round', {});
     else if (phase.name === 'write') closeIfAnswered(p);
     // Without a Goal there is nothing to write.

@@ -30,6 +30,7 @@ export const adventurous: readonly Statement[] = [
   leads('III-B-1', 'goal.shape'),
   says('III-D-2', 'goal.written', 'goal.digits'),
   during('no-goal', says('III-D-2', 'goal.shape', 'goal.negative')), // a legal Goal is asked for
+  says('V-A-2', 'cubes.resources'),
   says('V-A-2-b', 'cubes.two'),
   says('VI-A', 'setName.present', ...SET_NAME),
   says('VII-B-1', 'setName.present', ...SET_NAME),

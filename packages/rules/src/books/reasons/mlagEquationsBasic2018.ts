@@ -35,13 +35,16 @@ export const mlagEquationsBasic2018Reasons = (division: DivisionId): readonly St
   says('III-C-2-a', ...either('root.zeroIndex')),
   says('III-C-2-b', ...either('power.ofZero', 'power.ofZeroNegative')),
   says('III-C-2-c', ...either('root.evenOfNegative')),
-  says('III-C-2-d', ...either('root.evenFractionOfNegative')),
+  says('III-C-2-d', ...either('root.evenFractionOfNegative', 'root.evenOfNegative')), // a whole number is a fraction over 1, and 8÷2 is reduced first
   says('III-C-2-e', ...either('power.evenDenominator')),
-  ...(division === 'elementary' ? [says('III-C-3', ...either(...NOT_WHOLE))] : []),
-  leads('IV-B', 'goal.cubes', ...EXPRESSION.map((rule) => `goal.${rule}`)),
+  ...(division === 'elementary'
+    ? [says('III-B-2', ...either('limits.wholeNumbers')), says('III-C-3', ...either(...NOT_WHOLE))] // III-B-2 in its example
+    : []),
+  leads('IV-B', 'goal.cubes', 'goal.turnedTwice', ...EXPRESSION.map((rule) => `goal.${rule}`)),
   says('IV-B-1', 'goal.numeral', ...TURNED, 'goal.expression.defined', 'goal.expression.sign'),
   says('IV-B-2', 'goal.grouping', 'equation.grouping'),
   says('IV-D-2', 'goal.written'),
+  says('VI-A-2', 'cubes.resources'),
   says('VI-A-2-b', 'cubes.two'),
   during('no-goal', says('IV-D-2', 'cubes.available')),
   leads('VII-B', ...EXPRESSION),

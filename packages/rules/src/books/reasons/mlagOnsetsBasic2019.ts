@@ -14,6 +14,7 @@ export const mlagOnsetsBasic2019Reasons: readonly Statement[] = [
   leads('III-B-1', 'goal.shape'),
   says('III-D-2', 'goal.written', 'goal.digits'),
   during('no-goal', says('III-D-2', 'goal.shape', 'goal.negative')), // a legal Goal is asked for
+  says('V-A-2', 'cubes.resources'),
   says('V-A-2-b', 'cubes.two'),
   says('VI', 'setName.present', ...SET_NAME, 'wild.marked'),
   says('VII-B-1', 'value.equalsGoal', NAMES_NOTHING, 'setName.equalsGoal'),
