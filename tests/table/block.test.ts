@@ -17,6 +17,16 @@ describe.each(ALL)('%s', (book) => {
   const held = equations ? 'VI-B' : 'V-B';
   const made = equations ? 'VI-A' : 'V-A';
 
+  test('whoever moves while holding the block is told to state the challenge or put the block back', () => {
+    const table = make('strict').does('bob', 'pick-up-block');
+    const message = (by: string) => {
+      const decision = table.tries(by, 'move', { cube: table.cubes[0], to: 'permitted' });
+      return decision.ok ? undefined : decision.refusal.message;
+    };
+    expect(message('bob')).toBe('You hold the block. State your challenge, or put the block back.');
+    expect(message('cy')).toBe('bob holds the block. Wait for the challenge.');
+  });
+
   describe('after the last cube', () => {
     const last = (officiating: 'strict' | 'table') => {
       const table = make(officiating).playedDownTo(0);

@@ -114,3 +114,28 @@ test('[mlag-onsets-adventurous-2017 VII-C-5-b] there is no question to a judge w
   table.does('bob', 'present', { solution: { setName: 'Y U A' } });
   expect(table.refused('ann', 'call-judge', { question: 'equals', writer: 'bob' })).toBe('VII-C-5-b');
 });
+
+test.each(BASIC_GAMES)('a citation that is no reason is answered with what to cite ($book)', (game) => {
+  const table = basic(game, game.wrong);
+  const said = (clause: string) => {
+    const decision = table.tries('bob', 'reject', { writer: 'cy', clause });
+    return decision.ok ? decision.setAside?.message : undefined;
+  };
+  expect(said('VII')).toBe('Section VII has parts. Cite one of them, such as VII-B.');
+  expect(said('XX-Z')).toBe('This rulebook has no clause XX-Z. Cite the clause that the Solution breaks.');
+  table.does('bob', 'accept', { writer: 'cy' });
+  expect(table.tries('bob', 'reject', { writer: 'cy', clause: game.equals })).toMatchObject({
+    refusal: { message: "You have accepted cy's Solution. You may not take that back." },
+  });
+});
+
+test.each(BASIC_GAMES)(
+  'a checker who asked a judge may accept after all; once all have accepted, nobody rules ($book)',
+  (game) => {
+    const table = ask(basic(game, game.wrong), 'bob', 'cy').does('bob', 'accept', { writer: 'cy' });
+    expect(table.shakes).toEqual([]);
+    table.does('ann', 'accept', { writer: 'cy' });
+    expect(table.shakes[0]?.papers).toEqual([{ writer: 'cy', correct: true, how: 'accepted' }]);
+    expect(table.view('judge').questions).toEqual([]);
+  },
+);

@@ -67,6 +67,20 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     expect(papers(match.does('bob', 'reject', { writer: 'ann', clause }))).toMatchObject([{ correct: false }]);
   });
 
+  test(`${BOOKS} a question that cannot be asked is refused with its true reason`, () => {
+    const why = (match: TestTable, by: string, writer: string) => {
+      const decision = match.tries(by, 'ask-which', { writer });
+      return decision.ok ? undefined : decision.refusal.message;
+    };
+    const match = checked(wrong, right);
+    expect(why(match, 'bob', 'cy')).toBe('cy has presented no Solution.');
+    match.does('bob', 'ask-which', { writer: 'ann' });
+    expect(why(match, 'cy', 'ann')).toBe('bob has already asked ann. Wait for the answer.');
+    expect(why(match, 'bob', 'ann')).toBe('You have already asked ann. Wait for the answer.');
+    match.does('ann', 'indicate', { which: [2] });
+    expect(why(match, 'cy', 'ann')).toMatch(/^There is nobody to ask/);
+  });
+
   test(`${BOOKS} it is asked once, by an opponent, about a paper that has several Solutions`, () => {
     const match = checked(wrong, right);
     expect(match.open('bob')).toContain('ask-which');

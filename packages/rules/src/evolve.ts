@@ -158,7 +158,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
       };
     }
     case 'whichAsked':
-      return paper(match, event.writer, (now) => ({ ...now, askedWhich: event.at }));
+      return paper(match, event.writer, (now) => ({ ...now, askedWhich: event.at, askedWhichBy: event.by }));
     case 'solutionIndicated':
       return indicated(match, event.by, event.which);
     case 'judgeRuled':
@@ -273,6 +273,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
       return scoreTaken(match, event);
     // Told for the story of the match; what follows from them are events of their own.
     case 'charged':
+    case 'takenBack':
     case 'setAside':
       return {};
   }

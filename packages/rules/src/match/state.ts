@@ -226,7 +226,8 @@ export interface CheckedPaper {
   spent: readonly Player[];
   /** Who asked a judge whether it equals the Goal, and who had accepted it before. */
   asked: { by: Player; accepted: readonly Player[] } | null;
-  /** When an opponent asked the writer which of several Solutions counts. */
+  /** When an opponent asked the writer which of several Solutions counts, and who asked. */
+  askedWhichBy?: Player;
   askedWhich?: number;
   settled: { correct: boolean; how: Settled } | null;
 }
