@@ -267,7 +267,7 @@ export const ANSWERS = [
   ],
   [
     '17 23: VII-C-5; eq: VII-C-3-a, VII-C-3-b, VII-C-3-c, VII-C-3-c-i, VII-C-3-c-ii, VII-C-3-c-iii, VII-C-3-c-iv, VII-C-3-d, VII-C-3-e; 17 23: VII-C-5-e, VII-C-5-b; 19: VII-C-3-b; eq: VII-C-3-g',
-    '`reject` with a clause. The program confirms that the Solution breaks a rule that this clause states.',
+    '`reject` with this clause. The program confirms that the Solution breaks a rule that the clause states.',
   ],
   [
     '17 23: VII-C-5-b-i, VII-C-5-b-ii; 19: VII-C-3-b-i, VII-C-3-b-ii',

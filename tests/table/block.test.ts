@@ -1,4 +1,4 @@
-// The challenge block: it lengthens nobody's right, stops nobody for long, and the first hand on it is the Challenger's.
+// The challenge block: it gives nobody extra time to challenge, it delays play only briefly, and the first player to pick it up is the Challenger.
 import { describe, expect, test } from 'vitest';
 import { TestTable } from './support/testTable.ts';
 
@@ -46,7 +46,7 @@ describe.each(ALL)('%s', (book) => {
       },
     );
 
-    test('[agloa-onsets-2023 VIII-B, V-B; mlag-onsets-adventurous-2017 VIII-B, V-B; mlag-onsets-basic-2019 VIII-B; mlag-equations-basic-2018 VIII-B] it lengthens nobody else’s right, nor the holder’s once it is put down', () => {
+    test('[agloa-onsets-2023 VIII-B, V-B; mlag-onsets-adventurous-2017 VIII-B, V-B; mlag-onsets-basic-2019 VIII-B; mlag-equations-basic-2018 VIII-B] it gives nobody else extra time to challenge, nor the holder once it is put down', () => {
       const { table, one, two } = last('strict');
       table.wait(57).does(one, 'pick-up-block').wait(5).does(one, 'put-down-block');
       expect(table.refused(two, 'challenge', IMPOSSIBLE)).toBe('VIII-B');
@@ -88,7 +88,7 @@ describe.each(ALL)('%s', (book) => {
       expect(table.phase.deadline).toBe(due + 10_000);
       const [cube = ''] = table.state.shake?.resources ?? [];
       table.does('bob', 'move', { cube, to: 'permitted' });
-      // After a move everybody may again.
+      // After a move everyone may pick it up again.
       table.does('ann', 'pick-up-block').does('ann', 'challenge', IMPOSSIBLE);
       expect(table.state.phase).toMatchObject({ challenger: 'ann' });
     }
@@ -102,7 +102,7 @@ describe.each(ALL)('%s', (book) => {
     expect(table.setAside('bob', 'challenge', IMPOSSIBLE)).toBe(made);
     expect(table.state.phase).toMatchObject({ challenger: 'cy' });
     expect(table.lost).toEqual({});
-    // A challenge of oneself keeps its fine.
+    // Challenging your own move still costs the fine.
     const own = make('table');
     expect(own.setAside('ann', 'challenge', IMPOSSIBLE)).toBe(held);
     expect(own.lost).toEqual(fined ? { ann: { counted: 1, pending: 0 } } : {});

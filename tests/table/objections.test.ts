@@ -1,4 +1,4 @@
-// What ends the objections to a Solution: a proof of ambiguity that failed, and a question to a judge; and what a judge's no costs who had accepted.
+// What ends objections to a Solution: a failed proof of ambiguity, and a question to a judge. And what a judge's no costs a player who had accepted.
 import { expect, test } from 'vitest';
 import { ADVENTUROUS } from './support/adventurousBooks.ts';
 import { BASIC_GAMES, oneCubeAway } from './support/basicGames.ts';
@@ -42,12 +42,12 @@ test.each(BASIC_GAMES)(
     // The program's answer counts as the judge's.
     const late = ask(basic(game, game.wrong).does('ann', 'accept', { writer: 'cy' }), 'bob', 'cy').clock(300);
     expect(late.scores).toEqual({ ann: 2, bob: 6, cy: 2 });
-    // Accepting after the question changes nothing, for the other checker or for who asked.
+    // Accepting after the question changes nothing, for the other checker or for the player who asked.
     for (const by of ['ann', 'bob']) {
       const after = ask(basic(game, game.wrong), 'bob', 'cy').does(by, 'accept', { writer: 'cy' });
       expect(rule(after, 'no', 'cy').scores).toEqual({ ann: 4, bob: 6, cy: 2 });
     }
-    // Nobody disproved it where a judge speaks unasked; and yes costs nobody anything.
+    // A ruling that nobody asked for disproves nothing, and a yes costs nobody anything.
     const unasked = basic(game, game.wrong).does('ann', 'accept', { writer: 'cy' });
     expect(rule(unasked, 'no', 'cy').scores).toEqual({ ann: 4, bob: 6, cy: 2 });
     const right = ask(basic(game, game.right).does('ann', 'accept', { writer: 'cy' }), 'bob', 'cy');

@@ -1,4 +1,4 @@
-// Shakes that a judge has played again: named ones, several of them, the whole round.
+// Replays that a judge orders: one shake, several shakes, the whole round.
 import { describe, expect, test } from 'vitest';
 import { EVERY_BOOK, shakeWonByNext, tableIn } from './support/everyBook.ts';
 import type { TestTable } from './support/testTable.ts';
@@ -122,7 +122,7 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     match.does('director', 'stop-play');
     expect(match.phase.name).toBe('over');
     expect(match.state.replays).toEqual([]);
-    // What is ordered after that is played.
+    // A replay that is ordered after that is played.
     again(match, [2]);
     shakeWonByNext(match, each);
     expect(match.phase.name).toBe('over');

@@ -1,4 +1,4 @@
-// Illegal actions of several players, charged in any order: what is left is the match without them.
+// Illegal actions of several players, charged in random order. The result must equal the match without them.
 import { describe, expect, it } from 'vitest';
 import { Dice } from './support/dice.ts';
 import { everySetup } from './support/everySetup.ts';

@@ -1,4 +1,4 @@
-// Which of several Solutions on a paper counts: at a table the opponents ask, and the writer says.
+// Which of several Solutions on a paper counts: at a table the opponents ask, and the writer answers.
 import { describe, expect, test } from 'vitest';
 import { EVERY_BOOK, tableIn } from './support/everyBook.ts';
 import type { TestTable } from './support/testTable.ts';

@@ -292,6 +292,6 @@ test('what comes after a shake is told after its lesson', () => {
   const home = { XDG_DATA_HOME: mkdtempSync(join(tmpdir(), 'openshake-stop-')) };
   const { stdout } = openshake(['play', ...TOLD, '--no-clock'], 'roll\nend\nstop\npapers\nsign\n', home);
   expect(stdout).toMatch(
-    /all write[\s\S]*Shake 1 is void[\s\S]*The match is over[\s\S]*No Solutions were written in the last shake\./,
+    /the director stops play\n[\s\S]*Shake 1 is void[\s\S]*The match is over[\s\S]*No Solutions were written in the last shake\./,
   );
 });

@@ -67,7 +67,8 @@ const STOPPED: Readonly<Record<EventOf<'playStopped'>['left'], string>> = {
   write: ': everyone writes a Solution',
   finish: ': those who are writing finish',
   check: ': the Solutions are still checked',
-  void: ': there is no Goal, so the shake is void',
+  // The end of the shake says it.
+  void: '',
   nothing: '',
 };
 

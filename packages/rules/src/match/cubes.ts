@@ -37,6 +37,6 @@ export function rewind<Table extends WithCubes>(after: Table, trail: readonly Pl
     .reduceRight((table: Table, { cube, from, to }: Placed) => carry(table, cube, to, from), after);
 }
 
-/** The place in the order of a shake's moves and lost turns that comes next. */
+/** The next number in the order of a shake's moves and lost turns. */
 export const nextInOrder = ({ trail, passes }: Pick<Shake, 'trail' | 'passes'>): number =>
   1 + Math.max(0, ...trail.map(({ nth }) => nth), ...passes.map(({ nth }) => nth));

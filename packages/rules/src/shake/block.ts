@@ -1,20 +1,20 @@
-// The challenge block in a hand: while another holds it a Mover cannot move, so the turn waits. It lengthens nobody's right to challenge.
+// Holding the challenge block: nobody may move meanwhile, so the turn waits. It gives nobody extra time to challenge.
 import type { Proceedings } from '../match/proceedings.ts';
 import type { Block, Player, Task } from '../match/state.ts';
 
-/** How long this player's turn has yet to wait for the block at most. */
+/** The longest that this player's turn may still have to wait for the block. */
 export function waitFor(p: Proceedings, player: Player): number {
   const { block } = p.match;
   return block && block.holder !== player && block.due !== null ? Math.max(block.due - p.at, 0) : 0;
 }
 
-/** When a task ends. Who holds the block keeps the right to dispute for as long as the block lets him. */
+/** When a task ends. The holder of the block may dispute for as long as the block's own time lasts. */
 export function endOf({ what, player, due }: Task, block: Block | null): number | null {
   const kept = what === 'dispute' && block !== null && block.holder === player ? block.due : null;
   return due === null || kept === null ? due : Math.max(due, kept);
 }
 
-/** The turn that waits ends so much later. */
+/** Moves the end of the waiting turn by this much. */
 function postponeTurn(p: Proceedings, by: number): void {
   const { block, tasks } = p.match;
   const waits = tasks.filter(({ what, player }) => what === 'turn' && player !== block?.holder);
@@ -28,7 +28,7 @@ export function takeBlock(p: Proceedings, by: Player, inTime: boolean): void {
   if (limit !== undefined) postponeTurn(p, limit);
 }
 
-/** The block goes back; what the Mover was not made to wait is taken off again. */
+/** The block goes back. The Mover's turn loses the extra time that was not needed. */
 export function giveBack(p: Proceedings): void {
   const { block } = p.match;
   if (!block) return;

@@ -46,7 +46,7 @@ export function judgingOf(
   };
 }
 
-/** The entry of the trail that is charged: the last one, the last of the turn before, or an earlier one where the claim may name it; -1 for none. */
+/** The move that is charged: the last one, the last of the turn before, or an earlier one that the claim names. -1: none. */
 function chargedEntry({ shake: { trail }, game }: Proceedings, occasion: Occasion, moved: unknown): number {
   if (occasion === 'a-flub') return trail.length - 1;
   if (occasion === 'ca-flub') return lastOfTurnBefore(trail);
@@ -64,7 +64,7 @@ export function lastOfTurnBefore(trail: readonly Placed[]): number {
   return last ? trail.findLastIndex(({ by, turn }) => by !== last.by || turn !== last.turn) : -1;
 }
 
-/** Whether more Solutions stand on a paper than count: the writer has to say which. */
+/** Whether a paper has more Solutions than count, so that the writer has to say which. */
 export const hasSeveral = (p: Proceedings, { solutions }: PresentedPaper): boolean =>
   Array.isArray(solutions) && solutions.length > p.rules.solutions;
 
