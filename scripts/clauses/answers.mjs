@@ -258,6 +258,10 @@ export const ANSWERS = [
     '`present` hands in a sealed paper. All papers are opened together.',
   ],
   [
+    '23: VII-C-2-a',
+    'Strict officiating refuses a second `present`. At a table it changes the paper, and a changed Solution is not correct (`write.once`).',
+  ],
+  [
     '17 23: VII-C-2-b; 19: VII-C-1-b; eq: VII-C-1-b',
     'At a table an opponent uses `ask-which`, and the writer answers with `indicate`. Strict officiating refuses a paper with too many Solutions (`check.which`).',
   ],

@@ -61,6 +61,14 @@ describe('help', () => {
     expect(changeWarning('present', early)).toBeUndefined();
   });
 
+  test('shows two numbers after indicate only where two Solutions count', () => {
+    const one = seatAt(tableAfter(ON_SETS_START));
+    expect(helpAbout('indicate', one, page)?.join('\n')).not.toContain('indicate 1 3');
+    const table = { ...one.view.table, variations: [{ name: 'two-solutions' }] };
+    const two = { ...one, view: { ...one.view, table } };
+    expect(helpAbout('indicate', two, page)?.join('\n')).toContain('indicate 1 3');
+  });
+
   test('fits a narrow terminal', () => {
     for (const seat of SEATS)
       for (const line of helpNowLines(seat, { ...page, width: 40 })) expect([...line].length).toBeLessThanOrEqual(40);

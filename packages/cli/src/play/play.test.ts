@@ -117,7 +117,10 @@ describe('at the terminal', () => {
     await seat.until(/Set the Goal/);
     const from = seat.text.length;
     seat.type('b r');
-    await seat.until(/✗ Cubes are moved once the Goal is set\. \([IVX]+-[^)]*\)[\s\S]*says:[\s\S]*Set the Goal/, from);
+    await seat.until(
+      /✗ Nobody may move a cube before the Goal is set\. \([IVX]+-[^)]*\)[\s\S]*says:[\s\S]*Set the Goal/,
+      from,
+    );
     seat.type('why now');
     await seat.until(/There is no move or Goal to challenge now/, from);
     seat.type('gaol 1+1');

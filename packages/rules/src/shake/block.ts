@@ -1,6 +1,18 @@
 // Holding the challenge block: nobody may move meanwhile, so the turn waits. It gives nobody extra time to challenge.
-import type { Proceedings } from '../match/proceedings.ts';
+import type { Proceedings, Refusal } from '../match/proceedings.ts';
 import type { Block, Player, Task } from '../match/state.ts';
+
+/** Why nobody goes on while the block is held, and what the holder has to do. */
+export function whyWait(p: Proceedings, by: Player): Refusal | undefined {
+  const { block } = p.match;
+  if (!block) return undefined;
+  return p.refuse(
+    'block.held',
+    block.holder === by
+      ? 'You hold the block. State your challenge, or put the block back.'
+      : `${block.holder} holds the block. Wait for the challenge.`,
+  );
+}
 
 /** The longest that this player's turn may still have to wait for the block. */
 export function waitFor(p: Proceedings, player: Player): number {

@@ -149,7 +149,7 @@ function whyInvalid(p: Proceedings, by: Player, said: string): Refusal | undefin
     const open = claimsNow(p).join(' or ');
     return p.refuse(
       'challenge.claim',
-      open === '' ? 'Nobody may challenge now.' : `You can challenge only with ${open} now.`,
+      open === '' ? 'Nobody may challenge now.' : `You can challenge only with ${open}.`,
     );
   }
   if (phase.name === 'no-goal' && phase.agreed.includes(by))

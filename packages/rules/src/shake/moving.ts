@@ -6,6 +6,7 @@ import { isSoleLeader } from '../match/players.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
 import type { Placed, Player } from '../match/state.ts';
 import { isSection, SECTIONS, type Section } from '../section.ts';
+import { whyWait } from './block.ts';
 import { nextGoalSetter, voidShake } from './ending.ts';
 import { illegally, insulate, stuckCube } from './illegal.ts';
 import { beginTurn, standing } from './turns.ts';
@@ -14,7 +15,7 @@ import { openWriting } from './writing.ts';
 
 /** Why no cube can be moved from there by this player at all. */
 function whyNotMoving(p: Proceedings, by: Player, from: 'resources' | 'permitted'): Refusal | undefined {
-  const { phase, block, shake } = p.match;
+  const { phase, shake } = p.match;
   if (phase.name !== 'move') {
     const message =
       phase.name === 'over'
@@ -25,13 +26,8 @@ function whyNotMoving(p: Proceedings, by: Player, from: 'resources' | 'permitted
     return p.refuse('move.turn', message);
   }
   if (!shake?.players.includes(by)) return p.refuse('move.turn', `${by} is not playing in this shake.`);
-  if (block)
-    return p.refuse(
-      'block.held',
-      block.holder === by
-        ? 'You hold the block. State your challenge, or put the block back.'
-        : `${block.holder} holds the block. Wait for the challenge.`,
-    );
+  const held = whyWait(p, by);
+  if (held) return held;
   if (shake[from].length === 0)
     return p.refuse('move.cube', `There is no cube in ${from === 'resources' ? 'Resources' : 'Permitted'}.`);
 }
@@ -168,8 +164,7 @@ export const forceOut: Kind<'force-out'> = {
     if (phase.player !== by)
       return p.refuse('forceOut.declare', `It is ${phase.player}'s turn: only the next Mover declares a Force Out.`);
     if (phase.bonus) return p.refuse('forceOut.declare', 'After a bonus comes the regular move.');
-    if (block && block.holder !== by)
-      return p.refuse('block.held', `${block.holder} holds the block. Wait for the challenge.`);
+    if (block && block.holder !== by) return whyWait(p, by);
   },
   happens(p, { by }) {
     if (p.match.block) p.happen({ type: 'blockReturned', by });
