@@ -41,7 +41,7 @@ describe.each(Object.entries(CLAUSE) as [BookId, string][])('%s', (book, clause)
       expect([copy, isHeard(match, clause, copy)]).toEqual([copy, true]);
   });
 
-  test(`${cited} a copy that fails says why`, () => {
+  test(`${cited} a failed copy is answered with the reason`, () => {
     const match = checkedPaper(book, division, AMBIGUOUS);
     for (const [copy, why] of [
       ['R U (Y N A)', 'Grouped this way, the Solution can still equal the Goal.'],

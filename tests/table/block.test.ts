@@ -62,14 +62,14 @@ describe.each(ALL)('%s', (book) => {
     const declared = (officiating: 'strict' | 'table') =>
       new TestTable(book, DIVISION, { officiating }).started().does('ann', 'no-goal');
 
-    test('[agloa-onsets-2023 III-D, V-B; mlag-onsets-adventurous-2017 III-D, V-B; mlag-onsets-basic-2019 III-D; mlag-equations-basic-2018 IV-D] whoever has it in hand in time may still challenge; the other’s silence has agreed', () => {
+    test('[agloa-onsets-2023 III-D, V-B; mlag-onsets-adventurous-2017 III-D, V-B; mlag-onsets-basic-2019 III-D; mlag-equations-basic-2018 IV-D] a player who picked it up in time may still challenge; the other player’s silence means agreement', () => {
       const table = declared('strict').wait(55).does('bob', 'pick-up-block').clock(10);
       expect(table.state.phase).toMatchObject({ name: 'no-goal', agreed: ['cy'] });
       table.does('bob', 'challenge', { claim: 'no-goal' });
       expect(table.state.phase).toMatchObject({ name: 'write', challenger: 'bob' });
     });
 
-    test('[agloa-onsets-2023 III-D-1, V-B; mlag-onsets-adventurous-2017 III-D-1, V-B; mlag-onsets-basic-2019 III-D-1; mlag-equations-basic-2018 IV-D-1] put down after the minute it has agreed', () => {
+    test('[agloa-onsets-2023 III-D-1, V-B; mlag-onsets-adventurous-2017 III-D-1, V-B; mlag-onsets-basic-2019 III-D-1; mlag-equations-basic-2018 IV-D-1] a player who puts it down after the minute has agreed', () => {
       const table = declared('strict').wait(55).does('bob', 'pick-up-block').wait(8).does('bob', 'put-down-block');
       expect(table.shakes).toMatchObject([{ ended: 'void' }]);
       const early = declared('strict').wait(5).does('bob', 'pick-up-block').wait(5).does('bob', 'put-down-block');
@@ -79,7 +79,7 @@ describe.each(ALL)('%s', (book) => {
     });
   });
 
-  test('[agloa-onsets-2023 V-B; mlag-onsets-adventurous-2017 V-B; mlag-onsets-basic-2019 V-B; mlag-equations-basic-2018 VI-B] nobody stalls the Mover: picked up once between two moves, then only a challenge is heard', () => {
+  test('[agloa-onsets-2023 V-B; mlag-onsets-adventurous-2017 V-B; mlag-onsets-basic-2019 V-B; mlag-equations-basic-2018 VI-B] nobody may stall the Mover: each player picks up the block once between moves, and then may only challenge', () => {
     for (const officiating of ['strict', 'table'] as const) {
       const table = make(officiating);
       const due = table.phase.deadline ?? 0;

@@ -10,7 +10,7 @@ const first = 16_000_000;
 const tables = everySetup.filter(({ officiating }) => officiating === 'table');
 
 describe('undoing', () => {
-  it(`comes to the match without what was charged, ${tables.length} tables from seed ${first}`, {
+  it(`the result equals the match without the charged actions, ${tables.length} tables from seed ${first}`, {
     timeout: 900_000,
   }, () => {
     const met: Met = { bursts: 0, charges: 0, several: 0, leaders: 0, challenged: 0, lastCubes: 0 };
