@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// Lists, book by book, the clauses that no test cites, and those that are only paper with the reason; and keeps docs/clauses.md.
+// Lists for each book the clauses that no test cites, and those that cannot be tested, with the reason. Writes docs/clauses.md.
 //   node scripts/clauses.mjs [--json] [--write]
 // A test cites a clause in a bracket at the start of its title, `[agloa-onsets-2023 VII-B-6, VII-B-6-a]`, several books
 // parted by `;`. A conformance case that the test run executes cites its clause. Citing VII-B-6-a does not cite VII-B-6.
-// Exit 1 when a clause is cited by no test, a citation names a clause that its book does not have, a clause has no answer, or docs/clauses.md is out of date.
+// Exits 1 if no test cites a clause, a test cites a clause that its book does not have, a clause has no answer, or docs/clauses.md is out of date.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -82,7 +82,7 @@ const books = new Map(Object.values(rulebooks).map(({ id, clauses }) => [id, cla
 const names = new Map([...books].map(([book, rows]) => [book, new Set(rows.map(nameOf))]));
 const citedIn = new Map([...books.keys()].map((book) => [book, new Set()]));
 const unknown = [];
-/** The test files that hold a clause, and whether there are cases of it. */
+/** The test files that cite a clause, and whether conformance/ has cases of it. */
 const holders = new Map();
 const heldBy = (book, name) => holders.get(`${book} ${name}`) ?? { files: [], cases: false };
 for (const citation of allCitations()) {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `npm test`: set-up, lint, clauses cited, types of the tests, a browser for the tests, tests, conformance. The last line is `N passed, N failed`.
-// `--long` takes the large samples and sets no time limit. A part may follow: `npm run test:long -- core`.
+// `--long` runs the large samples without a time limit. Add a part to run only that: `npm run test:long -- core`.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { describeFailures, runConformance } from './conformance.mjs';
 import { ROOT, setUp, tool } from './setup.mjs';
 
-/** The parts that can be tested by themselves. */
+/** The parts that can be run alone. */
 const PARTS = ['core'];
 
 const long = process.argv.includes('--long');

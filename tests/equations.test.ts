@@ -310,7 +310,7 @@ describe('certainty', () => {
     }
   });
 
-  it('[mlag-equations-basic-2018 III-A] what nobody can decide is neither correct nor wrong, and says so', () => {
+  it('[mlag-equations-basic-2018 III-A] an undecided Solution is neither correct nor wrong, and the answer says so', () => {
     const open = verdict('(0-1)^r(9^(9^9)+1)', '1');
     expect(open).toMatchObject({ correct: null, certainty: 'undecided', violations: [] });
     expect(open.undecided).toMatchObject([

@@ -1,4 +1,4 @@
-// docs/clauses.md: every clause of every book, what it asks, how the program answers it, and what holds that answer.
+// docs/clauses.md: every clause of every book, what it asks, how the program answers it, and which tests check that.
 import { ANSWERS, BOOKS } from './answers.mjs';
 
 /** What a test cites: a clause, or one of its comments. */
@@ -14,7 +14,7 @@ function* told() {
     }
 }
 
-/** Rules that a book does not play: it cites some clause for them, but says nothing about them there. */
+/** Rules that a book does not use. It maps them to some clause, but the clause says nothing about them. */
 const NOT_PLAYED = {
   'mlag-onsets-basic-2011': /^(choose|variation|restriction|blank|judge)\.|setOut|Leader|relations|shift/,
   'mlag-onsets-adventurous-2017': /^(avoid|forceOut)\.|^cubes\.(flub|forceOut)|forceOut$|secondJudge|appeal/,
@@ -38,34 +38,34 @@ function keysOf(book, divisionTable) {
     add(solution, cites);
     add(table, divisionTable(book.id, division).cites);
   }
-  // Choosing is a matter of the table.
+  // Choosing variations is a rule of the table, not of Solutions.
   for (const keys of solution.values()) keys.delete('choose.proper');
   return { solution, table };
 }
 
 const inCode = (keys) => [...keys].map((key) => `\`${key}\``).join(', ');
 
-const MOVES = 'A move against it is refused; at a table one that can be made stands until it is charged';
-const CLAIMS = 'A challenge against it is refused; at a table it is set aside, with the point that the book takes';
+const MOVES = 'An illegal move is refused; at a table it stands until charged';
+const CLAIMS = 'An illegal challenge is refused; at a table it is set aside and costs the point that the book takes';
 /** What a rule of the table does, by its topic. */
 const TOPICS = {
-  start: 'A roll or deal against it is refused',
-  choose: 'A choice against it is refused; at a table an improper one stands until it is charged',
-  goal: 'A Goal or bonus against it is refused; at a table one that can be laid stands until it is charged or challenged',
+  start: 'An illegal roll or deal is refused',
+  choose: 'An improper choice is refused; at a table it stands until charged',
+  goal: 'An illegal Goal or bonus is refused; at a table it stands until charged or challenged',
   noGoal: '`no-goal` by the Goal-setter, then `agree` or `challenge` by each opponent',
   move: MOVES,
   lastCube: MOVES,
   forceOut: '`force-out`, by the player on turn',
   block: '`pick-up-block` and `put-down-block`',
   challenge: CLAIMS,
-  write: '`present`, `decline` and `join`: an answer against it is refused',
-  check: '`accept` and `reject` at a table; an objection against it is set aside',
+  write: '`present`, `decline` and `join`; the program refuses an illegal one',
+  check: '`accept` and `reject` at a table; the program refuses or sets aside an objection that is not allowed',
   illegal: '`charge`',
   time: 'The clock takes the point',
-  score: 'Scored so',
+  score: 'Scored this way',
   round: '`end-round` and `stop-play`, by the director',
   match: '`sign` and `correct-score`',
-  judge: 'Offered to a judge',
+  judge: 'A judge may do this',
 };
 
 function sayTable(keys) {
@@ -80,12 +80,12 @@ function sayTable(keys) {
 function derived(clause, { solution, table }) {
   const [ofSolutions, ofTable] = [solution.get(clause)?.size, table.get(clause)?.size];
   const parts = [];
-  if (ofSolutions) parts.push(`A Solution or Goal against it is not correct: ${inCode(solution.get(clause))}.`);
+  if (ofSolutions) parts.push(`A Solution or Goal that breaks this is not correct: ${inCode(solution.get(clause))}.`);
   if (ofTable) parts.push(sayTable(table.get(clause)));
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
 
-/** The answer to each row of a book; undefined where nobody has given one. */
+/** The answer to each row of a book; undefined where there is none. */
 function answersOf(book, divisionTable, byHand) {
   const keys = keysOf(book, divisionTable);
   const own = (row) => byHand.get(nameOf(row)) ?? (row.tag ? undefined : derived(row.clause, keys));
@@ -93,13 +93,13 @@ function answersOf(book, divisionTable, byHand) {
     if (row.mode === 'paper') return { row, answer: `Nothing to do. ${row.why}` };
     const answer = own(row);
     if (answer !== undefined || !row.tag) return { row, answer };
-    // A comment that has no answer of its own is held with its clause.
+    // A comment without an answer of its own has the answer of its clause.
     const clause = own({ clause: row.clause }) ?? above(row.clause, (each) => own({ clause: each }));
-    return { row, answer: clause === undefined ? undefined : 'As the clause itself.' };
+    return { row, answer: clause === undefined ? undefined : 'Same as the clause above.' };
   });
 }
 
-/** What a longer clause inherits from the one above it, where the book prints a comment under a heading. */
+/** The answer of the nearest clause above, where the book prints a comment under a heading. */
 function above(clause, own) {
   const parent = clause.split('-').slice(0, -1).join('-');
   return parent === '' ? undefined : (own(parent) ?? above(parent, own));
@@ -141,7 +141,7 @@ export function makePage(books, divisionTable, heldBy) {
       '',
       `\`${book.id}\``,
       '',
-      '| clause | what it asks | held by | how | tests |',
+      '| clause | what it asks | enforced by | how | tests |',
       '|---|---|---|---|---|',
       ...lines,
     ].join('\n');
@@ -151,10 +151,14 @@ export function makePage(books, divisionTable, heldBy) {
 
 const HEAD = `# The clauses and the program
 
-Every clause of every rulebook in our own words, and how the program answers it. This page is generated: \`npm run clauses -- --write\` writes it, and \`npm test\` fails if it is
-out of date or if a clause has no answer. The answers that cannot be derived stand in \`scripts/clauses/answers.mjs\`.
+Every clause of every rulebook in our own words, and how the program answers it.
+This page is generated: \`npm run clauses -- --write\` writes it.
+\`npm test\` fails if it is out of date or if a clause has no answer.
+Answers that cannot be derived are in \`scripts/clauses/answers.mjs\`.
 
-- **Held by** says who: the *program* enforces it, a *judge* (or the director) decides and the program offers the action, or *people* alone can see it.
-- **How** names the action (\`take-score\`) or the rule (\`cubes.required\`) that a refusal, a verdict or a score then cites.
-- **Tests** names test files; *cases* means that \`conformance/\` has cases of this clause as well. \`II-C-2#examples\` is a comment or example under II-C-2.
+- **Enforced by** says who enforces the clause: the *program*, a *judge* or the director, or *people*.
+- **How** names the action (\`take-score\`) or the rule (\`cubes.required\`) that a refusal, verdict or score cites.
+- **Tests** names test files; *cases* means that \`conformance/\` has cases of this clause too.
+- \`II-C-2#examples\` is a comment or example under II-C-2.
+- *Strict officiating* refuses every illegal action. *At a table* it can happen, as among people.
 `;

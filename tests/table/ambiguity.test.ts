@@ -1,4 +1,4 @@
-// Proving that a Solution is ambiguous: a copy with more grouping counts however it is written, and a copy that fails says why.
+// Proving that a Solution is ambiguous: a copy with more grouping counts in any notation, and a copy that fails is refused with the reason.
 import { type Action, type BookId, type DivisionId, decide, type MatchState } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
@@ -41,7 +41,7 @@ describe.each(Object.entries(CLAUSE) as [BookId, string][])('%s', (book, clause)
       expect([copy, isHeard(match, clause, copy)]).toEqual([copy, true]);
   });
 
-  test(`${cited} a copy that fails says why`, () => {
+  test(`${cited} a failed copy is answered with the reason`, () => {
     const match = checkedPaper(book, division, AMBIGUOUS);
     for (const [copy, why] of [
       ['R U (Y N A)', 'Grouped this way, the Solution can still equal the Goal.'],
@@ -68,7 +68,7 @@ describe.each(Object.entries(CLAUSE) as [BookId, string][])('%s', (book, clause)
       '(R U R U R U R U Y) N (A N A N (A N A))',
     ])
       expect([copy, isHeard(match, clause, copy)]).toEqual([copy, true]);
-    // What can still be read so that it equals the Goal shows nothing, nor does a copy without more grouping.
+    // A copy that can still equal the Goal proves nothing, nor does a copy without more grouping.
     expect(message(match, clause, 'R U R U R U (((R U Y) N A) N A) N A N A')).toMatch(/^Grouped/);
     expect(message(match, clause, setName)).toMatch(/^Grouped/);
     expect(message(match, clause, 'R U R U R U R U (Y N A N A N A N A)')).toMatch(/^Grouped/);

@@ -1,4 +1,4 @@
-// The challenge block: it lengthens nobody's right, stops nobody for long, and the first hand on it is the Challenger's.
+// The challenge block: it gives nobody extra time to challenge, it delays play only briefly, and the first player to pick it up is the Challenger.
 import { describe, expect, test } from 'vitest';
 import { TestTable } from './support/testTable.ts';
 
@@ -16,6 +16,16 @@ describe.each(ALL)('%s', (book) => {
       : new TestTable(book, DIVISION, { officiating }).withGoal();
   const held = equations ? 'VI-B' : 'V-B';
   const made = equations ? 'VI-A' : 'V-A';
+
+  test('whoever moves while holding the block is told to state the challenge or put the block back', () => {
+    const table = make('strict').does('bob', 'pick-up-block');
+    const message = (by: string) => {
+      const decision = table.tries(by, 'move', { cube: table.cubes[0], to: 'permitted' });
+      return decision.ok ? undefined : decision.refusal.message;
+    };
+    expect(message('bob')).toBe('You hold the block. State your challenge, or put the block back.');
+    expect(message('cy')).toBe('bob holds the block. Wait for the challenge.');
+  });
 
   describe('after the last cube', () => {
     const last = (officiating: 'strict' | 'table') => {
@@ -36,7 +46,7 @@ describe.each(ALL)('%s', (book) => {
       },
     );
 
-    test('[agloa-onsets-2023 VIII-B, V-B; mlag-onsets-adventurous-2017 VIII-B, V-B; mlag-onsets-basic-2019 VIII-B; mlag-equations-basic-2018 VIII-B] it lengthens nobody else’s right, nor the holder’s once it is put down', () => {
+    test('[agloa-onsets-2023 VIII-B, V-B; mlag-onsets-adventurous-2017 VIII-B, V-B; mlag-onsets-basic-2019 VIII-B; mlag-equations-basic-2018 VIII-B] it gives nobody else extra time to challenge, nor the holder once it is put down', () => {
       const { table, one, two } = last('strict');
       table.wait(57).does(one, 'pick-up-block').wait(5).does(one, 'put-down-block');
       expect(table.refused(two, 'challenge', IMPOSSIBLE)).toBe('VIII-B');
@@ -60,14 +70,14 @@ describe.each(ALL)('%s', (book) => {
     const declared = (officiating: 'strict' | 'table') =>
       new TestTable(book, DIVISION, { officiating }).started().does('ann', 'no-goal');
 
-    test('[agloa-onsets-2023 III-D, V-B; mlag-onsets-adventurous-2017 III-D, V-B; mlag-onsets-basic-2019 III-D; mlag-equations-basic-2018 IV-D] whoever has it in hand in time may still challenge; the other’s silence has agreed', () => {
+    test('[agloa-onsets-2023 III-D, V-B; mlag-onsets-adventurous-2017 III-D, V-B; mlag-onsets-basic-2019 III-D; mlag-equations-basic-2018 IV-D] a player who picked it up in time may still challenge; the other player’s silence means agreement', () => {
       const table = declared('strict').wait(55).does('bob', 'pick-up-block').clock(10);
       expect(table.state.phase).toMatchObject({ name: 'no-goal', agreed: ['cy'] });
       table.does('bob', 'challenge', { claim: 'no-goal' });
       expect(table.state.phase).toMatchObject({ name: 'write', challenger: 'bob' });
     });
 
-    test('[agloa-onsets-2023 III-D-1, V-B; mlag-onsets-adventurous-2017 III-D-1, V-B; mlag-onsets-basic-2019 III-D-1; mlag-equations-basic-2018 IV-D-1] put down after the minute it has agreed', () => {
+    test('[agloa-onsets-2023 III-D-1, V-B; mlag-onsets-adventurous-2017 III-D-1, V-B; mlag-onsets-basic-2019 III-D-1; mlag-equations-basic-2018 IV-D-1] a player who puts it down after the minute has agreed', () => {
       const table = declared('strict').wait(55).does('bob', 'pick-up-block').wait(8).does('bob', 'put-down-block');
       expect(table.shakes).toMatchObject([{ ended: 'void' }]);
       const early = declared('strict').wait(5).does('bob', 'pick-up-block').wait(5).does('bob', 'put-down-block');
@@ -77,7 +87,7 @@ describe.each(ALL)('%s', (book) => {
     });
   });
 
-  test('[agloa-onsets-2023 V-B; mlag-onsets-adventurous-2017 V-B; mlag-onsets-basic-2019 V-B; mlag-equations-basic-2018 VI-B] nobody stalls the Mover: picked up once between two moves, then only a challenge is heard', () => {
+  test('[agloa-onsets-2023 V-B; mlag-onsets-adventurous-2017 V-B; mlag-onsets-basic-2019 V-B; mlag-equations-basic-2018 VI-B] nobody may stall the Mover: each player picks up the block once between moves, and then may only challenge', () => {
     for (const officiating of ['strict', 'table'] as const) {
       const table = make(officiating);
       const due = table.phase.deadline ?? 0;
@@ -86,7 +96,7 @@ describe.each(ALL)('%s', (book) => {
       expect(table.phase.deadline).toBe(due + 10_000);
       const [cube = ''] = table.state.shake?.resources ?? [];
       table.does('bob', 'move', { cube, to: 'permitted' });
-      // After a move everybody may again.
+      // After a move everyone may pick it up again.
       table.does('ann', 'pick-up-block').does('ann', 'challenge', IMPOSSIBLE);
       expect(table.state.phase).toMatchObject({ challenger: 'ann' });
     }
@@ -100,7 +110,7 @@ describe.each(ALL)('%s', (book) => {
     expect(table.setAside('bob', 'challenge', IMPOSSIBLE)).toBe(made);
     expect(table.state.phase).toMatchObject({ challenger: 'cy' });
     expect(table.lost).toEqual({});
-    // A challenge of oneself keeps its fine.
+    // Challenging your own move still costs the fine.
     const own = make('table');
     expect(own.setAside('ann', 'challenge', IMPOSSIBLE)).toBe(held);
     expect(own.lost).toEqual(fined ? { ann: { counted: 1, pending: 0 } } : {});

@@ -105,7 +105,7 @@ test.each(['r((5+4)x9)', 'r(9x(5-4))', 'r((8-4)^2)', 'r(3r(5+4))'])(
   },
 );
 
-test('[mlag-equations-basic-2018 IV-B-2, VII-B-2, VII-C-3-f] a Goal that is spaced is written with parentheses; a space on paper shows nothing', () => {
+test('[mlag-equations-basic-2018 IV-B-2, VII-B-2, VII-C-3-f] a spaced Goal is written with parentheses; a space on paper means nothing', () => {
   for (const [equation, correct] of [
     ['(5x4)+1=3x(5+2)', true],
     ['(5x4)+1=3x 5+2', false],

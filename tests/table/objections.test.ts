@@ -1,4 +1,4 @@
-// What ends the objections to a Solution: a proof of ambiguity that failed, and a question to a judge; and what a judge's no costs who had accepted.
+// What ends objections to a Solution: a failed proof of ambiguity, and a question to a judge. And what a judge's no costs a player who had accepted.
 import { expect, test } from 'vitest';
 import { ADVENTUROUS } from './support/adventurousBooks.ts';
 import { BASIC_GAMES, oneCubeAway } from './support/basicGames.ts';
@@ -42,12 +42,12 @@ test.each(BASIC_GAMES)(
     // The program's answer counts as the judge's.
     const late = ask(basic(game, game.wrong).does('ann', 'accept', { writer: 'cy' }), 'bob', 'cy').clock(300);
     expect(late.scores).toEqual({ ann: 2, bob: 6, cy: 2 });
-    // Accepting after the question changes nothing, for the other checker or for who asked.
+    // Accepting after the question changes nothing, for the other checker or for the player who asked.
     for (const by of ['ann', 'bob']) {
       const after = ask(basic(game, game.wrong), 'bob', 'cy').does(by, 'accept', { writer: 'cy' });
       expect(rule(after, 'no', 'cy').scores).toEqual({ ann: 4, bob: 6, cy: 2 });
     }
-    // Nobody disproved it where a judge speaks unasked; and yes costs nobody anything.
+    // A ruling that nobody asked for disproves nothing, and a yes costs nobody anything.
     const unasked = basic(game, game.wrong).does('ann', 'accept', { writer: 'cy' });
     expect(rule(unasked, 'no', 'cy').scores).toEqual({ ann: 4, bob: 6, cy: 2 });
     const right = ask(basic(game, game.right).does('ann', 'accept', { writer: 'cy' }), 'bob', 'cy');
@@ -114,3 +114,28 @@ test('[mlag-onsets-adventurous-2017 VII-C-5-b] there is no question to a judge w
   table.does('bob', 'present', { solution: { setName: 'Y U A' } });
   expect(table.refused('ann', 'call-judge', { question: 'equals', writer: 'bob' })).toBe('VII-C-5-b');
 });
+
+test.each(BASIC_GAMES)('a citation that is no reason is answered with what to cite ($book)', (game) => {
+  const table = basic(game, game.wrong);
+  const said = (clause: string) => {
+    const decision = table.tries('bob', 'reject', { writer: 'cy', clause });
+    return decision.ok ? decision.setAside?.message : undefined;
+  };
+  expect(said('VII')).toBe('Section VII has parts. Cite one of them, such as VII-B.');
+  expect(said('XX-Z')).toBe('This rulebook has no clause XX-Z. Cite the clause that the Solution breaks.');
+  table.does('bob', 'accept', { writer: 'cy' });
+  expect(table.tries('bob', 'reject', { writer: 'cy', clause: game.equals })).toMatchObject({
+    refusal: { message: "You have accepted cy's Solution. You may not take that back." },
+  });
+});
+
+test.each(BASIC_GAMES)(
+  'a checker who asked a judge may accept after all; once all have accepted, nobody rules ($book)',
+  (game) => {
+    const table = ask(basic(game, game.wrong), 'bob', 'cy').does('bob', 'accept', { writer: 'cy' });
+    expect(table.shakes).toEqual([]);
+    table.does('ann', 'accept', { writer: 'cy' });
+    expect(table.shakes[0]?.papers).toEqual([{ writer: 'cy', correct: true, how: 'accepted' }]);
+    expect(table.view('judge').questions).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-// Every reason for rejecting a Solution, in every book: for each way to be wrong, the clauses that state it are heard, and no others.
+// Every reason for rejecting a Solution, in every book: for each fault, only the clauses that state it are accepted.
 import { type BookId, books, type DivisionId, judgedPaper } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
@@ -785,7 +785,7 @@ for (const [book, papersOf] of Object.entries(BOOKS) as [BookId, (division: Divi
     for (const division of Object.keys(books[book].divisions) as DivisionId[])
       for (const [name, paper] of Object.entries(papersOf(division)))
         if (division !== 'basic' || paper.after !== 'no-goal')
-          test(`[${book} ${division === 'basic' ? 'Basic-III' : CITED[book]}] ${division}, ${name}: every clause that states it is heard, and no other`, () =>
+          test(`[${book} ${division === 'basic' ? 'Basic-III' : CITED[book]}] ${division}, ${name}: only the clauses that state it are accepted`, () =>
             holds(book, division, paper));
   });
 
@@ -797,7 +797,7 @@ test('every rule that a paper can break is broken by one of these papers', () =>
   const onSets = new Set(
     (Object.keys(BOOKS) as BookId[]).filter((book) => books[book].game === 'on-sets').flatMap(broken),
   );
-  // What only allows something, or is no matter of a paper.
+  // Clauses that only allow something, or are not about papers.
   const harmless = /choose|wild-cube|blank-card-wild|interchangeable|multiple|shift|absolute|double|symmetric/;
   const rules = Object.keys(books['agloa-onsets-2023'].cites);
   expect(rules.filter((rule) => !onSets.has(rule) && !harmless.test(rule))).toEqual([]);

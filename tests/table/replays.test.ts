@@ -1,4 +1,4 @@
-// Shakes that a judge has played again: named ones, several of them, the whole round.
+// Replays that a judge orders: one shake, several shakes, the whole round.
 import { describe, expect, test } from 'vitest';
 import { EVERY_BOOK, shakeWonByNext, tableIn } from './support/everyBook.ts';
 import type { TestTable } from './support/testTable.ts';
@@ -21,7 +21,7 @@ describe.each(EVERY_BOOK)('$book', (each) => {
   const setters = (match: TestTable) => match.shakes.map(({ goalSetter }) => goalSetter).join(' ');
   const voids = (match: TestTable) => match.shakes.flatMap(({ number, replayed }) => (replayed ? [number] : []));
 
-  test(`${cited} a named shake is void at once; it is played again next, by its Goal-setter, and then the order goes on`, () => {
+  test(`${cited} a named shake is void immediately; it is replayed next with its Goal-setter, and then the normal order continues`, () => {
     const match = again(played(3), [1]);
     expect(match.shakes.map(({ ended }) => ended === 'void')).toEqual([true, false, false]);
     expect(match.phase).toEqual({ name: 'start', player: 'ann' });
@@ -33,20 +33,20 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     expect(match.view('audience').replays).toEqual([]);
   });
 
-  test(`${cited} several are played again in their order, whatever the order in which they are named`, () => {
+  test(`${cited} several shakes are replayed in order, however the judge lists them`, () => {
     const match = again(played(4), [3, 1]);
     expect(voids(match)).toEqual([1, 3]);
     for (let count = 0; count < 3; count += 1) shakeWonByNext(match, each);
     expect(setters(match)).toBe('ann bob cy ann ann cy bob');
   });
 
-  test(`${cited} the last shake among them closes the row, and the player on its Goal-setter's left goes on`, () => {
+  test(`${cited} if the last shake is among them, the player on the left of its Goal-setter is next`, () => {
     const match = again(played(2), [1, 2]);
     for (let count = 0; count < 3; count += 1) shakeWonByNext(match, each);
     expect(setters(match)).toBe('ann bob ann bob cy');
   });
 
-  test(`${cited} a shake under way goes on to its end before one that was named`, () => {
+  test(`${cited} the shake under way is finished before a replay begins`, () => {
     const match = played(1).withGoal();
     again(match, [1], 'ann', 'cy');
     expect(match.phase).toMatchObject({ name: 'move', player: 'cy' });
@@ -70,7 +70,7 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     return match;
   };
 
-  test(`${cited} the shake under way may be named with others: it is void, and comes after them`, () => {
+  test(`${cited} the judge may name the shake under way with others: it is void and comes after them`, () => {
     const match = again(played(1).withGoal(), [1, 2]);
     expect(match.shakes).toMatchObject([{ ended: 'void' }, { ended: 'void' }]);
     expect(match.state).toMatchObject({ shake: null, tasks: [], illegal: [] });
@@ -78,7 +78,7 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     expect(setters(match)).toBe('ann bob ann bob cy');
   });
 
-  test(`${cited} a replay that is disturbed is played again at once, before the others that wait`, () => {
+  test(`${cited} a replay that is itself replayed comes next, before the others that wait`, () => {
     const match = again(played(3), [1, 2]).withGoal();
     match.does('judge', 'replay-shake', { players: ['ann', 'bob'] });
     expect(match.state.replays.map(({ number }) => number)).toEqual([4, 2]);
@@ -87,7 +87,7 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     expect(match.shakes.at(4)?.scores).toEqual({ ann: each.wrong, bob: each.right });
   });
 
-  test(`${cited} points that were lost stay lost, signatures and corrections of a void shake do not`, () => {
+  test(`${cited} lost points stay lost; signatures and corrections of a void shake do not stay`, () => {
     const match = played(2).does('judge', 'penalize', {
       player: 'cy',
       clause: each.book === 'mlag-onsets-basic-2011' ? 'BOS18' : 'I-C',
@@ -105,7 +105,7 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     for (const player of ALL) match.does(player, 'sign');
   });
 
-  test(`${cited} after the end of the round all that wait are played, and no new shake`, () => {
+  test(`${cited} after the end of the round the waiting replays are played, but no new shake`, () => {
     const match = again(played(3).does('director', 'end-round'), [1, 3]);
     expect(match.matchPoints).toBeUndefined();
     shakeWonByNext(match, each);
@@ -122,14 +122,14 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     match.does('director', 'stop-play');
     expect(match.phase.name).toBe('over');
     expect(match.state.replays).toEqual([]);
-    // What is ordered after that is played.
+    // A replay that is ordered after that is played.
     again(match, [2]);
     shakeWonByNext(match, each);
     expect(match.phase.name).toBe('over');
     expect(setters(match)).toBe('ann bob bob');
   });
 
-  test(`${cited} without a Goal the same players begin the replay again`, () => {
+  test(`${cited} after No Goal the same players start the replay over`, () => {
     const match = again(played(3), [1], 'ann', 'bob').started();
     match.does('ann', 'no-goal').does('bob', 'agree');
     expect(match.phase).toEqual({ name: 'start', player: 'ann' });
@@ -139,7 +139,7 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     expect(match.state).toMatchObject({ sittingOut: [], goalSetter: 'ann' });
   });
 
-  test(`${cited} while a shake waits the judge may still say who plays it`, () => {
+  test(`${cited} while a replay waits, the judge may still change its players`, () => {
     const match = again(played(2), [1], 'ann', 'bob');
     again(match, [1], 'ann', 'cy');
     expect(match.state.replays).toEqual([{ number: 1, goalSetter: 'ann', players: ['ann', 'cy'] }]);
@@ -148,7 +148,7 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     expect(last.state.replays).toEqual([{ number: 1, goalSetter: 'ann', players: ['ann', 'bob'] }]);
   });
 
-  test(`${cited} a replay that was cancelled can be ordered again`, () => {
+  test(`${cited} a canceled replay can be ordered again`, () => {
     const match = again(played(2).does('director', 'end-round'), [1]).does('director', 'stop-play');
     expect(voids(match)).toEqual([]);
     again(match, [1]);
@@ -157,7 +157,7 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     expect(match.phase.name).toBe('over');
   });
 
-  test(`${cited} who is sent out plays nothing again; where only one is left the shake stays void`, () => {
+  test(`${cited} a disqualified player takes part in no replay; with only one player left the shake stays void`, () => {
     const match = again(played(3), [1], 'ann', 'bob');
     again(match, [2]);
     match.does('judge', 'disqualify', { player: 'bob' });
@@ -166,7 +166,7 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     expect(match.state.shake).toMatchObject({ goalSetter: 'cy', players: ['cy', 'ann'] });
   });
 
-  test(`${cited} only shakes of the scoresheet that were not played again already, each once, and only a judge orders it`, () => {
+  test(`${cited} only a judge orders replays, of shakes on the scoresheet that were not replayed yet, each once`, () => {
     const match = again(played(2), [1]);
     const refused = (shakes: unknown) => match.refused('judge', 'replay-shake', { players: ALL, shakes });
     for (const shakes of [[], [0], [3], [2, 2], [2.5]]) expect(refused(shakes), JSON.stringify(shakes)).toBe(clause);
@@ -178,7 +178,7 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     expect(refused([3])).toBeUndefined();
   });
 
-  test(`${cited} the whole round: every shake is void, the round is open again, and the first Goal-setter begins`, () => {
+  test(`${cited} the whole round: every shake is void, and the round starts over with the first Goal-setter`, () => {
     const match = played(2).does('judge', 'penalize', {
       player: 'cy',
       clause: each.book === 'mlag-onsets-basic-2011' ? 'BOS18' : 'I-C',
@@ -194,7 +194,7 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     expect(match.does('director', 'end-round').matchPoints).toBeDefined();
   });
 
-  test(`${cited} a round played again by two: the third sits out every shake, without a score`, () => {
+  test(`${cited} a round replayed by two: the third player sits out every shake without a score`, () => {
     const match = played(1)
       .withGoal()
       .does('judge', 'replay-round', { players: ['bob', 'cy'] });
@@ -208,7 +208,7 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     expect(match.does('director', 'end-round').matchPoints).toEqual({ ann: 2, bob: 5, cy: 5 });
   });
 
-  test(`${cited} a round needs a shake to play again, and two or three players of the match`, () => {
+  test(`${cited} a round is replayed only after a shake has begun, by two or three players of the match`, () => {
     expect(tableIn(each).refused('judge', 'replay-round', { players: ALL })).toBe(clause);
     const match = played(1);
     for (const players of [[], ['ann'], ['ann', 'ann'], ['ann', 'dan']])

@@ -28,7 +28,7 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     }
   });
 
-  test('[agloa-onsets-2023 XII-B-1; mlag-onsets-adventurous-2017 XII-B-1; mlag-onsets-basic-2019 XII-B-1; mlag-equations-basic-2018 XII-B-1] the lower score stands: it counts for its player, and nobody else moves up', () => {
+  test('[agloa-onsets-2023 XII-B-1; mlag-onsets-adventurous-2017 XII-B-1; mlag-onsets-basic-2019 XII-B-1; mlag-equations-basic-2018 XII-B-1] the player gets the lower score, and nobody else moves up', () => {
     const match = over().does('judge', 'take-score', { player: 'bob', shake: 1, score: wrong - 1 });
     expect(match.scores?.bob).toBe(wrong - 1);
     expect(match.totals.bob).toBe(wrong - 1);
@@ -47,7 +47,7 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     expect(match.matchPoints).toEqual(untouched());
   });
 
-  test('[agloa-onsets-2023 XII-B-1, XII-B-2; mlag-onsets-adventurous-2017 XII-B-1, XII-B-2; mlag-onsets-basic-2019 XII-B-1, XII-B-2; mlag-equations-basic-2018 XII-B-1, XII-B-2] only an official does it, to a player of the match, with a score that is lower', () => {
+  test('[agloa-onsets-2023 XII-B-1, XII-B-2; mlag-onsets-adventurous-2017 XII-B-1, XII-B-2; mlag-onsets-basic-2019 XII-B-1, XII-B-2; mlag-equations-basic-2018 XII-B-1, XII-B-2] only an official may do it, to a player of the match, with a lower score', () => {
     const match = over();
     expect(match.refused('ann', 'take-score', { player: 'bob' })).toBe(none);
     const conduct = silent ? 'BOS1' : 'IX-C';
@@ -66,7 +66,7 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     expect(match.open('ann')).not.toContain('take-score');
   });
 
-  test('[agloa-onsets-2023 IX-C, XII-B-2; mlag-onsets-adventurous-2017 IX-C, XII-B-2; mlag-onsets-basic-2019 IX-C, XII-B-2; mlag-equations-basic-2018 IX-C#disqualification, XII-B-2] what is played again starts without it', () => {
+  test('[agloa-onsets-2023 IX-C, XII-B-2; mlag-onsets-adventurous-2017 IX-C, XII-B-2; mlag-onsets-basic-2019 IX-C, XII-B-2; mlag-equations-basic-2018 IX-C#disqualification, XII-B-2] a replay starts without the taken score', () => {
     const shake = over().does('judge', 'take-score', { player: 'bob', shake: 1, score: 0 });
     shake.does('judge', 'replay-shake', { players: ['ann', 'bob', 'cy'] });
     expect(shake.state.taken).toEqual([]);
@@ -76,7 +76,7 @@ describe.each(EVERY_BOOK)('$book', (each) => {
   });
 });
 
-test(`${LOWER} two friends gain nothing: ann signs less so that bob wins, and bob stays second`, () => {
+test(`${LOWER} two friends gain nothing: ann signs for less so that bob would win, but bob stays second`, () => {
   const [, , each] = EVERY_BOOK;
   if (!each) throw new Error('there are five books');
   const match = shakeWonByNext(tableIn(each, { players: 'bob ann' }), each).does('director', 'end-round');

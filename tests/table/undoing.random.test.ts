@@ -1,4 +1,4 @@
-// Illegal actions of several players, charged in any order: what is left is the match without them.
+// Illegal actions of several players, charged in random order. The result must equal the match without them.
 import { describe, expect, it } from 'vitest';
 import { Dice } from './support/dice.ts';
 import { everySetup } from './support/everySetup.ts';
@@ -10,7 +10,7 @@ const first = 16_000_000;
 const tables = everySetup.filter(({ officiating }) => officiating === 'table');
 
 describe('undoing', () => {
-  it(`comes to the match without what was charged, ${tables.length} tables from seed ${first}`, {
+  it(`the result equals the match without the charged actions, ${tables.length} tables from seed ${first}`, {
     timeout: 900_000,
   }, () => {
     const met: Met = {

@@ -55,7 +55,8 @@ describe.each(BOOKS)('%s', (book) => {
     const played = table();
     expect(played.illegal('cy', 'move', early)).toBe('IV-B');
     expect(played.state.illegal[0]?.broken.map(({ clause }) => clause)).toEqual(['IV-B', 'IV-D']);
-    played.does('ann', 'charge', { what: 'IX-A' });
+    // A charge need not name a clause.
+    played.does('ann', 'charge');
     expect(played.state.illegal).toEqual([]);
     expect(played.view('ann').table).toMatchObject({ turn: 'bob', mat: { forbidden: ['1', '2'] } });
   });
@@ -154,7 +155,7 @@ describe.each(BOOKS)('%s', (book) => {
       expect(played.phase).toMatchObject({ player: mover, deadline: due });
     });
 
-    test('[agloa-onsets-2023 IX-A-1, VIII-A; mlag-onsets-adventurous-2017 IX-A-1, VIII-A] whose turn another took away with the last cube gets back what was left', () => {
+    test('[agloa-onsets-2023 IX-A-1, VIII-A; mlag-onsets-adventurous-2017 IX-A-1, VIII-A] a player whose turn another player took with the last cube gets the remaining time back', () => {
       const played = new TestTable(book, 'junior', { officiating: 'table' }).withGoal().playedDownTo(1);
       const [cube = ''] = played.state.shake?.resources ?? [];
       const onTurn = played.phase.player ?? '';
@@ -169,7 +170,7 @@ describe.each(BOOKS)('%s', (book) => {
   });
 
   describe('the Mover’s own last cube', () => {
-    test('[agloa-onsets-2023 VIII-A; mlag-onsets-adventurous-2017 VIII-A] may be taken back; the time runs on', () => {
+    test('[agloa-onsets-2023 VIII-A; mlag-onsets-adventurous-2017 VIII-A] may be taken back; the clock keeps running', () => {
       const played = new TestTable(book, 'junior', { officiating: 'table' }).withGoal().playedDownTo(1);
       const [cube = ''] = played.state.shake?.resources ?? [];
       const mover = played.phase.player ?? '';

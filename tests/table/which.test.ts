@@ -1,4 +1,4 @@
-// Which of several Solutions on a paper counts: at a table the opponents ask, and the writer says.
+// Which of several Solutions on a paper counts: at a table the opponents ask, and the writer answers.
 import { describe, expect, test } from 'vitest';
 import { EVERY_BOOK, tableIn } from './support/everyBook.ts';
 import type { TestTable } from './support/testTable.ts';
@@ -30,7 +30,7 @@ describe.each(EVERY_BOOK)('$book', (each) => {
   const accepted = (match: TestTable) =>
     match.does('bob', 'accept', { writer: 'ann' }).does('cy', 'accept', { writer: 'ann' });
 
-  test(`${BOOKS} an opponent asks, the writer says it, and that Solution alone is checked`, () => {
+  test(`${BOOKS} an opponent asks, the writer answers, and only that Solution is checked`, () => {
     const match = checked(wrong, right)
       .does('bob', 'ask-which', { writer: 'ann' })
       .does('ann', 'indicate', { which: [2] });
@@ -42,7 +42,7 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     expect(papers(other)).toEqual([{ writer: 'ann', correct: false, how: 'disproved' }]);
   });
 
-  test(`${BOOKS} the writer may say it at once, while the papers are sealed; it is final`, () => {
+  test(`${BOOKS} the writer may say which counts while the papers are sealed, and that is final`, () => {
     const match = presented([wrong, right]).does('ann', 'indicate', { which: [2] });
     expect(match.refused('ann', 'indicate', { which: [1] })).toBe(clause);
     match.does('cy', 'decline');
@@ -50,7 +50,7 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     expect(match.refused('bob', 'ask-which', { writer: 'ann' })).toBe(clause);
   });
 
-  test(`${BOOKS} nothing is rejected before the writer was asked and has had ten seconds to answer`, () => {
+  test(`${BOOKS} nobody may reject the paper before somebody has asked and the writer has had ten seconds to answer`, () => {
     const match = checked(wrong, wrong);
     expect(match.setAside('bob', 'reject', { writer: 'ann', clause })).toBe(clause);
     match.does('cy', 'ask-which', { writer: 'ann' });
@@ -60,14 +60,28 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     expect(match.scores).toMatchObject({ ann: each.wrong, bob: each.right });
   });
 
-  test(`${BOOKS} without clocks who was asked and does not say it can be rejected at once`, () => {
+  test(`${BOOKS} without clocks an opponent may reject the paper immediately after asking`, () => {
     const match = tableIn(each, { officiating: 'table', clocks: 'none' }).withGoal();
     match.does('bob', 'challenge', { claim: each.impossible }).does('ann', 'present', { solutions: [right, right] });
     match.does('cy', 'decline').does('bob', 'ask-which', { writer: 'ann' });
     expect(papers(match.does('bob', 'reject', { writer: 'ann', clause }))).toMatchObject([{ correct: false }]);
   });
 
-  test(`${BOOKS} it is asked once, by an opponent, about a paper that has several Solutions`, () => {
+  test(`${BOOKS} a question that cannot be asked is refused with its true reason`, () => {
+    const why = (match: TestTable, by: string, writer: string) => {
+      const decision = match.tries(by, 'ask-which', { writer });
+      return decision.ok ? undefined : decision.refusal.message;
+    };
+    const match = checked(wrong, right);
+    expect(why(match, 'bob', 'cy')).toBe('cy has presented no Solution.');
+    match.does('bob', 'ask-which', { writer: 'ann' });
+    expect(why(match, 'cy', 'ann')).toBe('bob has already asked ann. Wait for the answer.');
+    expect(why(match, 'bob', 'ann')).toBe('You have already asked ann. Wait for the answer.');
+    match.does('ann', 'indicate', { which: [2] });
+    expect(why(match, 'cy', 'ann')).toMatch(/^There is nobody to ask/);
+  });
+
+  test(`${BOOKS} one opponent may ask, once, about a paper with several Solutions`, () => {
     const match = checked(wrong, right);
     expect(match.open('bob')).toContain('ask-which');
     expect(match.open('ann')).toContain('indicate');
@@ -82,7 +96,7 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     expect(one.refused('bob', 'ask-which', { writer: 'ann' })).toBe(clause);
   });
 
-  test(`${BOOKS} where the program officiates it asks before it takes the paper`, () => {
+  test(`${BOOKS} strict officiating refuses a paper with too many Solutions`, () => {
     const match = tableIn(each).withGoal().does('bob', 'challenge', { claim: each.impossible });
     expect(match.refused('ann', 'present', { solutions: [right, wrong] })).toBe(clause);
     match.does('ann', 'present', { solution: right }).does('cy', 'decline');

@@ -9,7 +9,7 @@ export const check: Decide = (moment) => {
   const accepts = open(moment, 'accept');
   const paperOf = (writer: Player) => view.checking?.papers.find((paper) => paper.writer === writer);
   const accept = accepts.find(({ writer }) => paperOf(writer)?.asked === null);
-  // Where a judge was asked he says it, unless the other checker objects first.
+  // If a judge was asked, wait for the ruling, unless the other checker objects first.
   const writer = (accept ?? accepts[0])?.writer;
   if (writer === undefined) return undefined;
   if (accept && hasSeveral(moment, writer)) return askOrReject(moment, writer, paperOf(writer)?.askedWhich);
@@ -18,16 +18,16 @@ export const check: Decide = (moment) => {
   return { action: accept, care: 'check' };
 };
 
-/** Whether the writer has not said which of several Solutions counts. */
+/** Whether the writer still has to say which of several Solutions counts. */
 function hasSeveral({ view, rules }: Moment, writer: Player): boolean {
   const solutions = view.checking?.solutions[writer]?.solutions;
   return Array.isArray(solutions) && solutions.length > rules.solutions;
 }
 
-/** How long a writer who was asked may take to answer: more than the rules ask for. */
+/** How long to wait for a writer's answer: longer than the rules require. */
 const PATIENCE = 30_000;
 
-/** Asks which Solution counts; where the clock runs, it does not wait for an answer for ever. */
+/** Asks which Solution counts. With a clock, it does not wait forever for the answer. */
 function askOrReject(moment: Moment, writer: Player, asked: number | undefined): Choice | undefined {
   const { me: by, rules } = moment;
   if (asked === undefined) return { action: { type: 'ask-which', by, writer }, care: 'glance' };
@@ -36,7 +36,7 @@ function askOrReject(moment: Moment, writer: Player, asked: number | undefined):
   return { action: { type: 'reject', by, writer, clause }, care: 'glance', notBefore: asked + PATIENCE };
 }
 
-/** `unasked`: no judge was asked yet. */
+/** `unasked`: nobody has asked a judge yet. */
 function reject(moment: Moment, writer: Player, unasked: boolean): Choice | undefined {
   const { match, me: by, view, level, chance, rules, when } = moment;
   if (chance.happens(level.trusting, 'trusts', writer, when)) return undefined;

@@ -27,7 +27,7 @@ export function imagine(view: MatchView, illegal: readonly IllegalAction[] = [])
     round,
     goalSetter: table.goalSetter,
     sittingOut,
-    // What only says who sets a later Goal is told to nobody.
+    // Nobody sees who will set a later Goal.
     benched: [],
     replays,
     replaying: null,

@@ -20,7 +20,7 @@ export type Care = 'habit' | 'glance' | 'look' | 'move' | 'goal' | 'write' | 'ch
 export interface Choice {
   action: Acted;
   care: Care;
-  /** Not done before this moment of the match. */
+  /** Do not act before this moment of the match. */
   notBefore?: number;
 }
 

@@ -49,7 +49,7 @@ function stillIllegal(before: MatchState, view: MatchView): readonly IllegalActi
   );
 }
 
-/** The turns of a trail are counted anew when something goes back. */
+/** The turns of a trail are renumbered when a cube goes back. */
 const isSame = (one: Placed, other: Placed): boolean =>
   one.nth === other.nth && one.by === other.by && one.cube === other.cube && one.to === other.to;
 

@@ -157,7 +157,7 @@ describe('a match that is run', () => {
 });
 
 describe('officials where none is there in person', () => {
-  it('[agloa-onsets-2023 XI-B-1; mlag-onsets-adventurous-2017 XI-B; mlag-onsets-basic-2019 XI-B; mlag-equations-basic-2018 XI-B#stop] with clocks play is stopped five minutes after the end of the round, whoever called it', () => {
+  it('[agloa-onsets-2023 XI-B-1; mlag-onsets-adventurous-2017 XI-B; mlag-onsets-basic-2019 XI-B; mlag-equations-basic-2018 XI-B#stop] with clocks the officials stop play five minutes after the end of the round, whoever ended it', () => {
     const table = new Table({ ...setup, clocks: 'book' }, around(3));
     const round = { shakes: 9 };
     const duty = (at: number) => officialDuty(table.match, round, { at, search });
@@ -167,14 +167,14 @@ describe('officials where none is there in person', () => {
     expect(nextCall(table.match, round)).toBe(307_000);
     expect(duty(306_999)).toBeNull();
     expect(duty(307_000)).toEqual({ type: 'stop-play', by: 'director' });
-    // Who does not play against the clock is not hurried.
+    // Without clocks nobody is hurried.
     const calm = new Table(setup, around(3));
     calm.act({ type: 'roll', by: 'ann', cubes: [] }, 0);
     calm.act({ type: 'end-round', by: 'director' }, 7_000);
     expect(officialDuty(calm.match, round, { at: 9_999_999, search })).toBeNull();
   });
 
-  it('[mlag-equations-basic-2018 XI-B#stop] Solutions that are being written or checked are finished without a word of the director', () => {
+  it('[mlag-equations-basic-2018 XI-B#stop] players finish writing and checking without a call from the director', () => {
     const table = new Table({ ...setup, clocks: 'book', officiating: 'table' }, around(3));
     const digit = () => table.match.shake?.resources.find((cube) => /[1-9]/.test(cube)) ?? '';
     table.act({ type: 'roll', by: 'ann', cubes: [] }, 0);
@@ -185,7 +185,7 @@ describe('officials where none is there in person', () => {
     expect(nextCall(table.match, { shakes: 9 })).toBeNull();
   });
 
-  it('[mlag-equations-basic-2018 IX-C#disqualification, XI-B#stop] a shake played again has its own five minutes, and does not count twice', () => {
+  it('[mlag-equations-basic-2018 IX-C#disqualification, XI-B#stop] a replayed shake has its own five minutes and does not count twice', () => {
     const table = new Table({ ...setup, clocks: 'book' }, around(3));
     const round = { shakes: 1 };
     const duty = (at: number) => officialDuty(table.match, round, { at, search });
@@ -200,7 +200,7 @@ describe('officials where none is there in person', () => {
     expect(nextCall(table.match, round)).toBe(500_000);
   });
 
-  it('[mlag-equations-basic-2018 IX-C#disqualification, XI-B] a round that is played again has its whole time again', () => {
+  it('[mlag-equations-basic-2018 IX-C#disqualification, XI-B] a replayed round has its full time again', () => {
     const table = new Table(setup, around(3));
     const round = { ms: 60_000 };
     table.act({ type: 'roll', by: 'ann', cubes: [] }, 0);

@@ -1,7 +1,7 @@
-// The judge and the director of a table that has none in person: they answer what waits for an answer, end the round, and stop play after the last minutes.
+// The judge and the director of a live table without people in those roles: they answer questions, end the round, and stop play after the last minutes.
 import { type Action, judgedPaper, type MatchState, rulesOf, type Search } from '@openshake/rules';
 
-/** How long a round is: so many shakes, or so long. `more`: the time to finish the last shake, if it is not the rulebook's. */
+/** How long a round is: a number of shakes, or a time. `more`: the time to finish the last shake, if it differs from the rulebook's. */
 export type Round = { shakes: number } | { ms: number; more?: number };
 
 /** What an official has to do now, if anything. */
@@ -31,14 +31,14 @@ function directorsDuty(match: MatchState, round: Round, at: number): Action | nu
   return stop !== null && at >= stop ? { type: 'stop-play', by: 'director' } : null;
 }
 
-/** A shake that was ordered again does not count twice, and the round goes on until it is played. */
+/** A replayed shake does not count twice, and the round goes on until its replay is played. */
 const newShakes = ({ shakes, replays }: MatchState): number =>
   replays.length > 0 ? 0 : shakes.filter(({ replayed }) => !replayed).length;
 
-/** When the director next has something to say by the clock. */
+/** When the director next has to act by the clock. */
 export function nextCall(match: MatchState, round: Round): number | null {
   if (match.round === 'open') return 'ms' in round ? match.roundBegan + round.ms : null;
-  // Whoever writes or checks goes on: only moves are stopped.
+  // Players go on writing and checking: only moves are stopped.
   if (match.overtime === null || ['write', 'check', 'over'].includes(match.phase.name)) return null;
   const more = ('ms' in round ? round.more : undefined) ?? rulesOf(match).limits?.lastShake;
   return more === undefined ? null : match.overtime + more;

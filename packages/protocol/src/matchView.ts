@@ -126,6 +126,7 @@ const checking = v.object({
       spent: names,
       asked: v.nullable(v.object({ by: name, accepted: names })),
       askedWhich: v.exactOptional(moment),
+      askedWhichBy: v.exactOptional(name),
       settled: v.nullable(v.object({ correct: v.boolean(), how: settled })),
     }),
   ),

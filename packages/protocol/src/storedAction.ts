@@ -77,7 +77,7 @@ function fieldsOf({ parse }: GameCubes<string>): Readonly<Record<ActionType, Fie
     'pick-up-block': {},
     'put-down-block': {},
     challenge: { claim: known('a claim, such as "now"'), moved: anything },
-    charge: { what: text },
+    charge: { what: maybe(text) },
     'take-back': {},
     join: { side: known('"mover" or "challenger"') },
     present: { solution: anything, solutions: anything, avoid: anything, moved: anything },

@@ -21,7 +21,7 @@ export function decide(match: MatchState, action: Action, given: Given): Decisio
   if (refusal) return { ok: false, events: p.events, refusal };
   const { kind, broken } = asked(p, told);
   const setAside = kind.happens(p, told, broken);
-  // What the action has left to a limit that is over already ends with it.
+  // The action may have left a limit that is already over; apply it.
   passTime(p, p.at);
   passAbsent(p);
   const [illegal] = broken;

@@ -29,7 +29,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
       return {
         goalSetter: event.shake.goalSetter,
         sittingOut: match.benched,
-        // Between shakes the first replay comes next.
+        // The first waiting replay comes next.
         replaying: match.replays[0] ?? null,
         replays: match.replays.slice(1),
         ...overtimeFrom(match, event.at),
@@ -90,7 +90,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
           ...carryBack(now, placed),
           trail: now.trail.filter(({ nth }) => nth !== placed.nth),
         })),
-        // What went back does not stand, so it cannot be charged any more.
+        // A move that went back can no longer be charged.
         illegal: match.illegal.filter((each) => each.placed?.nth !== placed.nth),
       };
     }
@@ -160,7 +160,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
       };
     }
     case 'whichAsked':
-      return paper(match, event.writer, (now) => ({ ...now, askedWhich: event.at }));
+      return paper(match, event.writer, (now) => ({ ...now, askedWhich: event.at, askedWhichBy: event.by }));
     case 'solutionIndicated':
       return indicated(match, event.by, event.which);
     case 'judgeRuled':
@@ -249,7 +249,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
     case 'roundEnded':
       return { round: 'ended', overtime: event.at };
     case 'playStopped':
-      // What was to be played again will not be.
+      // Replays that have not begun are canceled.
       return { round: 'stopped', ...replaysNow(match, []) };
     case 'sheetSigned':
       return {
@@ -276,6 +276,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
       return scoreTaken(match, event);
     // Told for the story of the match; what follows from them are events of their own.
     case 'charged':
+    case 'takenBack':
     case 'setAside':
       return {};
   }
@@ -289,7 +290,7 @@ const voided = (shake: FinishedShake): FinishedShake => ({
   replayed: true,
 });
 
-/** What waits to be played again; a shake that waits no more, and was not begun again, is just void. */
+/** The replays that wait. A shake whose replay is canceled is simply void. */
 const replaysNow = (match: MatchState, replays: readonly Replay[]): Partial<MatchState> => {
   const waits = (list: readonly Replay[], shake: FinishedShake) => list.some(({ number }) => number === shake.number);
   const justVoid = ({ replayed: _, ...shake }: FinishedShake): FinishedShake => shake;
@@ -301,7 +302,7 @@ const replaysNow = (match: MatchState, replays: readonly Replay[]): Partial<Matc
   };
 };
 
-/** After the end of the round each shake that is still played has the last minutes for itself. */
+/** After the end of the round, each remaining shake gets its own last minutes. */
 const overtimeFrom = ({ round }: MatchState, at: number): Partial<MatchState> =>
   round === 'open' ? {} : { overtime: at };
 
@@ -323,7 +324,7 @@ function scoreTaken(match: MatchState, event: EventOf<'scoreTaken'>): Partial<Ma
   };
 }
 
-/** Of several Solutions on a paper the others count no more. */
+/** Only the Solutions that the writer named stay on the paper. */
 function indicated(match: MatchState, by: Player, which: readonly number[]): Partial<MatchState> {
   const { phase } = match;
   if (phase.name !== 'write' && phase.name !== 'check') return {};

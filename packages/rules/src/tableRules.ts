@@ -128,7 +128,7 @@ export interface Limits {
   join: number;
   write: number;
   check: number;
-  /** After the end of the round: finishing the shake under way. */
+  /** The time to finish the shake under way after the end of the round. */
   lastShake: number;
 }
 
@@ -195,7 +195,7 @@ export interface TableRules extends FromSolutions {
   mayAskWhetherEqual: boolean;
   /** Whose objections a question to a judge ends. */
   questionEnds: 'own' | 'all';
-  /** What a checker may no more do after failing to prove that a Solution is ambiguous. */
+  /** What a checker may not do again after failing to prove that a Solution is ambiguous. */
   failedProofEnds: 'proofs' | 'objections';
   scores: {
     correct: number;

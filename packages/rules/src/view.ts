@@ -36,7 +36,7 @@ export interface PublicTable {
   variations: readonly unknown[];
   turn: Player | null;
   lastMover: Player | null;
-  /** Every cube that went to the mat, in order: all have seen it. Turns that ran out, choices taken back and who picked up the block as well. */
+  /** Everyone has seen these: the cubes moved, in order, turns that ran out, choices taken back, and who picked up the block. */
   trail: Shake['trail'];
   passes: Shake['passes'];
   sentOut: Shake['sentOut'];
@@ -60,7 +60,7 @@ export interface ScoredShake {
   scoredBy: FinishedShake['scoredBy'];
   penalties: Readonly<Record<Player, number>>;
   papers: FinishedShake['papers'];
-  /** A judge had it played again. */
+  /** A judge ordered a replay. */
   replayed?: true;
 }
 
@@ -85,7 +85,7 @@ export interface MatchView extends Setup {
   signed: readonly Player[];
   questions: MatchState['questions'];
   corrections: MatchState['corrections'];
-  /** Who takes no part in the next shake, which shakes wait to be played again, and scores that were taken away. */
+  /** Who sits out the next shake, which shakes wait to be replayed, and which scores were taken away. */
   sittingOut: MatchState['sittingOut'];
   replays: MatchState['replays'];
   taken: MatchState['taken'];

@@ -1,4 +1,4 @@
-// A shake in which people err, and then all of it is charged in random order: it must come to the match in which nobody erred.
+// A shake in which players make mistakes, all charged in random order. The result must equal the match without the mistakes.
 import {
   type Acted,
   type Action,
@@ -27,7 +27,7 @@ interface Done {
   back: boolean;
 }
 
-/** Counts what a sample has met, so that one that meets nothing shows. */
+/** Counts what a sample contains, so that an empty sample shows up. */
 export interface Met {
   bursts: number;
   charges: number;
@@ -137,7 +137,7 @@ export class Mischief {
     }
   }
 
-  /** Plays, errs, charges, and tells what differs from the match without what was charged; nothing if all is well. */
+  /** Plays, makes mistakes and charges them. Returns what differs from the match without the mistakes, if anything. */
   run(): string | undefined {
     const dice = this.#dice;
     if (!this.#begin()) return undefined;

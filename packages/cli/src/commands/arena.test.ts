@@ -219,7 +219,7 @@ describe('programs', () => {
       /\nsteering: \d+ faults, the first: This line is not JSON: ·\[2Jthinking \(Standard/,
     );
     expect(page('refused')).toMatch(
-      /\nrefused: \d+ actions refused, the first: move: Cubes are moved once .* \(.+\)\n/,
+      /\nrefused: \d+ actions refused, the first: move: Nobody may move a cube before .* \(.+\)\n/,
     );
   });
 

@@ -1,5 +1,5 @@
 // What the table waits for from the person, if anything.
-import type { ActedType, MatchView, Player, Task } from '@openshake/rules';
+import { type ActedType, divisionTable, type MatchView, type Player, type Task } from '@openshake/rules';
 import { isOpen, type Seat } from './seat.ts';
 
 export const DUTIES = [
@@ -40,6 +40,15 @@ export function dutyOf(seat: Seat): Duty | null {
   if (view.block?.holder === you) return 'block';
   if (view.phase.name === 'move') return view.phase.player === you && isOpen(seat, 'move') ? 'turn' : null;
   return WAITED_FOR[view.phase.name].find(([, type]) => isOpen(seat, type))?.[0] ?? null;
+}
+
+/** Until when this player may say which Solution counts, once an opponent has asked; null where no clock runs. */
+export function indicateDue({ checking, clocks, legal, book, division }: MatchView, you: Player): number | null {
+  const asked = checking?.papers.find(({ writer }) => writer === you)?.askedWhich;
+  const open = legal.some(({ type, open }) => type === 'indicate' && open);
+  return asked === undefined || clocks === 'none' || !open
+    ? null
+    : asked + divisionTable(book, division).misses.countdown;
 }
 
 /** The task of this player that ends first. */

@@ -3,8 +3,8 @@ import type { Action } from '@openshake/rules';
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../colour.ts';
 import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../testing/seats.ts';
-import { readLine } from './commands/index.ts';
-import { clauseText, helpAbout, helpLines, helpNowLines, whyLines } from './helping.ts';
+import { completeLine, readLine } from './commands/index.ts';
+import { changeWarning, clauseText, helpAbout, helpLines, helpNowLines, whyLines } from './helping.ts';
 import { commandFor } from './hint.ts';
 
 const page = { paint: PLAIN, width: 80 };
@@ -44,6 +44,31 @@ describe('help', () => {
     expect(helpAbout('dance', bob, page)).toBeUndefined();
   });
 
+  test('[agloa-onsets-2023 VII-C-2-a] does not offer to write again, and says what that would do', () => {
+    const actions: Action[] = [
+      ...ON_SETS_START,
+      { type: 'challenge', by: 'bob', claim: 'impossible' },
+      { type: 'present', by: 'ann', solution: { setName: 'B U R' } },
+    ];
+    for (const more of [[], [{ type: 'decline' as const, by: 'Mary Jane' }]]) {
+      const ann = seatAt(tableAfter([...actions, ...more], { officiating: 'table' }));
+      expect(now(ann)).not.toContain('write');
+      expect(completeLine('wr', ann)[0]).toEqual([]);
+      expect(helpAbout('write', ann, page)?.join(' ')).toMatch(/changed Solution is not\s+correct\s+\(VII-C-2-a\)/);
+    }
+    const early = seatAt(tableAfter(actions.slice(0, -1), { officiating: 'table' }));
+    expect(now(early)).toContain('write');
+    expect(changeWarning('present', early)).toBeUndefined();
+  });
+
+  test('shows two numbers after indicate only where two Solutions count', () => {
+    const one = seatAt(tableAfter(ON_SETS_START));
+    expect(helpAbout('indicate', one, page)?.join('\n')).not.toContain('indicate 1 3');
+    const table = { ...one.view.table, variations: [{ name: 'two-solutions' }] };
+    const two = { ...one, view: { ...one.view, table } };
+    expect(helpAbout('indicate', two, page)?.join('\n')).toContain('indicate 1 3');
+  });
+
   test('fits a narrow terminal', () => {
     for (const seat of SEATS)
       for (const line of helpNowLines(seat, { ...page, width: 40 })) expect([...line].length).toBeLessThanOrEqual(40);
@@ -62,14 +87,14 @@ describe('why', () => {
 
   test('[agloa-onsets-2023 IV-B] tells why something cannot be done, without doing it', () => {
     expect(why('b r', undefined, 'ann')).toMatch(/It is bob's turn\. \(IV-B\)/);
-    expect(why('b r')).toBe('Nothing speaks against it: you can do that now.');
+    expect(why('b r')).toBe('It breaks no rule. You can do that now.');
     expect(why('goal 1+2')).toMatch(/The Goal of this shake is settled/);
     expect(why('xyzzy')).toContain('There is no command "xyzzy"');
   });
 
   test('at a table, tells what stands until it is charged', () => {
     expect(why('b r', tableAfter(ON_SETS_START, { officiating: 'table' }), 'ann')).toMatch(
-      /^It happens if you do it, but it is against the rules.*It is bob's turn\. \(IV-B\)/,
+      /^You can do it, but it is illegal.*It is bob's turn\. \(IV-B\)/,
     );
   });
 });

@@ -1,12 +1,20 @@
 // What help, why and a refusal say: what is open now, what is not and by which clause, and what that clause asks.
-import { type BookId, books, decide, type MatchState, type Refusal } from '@openshake/rules';
+import {
+  type ActedType,
+  type BookId,
+  books,
+  decide,
+  divisionTable,
+  type MatchState,
+  type Refusal,
+} from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { harmless, type Page, pad, widthOf, wrap } from '../pretty/page.ts';
 import { type Command, formsOf } from './commands/command.ts';
 import { COMMANDS, commandOf, openCommands, readLine } from './commands/index.ts';
 import { TALK, TALKS, talkOf } from './commands/talk.ts';
 import { anyGoal } from './draw/duty.ts';
-import { legalKind, properOf, type Seat } from './seat.ts';
+import { hasHandedIn, isOpen, legalKind, properOf, type Seat } from './seat.ts';
 
 /** A form and what it does, in two columns; below each other where there is no room. */
 function formLines(rows: readonly (readonly [form: string, does: string])[], { paint, width }: Page): string[] {
@@ -76,6 +84,14 @@ export function helpNowLines(seat: Seat, page: Page): string[] {
 const OFFICIALS_TYPES: readonly Command['type'][] = ['rule', 'end-round', 'stop-play'];
 const isForOfficials = ({ type }: Command): boolean => OFFICIALS_TYPES.includes(type);
 
+/** What it costs to write again, where that is possible at all. */
+export function changeWarning(type: ActedType, seat: Seat): string | undefined {
+  if (type !== 'present' || !hasHandedIn(seat) || !isOpen(seat, 'present')) return undefined;
+  const { book, division } = seat.view;
+  const clause = divisionTable(book, division).cites['write.once'];
+  return `You have handed in your Solution. If you write again, it counts as changed, and a changed Solution is not correct (${clause}).`;
+}
+
 /** All about one word. */
 export function helpAbout(word: string, seat: Seat, page: Page): string[] | undefined {
   const talk = talkOf(word.toLowerCase());
@@ -89,12 +105,14 @@ export function helpAbout(word: string, seat: Seat, page: Page): string[] | unde
   const kind = legalKind(seat, command.type);
   const open = isForOfficials(command) || (kind?.open ?? false);
   const shut = kind && !kind.open && !open ? refusalLines(kind.why, seat.view.book, page) : [];
+  const warning = changeWarning(command.type, seat);
   return [
     ...formLines(
       formsOf(command, seat).map((form, at) => [form, at === 0 ? command.does : '']),
       page,
     ),
     ...(open ? [] : [title('Not now', page), ...shut]),
+    ...(warning === undefined ? [] : wrap(warning, page.width)),
   ];
 }
 
@@ -135,8 +153,8 @@ export function whyLines(about: string, seat: Seat, match: MatchState, at: numbe
   if (!decision.ok) return refusalLines(decision.refusal, seat.view.book, page);
   if (decision.illegal)
     return [
-      'It happens if you do it, but it is against the rules, and the others may charge it:',
+      'You can do it, but it is illegal, and the others may charge it:',
       ...refusalLines(decision.illegal, seat.view.book, page),
     ];
-  return ['Nothing speaks against it: you can do that now.'];
+  return ['It breaks no rule. You can do that now.'];
 }

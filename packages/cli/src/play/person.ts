@@ -15,7 +15,7 @@ import type { Talk } from './commands/talk.ts';
 import { dutyLines } from './draw/duty.ts';
 import { drawTable, tableWidth } from './draw/table.ts';
 import { dutyOf } from './duty.ts';
-import { refusalLines } from './helping.ts';
+import { changeWarning, refusalLines } from './helping.ts';
 import type { MatchFile } from './saving.ts';
 import { type Seat, seatOf } from './seat.ts';
 import { type Happened, isDone, type Sitting } from './sitting.ts';
@@ -49,6 +49,8 @@ export class Person {
   /** What it asked for then. */
   #asked = '';
   #refusal: Refusal | undefined;
+  /** A line that has to be typed twice, because it costs the person the Solution. */
+  #warned = '';
   /** The match as it stood when the last shake was scored. */
   #lastShake: MatchState | undefined;
 
@@ -175,7 +177,15 @@ export class Person {
   #obey(line: string): void {
     const seat = this.#seat();
     const meant = readLine(line, seat);
-    if ('talk' in meant) this.#answer(meant.talk, meant.about, seat);
+    const warned = this.#warned;
+    this.#warned = '';
+    const warning = 'act' in meant ? changeWarning(meant.act.type, seat) : undefined;
+    if (warning !== undefined && warned !== line.trim()) {
+      this.#warned = line.trim();
+      this.#say(
+        tellingLines([{ sign: '!', text: `${warning} To do it anyway, type the same line again.` }], this.#page()),
+      );
+    } else if ('talk' in meant) this.#answer(meant.talk, meant.about, seat);
     else if ('act' in meant) {
       const decision = this.#sitting?.act(meant.act);
       if (!decision || decision.ok) return;
@@ -185,7 +195,9 @@ export class Person {
         ...dutyLines(this.#seat(), this.#page()),
       ]);
     } else {
-      const forms = meant.command ? ` Write it like this: ${formsOf(meant.command, seat).join('; ')}` : '';
+      // A message may show a form of its own.
+      const isShown = /as in: |written like: /.test(meant.unclear);
+      const forms = meant.command && !isShown ? ` Write it like this: ${formsOf(meant.command, seat).join('; ')}` : '';
       this.#say(tellingLines([{ sign: '!', text: `${meant.unclear}${forms}` }], this.#page()));
     }
   }

@@ -117,7 +117,10 @@ describe('at the terminal', () => {
     await seat.until(/Set the Goal/);
     const from = seat.text.length;
     seat.type('b r');
-    await seat.until(/✗ Cubes are moved once the Goal is set\. \([IVX]+-[^)]*\)[\s\S]*says:[\s\S]*Set the Goal/, from);
+    await seat.until(
+      /✗ Nobody may move a cube before the Goal is set\. \([IVX]+-[^)]*\)[\s\S]*says:[\s\S]*Set the Goal/,
+      from,
+    );
     seat.type('why now');
     await seat.until(/There is no move or Goal to challenge now/, from);
     seat.type('gaol 1+1');
@@ -292,6 +295,6 @@ test('what comes after a shake is told after its lesson', () => {
   const home = { XDG_DATA_HOME: mkdtempSync(join(tmpdir(), 'openshake-stop-')) };
   const { stdout } = openshake(['play', ...TOLD, '--no-clock'], 'roll\nend\nstop\npapers\nsign\n', home);
   expect(stdout).toMatch(
-    /all write[\s\S]*Shake 1 is void[\s\S]*The match is over[\s\S]*No Solutions were written in the last shake\./,
+    /the director stops play\n[\s\S]*Shake 1 is void[\s\S]*The match is over[\s\S]*No Solutions were written in the last shake\./,
   );
 });

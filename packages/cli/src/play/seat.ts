@@ -8,6 +8,7 @@ import {
   type LegalKind,
   type MatchView,
   type Player,
+  parsePick,
 } from '@openshake/rules';
 import { type TableWords, wordsOf } from '../pretty/tableWords.ts';
 
@@ -23,6 +24,14 @@ export function seatOf(view: MatchView, you: Player): Seat {
   const isEquations = books[view.book].game === 'equations';
   return { you, view, isEquations, cubes: isEquations ? EQUATIONS_CUBES : ON_SETS_CUBES, words: wordsOf(view.book) };
 }
+
+/** Whether two Solutions count in this shake. */
+export const countsTwo = ({ view: { table } }: Seat): boolean =>
+  table.variations.some((pick) => parsePick(pick)?.name === 'two-solutions');
+
+/** Whether this seat has handed in a Solution: to write again would change it. */
+export const hasHandedIn = ({ view: { writing, checking }, you }: Seat): boolean =>
+  writing?.answers[you] === 'presented' || (checking !== undefined && Object.hasOwn(checking.solutions, you));
 
 export const legalKind = ({ view }: Seat, type: ActedType): LegalKind | undefined =>
   view.legal.find((kind) => kind.type === type);

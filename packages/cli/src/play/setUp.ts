@@ -104,7 +104,7 @@ const askYesOrNo = async (talk: Conversation, ask: string, hint?: string): Promi
 const askOfficiating = (talk: Conversation): Promise<Officiating> =>
   talk.ask({
     ask: 'Who watches the rules, strict or table?',
-    hint: 'strict: what is against the rules is refused. table: as among people, it stands until somebody charges it.',
+    hint: 'strict: the program refuses illegal actions. table: they stand until an opponent charges them, as among people.',
     otherwise: 'strict',
     read: readChoice(OFFICIATING),
   });

@@ -1,6 +1,6 @@
 // Time that a person has left: shown before the line, and told when it runs short.
 import { type MatchView, makeTime, type Player } from '@openshake/rules';
-import { taskOf } from './duty.ts';
+import { indicateDue, taskOf } from './duty.ts';
 
 /** What is told when so much is left, the last first. */
 const WARNINGS: readonly [ms: number, words: string][] = [
@@ -15,7 +15,7 @@ const dueFor = (view: MatchView, you: Player): number | null =>
 
 /** `0:37`, or nothing where no time runs. */
 export function timeLeft(view: MatchView, you: Player, at: number): string {
-  const due = dueFor(view, you);
+  const due = indicateDue(view, you) ?? dueFor(view, you);
   if (due === null) return '';
   const seconds = Math.max(0, Math.ceil((due - at) / 1000));
   return makeTime(seconds * 1000) ?? '';

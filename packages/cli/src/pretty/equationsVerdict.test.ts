@@ -117,6 +117,36 @@ describe('an Equation that is not correct', () => {
   });
 });
 
+describe('a value whose digits look like the Goal', () => {
+  const verdictWith = (changes: object) =>
+    prettyAnswer(
+      {
+        id: null,
+        game: 'equations',
+        verdict: {
+          correct: false,
+          goalValues: [4],
+          value: '4+1/9^(9^9)',
+          approx: '4',
+          violations: [{ rule: 'value.equalsGoal', clause: 'VII-B-2', message: 'It misses the Goal.' }],
+          cubes: [],
+          ...changes,
+        } as never,
+      },
+      { rulebook: 'mlag-equations-basic-2018', division: 'middle', goal: '4' },
+      layout(),
+    );
+
+  test('is proven not to equal it, and the page says so', () => {
+    expect(verdictWith({})).toContain('(very close to 4, but proven not equal)');
+    expect(verdictWith({ goalValues: [5] })).toContain('(about 4)');
+  });
+
+  test('is not given as "about ?" where no digit is known', () => {
+    expect(verdictWith({ approx: '?' })).not.toContain('about');
+  });
+});
+
 describe('certainty', () => {
   const about = (certainty: EquationVerdict['certainty']): string =>
     prettyAnswer(
@@ -138,24 +168,24 @@ describe('certainty', () => {
 
   const headline = (page: string): string => page.split('\n  Played')[0]?.replace(/\n {2}/g, ' ') ?? '';
 
-  test('is in the headline where nothing is proven', () => {
+  test('is in the headline where we have no proof', () => {
     expect(headline(about({ digits: 500 }))).toBe(
-      '? Correct as far as we can tell: both sides agree to 500 digits, but nobody has proved it.',
+      '? Correct as far as we can tell: both sides agree to 500 digits, but we have no proof.',
     );
     expect(headline(about('undecided'))).toMatch(
       /^\? Undecided: We cannot decide whether the Solution equals the Goal\./,
     );
   });
 
-  test('is not told where all is proven', () => {
+  test('is not mentioned where everything is proven', () => {
     expect(headline(about('proven'))).toBe('✓ Correct');
     expect(headline(about(undefined))).toBe('✓ Correct');
   });
 
-  test('the headline names the step that nobody can decide, and the page does not call it wrong', () => {
+  test('the headline names the undecided step, and the page does not call it wrong', () => {
     const page = open('1', '(0-1)^r(9^(9^9)+1)=1', { permitted: [...'01119999+-^^^r'] });
     expect(headline(page)).toBe(
-      '? Undecided: We cannot decide whether (0−1)*√(9*(9*9)+1) names a number. At the table it counts as correct, since nobody has shown it wrong.',
+      '? Undecided: We cannot decide whether (0−1)*√(9*(9*9)+1) names a number. At the table it counts as correct because nobody has shown that it is wrong.',
     );
     expect(page).not.toContain('What is wrong');
     expect(page).toMatch(/ {2}Value +not known: we cannot decide \(0−1\)\*√\(9\*\(9\*9\)\+1\)\n/);

@@ -9,7 +9,7 @@ import { afterLines, matLines, playedByLines } from './position.ts';
 
 type Part = EquationPlace['part'];
 
-/** What is wrong, and what may be. */
+/** Everything that is wrong or undecided. */
 const pointsOf = ({ violations, undecided = [] }: EquationVerdict): EquationVerdict['violations'] => [
   ...violations,
   ...undecided,
@@ -18,11 +18,22 @@ const pointsOf = ({ violations, undecided = [] }: EquationVerdict): EquationVerd
 const placesIn = (verdict: EquationVerdict, part: Part): number[] =>
   pointsOf(verdict).flatMap(({ place }) => (place?.part === part && place.at !== undefined ? [place.at] : []));
 
-/** The step at which one side stops naming a number, if it does, or may do. */
+/** The step at which one side stops naming a number, or may stop. */
 const stopIn = (verdict: EquationVerdict, part: Part): string | undefined =>
   pointsOf(verdict).find(({ place, step }) => step !== undefined && place?.part === part)?.step;
 
-const about = (approx: string | undefined): string => (approx === undefined ? '' : `  (about ${showApprox(approx)})`);
+/** `(about 3.5)`; nothing where no digit is known. */
+const about = (approx: string | undefined): string =>
+  approx === undefined || approx === '?' ? '' : `  (about ${showApprox(approx)})`;
+
+/** The same for a Solution, where the digits alone would make it look equal to the Goal. */
+function aboutSolution({ approx, goalApprox, goalValues, violations }: EquationVerdict): string {
+  const goals = [...goalValues.map(String), ...(goalApprox === undefined ? [] : [goalApprox])];
+  const misses = violations.some(({ rule }) => rule === 'value.equalsGoal');
+  return approx !== undefined && approx !== '?' && misses && goals.includes(approx)
+    ? `  (very close to ${showApprox(approx)}, but proven not equal)`
+    : about(approx);
+}
 
 function goalLines({ goal }: EquationsPaper, verdict: EquationVerdict, page: Page): string[] {
   if (goal === undefined) return [];
@@ -53,28 +64,28 @@ export interface Headline {
 export const headlineOf = ({ correct }: { correct: boolean | null }): Headline =>
   correct ? { sign: '✓', words: 'Correct' } : { sign: '✗', words: 'Not correct' };
 
-/** The first line that people read: it says so where nothing is proven. */
+/** The first line that people read. It says so where we have no proof. */
 export function equationsHeadline(verdict: EquationVerdict): Headline {
   const { correct, certainty, undecided = [] } = verdict;
   if (correct === null) {
     const why = undecided[0]?.message ?? 'We cannot decide whether the Solution equals the Goal.';
     return {
       sign: '?',
-      words: `Undecided: ${why} At the table it counts as correct, since nobody has shown it wrong.`,
+      words: `Undecided: ${why} At the table it counts as correct because nobody has shown that it is wrong.`,
     };
   }
   if (correct && typeof certainty === 'object')
     return {
       sign: '?',
-      words: `Correct as far as we can tell: both sides agree to ${certainty.digits} digits, but nobody has proved it.`,
+      words: `Correct as far as we can tell: both sides agree to ${certainty.digits} digits, but we have no proof.`,
     };
   return headlineOf(verdict);
 }
 
 function valueLines(verdict: EquationVerdict, page: Page): string[] {
-  const { value, approx } = verdict;
+  const { value } = verdict;
   const step = stopIn(verdict, 'equation');
-  if (value !== undefined) return row('Value', showValue(value) + about(approx), page);
+  if (value !== undefined) return row('Value', showValue(value) + aboutSolution(verdict), page);
   const none = verdict.undecided ? `not known: we cannot decide ${step}` : `none: it stops at ${step}`;
   return step === undefined ? [] : row('Value', none, page);
 }
@@ -92,7 +103,7 @@ function cubeLines({ cubes }: EquationVerdict, page: Page): string[] {
   return [title('Cubes', page), ...table(['written', 'cube', 'stands for', 'from'], rows, page)];
 }
 
-/** What is open and not in the headline. */
+/** What is undecided and not in the headline. */
 const besides = ({ correct, undecided = [] }: EquationVerdict) => (correct === null ? undecided.slice(1) : undecided);
 
 /** The parts of the page, some of them empty. */
@@ -107,7 +118,7 @@ export function equationsParts(verdict: EquationVerdict, request: unknown, page:
     ],
     paperLines(paper, verdict, page),
     violationLines(verdict.violations, page),
-    violationLines(besides(verdict), page, 'What we cannot decide besides'),
+    violationLines(besides(verdict), page, 'What else we cannot decide'),
     (verdict.warnings ?? []).flatMap(({ message }) => row('Mind', message, page)),
     valueLines(verdict, page),
     cubeLines(verdict, page),

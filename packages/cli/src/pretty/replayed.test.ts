@@ -60,7 +60,7 @@ test('the whole page', () => {
 `);
 });
 
-test('what judges and the director decide is told in words', () => {
+test('the story tells what judges and the director decide', () => {
   const decisions = [
     { at: 121_000, by: 'judge', type: 'take-score', player: 'bob', shake: 1, score: 3 },
     { at: 122_000, by: 'director', type: 'take-score', player: 'bob' },
@@ -71,14 +71,14 @@ test('what judges and the director decide is told in words', () => {
   for (const sentence of [
     "− the judge lowers bob's score in shake 1 to 3; nobody else moves up (XII-B-1)",
     '− the director gives bob 0 for this round; nobody else moves up (XII-B-2)',
-    '! shake 1 is void and played again by ann and bob',
-    '! the whole round is void and played again by ann and bob',
+    '! shake 1 is void, to be replayed by ann and bob',
+    '! the whole round is void, to be replayed by ann and bob',
   ])
     expect(page).toContain(sentence);
-  expect(page).toMatch(/Shake 1 +ann +void, played again/);
+  expect(page).toMatch(/Shake 1 +ann +void, to be replayed/);
 });
 
-test('which Solution counts is told in words', () => {
+test('the story tells which Solution counts', () => {
   const solutions = [{ setName: 'R' }, { setName: 'R U Y' }];
   const asked = [
     { at: 108_000, by: 'bob', type: 'present', solutions },
@@ -90,10 +90,81 @@ test('which Solution counts is told in words', () => {
   expect(page).toContain('bob says which counts: Solution 2');
 });
 
+describe('what the story and the scoresheet say of', () => {
+  const flat = (changes: object) => pretty(changes, 120).replaceAll(/\s+/g, ' ');
+  const several = [{ setName: 'R' }, { setName: 'R U Y' }];
+  const presented = [...MATCH.actions.slice(0, -1), { at: 108_000, by: 'bob', type: 'present', solutions: several }];
+
+  test('a rejection that comes too early: it is not wrong, it is set aside', () => {
+    const early = { at: 109_000, by: 'ann', type: 'reject', writer: 'bob', clause: 'VII-B-3' };
+    const page = flat({ officiating: 'table', actions: [...presented, early] });
+    expect(page).toContain('the rejection by ann is set aside. Ask bob which Solution counts before you reject one.');
+    expect(page).not.toContain('wrongly');
+  });
+
+  test('a writer who does not say which Solution counts: nothing is disproved', () => {
+    const actions = [
+      ...presented,
+      { at: 109_000, by: 'ann', type: 'ask-which', writer: 'bob' },
+      { at: 125_000, by: 'ann', type: 'reject', writer: 'bob', clause: 'VII-C-2-b' },
+    ];
+    const page = flat({ officiating: 'table', actions });
+    expect(page).toContain('the Solution of bob is not correct. bob did not say which of several Solutions counts.');
+    expect(page).not.toContain('disproved');
+  });
+
+  test('a round that an official takes, before the round has ended', () => {
+    const taken = { at: 121_000, by: 'director', type: 'take-score', player: 'bob' };
+    expect(pretty({ actions: [...MATCH.actions, taken] })).toMatch(/Total +2 +6\n +Round +· +0 \(taken\)\n/);
+  });
+
+  test('a replay that waits, one that is canceled, and one that is under way', () => {
+    const order = { at: 121_000, by: 'judge', type: 'replay-shake', players: ['ann', 'bob'] };
+    const stop = [
+      { at: 122_000, by: 'director', type: 'end-round' },
+      { at: 123_000, by: 'director', type: 'stop-play' },
+    ];
+    const [roll] = MATCH.actions;
+    const sheet = (actions: object[]) => flat({ actions: [...MATCH.actions, order, ...actions] });
+    expect(sheet([])).toMatch(/Shake 1 ann void, to be replayed/);
+    expect(sheet([{ ...roll, at: 122_000 }])).toMatch(/Shake 1 ann void, being replayed/);
+    const stopped = sheet(stop);
+    expect(stopped).toMatch(/Shake 1 ann void · ·/);
+    expect(stopped).toContain('the director stops play. The replay of shake 1 is canceled; it stays void');
+  });
+
+  test('play that is stopped while a challenge is being written', () => {
+    const stop = [
+      { at: 107_000, by: 'director', type: 'end-round' },
+      { at: 108_000, by: 'director', type: 'stop-play' },
+    ];
+    expect(flat({ actions: [...MATCH.actions.slice(0, -1), ...stop] })).toContain(
+      'the director stops play: those who are writing finish',
+    );
+    expect(flat({ actions: [...MATCH.actions.slice(0, 6), ...stop] })).toContain(
+      'the director stops play: everyone writes a Solution',
+    );
+  });
+
+  test('an illegal use of the block: nobody can charge it', () => {
+    const block = { at: 16_000, by: 'ann', type: 'pick-up-block' };
+    const page = flat({ officiating: 'table', actions: [...MATCH.actions.slice(0, 3), block] });
+    expect(page).toContain('that is illegal. ann made the latest move');
+    expect(page).not.toContain('charges it');
+  });
+
+  test('who has to do what before the Goal', () => {
+    const phase = (count: number) => /Phase +(.*)/.exec(pretty({ actions: MATCH.actions.slice(0, count) }))?.[1];
+    expect(phase(0)).toBe('ann has to roll the cubes');
+    expect(phase(1)).toMatch(/^bob has to deal the cards, until /);
+    expect(phase(2)).toMatch(/^ann has to set the Goal, until /);
+  });
+});
+
 test('where a running match stands', () => {
   const page = pretty({ actions: MATCH.actions.slice(0, 8) });
   expect(page).toContain(`  Where it stands
-  Phase         cubes are moved, by bob, until `);
+  Phase         bob has to move, until `);
   expect(page).toContain(`  Universe      B  BR  RY  G  BGY  blank
   Goal          1 + 2
   Required      R
@@ -112,13 +183,13 @@ test('a lost point stands in the sheet and in the story, with its clause', () =>
 test('[agloa-onsets-2023 IV-B] at a table an illegal move stands, and is told with its clause until it is charged', () => {
   const illegal = pretty({ officiating: 'table', actions: MATCH.actions.slice(0, 4) });
   expect(illegal).toMatch(
-    /ann moves B to Required\n.* ! that stands until somebody charges it\. It is bob's turn\. \(IV-B\)/,
+    /ann moves B to Required\n.* ! that is illegal\. It stands unless an opponent charges it before\n +another player acts legally\. It is bob's turn\. \(IV-B\)/,
   );
   const charged = pretty({
     officiating: 'table',
     actions: [...MATCH.actions.slice(0, 4), { at: 16_000, by: 'bob', type: 'charge', what: 'IV-B' }],
   });
-  expect(charged).toMatch(/bob charges ann rightly \(IV-B\)/);
+  expect(charged).toMatch(/bob charges ann, rightly \(IV-B\)/);
   expect(charged).toMatch(/B goes back from Required to Resources/);
 });
 
@@ -183,7 +254,7 @@ test('a malformed match is explained', () => {
 `);
 });
 
-test('a Solution that nobody can decide counts as correct, and the story says that it is not proved', () => {
+test('an undecided Solution counts as correct, and the story says that there is no proof', () => {
   const cubes = [...'0119999-+^^^r22335566778'];
   const page = pretty({
     id: 'open',
@@ -201,7 +272,7 @@ test('a Solution that nobody can decide counts as correct, and the story says th
     ],
   });
   expect(page.replace(/\s+/g, ' ')).toContain(
-    '! the Solution of ann counts as correct, but that is not proved. We cannot decide whether (0−2)*√(9*(9*9)+1) names a number.',
+    '! the Solution of ann counts as correct, but we have no proof. We cannot decide whether (0−2)*√(9*(9*9)+1) names a number.',
   );
   expect(page).toContain('after an Impossible challenge: ann 6, bob 2');
 });

@@ -1,5 +1,5 @@
 // A match that one would like to read: the scoresheet, where things stand, and the story.
-import { makeTime, positionOf } from '@openshake/rules';
+import { makeTime, positionOf, type Task } from '@openshake/rules';
 import type { ErrorAnswer } from '../errorAnswer.ts';
 import type { ReplayAnswer } from '../replay/answer.ts';
 import { textOf } from './anyValue.ts';
@@ -10,16 +10,31 @@ import { scoresheetLines } from './scoresheet.ts';
 import { storyLines } from './story.ts';
 import { wordsOf } from './tableWords.ts';
 
+/** What is happening; where one player has to act, what that player has to do. */
 const PHASE_WORDS = {
-  start: 'the cubes are to be rolled',
-  variations: 'variations are chosen',
-  goal: 'the Goal is to be set',
-  'no-goal': 'the others say whether there is a Goal',
-  move: 'cubes are moved',
-  write: 'Solutions are written',
-  check: 'Solutions are checked',
+  start: 'has to roll the cubes',
+  variations: 'has to choose variations',
+  goal: 'has to set the Goal',
+  'no-goal': 'the opponents say whether there is a Goal',
+  move: 'has to move',
+  write: 'players are writing Solutions',
+  check: 'players are checking Solutions',
   over: 'the match is over',
 } as const;
+
+const STARTING: Readonly<Partial<Record<Task['what'], string>>> = {
+  roll: 'has to roll the cubes',
+  deal: 'has to deal the cards',
+};
+
+function phaseText({ replayed: { phase, state } }: ReplayAnswer): string {
+  const duties = state.tasks.flatMap(({ player, what }) => {
+    const duty = STARTING[what];
+    return duty === undefined ? [] : [`${player} ${duty}`];
+  });
+  if (phase.name === 'start' && duties.length > 0) return duties.join('; ');
+  return `${phase.player === undefined ? '' : `${phase.player} `}${PHASE_WORDS[phase.name]}`;
+}
 
 function aboutLines({ match, replayed }: ReplayAnswer, page: Page): string[] {
   const { players, officiating, clocks, variations, actions } = match;
@@ -33,14 +48,15 @@ function aboutLines({ match, replayed }: ReplayAnswer, page: Page): string[] {
   ];
 }
 
-function standingLines({ match, replayed: { phase, state } }: ReplayAnswer, page: Page): string[] {
+function standingLines(answer: ReplayAnswer, page: Page): string[] {
+  const { match, replayed } = answer;
+  const { phase, state } = replayed;
   const words = wordsOf(match.rulebook);
   const position = positionOf(state);
   const until = phase.deadline === undefined ? '' : `, until ${makeTime(phase.deadline) ?? ''}`;
-  const who = phase.player === undefined ? '' : `, by ${phase.player}`;
   return [
     title('Where it stands', page),
-    ...row('Phase', `${PHASE_WORDS[phase.name]}${who}${until}`, page),
+    ...row('Phase', `${phaseText(answer)}${until}`, page),
     ...optionalRow('Universe', (position.universe ?? []).join('  '), page),
     ...optionalRow('Goal', position.goal === undefined ? '' : words.goal(position.goal), page),
     ...matLines(position, words.cube, page),

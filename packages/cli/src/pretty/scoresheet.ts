@@ -1,4 +1,5 @@
 // The scoresheet of a match: a row for each shake and a column for each player, or, where that is too wide, the players below each other.
+import type { MatchState } from '@openshake/rules';
 import { PLAIN } from '../colour.ts';
 import { sayAfter } from '../inPlainWords.ts';
 import type { ReplayAnswer } from '../replay/answer.ts';
@@ -23,6 +24,16 @@ function cell(score: number | undefined, penalty = 0): string {
   return `${score === undefined ? '·' : showPoints(score)}${lost}`;
 }
 
+const isWholeRound = ({ shake }: MatchState['taken'][number]): boolean => shake === null;
+
+/** Whether a void shake still waits for its replay. */
+function sayReplayed(number: number, { replays, replaying, shakes, shake }: MatchState): string {
+  if (replaying?.number === number) return 'void, being replayed';
+  const waits = replays.some((each) => each.number === number);
+  const begun = shake !== null || shakes.some((each) => each.number > number && !each.replayed);
+  return waits || !begun ? 'void, to be replayed' : 'void, replayed';
+}
+
 function rowsOf({ match: { players }, replayed }: ReplayAnswer): SheetRow[] {
   const { shakes, totals, matchPoints, state } = replayed;
   const all = (label: string, cellOf: (player: string) => string): SheetRow => ({
@@ -35,10 +46,18 @@ function rowsOf({ match: { players }, replayed }: ReplayAnswer): SheetRow[] {
     ...shakes.map(({ number, goalSetter, ended, scores, penalties, replayed }) => ({
       label: `Shake ${number}`,
       setter: nameOf(goalSetter),
-      ended: replayed ? 'void, played again' : ended === 'void' ? 'void' : sayAfter(ended),
+      ended: replayed ? sayReplayed(number, state) : ended === 'void' ? 'void' : sayAfter(ended),
       cells: players.map((player) => cell(scores?.[player], penalties[player])),
     })),
     all('Total', (player) => showPoints(totals[player] ?? 0)),
+    // An official took the round from this player: the scores stay on the sheet, but earn no match points.
+    ...(state.taken.some(isWholeRound)
+      ? [
+          all('Round', (player) =>
+            state.taken.some((each) => isWholeRound(each) && each.player === player) ? '0 (taken)' : '·',
+          ),
+        ]
+      : []),
     ...(matchPoints ? [all('Match points', (player) => showPoints(matchPoints[player] ?? 0))] : []),
     ...(state.signed.length > 0 || state.round !== 'open'
       ? [all('Signed', (player) => (state.signed.includes(player) ? 'yes' : 'no'))]

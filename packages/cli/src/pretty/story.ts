@@ -55,10 +55,21 @@ const sayDeed = (what: string): string => wordFor(what, DEEDS) ?? `the challenge
 
 const HOW: Readonly<Record<EventOf<'paperSettled'>['how'], string>> = {
   judged: '',
-  accepted: ': the others have accepted it',
-  disproved: ': it was disproved',
-  ruled: ': a judge has ruled so',
+  accepted: ': its checkers accepted it',
+  // The reason says it.
+  disproved: '',
+  ruled: ': a judge ruled on it',
   changed: ': it was changed after it was presented',
+};
+
+/** What is left to do when play stops. */
+const STOPPED: Readonly<Record<EventOf<'playStopped'>['left'], string>> = {
+  write: ': everyone writes a Solution',
+  finish: ': those who are writing finish',
+  check: ': the Solutions are still checked',
+  // The end of the shake says it.
+  void: '',
+  nothing: '',
 };
 
 const cited = ({ clause, message }: { clause: string; message: string }): string => `${message} (${clause})`;
@@ -111,6 +122,7 @@ const TELL: Tellers = {
   },
   cubeReturned: ({ placed: { cube, from, to } }, words) =>
     say(`${words.cube(cube)} goes back from ${capital(to)} to ${capital(from)}`),
+  takenBack: ({ by }) => say(`${by} takes the last cube back`),
   bonusCounted: ({ placed: { by, cube } }, words) =>
     say(`${by}'s bonus of ${words.cube(cube)} counts as the regular move of that turn`),
   trailMended: nothing,
@@ -136,7 +148,7 @@ const TELL: Tellers = {
   insulated: nothing,
   choicesStand: nothing,
   appealGivenUp: ({ by }) => say(`${by} gives up the appeal`),
-  charged: ({ by, against, clause }) => say(`${by} charges ${against} rightly (${clause})`),
+  charged: ({ by, against, clause }) => say(`${by} charges ${against}, rightly (${clause})`),
   madeGood: nothing,
   sideJoined: ({ by, side }) => say(`${by} joins the ${capital(side)}`),
   paperPresented: ({ by, paper }, words) => say(`${by} presents ${words.paper(paper)}`),
@@ -157,7 +169,7 @@ const TELL: Tellers = {
     ),
   paperSettled: ({ writer, correct, how, reasons, unproven }) =>
     unproven !== undefined
-      ? { sign: '!', text: `the Solution of ${writer} counts as correct, but that is not proved. ${unproven}` }
+      ? { sign: '!', text: `the Solution of ${writer} counts as correct, but we have no proof. ${unproven}` }
       : correct
         ? { sign: '✓', text: `the Solution of ${writer} is correct${HOW[how]}` }
         : {
@@ -168,11 +180,11 @@ const TELL: Tellers = {
     say(ended === 'void' || scores === null ? 'the shake is void' : `after ${sayAfter(ended)}: ${scoresOf(scores)}`),
   shakeVoided: ({ number, players }) => ({
     sign: '!',
-    text: `shake ${number} is void and played again by ${joined(players)}`,
+    text: `shake ${number} is void, to be replayed by ${joined(players)}`,
   }),
   roundVoided: ({ players }) => ({
     sign: '!',
-    text: `the whole round is void and played again by ${joined(players)}`,
+    text: `the whole round is void, to be replayed by ${joined(players)}`,
   }),
   replaysSet: nothing,
   nextShakeSet: nothing,
@@ -189,7 +201,14 @@ const TELL: Tellers = {
   playerWarned: ({ player }) => ({ sign: '!', text: `a judge warns ${player}` }),
   playerDisqualified: ({ player }) => ({ sign: '!', text: `${player} is disqualified` }),
   roundEnded: () => say('time is up: no new shake begins'),
-  playStopped: () => say('the extra minutes are over: all write'),
+  playStopped: ({ left, canceled }) => {
+    const shakes = `${canceled.length > 1 ? 'shakes' : 'shake'} ${joined(canceled.map(String))}`;
+    const replays =
+      canceled.length > 0
+        ? `. The replay of ${shakes} is canceled; ${canceled.length > 1 ? 'they stay' : 'it stays'} void`
+        : '';
+    return say(`the director stops play${STOPPED[left]}${replays}`);
+  },
   sheetSigned: ({ by }) => say(`${by} signs the scoresheet`),
   correctionAsked: ({ by, shake, player, score }) =>
     say(`${by} asks for a correction: ${showPoints(score)} for ${player} in shake ${shake}`),
@@ -222,13 +241,21 @@ function tried({ at: _, ...action }: StoredAction): string {
 /** How an event is told; a table that is under way keeps sealed papers to itself. */
 export type Teller = typeof tell;
 
-/** What the events do not tell: what was refused, and what stands against the rules. */
-function verdictOn(action: StoredAction, { ok, clause, message, illegal }: ReplayResult): Told[] {
+/** What the events do not tell: what was refused, and what was illegal. */
+function verdictOn(
+  action: StoredAction,
+  { ok, clause, message, illegal }: ReplayResult,
+  events: readonly Event[],
+): Told[] {
   if (!ok) {
     return [{ sign: '✗', text: `refused: ${tried(action)}. ${message ?? ''} (${clause ?? '?'})` }];
   }
   if (!illegal) return [];
-  return [{ sign: '!', text: `that stands until somebody charges it. ${illegal.message} (${illegal.clause})` }];
+  const canCharge = events.some(({ type }) => type === 'illegalDone');
+  const stands = canCharge
+    ? 'that is illegal. It stands unless an opponent charges it before another player acts legally.'
+    : 'that is illegal.';
+  return [{ sign: '!', text: `${stands} ${illegal.message} (${illegal.clause})` }];
 }
 
 /** So many lines are told; a longer story says how much is left out. */
@@ -245,7 +272,7 @@ export function storyLines({ match, replayed }: ReplayAnswer, page: Page, teller
       const telling = teller(event, words, penalties);
       return telling ? [{ at: event.at, telling }] : [];
     });
-    const verdicts = result ? verdictOn(action, result) : [];
+    const verdicts = result ? verdictOn(action, result, replayed.events[at] ?? []) : [];
     return [...happened, ...verdicts.map((telling) => ({ at: action.at, telling }))];
   });
   const shown = told.slice(0, MOST_LINES);

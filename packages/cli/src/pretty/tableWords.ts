@@ -58,6 +58,8 @@ const equations: TableWords = {
   value: (value) => showValue(textOf(value)),
   pick: (pick) => textOf(pick),
   paper(paper) {
+    if ('solutions' in paper && Array.isArray(paper.solutions))
+      return paper.solutions.map((solution: unknown) => equations.paper({ solution })).join('  and  ') || 'nothing';
     const { goal, equation, wild } = readEquationsPaper({ ...paper, after: 'no-goal' });
     const own = goal === undefined ? '' : `Goal ${'text' in goal ? goal.text : goal.words}`;
     return list([equation, own, wild && `wild ${wild}`], ', ') || 'nothing';

@@ -1,8 +1,8 @@
-// What a violation of Equations breaks beside its own rule: what names no number does not equal the Goal, and a Goal may be wrong in itself or as it is read.
+// The other rules that a violation of Equations breaks. An expression that names no number does not equal the Goal; a Goal may be illegal, or written wrong.
 import { NAMES_NOTHING } from '../books/reasons/statement.ts';
 import type { EquationVerdict, EquationViolation } from './verdict.ts';
 
-/** `goalIsLegal`: whether the Goal on the mat can be read at all. */
+/** `goalIsLegal`: whether the Goal on the mat has a legal reading. */
 export function breaksOf(
   { rule, place }: EquationViolation,
   { value }: EquationVerdict,

@@ -46,12 +46,7 @@ export function assignCubes(
       });
     for (const [index, { at, text, means }] of written.entries()) {
       if (index >= onMat + resources) {
-        const there =
-          onMat + resources === 0
-            ? 'there is none'
-            : `there ${onMat + resources === 1 ? 'is' : 'are'} only ${onMat + resources}`;
-        const barred = forbidden > 0 ? `; ${forbidden} in Forbidden may not be used` : '';
-        const message = `The cube ${showCube(cube)} is used ${times(written.length)} in the Solution, but ${there} to use${barred}.`;
+        const message = tooMany(cube, written.length, onMat + resources, cubes);
         faults.push({ rule: forbidden > 0 ? 'cubes.forbidden' : 'cubes.available', message, at });
         break;
       }
@@ -81,6 +76,17 @@ export function assignCubes(
     });
   }
   return { assigned: assigned.sort((one, other) => one.at - other.at), faults };
+}
+
+/** A cube is used more often than it may be. */
+function tooMany(cube: Cube, written: number, usable: number, { forbidden: barredCubes, resources }: Cubes): string {
+  const shown = showCube(cube);
+  const forbidden = barredCubes.filter((other) => other === cube).length;
+  if (usable === 0 && forbidden > 0 && !resources.includes(cube))
+    return `${forbidden === 1 ? 'The only' : 'Every'} ${shown} is in Forbidden.`;
+  const there = usable === 0 ? 'there is none' : `there ${usable === 1 ? 'is' : 'are'} only ${usable}`;
+  const barred = forbidden > 0 ? `; ${forbidden} more ${forbidden === 1 ? 'is' : 'are'} in Forbidden` : '';
+  return `The cube ${shown} is used ${times(written)} in the Solution, but ${there} to use${barred}.`;
 }
 
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);

@@ -160,7 +160,7 @@ interface Limit {
   certainty: Certainty;
 }
 
-const UNTOLD_LIMIT: Limit = { why: 'whether all its numbers are whole cannot be decided', certainty: 'undecided' };
+const UNTOLD_LIMIT: Limit = { why: 'we cannot decide whether all its numbers are whole', certainty: 'undecided' };
 
 /** Surely no whole number has this power: told without its digits, so that huge radicands are no trouble. */
 const isRootless = (index: Exact, radicand: Exact): boolean =>
@@ -195,7 +195,7 @@ function beyondWhole(sign: '^' | 'r', first: Exact, second: Exact, result: Exact
   let isOpen = false;
   for (const limit of limits) {
     const { why, certainty } = limit();
-    // One limit that is surely broken is enough; one that may be broken leaves it open.
+    // One limit that is proven broken is enough. One that may be broken leaves the verdict undecided.
     if (why !== undefined && certainty === 'proven') return { why, certainty };
     isOpen ||= why !== undefined || isUndecided({ certainty });
     sure = weaker(sure, certainty);
@@ -208,7 +208,7 @@ function stopped(rule: RuleKey, at: Expression, why: string, certainty: Certaint
   const limits = rule === 'limits.wholeNumbers';
   const not = limits ? 'is not legal in this division' : 'names no number';
   const asked = limits ? 'is legal in this division' : 'names a number';
-  // A step that only seems to be illegal is not illegal.
+  // A step is illegal only if that is proven.
   const isProven = certainty === 'proven';
   const message = isProven ? `${step} ${not}: ${why}.` : `We cannot decide whether ${step} ${asked}.`;
   return { stopped: { rule, at: at.at, step, certainty: isProven ? 'proven' : 'undecided', message } };

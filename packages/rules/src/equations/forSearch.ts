@@ -22,7 +22,7 @@ export function equationsRules(rulebook: string, division: string): EquationsRul
 export interface GoalReading {
   /** What a Solution may equal; empty where the Goal is no legal expression so read. */
   values: readonly Exact[];
-  /** Nobody can tell whether the Goal names a number so read, or the number it names is not proven. */
+  /** We cannot decide whether this reading of the Goal names a number, or we have no proof of which. */
   isOpen: boolean;
   /** The cubes of the Goal. */
   cubes: readonly Cube[];
@@ -30,7 +30,7 @@ export interface GoalReading {
   text: string | undefined;
 }
 
-/** What the spacing shows is written as parentheses in an Equation. */
+/** An Equation shows the spacing of the Goal as parentheses. */
 const writtenOut = (text: string, symbols: readonly Meant[]): string =>
   /\s/.test(text) ? groupedBySpacing(text, symbols).reduce((so, symbol) => so + symbol.text, '') : text;
 

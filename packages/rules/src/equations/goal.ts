@@ -69,7 +69,7 @@ export function readGoal(goal: WrittenGoal, zero: Zero, rules: EquationsRules): 
   if (!canBeSpaced(expression))
     faults.push({
       rule: 'goal.grouping',
-      message: 'The cubes of a Goal cannot be spaced to show a group inside the group under a root sign.',
+      message: 'Spacing cannot show a group inside the group under a root sign.',
     });
   for (const { digits, at } of numerals(expression))
     if (digits.length > rules.goal.mostDigits)

@@ -51,7 +51,7 @@ type Found = (
   message: string,
   place?: EquationPlace,
   step?: string,
-  /** What is not proven is no violation: it leaves the verdict open. */
+  /** An unproven fault is not a violation: it leaves the verdict undecided. */
   certainty?: Certainty,
 ) => void;
 
@@ -229,13 +229,13 @@ function workOut(
   return evaluated;
 }
 
-/** As sure as the weakest step. Where a rule is surely broken, what stays open besides makes no difference. */
+/** As certain as the weakest step. If a rule is proven broken, nothing that is undecided matters. */
 function sureness(evaluated: Evaluated | undefined, compared: Certainty | undefined): Certainty | undefined {
   const certainty = evaluated && 'stopped' in evaluated ? evaluated.stopped.certainty : compared;
   return certainty === 'undecided' ? undefined : certainty;
 }
 
-/** How sure it is that the Solution equals the Goal, or does not; `before`: how sure it is that both name numbers. */
+/** How certain it is whether the Solution equals the Goal. `before`: how certain it is that both name numbers. */
 function compare(value: Exact, goal: Goal, before: Certainty, found: Found): Certainty | undefined {
   if (goal.values.length === 0) return undefined;
   const results = goal.values.map((each) => areEqual(value, each));

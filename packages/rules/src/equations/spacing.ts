@@ -1,12 +1,12 @@
-// How the cubes of a Goal are spaced: which grouping a space shows, and which no spacing can show (IV-B-2).
+// The spacing of a Goal: which grouping it shows, and which grouping it cannot show (IV-B-2).
 import { isDigit } from './cubes.ts';
 import type { Expression, Meant } from './parse.ts';
 import { makeExpression } from './print.ts';
 
 /**
- * A Goal as its spacing groups it: cubes that stand together, with more than one number among them, are a group.
- * `2x 3+5` is 2×(3+5), `2x3 +5` is (2×3)+5, and `r5+4 x9` is √(5+4)×9: a root sign at the head of a group covers that group.
- * Without a space there is nothing to show, and where parentheses are written they say it.
+ * A Goal as its spacing groups it: cubes without a space between them are a group if they include more than one number.
+ * `2x 3+5` is 2×(3+5), `2x3 +5` is (2×3)+5, and `r5+4 x9` is √(5+4)×9: a root sign at the start of a group covers that group.
+ * A Goal without spaces or with parentheses stays as it is.
  */
 export function groupedBySpacing(text: string, symbols: readonly Meant[]): Meant[] {
   const runs = runsOf(text, symbols);
@@ -14,7 +14,7 @@ export function groupedBySpacing(text: string, symbols: readonly Meant[]): Meant
   return runs.flatMap(groupOf);
 }
 
-/** The symbols that stand together, run by run. */
+/** The runs of symbols without a space between them. */
 function runsOf(text: string, symbols: readonly Meant[]): Meant[][] {
   const runs: Meant[][] = [];
   for (const [index, symbol] of symbols.entries()) {
@@ -28,7 +28,7 @@ function runsOf(text: string, symbols: readonly Meant[]): Meant[][] {
 
 const isSign = (symbol: Meant): boolean => symbol.kind === 'meant' && !isDigit(symbol.means);
 
-/** The numbers of a run in parentheses, with the signs that join it to its neighbours, and its root signs, outside. */
+/** A run in parentheses. Root signs and the operations that join it to its neighbors stay outside. */
 function groupOf(run: Meant[]): Meant[] {
   const from = run.findIndex((symbol) => !isSign(symbol));
   const upTo = run.findLastIndex((symbol) => !isSign(symbol)) + 1;
@@ -45,7 +45,7 @@ function groupOf(run: Meant[]): Meant[] {
   ];
 }
 
-/** Whether cubes can be spaced so that they show this grouping: a root covers one group, and spacing cannot show another group inside it. */
+/** Whether spacing can show this grouping. A root covers one group, and spacing cannot show another group inside it. */
 export function canBeSpaced(expression: Expression): boolean {
   if (expression.kind === 'numeral') return true;
   if (expression.kind === 'operation') return canBeSpaced(expression.left) && canBeSpaced(expression.right);

@@ -21,9 +21,9 @@ export interface EquationViolation {
 export type ToldValue = number | string;
 
 export interface EquationVerdict {
-  /** null: nobody can tell. A table then counts the Solution as correct, since nobody has shown it wrong. */
+  /** null: undecided. A table then counts the Solution as correct because nobody has shown that it is wrong. */
   correct: boolean | null;
-  /** What nobody can tell; beside violations it makes no difference. */
+  /** What we cannot decide. If there are violations, it does not matter. */
   undecided?: EquationViolation[];
   goalValues: ToldValue[];
   /** The value of the Solution. */
@@ -32,8 +32,8 @@ export interface EquationVerdict {
   approx?: string;
   goalApprox?: string;
   /**
-   * How sure the comparison with the Goal is, or that the Solution names no number: proven; or both agree to so many
-   * digits and no proof is known; or undecided, and then `correct` is null.
+   * How certain the comparison with the Goal is, or that the Solution names no number: proven; or both agree to this
+   * many digits and we have no proof; or undecided, and then `correct` is null.
    */
   certainty?: 'proven' | { digits: number } | 'undecided';
   violations: EquationViolation[];

@@ -19,15 +19,15 @@ function rulesOf(setup: Setup): EquationsRules {
 
 const isCompared = ({ value, goalValues }: EquationVerdict): boolean => value !== undefined && goalValues.length > 0;
 
-/** What people are told of a Solution that is not shown wrong and not proven either. */
+/** What we say of a Solution that is proven neither right nor wrong. */
 function whyUnproven({ correct, certainty, undecided }: EquationVerdict): string | undefined {
   if (correct === false) return undefined;
   if (typeof certainty === 'object')
-    return `Both sides agree to ${certainty.digits} digits, but nobody has proved that they are equal.`;
+    return `Both sides agree to ${certainty.digits} digits, but we have no proof that they are equal.`;
   return correct === null ? (undecided ?? []).map(({ message }) => message).join(' ') : undefined;
 }
 
-/** Whether the two sides differ as they are written, whatever lies on the mat: the writer's Goal counts for that. */
+/** Whether the two sides differ as the writer wrote them, whatever the Goal on the mat is. */
 function sidesDiffer(request: EquationsRequest): boolean {
   const { solution } = request;
   const equation = typeof solution === 'object' && solution !== null && 'equation' in solution ? solution.equation : '';
@@ -44,7 +44,7 @@ function hasMarkedZeros(setup: Setup, { goal, solution }: EquationsRequest): boo
   return isMarked && (text.match(/0(?!\s*$)/g) ?? []).length > 1;
 }
 
-/** The Goal that a writer lays out after a No Goal challenge. */
+/** The Goal that a player writes after a No Goal challenge. */
 const ownGoal = (solution: unknown): unknown =>
   typeof solution === 'object' && solution !== null && 'goal' in solution ? solution.goal : undefined;
 
@@ -77,7 +77,7 @@ export const equationsGame: Game = {
     const read = (wild ? CUBES : (['0'] as const)).map((means) =>
       readGoal(text, readZero([], text.written, wild ? { 0: means } : undefined, rules), rules),
     );
-    // A Goal that nobody has shown wrong is legal, also where nobody can tell what it names.
+    // A Goal is legal unless it is proven wrong, even if we cannot decide its value.
     const legal = read.filter(({ faults }) => faults.every(({ certainty = 'proven' }) => certainty !== 'proven'));
     const values = new Set(
       legal
@@ -115,7 +115,7 @@ export const equationsGame: Game = {
     return {
       correct: verdict.correct !== false,
       ...(unproven !== undefined && { unproven }),
-      // What nobody can tell is not shown to miss it.
+      // An undecided Solution is not proven to miss the Goal.
       equalsGoal: !misses && (verdict.undecided !== undefined || isCompared(verdict)),
       reasons: verdict.violations.map((violation) => {
         const { rule, clause, message } = violation;

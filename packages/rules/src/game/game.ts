@@ -10,13 +10,13 @@ export interface LaidGoal {
   values: (number | string)[];
   /** Why it is no legal Goal. */
   fault?: string;
-  /** The rule that it breaks so. */
+  /** The rule that it breaks. */
   rule?: 'goal.legal' | 'goal.grouping';
 }
 
 export interface Judged {
   correct: boolean;
-  /** Why nobody can be sure of that: a paper that nobody has shown wrong counts as correct. */
+  /** Why we have no proof of that. A paper counts as correct unless somebody shows that it is wrong. */
   unproven?: string;
   /** Whether some reading equals the Goal, whatever else is wrong: what a judge who is asked only that would say. */
   equalsGoal: boolean;
@@ -27,11 +27,11 @@ export interface BrokenRule {
   rule: string;
   clause: string;
   message: string;
-  /** What of it a clause may state, by the keys of books/reasons. */
+  /** The keys of books/reasons that it breaks. */
   breaks: readonly string[];
 }
 
-/** Why a checker's copy of a Solution proves nothing: other cubes, no grouping of this Solution, or one that can still equal the Goal. */
+/** Why a checker's copy proves nothing: it has other cubes, the Solution cannot be grouped that way, or it can still equal the Goal. */
 export type NoProof = 'cubes' | 'grouping' | 'equals';
 
 /** The table as a writer finds it, and what the writing is about. */
@@ -66,6 +66,6 @@ export interface Game {
   /** Cubes that no Solution can use once the Goal is set. */
   leftOver(resources: readonly string[]): string[];
   judge(judging: Judging, paper: PresentedPaper): Judged;
-  /** Why this text is not the paper's with a grouping that misses the Goal; absent in a game where nothing is ambiguous. */
+  /** Why this text is not a copy of the paper that misses the Goal. Absent in a game without ambiguity. */
   whyNoProof?(judging: Judging, paper: PresentedPaper, interpretation: unknown): NoProof | undefined;
 }

@@ -194,7 +194,7 @@ export const onSetsGame: Game = {
     const copies = Array.isArray(interpretation) ? interpretation : [interpretation];
     const found = copies.flatMap((copy) =>
       papers.map((solution, index): NoProof | undefined => {
-        // What has no reading at all has none that misses the Goal.
+        // A text without any reading has no reading that misses the Goal.
         if (worked[index]?.readings === 0) return 'grouping';
         const told = regroup(solution, copy, rules);
         return 'fault' in told ? told.fault : misses(told.paper) ? undefined : 'equals';

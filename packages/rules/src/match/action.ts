@@ -68,7 +68,7 @@ export type SetGoal = By<'set-goal'> & { goal: unknown };
 export type Move = By<'move'> & { cube: string; to: Section };
 export type Shift = By<'shift'> & { cube: string; to: Section };
 export type Challenge = By<'challenge'> & { claim: string; moved?: unknown };
-export type Charge = By<'charge'> & { what: string };
+export type Charge = By<'charge'> & { what?: string };
 export type Join = By<'join'> & { side: 'mover' | 'challenger' };
 export type Present = By<'present'> & { solution?: unknown; solutions?: unknown; avoid?: unknown; moved?: unknown };
 export type Accept = By<'accept'> & { writer: string };
@@ -86,7 +86,7 @@ export type Disqualify = By<'disqualify'> & { player: string; clause?: string };
 /** Without numbers: the shake under way, or the last one. */
 export type ReplayShake = By<'replay-shake'> & { players: readonly string[]; shakes?: readonly number[] };
 export type ReplayRound = By<'replay-round'> & { players: readonly string[] };
-/** With a shake and a score: that lower score stands. Without: no match points for the round. */
+/** With a shake and a score: the player gets that lower score. Without: no match points for the round. */
 export type TakeScore = By<'take-score'> & { player: string; shake?: number; score?: number; clause?: string };
 /** Nobody says it: time passes. */
 export type Clock = { type: 'clock'; by?: string };

@@ -44,6 +44,6 @@ export function rewind<Table extends WithCubes>(after: Table, trail: readonly Pl
     .reduceRight((table: Table, { cube, from, to }: Placed) => carry(table, cube, to, from), after);
 }
 
-/** The place in the order of a shake's moves and lost turns that comes next. */
+/** The next number in the order of a shake's moves and lost turns. */
 export const nextInOrder = ({ trail, passes, sentOut }: Pick<Shake, 'trail' | 'passes' | 'sentOut'>): number =>
   1 + Math.max(0, ...[...trail, ...passes, ...sentOut].map(({ nth }) => nth));

@@ -27,6 +27,7 @@ type Facts =
   | { type: 'choiceTakenBack'; by: Player }
   | { type: 'cubePlaced'; placed: Placed }
   | { type: 'cubeReturned'; placed: Placed }
+  | { type: 'takenBack'; by: Player }
   | { type: 'bonusCounted'; placed: Placed }
   | { type: 'trailMended'; trail: readonly Placed[]; lastMover: Player | null }
   | { type: 'goalSet'; by: Player; goal: GoalOnMat; leftOver: readonly string[] }
@@ -40,7 +41,7 @@ type Facts =
   | { type: 'setAside'; by: Player; what: string; rule: TableRule; clause: string; message: string }
   | { type: 'illegalDone'; illegal: IllegalAction }
   | { type: 'insulated'; by: Player }
-  | { type: 'charged'; by: Player; what: string; against: Player; clause: string }
+  | { type: 'charged'; by: Player; what?: string; against: Player; clause: string }
   | { type: 'madeGood'; by: Player }
   | { type: 'choicesStand' }
   | { type: 'appealGivenUp'; by: Player }
@@ -60,7 +61,7 @@ type Facts =
       correct: boolean;
       how: Settled;
       reasons: readonly Reason[];
-      /** Why nobody can be sure that it is correct; it counts as such. */
+      /** Why we have no proof that it is correct. It counts as correct. */
       unproven?: string;
     }
   | { type: 'shakeEnded'; shake: FinishedShake; goalSetter: Player }
@@ -72,7 +73,8 @@ type Facts =
   | { type: 'penaltyApproved'; penalty: number }
   | { type: 'playerLeft' | 'playerReturned' | 'playerWarned' | 'playerDisqualified'; player: Player }
   | { type: 'roundEnded' }
-  | { type: 'playStopped' }
+  /** `left`: what is left to do in the shake under way. `canceled`: shakes that were to be replayed and now stay void. */
+  | { type: 'playStopped'; left: 'write' | 'finish' | 'check' | 'void' | 'nothing'; canceled: readonly number[] }
   | { type: 'sheetSigned'; by: Player }
   | { type: 'correctionAsked'; by: string; shake: number; player: Player; score: number }
   | { type: 'scoreCorrected'; shake: number; player: Player; score: number }

@@ -1,5 +1,5 @@
-// What a judge may do at a table: rule on a question, warn, take a point, approve one, send a player out. Shakes played again are in replaying.ts,
-// scores taken away in taking.ts.
+// What a judge may do at a table: rule on a question, warn, take or approve a point, disqualify a player.
+// Replays are in replaying.ts, scores taken away in taking.ts.
 
 import { giveBack } from '../shake/block.ts';
 import { acceptFor, EQUALS, mayRuleOnEqual, recheck, ruleOnEqual } from '../shake/checking.ts';

@@ -8,10 +8,10 @@ export interface SetAside extends Refusal {
   setAside: true;
 }
 
-/** Every rule that an action breaks, the first to be told first. */
+/** Every rule that an action breaks, the one to show first at the front. */
 export type Broken = readonly Refusal[];
 
-/** Those that speak against it. */
+/** The reasons that apply. */
 export const allOf = (...why: readonly (Refusal | undefined)[]): Broken => why.filter((each) => each !== undefined);
 
 export interface Kind<Type extends ActedType = ActedType> {
@@ -19,7 +19,7 @@ export interface Kind<Type extends ActedType = ActedType> {
   closed(p: Proceedings, by: Player): Refusal | undefined;
   /** Why just this cannot happen, at any table. */
   whyNot?(p: Proceedings, action: ActionOf<Type>): Refusal | undefined;
-  /** Which rules it breaks: refused where a program officiates, while at a table it happens. */
+  /** The rules that it breaks: strict officiating refuses it, but at a table it happens. */
   breaks?(p: Proceedings, action: ActionOf<Type>): Broken;
   happens(p: Proceedings, action: ActionOf<Type>, broken: Broken): SetAside | undefined;
   /** What may be tried. */

@@ -1,4 +1,4 @@
-// Points for the match by places: 6, 4 and 2, the places of those who are level shared. What a judge takes from a player raises nobody else.
+// Match points by place: 6, 4 and 2; players who are tied share their places. Nobody moves up when an official takes a score away.
 import { isOut, totalsOf } from './players.ts';
 import type { MatchState, Player } from './state.ts';
 import { isTaken } from './taking.ts';
@@ -12,7 +12,7 @@ export function matchPointsOf(match: MatchState): Record<Player, number> | undef
   const totals = totalsOf(match);
   const ranked = match.players.filter((player) => !isOut(match, player));
   const total = (player: Player) => totals[player] ?? 0;
-  /** As it was before anything was taken: so the others see it. */
+  /** The total before anything was taken, which decides the places of the others. */
   const played = (player: Player) =>
     match.taken.reduce((sum, each) => (each.player === player ? sum + each.points : sum), total(player));
   return Object.fromEntries(

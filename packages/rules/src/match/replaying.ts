@@ -1,5 +1,5 @@
-// Shakes that a judge has played again: the one under way or the last, named ones, or the whole round. Replays come in the order of the shakes that they
-// replace, before any new shake. The points lost in a void shake stay lost.
+// Replays that a judge orders: of the shake under way or the last one, of shakes by number, or of the whole round.
+// Replays come in the order of the shakes that they replace, before any new shake. Points lost in a void shake stay lost.
 import { judgeOnly } from './authority.ts';
 import type { Kind } from './kind.ts';
 import { isOut, leftOf } from './players.ts';
@@ -9,17 +9,18 @@ import type { MatchState, Player, Replay } from './state.ts';
 function whyNoReplay(p: Proceedings, by: string): Refusal | undefined {
   const early = judgeOnly(p, by);
   if (early) return early;
-  if (!p.match.shake && p.match.shakes.length === 0) return p.refuse('judge.replay', 'No shake has been played yet.');
+  if (!p.match.shake && p.match.shakes.length === 0)
+    return p.refuse('judge.replay', 'There is nothing to replay: no shake has begun yet.');
 }
 
 function whyNotPlayers(p: Proceedings, players: readonly string[], what: string): Refusal | undefined {
   const { match } = p;
   const playing = players.filter((player) => match.players.includes(player) && !isOut(match, player));
   if (playing.length < players.length || new Set(players).size < players.length || players.length < 2)
-    return p.refuse('judge.replay', `Name the two or three players of this match who play the ${what} again.`);
+    return p.refuse('judge.replay', `Name the two or three players of this match who replay the ${what}.`);
 }
 
-/** All who are still in the match, or each two of three. */
+/** Everyone who is still in the match, or every pair of three. */
 function groupsOf({ match }: Proceedings): Player[][] {
   const here = match.players.filter((player) => !isOut(match, player));
   const pairs = here.length > 2 ? here.map((out) => here.filter((player) => player !== out)) : [];
@@ -34,9 +35,12 @@ export const replayShake: Kind<'replay-shake'> = {
     const played = playedShakes(p.match);
     const wrong = shakes.find((number) => !played.includes(number));
     if (wrong !== undefined)
-      return p.refuse('judge.replay', `There is no shake ${wrong} to play again; name one of ${played.join(', ')}.`);
+      return p.refuse(
+        'judge.replay',
+        `There is no shake ${wrong} to replay. ${played.length === 1 ? `Only shake ${played[0]} can be replayed.` : `Choose from shakes ${played.join(', ')}.`}`,
+      );
     if (shakes.length === 0 || new Set(shakes).size < shakes.length)
-      return p.refuse('judge.replay', 'Name each shake that is played again once.');
+      return p.refuse('judge.replay', 'Name at least one shake, and each shake only once.');
   },
   happens(p, { players, shakes }) {
     const { match } = p;
@@ -54,7 +58,7 @@ export const replayShake: Kind<'replay-shake'> = {
     if (running) endVoid(p, running);
     for (const { number, goalSetter } of ordered) p.happen({ type: 'shakeVoided', number, players, goalSetter });
     p.happen({ type: 'replaysSet', replays: queue });
-    // A shake that is played again is no new one, even when the round is over.
+    // A replay is not a new shake, so it may begin even when the round is over.
     if (!p.match.shake) {
       lineUp(p, next);
       p.happen({ type: 'phaseBegan', phase: { name: 'start' } });
@@ -66,7 +70,7 @@ export const replayShake: Kind<'replay-shake'> = {
   free: true,
 };
 
-/** The shakes that can be played again: those that were not yet, those that wait for it (others may then play), and the one under way. */
+/** The shakes that can be replayed: those that were not, those that wait for it (other players may be named), and the one under way. */
 const playedShakes = ({ shakes, shake, replays }: MatchState): number[] => [
   ...shakes.flatMap(({ number, replayed }) =>
     !replayed || replays.some((each) => each.number === number) ? [number] : [],
@@ -74,7 +78,7 @@ const playedShakes = ({ shakes, shake, replays }: MatchState): number[] => [
   ...(shake ? [shake.number] : []),
 ];
 
-/** Who sets the Goal after all replays; null: the latest shake alone is played again, so the order goes on by itself. */
+/** Who sets the Goal after all replays. null: only the latest shake is replayed, so the normal order continues. */
 function setterAfter(
   { players, shake, shakes, resumesWith, goalSetter }: MatchState,
   queue: readonly Replay[],
@@ -83,12 +87,12 @@ function setterAfter(
   if (resumesWith !== null || !latest) return resumesWith;
   const left = leftOf(players, latest.goalSetter);
   const closes = queue.at(-1)?.number === latest.number;
-  // After an agreed No Goal, and after earlier replays, the next Goal is not simply that of the player on the left.
+  // After an agreed No Goal or earlier replays, the next Goal-setter is not simply the player on the left.
   if (!shake && (!closes || ![latest.goalSetter, left].includes(goalSetter))) return goalSetter;
   return closes && queue.length === 1 ? null : left;
 }
 
-/** Replays by the numbers of their shakes; a replay that was under way itself begins at once. */
+/** Replays in the order of their shakes. A replay that was itself under way starts over first. */
 function inOrder({ shake, replaying, replays }: MatchState, ordered: readonly Replay[]): Replay[] {
   const isFirst = ({ number }: Replay) => replaying !== null && number === shake?.number;
   const others = replays.filter(({ number }) => ordered.every((each) => each.number !== number));
@@ -115,7 +119,7 @@ export function lineUp(p: Proceedings, next: Player | null): void {
   });
 }
 
-/** After a shake: the next replay, if one waits. A replay without a Goal is begun again by the same players. */
+/** After a shake: the next replay, if one waits. If a replay ends with No Goal, the same players start it over. */
 export function replayNext(
   p: Proceedings,
   ended: Pick<MatchState, 'replaying' | 'resumesWith'>,
@@ -129,7 +133,7 @@ export function replayNext(
   } else if (replaying || replays.length > 0) lineUp(p, resumesWith ?? goalSetter);
 }
 
-/** Who is out plays nothing again; what fewer than two are left for stays void. */
+/** A disqualified player takes part in no replay. A shake with fewer than two players left stays void. */
 export function replayWithout(p: Proceedings, player: Player): void {
   const { replays, shake, phase } = p.match;
   if (replays.every(({ players }) => !players.includes(player))) return;
@@ -150,7 +154,7 @@ export const replayRound: Kind<'replay-round'> = {
   happens(p, { players }) {
     const { shake } = p.match;
     if (shake) endVoid(p, shake);
-    // The lot was drawn before the first shake, and it stands.
+    // The draw before the first shake still decides who begins.
     const [first = p.match.goalSetter] = p.match.players;
     p.happen({ type: 'roundVoided', players, goalSetter: first });
     p.happen({ type: 'phaseBegan', phase: { name: 'start' } });

@@ -5,10 +5,12 @@ import { nextGoalSetter, voidShake } from '../shake/ending.ts';
 import { stuckCube } from '../shake/illegal.ts';
 import { undo } from '../shake/undoing.ts';
 import { closeIfAnswered, openWriting } from '../shake/writing.ts';
+import type { EventOf } from './event.ts';
 import type { Kind } from './kind.ts';
 import { isOut } from './players.ts';
 import type { Proceedings, Refusal } from './proceedings.ts';
 import { lineUp } from './replaying.ts';
+import type { Phase } from './state.ts';
 import { isTaken } from './taking.ts';
 
 const directorOnly = (p: Proceedings, by: string, rule: 'round.noNewShake' | 'round.stop'): Refusal | undefined =>
@@ -18,15 +20,27 @@ export const endRound: Kind<'end-round'> = {
   closed(p, by) {
     const early = directorOnly(p, by, 'round.noNewShake');
     if (early) return early;
-    if (p.match.round !== 'open') return p.refuse('round.noNewShake', 'The end of the round was called already.');
+    if (p.match.round !== 'open') return p.refuse('round.noNewShake', 'The round has already ended.');
   },
   happens(p) {
     p.happen({ type: 'roundEnded' });
-    // A shake that waits to be played again is no new one.
+    // A replay is not a new shake.
     if (!p.match.shake && p.match.replays.length === 0) p.happen({ type: 'phaseBegan', phase: { name: 'over' } });
     return undefined;
   },
   choices: (_, by) => [{ type: 'end-round', by }],
+};
+
+/** What is left to do in each phase once play has stopped. */
+const LEFT_TO_DO: Readonly<Record<Phase['name'], EventOf<'playStopped'>['left']>> = {
+  start: 'void',
+  variations: 'void',
+  goal: 'void',
+  'no-goal': 'void',
+  move: 'write',
+  write: 'finish',
+  check: 'check',
+  over: 'nothing',
 };
 
 export const stopPlay: Kind<'stop-play'> = {
@@ -34,18 +48,22 @@ export const stopPlay: Kind<'stop-play'> = {
     const early = directorOnly(p, by, 'round.stop');
     if (early) return early;
     const { round, phase } = p.match;
-    if (round === 'open') return p.refuse('round.stop', 'First the end of the round is called, then play is stopped.');
-    // A shake that a judge has ordered again after that is stopped in its turn.
+    if (round === 'open') return p.refuse('round.stop', 'The round is still open. End the round first.');
+    // A replay that a judge orders later is stopped separately.
     if (round === 'stopped' && (phase.name === 'over' || phase.name === 'write' || phase.name === 'check'))
-      return p.refuse('round.stop', 'Play is stopped already.');
+      return p.refuse('round.stop', 'Play has already been stopped.');
   },
   happens(p) {
-    // A director tells all tables; one that has finished goes on as it is.
+    // The director tells every table; one that has finished does nothing.
     if (p.match.phase.name === 'over') return undefined;
-    p.happen({ type: 'playStopped' });
-    const { phase, shake } = p.match;
+    const { phase, shake, replays } = p.match;
+    p.happen({
+      type: 'playStopped',
+      left: shake ? LEFT_TO_DO[phase.name] : 'nothing',
+      canceled: replays.map(({ number }) => number),
+    });
     if (!shake) {
-      // A shake that was to be played again has not begun, and now it will not.
+      // A replay that has not begun is canceled.
       lineUp(p, p.match.resumesWith);
       p.happen({ type: 'phaseBegan', phase: { name: 'over' } });
       return undefined;
@@ -77,7 +95,7 @@ export const sign: Kind<'sign'> = {
   },
   happens(p, { by }) {
     p.happen({ type: 'sheetSigned', by });
-    // Who signs gives up an appeal.
+    // A player who signs gives up an appeal.
     if (p.match.questions.some((each) => each.by === by && each.question === APPEAL))
       p.happen({ type: 'appealGivenUp', by });
     settleCorrections(p);
@@ -106,7 +124,7 @@ export const correctScore: Kind<'correct-score'> = {
     if (isTaken(p.match, player, shake) && p.match.players.includes(by))
       return p.refuse(
         'match.lowerScore',
-        `A judge or the director has decided ${player}'s score in shake ${shake}; ask one.`,
+        `A judge or the director set ${player}'s score in shake ${shake}. Ask one of them to change it.`,
       );
     if (!Number.isInteger(score)) return p.refuse('match.correct', 'A score is a whole number.');
     if (finished.scores[player] === score) return p.refuse('match.correct', `${player}'s score is ${score} already.`);

@@ -30,19 +30,19 @@ export interface MatchState extends Setup {
   round: 'open' | 'ended' | 'stopped';
   /** Whose place it is to set the Goal: of this shake, or of the next while none is under way. */
   goalSetter: Player;
-  /** Who takes no part in the next shake, because it is played again without them. */
+  /** Who sits out the next shake, because it is replayed without them. */
   sittingOut: readonly Player[];
-  /** Who takes no part in the rest of the round, because the round is played again without them. */
+  /** Who sits out the rest of the round, because the round is replayed without them. */
   benched: readonly Player[];
-  /** Void shakes that wait to be played again, in order. Between shakes the first of them comes next. */
+  /** Void shakes that wait to be replayed, in order. Between shakes the first one comes next. */
   replays: readonly Replay[];
-  /** What the shake under way replaces, if it is played again. */
+  /** The void shake that the shake under way replaces, if it is a replay. */
   replaying: Replay | null;
-  /** Who sets the next Goal once all replays are played; null: the player on the left of whoever sets the last one. */
+  /** Who sets the next Goal after all replays. null: the player on the left of the last Goal-setter. */
   resumesWith: Player | null;
-  /** When the round began: with the match, or when a judge had the round played again. */
+  /** When the round began: with the match, or when a judge ordered it replayed. */
   roundBegan: number;
-  /** Once the round has ended: since when the last minutes run, for the shake under way or the next replay. */
+  /** After the end of the round: when the last minutes began for the shake under way or the next replay. */
   overtime: number | null;
   presence: Readonly<Record<Player, 'here' | 'away' | 'out'>>;
   phase: Phase;
@@ -57,17 +57,17 @@ export interface MatchState extends Setup {
   /** Questions to a judge that wait for an answer. */
   questions: readonly Question[];
   corrections: readonly Correction[];
-  /** Scores that a judge or the director took away; nobody else gains a place by that. */
+  /** Scores that a judge or the director took away. Nobody else moves up. */
   taken: readonly TakenScore[];
   signed: readonly Player[];
 }
 
-/** A shake that a judge has ordered again. */
+/** A replay that a judge ordered. */
 export interface Replay {
   /** The number of the void shake. */
   number: number;
   goalSetter: Player;
-  /** Who plays it again. */
+  /** Who replays it. */
   players: readonly Player[];
 }
 
@@ -98,15 +98,15 @@ export interface Shake {
   goal: GoalOnMat | null;
   /** Who moved last or set the Goal, and may therefore be challenged. */
   lastMover: Player | null;
-  /** Every cube that went to the mat and still lies there, in order. */
+  /** Every move of a cube to the mat that still stands, in order. */
   trail: readonly Placed[];
-  /** Turns that ran out, each with its place in the order of the trail. */
+  /** Turns that ran out, each numbered in the order of the trail. */
   passes: readonly Pass[];
   /** Players who were sent out of this shake, each with the place in that order from which they play no more. */
   sentOut: readonly Pass[];
   /** How often each player's choice of variations was taken back. */
   tries: Readonly<Record<Player, number>>;
-  /** Who has picked up the block since the last move: each does so once, and then only states a challenge. */
+  /** Who has picked up the block since the last move. Each player may do so only once. */
   lifted: readonly Player[];
 }
 
@@ -129,7 +129,7 @@ export interface GoalOnMat {
 
 /** One cube put on the mat, or shifted there. */
 export interface Placed {
-  /** Its place in the order of the moves and lost turns that stand. */
+  /** Its number in the order of moves and lost turns. */
   nth: number;
   by: Player;
   kind: 'bonus' | 'move' | 'shift';
@@ -140,7 +140,7 @@ export interface Placed {
   turn: number;
 }
 
-/** A turn that its player let run out, or the moment from which he plays no more. */
+/** A turn that ran out, or the point from which a disqualified player no longer plays. */
 export interface Pass {
   nth: number;
   player: Player;
@@ -228,7 +228,8 @@ export interface CheckedPaper {
   spent: readonly Player[];
   /** Who asked a judge whether it equals the Goal, and who had accepted it before. */
   asked: { by: Player; accepted: readonly Player[] } | null;
-  /** When an opponent asked the writer which of several Solutions counts. */
+  /** When an opponent asked the writer which of several Solutions counts, and who asked. */
+  askedWhichBy?: Player;
   askedWhich?: number;
   settled: { correct: boolean; how: Settled } | null;
 }
@@ -271,18 +272,18 @@ export interface Block {
   holder: Player;
   taken: number;
   due: number | null;
-  /** Whether it was picked up while the right to challenge was open, so that the holder may still state a challenge. */
+  /** Whether it was picked up in time, so that the holder may still state a challenge. */
   inTime: boolean;
 }
 
 /** An action against the rules that stands for now, with what undoing it needs. */
 export interface IllegalAction {
   by: Player;
-  /** Every rule that it breaks; the first is the one that people are told. */
+  /** Every rule that it breaks; people are shown the first. */
   broken: readonly BrokenTableRule[];
-  /** What it put on the mat; none for a choice of variations. */
+  /** The cube that it moved; null for a choice of variations. */
   placed: Placed | null;
-  /** The limit of whoever was on turn then. */
+  /** The time limit of the player on turn at that moment. */
   limit: Task | null;
   at: number;
 }
@@ -300,7 +301,7 @@ export interface FinishedShake {
   scores: Readonly<Record<Player, number>> | null;
   /** The rule by which each was scored. */
   scoredBy: Readonly<Record<Player, { rule: TableRule; clause: string }>>;
-  /** A judge had it played again. */
+  /** A judge ordered a replay. */
   replayed?: true;
   /** How each paper fared. */
   papers: readonly { writer: Player; correct: boolean; how: Settled }[];

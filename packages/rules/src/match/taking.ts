@@ -1,4 +1,4 @@
-// Scores that a judge or the director takes from a player who meant to deceive: the lower score stands, or the round counts nothing. Nobody gains by it.
+// Scores that a judge or the director takes from a player who meant to deceive: a lower score for a shake, or 0 for the round. Nobody else moves up.
 import { OFFICIALS } from './action.ts';
 import { whyNotOn } from './authority.ts';
 import type { Kind } from './kind.ts';
@@ -12,26 +12,31 @@ export const isTaken = ({ taken }: MatchState, player: Player, shake: number | n
 
 export const takeScore: Kind<'take-score'> = {
   closed(p, by) {
-    if (!isOfficial(by)) return p.refuse('match.noScore', 'Only a judge or the director takes a score away; call one.');
+    if (!isOfficial(by))
+      return p.refuse('match.noScore', 'Only a judge or the director may take a score away. Call one.');
   },
   whyNot(p, { player, shake, score, clause }) {
     const early = whyNotOn(p, player, clause);
     if (early) return early;
     if (shake === undefined && score === undefined) {
-      if (isTaken(p.match, player, null))
-        return p.refuse('match.noScore', `${player} scores 0 for this round already.`);
+      if (isTaken(p.match, player, null)) return p.refuse('match.noScore', `${player} already has 0 for this round.`);
       return undefined;
     }
     const had = p.match.shakes.find(({ number }) => number === shake)?.scores;
     if (!had || !Object.hasOwn(had, player))
-      return p.refuse('match.lowerScore', `${player} has no score in shake ${shake ?? '?'}; name a scored shake.`);
+      return p.refuse(
+        'match.lowerScore',
+        shake === undefined
+          ? 'Name the shake of that score.'
+          : `${player} has no score in shake ${shake}. Name a shake that was scored.`,
+      );
     // No score of the book is lower than that of an absent player.
     const least = Math.min(0, p.rules.scores.absent);
     const isWhole = score !== undefined && Number.isInteger(score);
     if (!isWhole || score >= (had[player] ?? 0) || score < least)
       return p.refuse(
         'match.lowerScore',
-        `${player} has ${had[player]} in shake ${shake}. Name a lower whole number, ${least} at the least.`,
+        `${player} has ${had[player]} in shake ${shake}. Name a lower whole number, but not below ${least}.`,
       );
   },
   happens(p, { by, player, shake, score = 0, clause }) {

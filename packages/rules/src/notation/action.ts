@@ -54,7 +54,7 @@ const SPELLINGS: Readonly<Record<ActionType, Spelling>> = {
     example: 'challenge now',
   },
   'take-back': alone('take-back'),
-  charge: { as: 'charge', fields: form({ head: [['what', text]] }), example: 'charge II-C-2' },
+  charge: { as: 'charge', fields: form({ head: [['what', text]], needed: 0 }), example: 'charge II-C-2' },
   join: { as: 'join', fields: form({ head: [['side', word]] }), example: 'join challenger' },
   present: { as: 'write', fields: paper, example: 'write B U R | restrictions B C R; G = A' },
   decline: alone('decline'),

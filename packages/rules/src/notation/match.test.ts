@@ -53,6 +53,7 @@ describe('one action, one line', () => {
       'challenge ca-flub | moved B to required',
     ],
     [{ type: 'charge', what: 'II-C-2' }, 'charge II-C-2'],
+    [{ type: 'charge' }, 'charge'],
     [{ type: 'join', side: 'challenger' }, 'join challenger'],
     [{ type: 'present', solution: { setName: 'B U R' } }, 'write B U R'],
     [

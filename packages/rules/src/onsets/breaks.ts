@@ -1,8 +1,8 @@
-// What a violation of On-Sets breaks beside its own rule: what names no set does not equal the Goal, nor does anything equal a Goal without a value.
+// The other rules that a violation of On-Sets breaks. An expression that names no set does not equal the Goal, and nothing equals a Goal without a value.
 import { NAMES_NOTHING, NO_MEANING } from '../books/reasons/statement.ts';
 import type { Verdict, Violation } from './verdict.ts';
 
-/** The texts that these are found in name no set. */
+/** A text with one of these faults names no set. */
 const NAMELESS = [
   'setName.present',
   'setName.defined',
@@ -13,7 +13,7 @@ const NAMELESS = [
 ];
 
 export function breaksOf({ rule, place }: Violation, { goalValues, solutions, ...verdict }: Verdict): string[] {
-  // A digit has no meaning in the text in which it stands.
+  // A digit has no meaning in a Set-Name or Restriction.
   const own =
     rule === 'text.digit' ? (place?.part === 'restriction' ? 'restriction.defined' : 'setName.defined') : rule;
   if (NAMELESS.includes(rule)) return [...new Set([own, rule]), NAMES_NOTHING];

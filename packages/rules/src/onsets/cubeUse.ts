@@ -251,12 +251,13 @@ function sectionOf(which: number, used: number, { required, permitted }: Stock):
 
 function noCube(cube: CubeSymbol, part: Part, written: number, used: number, stock: Stock, place: Place): CubeFault {
   const there = used === 0 ? 'there is none' : `there ${used === 1 ? 'is' : 'are'} only ${used}`;
-  const lying = [
-    stock.forbidden && `${stock.forbidden} in Forbidden`,
-    stock.closed && `${stock.closed} in Resources`,
-  ].filter(Boolean);
+  const { forbidden, closed } = stock;
+  const lying = [forbidden && `${forbidden} in Forbidden`, closed && `${closed} in Resources`].filter(Boolean);
   const barred = lying.length > 0 ? `; ${lying.join(' and ')} may not be used` : '';
-  const message = `The ${PART_NAMES[part]} uses ${showCube(cube)} ${times(written)}, but ${there} to use${barred}.`;
+  const message =
+    used === 0 && forbidden > 0 && closed === 0
+      ? `${forbidden === 1 ? 'The only' : 'Every'} ${showCube(cube)} is in Forbidden.`
+      : `The ${PART_NAMES[part]} uses ${showCube(cube)} ${times(written)}, but ${there} to use${barred}.`;
   return { rule: stock.forbidden > 0 ? 'cubes.forbidden' : 'cubes.available', message, place };
 }
 

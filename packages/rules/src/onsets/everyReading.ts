@@ -15,7 +15,7 @@ export function meetsGoal({ list: readings, complete }: Readings, goal: Goal, ru
   }
   const wanted = `the Goal is ${goal.values.join(' or ')}`;
   const hit = readings.find(({ value }) => goal.values.includes(value));
-  // Where outcomes were left out, one of them may equal the Goal.
+  // If readings were left out, one of them may equal the Goal.
   if (!hit && complete) {
     const values = [...new Set(readings.map(({ value }) => value))].sort((one, other) => one - other);
     const told = values.length > 1 ? ', as it is read' : '';

@@ -1,4 +1,4 @@
-// A checker's copy of a Solution: the same cubes with more grouping, however they are written; and whether the Solution may be grouped that way.
+// A checker's copy of a Solution: the same cubes with more grouping, in any notation; and whether the Solution may be grouped that way.
 import type { ShakeRules } from '../shakeRules.ts';
 import type { Meant } from './marks.ts';
 import { readText, type Written } from './notation.ts';
@@ -6,10 +6,10 @@ import { type Paper, readPaper } from './paper.ts';
 import { type Operand, type Parsed, parseRestriction, parseSetName, type Restriction, type Row } from './parse.ts';
 import { readTexts } from './texts.ts';
 
-/** The Solution with the grouping of the copy; or why the copy is none of this Solution. */
+/** The Solution with the grouping of the copy, or why it is not a copy of this Solution. */
 export type Regrouped = { paper: Paper } | { fault: 'cubes' | 'grouping' };
 
-/** A copy is a text, which may be the Set-Name or one of the Restrictions, or a whole Solution. */
+/** A copy is a text of the Set-Name or of one Restriction, or a whole Solution. */
 export function regroup(solution: Paper, copy: unknown, rules: ShakeRules): Regrouped {
   const { setName, restrictions } = readPaper(copy);
   const texts = readTexts(solution, rules, () => 0);
@@ -54,7 +54,7 @@ type Copied = { text: string } | { fault: 'cubes' | 'grouping' };
 const place = (told: Copied, into: (text: string) => Paper): Regrouped =>
   'fault' in told ? told : { paper: into(told.text) };
 
-/** The copy in the writer's own cubes and marks, if its tree is one of those that the original may be read as. */
+/** The copy in the writer's own cubes and marks, if it is a possible reading of the original. */
 function copied<T>(
   text: string,
   original: { meant: readonly Meant[]; parsed: Parsed<T> },
@@ -70,7 +70,7 @@ function copied<T>(
 
 const isGrouping = ({ kind }: Written | Meant): boolean => kind === 'open' || kind === 'close';
 
-/** The grouping of the copy round the symbols of the original; nothing where the copy has other cubes. */
+/** The grouping of the copy around the symbols of the original. Undefined if the copy has other cubes. */
 function inItsCubes(copy: readonly Written[], original: readonly Meant[]): Meant[] | undefined {
   const left = original.filter((symbol) => !isGrouping(symbol));
   const symbols: Meant[] = [];
@@ -94,7 +94,7 @@ function isSameSymbol(copy: Written, original: Meant): boolean {
   return cube === original.cube && mark === original.means;
 }
 
-/** Whether the one is the other with nothing but grouping added: every reading of it is then a reading of the other. */
+/** Whether one text is the other with only grouping added, so that each of its readings is a reading of the other. */
 export function isGroupingOf(copy: Row, original: Row): boolean {
   let at = 0;
   for (const [index, operand] of copy.operands.entries()) {
@@ -124,7 +124,7 @@ function isSameOperand(copy: Operand, original: Operand): boolean {
 const leavesOf = (row: Row): number =>
   row.operands.reduce((sum, { of }) => sum + (typeof of === 'string' ? 1 : leavesOf(of)), 0);
 
-/** Where the operands end that have so many sets together; nothing when a group would be torn. */
+/** Where the operands with this many sets end. Undefined if that would split a group. */
 function runOf(leaves: number, { operands }: Row, from: number): number | undefined {
   let left = leaves;
   let at = from;

@@ -1,20 +1,32 @@
-// The challenge block in a hand: while another holds it a Mover cannot move, so the turn waits. It lengthens nobody's right to challenge.
-import type { Proceedings } from '../match/proceedings.ts';
+// Holding the challenge block: nobody may move meanwhile, so the turn waits. It gives nobody extra time to challenge.
+import type { Proceedings, Refusal } from '../match/proceedings.ts';
 import type { Block, Player, Task } from '../match/state.ts';
 
-/** How long this player's turn has yet to wait for the block at most. */
+/** Why nobody goes on while the block is held, and what the holder has to do. */
+export function whyWait(p: Proceedings, by: Player): Refusal | undefined {
+  const { block } = p.match;
+  if (!block) return undefined;
+  return p.refuse(
+    'block.held',
+    block.holder === by
+      ? 'You hold the block. State your challenge, or put the block back.'
+      : `${block.holder} holds the block. Wait for the challenge.`,
+  );
+}
+
+/** The longest that this player's turn may still have to wait for the block. */
 export function waitFor(p: Proceedings, player: Player): number {
   const { block } = p.match;
   return block && block.holder !== player && block.due !== null ? Math.max(block.due - p.at, 0) : 0;
 }
 
-/** When a task ends. Who holds the block keeps the right to dispute for as long as the block lets him. */
+/** When a task ends. The holder of the block may dispute for as long as the block's own time lasts. */
 export function endOf({ what, player, due }: Task, block: Block | null): number | null {
   const kept = what === 'dispute' && block !== null && block.holder === player ? block.due : null;
   return due === null || kept === null ? due : Math.max(due, kept);
 }
 
-/** The turn that waits ends so much later. */
+/** Moves the end of the waiting turn by this much. */
 function postponeTurn(p: Proceedings, by: number): void {
   const { block, tasks } = p.match;
   const waits = tasks.filter(({ what, player }) => what === 'turn' && player !== block?.holder);
@@ -28,7 +40,7 @@ export function takeBlock(p: Proceedings, by: Player, inTime: boolean): void {
   if (limit !== undefined) postponeTurn(p, limit);
 }
 
-/** The block goes back; what the Mover was not made to wait is taken off again. */
+/** The block goes back. The Mover's turn loses the extra time that was not needed. */
 export function giveBack(p: Proceedings): void {
   const { block } = p.match;
   if (!block) return;

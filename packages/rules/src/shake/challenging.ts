@@ -9,7 +9,7 @@ import { insulate, stuckCube } from './illegal.ts';
 import { undo } from './undoing.ts';
 import { closeIfAnswered, openWriting } from './writing.ts';
 
-/** Whom a challenge would meet now; nobody when there is nothing to challenge, or who moved was sent out. */
+/** The player whom a challenge would be against now. */
 function challenged(p: Proceedings): Player | null {
   const against = latestMover(p);
   return against !== null && p.match.shake?.players.includes(against) ? against : null;
@@ -27,12 +27,13 @@ function latestMover(p: Proceedings): Player | null {
 /** The first to pick up the block or to challenge is the Challenger. */
 function whySecond(p: Proceedings, by: Player): Refusal | undefined {
   const { block, phase } = p.match;
-  if (block && block.holder !== by) return p.refuse('block.held', `${block.holder} picked up the block first.`);
+  if (block && block.holder !== by)
+    return p.refuse('block.held', `${block.holder} picked up the block first. Wait for the challenge.`);
   if ('challenger' in phase && phase.challenger !== null)
-    return p.refuse('challenge.lastMove', `${phase.challenger} challenged first, and there is only one challenge.`);
+    return p.refuse('challenge.lastMove', `${phase.challenger} challenged first. Only one challenge counts.`);
 }
 
-/** Why there is nothing that anybody could challenge. */
+/** Why there is nothing to challenge. */
 function whyNothing(p: Proceedings): Refusal | undefined {
   const { phase } = p.match;
   if (phase.name === 'write' && phase.occasion === 'end-of-round')
@@ -45,7 +46,7 @@ function whyNothing(p: Proceedings): Refusal | undefined {
 function whyNotReach(p: Proceedings, by: Player): Refusal | undefined {
   const { shake } = p.match;
   if (!shake) return whyNothing(p);
-  if (!shake.players.includes(by)) return p.refuse('challenge.lastMove', `${by} takes no part in this shake.`);
+  if (!shake.players.includes(by)) return p.refuse('challenge.lastMove', `${by} is not playing in this shake.`);
 }
 
 const ownMove = (p: Proceedings, by: Player): Refusal | undefined =>
@@ -55,13 +56,13 @@ export const pickUpBlock: Kind<'pick-up-block'> = {
   closed(p, by) {
     const early = whyNotReach(p, by) ?? whySecond(p, by) ?? whyNothing(p);
     if (early) return early;
-    if (p.match.block) return p.refuse('block.held', 'You hold the block already. State your challenge.');
+    if (p.match.block) return p.refuse('block.held', 'You already hold the block. State your challenge.');
     if (p.match.phase.name === 'no-goal' && p.match.phase.agreed.includes(by))
       return p.refuse('noGoal.agree', `${by} has agreed that there is no Goal.`);
     if (p.shake.lifted.includes(by))
       return p.refuse(
         'block.putDown',
-        `${by} has picked up the block since the last move. State a challenge right away, or play on.`,
+        'You may pick up the block only once between moves. State a challenge now, or play on.',
       );
   },
   breaks: (p, { by }) => allOf(ownMove(p, by), whyTooLate(p, by)),
@@ -123,7 +124,7 @@ function claimsNow(p: Proceedings): readonly Claim[] {
   return p.rules.claims.filter((claim) => open.includes(claim));
 }
 
-/** The right to challenge the last cube, or a Force Out, ends; but not for one who has the block in hand by then. */
+/** The time to challenge the last cube or a Force Out ends, except for a player who already holds the block. */
 function whyTooLate(p: Proceedings, by: Player): Refusal | undefined {
   const { phase, tasks, block } = p.match;
   const open = tasks.some(({ what }) => what === 'late-claim') || (block?.holder === by && block.inTime);
@@ -141,7 +142,7 @@ function whyInvalid(p: Proceedings, by: Player, said: string): Refusal | undefin
   if (phase.name === 'move' && shake.resources.length === 0)
     return p.refuse(
       'lastCube.section',
-      'The last cube may not lie in Forbidden: it goes back, and nothing is challenged.',
+      'The last cube may not be in Forbidden. It goes back, and the challenge does not count.',
     );
   const claim = hear(p, said);
   if (claim === undefined || !claimsNow(p).includes(claim)) {
@@ -151,7 +152,10 @@ function whyInvalid(p: Proceedings, by: Player, said: string): Refusal | undefin
         "You can't call Now after the last cube. You may still call Impossible.",
       );
     const open = claimsNow(p).join(' or ');
-    return p.refuse('challenge.claim', `What may be said now is ${open || 'nothing'}.`);
+    return p.refuse(
+      'challenge.claim',
+      open === '' ? 'Nobody may challenge now.' : `You can challenge only with ${open}.`,
+    );
   }
   if (phase.name === 'no-goal' && phase.agreed.includes(by))
     return p.refuse('noGoal.agree', `${by} has agreed that there is no Goal.`);
@@ -169,8 +173,8 @@ function whyNotNow(p: Proceedings): Refusal | undefined {
   const { nowNeedsCubes } = p.rules;
   const broken = nowBreaks(p.shake, p.rules);
   if (broken === 'challenge.nowCubes')
-    return p.refuse(broken, `Now needs at least ${nowNeedsCubes} cubes in Resources; Impossible may still be said.`);
-  if (broken) return p.refuse(broken, 'Now needs a cube in Required or Permitted.');
+    return p.refuse(broken, `Now needs at least ${nowNeedsCubes} cubes in Resources. You may still call Impossible.`);
+  if (broken) return p.refuse(broken, 'Now needs a cube in Required or Permitted. You may still call Impossible.');
 }
 
 /** Which rule forbids to say Now at this table, whatever can be written. */
@@ -208,7 +212,7 @@ export const challenge: Kind<'challenge'> = {
   ],
 };
 
-/** An invalid challenge counts for nothing and may cost a point; the block goes back. To come second costs nothing. */
+/** An invalid challenge does not count and may cost a point, and the block goes back. A second challenge costs nothing. */
 function setAside(p: Proceedings, by: Player, what: string, broken: Refusal): SetAside {
   const { rule } = broken;
   const { fines } = p.rules;

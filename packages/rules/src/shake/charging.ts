@@ -1,4 +1,4 @@
-// Charging illegal procedure, and taking back one's own last cube.
+// Charging illegal procedure, and taking back your own last cube.
 import type { Kind } from '../match/kind.ts';
 import { losePoint } from '../match/penalties.ts';
 import type { Proceedings } from '../match/proceedings.ts';
@@ -17,21 +17,18 @@ export const charge: Kind<'charge'> = {
     if (!p.isTable)
       return p.refuse('illegal.charge', 'There is nothing to charge: illegal actions are refused immediately here.');
     if (p.match.shake?.players.includes(by) === false)
-      return p.refuse('illegal.charge', `${by} takes no part in this shake.`);
+      return p.refuse('illegal.charge', `${by} is not playing in this shake.`);
   },
   happens(p, { by, what }) {
     const latest = latestOf(p, by);
     const [first] = latest?.broken ?? [];
     if (!latest || !first) {
-      const groundless = p.refuse(
-        'illegal.groundless',
-        'There is nothing to charge: the latest actions were legal, or a legal action has followed.',
-      );
+      const groundless = p.refuse('illegal.groundless', 'There is nothing to charge: no illegal action stands.');
       p.happen({ type: 'setAside', by, what: 'charge', ...groundless });
       return { ...groundless, setAside: true };
     }
     const all = p.match.illegal.filter((each) => each.by === latest.by);
-    p.happen({ type: 'charged', by, what, against: latest.by, clause: first.clause });
+    p.happen({ type: 'charged', by, ...(what !== undefined && { what }), against: latest.by, clause: first.clause });
     p.happen({ type: 'madeGood', by: latest.by });
     for (const { broken } of all) for (const { rule } of broken) fine(p, latest.by, rule);
     if (all.some(({ placed }) => placed === null)) takeBackChoice(p, latest.by);
@@ -42,7 +39,7 @@ export const charge: Kind<'charge'> = {
   free: true,
 };
 
-/** What an illegal action costs beside being undone. */
+/** The points that an illegal action costs. */
 function fine(p: Proceedings, player: Player, rule: TableRule): void {
   const { leaderBonus, improperVariation } = p.rules.fines;
   const points =
@@ -54,14 +51,15 @@ function fine(p: Proceedings, player: Player, rule: TableRule): void {
   if (points > 0) losePoint(p, player, rule);
 }
 
-/** Who has put the last cube in Forbidden may see it before anybody says so. The time runs on. */
+/** A Mover who notices that the last cube went to Forbidden may take it back before anyone charges it. The clock keeps running. */
 export const takeBack: Kind<'take-back'> = {
   closed(p, by) {
     if (stuckCube(p)?.by !== by)
       return p.refuse('lastCube.section', 'You can take back only a last cube that you put in Forbidden.');
   },
-  happens(p) {
+  happens(p, { by }) {
     const last = stuckCube(p);
+    p.happen({ type: 'takenBack', by });
     if (last) undo(p, [last], false);
     return undefined;
   },

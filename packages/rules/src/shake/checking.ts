@@ -8,7 +8,7 @@ import type { Proceedings, Refusal } from '../match/proceedings.ts';
 import type { CheckedPaper, Checking, Player, Settled, Task, Writing } from '../match/state.ts';
 import { endShake, nextGoalSetter } from './ending.ts';
 import { checkersOf, checking, judged, judgingOf, paperOf, presented } from './papers.ts';
-import { AMBIGUITY, statedBy } from './reasons.ts';
+import { AMBIGUITY, citationFault, statedBy } from './reasons.ts';
 import { scoresOf } from './scoring.ts';
 
 /** All papers are opened together. */
@@ -87,10 +87,11 @@ function whyNotAnswer(p: Proceedings, by: Player, writer: string): Refusal | und
   if (!checking(p)) return p.refuse('check.who', 'No Solution is being checked now.');
   const paper = paperOf(p, writer);
   if (!paper) return p.refuse('check.who', `${writer} has presented no Solution.`);
-  if (paper.settled) return p.refuse('check.who', `${writer}'s Solution is settled already.`);
+  if (paper.settled) return p.refuse('check.who', `${writer}'s Solution is already settled.`);
   if (!checkersOf(p, writer).includes(by))
-    return p.refuse('check.who', 'A Solution is checked by the opponents of its writer.');
-  if (paper.accepted.includes(by)) return p.refuse('check.who', `${by} has accepted this Solution.`);
+    return p.refuse('check.who', 'You may check only the Solutions of your opponents.');
+  if (paper.accepted.includes(by))
+    return p.refuse('check.who', `You have accepted ${writer}'s Solution. You may not take that back.`);
 }
 
 const openPapers = (p: Proceedings, by: Player): Player[] =>
@@ -99,7 +100,9 @@ const openPapers = (p: Proceedings, by: Player): Player[] =>
 /** Why this player has nothing to check now. */
 function whyNotCheck(p: Proceedings, by: Player): Refusal | undefined {
   if (!checking(p)) return p.refuse('check.who', 'No Solution is being checked now.');
-  if (openPapers(p, by).length === 0) return p.refuse('check.who', `There is no Solution for ${by} to check.`);
+  if (openPapers(p, by).length > 0) return undefined;
+  const accepted = checking(p)?.papers.find((paper) => !paper.settled && paper.accepted.includes(by));
+  return accepted ? whyNotAnswer(p, by, accepted.writer) : p.refuse('check.who', 'You have no Solution to check.');
 }
 
 export const accept: Kind<'accept'> = {
@@ -137,16 +140,22 @@ export function rulingTimedOut(p: Proceedings): void {
   if (open) ruleOnEqual(p, open.writer, judged(p, open.writer).equalsGoal);
 }
 
-/** Why this player may object to this paper no more. */
+/** Why this player may not object to this paper again. */
 function whyNotObject(p: Proceedings, by: Player, writer: string): Refusal | undefined {
   const early = whyNotAnswer(p, by, writer);
   if (early) return early;
   const paper = paperOf(p, writer);
   const asked = paper?.asked;
   if (asked?.by === by)
-    return p.refuse('check.question', 'You asked the judge. You may make no other objection to this Solution.');
+    return p.refuse(
+      'check.question',
+      'You asked the judge, so you may not object to this Solution again. Wait for the ruling.',
+    );
   if (asked && p.rules.questionEnds === 'all')
-    return p.refuse('check.question', `${asked.by} asked the judge, and that ends all objections to this Solution.`);
+    return p.refuse(
+      'check.question',
+      `${asked.by} asked the judge, and that ends all objections to this Solution. Wait for the ruling.`,
+    );
   if (paper?.spent.includes(by) && p.rules.failedProofEnds === 'objections')
     return p.refuse(
       'check.noMore',
@@ -166,7 +175,10 @@ export const reject: Kind<'reject'> = {
     const early = whyNotObject(p, by, writer);
     if (early) return early;
     if (paperOf(p, writer)?.spent.includes(by) && isAttempt(p, rejection) && !reasonFor(p, rejection))
-      return p.refuse('check.noMore', 'You have tried once to prove this Solution ambiguous. There is no second try.');
+      return p.refuse(
+        'check.noMore',
+        'You already tried to prove that this Solution is ambiguous. You get only one try. Give another reason, or accept it.',
+      );
   },
   happens(p, rejection) {
     const reason = reasonFor(p, rejection);
@@ -183,7 +195,7 @@ type Rejection = ActionOf<'reject'>;
 const stated = (p: Proceedings, { clause }: Rejection): Set<string> =>
   statedBy(clause, p.match, [checking(p)?.occasion ?? '', ...(p.rules.solutions === 2 ? ['two-solutions'] : [])]);
 
-/** The reason is verified: the Solution must really break something that the clause states. Ambiguity has to be shown. */
+/** The program verifies the reason: the Solution must break a rule that the clause states. A checker has to demonstrate ambiguity. */
 function reasonFor(p: Proceedings, rejection: Rejection) {
   const states = stated(p, rejection);
   if (states.size === 0) return undefined;
@@ -192,7 +204,7 @@ function reasonFor(p: Proceedings, rejection: Rejection) {
   );
 }
 
-/** Whether it is a proof of ambiguity: a clause about what the Solution equals, and a copy of the Solution. */
+/** Whether this attempts to prove ambiguity: it cites a clause about what the Solution equals and gives a copy of the Solution. */
 function isAttempt(p: Proceedings, rejection: Rejection): boolean {
   if (!p.game.whyNoProof || rejection.interpretation === undefined) return false;
   const states = stated(p, rejection);
@@ -205,7 +217,7 @@ const FAILED: Readonly<Record<NoProof, string>> = {
   equals: 'Grouped this way, the Solution can still equal the Goal.',
 };
 
-/** A checker writes the Solution out with more grouping: it falls if that misses the Goal; each has one try. */
+/** A checker copies the Solution with more grouping. If the copy misses the Goal, the Solution is wrong. Each checker gets one try. */
 function attempt(p: Proceedings, rejection: Rejection): SetAside | undefined {
   const { writer, interpretation } = rejection;
   const phase = checking(p);
@@ -216,13 +228,18 @@ function attempt(p: Proceedings, rejection: Rejection): SetAside | undefined {
 }
 
 function groundless(p: Proceedings, rejection: Rejection): SetAside {
+  const states = stated(p, rejection);
   const why =
-    p.game.whyNoProof && stated(p, rejection).has(AMBIGUITY)
+    p.game.whyNoProof && states.has(AMBIGUITY)
       ? p.refuse(
           'check.ambiguity',
           'To prove that a Solution is ambiguous, write it out with a grouping that misses the Goal.',
         )
-      : p.refuse('check.reason', 'The Solution does not break this rule. Give another reason, or accept it.');
+      : p.refuse(
+          'check.reason',
+          (states.size === 0 ? citationFault(rejection.clause, p.match) : undefined) ??
+            'The Solution does not break this rule. Give another reason, or accept it.',
+        );
   return unheard(p, rejection, why);
 }
 
@@ -241,15 +258,19 @@ function unheard(p: Proceedings, { by, writer, clause }: Rejection, why: Refusal
 export const callJudge: Kind<'call-judge'> = {
   closed: () => undefined,
   whyNot(p, { by, question, writer }) {
-    if (question.trim() === '') return p.refuse('check.question', 'Say what the judge is asked.');
+    if (question.trim() === '') return p.refuse('check.question', 'Say what you want to ask the judge.');
     if (question === APPEAL && p.match.signed.includes(by))
       return p.refuse('judge.appeal', `${by} has signed the scoresheet, and that settles every ruling.`);
     if (question !== EQUALS) return undefined;
     if (!p.rules.mayAskWhetherEqual)
-      return p.refuse('check.question', 'No judge works a Solution out here: accept it, or say what is wrong.');
+      return p.refuse(
+        'check.question',
+        'Judges do not work out Solutions under these rules. Accept it, or cite the clause that it breaks.',
+      );
     const early = whyNotAnswer(p, by, writer ?? '');
     if (early) return early;
-    if (paperOf(p, writer ?? '')?.asked) return p.refuse('check.question', 'A judge was asked already.');
+    if (paperOf(p, writer ?? '')?.asked)
+      return p.refuse('check.question', 'A judge has already been asked. Wait for the ruling.');
     return whyNotObject(p, by, writer ?? '');
   },
   happens(p, { by, question, writer }) {
@@ -265,14 +286,14 @@ export const callJudge: Kind<'call-judge'> = {
 /** The question that asks a second judge about the first one's ruling. */
 export const APPEAL = 'appeal';
 
-/** The question after which whoever asks it may object no more. */
+/** The question that ends the objections of the player who asks it. */
 export const EQUALS = 'equals';
 
 export const mayRuleOnEqual = (p: Proceedings, writer: string): boolean => paperOf(p, writer)?.settled === null;
 
 export function ruleOnEqual(p: Proceedings, writer: Player, equal: boolean): void {
   const clause = p.rules.cites['check.question'];
-  const message = 'The judge finds that it does not equal the Goal.';
+  const message = 'The judge ruled that it does not equal the Goal.';
   settle(p, writer, equal, 'ruled', [{ clause, message }]);
   checkNext(p);
 }

@@ -93,14 +93,14 @@ export const chooseVariations: Kind<'choose-variations'> = {
   free: true,
 };
 
-/** An improper choice that was pointed out is made again; a second one costs the right to choose. */
+/** A player chooses again after an improper choice is charged. A second improper choice costs the right to choose. */
 export function takeBackChoice(p: Proceedings, by: Player): void {
   p.happen({ type: 'choiceTakenBack', by });
   const { phase } = p.match;
-  // Once Solutions are written, nobody chooses any more.
+  // Nobody chooses again once players are writing Solutions.
   if (phase.name === 'write' || phase.name === 'check') return;
   if (triesOf(p.shake, by) > 1 || !p.shake.players.includes(by)) return;
-  // Who has chosen since does not choose again; those who have not do so in their order.
+  // Players who have chosen since do not choose again; the others do, in order.
   const waiting = phase.name === 'variations' ? [phase.player, ...phase.next] : [];
   const order = clockwiseFrom(p.shake.players, p.shake.goalSetter);
   giveBack(p);

@@ -8,7 +8,7 @@ export function endShake(p: Proceedings, finished: Omit<FinishedShake, 'number' 
   const { number, goalSetter } = p.shake;
   const { replaying, resumesWith } = p.match;
   p.happen({ type: 'shakeEnded', shake: { number, goalSetter, ...finished }, goalSetter: next });
-  // Only an agreed No Goal leaves the Goal with its setter.
+  // The same player sets the next Goal only after an agreed No Goal.
   replayNext(p, { replaying, resumesWith }, next === goalSetter);
   const goesOn = p.match.round === 'open' || p.match.replays.length > 0;
   p.happen({ type: 'phaseBegan', phase: { name: goesOn ? 'start' : 'over' } });

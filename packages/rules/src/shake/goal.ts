@@ -3,6 +3,7 @@ import { holds, nextInOrder, withoutAll } from '../match/cubes.ts';
 import { allOf, type Kind } from '../match/kind.ts';
 import { isSoleLeader } from '../match/players.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
+import { whyWait } from './block.ts';
 import { voidShake } from './ending.ts';
 import { illegally, insulate } from './illegal.ts';
 import { beginTurn } from './turns.ts';
@@ -130,8 +131,7 @@ export const agree: Kind<'agree'> = {
     if (by === p.shake.goalSetter || !p.shake.players.includes(by))
       return p.refuse('noGoal.agree', 'It is for the opponents to agree or to challenge.');
     if (phase.agreed.includes(by)) return p.refuse('noGoal.agree', `${by} has agreed already.`);
-    if (p.match.block)
-      return p.refuse('block.held', `${p.match.block.holder} holds the block; wait for the challenge.`);
+    return whyWait(p, by);
   },
   happens(p, { by }) {
     agreeTo(p, by, false);

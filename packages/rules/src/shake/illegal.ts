@@ -1,14 +1,14 @@
-// Illegal procedure at a table: it stands until an opponent charges it, or until another player's legal action insulates it.
+// Illegal procedure at a table: an opponent may charge it until another player's legal action insulates it.
 import type { Broken } from '../match/kind.ts';
 import type { Proceedings } from '../match/proceedings.ts';
 import type { IllegalAction, Placed, Player } from '../match/state.ts';
 
-/** Another player's legal action: what was illegal before now stands. */
+/** Another player acted legally, so nobody may charge the earlier illegal actions any more. */
 export function insulate(p: Proceedings, by: Player): void {
   if (p.match.illegal.some((each) => each.by !== by)) p.happen({ type: 'insulated', by });
 }
 
-/** Notes which rules an action breaks, just before it happens. */
+/** Records the rules that an action breaks, just before it happens. */
 export function illegally(p: Proceedings, broken: Broken, by: Player, placed: Placed | null): void {
   if (broken.length === 0) return;
   const limit = p.match.tasks.find(({ what }) => what === 'turn' || what === 'goal') ?? null;
@@ -16,7 +16,7 @@ export function illegally(p: Proceedings, broken: Broken, by: Player, placed: Pl
   p.happen({ type: 'illegalDone', illegal: { by, broken: rules, placed, limit, at: p.at } });
 }
 
-/** The last cube, where it lies in Forbidden: nobody can go on before it is back. */
+/** The last cube, if it is in Forbidden. Nobody can go on until it goes back. */
 export function stuckCube({ match: { phase, shake, illegal } }: Proceedings): IllegalAction | undefined {
   if (phase.name !== 'move' || shake?.resources.length !== 0) return undefined;
   return illegal.findLast(({ placed }) => placed?.from === 'resources' && placed.to === 'forbidden');

@@ -6,6 +6,7 @@ import { isSoleLeader } from '../match/players.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
 import type { Placed, Player } from '../match/state.ts';
 import { isSection, SECTIONS, type Section } from '../section.ts';
+import { whyWait } from './block.ts';
 import { nextGoalSetter, voidShake } from './ending.ts';
 import { illegally, insulate, stuckCube } from './illegal.ts';
 import { beginTurn, standing } from './turns.ts';
@@ -14,16 +15,19 @@ import { openWriting } from './writing.ts';
 
 /** Why no cube can be moved from there by this player at all. */
 function whyNotMoving(p: Proceedings, by: Player, from: 'resources' | 'permitted'): Refusal | undefined {
-  const { phase, block, shake } = p.match;
+  const { phase, shake } = p.match;
   if (phase.name !== 'move') {
     const message =
-      phase.name === 'write' || phase.name === 'check'
-        ? 'No cube is moved any more in this shake: Solutions are written and checked now.'
-        : 'Cubes are moved once the Goal is set.';
+      phase.name === 'over'
+        ? 'The match is over. Nobody may move a cube now.'
+        : phase.name === 'write' || phase.name === 'check'
+          ? 'Nobody may move a cube now: players are writing or checking Solutions.'
+          : 'Nobody may move a cube before the Goal is set.';
     return p.refuse('move.turn', message);
   }
-  if (!shake?.players.includes(by)) return p.refuse('move.turn', `${by} takes no part in this shake.`);
-  if (block) return p.refuse('block.held', `${block.holder} holds the block; wait for the challenge.`);
+  if (!shake?.players.includes(by)) return p.refuse('move.turn', `${by} is not playing in this shake.`);
+  const held = whyWait(p, by);
+  if (held) return held;
   if (shake[from].length === 0)
     return p.refuse('move.cube', `There is no cube in ${from === 'resources' ? 'Resources' : 'Permitted'}.`);
 }
@@ -61,7 +65,7 @@ function play(p: Proceedings, what: Omit<Placed, 'turn' | 'nth'>, broken: Broken
   p.happen({ type: 'cubePlaced', placed });
   if (broken.length === 0) insulate(p, placed.by);
   if (p.shake.resources.length === 0) {
-    // A last cube in Forbidden ends nothing: the turn is still to be made good.
+    // A last cube in Forbidden does not end the turn: it has to be corrected first.
     if (placed.to !== 'forbidden' && placed.from === 'resources') openWriting(p, 'last-cube', { mover: placed.by });
     return;
   }
@@ -160,8 +164,7 @@ export const forceOut: Kind<'force-out'> = {
     if (phase.player !== by)
       return p.refuse('forceOut.declare', `It is ${phase.player}'s turn: only the next Mover declares a Force Out.`);
     if (phase.bonus) return p.refuse('forceOut.declare', 'After a bonus comes the regular move.');
-    if (block && block.holder !== by)
-      return p.refuse('block.held', `${block.holder} holds the block; wait for the challenge.`);
+    if (block && block.holder !== by) return whyWait(p, by);
   },
   happens(p, { by }) {
     if (p.match.block) p.happen({ type: 'blockReturned', by });
@@ -173,10 +176,10 @@ export const forceOut: Kind<'force-out'> = {
   choices: (_, by) => [{ type: 'force-out', by }],
 };
 
-/** A turn that nobody used passes on; when all have let theirs pass, nobody plays any more and the shake is void. */
+/** A turn that runs out passes to the next player. If every player lets a turn run out, the shake is void. */
 export function loseTurn(p: Proceedings, player: Player): void {
   if (p.match.phase.name !== 'move') return;
-  // What an illegal last cube blocked is undone with the turn.
+  // An illegal last cube goes back when its Mover loses the turn.
   const stuck = stuckCube(p);
   if (stuck) undo(p, [stuck], false);
   p.happen({ type: 'turnLost', player });

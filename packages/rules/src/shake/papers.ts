@@ -43,7 +43,7 @@ const judgingAt = ({ match, shake, given: { search } }: Proceedings, occasion: O
   search,
 });
 
-/** The entries of the trail that may be charged, the latest first: the last one, the last of the turn before, or any that fits the name where the claim may name one. */
+/** The moves that may be charged, the latest first: the last one, the last of the turn before, or every move that the claim names. */
 function chargedEntries({ shake: { trail }, game }: Proceedings, occasion: Occasion, moved: unknown): number[] {
   if (occasion === 'ca-flub') return [lastOfTurnBefore(trail)];
   const last = [trail.length - 1];
@@ -62,7 +62,7 @@ export function lastOfTurnBefore(trail: readonly Placed[]): number {
   return last ? trail.findLastIndex(({ by, turn }) => by !== last.by || turn !== last.turn) : -1;
 }
 
-/** Whether more Solutions stand on a paper than count: the writer has to say which. */
+/** Whether a paper has more Solutions than count, so that the writer has to say which. */
 export const hasSeveral = (p: Proceedings, { solutions }: PresentedPaper): boolean =>
   Array.isArray(solutions) && solutions.length > p.rules.solutions;
 

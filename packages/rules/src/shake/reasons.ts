@@ -1,34 +1,55 @@
-// Reasons for rejecting a Solution: a checker cites a clause, and is right if the Solution breaks something that this clause states.
+// Reasons for rejecting a Solution: a checker cites a clause, and is right if the Solution breaks a rule that the clause states.
 import { books } from '../books/index.ts';
 import { reasonsOf } from '../books/reasons/index.ts';
 import { isWithin } from '../books/reasons/statement.ts';
 import type { Setup } from '../match/state.ts';
 
-/** Ambiguity is the one reason that has to be shown. */
+/** Ambiguity is the only reason that a checker has to demonstrate. */
 export const AMBIGUITY = 'value.everyReading';
 
-/** What a clause states: itself, in its parts, and in the sentence that leads into it. `now`: the challenge, and variations that some clauses speak of. */
+const clausesOf = ({ book }: Pick<Setup, 'book'>): string[] => [
+  ...new Set(books[book].clauses.map(({ clause }) => clause)),
+];
+
+const hasLetters = (clause: string, all: readonly string[]): boolean =>
+  SECTION.test(clause) && all.some((each) => isWithin(each, `${clause}-A`));
+
+/** What a clause states: in its own words, in its parts, and in the sentence that leads into it. `now`: the challenge and the variations in force. */
 export function statedBy(cited: string, setup: Pick<Setup, 'book' | 'division'>, now: readonly string[]): Set<string> {
-  const all = [...new Set(books[setup.book].clauses.map(({ clause }) => clause))];
+  const all = clausesOf(setup);
   const clause = clauseMeant(cited, all);
   const stated = new Set<string>();
   if (clause === undefined) return stated;
-  const isSection = SECTION.test(clause) && all.some((each) => isWithin(each, `${clause}-A`));
+  const isSection = hasLetters(clause, all);
   for (const { clause: each, states, leadsIn, when } of reasonsOf(setup.book, setup.division)) {
     if (when !== undefined && !now.includes(when)) continue;
-    // A section with lettered parts says only what stands above them.
+    // A section with lettered parts states only what comes before the parts.
     const isMeant = isSection ? each === clause : isWithin(each, clause);
     if (isMeant || (leadsIn && each === parentOf(clause))) for (const state of states) stated.add(state);
   }
   return stated;
 }
 
-/** A text that names a clause at all, whether the book has it or not. */
+/** What is wrong with the citation itself: the book has no such clause, or it is a section and one of its parts should be cited. */
+export function citationFault(cited: string, setup: Pick<Setup, 'book' | 'division'>): string | undefined {
+  const all = clausesOf(setup);
+  const clause = clauseMeant(cited, all);
+  if (clause === undefined)
+    return all.some((each) => each.toLowerCase() === cited.trim().toLowerCase())
+      ? undefined
+      : `This rulebook has no clause ${cited.trim()}. Cite the clause that the Solution breaks.`;
+  if (!hasLetters(clause, all)) return undefined;
+  const stating = reasonsOf(setup.book, setup.division).find((each) => each.clause.startsWith(`${clause}-`));
+  const part = (stating?.clause ?? `${clause}-A`).slice(clause.length + 1).split('-')[0];
+  return `Section ${clause} has parts. Cite one of them, such as ${clause}-${part}.`;
+}
+
+/** Whether a text looks like a clause, in this book or not. */
 const NUMBERED = /^(?:basic-)?(?:[ivx]+|bos\d+)(?:-|$)/;
 const SECTION = /^(?:Basic-)?[IVX]+$/;
 const parentOf = (clause: string): string => clause.slice(0, Math.max(0, clause.lastIndexOf('-')));
 
-/** The clause of the book that is cited, however it is typed. A comment or an example is cited by the clause that it stands under. */
+/** The clause that is cited, however it is typed. A comment or an example goes by the clause above it. */
 function clauseMeant(cited: string, clauses: readonly string[]): string | undefined {
   const typed = cited.trim().replace(/#.*$/, '').toLowerCase();
   const find = (text: string) =>

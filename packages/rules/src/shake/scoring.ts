@@ -80,7 +80,7 @@ function acceptedWhatWasDisproved(p: Proceedings, phase: Checking, player: Playe
   if (acceptedWrong === 'afterImpossible' && phase.occasion !== 'impossible') return false;
   return phase.papers.some(({ accepted, asked, settled }) => {
     if (settled?.how === 'disproved') return accepted.includes(player);
-    // To ask a judge disproves it as well, where the answer is no; whoever accepts after the question has changed nothing.
+    // Asking a judge who says no also disproves it. To accept after the question changes nothing.
     const isByQuestion = settled?.how === 'ruled' && !settled.correct && asked !== null && asked.by !== player;
     return isByQuestion && asked.accepted.includes(player);
   });

@@ -1,16 +1,16 @@
-// Whose turn it is: what the moves that still stand make it. It is worked out from the trail alone, so that charges in any order come to the same.
+// Whose turn it is, worked out from the moves that still stand. So the order of charges does not matter.
 import { clockwiseFrom } from '../match/players.ts';
 import type { Proceedings } from '../match/proceedings.ts';
 import type { IllegalAction, MatchState, Moving, Placed, Player, Shake, Task } from '../match/state.ts';
 import { waitFor } from './block.ts';
 
-/** After a cube went back its Mover has at least so long, unless it was moved after the countdown. */
+/** After a cube goes back, its Mover has at least this long, unless it was moved after the countdown. */
 const TIME_TO_CORRECT = 10_000;
 
 interface Standing {
   moving: Moving;
   lastMover: Player | null;
-  /** With the turns counted anew. */
+  /** With its turns renumbered. */
   trail: readonly Placed[];
 }
 
@@ -26,7 +26,7 @@ function stepsOf({ trail, passes, sentOut }: Shake): Step[] {
   return steps.sort((one, other) => one.nth - other.nth).map(({ step }) => step);
 }
 
-/** A cube moved out of turn takes no turn from anybody, and the last cube takes none while it lies in the wrong place. */
+/** A move out of turn does not use up a turn, nor does a last cube in the wrong section. */
 export function standing({ players: seats }: MatchState, shake: Shake): Standing {
   const playing = new Set([...shake.players, ...shake.sentOut.map(({ player }) => player)]);
   const next = (player: Player) =>
@@ -66,7 +66,7 @@ export function standing({ players: seats }: MatchState, shake: Shake): Standing
   return { moving, lastMover, trail };
 }
 
-/** The turn that has come, with its whole time. */
+/** Begins the next turn with its full time. */
 export function beginTurn(p: Proceedings): void {
   const { moving } = standing(p.match, p.shake);
   p.happen({ type: 'phaseBegan', phase: moving });
@@ -79,7 +79,7 @@ function wholeTurn(p: Proceedings, { player, turn }: Moving): Task {
   return { player, what: 'turn', due: due === null ? null : due + waitFor(p, player), extra: false };
 }
 
-/** After these actions were undone: the turn is whose the rest makes it. `grace`: whether the Mover is given time to correct. */
+/** After these actions were undone, the moves that stand decide the turn. `grace`: whether the Mover gets time to correct. */
 export function resumeTurn(p: Proceedings, undone: readonly IllegalAction[], grace: boolean): void {
   const { moving } = standing(p.match, p.shake);
   const { phase, tasks } = p.match;
@@ -90,7 +90,7 @@ export function resumeTurn(p: Proceedings, undone: readonly IllegalAction[], gra
   else if (grace) p.setTasks(tasks.map((task) => withTimeToCorrect(p, task, undone)));
 }
 
-/** The limit that ran when the turn was cut short: another's action stopped it, a Mover's own did not. */
+/** The time left of a turn that was cut short. Another player's action stopped its clock; the Mover's own did not. */
 function timeLeft(p: Proceedings, moving: Moving, undone: readonly IllegalAction[], grace: boolean): Task {
   const { player } = moving;
   const cut = undone.findLast(({ limit }) => limit?.player === player);
@@ -102,7 +102,7 @@ function timeLeft(p: Proceedings, moving: Moving, undone: readonly IllegalAction
   return grace ? withTimeToCorrect(p, task, undone) : task;
 }
 
-/** A move made in the additional minute wins no time. */
+/** A move made in the additional minute gains no time. */
 export function withTimeToCorrect(p: Proceedings, task: Task, undone: readonly IllegalAction[]): Task {
   const { player, due } = task;
   const own = undone.filter(({ by }) => by === player);

@@ -1,4 +1,4 @@
-// Undoing illegal actions: their cubes go back, and what rests on them. The rest stands, and makes the mat and the turn what they are.
+// Undoing illegal actions: their cubes go back, and so do the moves that depended on them. The moves that still stand decide the mat and the turn.
 import type { Proceedings } from '../match/proceedings.ts';
 import type { IllegalAction, Placed, Shake, Spot } from '../match/state.ts';
 import type { TableRule } from '../tableRules.ts';
@@ -8,11 +8,11 @@ import { resumeTurn, standing, withTimeToCorrect } from './turns.ts';
 export const breaks = ({ broken }: IllegalAction, rule: TableRule): boolean =>
   broken.some((each) => each.rule === rule);
 
-/** A leader's bonus that breaks no other rule counts as the move of that turn. */
+/** A leader's bonus that breaks no other rule counts as the regular move of that turn. */
 const countsAsMove = ({ broken }: IllegalAction): boolean =>
   broken.length === 1 && broken[0]?.rule === 'move.bonusLeader';
 
-/** A digit that was the bonus belongs in Forbidden anyhow once the Goal is set. */
+/** A digit that was the bonus goes to Forbidden anyway once the Goal is set. */
 const staysForbidden = (p: Proceedings, { cube, turn }: Placed): boolean =>
   turn === 0 && p.shake.goal !== null && p.game.leftOver([cube]).length > 0;
 
@@ -20,12 +20,12 @@ const staysForbidden = (p: Proceedings, { cube, turn }: Placed): boolean =>
 const moveAfter = ({ trail }: Shake, { by, turn, nth }: Placed): Placed | undefined =>
   trail.find((each) => each.nth > nth && each.by === by && each.turn === turn && each.kind !== 'bonus');
 
-/** Takes cubes back; `grace`: whether their Mover is given time to move again. */
+/** Takes cubes back. `grace`: whether their Mover gets time to move again. */
 export function undo(p: Proceedings, undone: readonly IllegalAction[], grace: boolean): void {
   const gone = new Set<number>();
   const counted: Placed[] = [];
   for (const illegal of undone) {
-    // The trail has counted its turns anew where others were undone before.
+    // Earlier undoing may have renumbered the turns of the trail.
     const placed = p.shake.trail.find(({ nth }) => nth === illegal.placed?.nth);
     if (!placed || staysForbidden(p, placed)) continue;
     if (countsAsMove(illegal)) counted.push(placed);
@@ -35,7 +35,7 @@ export function undo(p: Proceedings, undone: readonly IllegalAction[], grace: bo
   }
   if (gone.size + counted.length === 0) return;
   for (const placed of counted) p.happen({ type: 'bonusCounted', placed });
-  // What was shifted first: another cube that looks the same may have been carried on from the same place.
+  // Shifted cubes first: an identical cube may have been shifted from the same place.
   const back = returning(p, gone).toReversed();
   for (const placed of back) if (placed.kind === 'shift') p.happen({ type: 'cubeReturned', placed });
   for (const placed of back) if (placed.kind !== 'shift') p.happen({ type: 'cubeReturned', placed });
@@ -46,7 +46,7 @@ export function undo(p: Proceedings, undone: readonly IllegalAction[], grace: bo
   if (p.match.phase.name === 'move' && p.match.block?.holder === lastMover) giveBack(p);
 }
 
-/** What goes back: a cube that another player's insulated or legal action has carried on stays where it lies now. */
+/** The moves that go back. A cube that another player's legal or insulated action has shifted since stays where it is. */
 function returning(p: Proceedings, gone: Set<number>): Placed[] {
   const { trail } = p.shake;
   const owners = new Set(trail.filter(({ nth }) => gone.has(nth)).map(({ by }) => by));
@@ -63,7 +63,7 @@ function returning(p: Proceedings, gone: Set<number>): Placed[] {
   }
 }
 
-/** The cubes that are taken back, and those that were shifted from where they then never lay. */
+/** The moves that are taken back, and the shifts that are impossible without them. */
 function fallen(shake: Shake, gone: ReadonlySet<number>): Placed[] {
   const { trail } = shake;
   const counts = new Map<string, number>();
@@ -92,7 +92,7 @@ function goOn(p: Proceedings, undone: readonly IllegalAction[], grace: boolean):
     p.happen({ type: 'phaseBegan', phase: { ...phase, bonus: p.shake.trail.length > 0 } });
     if (grace) p.setTasks(tasks.map((task) => withTimeToCorrect(p, task, undone)));
   }
-  // With a cube back in Resources nobody writes yet; after a challenge, a Force Out or the end of the round all do.
+  // With a cube back in Resources nobody writes yet, except after a challenge, a Force Out or the end of the round.
   const tooEarly =
     (phase.name === 'write' || phase.name === 'check') &&
     phase.occasion === 'last-cube' &&

@@ -1,4 +1,4 @@
-// Which of several Solutions on a paper counts: opponents ask, the writer says. Where the program officiates, such a paper is not taken in the first place.
+// Which of several Solutions on a paper counts: an opponent asks, and the writer answers. In strict officiating the program does not accept such a paper.
 import type { ActionOf } from '../match/action.ts';
 import type { Kind, SetAside } from '../match/kind.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
@@ -6,7 +6,7 @@ import type { Player } from '../match/state.ts';
 import { reject } from './checking.ts';
 import { checkersOf, checking, hasSeveral, paperOf } from './papers.ts';
 
-/** The Solutions on this player's paper, as long as it is open which of them count. */
+/** The Solutions on this player's paper, until the writer has said which count. */
 function severalOf(p: Proceedings, writer: Player): readonly unknown[] | undefined {
   const { phase } = p.match;
   if (phase.name !== 'write' && phase.name !== 'check') return undefined;
@@ -26,14 +26,33 @@ const openWriters = (p: Proceedings, by: Player): Player[] =>
 
 const countOf = (p: Proceedings): string => (p.rules.solutions === 1 ? 'one counts' : 'two count');
 
+/** Why nobody needs to ask this writer, or has to wait for the answer. */
+function whyNotAsk(p: Proceedings, by: Player, writer: Player): string | undefined {
+  const paper = paperOf(p, writer);
+  if (writer === by) return 'You cannot ask yourself. Ask an opponent.';
+  if (!paper) return `${writer} has presented no Solution.`;
+  if (!isOpen(p, writer)) return `There is nothing to ask: ${writer} has no paper with more Solutions than count.`;
+  if (paper.askedWhich === undefined) return undefined;
+  const asker = paper.askedWhichBy === by ? 'You have' : `${paper.askedWhichBy ?? 'An opponent'} has`;
+  return `${asker} already asked ${writer}. Wait for the answer.`;
+}
+
 export const askWhich: Kind<'ask-which'> = {
   closed(p, by) {
-    if (openWriters(p, by).length === 0)
-      return p.refuse('check.which', 'No opponent has left open which Solution counts.');
+    if (!checking(p)) return p.refuse('check.which', 'No Solution is being checked now.');
+    if (openWriters(p, by).length > 0) return undefined;
+    const asked = checking(p)?.papers.find(({ writer, askedWhich }) => askedWhich !== undefined && isOpen(p, writer));
+    return p.refuse(
+      'check.which',
+      (asked && asked.writer !== by ? whyNotAsk(p, by, asked.writer) : undefined) ??
+        'There is nobody to ask: no opponent has a paper with more Solutions than count.',
+    );
   },
   whyNot(p, { by, writer }) {
+    const why = whyNotAsk(p, by, writer);
+    if (why !== undefined) return p.refuse('check.which', why);
     if (!openWriters(p, by).includes(writer))
-      return p.refuse('check.which', `${writer} has not left open which Solution counts.`);
+      return p.refuse('check.which', `Only an opponent of ${writer} in this shake may ask.`);
   },
   happens(p, { by, writer }) {
     p.happen({ type: 'whichAsked', by, writer });
@@ -44,13 +63,20 @@ export const askWhich: Kind<'ask-which'> = {
 
 export const indicate: Kind<'indicate'> = {
   closed(p, by) {
-    if (!isOpen(p, by)) return p.refuse('check.which', `${by} has no paper with more Solutions than count.`);
+    if (!isOpen(p, by))
+      return p.refuse(
+        'check.which',
+        'There is nothing to choose: you have no open paper with more Solutions than count.',
+      );
   },
   whyNot(p, { by, which }) {
     const there = severalOf(p, by)?.length ?? 0;
     const fits = which.every((number) => Number.isInteger(number) && number >= 1 && number <= there);
     if (!fits || new Set(which).size < which.length || which.length !== p.rules.solutions)
-      return p.refuse('check.which', `Say by its number, from 1 to ${there}, which ${countOf(p)}.`);
+      return p.refuse(
+        'check.which',
+        `Say which ${countOf(p)}: ${p.rules.solutions === 1 ? 'a number' : 'two numbers'} from 1 to ${there}.`,
+      );
   },
   happens(p, { by, which }) {
     p.happen({ type: 'solutionIndicated', by, which });
@@ -58,28 +84,28 @@ export const indicate: Kind<'indicate'> = {
   },
   choices: (p, by) =>
     choicesAmong(severalOf(p, by)?.length ?? 0, p.rules.solutions).map((which) => ({ type: 'indicate', by, which })),
-  // With very many Solutions not every choice is listed.
+  // A paper may have too many Solutions to list every choice.
   free: true,
 };
 
 const MOST_LISTED = 6;
 
-/** Each number, or each two numbers in order. */
+/** Every number, or every pair of numbers in order. */
 function choicesAmong(there: number, count: 1 | 2): number[][] {
   const numbers = Array.from({ length: Math.min(there, MOST_LISTED) }, (_, at) => at + 1);
   if (count === 1) return numbers.map((number) => [number]);
   return numbers.flatMap((one) => numbers.filter((other) => other > one).map((other) => [one, other]));
 }
 
-/** Why a rejection is not heard yet: nobody knows what would be rejected. */
+/** Why a rejection comes too early: nobody knows yet which Solution it would reject. */
 function tooEarly(p: Proceedings, writer: Player): Refusal | undefined {
   const asked = paperOf(p, writer)?.askedWhich;
-  if (asked === undefined) return p.refuse('check.which', `Ask ${writer} first which Solution counts.`);
+  if (asked === undefined) return p.refuse('check.which', `Ask ${writer} which Solution counts before you reject one.`);
   if (p.rules.limits && p.at < asked + p.rules.misses.countdown)
     return p.refuse('check.which', `Give ${writer} ten seconds to say which Solution counts.`);
 }
 
-/** Of several Solutions none is rejected before its writer was asked which counts; a writer who does not say so then has none. */
+/** Nobody may reject one of several Solutions before asking which counts. A writer who does not answer then has no Solution. */
 export const rejectOnceIndicated: Kind<'reject'> = {
   closed: (p, by) => reject.closed(p, by),
   whyNot: (p, action) => reject.whyNot?.(p, action),
@@ -92,8 +118,8 @@ export const rejectOnceIndicated: Kind<'reject'> = {
   free: true,
 };
 
-function setAside(p: Proceedings, { by, writer, clause }: ActionOf<'reject'>, why: Refusal): SetAside {
-  p.happen({ type: 'paperRejected', by, writer, clause, upheld: false, last: false });
+/** It is neither right nor wrong: nothing was rejected yet. */
+function setAside(p: Proceedings, { by }: ActionOf<'reject'>, why: Refusal): SetAside {
   p.happen({ type: 'setAside', by, what: 'reject', ...why });
   return { ...why, setAside: true };
 }

@@ -91,7 +91,7 @@ function tasksOf(p: Proceedings, { must, may, due, answers, occasion }: Writing)
 /** Why this player cannot hand in, or decline, a Solution now. */
 function whyNotWrite(p: Proceedings, by: Player): Refusal | undefined {
   const { phase } = p.match;
-  if (phase.name !== 'write') return p.refuse('write.who', 'No Solutions are written now.');
+  if (phase.name !== 'write') return p.refuse('write.who', 'Nobody may write a Solution now.');
   if (!phase.must.includes(by) && !phase.may.includes(by))
     return p.refuse('write.who', `${by} may not present a Solution after this challenge.`);
 }
@@ -106,12 +106,15 @@ export const present: Kind<'present'> = {
     if (phase.name !== 'write' || !Object.hasOwn(phase.answers, by)) return undefined;
     const answer = phase.answers[by];
     if (mayChange && answer && 'paper' in answer) return undefined;
-    return p.refuse('write.once', `${by} has answered already, and that is final.`);
+    return p.refuse('write.once', `${by} has already answered, and that is final.`);
   },
   whyNot(p, paper) {
-    // Among people the opponents ask which Solution counts; the program asks before it takes the paper.
+    // At a table the opponents ask which Solution counts. In strict officiating the program refuses the paper.
     if (!p.isTable && hasSeveral(p, paper))
-      return p.refuse('check.which', 'There are more Solutions on this paper than count; hand in only what counts.');
+      return p.refuse(
+        'check.which',
+        'This paper has more Solutions than count. Hand in only the Solution that counts.',
+      );
   },
   happens(p, { by, solution, solutions, avoid, moved }) {
     const { phase } = p.match;
@@ -141,7 +144,7 @@ export const decline: Kind<'decline'> = {
     const early = whyNotWrite(p, by);
     if (early) return early;
     if (p.match.phase.name === 'write' && Object.hasOwn(p.match.phase.answers, by))
-      return p.refuse('write.once', `${by} has answered already, and that is final.`);
+      return p.refuse('write.once', `${by} has already answered, and that is final.`);
   },
   happens(p, { by }) {
     declineFor(p, by, false);
@@ -181,7 +184,7 @@ export const join: Kind<'join'> = {
       return p.refuse('write.join', 'There is no challenge with sides to join.');
     if (!phase.may.includes(by)) return p.refuse('write.join', 'Only the third player joins a side, once.');
     if (Object.hasOwn(phase.answers, by))
-      return p.refuse('write.once', `${by} has answered already, and that is final.`);
+      return p.refuse('write.once', `${by} has already answered, and that is final.`);
   },
   whyNot(p, { side }) {
     if (side !== 'mover' && side !== 'challenger')

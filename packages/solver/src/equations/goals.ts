@@ -183,7 +183,7 @@ export class GoalFinder {
             largest: largestBag(there, this.#rules),
           },
         ];
-    // Whether it is a Goal nobody can tell, so that it is not listed, and the list says that something is missing.
+    // We cannot decide whether it is a legal Goal. It is not listed, and the list says that it is incomplete.
     const isOpen = meanings.some((meaning) => meaning.isOpen);
     if (isOpen) this.#doubtful += 1;
     if (meanings.every(({ values }) => values.length === 0)) return undefined;

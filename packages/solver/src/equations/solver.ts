@@ -141,7 +141,7 @@ export class EquationsSolver {
   #swept: { room: Counts; size: number; endsInDoubt?: boolean } | undefined;
   readonly #cubes: Counts;
   #cubesFrom = FEWEST;
-  /** How many meanings of the 0 leave it open whether the Goal names a number. */
+  /** For how many meanings of the 0 we cannot decide whether the Goal names a number. */
   readonly #openGoals: number;
   /** What had been left undecided before the question that is asked now. */
   #undecidedBefore = 0;
@@ -541,7 +541,7 @@ export class EquationsSolver {
     const found = writeEquation(value, meaning.zero, meaning.goal.text, supplyOf(sections, taking));
     const after = taking === 'one' ? 'now' : 'impossible';
     const verdict = judgeEquations({ rulebook, division, goal, ...sections, after, solution: found.solution });
-    // The judge spends less on one paper than a search may: what it leaves open is not shown.
+    // The judge spends less effort on one paper than a search may. A Solution that it cannot decide is not shown.
     if (verdict.correct === null || (verdict.correct && verdict.certainty !== 'proven'))
       throw new Stopped(this.#search.steps);
     if (!verdict.correct)

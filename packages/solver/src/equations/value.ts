@@ -112,7 +112,7 @@ export function exactFraction(n: number, d: number): Exact {
 
 const TWO = exactNumber.fromInteger(2);
 
-/** One operation of the judge; what it takes for legal without a proof is undecided here. */
+/** One operation of the judge. If the judge accepts it without proof, it is undecided here. */
 export function exactly(sign: Sign, left: Exact | undefined, right: Exact): exactNumber.Outcome {
   const outcome = operate(sign, left, right);
   return outcome.certainty === 'proven' ? outcome : { undefined: 'undecided', certainty: 'undecided' };
@@ -136,7 +136,7 @@ function operate(sign: Sign, left: Exact | undefined, right: Exact): exactNumber
   }
 }
 
-/** Whether a value equals a number, with proof: that both agree in some hundred digits is none. */
+/** Whether a value is proven to equal a number. Matching digits are not a proof. */
 export function equals(value: Value, other: Exact): boolean {
   const result = exactNumber.areEqual(value.exact, other);
   if (result.certainty !== 'proven') throw new Undecided('equal or not');

@@ -55,7 +55,7 @@ export const ATTENDING: readonly Command[] = [
     name: 'stop',
     type: 'stop-play',
     forms: ['stop'],
-    does: 'stops play in an ended round: all write',
+    does: 'stops play in an ended round: everyone writes a Solution',
     make: () => ({ type: 'stop-play', by: 'director' }),
   }),
   officialCommand,

@@ -27,8 +27,8 @@ const claimCommand = (claim: string): Command => ({
   read(rest, seat) {
     const { you: by } = seat;
     if (rest === '') return understood({ type: 'challenge', by, claim });
-    // BOS12: only Reason A looks back further than the flubs do.
-    if (claim !== 'force-out-a') return refused(`Type "${claim}" alone: it is about a move that the rules name.`);
+    // BOS12: only Reason A may name an earlier move.
+    if (claim !== 'force-out-a') return refused(`Type "${claim}" alone. The rules say which move it challenges.`);
     const moved = readPut(rest.replace(/^\|?\s*moved\s+/i, ''), seat);
     return moved
       ? understood({ type: 'challenge', by, claim, moved })
@@ -49,8 +49,8 @@ const chargeCommand: Command = {
   name: 'charge',
   type: 'charge',
   forms: ['charge', 'charge II-C-2'],
-  does: 'says that the latest action was against the rules',
-  read: (rest, { you: by }) => understood({ type: 'charge', by, what: rest === '' ? 'illegal procedure' : rest }),
+  does: 'says that an opponent broke the rules, with the clause if you like',
+  read: (rest, { you: by }) => understood({ type: 'charge', by, ...(rest !== '' && { what: rest }) }),
 };
 
 export const CHALLENGING: readonly Command[] = [

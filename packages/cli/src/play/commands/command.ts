@@ -2,7 +2,7 @@
 import { actionReader } from '@openshake/protocol';
 import { type Acted, type ActedType, parseAction, Unreadable } from '@openshake/rules';
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
-import type { Seat } from '../seat.ts';
+import { countsTwo, type Seat } from '../seat.ts';
 
 export interface Command {
   name: string;
@@ -14,6 +14,8 @@ export interface Command {
   forms: readonly [string, ...string[]];
   /** The same in Equations, where they differ. */
   equationsForms?: readonly [string, ...string[]];
+  /** The same where two Solutions count, if they differ. */
+  twoForms?: readonly [string, ...string[]];
   /** What it does, in a few words. */
   does: string;
   /** What follows the word, as an action. */
@@ -22,11 +24,11 @@ export interface Command {
   offers?(seat: Seat): string[];
 }
 
-/** How it is written in the game of this seat. */
+/** How it is written at this table. */
 export const formsOf = (
-  { forms, equationsForms }: Pick<Command, 'forms' | 'equationsForms'>,
-  { isEquations }: Pick<Seat, 'isEquations'>,
-): Command['forms'] => (isEquations && equationsForms) || forms;
+  { forms, equationsForms, twoForms }: Pick<Command, 'forms' | 'equationsForms' | 'twoForms'>,
+  seat: Seat,
+): Command['forms'] => (seat.isEquations && equationsForms) || (countsTwo(seat) && twoForms) || forms;
 
 /** A command without anything after it. */
 export const alone = (

@@ -1,7 +1,7 @@
 // From a typed line to what is meant: an action, or a word that changes nothing.
 import { type Acted, nearest } from '@openshake/rules';
 import type { Completion } from '../../prompt/conversation.ts';
-import { isOpen, type Seat } from '../seat.ts';
+import { hasHandedIn, isOpen, type Seat } from '../seat.ts';
 import { ATTENDING, officialCommand } from './attending.ts';
 import { CHALLENGING } from './challenging.ts';
 import { type Command, readDeed } from './command.ts';
@@ -64,6 +64,8 @@ export const openCommands = (seat: Seat): Command[] =>
       command !== officialCommand &&
       command.type !== 'end-round' &&
       command.type !== 'stop-play' &&
+      // Writing again would make the Solution incorrect.
+      !(command.type === 'present' && hasHandedIn(seat)) &&
       isOpen(seat, command.type),
   );
 

@@ -1,7 +1,7 @@
 // Commands for Solutions: writing them, taking a side, and checking those of others.
 import { type Acted, books } from '@openshake/rules';
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
-import { choicesOf, type Seat } from '../seat.ts';
+import { choicesOf, countsTwo, type Seat } from '../seat.ts';
 import { alone, type Command, readDeed } from './command.ts';
 
 /** What a hurried person forgets; who means it so writes it as JSON. */
@@ -48,12 +48,18 @@ function readWriter(text: string, seat: Seat): Read<{ writer: string; rest: stri
   if (named !== undefined) return understood({ writer: named, rest: text.slice(named.length).trim() });
   const [only, another] = openWriters(seat);
   if (only !== undefined && another === undefined) return understood({ writer: only, rest: text });
-  return refused(
-    another === undefined
-      ? 'There is no Solution for you to check now.'
-      : `Say whose: ${openWriters(seat).join(' or ')}.`,
-  );
+  if (another !== undefined) return refused(`Say whose: ${openWriters(seat).join(' or ')}.`);
+  // The table says why there is nothing to check.
+  const writer = someOpponent(seat);
+  return writer === undefined ? refused('You have no Solution to check.') : understood({ writer, rest: text });
 }
+
+/** An opponent, one whose paper is being checked if there is one. */
+const someOpponent = ({ view: { checking, players }, you }: Seat): string | undefined =>
+  [...(checking?.papers ?? []).filter(({ settled }) => !settled).map(({ writer }) => writer), ...players].find(
+    (player) => player !== you,
+  );
+
 const acceptCommand: Command = {
   name: 'accept',
   also: ['ok'],
@@ -91,7 +97,7 @@ function reasons({ view }: Seat): string[] {
   return [...new Set(Object.values(books[view.book].cites))];
 }
 
-/** Whose paper has several Solutions, so that this seat may ask. */
+/** Opponents whose papers have several Solutions, so that this seat may ask. */
 const severalBy = (seat: Seat): string[] => choicesOf(seat, 'ask-which').map(({ writer }) => writer);
 
 const askCommand: Command = {
@@ -99,13 +105,13 @@ const askCommand: Command = {
   also: ['ask-which', 'which'],
   type: 'ask-which',
   forms: ['ask', 'ask bob'],
-  does: 'asks a writer who handed in several Solutions which one counts',
+  does: 'asks an opponent who handed in several Solutions which one counts',
   read(text, seat) {
     const [only, another] = severalBy(seat);
     const named = seat.view.players.find((player) => player.toLowerCase() === text.toLowerCase());
-    const writer = named ?? (text === '' && another === undefined ? only : undefined);
+    const writer = named ?? (text === '' && another === undefined ? (only ?? someOpponent(seat)) : undefined);
     return writer === undefined
-      ? refused(`Say whom you ask, as in: ask ${only ?? 'bob'}`)
+      ? refused(`Say whom you ask, as in: ask ${only ?? someOpponent(seat) ?? 'bob'}`)
       : understood({ type: 'ask-which', by: seat.you, writer });
   },
   offers: severalBy,
@@ -115,9 +121,15 @@ const indicateCommand: Command = {
   name: 'indicate',
   also: ['counts'],
   type: 'indicate',
-  forms: ['indicate 2', 'indicate 1 3'],
-  does: 'says which of the Solutions on your paper counts',
-  read: (rest, seat) => readDeed(`indicate ${rest}`, seat.you, seat),
+  forms: ['indicate 2'],
+  twoForms: ['indicate 1 3'],
+  does: 'says which of your Solutions counts',
+  read(rest, seat) {
+    if (/^\d+(\s+\d+)*$/.test(rest)) return readDeed(`indicate ${rest}`, seat.you, seat);
+    return refused(
+      countsTwo(seat) ? 'Say which two count, as in: indicate 1 3' : 'Say which one counts, as in: indicate 2',
+    );
+  },
   offers: (seat) => choicesOf(seat, 'indicate').map(({ which }) => which.join(' ')),
 };
 

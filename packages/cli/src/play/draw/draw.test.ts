@@ -4,6 +4,7 @@ import type { Action } from '@openshake/rules';
 import { describe, expect, test } from 'vitest';
 import { COLOURFUL, PLAIN } from '../../colour.ts';
 import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../../testing/seats.ts';
+import { timeLeft } from '../timing.ts';
 import { beside, box, flow, widthShown } from './blocks.ts';
 import { dutyLines } from './duty.ts';
 import { variationTexts } from './parts.ts';
@@ -151,6 +152,33 @@ test('who asked for a correction that the others do not sign is told so', () => 
     { type: 'sign', by: 'ann' },
   ]);
   expect(dutyLines(seatAt(table), { paint: PLAIN, width: 200 })).toEqual([
-    'bob and Mary Jane still to sign; nobody signs a correction that is not right. The scores stand without it; quit leaves.',
+    'bob and Mary Jane still to sign; players sign a correction only if it is right. The scores stand without it; quit leaves.',
   ]);
+});
+
+const prompt = (actions: readonly Action[], laid: object, you = 'ann') =>
+  dutyLines(seatAt(tableAfter([...ON_SETS_START, ...actions], laid), you), { paint: PLAIN, width: 400 }).join(' ');
+
+test('whoever holds the block is told what putting it back costs', () => {
+  const block: Action[] = [{ type: 'pick-up-block', by: 'bob' }];
+  expect(prompt(block, {}, 'bob')).toMatch(/or put it back: down \(costs a point\)$/);
+  expect(prompt(block, { book: 'mlag-onsets-basic-2019' }, 'bob')).toMatch(/or put it back: down$/);
+});
+
+test('a writer of several Solutions sees them numbered, and how long there is to answer', () => {
+  const asked: Action[] = [
+    { type: 'challenge', by: 'bob', claim: 'impossible' },
+    { type: 'present', by: 'ann', solutions: [{ setName: 'B U R' }, { setName: 'B' }] },
+    { type: 'decline', by: 'Mary Jane' },
+    { type: 'ask-which', by: 'bob', writer: 'ann' },
+  ];
+  const all = 'Your paper has these Solutions: 1. B ∪ R; 2. B. Say which one counts: indicate 1.';
+  expect(prompt(asked, { officiating: 'table' })).toBe(`bob asks which one counts. ${all}`);
+  expect(prompt(asked.slice(0, -1), { officiating: 'table' })).toBe(all);
+  const clocked = tableAfter([...ON_SETS_START, ...asked], { officiating: 'table', clocks: 'book' });
+  const seat = seatAt(clocked);
+  expect(dutyLines(seat, { paint: PLAIN, width: 400 }).join('')).toBe(
+    `bob asks which one counts. ${all} You have ten seconds.`,
+  );
+  expect(timeLeft(seat.view, 'ann', 9_000)).toBe('0:07');
 });

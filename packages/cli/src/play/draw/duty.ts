@@ -1,11 +1,11 @@
 // One line that says what the table waits for, and what to type.
-import { books, CLAIMS } from '@openshake/rules';
+import { books, CLAIMS, divisionTable } from '@openshake/rules';
 import type { Page } from '../../pretty/page.ts';
 import { harmless, wrap } from '../../pretty/page.ts';
 import { joined } from '../../pretty/story.ts';
 import { openWriters } from '../commands/writing.ts';
-import { type Duty, dutyOf } from '../duty.ts';
-import { choicesOf, isOpen, properOf, type Seat } from '../seat.ts';
+import { type Duty, dutyOf, indicateDue } from '../duty.ts';
+import { choicesOf, countsTwo, isOpen, properOf, type Seat } from '../seat.ts';
 
 /** The claims that could be made now. */
 function claims(seat: Seat): string {
@@ -31,6 +31,19 @@ export function anyGoal({ view, isEquations }: Seat): string {
   return `${first}${isEquations ? '' : '+'}${second}`;
 }
 
+/** Where the book takes a point for it. */
+const costOfDown = ({ view: { book, division } }: Seat): string =>
+  divisionTable(book, division).fines.blockPutDown > 0 ? ' (costs a point)' : '';
+
+const ownPaper = ({ view, you }: Seat) => view.checking?.papers.find(({ writer }) => writer === you);
+
+/** `1. B ∪ R; 2. B`. */
+function numbered({ view, you, words }: Seat): string {
+  const all = view.checking?.solutions[you]?.solutions;
+  const papers = Array.isArray(all) ? all.map((solution: unknown) => words.paper({ solution })) : [];
+  return papers.map((paper, at) => `${at + 1}. ${paper}`).join('; ');
+}
+
 const SAY: Readonly<Record<Duty, (seat: Seat) => string>> = {
   roll: () => 'Roll the cubes. Type: roll',
   deal: (seat) => {
@@ -50,7 +63,7 @@ const SAY: Readonly<Record<Duty, (seat: Seat) => string>> = {
     return `Your move: a cube and r, p or f, such as ${form}${properOf(seat, 'bonus').length > 0 ? '; a bonus before it' : ''}${claims(seat)}.`;
   },
   block: (seat) =>
-    `You hold the block. Say what you challenge${claims(seat).replace(', or challenge', '')}; or put it back: down`,
+    `You hold the block. Say what you challenge${claims(seat).replace(', or challenge', '')}; or put it back: down${costOfDown(seat)}`,
   write: (seat) => {
     const must = seat.view.writing?.must.includes(seat.you);
     const form = seat.isEquations ? WRITE.equations : WRITE.onSets;
@@ -63,8 +76,13 @@ const SAY: Readonly<Record<Duty, (seat: Seat) => string>> = {
     });
     return `Check the Solution of ${joined(papers)}. Type accept, or reject and the clause that it breaks.`;
   },
-  indicate: (seat) =>
-    `There are more Solutions on your paper than count. Say which counts, by its number: indicate ${seat.view.checking?.papers.some(({ writer, askedWhich }) => writer === seat.you && askedWhich !== undefined) ? '1 (an opponent has asked)' : '1'}`,
+  indicate: (seat) => {
+    const two = countsTwo(seat);
+    const asker = ownPaper(seat)?.askedWhichBy;
+    const ask = asker === undefined ? '' : `${asker} asks which ${two ? 'two count' : 'one counts'}. `;
+    const time = indicateDue(seat.view, seat.you) === null ? '' : ' You have ten seconds.';
+    return `${ask}Your paper has these Solutions: ${numbered(seat)}. Say which ${two ? 'two count' : 'one counts'}: indicate ${two ? '1 2' : '1'}.${time}`;
+  },
   sign: () => 'The match is over. Type score to see the scoresheet, and sign to sign it.',
 };
 
@@ -75,7 +93,7 @@ function waiting({ view }: Seat): string {
     const others = joined(players.filter((player) => !signed.includes(player) && presence[player] !== 'out'));
     return corrections.length === 0
       ? `${others} still to sign.`
-      : `${others} still to sign; nobody signs a correction that is not right. The scores stand without it; quit leaves.`;
+      : `${others} still to sign; players sign a correction only if it is right. The scores stand without it; quit leaves.`;
   }
   const who = block?.holder ?? phase.player;
   return who === undefined ? 'The others are thinking.' : `${who} is thinking.`;

@@ -61,7 +61,7 @@ describe('after a Now challenge', () => {
     const { before, ...told } = lesson(actions, { type: 'present', by: 'bob', solution: { setName: 'B U R' } });
     const page = { paint: PLAIN, width: 60 };
     const lines = lessonLines(told, 'ann 2, bob 2', page);
-    expect(lines.join('\n')).toMatch(/Solutions\n✗ bob wrote[\s\S]*What the solver knows[\s\S]*Together: ann 2, bob 2/);
+    expect(lines.join('\n')).toMatch(/Solutions\n✗ bob wrote[\s\S]*What the solver knows[\s\S]*Total: ann 2, bob 2/);
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(60);
     expect(paperPages(before, page).join('\n')).toMatch(/bob's Solution\n✗ Not correct[\s\S]*What is wrong/);
   });

@@ -35,7 +35,7 @@ function paperTold(match: MatchState, settled: FinishedShake['papers'], words: T
     const { correct, reasons, unproven } = judgedPaper(match, writer, given);
     const why = reasons.map(cited).join(' ');
     if (found?.correct && unproven !== undefined)
-      return { sign: '!', text: `${text} It counts as correct, but that is not proved. ${unproven}` };
+      return { sign: '!', text: `${text} It counts as correct, but we have no proof. ${unproven}` };
     if (found?.correct)
       return correct
         ? { sign: '✓', text: `${text} It is correct.` }

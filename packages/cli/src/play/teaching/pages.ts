@@ -16,7 +16,7 @@ export function lessonLines({ title, papers, solver, scores }: Lesson, totals: s
     ...wrap(harmless(title), width).map(paint.bold),
     ...part('Solutions', tellingLines(papers, page)),
     ...part('What the solver knows', tellingLines(solver, page)),
-    ...part('Scores', [...wrapped(scores), ...wrapped(`Together: ${totals}`)]),
+    ...part('Scores', [...wrapped(scores), ...wrapped(`Total: ${totals}`)]),
   ];
 }
 

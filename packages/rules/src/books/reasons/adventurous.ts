@@ -1,11 +1,11 @@
-// What the clauses of the adventurous game state, which the books of 2017 and 2023 number alike: sections III, VI, VII-B and VII-C.
+// What the clauses of the adventurous game state in sections III, VI, VII-B and VII-C, which the 2017 and 2023 books number alike.
 import type { Clause } from '../clause.ts';
 import { during, leads, NAMES_NOTHING, NO_MEANING, notPlayed, type Statement, says } from './statement.ts';
 
 const WILD = ['wild.marked', 'wild.meaning', 'wild.consistent', 'wild.notWild'] as const;
 const SET_NAME = ['setName.defined', 'setName.relation', 'setName.equalsGoal', NO_MEANING] as const;
 
-/** Every condition that a variation puts on a Solution. */
+/** Every condition that a variation sets for a Solution. */
 export const CONDITIONS = [
   ...WILD,
   'blank.paint',
@@ -59,7 +59,7 @@ export const withRestrictions: readonly Statement[] = [
   says('VII-B-2', 'restriction.needed'),
 ];
 
-/** Where they are not: by I-B-2-d neither Restrictions nor = and ⊆ are used there. */
+/** Where they are not played: I-B-2-d allows neither Restrictions nor = and ⊆. */
 export const withoutRestrictions = (clauses: readonly Clause[]): Statement[] => [
   says('I-B-2-d', 'restriction.allowed', 'setName.relation'),
   ...['I-B-2-d-iii', 'VI-B', 'VII-B-2'].flatMap((clause) =>
@@ -67,7 +67,7 @@ export const withoutRestrictions = (clauses: readonly Clause[]): Statement[] => 
   ),
 ];
 
-/** What the list of variations states of each; one that only allows something states nothing. */
+/** What the list states about each variation. A variation that only allows something states nothing. */
 export const variationStates: Readonly<Record<string, readonly string[]>> = {
   'required-cube': ['variation.required-cube'],
   'wild-cube': ['variation.wild-cube', ...WILD],
@@ -81,7 +81,7 @@ export const variationStates: Readonly<Record<string, readonly string[]>> = {
   'symmetric-difference': ['variation.symmetric-difference'],
 };
 
-/** What XIII-D-14 asks of each of two Solutions, in its comments: to use the cubes correctly and to obey every variation. */
+/** The comments of XIII-D-14: each of two Solutions uses the cubes correctly and obeys every variation. */
 export const EACH_OF_TWO = [
   ...CONDITIONS,
   'cubes.two',

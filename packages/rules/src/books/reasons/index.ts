@@ -1,4 +1,4 @@
-// The reasons for which a Solution can be rejected, by book and division: what each clause states.
+// The reasons for rejecting a Solution, by book and division: what each clause states.
 import type { BookId, DivisionId } from '../book.ts';
 import { agloaOnsets2023Reasons } from './agloaOnsets2023.ts';
 import { mlagEquationsBasic2018Reasons } from './mlagEquationsBasic2018.ts';

@@ -28,21 +28,21 @@ export const adventurousRulings: readonly Ruling[] = [
   {
     id: 'copy-still-ambiguous',
     clause: 'VII-C-5-c',
-    question: 'Does a copy prove ambiguity that can itself still be read so that it equals the Goal?',
-    reading: 'No: the grouping must make it miss the Goal. A copy without more grouping shows nothing.',
-    because: 'The checker has to create a wrong interpretation.',
+    question: 'Does a copy prove ambiguity if one reading of the copy still equals the Goal?',
+    reading: 'No. No reading of the copy may equal the Goal. A copy without more grouping proves nothing.',
+    because: 'The checker has to show a wrong interpretation.',
   },
   {
     id: 'every-reading-of-one',
     clause: 'VII-B-6',
-    question: 'Is VII-B-6 a reason against a Solution that misses the Goal in every reading?',
-    reading: 'Yes, and then nothing has to be shown.',
-    because: 'Not every legal interpretation equals the Goal; none does.',
+    question: 'May a checker cite VII-B-6 against a Solution that misses the Goal in every reading?',
+    reading: 'Yes, and the checker does not have to write out a reading.',
+    because: 'No legal interpretation equals the Goal, so not every one does.',
   },
   {
     id: 'list-of-another-division',
     clause: 'XIII-A-1',
     question: 'May a checker cite a variation by its number in the list of another division?',
-    reading: 'Yes: the lists state the same variation.',
+    reading: 'Yes. The lists state the same variation.',
   },
 ];

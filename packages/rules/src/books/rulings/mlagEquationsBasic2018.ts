@@ -83,16 +83,16 @@ export const mlagEquationsBasic2018Rulings: readonly Ruling[] = [
     clause: 'IV-B-2',
     question: 'What does a space between the cubes of a Goal mean?',
     reading:
-      'Cubes that stand together, with more than one number among them, are a group; a root sign at the head of a group covers that group.',
-    because: 'Both examples and the comment on r5+4 x9 read so.',
+      'Cubes without a space between them are a group if they include more than one number. A root sign at the start of a group covers that group.',
+    because: 'Both examples and the comment on r5+4 x9 are read this way.',
   },
   {
     id: 'groups-under-a-root',
     clause: 'IV-B-2',
-    question: 'Which groupings can no spacing show?',
+    question: 'Which groupings cannot be shown by spacing?',
     reading:
-      'A group inside the group under a root sign, as in r((5+4)x9). Any other grouping can be shown: gaps may be wider and narrower.',
-    because: 'The comment says that a root refers to its first term only; it denies nothing else.',
+      'A group inside the group under a root sign, as in r((5+4)x9). Wider and narrower gaps can show any other grouping.',
+    because: 'The comment says only that a root applies to its first term.',
   },
   {
     id: 'harmless-grouping',

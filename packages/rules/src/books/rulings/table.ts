@@ -68,39 +68,39 @@ export const tableRulings = ({ time, lastCube, block, charge, conduct, correctio
   {
     id: 'replays-in-order',
     clause: conduct,
-    question: 'When are named shakes played again, and by whom are their Goals set?',
+    question: 'When are shakes replayed, and who sets their Goals?',
     reading:
-      'They are void at once. They are played after the shake under way and before any new one, in their order, each by its own Goal-setter; then the order of Goal-setters goes on. Points that were lost stay lost.',
+      'They are void immediately. They are replayed in order, after the shake under way and before any new shake. Each keeps its Goal-setter. Then the normal order of Goal-setters continues. Points that were lost stay lost.',
   },
   {
     id: 'replay-after-the-round',
     clause: conduct,
-    question: 'Is a shake played again when the round has ended?',
+    question: 'Is a shake replayed after the round has ended?',
     reading:
-      'Yes, it is no new shake; it has the last five minutes for itself. Stopping play cancels what has not begun.',
+      'Yes, because it is not a new shake. It gets its own five minutes. When play is stopped, a replay that has not begun is canceled.',
   },
   {
     id: 'round-played-again',
     clause: conduct,
-    question: 'What is left of a round that is played again?',
+    question: 'What remains of a round that is replayed?',
     reading:
-      'Points that were lost, warnings and who was sent out. Every shake is void, the round is open again with its whole time, and the first Goal-setter of the match begins. A player who is not named sits out and is ranked with what is left.',
+      'Lost points, warnings and disqualifications remain. Every shake is void. The round starts over with its full time and the first Goal-setter of the match. A player who is not named sits out and is ranked by the remaining points.',
   },
   {
     id: 'taken-score-raises-nobody',
     clause: correction,
-    question: 'What do the others gain when a player gets the lower score, or 0 for the round?',
+    question: 'Do the other players move up when an official lowers a score, or gives a player 0 for the round?',
     reading:
-      'Nothing: each of the others has the place that the scores as played give. 0 for the round means no match points; the scores of the shakes stay on the sheet.',
-    because: 'The text takes from the player who deceived; friends could otherwise lift each other.',
+      'No. The others keep the places that they earned by the scores as played. 0 for the round means no match points; the scores of the shakes stay on the sheet.',
+    because: 'The rule takes points only from the player who deceived. Otherwise friends could move each other up.',
   },
   {
     id: 'which-solution-counts',
     clause: which,
-    question: 'How long may a writer of several Solutions wait with the answer which one counts?',
+    question: 'How long does the writer of several Solutions have to say which one counts?',
     reading:
-      'Ten seconds after an opponent asked; from then on the paper can be rejected for that. Nothing is rejected before somebody has asked. Where the program officiates it does not take such a paper.',
-    because: 'The books give ten seconds wherever something small is to be put right.',
+      'Ten seconds after an opponent asks. After that, an opponent may reject the paper for it. Nobody may reject the paper before someone has asked. In strict officiating the program refuses such a paper.',
+    because: 'The books give ten seconds for other small corrections too.',
   },
   {
     id: 'correction-counts',

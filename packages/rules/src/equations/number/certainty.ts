@@ -1,6 +1,6 @@
 /** How sure an answer is. */
 
-/** Proven; or two numbers agree to so many decimal digits and no proof is known; or nothing at all is known. */
+/** Proven; or two numbers agree to this many decimal digits and we have no proof; or undecided. */
 export type Certainty = 'proven' | { readonly digits: number } | 'undecided';
 
 export interface Sign {

@@ -111,7 +111,7 @@ function ballOfProduct(term: Term, precision: number): Ball | undefined {
   return product;
 }
 
-/** Terms below 2^−this are next to nothing beside 1. */
+/** Terms below 2^−this are negligible next to 1. */
 const TINY_BITS = 64n;
 
 function isTiny(term: Term): boolean {
@@ -119,7 +119,7 @@ function isTiny(term: Term): boolean {
   return ball === undefined ? isSpeck(term) : magnitude(ball) < -TINY_BITS;
 }
 
-/** rest × e^(Σ g·ln(1+u)) for vast powers of numbers next to 1. */
+/** rest × e^(Σ g·ln(1+u)) for huge powers of numbers close to 1. */
 function ballNearOne(term: Term, precision: number): Ball | undefined {
   const found = nearOnes(term, isTiny);
   if (found === undefined) return undefined;
@@ -155,7 +155,7 @@ function logNearOne(exponent: Exact, u: Exact, precision: number): Ball | undefi
   let power = ONE_BALL;
   for (let k = 1n; ; k++) {
     power = multiplyBalls(power, negativeBall(below), working);
-    // The terms shrink by 2^32 or more, so all that follow are smaller than twice the first of them.
+    // Each term is smaller by 2^32 or more, so the rest add up to less than twice the first of them.
     if (magnitude(power) < BigInt(-working)) {
       const tail: Ball = { middle: 0n, radius: 1n, exponent: magnitude(power) + 1n };
       return multiplyBalls(first, addBalls(series, tail, working), working);

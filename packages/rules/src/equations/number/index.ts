@@ -24,7 +24,7 @@ export { areEqual, isUndecided } from './sign.ts';
 export { add, multiply, negate, subtract } from './sum.ts';
 export { makeExact } from './text.ts';
 
-/** −1, 0 or 1. A 0 with certainty 'undecided' says that nothing could be found out. */
+/** −1, 0 or 1. A 0 with certainty 'undecided' means that we do not know. */
 export function signOf(value: Exact): { readonly sign: -1 | 0 | 1; readonly certainty: Certainty } {
   return decideSign(value);
 }
@@ -52,7 +52,7 @@ const hasHugePower = ({ terms }: Exact): boolean =>
     ),
   );
 
-/** Whether it is one of 0, 1, 2, …; a huge power is told by its form. Neither answer stands unless `certainty` says so. */
+/** Whether it is one of 0, 1, 2, …; the form of a huge power decides. Neither answer holds unless `certainty` says so. */
 export function isWhole(value: Exact): { readonly whole: boolean; readonly certainty: Certainty } {
   const { sign, certainty } = decideSign(value);
   if (sign < 0) return { whole: false, certainty };
@@ -66,14 +66,14 @@ export function isWhole(value: Exact): { readonly whole: boolean; readonly certa
     const whole = rational.denominator === 1n && rational.numerator >= 0n;
     return { whole, certainty: weaker(certainty, recognised) };
   }
-  // A sum of huge fractions is none that can be written down; it may be whole for all that.
+  // A sum of huge fractions cannot be written down, but it may still be whole.
   const mayBeHuge = value.terms.length > 1 && isRationalByForm(value);
   return { whole: false, certainty: mayBeHuge ? 'undecided' : recognised };
 }
 
 /**
  * Whether the number is seen to lie between two whole numbers next to each other.
- * The number closest to it is only guessed from a ball, then proven by comparing.
+ * A ball suggests the closest number; comparing proves it.
  */
 function isBetweenWholes(value: Exact): boolean {
   const ball = ballOf(value, GUESSED_BITS);
@@ -86,7 +86,7 @@ function isBetweenWholes(value: Exact): boolean {
 
 const GUESSED_BITS = 128;
 
-/** The same for what no ball holds, though it may be as ordinary as (X+6)/(X+1): 0 to 9 are tried. */
+/** The same for a value too large for a ball, such as the parts of (X+6)/(X+1): tries 0 to 9. */
 function isBetweenDigits(value: Exact): boolean {
   if (provenSide(value, 9n) !== -1) return false;
   for (let near = 8n; near >= -1n; near--) {

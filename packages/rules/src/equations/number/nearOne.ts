@@ -1,5 +1,5 @@
 /**
- * Vast powers of numbers next to 1, such as (1+1/n)^n: no ball holds (n+1)^n or n^n, but their quotient is an ordinary
+ * Huge powers of numbers close to 1, such as (1+1/n)^n: no ball holds (n+1)^n or n^n, but their quotient is an ordinary
  * number. Q^g with Q = 1 + u is e to the power g·ln(1+u), and g·u is worked out exactly before any digit is.
  */
 import { charge } from './effort.ts';
@@ -21,22 +21,22 @@ export interface Decomposed {
   readonly rest: Term;
 }
 
-/** Sums of more terms are left alone. */
+/** Does not try sums of more terms. */
 const MOST_TERMS = 6;
-/** Exponents of fewer bits are no trouble to a ball. */
+/** A ball can handle exponents of fewer bits. */
 const LONG_EXPONENT = 64;
-/** What is left of an exponent beside the powers of a number next to 1. */
+/** The rest of an exponent after taking out the powers of a number close to 1. */
 const SHORT_REST = 64;
-/** A fraction is next to 1 if this many bits do not tell them apart. */
+/** A fraction is close to 1 if it agrees with 1 in this many bits. */
 const NEAR = 64;
-/** Products of more primes are left alone: each of them is tried. */
+/** Does not try products of more primes, since it tries each prime. */
 const MOST_PRIMES = 24;
 /** Products of primes are written down up to this many bits. */
 const LONGEST_BASE = 45_000;
 
 const known = new WeakMap<Term, Decomposed | 'none'>();
 
-/** Undefined where nothing of that kind is in the term. `isTiny` says whether a term is surely next to nothing. */
+/** Undefined if the term has no such power. `isTiny`: whether a term is proven negligible. */
 export function nearOnes(term: Term, isTiny: (term: Term) => boolean): Decomposed | undefined {
   const before = known.get(term);
   if (before !== undefined) return before === 'none' ? undefined : before;
@@ -94,8 +94,8 @@ function splitLead(sum: Exact, isTiny: (term: Term) => boolean): { lead: Term; u
 }
 
 /**
- * Primes with long exponents e = m·g + r, where m and r are short: Q is the product of their powers m, if that is next
- * to 1, as (n+1)/n is. Every exponent is tried as g.
+ * Primes with long exponents e = m·g + r, where m and r are short: Q is the product of their powers m, if that is close
+ * to 1, as (n+1)/n is. Tries every exponent as g.
  */
 function splitFraction(term: Term): { power: NearOne; rest: Term } | undefined {
   const long: { base: bigint; factor: Factor }[] = [];

@@ -378,7 +378,7 @@ describe('text', () => {
 });
 
 describe('what no proof reaches is said', () => {
-  test('308 digits say nothing where a part is finer than these', () => {
+  test('308 digits mean nothing if a part is smaller than that', () => {
     const { equal, certainty } = areEqual(read('9^(r2/(9^(9^9)))+9^(0-r2/(9^(9^9)))'), fromInteger(2));
     expect(equal).toBe(false);
     expect(certainty).toBe('undecided');

@@ -46,7 +46,7 @@ function ok(value: Exact, certainty: Certainty = 'proven'): Outcome {
   return { ok: value, certainty };
 }
 
-/** No number, if that is proven: what only looks like 0, or like no fraction, takes nobody's Solution away. */
+/** No number, but only if that is proven. A value that only looks like 0, or irrational, does not make a Solution wrong. */
 function none(reason: Reason, certainty: Certainty = 'proven'): Outcome {
   return certainty === 'proven' ? { undefined: reason, certainty } : UNTOLD;
 }

@@ -19,7 +19,7 @@ import { subtract } from './sum.ts';
 const USUAL_BITS = 64;
 const LARGEST_BITS = 2_000;
 
-/** What may be spent on a part of a number after the whole has told nothing. */
+/** The effort for a part of a number, after the whole gave no answer. */
 export const PART = 500;
 
 /** The fraction, or none; a huge whole number such as 3^774840978 is rational but counts as none here. */
@@ -35,7 +35,7 @@ function search(value: Exact): Recognised {
   return isProven ? { ...found, certainty: 'proven' } : found;
 }
 
-/** value = huge × ordinary, where all terms have a factor in common that is too huge or too small to look for. */
+/** value = huge × ordinary, where all terms share a factor that is too huge or too small to write down. */
 export function withoutHuge(value: Exact): { huge: Exact; ordinary: Exact } | undefined {
   if (value.terms.length < 2) return undefined;
   const { content, primitive } = splitContent(value);
@@ -43,7 +43,7 @@ export function withoutHuge(value: Exact): { huge: Exact; ordinary: Exact } | un
   return isHuge && holdsAll(primitive) ? { huge: content, ordinary: primitive } : undefined;
 }
 
-/** A fraction by its form, however huge, times a sum that is proven to be none. */
+/** A fraction by its form, however huge, times a sum that is proven irrational. */
 function isIrrationalMultiple(value: Exact): boolean {
   const parts = withoutHuge(value);
   if (parts === undefined || !isRationalByForm(parts.huge) || isRationalByForm(parts.ordinary)) return false;
@@ -59,7 +59,7 @@ function searchWhole(value: Exact): Recognised {
   const bound = rootBound(value);
   const within = bound !== undefined && bound.denominatorBits <= LARGEST_BITS;
   const bits = within ? Math.max(USUAL_BITS, bound.denominatorBits) : USUAL_BITS;
-  // That no small fraction was found proves nothing: 1/9^(9^9) is a fraction as well.
+  // Finding no small fraction proves nothing: 1/9^(9^9) is a fraction too.
   const none = (): Recognised => ({
     rational: undefined,
     certainty: isGelfondSchneider(value) ? 'proven' : 'undecided',
@@ -97,7 +97,7 @@ function isOneRadical(value: Exact): boolean {
   if (!term.factors.every(({ atom, exponent }) => atom.kind === 'whole' && isRationalByForm(exponent))) return false;
   return term.factors.some(({ atom, exponent }) => {
     const { rational } = exponent;
-    // 2^(7^(9^9)/2): an exponent too huge to write down, and surely not whole.
+    // 2^(7^(9^9)/2): an exponent too huge to write down, and proven not whole.
     if (atom.kind === 'whole' && rational === undefined) return atom.prime && isHugeWhole(exponent) === false;
     if (atom.kind !== 'whole' || rational === undefined || rational.denominator === 1n) return false;
     if (atom.prime || rational.denominator > BigInt(bitLength(atom.value))) return true;
@@ -123,7 +123,7 @@ function isGelfondSchneider(value: Exact): boolean {
   if (!powers.every(({ atom }) => atom.kind === 'whole' && atom.prime)) return false;
   if (wholeMultiples(powers.map(({ exponent }) => exponent)) === undefined) return false;
   const exponent = recognise(first.exponent);
-  // A huge whole number counts as no fraction there, and is one all the same.
+  // That test does not count a huge whole number as a fraction, although it is one.
   if (isRationalByForm(first.exponent)) return false;
   return isAlgebraic(first.exponent) && exponent.rational === undefined && exponent.certainty === 'proven';
 }

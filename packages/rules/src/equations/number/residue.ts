@@ -51,8 +51,8 @@ export function isHugeWhole(value: Exact): boolean | undefined {
 }
 
 /**
- * A prime that stands below the line in one term only: by the ultrametric inequality it stands below the line of the
- * sum, as 3 does in 7^(9^9) + 1/3^6250.
+ * A prime that is in the denominator of one term only: by the ultrametric inequality it is in the denominator of the
+ * sum, as 3 is in 7^(9^9) + 1/3^6250.
  */
 function hasLonePole(value: Exact): boolean {
   if (!value.terms.every(isPlainProduct)) return false;
@@ -192,7 +192,7 @@ function powerOfTwoInProduct({ terms }: Exact): number | undefined {
 function powerOfTwoIn(term: Term): number | undefined {
   const { numerator, denominator } = term.coefficient;
   let power = removeFactor(numerator, 2n).times - removeFactor(denominator, 2n).times;
-  // A sum whose power of 2 is beyond counting has at least so many, but not more than any number.
+  // A sum with too many factors of 2 to count has at least this many, but not infinitely many.
   let least = 0;
   for (const { atom, exponent } of term.factors) {
     const each = atom.kind === 'whole' ? removeFactor(atom.value, 2n).times : powerOfTwo(atom.value);

@@ -1,16 +1,16 @@
-/** How fine the parts of a number are: two numbers that agree in fewer digits than that may still differ by a speck. */
+/** How small the parts of a number are. Two numbers that agree in fewer digits may still differ by such a part. */
 import { magnitude } from './ball.ts';
 import { ballOf } from './evaluate.ts';
 import { Exact, type Term } from './exact.ts';
 import { abs, bitLength } from './integer.ts';
 import { sizeOf } from './rational.ts';
 
-/** Beyond the finest part, so many bits more have to agree. */
+/** This many more bits have to agree, beyond the smallest part. */
 const SPARE = 128;
 
 /**
- * How many bits two sides must agree in before that says anything. Specks multiply: (x+ε)(x−ε) misses x² by ε², and a
- * series of k terms is matched to order k by k specks. So all parts count, each as often as it is written, and twice.
+ * How many bits two sides must agree in before that means anything. Small parts multiply: (x+ε)(x−ε) misses x² by ε²,
+ * and k small parts can match a series to order k. So every part counts twice for each time that it is written.
  */
 export function bitsThatTell(value: Exact): number {
   return 2 * bitsIn(value) + SPARE;

@@ -39,13 +39,13 @@ const CONJUGATES = 7_000;
 /** Sums are multiplied out up to this power when products are compared; powers of whole numbers cost nothing. */
 const LARGEST_POWER = 64n;
 
-/** Digits are compared up to this precision; a number with finer parts than these show stays undecided. */
+/** Digits are compared up to this precision. A number with smaller parts stays undecided. */
 const AGREEMENT_BITS = 12_000;
 
-/** Rounding takes a few of the last bits. */
+/** Rounding loses a few of the last bits. */
 const AGREEMENT_SLACK = 40;
 
-/** Sums of more terms are not taken for powers of themselves. */
+/** Longer sums are not treated as powers of themselves. */
 const LONGEST_SUM = 8;
 
 /** Coefficients up to this size are split into primes when products are compared. */
@@ -95,7 +95,7 @@ function decide(value: Exact, depth: number): Sign {
     if (tower !== undefined) return proven(tower);
   }
   if (depth < DEEPEST) {
-    // Before anything is multiplied out, which would hide the sum in its powers.
+    // Do this before multiplying anything out, which would hide the sum in its powers.
     const against = signAgainstSum(value, depth + 1);
     if (against?.certainty === PROVEN) return against;
     const cleared = clearDenominators(value);
@@ -146,7 +146,7 @@ function decide(value: Exact, depth: number): Sign {
   return algebraic || huge ? UNDECIDED : signByAgreement(value, finest);
 }
 
-/** 0 where the terms cancel further than the finest part of any of them reaches: no proof, and `certainty` says so. */
+/** 0 where the terms cancel in more digits than their smallest part can affect. That is no proof, and `certainty` says so. */
 function signByAgreement(value: Exact, least: number): Sign {
   const precision = Math.max(least, bitsThatTell(value));
   if (precision > AGREEMENT_BITS) return UNDECIDED;
@@ -155,7 +155,7 @@ function signByAgreement(value: Exact, least: number): Sign {
   const sign = signOfBall(ball);
   if (sign !== 0) return proven(sign);
   const largest = largestTerm(value);
-  // The ball itself has to be that small: where digits cancel on the way to it, it is wider than was asked for.
+  // The ball itself has to be that small: it is wider than requested if digits cancel on the way.
   if (largest === undefined || largest - magnitude(ball) < BigInt(precision - AGREEMENT_SLACK)) return UNDECIDED;
   return { sign: 0, certainty: { digits: Math.floor((precision * 30_103) / 100_000) } };
 }
@@ -336,7 +336,7 @@ function rootsTaken(vector: readonly Factor[], depth: number): Factor[] | undefi
 
 /**
  * A sum to an irrational power p: powers grow with their bases, so (x + ε)^p against y is x + ε against y^(1/p), and the
- * speck stands alone where x is y^(1/p).
+ * small part ε is left alone if x is y^(1/p).
  */
 function sumAlone(vector: readonly Factor[], depth: number): Factor[] | undefined {
   const sum = vector.find(({ atom, exponent }) => atom.kind === 'sum' && exponent.rational === undefined);
@@ -381,7 +381,7 @@ function signOfDifference(a: Exact, b: Exact): Sign {
   return alike ? proven(0) : signOf(subtract(a, b));
 }
 
-/** Equal, proven or to some digits, or different with proof; 'undecided' says that nothing could be found out. */
+/** Equal, proven or to some digits; or different, always proven; or 'undecided'. */
 export function areEqual(a: Exact, b: Exact): { equal: boolean; certainty: Certainty } {
   const difference = attempt(QUESTION, () => signOfDifference(a, b)) ?? UNDECIDED;
   return { equal: difference.sign === 0 && !isUndecided(difference), certainty: difference.certainty };

@@ -12,14 +12,14 @@ import { add, negate, productOfFactors, subtract } from './sum.ts';
 /** value mod modulus, for a value that is whole by its form. */
 export type Residue = (value: Exact, modulus: bigint) => bigint | undefined;
 
-/** Fields with more square roots than this are left alone. */
+/** Does not try fields with more square roots. */
 const MOST_ROOTS = 4;
-/** Remainders are taken modulo 2^this, and more where 2 stands below the line. */
+/** Remainders are modulo 2^this, or more if 2 is in a denominator. */
 const BITS = 64;
 const MOST_BITS = 20_000;
-/** Exponents of so few bits are taken as they are. */
+/** Uses exponents of this few bits as they are. */
 const SHORT_EXPONENT = 64;
-/** Sums within sums are followed so deep. */
+/** How deep to follow sums inside sums. */
 const DEEPEST = 4;
 
 /**
@@ -99,7 +99,7 @@ function halvable(value: Exact): { a: bigint; b: bigint; d: bigint } | undefined
   return d % 4n === 1n ? { a: a.numerator, b: b.numerator, d } : undefined;
 }
 
-/** The power of 2 that stands before the algebraic integer of elementOf. */
+/** The power of 2 in front of the algebraic integer of elementOf. */
 function twosIn({ coefficient, factors }: Term): number | undefined {
   let power = EXACT_ZERO;
   for (const { atom, exponent } of factors) {
@@ -200,7 +200,7 @@ function reduced(exponent: Exact, rank: number, bits: bigint, residue: Residue):
   return rest === undefined ? undefined : rest + period;
 }
 
-/** A value without denominators that are even, in the ring; a sum within it is one of its kind. */
+/** A value without even denominators, as a ring element; so is each sum inside it. */
 function elementOfSum(value: Exact, ring: Ring, field: Field): Element | undefined {
   let total = ring.whole(0n);
   for (const term of value.terms) {
@@ -212,7 +212,7 @@ function elementOfSum(value: Exact, ring: Ring, field: Field): Element | undefin
   return total;
 }
 
-/** A term without its power of 2, which twosIn tells. */
+/** A term without its power of 2, which twosIn finds. */
 function elementOf(term: Term, ring: Ring, field: Field): Element | undefined {
   const odd = (part: bigint): bigint => removeFactor(part, 2n).rest;
   const { numerator, denominator } = term.coefficient;
