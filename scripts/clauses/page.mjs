@@ -29,8 +29,10 @@ const NOT_PLAYED = {
 function keysOf(book, divisionTable) {
   const solution = new Map();
   const table = new Map();
+  // Spacing groups the cubes of a Goal in Equations only; every book has to cite something for it.
+  const isPlayed = (key) => key !== 'goal.grouping' || book.game === 'equations';
   const add = (map, cites = {}) => {
-    for (const [key, clause] of Object.entries(cites))
+    for (const [key, clause] of Object.entries(cites).filter(([each]) => isPlayed(each)))
       if (!NOT_PLAYED[book.id]?.test(key)) map.set(clause, (map.get(clause) ?? new Set()).add(key));
   };
   add(solution, book.cites);
