@@ -16,11 +16,13 @@ function* told() {
 
 /** Rules that a book does not use. It maps them to some clause, but the clause says nothing about them. */
 const NOT_PLAYED = {
-  'mlag-onsets-basic-2011': /^(choose|variation|restriction|blank|judge)\.|setOut|Leader|relations|shift/,
-  'mlag-onsets-adventurous-2017': /^(avoid|forceOut)\.|^cubes\.(flub|forceOut)|forceOut$|secondJudge|appeal/,
+  'mlag-onsets-basic-2011':
+    /^(choose|variation|restriction|blank|judge)\.|setOut|Leader|relations|shift|goal\.grouping/,
+  'mlag-onsets-adventurous-2017':
+    /^(avoid|forceOut)\.|^cubes\.(flub|forceOut)|forceOut$|secondJudge|appeal|goal\.grouping/,
   'mlag-onsets-basic-2019':
-    /^(choose|variation|restriction|blank|avoid|forceOut)\.|^cubes\.(flub|forceOut)|forceOut$|setOut|Leader|relations|shift|secondJudge|appeal/,
-  'agloa-onsets-2023': /^(avoid|forceOut)\.|^cubes\.(flub|forceOut)|forceOut$/,
+    /^(choose|variation|restriction|blank|avoid|forceOut)\.|^cubes\.(flub|forceOut)|forceOut$|setOut|Leader|relations|shift|secondJudge|appeal|goal\.grouping/,
+  'agloa-onsets-2023': /^(avoid|forceOut)\.|^cubes\.(flub|forceOut)|forceOut$|goal\.grouping/,
   'mlag-equations-basic-2018':
     /^(choose|forceOut)\.|forceOut$|setOut|dealer|start\.cards|Leader|relations|shift|ambiguity|secondJudge|appeal/,
 };
@@ -29,10 +31,8 @@ const NOT_PLAYED = {
 function keysOf(book, divisionTable) {
   const solution = new Map();
   const table = new Map();
-  // Spacing groups the cubes of a Goal in Equations only; every book has to cite something for it.
-  const isPlayed = (key) => key !== 'goal.grouping' || book.game === 'equations';
   const add = (map, cites = {}) => {
-    for (const [key, clause] of Object.entries(cites).filter(([each]) => isPlayed(each)))
+    for (const [key, clause] of Object.entries(cites))
       if (!NOT_PLAYED[book.id]?.test(key)) map.set(clause, (map.get(clause) ?? new Set()).add(key));
   };
   add(solution, book.cites);

@@ -1,6 +1,7 @@
 // What the clauses of the adventurous game state in sections III, VI, VII-B and VII-C, which the 2017 and 2023 books number alike.
 import type { Clause } from '../clause.ts';
-import { during, leads, NAMES_NOTHING, NO_MEANING, notPlayed, type Statement, says } from './statement.ts';
+import { beforeSolutions } from './beforeSolutions.ts';
+import { leads, NAMES_NOTHING, NO_MEANING, notPlayed, type Statement, says } from './statement.ts';
 
 const WILD = ['wild.marked', 'wild.meaning', 'wild.consistent', 'wild.notWild'] as const;
 const SET_NAME = ['setName.defined', 'setName.relation', 'setName.equalsGoal', NO_MEANING] as const;
@@ -22,16 +23,7 @@ export const CONDITIONS = [
 ] as const;
 
 export const adventurous: readonly Statement[] = [
-  says('I-B-2-a', 'text.digit'),
-  says('I-B-3-b', 'cubes.required'),
-  says('I-B-3-d', 'cubes.forbidden'),
-  says('III-A', 'goal.digits'), // The Goal is built of cubes from Resources
-  leads('III-B', 'goal.shape', 'goal.negative'),
-  leads('III-B-1', 'goal.shape'),
-  says('III-D-2', 'goal.written', 'goal.digits'),
-  during('no-goal', says('III-D-2', 'goal.shape', 'goal.negative')), // a legal Goal is asked for
-  says('V-A-2', 'cubes.resources'),
-  says('V-A-2-b', 'cubes.two'),
+  ...beforeSolutions,
   says('VI-A', 'setName.present', ...SET_NAME),
   says('VII-B-1', 'setName.present', ...SET_NAME),
   says('VII-B-3', 'value.equalsGoal', NAMES_NOTHING, 'setName.equalsGoal'),

@@ -1,21 +1,13 @@
 // Reasons by MLAG Basic On-Sets 2019.
-import { during, leads, NAMES_NOTHING, NO_MEANING, type Statement, says } from './statement.ts';
+import { beforeSolutions } from './beforeSolutions.ts';
+import { leads, NAMES_NOTHING, NO_MEANING, type Statement, says } from './statement.ts';
 
 const SET_NAME = ['setName.defined', 'setName.relation', 'setName.equalsGoal', 'restriction.allowed', NO_MEANING];
 
 export const mlagOnsetsBasic2019Reasons: readonly Statement[] = [
+  ...beforeSolutions,
   says('I-B-1', 'blank.paint'),
-  says('I-B-2-a', 'text.digit'),
   says('I-B-2-d-iii', 'wild.meaning', 'wild.consistent', 'wild.notWild'),
-  says('I-B-3-b', 'cubes.required'),
-  says('I-B-3-d', 'cubes.forbidden'),
-  says('III-A', 'goal.digits'), // The Goal is built of cubes from Resources
-  leads('III-B', 'goal.shape', 'goal.negative'),
-  leads('III-B-1', 'goal.shape'),
-  says('III-D-2', 'goal.written', 'goal.digits'),
-  during('no-goal', says('III-D-2', 'goal.shape', 'goal.negative')), // a legal Goal is asked for
-  says('V-A-2', 'cubes.resources'),
-  says('V-A-2-b', 'cubes.two'),
   says('VI', 'setName.present', ...SET_NAME, 'wild.marked'),
   says('VII-B-1', 'value.equalsGoal', NAMES_NOTHING, 'setName.equalsGoal'),
   says('VII-B-2-a', 'cubes.two'),
