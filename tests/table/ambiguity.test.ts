@@ -44,7 +44,7 @@ describe.each(Object.entries(CLAUSE) as [BookId, string][])('%s', (book, clause)
   test(`${cited} a failed copy is answered with the reason`, () => {
     const match = checkedPaper(book, division, AMBIGUOUS);
     for (const [copy, why] of [
-      ['R U (Y N A)', 'Grouped this way, the Solution can still equal the Goal.'],
+      ['R U (Y N A)', 'Grouped this way, the Solution does not miss the Goal.'],
       ['(R U G) N A', 'This is not the Solution that was presented.'],
       ['(Y U R) N A', 'This is not the Solution that was presented.'],
       ['(R U Y)', 'This is not the Solution that was presented.'],
@@ -68,8 +68,8 @@ describe.each(Object.entries(CLAUSE) as [BookId, string][])('%s', (book, clause)
       '(R U R U R U R U Y) N (A N A N (A N A))',
     ])
       expect([copy, isHeard(match, clause, copy)]).toEqual([copy, true]);
-    // A copy that can still equal the Goal proves nothing, nor does a copy without more grouping.
-    expect(message(match, clause, 'R U R U R U (((R U Y) N A) N A) N A N A')).toMatch(/^Grouped/);
+    // A copy may leave several readings open, if one of them misses the Goal. A copy without more grouping proves nothing.
+    expect(isHeard(match, clause, 'R U R U R U (((R U Y) N A) N A) N A N A')).toBe(true);
     expect(message(match, clause, setName)).toMatch(/^Grouped/);
     expect(message(match, clause, 'R U R U R U R U (Y N A N A N A N A)')).toMatch(/^Grouped/);
     expect(message(match, clause, "(R U R U R U R U Y N A N A N A N A)'")).toMatch(/^This is not/);

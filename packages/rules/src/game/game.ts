@@ -31,7 +31,7 @@ export interface BrokenRule {
   breaks: readonly string[];
 }
 
-/** Why a checker's copy proves nothing: it has other cubes, the Solution cannot be grouped that way, or it can still equal the Goal. */
+/** Why a checker's copy proves nothing: it has other cubes, the Solution cannot be grouped that way, or it does not miss the Goal. */
 export type NoProof = 'cubes' | 'grouping' | 'equals';
 
 /** The table as a writer finds it, and what the writing is about. */

@@ -186,18 +186,23 @@ export const onSetsGame: Game = {
     const papers = readPapers(paper.solution, paper.solutions);
     const verdict = judgeOnSets(request, judging.search);
     const worked = verdict.solutions ?? [verdict];
-    const misses = (solution: (typeof papers)[number]): boolean =>
-      judgeOnSets(
-        { ...request, solution: { ...solution, goal: solution.goal ?? papers[0]?.goal }, solutions: undefined },
+    // A copy may be open to several readings itself; but it has to rule some out, and one that is left has to miss the Goal.
+    const misses = (solution: (typeof papers)[number], before: number | string | undefined): boolean => {
+      const copied = { ...solution, goal: solution.goal ?? papers[0]?.goal };
+      const { violations, readings } = judgeOnSets(
+        { ...request, solution: copied, solutions: undefined },
         judging.search,
-      ).violations.some(({ rule }) => rule === 'value.equalsGoal');
+      );
+      const isAbout = (key: string) => violations.some(({ rule }) => rule === key);
+      return isAbout('value.equalsGoal') || (isAbout('value.everyReading') && String(readings) !== String(before));
+    };
     const copies = Array.isArray(interpretation) ? interpretation : [interpretation];
     const found = copies.flatMap((copy) =>
       papers.map((solution, index): NoProof | undefined => {
         // A text without any reading has no reading that misses the Goal.
         if (worked[index]?.readings === 0) return 'grouping';
         const told = regroup(solution, copy, rules);
-        return 'fault' in told ? told.fault : misses(told.paper) ? undefined : 'equals';
+        return 'fault' in told ? told.fault : misses(told.paper, worked[index]?.readings) ? undefined : 'equals';
       }),
     );
     if (found.includes(undefined)) return undefined;

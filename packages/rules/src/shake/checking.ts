@@ -214,7 +214,7 @@ function isAttempt(p: Proceedings, rejection: Rejection): boolean {
 const FAILED: Readonly<Record<NoProof, string>> = {
   cubes: 'This is not the Solution that was presented. A proof copies it cube for cube and adds grouping symbols.',
   grouping: 'The Solution cannot be grouped this way.',
-  equals: 'Grouped this way, the Solution can still equal the Goal.',
+  equals: 'Grouped this way, the Solution does not miss the Goal.',
 };
 
 /** A checker copies the Solution with more grouping. If the copy misses the Goal, the Solution is wrong. Each checker gets one try. */

@@ -29,8 +29,9 @@ export const adventurousRulings: readonly Ruling[] = [
     id: 'copy-still-ambiguous',
     clause: 'VII-C-5-c',
     question: 'Does a copy prove ambiguity if one reading of the copy still equals the Goal?',
-    reading: 'No. No reading of the copy may equal the Goal. A copy without more grouping proves nothing.',
-    because: 'The checker has to show a wrong interpretation.',
+    reading: 'Yes, if another reading of it misses the Goal. A copy without more grouping proves nothing.',
+    because:
+      'The checker has added grouping symbols, and the Solution is wrong. Nobody has to group all of a long row.',
   },
   {
     id: 'every-reading-of-one',
