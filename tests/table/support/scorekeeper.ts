@@ -60,6 +60,11 @@ export class Scorekeeper {
     if (event.type === 'phaseBegan' && event.phase.name === 'write') {
       shake.challenger = event.phase.challenger;
       shake.mover = event.phase.mover;
+    } else if (event.type === 'phaseBegan' && event.phase.name === 'move') {
+      // A last cube went back after a charge: what was written and checked counts no more.
+      shake.papers.clear();
+      shake.asked.clear();
+      shake.accepted.length = 0;
     } else if (event.type === 'sideJoined') shake.sides.set(event.by, event.side);
     else if (event.type === 'playerDisqualified') shake.sentOut ||= shake.players.includes(event.player);
     else if (event.type === 'paperAccepted') shake.accepted.push(event);
