@@ -16,7 +16,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     return { played, cube, mover };
   };
 
-  test('[agloa-onsets-2023 VII-C-5-c; mlag-onsets-adventurous-2017 VII-C-5-c] whose proof failed has nothing left to decide, and loses no point by waiting', () => {
+  test('[agloa-onsets-2023 VII-C-5-c; mlag-onsets-adventurous-2017 VII-C-5-c] a checker whose proof failed has nothing left to decide and loses no point by waiting', () => {
     const played = table('ann bob').does('bob', 'move', { cube: 'B', to: 'required' });
     played.does('ann', 'challenge', IMPOSSIBLE).does('bob', 'present', { solution: { setName: 'B - Y' } });
     expect(played.setAside('ann', 'reject', { writer: 'bob', clause: 'VII-B-6', interpretation: '(B - Y)' })).toBe(
@@ -28,7 +28,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(played.shakes).toMatchObject([{ papers: [{ writer: 'bob', correct: true, how: 'accepted' }] }]);
   });
 
-  test('[agloa-onsets-2023 VIII-A; mlag-onsets-adventurous-2017 VIII-A] any challenge sends a last cube back from Forbidden, the Mover’s own as well, which wins no time', () => {
+  test('[agloa-onsets-2023 VIII-A; mlag-onsets-adventurous-2017 VIII-A] any challenge sends a last cube back from Forbidden, even the Mover’s own, which gains no time', () => {
     const { played, cube, mover } = lastCube();
     const due = played.phase.deadline;
     expect(played.setAside(mover, 'challenge', IMPOSSIBLE)).toBe('VIII-A');
@@ -37,21 +37,21 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(played.lost).toEqual({});
   });
 
-  test('[agloa-onsets-2023 VIII-A, XI-B-2; mlag-onsets-adventurous-2017 VIII-A, XI-B] it goes back when play is stopped, too', () => {
+  test('[agloa-onsets-2023 VIII-A, XI-B-2; mlag-onsets-adventurous-2017 VIII-A, XI-B] a last cube in Forbidden also goes back when play is stopped', () => {
     const { played, cube } = lastCube();
     played.does('director', 'end-round').does('director', 'stop-play');
     expect(played.state.phase).toMatchObject({ name: 'write', occasion: 'end-of-round' });
     expect(played.cubes).toEqual([cube]);
   });
 
-  test('[agloa-onsets-2023 V-B; mlag-onsets-adventurous-2017 V-B] a move that goes back gives nobody the block anew', () => {
+  test('[agloa-onsets-2023 V-B; mlag-onsets-adventurous-2017 V-B] a move that goes back lets nobody pick up the block again', () => {
     const played = table().does('cy', 'pick-up-block').does('cy', 'put-down-block');
     played.illegal('ann', 'move', { cube: 'B', to: 'permitted' });
     played.does('bob', 'charge', { what: 'IV-B' });
     expect(played.refused('cy', 'pick-up-block')).toBe('V-B');
   });
 
-  test('[agloa-onsets-2023 VII-B-5, VII-C-5-e; mlag-onsets-adventurous-2017 VII-B-5, VII-C-5-e] a variation that was not applied at all is a reason', () => {
+  test('[agloa-onsets-2023 VII-B-5, VII-C-5-e; mlag-onsets-adventurous-2017 VII-B-5, VII-C-5-e] ignoring a variation is a reason', () => {
     const doubled = book === 'agloa-onsets-2023' ? 'XIII-C-10' : 'XIII-C-9';
     for (const [clause, stands] of [
       [doubled, true],
@@ -79,6 +79,15 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     played.does('bob', 'present', { solution: { setName: 'B U R', goal: { shape: 'other', cubes: ['2', '3'] } } });
     played.does('ann', 'reject', { writer: 'bob', clause: 'III-D-2' });
     expect(played.scores).toEqual({ ann: 6, bob: 2 });
+  });
+
+  test('[agloa-onsets-2023 VII-B-4-d, I-B-2-a; mlag-onsets-adventurous-2017 VII-B-4-d, I-B-2-a] a digit from Forbidden is a Forbidden cube', () => {
+    for (const clause of ['VII-B-4-d', 'I-B-2-a', 'I-B-3-d']) {
+      const played = table('ann bob').does('bob', 'move', { cube: 'B', to: 'required' });
+      played.does('ann', 'challenge', IMPOSSIBLE).does('bob', 'present', { solution: { setName: 'B - 1' } });
+      played.does('ann', 'reject', { writer: 'bob', clause });
+      expect(played.scores, clause).toEqual({ ann: 6, bob: 2 });
+    }
   });
 
   test('[agloa-onsets-2023 X-B-1, X-B-2, X-B-4, X-C-1, X-C-2; mlag-onsets-adventurous-2017 X-B-1, X-B-2, X-C-1, X-C-2] every score cites the clause that gives it', () => {

@@ -77,7 +77,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
           ...carry(now, placed.cube, placed.from, placed.to),
           trail: [...now.trail, placed],
           lastMover: placed.by,
-          // A move that may yet go back gives nobody the block anew.
+          // An illegal move may still go back, so it lets nobody pick up the block again.
           lifted: match.illegal.some((each) => each.placed?.nth === placed.nth) ? now.lifted : [],
         })),
         ...(bonus && { phase: { ...phase, bonus: true } }),

@@ -41,7 +41,7 @@ function hasMarkedZeros(setup: Setup, { goal, solution }: EquationsRequest): boo
   if (!rulesOf(setup).zeroWild || typeof solution !== 'object' || solution === null) return false;
   const text = `${'equation' in solution ? String(solution.equation) : ''} ${JSON.stringify(goal ?? '')}`;
   const isMarked = ('wild' in solution && solution.wild !== undefined) || /0\s*:\s*[^0\s]/.test(text);
-  return isMarked && (text.match(/0(?!\s*$)/g) ?? []).length > 1;
+  return isMarked && text.split('0').length > 2;
 }
 
 /** The Goal that a player writes after a No Goal challenge. */
@@ -120,7 +120,7 @@ export const equationsGame: Game = {
       reasons: verdict.violations.map((violation) => {
         const { rule, clause, message } = violation;
         const differs = rule === 'equation.goal' && sidesDiffer(request) ? ['value.equalsGoal'] : [];
-        // Every 0 stands for the same: where that is what makes the Solution miss the Goal, it was not heeded.
+        // Every 0 stands for the same symbol. A marked 0 that makes the Solution miss the Goal breaks that rule.
         const zeros = rule === 'value.equalsGoal' && hasMarkedZeros(setup, request) ? ['zero.consistent'] : [];
         return { rule, clause, message, breaks: [...breaksOf(violation, verdict, goalIsLegal), ...differs, ...zeros] };
       }),

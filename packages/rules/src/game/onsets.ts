@@ -66,7 +66,7 @@ function requestOf({ setup, shake, occasion, charged }: Judging, paper: Presente
   };
 }
 
-/** A digit that lies in Forbidden is a cube of Forbidden, and an empty paper has no two cubes. */
+/** A digit in Forbidden is a Forbidden cube, and an empty paper has fewer than two cubes. */
 function misuseOfCubes({ shake }: Judging, paper: PresentedPaper): string[] {
   const texts = readPapers(paper.solution, paper.solutions).flatMap(({ setName, restrictions }) => [
     setName,
@@ -79,7 +79,7 @@ function misuseOfCubes({ shake }: Judging, paper: PresentedPaper): string[] {
 /** Variations that change what a Solution is worth. */
 const CHANGES_THE_VALUE: readonly string[] = ['double-set', 'symmetric-difference'];
 
-/** Those that were not applied at all: without one of them the Solution would equal the Goal. */
+/** Variations that the writer ignored: without one of them the Solution would equal the Goal. */
 function notApplied(judging: Judging, paper: PresentedPaper): string[] {
   const picks = judging.setup.variations ? proper(judging.shake.picks) : [];
   const misses = (variations: unknown[]) =>
@@ -186,7 +186,7 @@ export const onSetsGame: Game = {
     const papers = readPapers(paper.solution, paper.solutions);
     const verdict = judgeOnSets(request, judging.search);
     const worked = verdict.solutions ?? [verdict];
-    // A copy may be open to several readings itself; but it has to rule some out, and one that is left has to miss the Goal.
+    // The copy may still have several readings. It must rule some out, and a reading that remains must miss the Goal.
     const misses = (solution: (typeof papers)[number], before: number | string | undefined): boolean => {
       const copied = { ...solution, goal: solution.goal ?? papers[0]?.goal };
       const { violations, readings } = judgeOnSets(

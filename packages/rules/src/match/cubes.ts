@@ -30,10 +30,10 @@ export const carry = <Table extends WithCubes>(table: Table, cube: string, from:
   [to]: [...(from === to ? without(table[to], cube) : table[to]), cube],
 });
 
-/** The cube that came last goes back to where it was. */
+/** A placed cube goes back: of cubes that look the same, the last one to arrive. */
 export const carryBack = <Table extends WithCubes>(table: Table, { cube, from, to }: Placed): Table => ({
   ...table,
-  [to]: table[to].toSpliced(table[to].lastIndexOf(cube), 1),
+  [to]: without(table[to].toReversed(), cube).toReversed(),
   [from]: [...table[from], cube],
 });
 

@@ -221,7 +221,7 @@ function setAside(p: Proceedings, by: Player, what: string, broken: Refusal): Se
   p.happen({ type: 'setAside', by, what, ...broken });
   const stuck = rule === 'lastCube.section' ? stuckCube(p) : undefined;
   const costs = rule === 'challenge.lastCubeLate' ? fines.lateImpossible : fines.invalidChallenge;
-  // The Mover's own challenge wins no time.
+  // The Mover's own challenge gains no time.
   if (stuck) undo(p, [stuck], stuck.by !== by);
   else if (costs > 0 && !isSecond) losePoint(p, by, rule);
   closeIfAnswered(p);

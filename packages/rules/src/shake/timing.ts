@@ -15,7 +15,7 @@ import { closeIfAnswered, declineFor } from './writing.ts';
 
 const DUTIES: readonly TaskName[] = ['roll', 'deal', 'choose', 'goal', 'turn', 'write', 'check'];
 
-/** Whose proof of ambiguity failed has nothing left to decide where that ends his objections. */
+/** Where a failed proof of ambiguity ends all objections, that checker has nothing left to decide. */
 const hasDecided = ({ phase }: MatchState, { player }: Task, { failedProofEnds }: TableRules): boolean =>
   failedProofEnds === 'objections' &&
   phase.name === 'check' &&

@@ -5,8 +5,7 @@ import type { TableRule } from '../tableRules.ts';
 import { giveBack } from './block.ts';
 import { resumeTurn, standing, withTimeToCorrect } from './turns.ts';
 
-export const breaks = ({ broken }: IllegalAction, rule: TableRule): boolean =>
-  broken.some((each) => each.rule === rule);
+const breaks = ({ broken }: IllegalAction, rule: TableRule): boolean => broken.some((each) => each.rule === rule);
 
 /** A leader's bonus that breaks no other rule counts as the regular move of that turn. */
 const countsAsMove = ({ broken }: IllegalAction): boolean =>
@@ -42,7 +41,7 @@ export function undo(p: Proceedings, undone: readonly IllegalAction[], grace: bo
   const { trail, lastMover } = standing(p.match, p.shake);
   p.happen({ type: 'trailMended', trail, lastMover });
   goOn(p, undone, grace);
-  // What the block was picked up against is gone, and nobody challenges oneself.
+  // The move to challenge is gone, and nobody may challenge themselves.
   if (p.match.phase.name === 'move' && p.match.block?.holder === lastMover) giveBack(p);
 }
 
