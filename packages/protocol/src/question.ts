@@ -7,11 +7,24 @@ import { listInWords } from './inWords.ts';
 export const QUESTIONS = ['now', 'possible', 'avoid', 'goals'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
+/** So many Solutions are shown at most. */
+export const MOST_SOLUTIONS = 100;
+
 export const EXPECTED_QUESTION = { question: listInWords(QUESTIONS, 'or') } as const;
+const EXPECTED_COUNT = `a whole number from 1 to ${MOST_SOLUTIONS}`;
 const EXPECTED_AFTER = listInWords(AFTERS, 'or');
 
 /** The question, and if somebody is about to write, after what. */
 export const question = {
   question: v.picklist(QUESTIONS, mustBe('question', EXPECTED_QUESTION.question)),
   after: v.optional(v.picklist(AFTERS, mustBe('after', EXPECTED_AFTER))),
+  // How many Solutions to show; read by `now` and `possible`.
+  count: v.optional(
+    v.pipe(
+      v.number(mustBe('count', EXPECTED_COUNT)),
+      v.integer(mustBe('count', EXPECTED_COUNT)),
+      v.minValue(1, mustBe('count', EXPECTED_COUNT)),
+      v.maxValue(MOST_SOLUTIONS, mustBe('count', EXPECTED_COUNT)),
+    ),
+  ),
 };

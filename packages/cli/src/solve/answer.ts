@@ -6,6 +6,12 @@ import { type Limit, within } from './limit.ts';
 import { solveOnSets } from './onsets.ts';
 import { type Remarks, remarksEquations, remarksOnSets } from './remarks.ts';
 
+/** One of several Solutions, worked out step by step. */
+export interface FoundSolution {
+  solution: object;
+  steps?: readonly object[];
+}
+
 /** An answer, with the proof that goes with it. */
 export interface Found extends Remarks {
   answer: boolean;
@@ -13,6 +19,8 @@ export interface Found extends Remarks {
   /** Under Two Solutions. */
   solutions?: readonly object[];
   fromResources?: readonly string[];
+  /** Up to `count` Solutions, the plainest first. */
+  found?: readonly FoundSolution[];
   moves?: readonly object[];
   goals?: readonly object[];
   certainty?: unknown;
