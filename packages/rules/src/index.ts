@@ -38,6 +38,15 @@ export * from './onsets/judge.ts';
 export { nameSet, type PlainSetName, parsePlainSetName } from './onsets/plainSetName.ts';
 export { forPeople, makeRestriction, makeSetName } from './onsets/print.ts';
 export * from './onsets/search.ts';
+export {
+  type OnSetsExpression,
+  type OnSetsValue,
+  stepsOfOnSets,
+  type ValuedReading,
+  type ValueStep,
+  type ValueViolation,
+  valueOfOnSets,
+} from './onsets/valueOf.ts';
 export * from './onsets/verdict.ts';
 export * from './rule.ts';
 export * from './section.ts';
