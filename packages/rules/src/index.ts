@@ -15,6 +15,14 @@ export { equationsRules, type GoalReading, readGoalAs } from './equations/forSea
 export { type EquationsRequest, judgeEquations } from './equations/judge.ts';
 export * as exactNumber from './equations/number/index.ts';
 export type { EquationsRules } from './equations/rules.ts';
+export {
+  type EquationReading,
+  type EquationStep,
+  type EquationsExpression,
+  type EquationsValue,
+  stepsOfEquations,
+  valueOfEquations,
+} from './equations/valueOf.ts';
 export type { EquationPlace, EquationVerdict, EquationViolation, ToldValue } from './equations/verdict.ts';
 export * from './evolve.ts';
 export * from './legal.ts';
