@@ -39,11 +39,11 @@ interface Headline {
 
 const plural = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`;
 
-function onSetsHeadline({ legal, value, readings, ways }: OnSetsValue): Headline {
+function onSetsHeadline({ legal, value, readings }: OnSetsValue): Headline {
   if (!legal) return { sign: '✗', words: 'Not a legal expression' };
   if (value !== undefined && readings[0]?.cards.length === value) return { sign: '✓', words: plural(value) };
   if (value !== undefined) return { sign: '✓', words: `Counts ${value}` };
-  return { sign: '✓', words: `It depends on how it is read: there are ${ways} ways` };
+  return { sign: '?', words: 'It depends on how it is read' };
 }
 
 function equationsHeadline({ legal, value, equal, certainty, undecided = [] }: EquationsValue): Headline {
@@ -78,7 +78,7 @@ const expressionLines = (
 ];
 
 function onSetsParts(valued: OnSetsValue, request: unknown, page: Page): string[][] {
-  const { violations = [], ignoredVariations, cards, restrictedUniverse, value, readings, note } = valued;
+  const { violations = [], ignoredVariations, cards, restrictedUniverse, value, readings, ways, note } = valued;
   const cardsTold = field(request, 'universe') === undefined ? row('Universe', 'all sixteen cards', page) : [];
   return [
     onSetsTableLines(request, ignoredVariations, cardsTold, page),
@@ -88,7 +88,7 @@ function onSetsParts(valued: OnSetsValue, request: unknown, page: Page): string[
       ...(restrictedUniverse ? row('Cards left', listed(restrictedUniverse), page) : []),
       ...(cards ? row('Cards named', listed(cards), page) : []),
       ...(value === undefined ? [] : row('Value', String(value), page)),
-      ...(note === undefined ? [] : row('Note', note, page)),
+      ...optionalRow('Readings', note ?? (readings.length > 1 ? `${ways} ways to read it` : ''), page),
     ],
     ...readingParts(
       readings.map(({ text, steps }) => ({
