@@ -108,7 +108,7 @@ describe('where it stops naming a number', () => {
   });
 
   it('texts longer than a kit are told to be too long, and deep groups are read', () => {
-    for (const text of [`1${'+1'.repeat(100_000)}`, `${'(1+'.repeat(50_000)}1${')'.repeat(50_000)}`, '1'.repeat(500)]) {
+    for (const text of [`1${'+1'.repeat(10_000)}`, `${'(1+'.repeat(10_000)}1${')'.repeat(10_000)}`, '1'.repeat(500)]) {
       const { legal, violations = [] } = valued(text);
       expect(legal).toBe(false);
       expect(violations.map(({ message }) => message).join(' ')).toMatch(/24 cubes of a kit|characters/);

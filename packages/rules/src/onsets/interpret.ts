@@ -32,7 +32,7 @@ const FEW = 64n;
 /** Once an outcome fails, so many are enough. */
 const ENOUGH = 1_000;
 /** No cubes of a kit come near this many outcomes; it only keeps a made-up position from filling the memory or running for minutes. */
-const MOST = 200_000;
+const MOST = 400_000;
 const MOST_TRIED = 4_000_000;
 
 /** Works a Solution out in every reading. `doubled`: the cards that count twice; `fails`: whether a value misses the Goal. */
@@ -51,6 +51,8 @@ export function interpret(
     ? { list: [...eachReading(row, world)].map(({ set, text }) => ({ set, text: () => text })), isComplete: true }
     : distinctSetNames(row, world, effort);
   const complete = isComplete && parts.every((part) => part.isComplete);
+  // Each Restriction makes a reading larger.
+  const most = MOST / (1 + restrictions.length);
   const list: Reading[] = [];
   let failed = false;
   let tried = 0;
@@ -67,7 +69,7 @@ export function interpret(
       const value = countCards(named) + countCards(named & doubled);
       failed ||= fails(value);
       list.push({ text, restrictions: texts, removed, left, named, value });
-      if (list.length >= (failed ? ENOUGH : MOST)) return { count, list, complete: false };
+      if (list.length >= Math.min(most, failed ? ENOUGH : MOST)) return { count, list, complete: false };
     }
     if (tried > MOST_TRIED) return { count, list, complete: false };
   }

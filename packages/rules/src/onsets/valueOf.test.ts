@@ -220,11 +220,11 @@ describe('long rows', () => {
   );
 
   it.each([
-    ['a row', longRow(100_000, 1)],
-    ['groups in groups', `${'(B U '.repeat(50_000)}B${')'.repeat(50_000)}`],
-    ['Restrictions', 'B = G ; '.repeat(50_000)],
-    ['a chain', `B${' = B'.repeat(50_000)}`],
-  ])('%s of 50,000 sets and more: the answer says that it is too long', (_, text) => {
+    ['a row', longRow(10_000, 1)],
+    ['groups in groups', `${'(B U '.repeat(10_000)}B${')'.repeat(10_000)}`],
+    ['Restrictions', 'B = G ; '.repeat(10_000)],
+    ['a chain', `B${' = B'.repeat(10_000)}`],
+  ])('%s of 10,000 sets and more: the answer says that it is too long', (_, text) => {
     const { legal, readings, violations = [] } = valued(text);
     expect({ legal, readings }).toEqual({ legal: false, readings: [] });
     expect(violations[0]?.message).toMatch(/has \d+ sets, too many to work out|\d+ characters|\d+ Restrictions/);
