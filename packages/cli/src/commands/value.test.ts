@@ -166,3 +166,9 @@ test('the requests in the help are answered', () => {
   for (const example of examples)
     expect(answers(example.replaceAll(/\s*\n\s*/g, '')).told[0]).toMatchObject({ legal: true });
 });
+
+test('the answer in docs/value.md is what the command says', () => {
+  const page = readFileSync(fileURLToPath(new URL('../../../../docs/value.md', import.meta.url)), 'utf8');
+  const [, asked = '', answer = ''] = /^ {4}(\{"rulebook".*\})\n((?: {4,}.*\n)+)/m.exec(page) ?? [];
+  expect(answers(`${asked}\n`).told).toEqual([JSON.parse(answer)]);
+});
