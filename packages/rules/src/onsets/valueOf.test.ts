@@ -196,6 +196,12 @@ describe('long rows', () => {
     for (const { text, value, cards } of readings) expect(valued(text), text).toMatchObject({ value, cards, ways: 1 });
   });
 
+  it('show for each set of cards the reading that is most from left to right', () => {
+    const { readings } = valued(Array.from({ length: 13 }, () => 'B').join(' - '));
+    expect(readings.map(({ value }) => value)).toEqual([0, 3]);
+    expect(readings[0]?.text).toBe(`${'('.repeat(11)}B - B${') - B'.repeat(11)}`);
+  });
+
   it('that all come to the same have a value however long they are', () => {
     const { value, ways, readings, note } = valued(Array.from({ length: 150 }, () => 'B').join(' U '));
     expect(value).toBe(3);
@@ -243,6 +249,6 @@ describe('long rows', () => {
     );
     const { legal, note } = valued(text, { universe: undefined });
     expect(legal).toBe(true);
-    expect(note).toMatch(/more sets of cards than we looked for/);
+    expect(note).toMatch(/may name more sets of cards than we looked for/);
   });
 });

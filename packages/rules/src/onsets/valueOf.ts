@@ -133,10 +133,11 @@ function workOutPaper(
   return { worked, tell };
 }
 
-/** Every reading where all are listed; else one for each set of cards named and left. */
+/** Every reading where all are listed; else the first for each set of cards. */
 function outcomesOf({ list, count }: Readings): Reading[] {
   if (count === BigInt(list.length)) return list;
-  return [...new Map(list.map((reading) => [reading.left * 65_536 + reading.named, reading])).values()];
+  const seen = new Set<CardSet>();
+  return list.filter(({ named }) => !seen.has(named) && seen.add(named));
 }
 
 /** So many readings are told, and so many characters of them: steps of a long text are long. */
@@ -164,7 +165,7 @@ function whatIsLeftOut({ count, list, complete }: Readings, outcomes: number, to
   const each = `${which}, ${told === 1 ? '' : 'each '}with one reading.`;
   return complete
     ? `${ways} It can name ${outcomes} different sets of cards. ${each}`
-    : `${ways} It can name more sets of cards than we looked for. ${each} Group the text to say which you mean.`;
+    : `${ways} It may name more sets of cards than we looked for. ${each} Group the text to say which you mean.`;
 }
 
 /** 16796 becomes 16,796; a number that nobody could read is told by its length. */
