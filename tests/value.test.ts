@@ -28,6 +28,10 @@ interface Solution {
   blank?: unknown;
 }
 
+/** A bare text is a Set-Name. */
+const asSolution = (solution: unknown): Solution =>
+  typeof solution === 'string' ? { setName: solution } : ((solution ?? { setName: '' }) as Solution);
+
 /** Reads each step again, on the cards that the Restrictions before it have left. */
 function expectStepsToHold(request: OnSetsExpression, universe: readonly Card[], reading: ValuedReading): void {
   const { text, value, cards, steps } = reading;
@@ -53,7 +57,7 @@ describe('an expression of On-Sets', () => {
     for (let seed = first; seed < first + count; seed += 1) {
       const judging = asOnSetsRequest(randomRequest(mulberry32(seed)) as Record<string, unknown>);
       const { rulebook, division, variations, universe } = judging;
-      const { restrictions = [], setName, wild, blank } = (judging.solution ?? {}) as Solution;
+      const { restrictions = [], setName, wild, blank } = asSolution(judging.solution);
       const parts = [restrictions, setName].flat();
       const verdict = judgeOnSets(judging, search);
       const request = {
