@@ -13,7 +13,7 @@ import { harmless, type Page, pad, widthOf, wrap } from '../pretty/page.ts';
 import { type Command, formsOf } from './commands/command.ts';
 import { COMMANDS, commandOf, openCommands, readLine } from './commands/index.ts';
 import { TALK, TALKS, talkOf } from './commands/talk.ts';
-import { anyGoal } from './draw/duty.ts';
+import { exampleGoal } from './exampleGoal.ts';
 import { hasHandedIn, isOpen, legalKind, properOf, type Seat } from './seat.ts';
 
 /** A form and what it does, in two columns; below each other where there is no room. */
@@ -32,7 +32,7 @@ const title = (text: string, { paint }: Page): string => paint.bold(paint.cyan(t
 /** A form of this command that could be typed right now, if one can be listed. */
 function formNow(command: Command, seat: Seat): string {
   const { name, offers } = command;
-  if (name === 'goal') return `goal ${anyGoal(seat)}`;
+  if (name === 'goal') return exampleGoal(seat) ?? formsOf(command, seat)[0];
   const [offer] = offers?.(seat) ?? [];
   if (offer === undefined || offer === '') return formsOf(command, seat)[0];
   return name === 'move' ? offer.replace(/^(\S+) (\S).*$/, '$1 $2') : `${name} ${offer}`;

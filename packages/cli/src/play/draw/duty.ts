@@ -5,6 +5,7 @@ import { harmless, wrap } from '../../pretty/page.ts';
 import { joined } from '../../pretty/story.ts';
 import { openWriters } from '../commands/writing.ts';
 import { type Duty, dutyOf, indicateDue } from '../duty.ts';
+import { exampleGoal } from '../exampleGoal.ts';
 import { choicesOf, countsTwo, isOpen, properOf, type Seat } from '../seat.ts';
 
 /** The claims that could be made now. */
@@ -25,10 +26,13 @@ function avoidForm({ view: { book, writing } }: Seat): string {
   return asked ? ' Who challenged adds the move that would have been safe: write B U R || avoid G to forbidden.' : '';
 }
 
-/** A Goal that could be laid out, whether it is a good one or not. */
-export function anyGoal({ view, isEquations }: Seat): string {
-  const [first = '1', second = '2'] = view.table.resources.filter((cube) => /[1-9]/.test(cube));
-  return `${first}${isEquations ? '' : '+'}${second}`;
+/** The Goal to set, with one that has a Solution; where none is known, only the form of one. */
+function askForGoal(seat: Seat): string {
+  const example = exampleGoal(seat);
+  const form = seat.isEquations ? 'goal 12 or goal 3+4' : 'goal 1+2 or goal 2x3';
+  const type = example === undefined ? `A Goal is typed like this: ${form}` : `Type for example: ${example}`;
+  const none = isOpen(seat, 'no-goal') ? ' If you think that no Goal has a Solution, type: no-goal' : '';
+  return `Set the Goal with cubes of Resources. ${type}${example === undefined ? none : ''}`;
 }
 
 /** Where the book takes a point for it. */
@@ -55,7 +59,7 @@ const SAY: Readonly<Record<Duty, (seat: Seat) => string>> = {
     const some = [...new Set(names)].slice(0, 3).join(', ');
     return `Choose a variation${some === '' ? '' : `, such as ${some}`}. Type vars and its name; the Tab key lists them.`;
   },
-  goal: (seat) => `Set the Goal with cubes of Resources. Type for example: goal ${anyGoal(seat)}`,
+  goal: askForGoal,
   answer: () => 'Is there really no Goal? Type agree, or: challenge no-goal',
   turn: (seat) => {
     const [first] = choicesOf(seat, 'move');
