@@ -56,9 +56,9 @@ function keeper({ file, table }: Laid, room: Room): (table: Table) => void {
     try {
       file.write(stored);
       if (file.path !== path)
-        say(`! Another program has changed ${path}. From now on this match is kept in ${file.path}.`, room);
+        say(`Another program has changed ${path}. From now on this match is kept in ${file.path}.`, room);
     } catch (error) {
-      say(`! The match could not be kept in ${file.path}: ${whyNotWritten(error)}.`, room);
+      say(`The match could not be kept in ${file.path}: ${whyNotWritten(error)}.`, room);
     }
   };
 }
@@ -116,7 +116,7 @@ export async function play(args: string[], around: Surroundings): Promise<ExitSt
   // What is not read on a terminal is read by a program, or aloud.
   const plain = told.plain || !stdout.isTTY;
   const paint = choosePaint(plain ? { 'no-color': true } : told.colour, around);
-  const page = layout(paint, stdout.columns);
+  const page = layout(paint, stdout.columns, plain);
   const talk = new Conversation(around, page);
   const room = { talk, paint, plain, columns: () => stdout.columns ?? 0, page };
   try {

@@ -84,7 +84,7 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
 
   score: (asked) => scoresheetLines(replayed(asked), asked.page),
 
-  story: (asked) => storyLines(replayed(asked), asked.page, tellerFor(asked.table.match, asked.you)),
+  story: (asked) => storyLines(replayed(asked), asked.page, tellerFor(asked.table.match, asked.you), asked.seat.words),
 
   papers({ lastShake, page }) {
     if (!lastShake) return sentence('No shake has been scored since you sat down.', page);

@@ -22,30 +22,35 @@ function beforeGoal(book: BookId, division: DivisionId, seed: number, variations
   };
   const starts = ['roll', 'deal', 'choose-variations'] as const;
   for (let acted = true; acted && dutyOf(seatAt(table)) !== 'goal'; ) {
-    const action = ['ann', 'bob'].flatMap((you) => starts.flatMap((type) => choicesOf(seatAt(table, you), type).slice(-1)))[0];
+    const action = ['ann', 'bob'].flatMap((you) =>
+      starts.flatMap((type) => choicesOf(seatAt(table, you), type).slice(-1)),
+    )[0];
     acted = action !== undefined && act(action).ok;
   }
   return table;
 }
 
 describe.each(BOOK_IDS)('%s', (book) => {
-  test.each(Object.keys(books[book].divisions) as DivisionId[])('%s: what is offered can be set and solved', (division) => {
-    let offered = 0;
-    for (let seed = 1; seed <= 6; seed += 1) {
-      const table = beforeGoal(book, division, seed, seed % 2 === 0);
-      const seat = seatAt(table);
-      expect(dutyOf(seat)).toBe('goal');
-      const line = exampleGoal(seat);
-      if (line === undefined) continue;
-      offered += 1;
-      const meant = readLine(line, seat);
-      if (!('act' in meant)) throw new Error(`${line} is not understood`);
-      expect(table.act(meant.act, 1_000_000)).toMatchObject({ ok: true });
-      const { phase: _, ...position } = positionOf(table.match);
-      expect(answerQuestion({ ...position, question: 'possible' }, 20_000)).toMatchObject({ answer: true });
-    }
-    expect(offered).toBeGreaterThan(0);
-  });
+  test.each(Object.keys(books[book].divisions) as DivisionId[])(
+    '%s: what is offered can be set and solved',
+    (division) => {
+      let offered = 0;
+      for (let seed = 1; seed <= 6; seed += 1) {
+        const table = beforeGoal(book, division, seed, seed % 2 === 0);
+        const seat = seatAt(table);
+        expect(dutyOf(seat)).toBe('goal');
+        const line = exampleGoal(seat);
+        if (line === undefined) continue;
+        offered += 1;
+        const meant = readLine(line, seat);
+        if (!('act' in meant)) throw new Error(`${line} is not understood`);
+        expect(table.act(meant.act, 1_000_000)).toMatchObject({ ok: true });
+        const { phase: _, ...position } = positionOf(table.match);
+        expect(answerQuestion({ ...position, question: 'possible' }, 20_000)).toMatchObject({ answer: true });
+      }
+      expect(offered).toBeGreaterThan(0);
+    },
+  );
 });
 
 test('where no Goal has a Solution none is offered', () => {

@@ -9,7 +9,9 @@ import {
   type Refusal,
 } from '@openshake/rules';
 import { search } from '@openshake/solver';
+import { nameOfClause, titleOf } from '../pretty/clauses.ts';
 import { harmless, type Page, pad, widthOf, wrap } from '../pretty/page.ts';
+import { cited, signBefore } from '../pretty/story.ts';
 import { type Command, formsOf } from './commands/command.ts';
 import { COMMANDS, commandOf, openCommands, readLine } from './commands/index.ts';
 import { TALK, TALKS, talkOf } from './commands/talk.ts';
@@ -72,12 +74,11 @@ export function helpNowLines(seat: Seat, page: Page): string[] {
   const closed = COMMANDS.flatMap((command) => {
     const kind = legalKind(seat, command.type);
     return kind && !kind.open && command.type !== 'challenge' && !isForOfficials(command)
-      ? [[command.name, `${kind.why.message} (${kind.why.clause})`] as const]
+      ? [[command.name, cited(kind.why, seat.words)] as const]
       : [];
   });
   const claims = legalKind(seat, 'challenge');
-  const rows =
-    claims && !claims.open ? [['now, impossible', `${claims.why.message} (${claims.why.clause})`] as const] : [];
+  const rows = claims && !claims.open ? [['now, impossible', cited(claims.why, seat.words)] as const] : [];
   return [...helpLines(seat, page), title('Not now', page), ...formLines([...rows, ...closed], page)];
 }
 
@@ -89,7 +90,7 @@ export function changeWarning(type: ActedType, seat: Seat): string | undefined {
   if (type !== 'present' || !hasHandedIn(seat) || !isOpen(seat, 'present')) return undefined;
   const { book, division } = seat.view;
   const clause = divisionTable(book, division).cites['write.once'];
-  return `You have handed in your Solution. If you write again, it counts as changed, and a changed Solution is not correct (${clause}).`;
+  return `You have handed in your Solution. If you write again, it counts as changed, and a changed Solution is not correct (${nameOfClause(book, clause)}).`;
 }
 
 /** All about one word. */
@@ -132,8 +133,8 @@ export function refusalLines(
   const { paint, width } = page;
   const says = clauseText(book, clause);
   return [
-    ...wrap(`${harmless(message)} (${clause})`, width - 2).map(
-      (line, at) => `${at === 0 ? paint.red('✗') : ' '} ${line}`,
+    ...wrap(`${harmless(message)} (${nameOfClause(book, clause)})`, width - 2).map(
+      (line, at) => `${at === 0 ? signBefore('✗', page) : page.plain ? '' : '  '}${line}`,
     ),
     ...(says === undefined ? [] : wrap(`${clause} says: ${says}`, width - 2).map((line) => paint.dim(`  ${line}`))),
   ];
@@ -142,7 +143,11 @@ export function refusalLines(
 /** Whether something could be done, and why not; it is asked, not done. */
 export function whyLines(about: string, seat: Seat, match: MatchState, at: number, page: Page): string[] {
   const clause = clauseText(seat.view.book, about);
-  if (clause !== undefined) return wrap(`${about.toUpperCase()} says: ${clause}`, page.width);
+  if (clause !== undefined)
+    return wrap(
+      `${about.toUpperCase()} (${titleOf(seat.view.book, about) ?? 'this rulebook'}) says: ${clause}`,
+      page.width,
+    );
   const command = commandOf(about);
   const kind = command && legalKind(seat, command.type);
   if (kind && !kind.open) return refusalLines(kind.why, seat.view.book, page);

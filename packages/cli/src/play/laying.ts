@@ -9,7 +9,7 @@ import type { Conversation } from '../prompt/conversation.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { Dice } from './dice.ts';
 import type { Told } from './options.ts';
-import { freshFile, latestFile, MatchFile, matchesFolder, readMatchFile } from './saving.ts';
+import { freshFile, latestFile, MatchFile, matchesFolder, NO_FOLDER, readMatchFile } from './saving.ts';
 import { setUp } from './setUp.ts';
 
 export interface Laid {
@@ -35,11 +35,13 @@ function checkFree(save: string | undefined): void {
 
 export async function newMatch(told: Told, talk: Conversation, env: Env): Promise<Laid> {
   checkFree(told.save);
-  const { setup, you, bots, round, seed } = await setUp(told, talk);
+  const folder = matchesFolder(env);
+  if (folder === undefined && told.save === undefined) throw new CannotPlay(NO_FOLDER);
+  const { setup, you, bots, round, seed } = await setUp(told, talk, env);
   const { game } = books[setup.book];
   const dice = new Dice(seed);
   const seats = { you, bots, seed, round, ...paceOf(told.pace) };
-  const file = new MatchFile(told.save ?? freshFile(matchesFolder(env), game), { id: `${game} ${seed}` }, seats);
+  const file = new MatchFile(told.save ?? freshFile(folder ?? '', game), { id: `${game} ${seed}` }, seats);
   return { table: new Table(setup, aroundOf(dice)), dice, seats, file };
 }
 
@@ -48,8 +50,10 @@ const USUAL = { level: 'club', seed: 0, shakes: 3 } as const;
 
 export function oldMatch(told: Told, env: Env): Laid {
   const folder = matchesFolder(env);
-  const path = told.resume === true ? latestFile(folder) : told.resume;
-  if (path === undefined) throw new CannotPlay(`There is no match to go on with in ${folder}.`);
+  if (told.resume === true && folder === undefined) throw new CannotPlay(NO_FOLDER);
+  const path = told.resume === true ? latestFile(folder ?? '') : told.resume;
+  if (path === undefined)
+    throw new CannotPlay(`There is no match to go on with in ${folder}. Begin one without --resume, or name its file.`);
   const elsewhere = told.save !== undefined && resolve(told.save) !== resolve(path) ? told.save : undefined;
   checkFree(elsewhere);
   const read = readMatchFile(path);

@@ -26,6 +26,14 @@ export const optionalRow = (label: string, text: string, page: Page): string[] =
 /** A written text with a caret under each place that is wrong. */
 export function marked(label: string, text: string, places: readonly number[], page: Page): string[] {
   const { paint, width } = page;
+  if (page.plain) {
+    const wrong = places.slice(0, MOST_CARETS).map((at) => widthOf(text.slice(0, at)) + 1);
+    return row(
+      label,
+      `${text === '' ? 'nothing' : text}${wrong.length > 0 ? `  (wrong at sign ${wrong.join(', ')})` : ''}`,
+      page,
+    );
+  }
   const columns = places.slice(0, MOST_CARETS).map((at) => widthOf(text.slice(0, at)));
   const { shown, from } = excerpt(harmless(text), width - LABEL - MARGIN.length, columns[0]);
   const lines = [`${MARGIN}${paint.dim(pad(label, LABEL))}${paint.bold(shown === '' ? '(nothing)' : shown)}`];
@@ -59,8 +67,14 @@ export function violationLines(
   ];
 }
 
+/** `written B, from Resources`. */
+const spokenCells = (head: readonly string[], cells: readonly string[]): string =>
+  cells.flatMap((cell, at) => (cell === '' ? [] : [`${head[at] ?? ''} ${cell}`.trim()])).join(', ');
+
 /** Cells under their heads, without the columns in which every cell is empty. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[], { paint }: Page): string[] {
+export function table(head: readonly string[], rows: readonly (readonly string[])[], page: Page): string[] {
+  const { paint, plain } = page;
+  if (plain) return rows.map((cells) => `${MARGIN}${spokenCells(head, cells)}.`);
   const columns = head.map((_, at) => at).filter((at) => rows.some((cells) => cells[at] !== ''));
   const widths = head.map((name, at) => Math.max(widthOf(name), widest(rows.map((cells) => cells[at] ?? ''))));
   const line = (cells: readonly string[]) =>

@@ -53,15 +53,19 @@ function readingLines({ interpretations, readings }: WorkedOut, page: Page): str
   const left = all.length - shown.length;
   const text = ({ text, restrictions }: Interpretation) =>
     harmless(showSigns([...(restrictions ?? []), text].join(' ; ')));
+  const says = (reading: Interpretation) => `${reading.value}, ${reading.meetsGoal ? 'meets' : 'misses'} the Goal`;
+  const spoken = () => shown.map((reading) => `${MARGIN}${text(reading)}: ${says(reading)}.`);
   const room = width - widthOf(`${MARGIN}✗  123${misses.length > 0 ? MISSES : ''}`);
   const column = Math.min(room, Math.max(...shown.map((reading) => widthOf(text(reading)))));
-  const lines = shown.map((reading) => {
-    const { shown: words } = excerpt(text(reading), column);
-    const value = String(reading.value).padStart(3);
-    return reading.meetsGoal
-      ? `${MARGIN}${paint.green('✓')} ${pad(words, column)} ${value}`
-      : `${MARGIN}${paint.red('✗')} ${pad(words, column)} ${value}${MISSES}`;
-  });
+  const drawn = () =>
+    shown.map((reading) => {
+      const { shown: words } = excerpt(text(reading), column);
+      const value = String(reading.value).padStart(3);
+      return reading.meetsGoal
+        ? `${MARGIN}${paint.green('✓')} ${pad(words, column)} ${value}`
+        : `${MARGIN}${paint.red('✗')} ${pad(words, column)} ${value}${MISSES}`;
+    });
+  const lines = page.plain ? spoken() : drawn();
   const each = String(readings) === String(interpretations.length) ? '' : ', one for each outcome';
   const ways = String(readings) === '1' ? 'one way to read it' : `${readings} ways to read it${each}`;
   const more = left > 0 ? [`${MARGIN}… and ${left} more`] : [];

@@ -13,11 +13,15 @@ export interface TableWords {
   value(value: unknown): string;
   pick(pick: unknown): string;
   paper(paper: object): string;
+  /** A clause by its number. */
+  clause(clause: string): string;
 }
+
+type GameWords = Omit<TableWords, 'clause'>;
 
 const list = (texts: readonly string[], joint: string): string => texts.filter((text) => text !== '').join(joint);
 
-const onSets: TableWords = {
+const onSets: GameWords = {
   cube(cube) {
     const known = parseCube(cube);
     return known === undefined ? cube : showCube(known);
@@ -48,7 +52,7 @@ const onSets: TableWords = {
       .join('  and  ') || 'nothing',
 };
 
-const equations: TableWords = {
+const equations: GameWords = {
   cube: showEquationSigns,
   goal(goal) {
     const shown = readEquationsPaper({ goal }).goal;
@@ -66,4 +70,7 @@ const equations: TableWords = {
   },
 };
 
-export const wordsOf = (book: BookId): TableWords => (books[book].game === 'equations' ? equations : onSets);
+export const wordsOf = (book: BookId): TableWords => ({
+  ...(books[book].game === 'equations' ? equations : onSets),
+  clause: (clause) => clause,
+});

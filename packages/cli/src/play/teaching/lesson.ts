@@ -6,11 +6,10 @@ import {
   type MatchState,
   type Placed,
   type Player,
-  type Reason,
   type Section,
 } from '@openshake/rules';
 import { capital, sayAfter } from '../../inPlainWords.ts';
-import { joined, scoresOf, type Told } from '../../pretty/story.ts';
+import { cited, joined, scoresOf, type Told } from '../../pretty/story.ts';
 import type { TableWords } from '../../pretty/tableWords.ts';
 import type { Found } from '../../solve/answer.ts';
 import { askSolver, tableAfter } from './position.ts';
@@ -22,8 +21,6 @@ export interface Lesson {
   scores: string;
 }
 
-const cited = ({ clause, message }: Reason): string => `${message} (${clause})`;
-
 /** The papers of a shake: what was decided, and where that was wrong, what is true. */
 function paperTold(match: MatchState, settled: FinishedShake['papers'], words: TableWords, given: Given): Told[] {
   const { phase } = match;
@@ -33,7 +30,7 @@ function paperTold(match: MatchState, settled: FinishedShake['papers'], words: T
     const text = `${writer} wrote ${words.paper(answer.paper)}.`;
     const found = settled.find((each) => each.writer === writer);
     const { correct, reasons, unproven } = judgedPaper(match, writer, given);
-    const why = reasons.map(cited).join(' ');
+    const why = reasons.map((reason) => cited(reason, words)).join(' ');
     if (found?.correct && unproven !== undefined)
       return { sign: '!', text: `${text} It counts as correct, but we have no proof. ${unproven}` };
     if (found?.correct)

@@ -3,6 +3,7 @@ import { type MatchState, type Occasion, type PresentedPaper, positionOf, proven
 import { search } from '@openshake/solver';
 import { answerRequest } from '../../answer.ts';
 import { harmless, type Page, wrap } from '../../pretty/page.ts';
+import { speakFormula } from '../../pretty/spoken.ts';
 import { prettyAnswer } from '../../pretty/verdict.ts';
 import { tellingLines } from '../telling.ts';
 import type { Lesson } from './lesson.ts';
@@ -20,6 +21,22 @@ export function lessonLines({ title, papers, solver, scores }: Lesson, totals: s
   ];
 }
 
+/** The formulas of a verdict in words, line by line. */
+const spokenPage = (text: string, { width }: Page): string =>
+  text
+    .split('\n')
+    .flatMap((line) => wrap(speakLine(line), width))
+    .join('\n');
+
+/** A label and what stands beside it, or a whole sentence. */
+function speakLine(line: string): string {
+  const [, label, formula] = FORMULA_ROW.exec(line) ?? [];
+  return (label === undefined || formula === undefined ? line : `${label}: ${speakFormula(formula)}`)
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
+}
+const FORMULA_ROW = /^ *(Goal|Set-Name|Restriction(?: \d+)?|Equation|Value|Wild) {2,}(.*)$/;
+
 /** A paper in front of the judge, with the position that its proof is about. */
 function verdictPage(match: MatchState, occasion: Occasion, paper: PresentedPaper, page: Page): string {
   const proven = provenAt(match, paper, occasion, { at: match.at, search });
@@ -27,7 +44,8 @@ function verdictPage(match: MatchState, occasion: Occasion, paper: PresentedPape
   const { charged } = proven;
   const moved = charged && { moved: { cube: charged.cube, to: charged.to } };
   const request = { ...position, after: occasion, ...paper, ...moved };
-  return prettyAnswer(answerRequest(request), request, page);
+  const drawn = prettyAnswer(answerRequest(request), request, page);
+  return page.plain ? spokenPage(drawn, page) : drawn;
 }
 
 /** The papers of a match that stands at its checking, each in front of the judge. */
