@@ -23,7 +23,7 @@ export function seated({ table, seats: { you, bots }, file }: Laid): string {
   const setting = table.match.phase.name === 'over' ? '' : ` ${table.match.goalSetter} sets the Goal.`;
   return [
     `At the table, clockwise: ${players.join(', ')}.${setting} Kept in ${file.path}.`,
-    'help says what you can do, hint what a perfect player would do, quit leaves; the match is kept.',
+    'help says what you can do, key what each symbol means, hint what a perfect player would do. quit leaves; the match is kept.',
   ].join(' ');
 }
 

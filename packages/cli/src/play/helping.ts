@@ -13,10 +13,12 @@ import { nameOfClause, titleOf } from '../pretty/clauses.ts';
 import { harmless, type Page, pad, widthOf, wrap } from '../pretty/page.ts';
 import { cited, signBefore } from '../pretty/story.ts';
 import { type Command, formsOf } from './commands/command.ts';
-import { COMMANDS, commandOf, openCommands, readLine } from './commands/index.ts';
-import { TALK, TALKS, talkOf } from './commands/talk.ts';
+import { commandOf, openCommands, openTalks, playedCommands, readLine } from './commands/index.ts';
+import { isPlayed } from './commands/played.ts';
+import { reasonsHere } from './commands/reasons.ts';
+import { TALK, talkOf } from './commands/talk.ts';
 import { exampleGoal } from './exampleGoal.ts';
-import { hasHandedIn, isOpen, legalKind, properOf, type Seat } from './seat.ts';
+import { hasHandedIn, isOpen, legalKind, type Seat } from './seat.ts';
 
 /** A form and what it does, in two columns; below each other where there is no room. */
 function formLines(rows: readonly (readonly [form: string, does: string])[], { paint, width }: Page): string[] {
@@ -40,20 +42,13 @@ function formNow(command: Command, seat: Seat): string {
   return name === 'move' ? offer.replace(/^(\S+) (\S).*$/, '$1 $2') : `${name} ${offer}`;
 }
 
-/** Claims that cannot be made now are not offered; a No Goal is disputed by a longer word. */
-function isOffered({ name, type }: Command, seat: Seat): boolean {
-  if (type !== 'challenge') return true;
-  const claims = properOf(seat, 'challenge').map(({ claim }) => claim);
-  return claims.includes(name === 'challenge' ? 'no-goal' : name);
-}
-
 const alwaysOpen = (seat: Seat): (readonly [string, string])[] => [
-  ...TALKS.map((talk) => [formsOf(TALK[talk], seat)[0], TALK[talk].does] as const),
-  ['end', 'ends the round: no new shake begins after this one'],
+  ...openTalks(seat).map((talk) => [formsOf(TALK[talk], seat)[0], TALK[talk].does] as const),
+  ...(seat.view.round === 'open' ? [['end', 'ends the round: no new shake begins after this one'] as const] : []),
 ];
 
 export function helpLines(seat: Seat, page: Page): string[] {
-  const open = openCommands(seat).filter((command) => isOffered(command, seat));
+  const open = openCommands(seat);
   return [
     title('You can do this now', page),
     ...formLines(
@@ -71,16 +66,22 @@ export function helpLines(seat: Seat, page: Page): string[] {
 
 /** What is open and what is not, with the reason. */
 export function helpNowLines(seat: Seat, page: Page): string[] {
-  const closed = COMMANDS.flatMap((command) => {
+  const closed = playedCommands(seat).flatMap((command) => {
     const kind = legalKind(seat, command.type);
     return kind && !kind.open && command.type !== 'challenge' && !isForOfficials(command)
       ? [[command.name, cited(kind.why, seat.words)] as const]
       : [];
   });
   const claims = legalKind(seat, 'challenge');
-  const rows = claims && !claims.open ? [['now, impossible', cited(claims.why, seat.words)] as const] : [];
+  const rows = claims && !claims.open ? [[claimNames(seat), cited(claims.why, seat.words)] as const] : [];
   return [...helpLines(seat, page), title('Not now', page), ...formLines([...rows, ...closed], page)];
 }
+
+/** The claims of this rulebook. */
+const claimNames = ({ view: { book, division } }: Seat): string =>
+  divisionTable(book, division)
+    .claims.filter((claim) => claim !== 'no-goal')
+    .join(', ');
 
 const OFFICIALS_TYPES: readonly Command['type'][] = ['rule', 'end-round', 'stop-play'];
 const isForOfficials = ({ type }: Command): boolean => OFFICIALS_TYPES.includes(type);
@@ -92,6 +93,15 @@ export function changeWarning(type: ActedType, seat: Seat): string | undefined {
   const clause = divisionTable(book, division).cites['write.once'];
   return `You have handed in your Solution. If you write again, it counts as changed, and a changed Solution is not correct (${nameOfClause(book, clause)}).`;
 }
+
+/** Every reason for which a Solution can be rejected here, with its clause. */
+const reasonLines = (seat: Seat, page: Page): string[] => [
+  title('Reasons in this rulebook', page),
+  ...formLines(
+    reasonsHere(seat).map(({ words, clause }) => [words, clause]),
+    page,
+  ),
+];
 
 /** All about one word. */
 export function helpAbout(word: string, seat: Seat, page: Page): string[] | undefined {
@@ -112,7 +122,8 @@ export function helpAbout(word: string, seat: Seat, page: Page): string[] | unde
       formsOf(command, seat).map((form, at) => [form, at === 0 ? command.does : '']),
       page,
     ),
-    ...(open ? [] : [title('Not now', page), ...shut]),
+    ...(command.type === 'reject' && isPlayed(command, seat) ? reasonLines(seat, page) : []),
+    ...(open ? [] : [title(isPlayed(command, seat) ? 'Not now' : 'Not in this match', page), ...shut]),
     ...(warning === undefined ? [] : wrap(warning, page.width)),
   ];
 }

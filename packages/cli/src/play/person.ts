@@ -49,6 +49,7 @@ export class Person {
   /** What it asked for then. */
   #asked = '';
   #refusal: Refusal | undefined;
+  #latest: Happened | undefined;
   /** A line that has to be typed twice, because it costs the person the Solution. */
   #warned = '';
   /** The match as it stood when the last shake was scored. */
@@ -83,6 +84,8 @@ export class Person {
   /** What happened, as this seat may hear it. */
   hear(happened: Happened): void {
     const { table, talk } = this.#options;
+    this.#latest = happened;
+    this.#refusal = undefined;
     const words = wordsAt(table.setup.book, this.#options.plain);
     const { decision } = happened;
     // What comes after a shake is told after its lesson.
@@ -209,7 +212,8 @@ export class Person {
       return;
     }
     const { you, table, file, perfect } = this.#options;
-    const [at, page, refusal, lastShake] = [this.#at(), this.#page(), this.#refusal, this.#lastShake];
-    this.#say(answerTalk(talk, { about, you, seat, table, at, page, file, perfect, refusal, lastShake }));
+    const [at, page, lastShake] = [this.#at(), this.#page(), this.#lastShake];
+    const [refusal, latest] = [this.#refusal, this.#latest];
+    this.#say(answerTalk(talk, { about, you, seat, table, at, page, file, perfect, refusal, latest, lastShake }));
   }
 }

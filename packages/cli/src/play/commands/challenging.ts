@@ -1,7 +1,7 @@
 // Commands that challenge: the block, and what may be said with it.
 import { CLAIMS } from '@openshake/rules';
 import { refused, understood } from '../../prompt/conversation.ts';
-import { choicesOf } from '../seat.ts';
+import { properOf } from '../seat.ts';
 import { alone, type Command, readDeed } from './command.ts';
 import { readPut } from './sections.ts';
 
@@ -42,7 +42,7 @@ const challengeCommand: Command = {
   forms: ['challenge now', 'challenge no-goal'],
   does: 'challenges with any claim of your rulebook',
   read: (rest, seat) => readDeed(`challenge ${rest}`, seat.you, seat),
-  offers: (seat) => choicesOf(seat, 'challenge').map(({ claim }) => claim),
+  offers: (seat) => properOf(seat, 'challenge').map(({ claim }) => claim),
 };
 
 const chargeCommand: Command = {

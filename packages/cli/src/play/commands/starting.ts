@@ -1,5 +1,5 @@
 // Commands for the start of a shake: rolling, dealing, variations, the Goal.
-import { type Acted, parsePick, VARIATION_IDS, variations } from '@openshake/rules';
+import { type Acted, divisionTable, parsePick, VARIATION_IDS, variations } from '@openshake/rules';
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
 import { readGoal as readEquationsGoal } from '../../prompt/equationsReading.ts';
 import { readGoal as readOnSetsGoal, readVariations } from '../../prompt/onSetsReading.ts';
@@ -9,8 +9,11 @@ import { alone, type Command, readDeed } from './command.ts';
 const rollCommand: Command = {
   name: 'roll',
   type: 'roll',
-  forms: ['roll', 'roll V V A'],
-  equationsForms: ['roll'],
+  forms: ['roll'],
+  formsAt: (seat) => {
+    const set = divisionTable(seat.view.book, seat.view.division).setOut.find(({ length }) => length > 0);
+    return set ? ['roll', `roll ${set.join(' ')}`] : ['roll'];
+  },
   does: 'rolls the cubes; where some are set out first, name them',
   read(rest, seat) {
     const { you: by } = seat;

@@ -3,6 +3,7 @@ import { books, CLAIMS, divisionTable } from '@openshake/rules';
 import type { Page } from '../../pretty/page.ts';
 import { harmless, wrap } from '../../pretty/page.ts';
 import { joined } from '../../pretty/story.ts';
+import { solutionForms } from '../commands/forms.ts';
 import { openWriters } from '../commands/writing.ts';
 import { type Duty, dutyOf, indicateDue } from '../duty.ts';
 import { exampleGoal } from '../exampleGoal.ts';
@@ -14,10 +15,11 @@ function claims(seat: Seat): string {
   return words.length > 0 ? `, or challenge: ${words.join(', ')}` : '';
 }
 
-const WRITE = {
-  onSets: 'write B U R, with Restrictions: write B U R | restrictions G C B',
-  equations: 'write 6x6+1=37',
-};
+/** `write B U R`, and with Restrictions where they are played. */
+function writeForm(seat: Seat): string {
+  const [first, second] = solutionForms('write', seat);
+  return second?.includes('restrictions') ? `${first}, with Restrictions: ${second}` : first;
+}
 
 /** Where the book asks for it, the move that would have been safe stands beside the Solution. */
 function avoidForm({ view: { book, writing } }: Seat): string {
@@ -70,7 +72,7 @@ const SAY: Readonly<Record<Duty, (seat: Seat) => string>> = {
     `You hold the block. Say what you challenge${claims(seat).replace(', or challenge', '')}; or put it back: down${costOfDown(seat)}`,
   write: (seat) => {
     const must = seat.view.writing?.must.includes(seat.you);
-    const form = seat.isEquations ? WRITE.equations : WRITE.onSets;
+    const form = writeForm(seat);
     return `You ${must ? 'must' : 'may'} write a Solution. Type: ${form}.${avoidForm(seat)} Or: decline${isOpen(seat, 'join') ? ', or: join mover, join challenger' : ''}${claims(seat)}`;
   },
   check: (seat) => {
@@ -78,7 +80,7 @@ const SAY: Readonly<Record<Duty, (seat: Seat) => string>> = {
       const paper = seat.view.checking?.solutions[writer];
       return paper ? `${writer}, ${seat.words.paper(paper)}` : writer;
     });
-    return `Check the Solution of ${joined(papers)}. Type accept, or reject and the clause that it breaks.`;
+    return `Check the Solution of ${joined(papers)}. Type accept, or reject and what is wrong, as in: reject ${openWriters(seat)[0] ?? 'bob'} not the Goal. help reject lists the reasons.`;
   },
   indicate: (seat) => {
     const two = countsTwo(seat);
