@@ -10,6 +10,7 @@ export function wordsAt(book: BookId, plain: boolean): TableWords {
   const names = cubeWords(books[book].game === 'equations');
   return {
     ...words,
+    equals: 'equals',
     cube: (cube) => names[cube] ?? cube,
     goal: (goal) => speakFormula(words.goal(goal)),
     value: (value) => speakFormula(words.value(value)),

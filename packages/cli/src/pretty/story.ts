@@ -85,7 +85,7 @@ const WHY_LOST: Readonly<Record<string, string>> = {
   move: ' for a bonus while leading',
   judge: ' for conduct',
 };
-const whyLost = (rule: Penalty['rule']): string => WHY_LOST[rule.split('.')[0] ?? ''] ?? '';
+export const whyLost = (rule: Penalty['rule']): string => WHY_LOST[rule.split('.')[0] ?? ''] ?? '';
 
 /** What each event says; nothing where another event says it already. */
 type Tellers = {
@@ -130,7 +130,7 @@ const TELL: Tellers = {
   goalSet: ({ by, goal: { goal, values }, leftOver }, words) => {
     const shown = words.goal(goal);
     const worth = values.map(words.value).join(' or ');
-    const equals = worth === '' ? ', which has no legal value' : worth === shown ? '' : ` = ${worth}`;
+    const equals = worth === '' ? ', which has no legal value' : worth === shown ? '' : ` ${words.equals} ${worth}`;
     const rest = leftOver.length > 0 ? `; ${leftOver.map(words.cube).join(' ')} to Forbidden` : '';
     return say(`${by} sets the Goal ${shown}${equals}${rest}`);
   },

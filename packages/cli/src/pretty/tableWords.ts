@@ -13,11 +13,13 @@ export interface TableWords {
   value(value: unknown): string;
   pick(pick: unknown): string;
   paper(paper: object): string;
+  /** Between a thing and what it is worth. */
+  equals: string;
   /** A clause by its number. */
   clause(clause: string): string;
 }
 
-type GameWords = Omit<TableWords, 'clause'>;
+type GameWords = Omit<TableWords, 'clause' | 'equals'>;
 
 const list = (texts: readonly string[], joint: string): string => texts.filter((text) => text !== '').join(joint);
 
@@ -72,5 +74,6 @@ const equations: GameWords = {
 
 export const wordsOf = (book: BookId): TableWords => ({
   ...(books[book].game === 'equations' ? equations : onSets),
+  equals: '=',
   clause: (clause) => clause,
 });

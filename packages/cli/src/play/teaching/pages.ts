@@ -8,7 +8,7 @@ import { prettyAnswer } from '../../pretty/verdict.ts';
 import { tellingLines } from '../telling.ts';
 import type { Lesson } from './lesson.ts';
 
-export function lessonLines({ title, papers, solver, scores }: Lesson, totals: string, page: Page): string[] {
+export function lessonLines({ title, papers, costs, solver, scores }: Lesson, totals: string, page: Page): string[] {
   const { paint, width } = page;
   const part = (head: string, lines: readonly string[]) => (lines.length > 0 ? [paint.dim(head), ...lines] : []);
   const wrapped = (text: string) => wrap(harmless(text), width - 2).map((line) => `  ${line}`);
@@ -16,6 +16,7 @@ export function lessonLines({ title, papers, solver, scores }: Lesson, totals: s
     '',
     ...wrap(harmless(title), width).map(paint.bold),
     ...part('Solutions', tellingLines(papers, page)),
+    ...part('What cost points', tellingLines(costs, page)),
     ...part('What the solver knows', tellingLines(solver, page)),
     ...part('Scores', [...wrapped(scores), ...wrapped(`Total: ${totals}`)]),
   ];
