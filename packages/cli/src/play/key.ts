@@ -1,5 +1,6 @@
 // The key: every symbol on the cubes in words, and the variations that are in force, each with its blank filled in and its clause.
 import { books, parsePick, type ShakeRules, type VariationId, variations } from '@openshake/rules';
+import { capital } from '../inPlainWords.ts';
 import { textOf } from '../pretty/anyValue.ts';
 import { type Page, wrap } from '../pretty/page.ts';
 import { solutionRules } from './commands/forms.ts';
@@ -7,13 +8,23 @@ import type { Seat } from './seat.ts';
 
 type Row = readonly [sign: string, says: string];
 
-/** Where a sign is not on the keyboard, what to type. */
-const typed = (cube: string, { words }: Seat): string => {
-  const shown = words.cube(cube);
-  return shown === cube
-    ? shown
-    : `${shown} (type ${cube === "'" ? 'an apostrophe' : cube === '-' ? 'a hyphen' : cube})`;
+/** Keys by words. */
+const KEYS: Readonly<Record<string, string>> = {
+  '-': 'hyphen',
+  "'": 'apostrophe',
+  '=': 'equals sign',
+  '+': 'plus sign',
+  '/': 'slash',
+  '^': 'caret',
 };
+
+/** The sign of a cube and what to type for it; a screen reader hears the key alone, because the words after it name the cube. */
+function typed(cube: string, { words }: Seat): string {
+  const shown = words.cube(cube);
+  const key = KEYS[cube] ?? cube;
+  if (shown === cube) return shown;
+  return [...shown].length > 1 ? capital(key) : `${shown} (type ${KEYS[cube] === undefined ? cube : `the ${key}`})`;
+}
 
 const formula = (written: string, { words }: Seat): string => words.paper({ solution: { setName: written } });
 
@@ -23,7 +34,8 @@ function relationSays(cube: '=' | 'C', rules: ShakeRules, seat: Seat): string {
   const meaning =
     wild &&
     `wild: you say which of ${wild.mayMean.map((each) => seat.words.cube(each)).join(', ')} it stands for, the same in the whole Solution`;
-  if (rules.restrictions === 'none') return meaning ?? `${name}: it has no use in a Solution of this division`;
+  if (rules.restrictions === 'none')
+    return meaning === undefined ? `${name}: it has no use in a Solution of this division` : `${name}, ${meaning}`;
   const sample = seat.words.paper({ solution: { setName: cube === '=' ? 'B = R' : 'B C R' } });
   const removes =
     cube === '='
@@ -36,8 +48,8 @@ function onSetsRows(rules: ShakeRules, seat: Seat): Row[] {
   const show = (written: string) => formula(written, seat);
   const minus =
     rules.operations.minus === 'symmetricDifference'
-      ? `the cards of exactly one of the two sets. ${show('B - R')} names every card with a blue or a red dot, but not with both`
-      : `difference: the cards of the first set that are not in the second. ${show('B - R')} names every card with a blue dot and no red one`;
+      ? `minus: the cards of exactly one of the two sets. ${show('B - R')} names every card with a blue or a red dot, but not with both`
+      : `minus, the difference: the cards of the first set that are not in the second. ${show('B - R')} names every card with a blue dot and no red one`;
   return [
     [
       'B, R, G, Y',
@@ -56,8 +68,8 @@ function onSetsRows(rules: ShakeRules, seat: Seat): Row[] {
       typed("'", seat),
       `complement: the cards that are not in the set before it. ${show("R'")} names every card without a red dot`,
     ],
-    [typed('V', seat), 'the Universe: every card'],
-    [typed('A', seat), 'the null set: no card'],
+    [typed('V', seat), 'universe: every card'],
+    [typed('A', seat), 'null, the null set: no card'],
     [typed('=', seat), relationSays('=', rules, seat)],
     [typed('C', seat), relationSays('C', rules, seat)],
     [
@@ -79,8 +91,8 @@ function equationRows(seat: Seat): Row[] {
     [typed('+', seat), `plus: ${show('2+3=5')}`],
     [typed('-', seat), `minus: ${show('5-3=2')}. It never makes a number negative`],
     [typed('x', seat), `times: ${show('2x3=6')}`],
-    [typed('/', seat), `divided by: ${show('6/2=3')}`],
-    [typed('^', seat), `to the power of: ${show('2^3=8')}`],
+    [typed('/', seat), `divide: ${show('6/2=3')}`],
+    [typed('^', seat), `power: ${show('2^3=8')}`],
     [
       typed('r', seat),
       `root. With a number before it, that is the index: ${show('3r8=2')}; without one it is the square root: ${show('r9=3')}`,
