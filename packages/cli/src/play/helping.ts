@@ -21,7 +21,8 @@ import { exampleGoal } from './exampleGoal.ts';
 import { hasHandedIn, isOpen, legalKind, type Seat } from './seat.ts';
 
 /** A form and what it does, in two columns; below each other where there is no room. */
-function formLines(rows: readonly (readonly [form: string, does: string])[], { paint, width }: Page): string[] {
+function formLines(rows: readonly (readonly [form: string, does: string])[], { paint, width, plain }: Page): string[] {
+  if (plain) return rows.flatMap(([form, does]) => wrap(does === '' ? form : `${form}: ${does}`, width));
   const column = Math.max(...rows.map(([form]) => widthOf(form))) + 2;
   return rows.flatMap(([form, does]) => {
     if (column > width / 2) return [`  ${paint.bold(form)}`, ...wrap(does, width - 4).map((line) => `    ${line}`)];

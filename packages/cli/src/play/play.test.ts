@@ -106,7 +106,7 @@ describe('at the terminal', () => {
     seat.type('quit');
     expect(await seat.ended).toBe(0);
     expect(seat.text).toMatch(
-      /The match is kept in[\s\S]*Go on with it:\n {2}(openshake|node \S+) play --resume \S+match\.txt\n/,
+      /The match is kept in[\s\S]*Go on with it:\n {2}(npx openshake|openshake|node \S+) play --resume \S+match\.txt\n/,
     );
   });
 
@@ -176,7 +176,7 @@ describe('at the terminal', () => {
     const first = open([], 60, { XDG_DATA_HOME: home });
     const answered = new Set<string>();
     for (;;) {
-      const asked = await first.until(/At the table, clockwise|[A-Z][^\n?]*\? \[[^\n\]]*\] $/);
+      const asked = await first.until(/At the table, clockwise|[^\n]*\[[^\n\]]*\] $/);
       const question = asked?.[0] ?? '';
       if (question.startsWith('At the table') || question === '') break;
       if (answered.has(question)) {
@@ -190,7 +190,7 @@ describe('at the terminal', () => {
     await first.until(/ann> /);
     first.press('\u0003');
     expect(await first.ended).toBe(0);
-    expect(first.text).toMatch(/Go on with it:\n {2}(openshake|node \S+) play --resume\n/);
+    expect(first.text).toMatch(/Go on with it:\n {2}(npx openshake|openshake|node \S+) play --resume\n/);
 
     const second = open(['--resume', '--plain'], 60, { XDG_DATA_HOME: home });
     await second.until(/At the table, clockwise[\s\S]*ann: /);

@@ -7,7 +7,7 @@ export const BIN = fileURLToPath(new URL('../../bin/openshake.js', import.meta.u
 /** No colour from outside may leak into a test. */
 const { FORCE_COLOR: _, NO_COLOR: __, ...env } = process.env;
 
-export function openshake(args: string[], input = '', extraEnv: Record<string, string> = {}) {
+export function openshake(args: string[], input = '', extraEnv: Record<string, string | undefined> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
     input,
     encoding: 'utf8',
