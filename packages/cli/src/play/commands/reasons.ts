@@ -77,14 +77,35 @@ export interface ReasonHere {
   clause: string;
 }
 
-/** The reasons that this book and division know, in words, with their clauses. */
+/** Rules that matter only after some occasions. */
+const ONLY_AFTER: readonly (readonly [rule: RegExp, occasion: RegExp])[] = [
+  [/^goal\./, /^no-goal$/],
+  [/^cubes\.flub$/, /flub$/],
+  [/^cubes\.forceOut$/, /^force-out$/],
+  [/^cubes\.forceOutA$/, /^force-out-a$/],
+  [/^cubes\.forceOutB$/, /^force-out-b$/],
+  [/^avoid\./, /^(?:a-flub|ca-flub|force-out-a)$/],
+];
+
+/** Whether a Solution could break this rule here: a variation is in force, the occasion is the one. */
+function matters(rule: string, occasion: string | undefined, variations: readonly string[]): boolean {
+  const [, name] = /^variation\.(.*)$/.exec(rule) ?? [];
+  if (name !== undefined) return variations.includes(name);
+  const only = ONLY_AFTER.find(([of]) => of.test(rule))?.[1];
+  return only === undefined || (occasion !== undefined && only.test(occasion));
+}
+
+/** The reasons that this book and division know at this table, in words, with their clauses. */
 export function reasonsHere({ view }: Seat): ReasonHere[] {
   const { book, division, checking, table } = view;
-  const now = [checking?.occasion ?? '', ...table.variations.map((pick) => String((pick as { name?: unknown }).name))];
+  const occasion = checking?.occasion;
+  const variations = table.variations.map((pick) => String((pick as { name?: unknown }).name));
   const cites: Readonly<Record<string, string>> = citesOf(view);
   return Object.entries(WORDS).flatMap(([rule, words]) => {
     const clause = cites[rule];
-    return clause !== undefined && statedBy(clause, { book, division }, now).has(rule) ? [{ words, clause }] : [];
+    if (clause === undefined || !matters(rule, occasion, variations)) return [];
+    const now = [...(occasion === undefined ? [] : [occasion]), ...variations];
+    return statedBy(clause, { book, division }, now).has(rule) ? [{ words, clause }] : [];
   });
 }
 
