@@ -98,5 +98,11 @@ export function costsTold(asked: Asked): Told[] {
     .map(([player]) => player)
     .sort((one, other) => Number(other === you) - Number(one === you));
   const wrong = phase.challenger !== null && losers.includes(phase.challenger) ? challengeTold(phase, asked) : [];
-  return [...wrong, ...losers.flatMap((player) => paperTold(player, phase, asked)), ...penalties];
+  const told = [...wrong, ...losers.flatMap((player) => paperTold(player, phase, asked))];
+  return [...told.map((each, at) => (at === 0 ? each : withoutExample(each, asked.known))), ...penalties];
+}
+
+/** The Solution that was there is shown once. */
+function withoutExample(told: Told, { example: shown }: Known): Told {
+  return shown === undefined ? told : { ...told, text: told.text.replace(`a Solution: ${shown}`, 'a Solution') };
 }

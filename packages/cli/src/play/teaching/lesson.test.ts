@@ -81,7 +81,7 @@ describe('after an Impossible challenge', () => {
 
   test('a right one: the Goal itself was the mistake', () => {
     const [first, second] = TWO;
-    const { solver } = lesson(
+    const { solver, costs } = lesson(
       [
         ...(first && second ? [first, second] : []),
         { type: 'set-goal', by: 'ann', goal: { shape: 'column', cubes: ['2', '4'] } },
@@ -89,8 +89,8 @@ describe('after an Impossible challenge', () => {
       ],
       { type: 'decline', by: 'ann' },
     );
-    expect(solver.map(({ text }) => text)).toEqual([
-      'No Solution could be written any more.',
+    expect(solver.map(({ text }) => text)).toEqual(['No Solution could be written any more.']);
+    expect(costs.map(({ text }) => text)).toEqual([
       'Your Goal itself made every Solution impossible: no move was needed for it.',
     ]);
   });
@@ -199,6 +199,12 @@ describe('what cost points', () => {
     ];
     const told = lesson(late, { type: 'decline', by: 'ann' }).solver.map(({ text }) => text);
     expect(told).toContain('bob could have challenged Now right then, and moved instead.');
+  });
+
+  test('a move that allowed Now, when the challenge is proven', () => {
+    expect(costs(now, { type: 'present', by: 'bob', solution: { setName: 'B U B' } })).toMatch(
+      /^The mistake: your move of ∪ to Permitted made it one cube from a Solution\.\nSafe would have been /,
+    );
   });
 
   test('a lost point', () => {

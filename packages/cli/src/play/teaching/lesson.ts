@@ -175,14 +175,26 @@ function solverTold(match: MatchState, words: TableWords, you: Player, answers: 
     const enough = closed ? 'With the cubes on the mat' : 'With the mat and at most one more cube';
     return [
       { text: `${enough} there was a Solution: ${example(now, words)}.` },
-      ...(closed ? unsaidTold(match, words, you) : mistakeTold(match, 'now', words, you)),
+      ...(closed ? unsaidTold(match, words, you) : []),
     ];
   }
-  if (possible && !possible.answer)
-    return [{ text: 'No Solution could be written any more.' }, ...mistakeTold(match, 'impossible', words, you)];
+  if (possible && !possible.answer) return [{ text: 'No Solution could be written any more.' }];
   const told: Told[] = now ? [{ text: 'One more cube was not yet enough for a Solution.' }] : [];
   if (possible?.answer) told.push({ text: `With more cubes there was one: ${example(possible, words)}.` });
   return told.length > 0 ? told : [{ text: 'Whether there was a Solution could not be found out in time.' }];
+}
+
+/** The move that made it one cube from a Solution, or made every Solution impossible. */
+function movedWrongly(match: MatchState, answers: Answers | undefined, words: TableWords, you: Player): Told[] {
+  if (!answers || answers.closed) return [];
+  if (answers.now?.answer) return mistakeTold(match, 'now', words, you);
+  return answers.possible?.answer === false ? mistakeTold(match, 'impossible', words, you) : [];
+}
+
+/** Whether somebody scored more than the one who was challenged. */
+function moverLost({ phase }: MatchState, { scores }: FinishedShake): boolean {
+  const mover = 'mover' in phase ? phase.mover : null;
+  return mover !== null && scores !== null && (scores[mover] ?? 0) < Math.max(...Object.values(scores));
 }
 
 /** How long the Goals are looked through after a No Goal. */
@@ -214,13 +226,16 @@ export function lessonOf(
   const challenger = 'challenger' in phase ? phase.challenger : null;
   const by = challenger === null ? '' : ` by ${challenger}`;
   const answers = answersFor(match);
+  const mistake = movedWrongly(match, answers, words, you);
+  const lost = moverLost(match, shake);
   const known = answers ? knownOf(answers, words) : { now: undefined, possible: undefined, example: undefined };
   return {
     title:
       occasion === 'void' ? `Shake ${number} is void` : `Shake ${number} is over, after ${sayAfter(occasion)}${by}`,
     papers: paperTold(match, shake.papers, words, given),
-    costs: costsTold({ match, shake, known, words, you, given }),
-    solver: solverTold(match, words, you, answers),
+    costs: [...costsTold({ match, shake, known, words, you, given }), ...(lost ? mistake : [])],
+    // A mistake that nobody made anybody pay for is still one.
+    solver: [...solverTold(match, words, you, answers), ...(lost ? [] : mistake)],
     scores: scores ? scoresOf(scores) : 'Nobody scores.',
   };
 }
