@@ -23,15 +23,20 @@ function onSetsGoal(request: SolveRequest<'on-sets'>): unknown {
   }
 }
 
-/** A Goal of two cubes if there is one. */
+/** A number of two upright digits if there is one, without a 0, which may be wild. */
 function equationsGoal(request: SolveRequest<'equations'>): unknown {
   const finder = new EquationsGoalFinder(request, request, { stop: within(PATIENCE_MS).stop });
-  let single: string | undefined;
-  for (const { goal, cubes } of finder.each(2)) {
-    if (cubes !== null && goal.length > 1) return goal;
-    if (cubes !== null) single ??= goal;
+  let other: string | undefined;
+  try {
+    for (const { goal, cubes } of finder.each(2)) {
+      if (cubes === null) continue;
+      if (/^[1-9]{2}$/.test(goal)) return goal;
+      other ??= goal;
+    }
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
   }
-  return single;
+  return other;
 }
 
 function find(asked: object): unknown {

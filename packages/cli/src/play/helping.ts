@@ -99,7 +99,7 @@ export function changeWarning(type: ActedType, seat: Seat): string | undefined {
 const reasonLines = (seat: Seat, page: Page): string[] => [
   title('Reasons in this rulebook', page),
   ...formLines(
-    reasonsHere(seat).map(({ words, clause }) => [words, clause]),
+    reasonsHere(seat).map(({ words, clause }) => [words, seat.words.clause(clause)]),
     page,
   ),
 ];

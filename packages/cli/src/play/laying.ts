@@ -33,15 +33,19 @@ function checkFree(save: string | undefined): void {
     throw new CannotPlay(`${resolve(save)} is there already. Go on with it by --resume, or choose another name.`);
 }
 
+/** Whether there is a place for a new match; nothing is asked where there is none. */
+export function checkPlace({ save }: Told, env: Env): void {
+  checkFree(save);
+  if (save === undefined && matchesFolder(env) === undefined) throw new CannotPlay(NO_FOLDER);
+}
+
 export async function newMatch(told: Told, talk: Conversation, env: Env): Promise<Laid> {
-  checkFree(told.save);
-  const folder = matchesFolder(env);
-  if (folder === undefined && told.save === undefined) throw new CannotPlay(NO_FOLDER);
+  const folder = matchesFolder(env) ?? '';
   const { setup, you, bots, round, seed } = await setUp(told, talk, env);
   const { game } = books[setup.book];
   const dice = new Dice(seed);
   const seats = { you, bots, seed, round, ...paceOf(told.pace) };
-  const file = new MatchFile(told.save ?? freshFile(folder ?? '', game), { id: `${game} ${seed}` }, seats);
+  const file = new MatchFile(told.save ?? freshFile(folder, game), { id: `${game} ${seed}` }, seats);
   return { table: new Table(setup, aroundOf(dice)), dice, seats, file };
 }
 

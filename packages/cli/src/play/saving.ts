@@ -42,7 +42,7 @@ export function matchesFolder(env: Env): string | undefined {
 
 /** What to do where no folder for matches is known. */
 export const NO_FOLDER =
-  'HOME is empty, so there is no folder for your matches. Set HOME or XDG_DATA_HOME to a whole path, or name a file with --save.';
+  'HOME is empty or not a whole path, so there is no folder for your matches. Set HOME or XDG_DATA_HOME, or name a file with --save.';
 
 const ENDING = '.txt';
 

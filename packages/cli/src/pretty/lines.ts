@@ -53,7 +53,8 @@ export function violationLines(
 ): string[] {
   if (violations.length === 0) return [];
   const { paint, width } = page;
-  const shown = violations.slice(0, MOST_VIOLATIONS);
+  const name = page.clause ?? ((clause: string) => clause);
+  const shown = violations.slice(0, MOST_VIOLATIONS).map((each) => ({ ...each, clause: name(each.clause) }));
   const left = violations.length - shown.length;
   const column = widest(shown.map(({ clause }) => clause)) + 2;
   return [

@@ -6,6 +6,8 @@ export interface Page {
   width: number;
   /** For a screen reader: no signs, no columns. */
   plain?: boolean;
+  /** How a clause is named, if not by its number alone. */
+  clause?: (clause: string) => string;
 }
 
 const NARROWEST = 40;

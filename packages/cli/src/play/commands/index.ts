@@ -1,5 +1,5 @@
 // From a typed line to what is meant: an action, or a word that changes nothing.
-import { type Acted, nearest } from '@openshake/rules';
+import { type Acted, divisionTable, nearest } from '@openshake/rules';
 import type { Completion } from '../../prompt/conversation.ts';
 import { hasHandedIn, isOpen, properOf, type Seat } from '../seat.ts';
 import { ATTENDING, officialCommand } from './attending.ts';
@@ -64,6 +64,9 @@ export function readLine(line: string, seat: Seat): Meant {
   };
 }
 
+const mayAskWhetherEqual = ({ view: { book, division, checking } }: Seat): boolean =>
+  checking !== undefined && divisionTable(book, division).mayAskWhetherEqual;
+
 /** What a person may type now, the commands that are open first. */
 export const openCommands = (seat: Seat): Command[] =>
   playedCommands(seat).filter(
@@ -71,6 +74,8 @@ export const openCommands = (seat: Seat): Command[] =>
       command !== officialCommand &&
       command.type !== 'end-round' &&
       command.type !== 'stop-play' &&
+      // A judge can always be asked something; it is offered where there is a Solution to ask about.
+      !(command.type === 'call-judge' && !mayAskWhetherEqual(seat)) &&
       // Writing again would make the Solution incorrect.
       !(command.type === 'present' && hasHandedIn(seat)) &&
       isOpen(seat, command.type) &&

@@ -35,6 +35,7 @@ describe('a reason in words', () => {
 
   test.each([
     ['reject ann', /Say what is wrong with it, as in: reject ann not the Goal/],
+    ['reject ann ambiguous', /Show a reading of it that misses the Goal, as in: reject ann ambiguous \| reading/],
     ['reject ann ugly', /"ugly" is not a reason that this rulebook knows\..*help reject/],
     ['reject ann Restriction', /Which do you mean: .*Restriction.*\?/],
   ])('%s asks, and does not guess', (line, asked) => {

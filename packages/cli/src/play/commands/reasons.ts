@@ -3,10 +3,13 @@ import { books, statedBy } from '@openshake/rules';
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
 import type { Seat } from '../seat.ts';
 
+/** The one reason that a checker has to show. */
+export const AMBIGUOUS = 'ambiguous';
+
 /** What may be wrong, by the name of the rule that it breaks. */
 const WORDS: Readonly<Record<string, string>> = {
   'value.equalsGoal': 'not the Goal',
-  'value.everyReading': 'ambiguous',
+  'value.everyReading': AMBIGUOUS,
   'cubes.forbidden': 'uses a Forbidden cube',
   'cubes.required': 'a Required cube is missing',
   'cubes.available': 'a cube is not there',
@@ -123,10 +126,10 @@ const plain = (text: string): string =>
     .trim();
 
 const MOST_LISTED = 4;
-const listed = (reasons: readonly ReasonHere[]): string =>
+const listed = (reasons: readonly ReasonHere[], { words: table }: Seat): string =>
   reasons
     .slice(0, MOST_LISTED)
-    .map(({ words, clause }) => `${words} (${clause})`)
+    .map(({ words, clause }) => `${words} (${table.clause(clause)})`)
     .join('; ');
 
 /** The clause of a reason, which is given by its number or in words. What fits two reasons is asked, never guessed. */
@@ -141,8 +144,8 @@ export function readReason(said: string, seat: Seat): Read<string> {
   const [only, another] = found;
   if (only && (another === undefined || found.every(({ clause }) => clause === only.clause)))
     return understood(only.clause);
-  if (only) return refused(`Which do you mean: ${listed(found)}? Type one of them in full.`);
+  if (only) return refused(`Which do you mean: ${listed(found, seat)}? Type one of them in full.`);
   return refused(
-    `"${said}" is not a reason that this rulebook knows. Reasons are, for example: ${listed(all)}. Type help reject to see them all.`,
+    `"${said}" is not a reason that this rulebook knows. Reasons are, for example: ${listed(all, seat)}. Type help reject to see them all.`,
   );
 }

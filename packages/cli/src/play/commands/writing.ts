@@ -4,7 +4,7 @@ import { type Read, refused, understood } from '../../prompt/conversation.ts';
 import { choicesOf, countsTwo, type Seat } from '../seat.ts';
 import { alone, type Command, readDeed } from './command.ts';
 import { solutionForms } from './forms.ts';
-import { readReason, reasonsHere } from './reasons.ts';
+import { AMBIGUOUS, readReason, reasonsHere } from './reasons.ts';
 
 /** What a hurried person forgets; who means it so writes it as JSON. */
 function forgotten(paper: string, { isEquations, view, words }: Seat): string | undefined {
@@ -89,7 +89,7 @@ const rejectCommand: Command = {
     const [first, second] = reasonsHere(seat);
     return [
       `reject ${writer} ${first?.words ?? 'not the Goal'}`,
-      ...(second?.words === 'ambiguous' ? [`reject ${writer} ambiguous | reading Y - (B - G)`] : []),
+      ...(second?.words === AMBIGUOUS ? [`reject ${writer} ${AMBIGUOUS} | reading Y - (B - G)`] : []),
       `reject ${writer} ${first?.clause ?? 'VII-B-3'}`,
     ];
   },
@@ -105,6 +105,10 @@ const rejectCommand: Command = {
         `Say what is wrong with it, as in: ${some.map(({ words }) => `reject ${writer} ${words}`).join('; ')}`,
       );
     }
+    if (said.trim().toLowerCase() === AMBIGUOUS && more.length === 0)
+      return refused(
+        `Show a reading of it that misses the Goal, as in: reject ${writer} ${AMBIGUOUS} | reading Y - (B - G)`,
+      );
     const clause = readReason(said.trim(), seat);
     if (!clause.ok) return clause;
     return readDeed([`reject ${JSON.stringify(writer)} ${clause.value}`, ...more].join(' |'), seat.you, seat);

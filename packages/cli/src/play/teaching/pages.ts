@@ -2,6 +2,7 @@
 import { type MatchState, type Occasion, type PresentedPaper, positionOf, provenAt, rulesOf } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { answerRequest } from '../../answer.ts';
+import { nameOfClause } from '../../pretty/clauses.ts';
 import { harmless, type Page, wrap } from '../../pretty/page.ts';
 import { speakFormula } from '../../pretty/spoken.ts';
 import { prettyAnswer } from '../../pretty/verdict.ts';
@@ -45,7 +46,8 @@ function verdictPage(match: MatchState, occasion: Occasion, paper: PresentedPape
   const { charged } = proven;
   const moved = charged && { moved: { cube: charged.cube, to: charged.to } };
   const request = { ...position, after: occasion, ...paper, ...moved };
-  const drawn = prettyAnswer(answerRequest(request), request, page);
+  const named = { ...page, clause: (clause: string) => nameOfClause(match.book, clause) };
+  const drawn = prettyAnswer(answerRequest(request), request, named);
   return page.plain ? spokenPage(drawn, page) : drawn;
 }
 
