@@ -26,7 +26,7 @@ const GOES_BY: Readonly<Partial<Record<ActedType, TableRule>>> = {
   'set-goal': 'goal.setter',
   'no-goal': 'noGoal.declare',
   agree: 'noGoal.agree',
-  move: 'move.turn',
+  move: 'move.section',
   shift: 'move.shift',
   'force-out': 'forceOut.declare',
   'pick-up-block': 'block.held',

@@ -279,3 +279,21 @@ test('what comes after a shake is told after its lesson', () => {
     /the director stops play\n[\s\S]*Shake 1 is void[\s\S]*The match is over[\s\S]*No Solutions were written in the last shake\./,
   );
 });
+
+test('on a narrow terminal the questions wrap at words', async () => {
+  const seat = open(['--name', 'ann', '--save', file('match.txt')], 50, {
+    XDG_DATA_HOME: mkdtempSync(join(tmpdir(), 'openshake-narrow-')),
+  });
+  await seat.until(/Which rulebook\?[^\n]*\] $/);
+  seat.type('4');
+  await seat.until(/Which division[\s\S]*\[middle\] $/);
+  seat.type('');
+  await seat.until(/Who plays with you\?[^\n]*\] $/);
+  const lines = seat.text.split('\n');
+  for (const line of lines) expect([...line].length).toBeLessThanOrEqual(50);
+  // No word is broken: every line begins with a whole one.
+  expect(seat.text.replaceAll(/\s+/g, ' ')).toContain(
+    'On-Sets at the national tournament, 2023-24: a basic division to begin with, and grades 6 to 12',
+  );
+  expect(lines).toContain('Which division, basic, elementary, middle, junior');
+});

@@ -11,7 +11,7 @@ const CLAIM_WORDS = [...CLAIMS, 'never'].filter((claim) => claim !== 'no-goal');
 const DOES: Readonly<Record<string, string>> = {
   now: 'challenges: with one more cube a Solution can be written',
   impossible: 'challenges: no Solution can be written any more',
-  never: 'challenges as impossible does, where the book says so',
+  never: 'challenges: another word for impossible',
   'a-flub': 'challenges: the move made it one cube from a Solution, and could have been avoided',
   'p-flub': 'challenges: no Solution can be written any more',
   'ca-flub': 'challenges: the move before the last was an A Flub',
