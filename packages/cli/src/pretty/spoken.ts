@@ -63,6 +63,24 @@ const EQUATIONS: Readonly<Record<string, string>> = {
   r: 'root',
 };
 
+/** The sign on a cube, as it is shown, by the same words. */
+const SHOWN: Readonly<Record<string, string>> = {
+  '∪': 'union',
+  '∩': 'intersection',
+  '−': 'minus',
+  '′': 'complement',
+  V: 'universe',
+  Λ: 'null',
+  '=': 'equals',
+  '⊆': 'subset',
+  '+': 'plus',
+  '×': 'times',
+  '÷': 'divide',
+  '*': 'power',
+  '√': 'root',
+};
+export const nameSign = (shown: string): string => SHOWN[shown] ?? shown;
+
 /** A cube by one word that is spoken, and that can be typed for it. */
 export const cubeWords = (isEquations: boolean): Readonly<Record<string, string>> =>
   isEquations ? EQUATIONS : ON_SETS;

@@ -310,6 +310,7 @@ export function signBefore(sign: Told['sign'], { paint, plain }: Page): string {
 function lineOf(when: string, { sign = undefined, text }: Told, column: number, page: Page): string[] {
   const { paint, width } = page;
   const sentence = excerpt(harmless(text), LONGEST).shown;
+  if (page.plain) return wrap(`${when}, ${sentence}`, width);
   return wrap(sentence, width - MARGIN.length - column - 2).map((line, at) => {
     const before = at === 0 ? `${paint.dim(pad(when, column))}${signBefore(sign, page)}` : ' '.repeat(column + 2);
     return `${MARGIN}${before}${line}`.trimEnd();

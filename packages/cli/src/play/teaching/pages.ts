@@ -30,14 +30,12 @@ const spokenPage = (text: string, { width }: Page): string =>
     .flatMap((line) => wrap(speakLine(line), width))
     .join('\n');
 
-/** A label and what stands beside it, or a whole sentence. */
+/** Numbers have signs too. */
 function speakLine(line: string): string {
-  const [, label, formula] = FORMULA_ROW.exec(line) ?? [];
-  return (label === undefined || formula === undefined ? line : `${label}: ${speakFormula(formula)}`)
-    .replaceAll(/ {2,}/g, ' ')
-    .trim();
+  const [, label, formula] = /^(Goal|Value|Wild): (.*)$/.exec(line) ?? [];
+  const said = label === undefined || formula === undefined ? line : `${label}: ${speakFormula(formula)}`;
+  return said.replaceAll(/ {2,}/g, ' ').trim();
 }
-const FORMULA_ROW = /^ *(Goal|Set-Name|Restriction(?: \d+)?|Equation|Value|Wild) {2,}(.*)$/;
 
 /** A paper in front of the judge, with the position that its proof is about. */
 function verdictPage(match: MatchState, occasion: Occasion, paper: PresentedPaper, page: Page): string {
