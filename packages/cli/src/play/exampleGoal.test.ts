@@ -5,7 +5,7 @@ import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
 import { answerQuestion } from '../solve/answer.ts';
 import { seatAt } from '../testing/seats.ts';
-import { readLine } from './commands/index.ts';
+import { completeLine, readLine } from './commands/index.ts';
 import { Dice } from './dice.ts';
 import { dutyOf } from './duty.ts';
 import { exampleGoal } from './exampleGoal.ts';
@@ -42,7 +42,8 @@ describe.each(BOOK_IDS)('%s', (book) => {
         const line = exampleGoal(seat);
         if (line === undefined) continue;
         offered += 1;
-        const meant = readLine(line, seat);
+        const meant = readLine(`goal ${line}`, seat);
+        expect(completeLine('goal ', seat)[0]).toEqual([line]);
         if (!('act' in meant)) throw new Error(`${line} is not understood`);
         expect(table.act(meant.act, 1_000_000)).toMatchObject({ ok: true });
         const { phase: _, ...position } = positionOf(table.match);

@@ -60,7 +60,7 @@ function written(goal: unknown): string {
 /** The same table is asked about whenever it is drawn. */
 let last: { asked: string; goal: unknown } | undefined;
 
-/** `goal 1+2` with a Goal that has a Solution; undefined where none is known after a short search. */
+/** A Goal that has a Solution, as it is typed after `goal`; undefined where none is known after a short search. */
 export function exampleGoal({ view, isEquations }: Seat): string | undefined {
   const { book, division, table, variations } = view;
   const { required, permitted, forbidden } = table.mat;
@@ -78,5 +78,5 @@ export function exampleGoal({ view, isEquations }: Seat): string | undefined {
   };
   const key = JSON.stringify(asked);
   if (last?.asked !== key) last = { asked: key, goal: find(asked) };
-  return last.goal === undefined ? undefined : `goal ${written(last.goal)}`;
+  return last.goal === undefined ? undefined : written(last.goal);
 }

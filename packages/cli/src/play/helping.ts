@@ -17,7 +17,6 @@ import { commandOf, openCommands, openTalks, playedCommands, readLine } from './
 import { isPlayed } from './commands/played.ts';
 import { reasonsHere } from './commands/reasons.ts';
 import { TALK, talkOf } from './commands/talk.ts';
-import { exampleGoal } from './exampleGoal.ts';
 import { hasHandedIn, isOpen, legalKind, type Seat } from './seat.ts';
 
 /** A form and what it does, in two columns; below each other where there is no room. */
@@ -37,7 +36,6 @@ const title = (text: string, { paint }: Page): string => paint.bold(paint.cyan(t
 /** A form of this command that could be typed right now, if one can be listed. */
 function formNow(command: Command, seat: Seat): string {
   const { name, offers } = command;
-  if (name === 'goal') return exampleGoal(seat) ?? formsOf(command, seat)[0];
   const [offer] = offers?.(seat) ?? [];
   if (offer === undefined || offer === '') return formsOf(command, seat)[0];
   return name === 'move' ? offer.replace(/^(\S+) (\S).*$/, '$1 $2') : `${name} ${offer}`;

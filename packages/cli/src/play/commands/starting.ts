@@ -3,7 +3,8 @@ import { type Acted, divisionTable, parsePick, VARIATION_IDS, variations } from 
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
 import { readGoal as readEquationsGoal } from '../../prompt/equationsReading.ts';
 import { readGoal as readOnSetsGoal, readVariations } from '../../prompt/onSetsReading.ts';
-import { choicesOf, type Seat } from '../seat.ts';
+import { exampleGoal } from '../exampleGoal.ts';
+import { choicesOf, isOpen, type Seat } from '../seat.ts';
 import { alone, type Command, readDeed } from './command.ts';
 
 const rollCommand: Command = {
@@ -90,6 +91,11 @@ const goalCommand: Command = {
   equationsForms: ['goal 12', 'goal 3x(5+2)', 'goal r9', 'goal s3'],
   does: 'sets the Goal with cubes of Resources',
   read: readGoal,
+  // One that has a Solution, if one is known.
+  offers(seat) {
+    const example = isOpen(seat, 'set-goal') ? exampleGoal(seat) : undefined;
+    return example === undefined ? [] : [example];
+  },
 };
 
 export const STARTING: readonly Command[] = [

@@ -32,7 +32,7 @@ function avoidForm({ view: { book, writing } }: Seat): string {
 function askForGoal(seat: Seat): string {
   const example = exampleGoal(seat);
   const form = seat.isEquations ? 'goal 12 or goal 3+4' : 'goal 1+2 or goal 2x3';
-  const type = example === undefined ? `A Goal is typed like this: ${form}` : `Type for example: ${example}`;
+  const type = example === undefined ? `A Goal is typed like this: ${form}` : `Type for example: goal ${example}`;
   const none = isOpen(seat, 'no-goal') ? ' If you think that no Goal has a Solution, type: no-goal' : '';
   return `Set the Goal with cubes of Resources. ${type}${example === undefined ? none : ''}`;
 }

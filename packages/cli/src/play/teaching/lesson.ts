@@ -102,13 +102,14 @@ function missedTold(match: MatchState, began: number, fault: Fault, you: Player)
   const trail = match.shake?.trail ?? [];
   const by = trail[began - 1]?.by ?? match.shake?.goalSetter;
   const next = trail.slice(began).find((placed) => placed.by !== by);
-  const claims = rulesOf(match).claims;
-  if (!next || !claims.some((claim) => claim === fault)) return [];
+  const meant: readonly string[] = fault === 'now' ? ['now'] : ['impossible', 'p-flub'];
+  const said = rulesOf(match).claims.find((claim) => meant.includes(claim));
+  if (!next || said === undefined) return [];
   if (fault === 'now' && (tableAfter(match, began).shake?.resources.length ?? 0) < rulesOf(match).nowNeedsCubes)
     return [];
   return [
     {
-      text: `${next.by === you ? 'You' : next.by} could have challenged ${sayClaim(fault)} right then, and moved instead.`,
+      text: `${next.by === you ? 'You' : next.by} could have challenged ${sayClaim(said)} right then, and moved instead.`,
     },
   ];
 }
