@@ -24,7 +24,8 @@ function formLines(rows: readonly (readonly [form: string, does: string])[], { p
   if (plain) return rows.flatMap(([form, does]) => wrap(does === '' ? form : `${form}: ${does}`, width));
   const column = Math.max(...rows.map(([form]) => widthOf(form))) + 2;
   return rows.flatMap(([form, does]) => {
-    if (column > width / 2) return [`  ${paint.bold(form)}`, ...wrap(does, width - 4).map((line) => `    ${line}`)];
+    const below = does === '' ? [] : wrap(does, width - 4).map((line) => `    ${line}`);
+    if (column > width / 2) return [`  ${paint.bold(form)}`, ...below];
     return wrap(does, width - column - 2).map(
       (line, at) => `  ${at === 0 ? paint.bold(pad(form, column)) : ' '.repeat(column)}${line}`,
     );
@@ -96,9 +97,8 @@ export function changeWarning(type: ActedType, seat: Seat): string | undefined {
 /** Every reason for which a Solution can be rejected here, with its clause. */
 const reasonLines = (seat: Seat, page: Page): string[] => [
   title('Reasons in this rulebook', page),
-  ...formLines(
-    reasonsHere(seat).map(({ words, clause }) => [words, seat.words.clause(clause)]),
-    page,
+  ...reasonsHere(seat).flatMap(({ words, clause }) =>
+    wrap(`${words} (${seat.words.clause(clause)})`, page.width - 2).map((line) => `  ${line}`),
   ),
 ];
 

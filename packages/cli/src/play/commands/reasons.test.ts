@@ -46,7 +46,7 @@ describe('a reason in words', () => {
     expect(completeLine('reject ann uses', bob)[0]).toEqual(['ann uses a Forbidden cube']);
     expect(completeLine('reject not', bob)[0]).toContain('not the Goal');
     const help = helpAbout('reject', bob, { paint: PLAIN, width: 80 })?.join('\n');
-    expect(help).toMatch(/Reasons in this rulebook[\s\S]*uses a Forbidden cube\s+VII-B-4-d/);
+    expect(help).toMatch(/Reasons in this rulebook[\s\S]*uses a Forbidden cube \(VII-B-4-d, correct Solutions\)/);
   });
 });
 
@@ -63,4 +63,21 @@ describe.each(BOOK_IDS)('%s', (book) => {
       expect(new Set(reasons.map(({ words }) => words)).size).toBe(reasons.length);
     },
   );
+});
+
+test('a Solution is shown with the parts that the rules of the shake have', () => {
+  const forms = (laid: object, variations: unknown[] = []) => {
+    const seat = seatAt(tableAfter([], laid));
+    const table = { ...seat.view.table, variations };
+    return (
+      helpAbout('write', { ...seat, view: { ...seat.view, table } }, { paint: PLAIN, width: 120 })?.join('\n') ?? ''
+    );
+  };
+  expect(forms({ division: 'elementary' })).not.toMatch(/restrictions|wild|blank/);
+  expect(forms({ division: 'middle' })).toMatch(/restrictions G C B/);
+  expect(forms({ book: 'mlag-onsets-basic-2011' })).toMatch(/write B U = \| wild =:/);
+  expect(forms({ book: 'mlag-equations-basic-2018', division: 'middle' })).not.toMatch(/wild/);
+  expect(forms({ book: 'mlag-equations-basic-2018', division: 'senior' })).toMatch(/wild 0:x/);
+  const two = forms({ division: 'senior', variations: true }, [{ name: 'two-solutions', by: 'ann' }]);
+  expect(two).toMatch(/^ +write B U R & B U G/);
 });
