@@ -146,6 +146,6 @@ export function readReason(said: string, seat: Seat): Read<string> {
     return understood(only.clause);
   if (only) return refused(`Which do you mean: ${listed(found, seat)}? Type one of them in full.`);
   return refused(
-    `"${said}" is not a reason that this rulebook knows. Reasons are, for example: ${listed(all, seat)}. Type help reject to see them all.`,
+    `"${said}" is not a reason that this rulebook knows. Say what is wrong, as in: ${listed(all, seat)}. Type help reject to see all reasons.`,
   );
 }
