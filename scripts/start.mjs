@@ -9,7 +9,11 @@ await runScript(async () => {
   // Ctrl-C belongs to the match, which knows how to leave.
   process.on('SIGINT', () => {});
   const command = join(ROOT, 'packages', 'cli', 'bin', 'openshake.js');
-  const match = spawn(process.execPath, [command, 'play', ...process.argv.slice(2)], { stdio: 'inherit' });
+  const match = spawn(process.execPath, [command, 'play', ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    // A file that is named lies where the person is, not where npm runs this.
+    cwd: process.env.INIT_CWD ?? process.cwd(),
+  });
   process.exitCode = await new Promise((resolve, reject) => {
     match.on('error', reject);
     match.on('exit', (code) => resolve(code ?? 1));

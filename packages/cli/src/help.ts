@@ -234,9 +234,10 @@ Usage
   openshake play --resume [FILE]
   openshake                     the same, on a terminal
 
-Sits you down with one or two bots for a whole match. What the options leave open is asked; Enter
-takes the answer in [brackets]. At the table, help says what you can do now, hint what a perfect
-player would do, and the Tab key completes. The match is kept after every action.
+Sits you down with one or two bots for a whole match. What the options leave open is asked, the
+rulebook first; Enter takes the answer in [brackets], and what you chose last time is offered again.
+At the table, help says what you can do now, hint what a perfect player would do, and the Tab key
+completes. The match is kept after every action.
 
 The match
   --book BOOK            a rulebook ("openshake rulebooks" lists them)
@@ -255,7 +256,7 @@ Where it is kept
   --resume [FILE]        goes on with that match, or with the latest not over
 
 How it looks
-  --plain                no frames, and words for signs: for a screen reader
+  --plain                no frames or columns, and words for signs: for a screen reader
   --color, --no-color    colour, or not
   -h, --help             this text
 
@@ -264,8 +265,9 @@ What you type, for example
   now, impossible        challenges the move before
   goal 1+2               sets the Goal; in Equations: goal 3x(5+2)
   write B U R | restrictions G C B       hands in a Solution; in Equations: write 6x6+1=37
-  accept, reject VII-B-3 checks a Solution at a table
+  accept                 checks a Solution at a table; or: reject bob not the Goal
   hint, why, try B U R   asks for advice, for a reason, or for a verdict that nobody else sees
+  key                    explains the symbols and the variations in force
   table, score, story, papers, save, quit
 
 Through a pipe every line is a command, taken when the table waits for you; bots do not think, and

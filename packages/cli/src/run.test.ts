@@ -88,7 +88,7 @@ test('alone on a terminal it opens a match', async () => {
   const stdin = Object.assign(Readable.from(['quit\n']), { isTTY: true });
   const stdout = new PassThrough();
   expect(await run([], { stdin, stdout, stderr: new PassThrough(), env: {} })).toBe(0);
-  expect(String(stdout.read())).toMatch(/Welcome[\s\S]*Your name\?/);
+  expect(String(stdout.read())).toMatch(/Welcome[\s\S]*Which rulebook\?/);
 });
 
 describe('rulebooks', () => {

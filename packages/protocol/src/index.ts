@@ -6,6 +6,7 @@ export * from './judgeRequest.ts';
 export { QUESTIONS, type Question } from './question.ts';
 export * from './replayRequest.ts';
 export * from './savedMatch.ts';
+export * from './settings.ts';
 export * from './solveRequest.ts';
 export { actionReader, type ReadAction } from './storedAction.ts';
 export * from './valueRequest.ts';

@@ -60,6 +60,7 @@ export * from './rule.ts';
 export * from './section.ts';
 export { nowBreaks } from './shake/challenging.ts';
 export { judgedPaper, lastOfTurnBefore, provenAt } from './shake/papers.ts';
+export { statedBy } from './shake/reasons.ts';
 export { nextDeadline } from './shake/timing.ts';
 export { BURDEN } from './shake/writing.ts';
 export * from './shakeRules.ts';

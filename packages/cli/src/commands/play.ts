@@ -6,7 +6,7 @@ import { search } from '@openshake/solver';
 import { choosePaint, type Paint } from '../colour.ts';
 import { Clock } from '../play/clock.ts';
 import { farewell, GOODBYE, seated, WELCOME } from '../play/farewell.ts';
-import { CannotPlay, type Laid, newMatch, oldMatch } from '../play/laying.ts';
+import { CannotPlay, checkPlace, type Laid, newMatch, oldMatch } from '../play/laying.ts';
 import { readOptions, type Told } from '../play/options.ts';
 import { Person } from '../play/person.ts';
 import { whyNotWritten } from '../play/saving.ts';
@@ -56,9 +56,9 @@ function keeper({ file, table }: Laid, room: Room): (table: Table) => void {
     try {
       file.write(stored);
       if (file.path !== path)
-        say(`! Another program has changed ${path}. From now on this match is kept in ${file.path}.`, room);
+        say(`Another program has changed ${path}. From now on this match is kept in ${file.path}.`, room);
     } catch (error) {
-      say(`! The match could not be kept in ${file.path}: ${whyNotWritten(error)}.`, room);
+      say(`The match could not be kept in ${file.path}: ${whyNotWritten(error)}.`, room);
     }
   };
 }
@@ -101,6 +101,7 @@ async function playOn(laid: Laid, room: Room): Promise<void> {
 async function playMatch(told: Told, room: Room, env: Surroundings['env']): Promise<Laid | undefined> {
   let laid: Laid | undefined;
   try {
+    if (told.resume === undefined) checkPlace(told, env);
     if (told.resume === undefined && asksSomething(told)) say(WELCOME, room);
     laid = told.resume === undefined ? await newMatch(told, room.talk, env) : oldMatch(told, env);
     await playOn(laid, room);
@@ -116,7 +117,7 @@ export async function play(args: string[], around: Surroundings): Promise<ExitSt
   // What is not read on a terminal is read by a program, or aloud.
   const plain = told.plain || !stdout.isTTY;
   const paint = choosePaint(plain ? { 'no-color': true } : told.colour, around);
-  const page = layout(paint, stdout.columns);
+  const page = layout(paint, stdout.columns, plain);
   const talk = new Conversation(around, page);
   const room = { talk, paint, plain, columns: () => stdout.columns ?? 0, page };
   try {

@@ -13,10 +13,13 @@ import { formsOf } from './commands/command.ts';
 import { TALK, type Talk } from './commands/talk.ts';
 import { writeCommand } from './commands/writing.ts';
 import { dutyLines } from './draw/duty.ts';
+import { explainLines } from './explaining.ts';
 import { helpAbout, helpLines, helpNowLines, refusalLines, whyLines } from './helping.ts';
 import { hintFor } from './hint.ts';
+import { keyLines } from './key.ts';
 import { type MatchFile, notKept, whyNotWritten } from './saving.ts';
 import type { Seat } from './seat.ts';
+import type { Happened } from './sitting.ts';
 import { paperPages, triedPage } from './teaching/pages.ts';
 import { tellerFor, tellingLines } from './telling.ts';
 
@@ -31,11 +34,15 @@ export interface Asked {
   file: MatchFile;
   /** Who gives hints. */
   perfect: Bot;
-  /** The latest refusal. */
+  /** The latest refusal, if nothing has happened since. */
   refusal: Refusal | undefined;
+  /** What happened last since the person sat down. */
+  latest: Happened | undefined;
   /** The match as it stood when the latest shake was scored. */
   lastShake: MatchState | undefined;
 }
+
+const NOTHING_YET = 'Nothing has happened since you sat down; story tells what was before.';
 
 /** Looking again and leaving are the person's own. */
 export type Answered = Exclude<Talk, 'table' | 'quit'>;
@@ -67,9 +74,11 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
     ];
   },
 
-  why({ about, seat, table, at, refusal, page }) {
+  why({ about, seat, table, at, refusal, latest, page }) {
     if (about !== '') return whyLines(about, seat, table.match, at, page);
-    return refusal ? refusalLines(refusal, seat.view.book, page) : dutyLines(seat, page);
+    if (refusal) return refusalLines(refusal, seat.view.book, page);
+    const told = latest ? explainLines(latest, seat, page) : [];
+    return told.length > 0 ? told : [...sentence(NOTHING_YET, page), ...dutyLines(seat, page)];
   },
 
   try({ about, seat, table, page }) {
@@ -84,7 +93,9 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
 
   score: (asked) => scoresheetLines(replayed(asked), asked.page),
 
-  story: (asked) => storyLines(replayed(asked), asked.page, tellerFor(asked.table.match, asked.you)),
+  story: (asked) => storyLines(replayed(asked), asked.page, tellerFor(asked.table.match, asked.you), asked.seat.words),
+
+  key: ({ seat, page }) => keyLines(seat, page),
 
   papers({ lastShake, page }) {
     if (!lastShake) return sentence('No shake has been scored since you sat down.', page);

@@ -54,7 +54,9 @@ describe('help', () => {
       const ann = seatAt(tableAfter([...actions, ...more], { officiating: 'table' }));
       expect(now(ann)).not.toContain('write');
       expect(completeLine('wr', ann)[0]).toEqual([]);
-      expect(helpAbout('write', ann, page)?.join(' ')).toMatch(/changed Solution is not\s+correct\s+\(VII-C-2-a\)/);
+      expect(helpAbout('write', ann, page)?.join(' ')).toMatch(
+        /changed Solution is not\s+correct\s+\(VII-C-2-a,\s+writing\s+Solutions\)/,
+      );
     }
     const early = seatAt(tableAfter(actions.slice(0, -1), { officiating: 'table' }));
     expect(now(early)).toContain('write');
@@ -81,12 +83,12 @@ describe('why', () => {
     whyLines(about, seatAt(table, you), table.match, 10_000, page).join(' ').replaceAll(/\s+/g, ' ');
 
   test('tells what a clause asks', () => {
-    expect(why('VII-B-3')).toMatch(/^VII-B-3 says: \w+/);
+    expect(why('VII-B-3')).toMatch(/^VII-B-3 \(correct Solutions\) says: \w+/);
     expect(clauseText(bob.view.book, 'no such clause')).toBeUndefined();
   });
 
   test('[agloa-onsets-2023 IV-B] tells why something cannot be done, without doing it', () => {
-    expect(why('b r', undefined, 'ann')).toMatch(/It is bob's turn\. \(IV-B\)/);
+    expect(why('b r', undefined, 'ann')).toMatch(/It is bob's turn\. \(IV-B, moving cubes\)/);
     expect(why('b r')).toBe('It breaks no rule. You can do that now.');
     expect(why('goal 1+2')).toMatch(/The Goal of this shake is settled/);
     expect(why('xyzzy')).toContain('There is no command "xyzzy"');
@@ -94,7 +96,7 @@ describe('why', () => {
 
   test('at a table, tells what stands until it is charged', () => {
     expect(why('b r', tableAfter(ON_SETS_START, { officiating: 'table' }), 'ann')).toMatch(
-      /^You can do it, but it is illegal.*It is bob's turn\. \(IV-B\)/,
+      /^You can do it, but it is illegal.*It is bob's turn\. \(IV-B, moving cubes\)/,
     );
   });
 });

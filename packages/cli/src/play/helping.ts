@@ -9,18 +9,23 @@ import {
   type Refusal,
 } from '@openshake/rules';
 import { search } from '@openshake/solver';
+import { nameOfClause, titleOf } from '../pretty/clauses.ts';
 import { harmless, type Page, pad, widthOf, wrap } from '../pretty/page.ts';
+import { cited, signBefore } from '../pretty/story.ts';
 import { type Command, formsOf } from './commands/command.ts';
-import { COMMANDS, commandOf, openCommands, readLine } from './commands/index.ts';
-import { TALK, TALKS, talkOf } from './commands/talk.ts';
-import { anyGoal } from './draw/duty.ts';
-import { hasHandedIn, isOpen, legalKind, properOf, type Seat } from './seat.ts';
+import { commandOf, openCommands, openTalks, playedCommands, readLine } from './commands/index.ts';
+import { isPlayed } from './commands/played.ts';
+import { reasonsHere } from './commands/reasons.ts';
+import { TALK, talkOf } from './commands/talk.ts';
+import { hasHandedIn, isOpen, legalKind, type Seat } from './seat.ts';
 
 /** A form and what it does, in two columns; below each other where there is no room. */
-function formLines(rows: readonly (readonly [form: string, does: string])[], { paint, width }: Page): string[] {
+function formLines(rows: readonly (readonly [form: string, does: string])[], { paint, width, plain }: Page): string[] {
+  if (plain) return rows.flatMap(([form, does]) => wrap(does === '' ? form : `${form}: ${does}`, width));
   const column = Math.max(...rows.map(([form]) => widthOf(form))) + 2;
   return rows.flatMap(([form, does]) => {
-    if (column > width / 2) return [`  ${paint.bold(form)}`, ...wrap(does, width - 4).map((line) => `    ${line}`)];
+    const below = does === '' ? [] : wrap(does, width - 4).map((line) => `    ${line}`);
+    if (column > width / 2) return [`  ${paint.bold(form)}`, ...below];
     return wrap(does, width - column - 2).map(
       (line, at) => `  ${at === 0 ? paint.bold(pad(form, column)) : ' '.repeat(column)}${line}`,
     );
@@ -32,26 +37,18 @@ const title = (text: string, { paint }: Page): string => paint.bold(paint.cyan(t
 /** A form of this command that could be typed right now, if one can be listed. */
 function formNow(command: Command, seat: Seat): string {
   const { name, offers } = command;
-  if (name === 'goal') return `goal ${anyGoal(seat)}`;
   const [offer] = offers?.(seat) ?? [];
   if (offer === undefined || offer === '') return formsOf(command, seat)[0];
   return name === 'move' ? offer.replace(/^(\S+) (\S).*$/, '$1 $2') : `${name} ${offer}`;
 }
 
-/** Claims that cannot be made now are not offered; a No Goal is disputed by a longer word. */
-function isOffered({ name, type }: Command, seat: Seat): boolean {
-  if (type !== 'challenge') return true;
-  const claims = properOf(seat, 'challenge').map(({ claim }) => claim);
-  return claims.includes(name === 'challenge' ? 'no-goal' : name);
-}
-
 const alwaysOpen = (seat: Seat): (readonly [string, string])[] => [
-  ...TALKS.map((talk) => [formsOf(TALK[talk], seat)[0], TALK[talk].does] as const),
-  ['end', 'ends the round: no new shake begins after this one'],
+  ...openTalks(seat).map((talk) => [formsOf(TALK[talk], seat)[0], TALK[talk].does] as const),
+  ...(seat.view.round === 'open' ? [['end', 'ends the round: no new shake begins after this one'] as const] : []),
 ];
 
 export function helpLines(seat: Seat, page: Page): string[] {
-  const open = openCommands(seat).filter((command) => isOffered(command, seat));
+  const open = openCommands(seat);
   return [
     title('You can do this now', page),
     ...formLines(
@@ -69,17 +66,22 @@ export function helpLines(seat: Seat, page: Page): string[] {
 
 /** What is open and what is not, with the reason. */
 export function helpNowLines(seat: Seat, page: Page): string[] {
-  const closed = COMMANDS.flatMap((command) => {
+  const closed = playedCommands(seat).flatMap((command) => {
     const kind = legalKind(seat, command.type);
     return kind && !kind.open && command.type !== 'challenge' && !isForOfficials(command)
-      ? [[command.name, `${kind.why.message} (${kind.why.clause})`] as const]
+      ? [[command.name, cited(kind.why, seat.words)] as const]
       : [];
   });
   const claims = legalKind(seat, 'challenge');
-  const rows =
-    claims && !claims.open ? [['now, impossible', `${claims.why.message} (${claims.why.clause})`] as const] : [];
+  const rows = claims && !claims.open ? [[claimNames(seat), cited(claims.why, seat.words)] as const] : [];
   return [...helpLines(seat, page), title('Not now', page), ...formLines([...rows, ...closed], page)];
 }
+
+/** The claims of this rulebook. */
+const claimNames = ({ view: { book, division } }: Seat): string =>
+  divisionTable(book, division)
+    .claims.filter((claim) => claim !== 'no-goal')
+    .join(', ');
 
 const OFFICIALS_TYPES: readonly Command['type'][] = ['rule', 'end-round', 'stop-play'];
 const isForOfficials = ({ type }: Command): boolean => OFFICIALS_TYPES.includes(type);
@@ -89,8 +91,16 @@ export function changeWarning(type: ActedType, seat: Seat): string | undefined {
   if (type !== 'present' || !hasHandedIn(seat) || !isOpen(seat, 'present')) return undefined;
   const { book, division } = seat.view;
   const clause = divisionTable(book, division).cites['write.once'];
-  return `You have handed in your Solution. If you write again, it counts as changed, and a changed Solution is not correct (${clause}).`;
+  return `You have handed in your Solution. If you write again, it counts as changed, and a changed Solution is not correct (${nameOfClause(book, clause)}).`;
 }
+
+/** Every reason for which a Solution can be rejected here, with its clause. */
+const reasonLines = (seat: Seat, page: Page): string[] => [
+  title('Reasons in this rulebook', page),
+  ...reasonsHere(seat).flatMap(({ words, clause }) =>
+    wrap(`${words} (${seat.words.clause(clause)})`, page.width - 2).map((line) => `  ${line}`),
+  ),
+];
 
 /** All about one word. */
 export function helpAbout(word: string, seat: Seat, page: Page): string[] | undefined {
@@ -111,7 +121,8 @@ export function helpAbout(word: string, seat: Seat, page: Page): string[] | unde
       formsOf(command, seat).map((form, at) => [form, at === 0 ? command.does : '']),
       page,
     ),
-    ...(open ? [] : [title('Not now', page), ...shut]),
+    ...(command.type === 'reject' && isPlayed(command, seat) ? reasonLines(seat, page) : []),
+    ...(open ? [] : [title(isPlayed(command, seat) ? 'Not now' : 'Not in this match', page), ...shut]),
     ...(warning === undefined ? [] : wrap(warning, page.width)),
   ];
 }
@@ -132,8 +143,8 @@ export function refusalLines(
   const { paint, width } = page;
   const says = clauseText(book, clause);
   return [
-    ...wrap(`${harmless(message)} (${clause})`, width - 2).map(
-      (line, at) => `${at === 0 ? paint.red('✗') : ' '} ${line}`,
+    ...wrap(`${harmless(message)} (${nameOfClause(book, clause)})`, width - 2).map(
+      (line, at) => `${at === 0 ? signBefore('✗', page) : page.plain ? '' : '  '}${line}`,
     ),
     ...(says === undefined ? [] : wrap(`${clause} says: ${says}`, width - 2).map((line) => paint.dim(`  ${line}`))),
   ];
@@ -142,7 +153,11 @@ export function refusalLines(
 /** Whether something could be done, and why not; it is asked, not done. */
 export function whyLines(about: string, seat: Seat, match: MatchState, at: number, page: Page): string[] {
   const clause = clauseText(seat.view.book, about);
-  if (clause !== undefined) return wrap(`${about.toUpperCase()} says: ${clause}`, page.width);
+  if (clause !== undefined)
+    return wrap(
+      `${about.toUpperCase()} (${titleOf(seat.view.book, about) ?? 'this rulebook'}) says: ${clause}`,
+      page.width,
+    );
   const command = commandOf(about);
   const kind = command && legalKind(seat, command.type);
   if (kind && !kind.open) return refusalLines(kind.why, seat.view.book, page);

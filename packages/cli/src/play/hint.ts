@@ -59,7 +59,7 @@ function say(action: Acted, words: TableWords): string {
     case 'accept':
       return `accept the Solution of ${action.writer}`;
     case 'reject':
-      return `reject the Solution of ${action.writer}, by ${action.clause}`;
+      return `reject the Solution of ${action.writer}, by ${words.clause(action.clause)}`;
     default:
       return SAY[action.type] ?? `do this: ${commandFor(action)}`;
   }

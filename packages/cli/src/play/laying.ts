@@ -9,7 +9,7 @@ import type { Conversation } from '../prompt/conversation.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { Dice } from './dice.ts';
 import type { Told } from './options.ts';
-import { freshFile, latestFile, MatchFile, matchesFolder, readMatchFile } from './saving.ts';
+import { freshFile, latestFile, MatchFile, matchesFolder, NO_FOLDER, readMatchFile } from './saving.ts';
 import { setUp } from './setUp.ts';
 
 export interface Laid {
@@ -33,13 +33,19 @@ function checkFree(save: string | undefined): void {
     throw new CannotPlay(`${resolve(save)} is there already. Go on with it by --resume, or choose another name.`);
 }
 
+/** Whether there is a place for a new match; nothing is asked where there is none. */
+export function checkPlace({ save }: Told, env: Env): void {
+  checkFree(save);
+  if (save === undefined && matchesFolder(env) === undefined) throw new CannotPlay(NO_FOLDER);
+}
+
 export async function newMatch(told: Told, talk: Conversation, env: Env): Promise<Laid> {
-  checkFree(told.save);
-  const { setup, you, bots, round, seed } = await setUp(told, talk);
+  const folder = matchesFolder(env) ?? '';
+  const { setup, you, bots, round, seed } = await setUp(told, talk, env);
   const { game } = books[setup.book];
   const dice = new Dice(seed);
   const seats = { you, bots, seed, round, ...paceOf(told.pace) };
-  const file = new MatchFile(told.save ?? freshFile(matchesFolder(env), game), { id: `${game} ${seed}` }, seats);
+  const file = new MatchFile(told.save ?? freshFile(folder, game), { id: `${game} ${seed}` }, seats);
   return { table: new Table(setup, aroundOf(dice)), dice, seats, file };
 }
 
@@ -48,8 +54,10 @@ const USUAL = { level: 'club', seed: 0, shakes: 3 } as const;
 
 export function oldMatch(told: Told, env: Env): Laid {
   const folder = matchesFolder(env);
-  const path = told.resume === true ? latestFile(folder) : told.resume;
-  if (path === undefined) throw new CannotPlay(`There is no match to go on with in ${folder}.`);
+  if (told.resume === true && folder === undefined) throw new CannotPlay(NO_FOLDER);
+  const path = told.resume === true ? latestFile(folder ?? '') : told.resume;
+  if (path === undefined)
+    throw new CannotPlay(`There is no match to go on with in ${folder}. Begin one without --resume, or name its file.`);
   const elsewhere = told.save !== undefined && resolve(told.save) !== resolve(path) ? told.save : undefined;
   checkFree(elsewhere);
   const read = readMatchFile(path);

@@ -48,7 +48,7 @@ test('[agloa-onsets-2023 VII-C-2-a] a line that would change a handed-in Solutio
   const once = await typed(CHECKED, ['write B', 'score', 'write B']);
   expect(once.done).toEqual([]);
   expect(once.said).toContain(
-    'a changed Solution is not correct (VII-C-2-a). To do it anyway, type the same line again.',
+    'a changed Solution is not correct (VII-C-2-a, writing Solutions). To do it anyway, type the same line again.',
   );
   const twice = await typed(CHECKED, ['write B', 'write B']);
   expect(twice.done).toMatchObject([{ type: 'present', by: 'ann' }]);

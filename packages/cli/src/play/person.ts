@@ -6,7 +6,6 @@ import { search } from '@openshake/solver';
 import type { Paint } from '../colour.ts';
 import { layout, type Page } from '../pretty/page.ts';
 import { scoresOf } from '../pretty/story.ts';
-import { wordsOf } from '../pretty/tableWords.ts';
 import { type Conversation, Leave } from '../prompt/conversation.ts';
 import { answerTalk } from './answering.ts';
 import { formsOf } from './commands/command.ts';
@@ -23,6 +22,7 @@ import { lessonOf } from './teaching/lesson.ts';
 import { lessonLines } from './teaching/pages.ts';
 import { tellHappened, tellingLines } from './telling.ts';
 import { timeLeft, Warner } from './timing.ts';
+import { wordsAt } from './words.ts';
 
 export interface PersonOptions {
   you: string;
@@ -49,6 +49,7 @@ export class Person {
   /** What it asked for then. */
   #asked = '';
   #refusal: Refusal | undefined;
+  #latest: Happened | undefined;
   /** A line that has to be typed twice, because it costs the person the Solution. */
   #warned = '';
   /** The match as it stood when the last shake was scored. */
@@ -83,7 +84,9 @@ export class Person {
   /** What happened, as this seat may hear it. */
   hear(happened: Happened): void {
     const { table, talk } = this.#options;
-    const words = wordsOf(table.setup.book);
+    this.#latest = happened;
+    this.#refusal = undefined;
+    const words = wordsAt(table.setup.book, this.#options.plain);
     const { decision } = happened;
     // What comes after a shake is told after its lesson.
     const end = decision.events.findIndex(({ type }) => type === 'shakeEnded') + 1 || decision.events.length;
@@ -112,13 +115,13 @@ export class Person {
   }
 
   #seat(): Seat {
-    const { table, you } = this.#options;
-    return seatOf(table.view(you, this.#at()), you);
+    const { table, you, plain } = this.#options;
+    return seatOf(table.view(you, this.#at()), you, plain);
   }
 
   #page(): Page {
-    const { paint, columns } = this.#options;
-    return layout(paint, columns());
+    const { paint, columns, plain } = this.#options;
+    return layout(paint, columns(), plain);
   }
 
   #say(lines: readonly string[]): void {
@@ -146,7 +149,7 @@ export class Person {
   /** The lesson of a shake that was scored in this happening. */
   #teach({ before, decision: { events } }: Happened): void {
     const { table, you } = this.#options;
-    const words = wordsOf(table.setup.book);
+    const words = wordsAt(table.setup.book, this.#options.plain);
     let match = before;
     for (const event of events) {
       if (event.type === 'shakeEnded') {
@@ -171,7 +174,7 @@ export class Person {
   #prompt(): string {
     const { you, plain, table, paint } = this.#options;
     const left = plain ? '' : timeLeft(table.view(you, this.#at()), you, this.#at());
-    return `${paint.bold(you)}${left === '' ? '' : ` ${paint.yellow(left)}`}> `;
+    return `${paint.bold(you)}${left === '' ? '' : ` ${paint.yellow(left)}`}${plain ? ': ' : '> '}`;
   }
 
   #obey(line: string): void {
@@ -209,7 +212,8 @@ export class Person {
       return;
     }
     const { you, table, file, perfect } = this.#options;
-    const [at, page, refusal, lastShake] = [this.#at(), this.#page(), this.#refusal, this.#lastShake];
-    this.#say(answerTalk(talk, { about, you, seat, table, at, page, file, perfect, refusal, lastShake }));
+    const [at, page, lastShake] = [this.#at(), this.#page(), this.#lastShake];
+    const [refusal, latest] = [this.#refusal, this.#latest];
+    this.#say(answerTalk(talk, { about, you, seat, table, at, page, file, perfect, refusal, latest, lastShake }));
   }
 }

@@ -1,9 +1,10 @@
 // Whole matches played through `openshake play` in a real pseudo-terminal, by a player who asks for hints, killed in the middle and resumed.
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseMatch } from '@openshake/rules';
 import { afterEach, describe, expect, test } from 'vitest';
+import { playByHints } from '../testing/hints.ts';
 import { BIN, openshake } from '../testing/openshake.ts';
 import { Terminal } from '../testing/terminal.ts';
 
@@ -24,28 +25,6 @@ const open = (args: readonly string[], columns = 80, env: Record<string, string>
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Does what the hints say until the match is over or `enough` says so; how many actions that were. */
-async function playByHints(seat: Terminal, enough: (text: string) => boolean = () => false): Promise<number> {
-  await seat.until(/ann> /);
-  for (let acted = 0; ; ) {
-    const from = seat.text.length;
-    seat.type('hint');
-    const told = await seat.until(/A perfect player would[\s\S]*?Type: (.*)\n|nothing for you to do right now/, from);
-    if (!told) return acted;
-    const [, command] = told;
-    if (command === undefined) {
-      await sleep(50);
-      continue;
-    }
-    if (enough(seat.text)) return acted;
-    const before = seat.text.length;
-    seat.type(command);
-    acted += 1;
-    // The command is echoed, and then something is said.
-    await seat.until(/ann> [^\n]*\n[\s\S]*ann> /, before - 'ann> '.length);
-  }
-}
-
 const file = (name: string): string => join(mkdtempSync(join(tmpdir(), 'openshake-play-')), name);
 
 const actionsIn = (path: string): readonly unknown[] => {
@@ -64,10 +43,9 @@ describe.each([
       const path = file('match.txt');
       const table = ['--name', 'ann', '--bots', 'club', '--officiating', 'strict', '--no-clock', '--pace', '0'];
       const first = open([...played, ...table, '--shakes', '2', '--seed', String(SEED), '--save', path]);
-      await playByHints(
-        first,
-        (text) => /Shake 1 is over/.test(text) && /Resources/.test(text.split('Shake 2').at(-1) ?? ''),
-      );
+      await playByHints(first, {
+        enough: (text) => /Shake 1 is over/.test(text) && /Resources/.test(text.split('Shake 2').at(-1) ?? ''),
+      });
       expect(first.text).toContain('Shake 1 is over');
       first.kill();
       await first.ended;
@@ -118,7 +96,7 @@ describe('at the terminal', () => {
     const from = seat.text.length;
     seat.type('b r');
     await seat.until(
-      /✗ Nobody may move a cube before the Goal is set\. \([IVX]+-[^)]*\)[\s\S]*says:[\s\S]*Set the Goal/,
+      /✗ Nobody may move a cube before the Goal is set\. \([IVX]+-[^),]*, [^)]*\)[\s\S]*says:[\s\S]*Set the Goal/,
       from,
     );
     seat.type('why now');
@@ -127,7 +105,9 @@ describe('at the terminal', () => {
     await seat.until(/Did you mean "goal"\?/, from);
     seat.type('quit');
     expect(await seat.ended).toBe(0);
-    expect(seat.text).toMatch(/The match is kept in[\s\S]*Go on with it:\n {2}openshake play --resume \S+match\.txt\n/);
+    expect(seat.text).toMatch(
+      /The match is kept in[\s\S]*Go on with it:\n {2}(npx openshake|openshake|node \S+) play --resume \S+match\.txt\n/,
+    );
   });
 
   test('lines that are pasted together are answered one by one, and Enter alone says what is waited for', async () => {
@@ -148,12 +128,10 @@ describe('at the terminal', () => {
   test('who wants more choices is asked for them', async () => {
     const seat = open(['--name', 'ann', '--bots', 'club', '--seed', '2', '--save', file('match.txt')]);
     for (const [asked, answer] of [
-      [/Which game\?/, 'onsets'],
+      [/Which rulebook\?/, 'agloa'],
       [/Which division/, 'senior'],
       [/without variations,[\s\S]*3 shakes\.\s+More choices\?/, 'yes'],
-      [/Which rulebook\?/, '1'],
-      // The book of flubs has no such division.
-      [/Which division, minor, elementary or middle\?/, 'minor'],
+      [/Play with variations\?/, 'yes'],
       [/Play with the clock\?/, 'no'],
       [/Who watches the rules/, 'table'],
       [/How many shakes\?/, '1'],
@@ -161,7 +139,7 @@ describe('at the terminal', () => {
       await seat.until(asked);
       seat.type(answer);
     }
-    await seat.until(/MLAG Basic On-Sets 2011-12, minor, at a table, shake 1/);
+    await seat.until(/AGLOA On-Sets 2023-24, senior, at a table, shake 1/);
     seat.type('quit');
     expect(await seat.ended).toBe(0);
   });
@@ -198,7 +176,7 @@ describe('at the terminal', () => {
     const first = open([], 60, { XDG_DATA_HOME: home });
     const answered = new Set<string>();
     for (;;) {
-      const asked = await first.until(/At the table, clockwise|[A-Z][^\n?]*\? \[[^\n\]]*\] $/);
+      const asked = await first.until(/At the table, clockwise|[^\n]*\[[^\n\]]*\] $/);
       const question = asked?.[0] ?? '';
       if (question.startsWith('At the table') || question === '') break;
       if (answered.has(question)) {
@@ -212,10 +190,10 @@ describe('at the terminal', () => {
     await first.until(/ann> /);
     first.press('\u0003');
     expect(await first.ended).toBe(0);
-    expect(first.text).toMatch(/Go on with it:\n {2}openshake play --resume\n/);
+    expect(first.text).toMatch(/Go on with it:\n {2}(npx openshake|openshake|node \S+) play --resume\n/);
 
     const second = open(['--resume', '--plain'], 60, { XDG_DATA_HOME: home });
-    await second.until(/At the table, clockwise[\s\S]*ann> /);
+    await second.until(/At the table, clockwise[\s\S]*ann: /);
     expect(second.text).not.toMatch(/[│╭▸]/);
     second.type('quit');
     expect(await second.ended).toBe(0);
@@ -234,7 +212,7 @@ describe('through a pipe', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/ann rolls[\s\S]*ann sets the Goal[\s\S]*You can do this now[\s\S]*Not now/);
     expect(stdout).toMatch(
-      /Scoresheet[\s\S]*Shake 1: ann sets the Goal[\s\S]*II-A says: [\s\S]*A perfect player would/,
+      /Scoresheet[\s\S]*Shake 1: ann sets the Goal[\s\S]*II-A \([\w ]+\) says: [\s\S]*A perfect player would/,
     );
     expect(stdout).toContain('The match is kept in');
     // biome-ignore lint/suspicious/noControlCharactersInRegex: none of these may come out of a pipe
@@ -264,7 +242,10 @@ describe('wrong usage', () => {
     [['--name', 'judge'], 'No player can be called judge; choose another name.'],
     [['--name', '--plain'], 'The option "--name" needs something after it.'],
     [['match.txt'], '"openshake play" takes no word "match.txt". To go on with a match: --resume FILE'],
-    [['--resume', 'nowhere.txt'], 'nowhere.txt cannot be read'],
+    [
+      ['--resume', 'nowhere.txt'],
+      `There is no file ${resolve('nowhere.txt')}. Check its name; --resume alone goes on with your latest match.`,
+    ],
   ])('%j', (args, message) => {
     const { status, stderr } = openshake(['play', ...args]);
     expect(stderr).toContain(message);
@@ -297,4 +278,22 @@ test('what comes after a shake is told after its lesson', () => {
   expect(stdout).toMatch(
     /the director stops play\n[\s\S]*Shake 1 is void[\s\S]*The match is over[\s\S]*No Solutions were written in the last shake\./,
   );
+});
+
+test('on a narrow terminal the questions wrap at words', async () => {
+  const seat = open(['--name', 'ann', '--save', file('match.txt')], 50, {
+    XDG_DATA_HOME: mkdtempSync(join(tmpdir(), 'openshake-narrow-')),
+  });
+  await seat.until(/Which rulebook\?[^\n]*\] $/);
+  seat.type('4');
+  await seat.until(/Which division[\s\S]*\[middle\] $/);
+  seat.type('');
+  await seat.until(/Who plays with you\?[^\n]*\] $/);
+  const lines = seat.text.split('\n');
+  for (const line of lines) expect([...line].length).toBeLessThanOrEqual(50);
+  // No word is broken: every line begins with a whole one.
+  expect(seat.text.replaceAll(/\s+/g, ' ')).toContain(
+    'On-Sets at the national tournament, 2023-24: a basic division to begin with, and grades 6 to 12',
+  );
+  expect(lines).toContain('Which division, basic, elementary, middle, junior');
 });

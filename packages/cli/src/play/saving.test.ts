@@ -100,12 +100,19 @@ describe('a file that is no such match says what is wrong', () => {
   test('a file that is not there', () => {
     expect(readMatchFile(join(folder(), 'none.txt'))).toMatchObject({
       ok: false,
-      message: expect.stringContaining('cannot be read'),
+      message: expect.stringMatching(/^There is no file \/.*none\.txt\. Check its name; --resume alone/),
     });
   });
 });
 
 describe('where matches are kept', () => {
+  test('an empty HOME is no folder, and a relative one neither', () => {
+    expect(matchesFolder({ HOME: '' })).toBeUndefined();
+    expect(matchesFolder({ HOME: '', XDG_DATA_HOME: '' })).toBeUndefined();
+    expect(matchesFolder({ HOME: 'here' })).toBeUndefined();
+    expect(matchesFolder({ HOME: '', XDG_DATA_HOME: '/data' })).toBe('/data/openshake/matches');
+  });
+
   test('in the folder for data', () => {
     expect(matchesFolder({ XDG_DATA_HOME: '/data', HOME: '/home/ann' })).toBe('/data/openshake/matches');
     if (process.platform !== 'win32')

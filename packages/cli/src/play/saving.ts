@@ -13,7 +13,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join, parse, resolve } from 'node:path';
+import { dirname, isAbsolute, join, parse, resolve } from 'node:path';
 import { makeSeats, parseSavedMatch, type SavedMatch } from '@openshake/protocol';
 import { makeMatch, parseMatch, replayMatch, type StoredMatch } from '@openshake/rules';
 import { search } from '@openshake/solver';
@@ -21,14 +21,28 @@ import type { Surroundings } from '../surroundings.ts';
 
 type Env = Surroundings['env'];
 
-/** The folder for matches that were given no file. */
-export function matchesFolder(env: Env): string {
-  const data =
-    env.XDG_DATA_HOME ||
-    (process.platform === 'win32' && env.LOCALAPPDATA) ||
-    join(env.HOME || env.USERPROFILE || homedir(), '.local', 'share');
-  return join(data, 'openshake', 'matches');
+/** Home as the system tells it; a HOME that is set but empty is none, and no other is guessed. */
+const homeOf = (env: Env): string => env.HOME ?? env.USERPROFILE ?? homedir();
+
+/** Our folder among a person's data; undefined where nothing says where that is. */
+export function ourFolder(env: Env): string | undefined {
+  const told = [env.XDG_DATA_HOME, process.platform === 'win32' ? env.LOCALAPPDATA : undefined];
+  const home = homeOf(env);
+  const data = [...told, home === '' ? undefined : join(home, '.local', 'share')];
+  // What is relative would be somewhere else in every folder.
+  const found = data.find((folder) => folder !== undefined && isAbsolute(folder));
+  return found === undefined ? undefined : join(found, 'openshake');
 }
+
+/** The folder for matches that were given no file. */
+export function matchesFolder(env: Env): string | undefined {
+  const ours = ourFolder(env);
+  return ours === undefined ? undefined : join(ours, 'matches');
+}
+
+/** What to do where no folder for matches is known. */
+export const NO_FOLDER =
+  'HOME is empty or not a whole path, so there is no folder for your matches. Set HOME or XDG_DATA_HOME, or name a file with --save.';
 
 const ENDING = '.txt';
 
@@ -167,6 +181,11 @@ export class MatchFile {
 export const notKept = ({ path }: MatchFile): string =>
   `The match could not be kept in ${path}: what happened last is missing there.`;
 
+const NOT_READ: Readonly<Record<string, string>> = {
+  EISDIR: 'it is a folder. Name a file in it',
+  EACCES: 'reading it is not allowed',
+};
+
 export type ReadMatchFile = { ok: true; saved: SavedMatch; tags: Tags; text: string } | { ok: false; message: string };
 
 /** Reads a match from its file; what is wrong is told in plain words. */
@@ -175,7 +194,15 @@ export function readMatchFile(file: string): ReadMatchFile {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    return { ok: false, message: `${file} cannot be read: ${(error as Error).message}` };
+    const { code, message } = error as NodeJS.ErrnoException;
+    const path = resolve(file);
+    return {
+      ok: false,
+      message:
+        code === 'ENOENT' || code === 'ENOTDIR'
+          ? `There is no file ${path}. Check its name; --resume alone goes on with your latest match.`
+          : `${path} cannot be read: ${NOT_READ[code ?? ''] ?? message}.`,
+    };
   }
   const parsed = parseMatch(text);
   if (!parsed.ok) {

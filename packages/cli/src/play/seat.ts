@@ -10,7 +10,8 @@ import {
   type Player,
   parsePick,
 } from '@openshake/rules';
-import { type TableWords, wordsOf } from '../pretty/tableWords.ts';
+import type { TableWords } from '../pretty/tableWords.ts';
+import { wordsAt } from './words.ts';
 
 export interface Seat {
   you: Player;
@@ -20,9 +21,11 @@ export interface Seat {
   words: TableWords;
 }
 
-export function seatOf(view: MatchView, you: Player): Seat {
+/** `plain`: what is said is for a screen reader. */
+export function seatOf(view: MatchView, you: Player, plain = false): Seat {
   const isEquations = books[view.book].game === 'equations';
-  return { you, view, isEquations, cubes: isEquations ? EQUATIONS_CUBES : ON_SETS_CUBES, words: wordsOf(view.book) };
+  const cubes = isEquations ? EQUATIONS_CUBES : ON_SETS_CUBES;
+  return { you, view, isEquations, cubes, words: wordsAt(view.book, plain) };
 }
 
 /** Whether two Solutions count in this shake. */

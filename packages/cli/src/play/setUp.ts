@@ -15,8 +15,10 @@ import {
 import { USUAL_BOOK } from '../prompt/book.ts';
 import { type Conversation, refused, understood } from '../prompt/conversation.ts';
 import { readChoice } from '../prompt/reading.ts';
-import { askDivision, numbered } from '../prompt/table.ts';
+import { askDivision } from '../prompt/table.ts';
+import type { Surroundings } from '../surroundings.ts';
 import { faultInName, readLevels, type Told } from './options.ts';
+import { readSettings, rememberSettings } from './settings.ts';
 
 /** Everything that a new match needs. */
 export interface SetUp {
@@ -42,33 +44,32 @@ const LEVEL_WORDS: Readonly<Record<LevelName, string>> = {
   perfect: 'makes no mistakes',
 };
 
-type GameName = Book['game'];
-const GAMES: Readonly<Record<GameName, string>> = {
-  'on-sets': 'sets of cards with coloured dots',
-  equations: 'numbers and what can be made of them',
+/** Who plays each book. */
+const WHO_PLAYS: Readonly<Record<BookId, string>> = {
+  'mlag-onsets-basic-2011': 'On-Sets in Michigan, 2011-12: flubs and Force Outs, no Restrictions; up to middle school',
+  'mlag-onsets-adventurous-2017':
+    'On-Sets in Michigan, 2017-18: variations, and Restrictions from Middle on; up to grade 12',
+  'mlag-onsets-basic-2019': 'On-Sets in Michigan, 2019-20: the basic game, without Restrictions or variations',
+  'agloa-onsets-2023':
+    'On-Sets at the national tournament, 2023-24: a basic division to begin with, and grades 6 to 12',
+  'mlag-equations-basic-2018': 'Equations in Michigan, 2018-19: numbers and what can be made of them',
 };
-const GAME_NAMES = Object.keys(GAMES) as GameName[];
 
-const booksOf = (game: GameName): BookId[] => BOOK_IDS.filter((id) => books[id].game === game);
-/** The newest book of a game is listed last. */
-const usualBook = (game: GameName): BookId => booksOf(game).at(-1) ?? USUAL_BOOK;
-
-async function askGame(talk: Conversation): Promise<GameName> {
-  talk.say(numbered(GAME_NAMES.map((game) => [game, GAMES[game]] as const)));
-  return talk.ask({
-    ask: 'Which game?',
-    otherwise: books[USUAL_BOOK].game,
-    read: (answer) => readChoice(GAME_NAMES)(answer.replace(/^onsets$/i, 'on-sets')),
-  });
+async function askBook(talk: Conversation, likely: BookId = USUAL_BOOK): Promise<Book> {
+  talk.list(BOOK_IDS.map((id) => [id, WHO_PLAYS[id]] as const));
+  const read = readChoice(BOOK_IDS);
+  return books[
+    await talk.ask({
+      ask: 'Which rulebook?',
+      hint: 'A number or a name. If you do not know, ask your coach, or take the one in brackets.',
+      otherwise: likely,
+      read: (answer) => read(ONLY_BOOK[answer.toLowerCase()] ?? answer),
+    })
+  ];
 }
 
-async function askBook(talk: Conversation, game: GameName): Promise<Book> {
-  const ids = booksOf(game);
-  const [only, another] = ids;
-  if (only !== undefined && another === undefined) return books[only];
-  talk.say(numbered(ids.map((id) => [id, books[id].title] as const)));
-  return books[await talk.ask({ ask: 'Which rulebook?', otherwise: usualBook(game), read: readChoice(ids) })];
-}
+/** A game of which there is only one book may be named instead. */
+const ONLY_BOOK: Readonly<Record<string, BookId>> = { equations: 'mlag-equations-basic-2018', 'on-sets': USUAL_BOOK };
 
 const askName = (talk: Conversation): Promise<string> =>
   talk.ask({
@@ -80,12 +81,12 @@ const askName = (talk: Conversation): Promise<string> =>
     },
   });
 
-async function askBots(talk: Conversation): Promise<LevelName[]> {
-  talk.say(numbered(LEVELS.map((level) => [level, LEVEL_WORDS[level]] as const)));
+async function askBots(talk: Conversation, likely = ''): Promise<LevelName[]> {
+  talk.list(LEVELS.map((level) => [level, LEVEL_WORDS[level]] as const));
   return talk.ask({
     ask: 'Who plays with you?',
     hint: 'One level, or two for a match of three, as in: club, team',
-    otherwise: USUAL_LEVEL,
+    otherwise: typeof readLevels(likely) === 'string' ? USUAL_LEVEL : likely,
     read: (answer) => {
       const levels = readLevels(answer);
       return typeof levels === 'string' ? refused(levels) : understood(levels);
@@ -146,9 +147,6 @@ interface Choices extends Pick<Setup, 'officiating' | 'clocks' | 'variations' | 
   round: SavedRound;
 }
 
-const divisionOf = (told: DivisionId | undefined, book: Book, talk: Conversation): Promise<DivisionId> =>
-  told !== undefined && Object.hasOwn(book.divisions, told) ? Promise.resolve(told) : askDivision(talk, book);
-
 const sayChoices = ({ book, division, variations, clocks, officiating, round }: Choices): string =>
   [
     book.title,
@@ -159,9 +157,7 @@ const sayChoices = ({ book, division, variations, clocks, officiating, round }: 
   ].join(', ');
 
 async function moreChoices(told: Told, usual: Choices, talk: Conversation): Promise<Choices> {
-  const book = told.book === undefined ? await askBook(talk, usual.book.game) : usual.book;
-  // Not every book has every division.
-  const division = await divisionOf(usual.division, book, talk);
+  const { book, division } = usual;
   const variations =
     told.variations ?? (hasVariations(book, division) && (await askYesOrNo(talk, 'Play with variations?')));
   const clocks = told.clocks ?? ((await askYesOrNo(talk, 'Play with the clock?')) ? 'book' : 'none');
@@ -169,7 +165,7 @@ async function moreChoices(told: Told, usual: Choices, talk: Conversation): Prom
   return { book, division, variations, clocks, officiating, round: told.round ?? (await askRound(talk)) };
 }
 
-/** What the command line left open beside name, game, division and level is asked of who wants it. */
+/** What the command line left open beside rulebook, name, division and level is asked of who wants it. */
 async function askChoices(told: Told, book: Book, division: DivisionId, talk: Conversation): Promise<Choices> {
   const { variations = false, clocks = 'none', officiating = 'strict', round = { shakes: USUAL_SHAKES } } = told;
   const usual = { book, division, variations, clocks, officiating, round };
@@ -180,15 +176,23 @@ async function askChoices(told: Told, book: Book, division: DivisionId, talk: Co
     : usual;
 }
 
-export async function setUp(told: Told, talk: Conversation): Promise<SetUp> {
+export async function setUp(told: Told, talk: Conversation, env: Surroundings['env']): Promise<SetUp> {
+  const asks = [told.book, told.division, told.bots].includes(undefined);
+  const { settings, trouble } = asks ? readSettings(env) : { settings: {} };
+  if (trouble !== undefined) talk.note(trouble);
+  const book = told.book === undefined ? await askBook(talk, settings.rulebook) : books[told.book];
   const you = told.name ?? (await askName(talk));
-  const likely = books[told.book ?? usualBook(await askGame(talk))];
-  const chosen = await divisionOf(told.division, likely, talk);
-  const levels = told.bots ?? (await askBots(talk));
-  const { book, round, ...rules } = await askChoices(told, likely, chosen, talk);
+  const { division: wanted } = told;
+  const division =
+    wanted !== undefined && Object.hasOwn(book.divisions, wanted)
+      ? wanted
+      : await askDivision(talk, book, settings.division);
+  const levels = told.bots ?? (await askBots(talk, settings.bots));
+  const { round, ...rules } = await askChoices(told, book, division, talk);
+  if (asks) rememberSettings({ rulebook: book.id, division, bots: levels.join(', ') }, env);
   const seed = told.seed ?? randomInt(LARGEST_SEED);
   const { players, bots } = seat(you, levels, seed);
   // Where there are none to choose, nothing is switched off.
-  const variations = rules.variations || !hasVariations(book, rules.division);
+  const variations = rules.variations || !hasVariations(book, division);
   return { setup: { ...rules, book: book.id, players, variations }, you, bots, round, seed };
 }

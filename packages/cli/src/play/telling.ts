@@ -2,7 +2,7 @@
 import type { Event, MatchState, Player } from '@openshake/rules';
 import type { Page } from '../pretty/page.ts';
 import { excerpt, harmless, wrap } from '../pretty/page.ts';
-import { type Teller, type Telling, tell } from '../pretty/story.ts';
+import { signBefore, type Teller, type Telling, tell } from '../pretty/story.ts';
 import type { TableWords } from '../pretty/tableWords.ts';
 import type { Happened } from './sitting.ts';
 
@@ -40,14 +40,15 @@ export function tellHappened({ decision: { events }, after }: Happened, words: T
 }
 
 /** Sentences as lines of the page. */
-export function tellingLines(tellings: readonly Telling[], { paint, width }: Page): string[] {
-  const colour = { '✓': paint.green, '✗': paint.red, '−': paint.yellow, '!': paint.yellow };
+export function tellingLines(tellings: readonly Telling[], page: Page): string[] {
+  const { paint, width, plain } = page;
+  const margin = plain ? '' : '  ';
   return tellings.flatMap((telling) => {
     if (!telling) return [];
     if ('heading' in telling) return ['', ...wrap(harmless(telling.heading), width).map(paint.bold)];
     const { sign, text } = telling;
     return wrap(excerpt(harmless(text), LONGEST).shown, width - 2).map(
-      (line, at) => `${at === 0 && sign ? colour[sign](sign) : ' '} ${line}`,
+      (line, at) => `${at === 0 ? signBefore(sign, page) : margin}${line}`,
     );
   });
 }

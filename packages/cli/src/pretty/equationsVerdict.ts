@@ -6,6 +6,7 @@ import { type EquationsPaper, readEquationsPaper } from './equationsPaper.ts';
 import { marked, optionalRow, row, table, title, violationLines } from './lines.ts';
 import { harmless, type Page } from './page.ts';
 import { afterLines, matLines, playedByLines } from './position.ts';
+import { nameSign } from './spoken.ts';
 
 type Part = EquationPlace['part'];
 
@@ -94,10 +95,11 @@ function cubeLines({ cubes }: EquationVerdict, page: Page): string[] {
   if (cubes.length === 0) return [];
   // How a cube is written is told where some are turned or marked.
   const plain = cubes.every(({ written, cube }) => written === cube);
+  const sign = (letter: string) => (page.plain ? nameSign(showSigns(letter)) : showSigns(letter));
   const rows = cubes.map(({ written, cube, as, from }) => [
-    plain ? '' : harmless(showSigns(written)),
-    showSigns(cube),
-    as === cube ? '' : showSigns(as),
+    plain ? '' : harmless(sign(written)),
+    sign(cube),
+    as === cube ? '' : sign(as),
     capital(from),
   ]);
   return [title('Cubes', page), ...table(['written', 'cube', 'stands for', 'from'], rows, page)];

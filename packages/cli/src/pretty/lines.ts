@@ -1,5 +1,7 @@
 // The pieces that every page is put together from: a label with text beside it, a text with carets under it, a table.
+
 import { excerpt, harmless, type Page, pad, widthOf, wrap } from './page.ts';
+import { speakFormula } from './spoken.ts';
 
 export const MARGIN = '  ';
 const LABEL = 14;
@@ -12,10 +14,11 @@ const MOST_VIOLATIONS = 40;
 /** The longest of some texts, in columns. */
 const widest = (texts: readonly string[]): number => texts.reduce((most, text) => Math.max(most, widthOf(text)), 0);
 
-export const title = (text: string, { paint }: Page): string => `${MARGIN}${paint.bold(text)}`;
+export const title = (text: string, { paint, plain }: Page): string => `${plain ? '' : MARGIN}${paint.bold(text)}`;
 
 /** A label and, beside it, text wrapped to the page. */
-export function row(label: string, text: string, { paint, width }: Page): string[] {
+export function row(label: string, text: string, { paint, width, plain }: Page): string[] {
+  if (plain) return wrap(`${label}: ${excerpt(harmless(text), LONGEST_ROW).shown}`, width);
   const lines = wrap(excerpt(harmless(text), LONGEST_ROW).shown, width - LABEL - MARGIN.length);
   return lines.map((line, at) => `${MARGIN}${paint.dim(pad(at === 0 ? label : '', LABEL))}${line}`);
 }
@@ -23,9 +26,20 @@ export function row(label: string, text: string, { paint, width }: Page): string
 export const optionalRow = (label: string, text: string, page: Page): string[] =>
   text === '' ? [] : row(label, text, page);
 
-/** A written text with a caret under each place that is wrong. */
-export function marked(label: string, text: string, places: readonly number[], page: Page): string[] {
+/** A written text with a caret under each place that is wrong; `spoken` is how a screen reader says it. */
+export function marked(
+  label: string,
+  text: string,
+  places: readonly number[],
+  page: Page,
+  spoken = speakFormula(text),
+): string[] {
   const { paint, width } = page;
+  if (page.plain) {
+    const wrong = places.slice(0, MOST_CARETS).map((at) => widthOf(text.slice(0, at)) + 1);
+    const where = wrong.length > 0 ? ` (wrong at character ${wrong.join(', ')})` : '';
+    return row(label, `${text === '' ? 'nothing' : spoken}${where}`, page);
+  }
   const columns = places.slice(0, MOST_CARETS).map((at) => widthOf(text.slice(0, at)));
   const { shown, from } = excerpt(harmless(text), width - LABEL - MARGIN.length, columns[0]);
   const lines = [`${MARGIN}${paint.dim(pad(label, LABEL))}${paint.bold(shown === '' ? '(nothing)' : shown)}`];
@@ -45,8 +59,10 @@ export function violationLines(
 ): string[] {
   if (violations.length === 0) return [];
   const { paint, width } = page;
-  const shown = violations.slice(0, MOST_VIOLATIONS);
+  const name = page.clause ?? ((clause: string) => clause);
+  const shown = violations.slice(0, MOST_VIOLATIONS).map((each) => ({ ...each, clause: name(each.clause) }));
   const left = violations.length - shown.length;
+  if (page.plain) return [title(heading, page), ...shown.flatMap(({ clause, message }) => row(clause, message, page))];
   const column = widest(shown.map(({ clause }) => clause)) + 2;
   return [
     title(heading, page),
@@ -59,8 +75,14 @@ export function violationLines(
   ];
 }
 
+/** `written B, from Resources`. */
+const spokenCells = (head: readonly string[], cells: readonly string[]): string =>
+  cells.flatMap((cell, at) => (cell === '' ? [] : [`${head[at] ?? ''} ${cell}`.trim()])).join(', ');
+
 /** Cells under their heads, without the columns in which every cell is empty. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[], { paint }: Page): string[] {
+export function table(head: readonly string[], rows: readonly (readonly string[])[], page: Page): string[] {
+  const { paint, plain } = page;
+  if (plain) return rows.map((cells) => `${spokenCells(head, cells)}.`);
   const columns = head.map((_, at) => at).filter((at) => rows.some((cells) => cells[at] !== ''));
   const widths = head.map((name, at) => Math.max(widthOf(name), widest(rows.map((cells) => cells[at] ?? ''))));
   const line = (cells: readonly string[]) =>

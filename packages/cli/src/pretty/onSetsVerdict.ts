@@ -8,6 +8,7 @@ import { type Paper, papersOf } from './onSetsPaper.ts';
 import { listed, onSetsTableLines } from './onSetsTable.ts';
 import { excerpt, harmless, type Page, pad, widthOf } from './page.ts';
 import { afterLines, field } from './position.ts';
+import { nameSign, speakFormula } from './spoken.ts';
 
 const MISSES = '  misses the Goal';
 const RESTRICTIONS_SHOWN = 12;
@@ -24,6 +25,9 @@ const placesIn = (violations: readonly Violation[], where: Omit<Place, 'at'>): n
       : [],
   );
 
+/** A formula in the judge's letters, read aloud. */
+const spoken = (text: string): string => speakFormula(showSigns(text.toUpperCase()));
+
 function paperLines(paper: Paper, solution: number, violations: readonly Violation[], page: Page): string[] {
   const many = paper.restrictions.length > 1;
   const left = paper.restrictions.length - RESTRICTIONS_SHOWN;
@@ -31,10 +35,17 @@ function paperLines(paper: Paper, solution: number, violations: readonly Violati
     ...optionalRow('Goal', paper.goal, page),
     ...paper.restrictions.slice(0, RESTRICTIONS_SHOWN).flatMap((text, restriction) => {
       const label = many ? `Restriction ${restriction + 1}` : 'Restriction';
-      return marked(label, text, placesIn(violations, { solution, part: 'restriction', restriction }), page);
+      const places = placesIn(violations, { solution, part: 'restriction', restriction });
+      return marked(label, text, places, page, spoken(text));
     }),
     ...(left > 0 ? row('', `… and ${left} more`, page) : []),
-    ...marked('Set-Name', paper.setName, placesIn(violations, { solution, part: 'setName' }), page),
+    ...marked(
+      'Set-Name',
+      paper.setName,
+      placesIn(violations, { solution, part: 'setName' }),
+      page,
+      spoken(paper.setName),
+    ),
     ...optionalRow('Wild', paper.wild, page),
     ...optionalRow('Blank painted', paper.blank, page),
     ...optionalRow('Safe move', paper.avoid, page),
@@ -53,15 +64,19 @@ function readingLines({ interpretations, readings }: WorkedOut, page: Page): str
   const left = all.length - shown.length;
   const text = ({ text, restrictions }: Interpretation) =>
     harmless(showSigns([...(restrictions ?? []), text].join(' ; ')));
+  const says = (reading: Interpretation) => `${reading.value}, ${reading.meetsGoal ? 'meets' : 'misses'} the Goal`;
+  const aloud = () => shown.map((reading) => `${speakFormula(text(reading))}: ${says(reading)}.`);
   const room = width - widthOf(`${MARGIN}✗  123${misses.length > 0 ? MISSES : ''}`);
   const column = Math.min(room, Math.max(...shown.map((reading) => widthOf(text(reading)))));
-  const lines = shown.map((reading) => {
-    const { shown: words } = excerpt(text(reading), column);
-    const value = String(reading.value).padStart(3);
-    return reading.meetsGoal
-      ? `${MARGIN}${paint.green('✓')} ${pad(words, column)} ${value}`
-      : `${MARGIN}${paint.red('✗')} ${pad(words, column)} ${value}${MISSES}`;
-  });
+  const drawn = () =>
+    shown.map((reading) => {
+      const { shown: words } = excerpt(text(reading), column);
+      const value = String(reading.value).padStart(3);
+      return reading.meetsGoal
+        ? `${MARGIN}${paint.green('✓')} ${pad(words, column)} ${value}`
+        : `${MARGIN}${paint.red('✗')} ${pad(words, column)} ${value}${MISSES}`;
+    });
+  const lines = page.plain ? aloud() : drawn();
   const each = String(readings) === String(interpretations.length) ? '' : ', one for each outcome';
   const ways = String(readings) === '1' ? 'one way to read it' : `${sayCount(readings)} ways to read it${each}`;
   const more = left > 0 ? [`${MARGIN}… and ${left} more`] : [];
@@ -85,6 +100,7 @@ const inWrittenOrder = ({ place: one }: CubeUse, { place: other }: CubeUse): num
 
 function cubeLines(cubes: readonly CubeUse[], two: boolean, page: Page): string[] {
   if (cubes.length === 0) return [];
+  const sign = (cube: string) => (page.plain ? nameSign(showSigns(cube)) : showSigns(cube));
   const rows = cubes
     .toSorted(inWrittenOrder)
     .map(({ place, written, cube, as, from }) => [
@@ -92,8 +108,8 @@ function cubeLines(cubes: readonly CubeUse[], two: boolean, page: Page): string[
         (place.restriction === undefined ? '' : ` ${place.restriction + 1}`) +
         (two ? ` (Solution ${place.solution + 1})` : ''),
       harmless(written),
-      showSigns(cube),
-      as === cube ? '' : showSigns(as),
+      sign(cube),
+      as === cube ? '' : sign(as),
       capital(from),
     ]);
   return [title('Cubes', page), ...table(['part', 'written', 'cube', 'stands for', 'from'], rows, page)];

@@ -4,6 +4,10 @@ import { type Paint, PLAIN } from '../colour.ts';
 export interface Page {
   paint: Paint;
   width: number;
+  /** For a screen reader: no signs, no columns. */
+  plain?: boolean;
+  /** How a clause is named, if not by its number alone. */
+  clause?: (clause: string) => string;
 }
 
 const NARROWEST = 40;
@@ -11,8 +15,9 @@ const WIDEST = 100;
 const USUAL = 80;
 
 /** Some terminals do not know their width, and some say 0. */
-export const layout = (paint: Paint = PLAIN, columns?: number): Page => ({
+export const layout = (paint: Paint = PLAIN, columns?: number, plain = false): Page => ({
   paint,
+  plain,
   width: Math.min(WIDEST, Math.max(NARROWEST, columns || USUAL)),
 });
 

@@ -4,6 +4,7 @@ import { capital, sayAfter, sayBook } from '../inPlainWords.ts';
 import { textOf } from './anyValue.ts';
 import { row } from './lines.ts';
 import type { Page } from './page.ts';
+import { nameSign } from './spoken.ts';
 
 export const field = (request: unknown, name: string): unknown =>
   typeof request === 'object' && request !== null ? (request as Record<string, unknown>)[name] : undefined;
@@ -13,10 +14,11 @@ export const playedByLines = (request: unknown, page: Page): string[] =>
 
 /** Where the cubes lie: the sections that have some. */
 export function matLines(request: unknown, showCube: (cube: string) => string, page: Page): string[] {
+  const shown = (signs: readonly string[]) => (page.plain ? signs.map(nameSign).join(', ') : signs.join(' '));
   return CUBE_SECTIONS.flatMap((section) => {
     const cubes = field(request, section);
     return Array.isArray(cubes) && cubes.length > 0
-      ? row(capital(section), cubes.map((cube) => showCube(textOf(cube))).join(' '), page)
+      ? row(capital(section), shown(cubes.map((cube) => showCube(textOf(cube)))), page)
       : [];
   });
 }

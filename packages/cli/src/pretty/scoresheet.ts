@@ -74,6 +74,7 @@ export function scoresheetLines(answer: ReplayAnswer, page: Page): string[] {
       rows.map(({ label, setter, ended, cells }) => [label, setter, ended, ...cells]),
       on,
     );
+  if (page.plain) return [title('Scoresheet', page), ...rows.flatMap((each) => spoken(each, players, page))];
   const fits = draw({ ...page, paint: PLAIN }).every((line) => widthOf(line) <= page.width);
   const drawn = fits ? draw(page) : rows.flatMap((each) => stacked(each, players, page));
   return [title('Scoresheet', page), ...drawn];
@@ -81,6 +82,15 @@ export function scoresheetLines(answer: ReplayAnswer, page: Page): string[] {
 
 const wrapped = (text: string, { width }: Page): string[] =>
   wrap(text, width - MARGIN.length).map((line) => `${MARGIN}${line}`);
+
+/** `Shake 1, ann sets, after a Now challenge: ann 6, bob 2.` */
+function spoken({ label, setter, ended, cells }: SheetRow, players: readonly string[], page: Page): string[] {
+  const about = [label, setter && `${setter} sets`, ended && `after ${ended}`].filter((text) => text !== '');
+  return wrapped(
+    `${about.join(', ')}: ${players.map((player, at) => `${player} ${cells[at] ?? ''}`).join(', ')}.`,
+    page,
+  );
+}
 
 function stacked({ label, setter, ended, cells }: SheetRow, players: readonly string[], page: Page): string[] {
   const about = [label, setter && `${setter} sets`, ended && `after ${ended}`].filter((text) => text !== '');

@@ -72,7 +72,8 @@ const STOPPED: Readonly<Record<EventOf<'playStopped'>['left'], string>> = {
   nothing: '',
 };
 
-const cited = ({ clause, message }: { clause: string; message: string }): string => `${message} (${clause})`;
+export const cited = ({ clause, message }: { clause: string; message: string }, words: TableWords): string =>
+  `${message} (${words.clause(clause)})`;
 
 /** Why points are lost, by the topic of the rule. */
 const WHY_LOST: Readonly<Record<string, string>> = {
@@ -84,7 +85,7 @@ const WHY_LOST: Readonly<Record<string, string>> = {
   move: ' for a bonus while leading',
   judge: ' for conduct',
 };
-const whyLost = (rule: Penalty['rule']): string => WHY_LOST[rule.split('.')[0] ?? ''] ?? '';
+export const whyLost = (rule: Penalty['rule']): string => WHY_LOST[rule.split('.')[0] ?? ''] ?? '';
 
 /** What each event says; nothing where another event says it already. */
 type Tellers = {
@@ -129,7 +130,7 @@ const TELL: Tellers = {
   goalSet: ({ by, goal: { goal, values }, leftOver }, words) => {
     const shown = words.goal(goal);
     const worth = values.map(words.value).join(' or ');
-    const equals = worth === '' ? ', which has no legal value' : worth === shown ? '' : ` = ${worth}`;
+    const equals = worth === '' ? ', which has no legal value' : worth === shown ? '' : ` ${words.equals} ${worth}`;
     const rest = leftOver.length > 0 ? `; ${leftOver.map(words.cube).join(' ')} to Forbidden` : '';
     return say(`${by} sets the Goal ${shown}${equals}${rest}`);
   },
@@ -140,15 +141,15 @@ const TELL: Tellers = {
   blockReturned: ({ by }) => say(`${by} puts the challenge block back`),
   challenged: ({ by, claim, against }) => say(`${by} challenges ${against}: ${sayClaim(claim)}`),
   forceOutDeclared: ({ by }) => say(`${by} declares a Force Out`),
-  setAside: ({ by, what, clause, message }) => ({
+  setAside: ({ by, what, clause, message }, words) => ({
     sign: '!',
-    text: `${sayDeed(what)} by ${by} is set aside. ${message} (${clause})`,
+    text: `${sayDeed(what)} by ${by} is set aside. ${cited({ clause, message }, words)}`,
   }),
   illegalDone: nothing,
   insulated: nothing,
   choicesStand: nothing,
   appealGivenUp: ({ by }) => say(`${by} gives up the appeal`),
-  charged: ({ by, against, clause }) => say(`${by} charges ${against}, rightly (${clause})`),
+  charged: ({ by, against, clause }, words) => say(`${by} charges ${against}, rightly (${words.clause(clause)})`),
   madeGood: nothing,
   sideJoined: ({ by, side }) => say(`${by} joins the ${capital(side)}`),
   paperPresented: ({ by, paper }, words) => say(`${by} presents ${words.paper(paper)}`),
@@ -156,25 +157,25 @@ const TELL: Tellers = {
   paperDeclined: ({ by, silent }) => say(silent ? `${by} presents nothing in time` : `${by} presents nothing`),
   paperAccepted: ({ by, writer, silent }) =>
     say(`${by} accepts the Solution of ${writer}${silent ? ' by saying nothing' : ''}`),
-  paperRejected: ({ by, writer, clause, upheld }) =>
-    say(`${by} rejects the Solution of ${writer} for ${clause}, ${upheld ? 'rightly' : 'wrongly'}`),
+  paperRejected: ({ by, writer, clause, upheld }, words) =>
+    say(`${by} rejects the Solution of ${writer}, ${upheld ? 'rightly' : 'wrongly'} (${words.clause(clause)})`),
   judgeCalled: ({ question: { by, question, writer } }) =>
     say(`${by} asks a judge: ${question}${writer === null ? '' : ` (the Solution of ${writer})`}`),
   whichAsked: ({ by, writer }) => say(`${by} asks ${writer} which Solution counts`),
   solutionIndicated: ({ by, which }) =>
     say(`${by} says which counts: ${which.length > 1 ? 'Solutions' : 'Solution'} ${joined(which.map(String))}`),
-  judgeRuled: ({ by, question, answer, writer, clause }) =>
+  judgeRuled: ({ by, question, answer, writer, clause }, words) =>
     say(
-      `${by} rules ${answer}: ${question}${writer === null ? '' : ` (the Solution of ${writer})`}${clause === '' ? '' : ` (${clause})`}`,
+      `${by} rules ${answer}: ${question}${writer === null ? '' : ` (the Solution of ${writer})`}${clause === '' ? '' : ` (${words.clause(clause)})`}`,
     ),
-  paperSettled: ({ writer, correct, how, reasons, unproven }) =>
+  paperSettled: ({ writer, correct, how, reasons, unproven }, words) =>
     unproven !== undefined
       ? { sign: '!', text: `the Solution of ${writer} counts as correct, but we have no proof. ${unproven}` }
       : correct
         ? { sign: '✓', text: `the Solution of ${writer} is correct${HOW[how]}` }
         : {
             sign: '✗',
-            text: `the Solution of ${writer} is not correct${HOW[how]}${reasons.length > 0 ? `. ${reasons.map(cited).join(' ')}` : ''}`,
+            text: `the Solution of ${writer} is not correct${HOW[how]}${reasons.length > 0 ? `. ${reasons.map((reason) => cited(reason, words)).join(' ')}` : ''}`,
           },
   shakeEnded: ({ shake: { ended, scores } }) =>
     say(ended === 'void' || scores === null ? 'the shake is void' : `after ${sayAfter(ended)}: ${scoresOf(scores)}`),
@@ -188,13 +189,13 @@ const TELL: Tellers = {
   }),
   replaysSet: nothing,
   nextShakeSet: nothing,
-  pointLost: ({ penalty: { player, rule, clause, counted } }) => ({
+  pointLost: ({ penalty: { player, rule, clause, counted } }, words) => ({
     sign: '−',
-    text: `${player} loses a point${whyLost(rule)} (${clause})${counted ? '' : ', once a judge has approved it'}`,
+    text: `${player} loses a point${whyLost(rule)} (${words.clause(clause)})${counted ? '' : ', once a judge has approved it'}`,
   }),
-  penaltyApproved: ({ penalty }, _words, penalties) => ({
+  penaltyApproved: ({ penalty }, words, penalties) => ({
     sign: '−',
-    text: `a judge approves: ${penalties[penalty]?.player ?? 'the player'} loses a point (${penalties[penalty]?.clause ?? ''})`,
+    text: `a judge approves: ${penalties[penalty]?.player ?? 'the player'} loses a point (${words.clause(penalties[penalty]?.clause ?? '')})`,
   }),
   playerLeft: ({ player }) => say(`${player} leaves`),
   playerReturned: ({ player }) => say(`${player} returns`),
@@ -213,12 +214,12 @@ const TELL: Tellers = {
   correctionAsked: ({ by, shake, player, score }) =>
     say(`${by} asks for a correction: ${showPoints(score)} for ${player} in shake ${shake}`),
   scoreCorrected: ({ shake, player, score }) => say(`corrected: ${showPoints(score)} for ${player} in shake ${shake}`),
-  scoreTaken: ({ by, player, shake, score, clause }) => ({
+  scoreTaken: ({ by, player, shake, score, clause }, words) => ({
     sign: '−',
     text:
       shake === null
-        ? `the ${by} gives ${player} 0 for this round; nobody else moves up (${clause})`
-        : `the ${by} lowers ${player}'s score in shake ${shake} to ${showPoints(score)}; nobody else moves up (${clause})`,
+        ? `the ${by} gives ${player} 0 for this round; nobody else moves up (${words.clause(clause)})`
+        : `the ${by} lowers ${player}'s score in shake ${shake} to ${showPoints(score)}; nobody else moves up (${words.clause(clause)})`,
   }),
 };
 
@@ -246,16 +247,18 @@ function verdictOn(
   action: StoredAction,
   { ok, clause, message, illegal }: ReplayResult,
   events: readonly Event[],
+  words: TableWords,
 ): Told[] {
   if (!ok) {
-    return [{ sign: '✗', text: `refused: ${tried(action)}. ${message ?? ''} (${clause ?? '?'})` }];
+    const why = cited({ clause: clause ?? '?', message: message ?? '' }, words);
+    return [{ sign: '✗', text: `refused: ${tried(action)}. ${why}` }];
   }
   if (!illegal) return [];
   const canCharge = events.some(({ type }) => type === 'illegalDone');
   const stands = canCharge
     ? 'that is illegal. It stands unless an opponent charges it before another player acts legally.'
     : 'that is illegal.';
-  return [{ sign: '!', text: `${stands} ${illegal.message} (${illegal.clause})` }];
+  return [{ sign: '!', text: `${stands} ${cited(illegal, words)}` }];
 }
 
 /** So many lines are told; a longer story says how much is left out. */
@@ -263,8 +266,12 @@ const MOST_LINES = 2000;
 /** A sentence longer than this is cut. */
 const LONGEST = 600;
 
-export function storyLines({ match, replayed }: ReplayAnswer, page: Page, teller: Teller = tell): string[] {
-  const words = wordsOf(match.rulebook);
+export function storyLines(
+  { match, replayed }: ReplayAnswer,
+  page: Page,
+  teller: Teller = tell,
+  words: TableWords = wordsOf(match.rulebook),
+): string[] {
   const { penalties } = replayed.state;
   const told = match.actions.flatMap((action, at) => {
     const result = replayed.results[at];
@@ -272,7 +279,7 @@ export function storyLines({ match, replayed }: ReplayAnswer, page: Page, teller
       const telling = teller(event, words, penalties);
       return telling ? [{ at: event.at, telling }] : [];
     });
-    const verdicts = result ? verdictOn(action, result, replayed.events[at] ?? []) : [];
+    const verdicts = result ? verdictOn(action, result, replayed.events[at] ?? [], words) : [];
     return [...happened, ...verdicts.map((telling) => ({ at: action.at, telling }))];
   });
   const shown = told.slice(0, MOST_LINES);
@@ -293,12 +300,19 @@ const headingLines = (heading: string, page: Page): string[] => [
 
 const time = (at: number): string => makeTime(at) ?? '';
 
-function lineOf(when: string, { sign = undefined, text }: Told, column: number, { paint, width }: Page): string[] {
+/** A sign before a sentence; the words of the sentence say the same, so a screen reader hears only them. */
+export function signBefore(sign: Told['sign'], { paint, plain }: Page): string {
+  if (plain) return '';
   const colour = { '✓': paint.green, '✗': paint.red, '−': paint.yellow, '!': paint.yellow };
+  return `${sign ? colour[sign](sign) : ' '} `;
+}
+
+function lineOf(when: string, { sign = undefined, text }: Told, column: number, page: Page): string[] {
+  const { paint, width } = page;
   const sentence = excerpt(harmless(text), LONGEST).shown;
+  if (page.plain) return wrap(`${when}, ${sentence}`, width);
   return wrap(sentence, width - MARGIN.length - column - 2).map((line, at) => {
-    const before =
-      at === 0 ? `${paint.dim(pad(when, column))}${sign ? colour[sign](sign) : ' '} ` : ' '.repeat(column + 2);
+    const before = at === 0 ? `${paint.dim(pad(when, column))}${signBefore(sign, page)}` : ' '.repeat(column + 2);
     return `${MARGIN}${before}${line}`.trimEnd();
   });
 }

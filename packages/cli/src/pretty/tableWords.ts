@@ -13,11 +13,17 @@ export interface TableWords {
   value(value: unknown): string;
   pick(pick: unknown): string;
   paper(paper: object): string;
+  /** Between a thing and what it is worth. */
+  equals: string;
+  /** A clause by its number. */
+  clause(clause: string): string;
 }
+
+type GameWords = Omit<TableWords, 'clause' | 'equals'>;
 
 const list = (texts: readonly string[], joint: string): string => texts.filter((text) => text !== '').join(joint);
 
-const onSets: TableWords = {
+const onSets: GameWords = {
   cube(cube) {
     const known = parseCube(cube);
     return known === undefined ? cube : showCube(known);
@@ -48,7 +54,7 @@ const onSets: TableWords = {
       .join('  and  ') || 'nothing',
 };
 
-const equations: TableWords = {
+const equations: GameWords = {
   cube: showEquationSigns,
   goal(goal) {
     const shown = readEquationsPaper({ goal }).goal;
@@ -66,4 +72,8 @@ const equations: TableWords = {
   },
 };
 
-export const wordsOf = (book: BookId): TableWords => (books[book].game === 'equations' ? equations : onSets);
+export const wordsOf = (book: BookId): TableWords => ({
+  ...(books[book].game === 'equations' ? equations : onSets),
+  equals: '=',
+  clause: (clause) => clause,
+});

@@ -12,13 +12,14 @@ export function prettyAnswer(answer: Answer, request: unknown, page: Page): stri
   const name = answer.id === null || answer.id === undefined ? '' : `  ${paint.dim(harmless(textOf(answer.id)))}`;
   if ('error' in answer) {
     const why = wrap(harmless(answer.error.message), page.width - MARGIN.length).map((line) => `${MARGIN}${line}`);
-    return `${paint.bold(paint.red('! Could not be judged'))}${name}\n${why.join('\n')}\n`;
+    return `${paint.bold(paint.red(`${page.plain ? '' : '! '}Could not be judged`))}${name}\n${why.join('\n')}\n`;
   }
   const { sign, words } = answer.game === 'equations' ? equationsHeadline(answer.verdict) : headlineOf(answer.verdict);
   const colour = { '✓': paint.green, '✗': paint.red, '?': paint.yellow }[sign];
   // A headline with a reason is a sentence, and may take more than a line.
   const lines = wrap(harmless(words), page.width - MARGIN.length);
-  const headline = paint.bold(colour(`${sign} ${lines.join(`\n${MARGIN}`)}`));
+  const before = page.plain ? '' : `${sign} `;
+  const headline = paint.bold(colour(`${before}${lines.join(`\n${page.plain ? '' : MARGIN}`)}`));
   const parts =
     answer.game === 'equations'
       ? equationsParts(answer.verdict, request, page)

@@ -3,7 +3,6 @@ import { BOOK_IDS, type Book, books } from '@openshake/rules';
 import { type Conversation, type Read, understood } from './conversation.ts';
 import { EQUATIONS_EXAMPLE, type Example, ON_SETS_EXAMPLE } from './examples.ts';
 import { readChoice } from './reading.ts';
-import { numbered } from './table.ts';
 
 /** The newest book is the likeliest. */
 export const USUAL_BOOK = 'agloa-onsets-2023';
@@ -15,7 +14,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
 };
 
 export function askBook(talk: Conversation): Promise<{ book: Book } | { example: Example }> {
-  talk.say(numbered(BOOK_IDS.map((id) => [id, books[id].title] as const)));
+  talk.list(BOOK_IDS.map((id) => [id, books[id].title] as const));
   const choose = readChoice(BOOK_IDS);
   return talk.ask({
     ask: 'Which rulebook?',

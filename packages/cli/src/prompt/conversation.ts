@@ -1,6 +1,7 @@
 // Questions and answers, a line each, on a terminal or through a pipe.
 import { clearScreenDown, createInterface, cursorTo, moveCursor } from 'node:readline';
 import { type Page, wrap } from '../pretty/page.ts';
+import { speakSigns } from '../pretty/spoken.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 /** What an answer means, or why it cannot be taken. */
@@ -26,6 +27,10 @@ export const LEAVING: readonly string[] = ['quit', 'exit', 'bye', ':q'];
 /** What the line may become, and the part of it that this would replace: as the reader of lines wants it. */
 export type Completion = [offers: string[], replaced: string];
 
+/** Words beside the names of a list have at least so much room. */
+const LEAST_ROOM = 24;
+const INDENT = '     ';
+
 export class Conversation {
   readonly #stdout: Surroundings['stdout'];
   readonly #page: Page;
@@ -39,10 +44,13 @@ export class Conversation {
   #wake: () => void = () => {};
   /** What the Tab key offers for the line so far. */
   complete: (line: string) => Completion = (line) => [[], line];
+  /** How whatever is said comes out: in words alone, for a screen reader. */
+  readonly #spoken: (text: string) => string;
 
   constructor({ stdin, stdout }: Surroundings, page: Page) {
     this.#stdout = stdout;
     this.#page = page;
+    this.#spoken = page.plain ? speakSigns : (text) => text;
     this.#live = Boolean(stdin.isTTY && stdout.isTTY);
     const completer = (line: string): Completion => this.complete(line);
     this.#reader = this.#live
@@ -67,8 +75,9 @@ export class Conversation {
   }
 
   /** Says something, above the line that is being typed if there is one. */
-  say(text: string): void {
+  say(said: string): void {
     if (this.#stdout.destroyed) return;
+    const text = this.#spoken(said);
     if (!this.#live || !this.#asking) {
       this.#stdout.write(`${text}\n`);
       return;
@@ -91,15 +100,49 @@ export class Conversation {
 
   /** Asks until the answer can be taken. */
   async ask<T>({ ask, hint, otherwise, read }: Question<T>): Promise<T> {
-    const { paint, width } = this.#page;
+    const { paint, width, plain } = this.#page;
     if (hint !== undefined) for (const line of wrap(hint, width)) this.say(paint.dim(line));
-    const offer = otherwise === undefined || otherwise === '' ? '' : ` ${paint.dim(`[${otherwise}]`)}`;
+    const usual = otherwise === undefined || otherwise === '' ? '' : plain ? `(Enter: ${otherwise})` : `[${otherwise}]`;
+    // A long question takes several lines, of which the last waits for the answer.
+    const asked = usual === '' ? ask : `${ask} ${usual}`;
+    const lines = wrap(asked, width - 1);
+    const last = lines.pop() ?? '';
+    const prompt =
+      last.endsWith(usual) && usual !== ''
+        ? `${paint.bold(last.slice(0, -usual.length))}${paint.dim(usual)}`
+        : paint.bold(last);
     for (;;) {
-      const answer = ((await this.line(`${paint.bold(ask)}${offer} `)) ?? '').trim();
+      for (const line of lines) this.say(paint.bold(line));
+      const answer = ((await this.line(`${prompt} `)) ?? '').trim();
       if (LEAVING.includes(answer.toLowerCase())) throw new Leave();
       const taken = read(answer === '' ? (otherwise ?? '') : answer);
       if (taken.ok) return taken.value;
-      this.say(`${paint.yellow('!')} ${wrap(taken.why, width - 2).join('\n  ')}`);
+      this.say(
+        plain ? wrap(taken.why, width).join('\n') : `${paint.yellow('!')} ${wrap(taken.why, width - 2).join('\n  ')}`,
+      );
+    }
+  }
+
+  /** A sentence, wrapped to the page. */
+  note(text: string): void {
+    this.say(wrap(text, this.#page.width).join('\n'));
+  }
+
+  /** Choices to pick from, each with its number and what it means. */
+  list(rows: readonly (readonly [name: string, words: string])[]): void {
+    const { width, plain } = this.#page;
+    const column = Math.max(...rows.map(([name]) => name.length));
+    for (const [at, [name, words]] of rows.entries()) {
+      if (plain) this.say(wrap(`${at + 1}. ${name}: ${words}`, width).join('\n'));
+      else {
+        const begin = `  ${at + 1}  ${name.padEnd(column)}  `;
+        const room = width - begin.length;
+        // Where little room is left beside the names, the words stand below them.
+        const below = room < LEAST_ROOM;
+        const lines = wrap(words, below ? width - INDENT.length : room);
+        if (below) this.say([begin.trimEnd(), ...lines.map((line) => INDENT + line)].join('\n'));
+        else this.say(lines.map((line, nth) => (nth === 0 ? begin : ' '.repeat(begin.length)) + line).join('\n'));
+      }
     }
   }
 

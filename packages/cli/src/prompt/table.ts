@@ -13,16 +13,12 @@ export const USUAL_CALLS: readonly After[] = ['now', 'impossible', 'last-cube', 
 /** What a person answers to have no Goal. */
 export const NO_GOAL = 'none';
 
-export const numbered = (rows: readonly (readonly [name: string, words: string])[]): string => {
-  const width = Math.max(...rows.map(([name]) => name.length));
-  return rows.map(([name, words], at) => `  ${at + 1}  ${name.padEnd(width)}  ${words}`.trimEnd()).join('\n');
-};
-
-export async function askDivision(talk: Conversation, { divisions }: Book): Promise<DivisionId> {
+/** `likely`: what was chosen last time. */
+export async function askDivision(talk: Conversation, { divisions }: Book, likely?: DivisionId): Promise<DivisionId> {
   const names = DIVISIONS.filter((name) => Object.hasOwn(divisions, name));
   return talk.ask({
     ask: `Which division, ${listInWords(names, 'or')}?`,
-    otherwise: names.find((name) => name === USUAL_DIVISION) ?? '',
+    otherwise: names.find((name) => name === likely) ?? names.find((name) => name === USUAL_DIVISION) ?? '',
     read: readChoice(names),
   });
 }
@@ -46,6 +42,6 @@ export async function askSections<Section extends string, Cube extends string>(
 }
 
 export async function askAfter(talk: Conversation, calls: readonly After[]): Promise<After> {
-  talk.say(numbered(calls.map((call) => [call, AFTER_WORDS[call]] as const)));
+  talk.list(calls.map((call) => [call, AFTER_WORDS[call]] as const));
   return talk.ask({ ask: 'What came before the writing?', otherwise: 'now', read: readChoice(calls) });
 }

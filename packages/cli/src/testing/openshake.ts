@@ -1,17 +1,24 @@
 // The bundled command as people run it, for tests; and a request of each game in order to vary.
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const BIN = fileURLToPath(new URL('../../bin/openshake.js', import.meta.url));
 
+/** What a command keeps is kept here, and not among the data of whoever runs the tests. */
+export const DATA = mkdtempSync(join(tmpdir(), 'openshake-data-'));
+process.on('exit', () => rmSync(DATA, { recursive: true, force: true }));
+
 /** No colour from outside may leak into a test. */
 const { FORCE_COLOR: _, NO_COLOR: __, ...env } = process.env;
 
-export function openshake(args: string[], input = '', extraEnv: Record<string, string> = {}) {
+export function openshake(args: string[], input = '', extraEnv: Record<string, string | undefined> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
     input,
     encoding: 'utf8',
-    env: { ...env, ...extraEnv },
+    env: { ...env, XDG_DATA_HOME: DATA, ...extraEnv },
     maxBuffer: 1 << 28,
   });
   return { status, stdout, stderr };

@@ -32,7 +32,8 @@ export function tableAfter(actions: readonly Action[], laid: Laid = {}): Table {
   return table;
 }
 
-export const seatAt = (table: Table, you = 'ann'): Seat => seatOf(table.view(you, table.count * 1000), you);
+export const seatAt = (table: Table, you = 'ann', plain = false): Seat =>
+  seatOf(table.view(you, table.count * 1000), you, plain);
 
 /** On-Sets: rolled, dealt, the Goal set; it is bob's turn, or ann's where they are two. */
 export const ON_SETS_START: readonly Action[] = [

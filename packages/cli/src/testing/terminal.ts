@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { DATA } from './openshake.ts';
 
 /** How a shell command is run in a pseudo-terminal by what this machine has. */
 function inTerminal(command: string): [program: string, args: string[]] {
@@ -38,7 +39,7 @@ export class Terminal {
     const command = `stty cols ${columns} rows 40; echo $$ > ${quote(this.#pidFile)}; exec ${words.map(quote).join(' ')}`;
     const [program, args] = inTerminal(command);
     const { FORCE_COLOR: _, NO_COLOR: __, ...inherited } = process.env;
-    this.#child = spawn(program, args, { env: { ...inherited, TERM: 'xterm', ...env } });
+    this.#child = spawn(program, args, { env: { ...inherited, TERM: 'xterm', XDG_DATA_HOME: DATA, ...env } });
     const hear = (data: Buffer) => {
       this.#screen += data.toString('utf8');
       this.#wake();

@@ -1,7 +1,7 @@
 // Commands that challenge: the block, and what may be said with it.
 import { CLAIMS } from '@openshake/rules';
 import { refused, understood } from '../../prompt/conversation.ts';
-import { choicesOf } from '../seat.ts';
+import { properOf } from '../seat.ts';
 import { alone, type Command, readDeed } from './command.ts';
 import { readPut } from './sections.ts';
 
@@ -11,7 +11,7 @@ const CLAIM_WORDS = [...CLAIMS, 'never'].filter((claim) => claim !== 'no-goal');
 const DOES: Readonly<Record<string, string>> = {
   now: 'challenges: with one more cube a Solution can be written',
   impossible: 'challenges: no Solution can be written any more',
-  never: 'challenges as impossible does, where the book says so',
+  never: 'challenges: another word for impossible',
   'a-flub': 'challenges: the move made it one cube from a Solution, and could have been avoided',
   'p-flub': 'challenges: no Solution can be written any more',
   'ca-flub': 'challenges: the move before the last was an A Flub',
@@ -42,7 +42,7 @@ const challengeCommand: Command = {
   forms: ['challenge now', 'challenge no-goal'],
   does: 'challenges with any claim of your rulebook',
   read: (rest, seat) => readDeed(`challenge ${rest}`, seat.you, seat),
-  offers: (seat) => choicesOf(seat, 'challenge').map(({ claim }) => claim),
+  offers: (seat) => properOf(seat, 'challenge').map(({ claim }) => claim),
 };
 
 const chargeCommand: Command = {

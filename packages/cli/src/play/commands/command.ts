@@ -16,6 +16,8 @@ export interface Command {
   equationsForms?: readonly [string, ...string[]];
   /** The same where two Solutions count, if they differ. */
   twoForms?: readonly [string, ...string[]];
+  /** The same where they hang on the rules of the table. */
+  formsAt?(seat: Seat): readonly [string, ...string[]];
   /** What it does, in a few words. */
   does: string;
   /** What follows the word, as an action. */
@@ -26,9 +28,10 @@ export interface Command {
 
 /** How it is written at this table. */
 export const formsOf = (
-  { forms, equationsForms, twoForms }: Pick<Command, 'forms' | 'equationsForms' | 'twoForms'>,
+  { forms, equationsForms, twoForms, formsAt }: Pick<Command, 'forms' | 'equationsForms' | 'twoForms' | 'formsAt'>,
   seat: Seat,
-): Command['forms'] => (seat.isEquations && equationsForms) || (countsTwo(seat) && twoForms) || forms;
+): Command['forms'] =>
+  formsAt?.(seat) ?? ((seat.isEquations && equationsForms) || (countsTwo(seat) && twoForms) || forms);
 
 /** A command without anything after it. */
 export const alone = (

@@ -1,11 +1,12 @@
 // From a typed line to what is meant: an action, or a word that changes nothing.
-import { type Acted, nearest } from '@openshake/rules';
+import { type Acted, divisionTable, nearest } from '@openshake/rules';
 import type { Completion } from '../../prompt/conversation.ts';
-import { hasHandedIn, isOpen, type Seat } from '../seat.ts';
+import { hasHandedIn, isOpen, properOf, type Seat } from '../seat.ts';
 import { ATTENDING, officialCommand } from './attending.ts';
 import { CHALLENGING } from './challenging.ts';
 import { type Command, readDeed } from './command.ts';
 import { MOVING, moveCommand } from './moving.ts';
+import { isPlayed } from './played.ts';
 import { cubeOf, readPut } from './sections.ts';
 import { STARTING } from './starting.ts';
 import { TALKS, type Talk, talkOf } from './talk.ts';
@@ -20,7 +21,13 @@ export type Meant =
   | { unclear: string; command?: Command };
 
 const namesOf = ({ name, also = [] }: Command): string[] => [name, ...also];
-const ALL_WORDS = [...COMMANDS.flatMap(namesOf), ...TALKS];
+
+/** What this match knows at all. */
+export const playedCommands = (seat: Seat): Command[] => COMMANDS.filter((command) => isPlayed(command, seat));
+
+/** The talk that has something to say now. */
+export const openTalks = ({ view }: Seat): Talk[] =>
+  TALKS.filter((talk) => (talk !== 'try' || view.table.goal !== null) && (talk !== 'papers' || view.shakes.length > 0));
 
 /** A command by its name, or by the beginning of one name alone. */
 export function commandOf(word: string): Command | undefined {
@@ -51,23 +58,36 @@ export function readLine(line: string, seat: Seat): Meant {
     return { unclear: `Where does ${seat.words.cube(seat.cubes.parse(text) ?? text)} go?`, command: moveCommand };
   const deed = readDeed(text, seat.you, seat);
   if (deed.ok) return { act: deed.value };
-  const close = nearest(first, ALL_WORDS);
+  const close = nearest(first, [...playedCommands(seat).flatMap(namesOf), ...TALKS]);
   return {
     unclear: `There is no command "${first}".${close === undefined ? '' : ` Did you mean "${close}"?`} Type help to see what you can do.`,
   };
 }
 
+const mayAskWhetherEqual = ({ view: { book, division, checking } }: Seat): boolean =>
+  checking !== undefined && divisionTable(book, division).mayAskWhetherEqual;
+
 /** What a person may type now, the commands that are open first. */
 export const openCommands = (seat: Seat): Command[] =>
-  COMMANDS.filter(
+  playedCommands(seat).filter(
     (command) =>
       command !== officialCommand &&
       command.type !== 'end-round' &&
       command.type !== 'stop-play' &&
+      // A judge can always be asked something; it is offered where there is a Solution to ask about.
+      !(command.type === 'call-judge' && !mayAskWhetherEqual(seat)) &&
       // Writing again would make the Solution incorrect.
       !(command.type === 'present' && hasHandedIn(seat)) &&
-      isOpen(seat, command.type),
+      isOpen(seat, command.type) &&
+      isOffered(command, seat),
   );
+
+/** Claims that cannot be made now are not offered; a No Goal is disputed by a longer word. */
+function isOffered({ name, type }: Command, seat: Seat): boolean {
+  if (type !== 'challenge') return true;
+  const claims = properOf(seat, 'challenge').map(({ claim }) => claim);
+  return claims.includes(name === 'challenge' ? 'no-goal' : name);
+}
 
 /** For the Tab key. */
 export function completeLine(line: string, seat: Seat): Completion {
@@ -78,12 +98,12 @@ export function completeLine(line: string, seat: Seat): Completion {
       ...openCommands(seat)
         .filter((command) => command !== moveCommand)
         .map(({ name }) => `${name} `),
-      ...TALKS.map((talk) => `${talk} `),
+      ...openTalks(seat).map((talk) => `${talk} `),
     ];
     return [matching([...words, ...cubes], word), word];
   }
   if (talkOf(word.toLowerCase()) === 'help')
-    return [matching([...COMMANDS.map(({ name }) => name), 'now'], rest), rest];
+    return [matching([...new Set([...playedCommands(seat).map(({ name }) => name), ...TALKS, 'now'])], rest), rest];
   const offers = commandOf(word)?.offers?.(seat) ?? moves(word, seat);
   return [matching(offers, rest), rest];
 }

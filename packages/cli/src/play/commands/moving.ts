@@ -1,13 +1,13 @@
 // Commands that move cubes.
 import { refused, understood } from '../../prompt/conversation.ts';
-import { choicesOf, type Seat } from '../seat.ts';
+import { properOf, type Seat } from '../seat.ts';
 import { alone, type Command } from './command.ts';
 import { cubeOf, readPut } from './sections.ts';
 
 const WHERE = 'Say which cube and where it goes: r for Required, p for Permitted, f for Forbidden.';
 
 const puts = (seat: Seat, type: 'move' | 'shift'): string[] =>
-  choicesOf(seat, type).map(({ cube, to }) => `${cube} ${to}`);
+  properOf(seat, type).map(({ cube, to }) => `${cube} ${to}`);
 
 /** Its word may be left out. */
 export const moveCommand: Command = {
@@ -45,7 +45,7 @@ const bonusCommand: Command = {
     const cube = cubeOf(rest, seat);
     return cube === undefined ? refused('Say which cube.') : understood({ type: 'bonus', by: seat.you, cube });
   },
-  offers: (seat) => choicesOf(seat, 'bonus').map(({ cube }) => cube),
+  offers: (seat) => properOf(seat, 'bonus').map(({ cube }) => cube),
 };
 
 export const MOVING: readonly Command[] = [

@@ -1,16 +1,20 @@
 // Commands for the start of a shake: rolling, dealing, variations, the Goal.
-import { type Acted, parsePick, VARIATION_IDS, variations } from '@openshake/rules';
+import { type Acted, divisionTable, parsePick, VARIATION_IDS, variations } from '@openshake/rules';
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
 import { readGoal as readEquationsGoal } from '../../prompt/equationsReading.ts';
 import { readGoal as readOnSetsGoal, readVariations } from '../../prompt/onSetsReading.ts';
-import { choicesOf, type Seat } from '../seat.ts';
+import { exampleGoal } from '../exampleGoal.ts';
+import { choicesOf, isOpen, type Seat } from '../seat.ts';
 import { alone, type Command, readDeed } from './command.ts';
 
 const rollCommand: Command = {
   name: 'roll',
   type: 'roll',
-  forms: ['roll', 'roll V V A'],
-  equationsForms: ['roll'],
+  forms: ['roll'],
+  formsAt: (seat) => {
+    const set = divisionTable(seat.view.book, seat.view.division).setOut.find(({ length }) => length > 0);
+    return set ? ['roll', `roll ${set.join(' ')}`] : ['roll'];
+  },
   does: 'rolls the cubes; where some are set out first, name them',
   read(rest, seat) {
     const { you: by } = seat;
@@ -87,6 +91,11 @@ const goalCommand: Command = {
   equationsForms: ['goal 12', 'goal 3x(5+2)', 'goal r9', 'goal s3'],
   does: 'sets the Goal with cubes of Resources',
   read: readGoal,
+  // One that has a Solution, if one is known.
+  offers(seat) {
+    const example = isOpen(seat, 'set-goal') ? exampleGoal(seat) : undefined;
+    return example === undefined ? [] : [example];
+  },
 };
 
 export const STARTING: readonly Command[] = [

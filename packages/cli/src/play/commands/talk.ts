@@ -1,5 +1,7 @@
 // Words that change nothing at the table: help, hints, looking again, saving, leaving.
+import type { Seat } from '../seat.ts';
 import type { Command } from './command.ts';
+import { solutionForms } from './forms.ts';
 
 export const TALK = {
   help: { also: ['?', 'h'], forms: ['help', 'help now', 'help goal'], does: 'says what you can do' },
@@ -7,17 +9,22 @@ export const TALK = {
   why: {
     also: [],
     forms: ['why', 'why now', 'why VII-B-3'],
-    does: 'says why something is not open, or what a clause says',
+    does: 'explains what happened last; why something cannot be done; what a clause says',
   },
   try: {
     also: [],
     forms: ['try B U R'],
-    equationsForms: ['try 6x6+1=37'],
+    formsAt: (seat: Seat) => solutionForms('try', seat),
     does: 'judges a Solution for you alone, without handing it in',
   },
   table: { also: ['t', 'look'], forms: ['table'], does: 'shows the table again' },
   score: { also: ['scores', 'scoresheet'], forms: ['score'], does: 'shows the scoresheet' },
   story: { also: [], forms: ['story'], does: 'tells all that happened' },
+  key: {
+    also: ['symbols', 'legend'],
+    forms: ['key'],
+    does: 'explains every symbol on the cubes, and the variations in force',
+  },
   papers: { also: ['paper'], forms: ['papers'], does: 'shows the Solutions of the last shake, worked out' },
   save: {
     also: [],
@@ -26,7 +33,7 @@ export const TALK = {
   },
   quit: { also: ['exit', 'bye', 'q', ':q'], forms: ['quit'], does: 'leaves; the match is kept and can be resumed' },
 } as const satisfies Readonly<
-  Record<string, Pick<Command, 'forms' | 'equationsForms' | 'does'> & { also: readonly string[] }>
+  Record<string, Pick<Command, 'forms' | 'formsAt' | 'does'> & { also: readonly string[] }>
 >;
 
 export type Talk = keyof typeof TALK;

@@ -1,8 +1,10 @@
 // Commands for Solutions: writing them, taking a side, and checking those of others.
-import { type Acted, books } from '@openshake/rules';
+import type { Acted } from '@openshake/rules';
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
 import { choicesOf, countsTwo, type Seat } from '../seat.ts';
 import { alone, type Command, readDeed } from './command.ts';
+import { solutionForms } from './forms.ts';
+import { AMBIGUOUS, readReason, reasonsHere } from './reasons.ts';
 
 /** What a hurried person forgets; who means it so writes it as JSON. */
 function forgotten(paper: string, { isEquations, view, words }: Seat): string | undefined {
@@ -18,7 +20,8 @@ export const writeCommand: Command = {
   type: 'present',
   forms: ['write B U R', 'write B U R | restrictions G C B; Y = A', 'write R B G | wild B:U | blank BG'],
   equationsForms: ['write 6x6+1=37', 'write (6x4)-r9=3x(5+2) | wild 0:x'],
-  does: 'hands in a Solution, with its Restrictions after a bar',
+  formsAt: (seat) => solutionForms('write', seat),
+  does: 'hands in a Solution',
   read(rest, seat) {
     const missing = forgotten(rest, seat);
     return missing === undefined ? readDeed(`write ${rest}`, seat.you, seat) : refused(missing);
@@ -81,21 +84,44 @@ const rejectCommand: Command = {
   name: 'reject',
   type: 'reject',
   forms: ['reject VII-B-3', 'reject bob VII-B-6 | reading Y - (B - G)'],
-  does: 'rejects a Solution, with the clause that it breaks',
+  formsAt: (seat) => {
+    const [writer = 'bob'] = openWriters(seat);
+    const [first, second] = reasonsHere(seat);
+    return [
+      `reject ${writer} ${first?.words ?? 'not the Goal'}`,
+      ...(second?.words === AMBIGUOUS ? [`reject ${writer} ${AMBIGUOUS} | reading Y - (B - G)`] : []),
+      `reject ${writer} ${first?.clause ?? 'VII-B-3'}`,
+    ];
+  },
+  does: 'rejects a Solution, with a reason in words or the clause that it breaks',
   read(text, seat) {
     const found = readWriter(text, seat);
     if (!found.ok) return found;
     const { writer, rest } = found.value;
-    if (rest === '') return refused('Say which rule it breaks, as in: reject VII-B-3');
-    return readDeed(`reject ${JSON.stringify(writer)} ${rest}`, seat.you, seat);
+    const [said = '', ...more] = rest.split('|');
+    if (said.trim() === '') {
+      const some = reasonsHere(seat).slice(0, 3);
+      return refused(
+        `Say what is wrong with it, as in: ${some.map(({ words }) => `reject ${writer} ${words}`).join('; ')}`,
+      );
+    }
+    if (said.trim().toLowerCase() === AMBIGUOUS && more.length === 0)
+      return refused(
+        `Show a reading of it that misses the Goal, as in: reject ${writer} ${AMBIGUOUS} | reading Y - (B - G)`,
+      );
+    const clause = readReason(said.trim(), seat);
+    if (!clause.ok) return clause;
+    return readDeed([`reject ${JSON.stringify(writer)} ${clause.value}`, ...more].join(' |'), seat.you, seat);
   },
-  offers: (seat) => [...openWriters(seat), ...reasons(seat)],
+  offers(seat) {
+    const reasons = reasonsHere(seat).map(({ words }) => words);
+    const writers = openWriters(seat);
+    return [
+      ...writers.flatMap((writer) => reasons.map((words) => `${writer} ${words}`)),
+      ...(writers.length === 1 ? reasons : []),
+    ];
+  },
 };
-
-/** The clauses about Solutions, by which one can be rejected. */
-function reasons({ view }: Seat): string[] {
-  return [...new Set(Object.values(books[view.book].cites))];
-}
 
 /** Opponents whose papers have several Solutions, so that this seat may ask. */
 const severalBy = (seat: Seat): string[] => choicesOf(seat, 'ask-which').map(({ writer }) => writer);

@@ -1,6 +1,7 @@
 // Cubes and cards as text. A colour is always told by its letter as well.
 import { COLOURS, type Colour, makeCard, parseCard } from '@openshake/rules';
 import type { Paint } from '../../colour.ts';
+import { cubeWords } from '../../pretty/spoken.ts';
 import type { Seat } from '../seat.ts';
 import type { Style } from './blocks.ts';
 
@@ -9,29 +10,9 @@ const isColour = (letter: string): letter is Colour => (COLOURS as readonly stri
 
 const hued = (letter: string, { paint }: Style): string => (isColour(letter) ? paint[HUE[letter]](letter) : letter);
 
-/** The signs that a screen reader would not know how to say. */
-const SPOKEN: Readonly<Record<string, string>> = {
-  U: 'U union',
-  N: 'N intersection',
-  '-': '- minus',
-  "'": "' complement",
-  V: 'V universe',
-  A: 'A null set',
-  '=': '= equals',
-  C: 'C subset',
-};
-const SPOKEN_OPERATIONS: Readonly<Record<string, string>> = {
-  '+': '+ plus',
-  '-': '- minus',
-  x: 'x times',
-  '/': '/ divided by',
-  '^': '^ to the power',
-  r: 'r root',
-};
-
-/** `[B]`, with the colour of the dot; spoken, `U union`. */
+/** `[B]`, with the colour of the dot; spoken, a word. */
 export function drawCube(cube: string, { words, isEquations }: Seat, style: Style): string {
-  if (style.plain) return (isEquations ? SPOKEN_OPERATIONS : SPOKEN)[cube] ?? cube;
+  if (style.plain) return cubeWords(isEquations)[cube] ?? cube;
   const shown = isEquations ? words.cube(cube) : hued(words.cube(cube), style);
   return `${style.paint.dim('[')}${style.paint.bold(shown)}${style.paint.dim(']')}`;
 }

@@ -3,8 +3,10 @@ import { books, CLAIMS, divisionTable } from '@openshake/rules';
 import type { Page } from '../../pretty/page.ts';
 import { harmless, wrap } from '../../pretty/page.ts';
 import { joined } from '../../pretty/story.ts';
+import { solutionForms } from '../commands/forms.ts';
 import { openWriters } from '../commands/writing.ts';
 import { type Duty, dutyOf, indicateDue } from '../duty.ts';
+import { exampleGoal } from '../exampleGoal.ts';
 import { choicesOf, countsTwo, isOpen, properOf, type Seat } from '../seat.ts';
 
 /** The claims that could be made now. */
@@ -13,10 +15,11 @@ function claims(seat: Seat): string {
   return words.length > 0 ? `, or challenge: ${words.join(', ')}` : '';
 }
 
-const WRITE = {
-  onSets: 'write B U R, with Restrictions: write B U R | restrictions G C B',
-  equations: 'write 6x6+1=37',
-};
+/** `write B U R`, and with Restrictions where they are played. */
+function writeForm(seat: Seat): string {
+  const [first, second] = solutionForms('write', seat);
+  return second?.includes('restrictions') ? `${first}, with Restrictions: ${second}` : first;
+}
 
 /** Where the book asks for it, the move that would have been safe stands beside the Solution. */
 function avoidForm({ view: { book, writing } }: Seat): string {
@@ -25,10 +28,13 @@ function avoidForm({ view: { book, writing } }: Seat): string {
   return asked ? ' Who challenged adds the move that would have been safe: write B U R || avoid G to forbidden.' : '';
 }
 
-/** A Goal that could be laid out, whether it is a good one or not. */
-export function anyGoal({ view, isEquations }: Seat): string {
-  const [first = '1', second = '2'] = view.table.resources.filter((cube) => /[1-9]/.test(cube));
-  return `${first}${isEquations ? '' : '+'}${second}`;
+/** The Goal to set, with one that has a Solution; where none is known, only the form of one. */
+function askForGoal(seat: Seat): string {
+  const example = exampleGoal(seat);
+  const form = seat.isEquations ? 'goal 12 or goal 3+4' : 'goal 1+2 or goal 2x3';
+  const type = example === undefined ? `A Goal is typed like this: ${form}` : `Type for example: goal ${example}`;
+  const none = isOpen(seat, 'no-goal') ? ' If you think that no Goal has a Solution, type: no-goal' : '';
+  return `Set the Goal with cubes of Resources. ${type}${example === undefined ? none : ''}`;
 }
 
 /** Where the book takes a point for it. */
@@ -55,7 +61,7 @@ const SAY: Readonly<Record<Duty, (seat: Seat) => string>> = {
     const some = [...new Set(names)].slice(0, 3).join(', ');
     return `Choose a variation${some === '' ? '' : `, such as ${some}`}. Type vars and its name; the Tab key lists them.`;
   },
-  goal: (seat) => `Set the Goal with cubes of Resources. Type for example: goal ${anyGoal(seat)}`,
+  goal: askForGoal,
   answer: () => 'Is there really no Goal? Type agree, or: challenge no-goal',
   turn: (seat) => {
     const [first] = choicesOf(seat, 'move');
@@ -66,7 +72,7 @@ const SAY: Readonly<Record<Duty, (seat: Seat) => string>> = {
     `You hold the block. Say what you challenge${claims(seat).replace(', or challenge', '')}; or put it back: down${costOfDown(seat)}`,
   write: (seat) => {
     const must = seat.view.writing?.must.includes(seat.you);
-    const form = seat.isEquations ? WRITE.equations : WRITE.onSets;
+    const form = writeForm(seat);
     return `You ${must ? 'must' : 'may'} write a Solution. Type: ${form}.${avoidForm(seat)} Or: decline${isOpen(seat, 'join') ? ', or: join mover, join challenger' : ''}${claims(seat)}`;
   },
   check: (seat) => {
@@ -74,7 +80,7 @@ const SAY: Readonly<Record<Duty, (seat: Seat) => string>> = {
       const paper = seat.view.checking?.solutions[writer];
       return paper ? `${writer}, ${seat.words.paper(paper)}` : writer;
     });
-    return `Check the Solution of ${joined(papers)}. Type accept, or reject and the clause that it breaks.`;
+    return `Check the Solution of ${joined(papers)}. Type accept, or reject and what is wrong, as in: reject ${openWriters(seat)[0] ?? 'bob'} not the Goal. help reject lists the reasons.`;
   },
   indicate: (seat) => {
     const two = countsTwo(seat);

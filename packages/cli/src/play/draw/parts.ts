@@ -23,7 +23,7 @@ export function goalText({ view: { table }, words }: Seat): string {
   const shown = harmless(words.goal(table.goal));
   const worth = table.goalValues.map(words.value).join(' or ');
   if (worth === '') return `${shown} (no legal value)`;
-  return worth === shown ? shown : `${shown} = ${worth}`;
+  return worth === shown ? shown : `${shown} ${words.equals} ${worth}`;
 }
 
 export const drawCubes = (cubes: readonly string[], seat: Seat, style: Style): string[] =>

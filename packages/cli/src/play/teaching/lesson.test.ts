@@ -4,10 +4,11 @@ import { type Action, evolve, type FinishedShake, type MatchState } from '@opens
 import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../../colour.ts';
-import { wordsOf } from '../../pretty/tableWords.ts';
 import { ON_SETS_START, tableAfter } from '../../testing/seats.ts';
+import { wordsAt } from '../words.ts';
 import { type Lesson, lessonOf } from './lesson.ts';
 import { lessonLines, paperPages, triedPage } from './pages.ts';
+import { askSolver } from './position.ts';
 
 const [roll, , goal] = ON_SETS_START;
 const TWO: Action[] = [
@@ -36,7 +37,7 @@ function lesson(actions: readonly Action[], last: Action, laid = {}): Lesson & {
   const table = tableAfter(actions, { players: ['ann', 'bob'], ...laid });
   const { before, shake } = endedBy(table, last);
   const given = { at: 0, search };
-  return { ...lessonOf(before, shake, { words: wordsOf(before.book), you: 'ann', given }), before };
+  return { ...lessonOf(before, shake, { words: wordsAt(before.book, false), you: 'ann', given }), before };
 }
 
 describe('after a Now challenge', () => {
@@ -51,7 +52,7 @@ describe('after a Now challenge', () => {
     expect(title).toBe('Shake 1 is over, after a Now challenge by bob');
     expect(scores).toMatch(/ann \d, bob \d/);
     expect(papers[0]?.text).toContain('bob wrote B ∪ R. It is not correct.');
-    expect(papers[0]?.text).toMatch(/the Goal is 3\. \(VII-B-3\)/);
+    expect(papers[0]?.text).toMatch(/the Goal is 3\. \(VII-B-3, correct Solutions\)/);
     expect(solver.map(({ text }) => text).join('\n')).toMatch(
       /With the mat and at most one more cube there was a Solution: .*\nThe mistake: your move of ∪ to Permitted made it one cube from a Solution\.\nSafe would have been /,
     );
@@ -61,7 +62,9 @@ describe('after a Now challenge', () => {
     const { before, ...told } = lesson(actions, { type: 'present', by: 'bob', solution: { setName: 'B U R' } });
     const page = { paint: PLAIN, width: 60 };
     const lines = lessonLines(told, 'ann 2, bob 2', page);
-    expect(lines.join('\n')).toMatch(/Solutions\n✗ bob wrote[\s\S]*What the solver knows[\s\S]*Total: ann 2, bob 2/);
+    expect(lines.join('\n')).toMatch(
+      /Solutions\n✗ bob wrote[\s\S]*What cost points\n✗ [\s\S]*What the solver knows[\s\S]*Total: ann 2, bob 2/,
+    );
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(60);
     expect(paperPages(before, page).join('\n')).toMatch(/bob's Solution\n✗ Not correct[\s\S]*What is wrong/);
   });
@@ -78,7 +81,7 @@ describe('after an Impossible challenge', () => {
 
   test('a right one: the Goal itself was the mistake', () => {
     const [first, second] = TWO;
-    const { solver } = lesson(
+    const { solver, costs } = lesson(
       [
         ...(first && second ? [first, second] : []),
         { type: 'set-goal', by: 'ann', goal: { shape: 'column', cubes: ['2', '4'] } },
@@ -86,8 +89,8 @@ describe('after an Impossible challenge', () => {
       ],
       { type: 'decline', by: 'ann' },
     );
-    expect(solver.map(({ text }) => text)).toEqual([
-      'No Solution could be written any more.',
+    expect(solver.map(({ text }) => text)).toEqual(['No Solution could be written any more.']);
+    expect(costs.map(({ text }) => text)).toEqual([
       'Your Goal itself made every Solution impossible: no move was needed for it.',
     ]);
   });
@@ -139,5 +142,80 @@ describe('a paper that is worked out', () => {
     const now = triedPage(tableAfter(three).match, { solution: { setName: 'B U R' } }, page);
     expect(now).toMatch(/After +a Now challenge/);
     expect(now).not.toContain('Move charged');
+  });
+});
+
+describe('what cost points', () => {
+  const costs = (actions: readonly Action[], last: Action, laid = {}) =>
+    lesson(actions, last, laid)
+      .costs.map(({ text }) => text)
+      .join('\n');
+  const now: Action[] = [...TWO, ...MOVES, { type: 'challenge', by: 'bob', claim: 'now' }];
+
+  test('a wrong paper after a right Now: that Now was right, why the paper failed, and a Solution that was there', () => {
+    const told = costs(now, { type: 'present', by: 'bob', solution: { setName: 'B U R' } });
+    expect(told).toMatch(
+      /^bob's challenge Now was right, but the Solution was not correct\. .*the Goal is 3\. \(VII-B-3, correct Solutions\) There was a Solution: \S.*\.$/,
+    );
+    expect(costs(now, { type: 'present', by: 'bob', solution: { setName: 'B U B' } })).not.toContain('bob');
+  });
+
+  test('no paper after a right Now', () => {
+    expect(costs(now, { type: 'decline', by: 'bob' })).toMatch(/^bob handed in nothing\. There was a Solution: \S/);
+  });
+
+  test('a wrong Now', () => {
+    const early: Action[] = [
+      ...TWO,
+      { type: 'move', by: 'bob', cube: 'V', to: 'required' },
+      { type: 'challenge', by: 'ann', claim: 'now' },
+    ];
+    expect(costs(early, { type: 'decline', by: 'ann' })).toBe(
+      'Your challenge Now was wrong: one more cube was not yet enough for a Solution.',
+    );
+  });
+
+  test('a wrong Impossible: with a Solution that existed at that moment', () => {
+    const wrong: Action[] = [...TWO, { type: 'challenge', by: 'bob', claim: 'impossible' }];
+    const told = costs(wrong, { type: 'present', by: 'ann', solution: { setName: 'B' } });
+    expect(told).toMatch(/Your Solution was not correct\. .* There was a Solution: \S/);
+  });
+
+  test('a wrong Impossible that was answered', () => {
+    const wrong: Action[] = [...TWO, { type: 'challenge', by: 'bob', claim: 'impossible' }];
+    const { before } = lesson(wrong, { type: 'decline', by: 'ann' });
+    const { solution } = askSolver(before, 'possible') ?? {};
+    expect(costs(wrong, { type: 'present', by: 'ann', solution })).toMatch(
+      /^bob's challenge Impossible was wrong: at that moment there was a Solution: \S/,
+    );
+  });
+
+  test('a missed challenge is told with the mistake', () => {
+    const late: Action[] = [
+      ...TWO,
+      ...MOVES,
+      { type: 'move', by: 'bob', cube: 'N', to: 'forbidden' },
+      { type: 'challenge', by: 'ann', claim: 'now' },
+    ];
+    const told = lesson(late, { type: 'decline', by: 'ann' }).solver.map(({ text }) => text);
+    expect(told).toContain('bob could have challenged Now right then, and moved instead.');
+  });
+
+  test('a move that allowed Now, when the challenge is proven', () => {
+    expect(costs(now, { type: 'present', by: 'bob', solution: { setName: 'B U B' } })).toMatch(
+      /^The mistake: your move of ∪ to Permitted made it one cube from a Solution\.\nSafe would have been /,
+    );
+  });
+
+  test('a lost point', () => {
+    const lifted: Action[] = [
+      ...TWO,
+      ...MOVES,
+      { type: 'pick-up-block', by: 'bob' },
+      { type: 'put-down-block', by: 'bob' },
+      { type: 'approve-penalty', by: 'judge', player: 'bob' },
+      { type: 'challenge', by: 'bob', claim: 'now' },
+    ];
+    expect(costs(lifted, { type: 'decline', by: 'bob' })).toMatch(/bob lost a point .*\(\S+, \w.*\)\.$/);
   });
 });

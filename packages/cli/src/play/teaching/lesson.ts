@@ -6,23 +6,24 @@ import {
   type MatchState,
   type Placed,
   type Player,
-  type Reason,
+  rulesOf,
   type Section,
 } from '@openshake/rules';
 import { capital, sayAfter } from '../../inPlainWords.ts';
-import { joined, scoresOf, type Told } from '../../pretty/story.ts';
+import { cited, joined, sayClaim, scoresOf, type Told } from '../../pretty/story.ts';
 import type { TableWords } from '../../pretty/tableWords.ts';
 import type { Found } from '../../solve/answer.ts';
+import { costsTold, type Known } from './costs.ts';
 import { askSolver, tableAfter } from './position.ts';
 
 export interface Lesson {
   title: string;
   papers: Told[];
+  /** What cost points. */
+  costs: Told[];
   solver: Told[];
   scores: string;
 }
-
-const cited = ({ clause, message }: Reason): string => `${message} (${clause})`;
 
 /** The papers of a shake: what was decided, and where that was wrong, what is true. */
 function paperTold(match: MatchState, settled: FinishedShake['papers'], words: TableWords, given: Given): Told[] {
@@ -33,7 +34,7 @@ function paperTold(match: MatchState, settled: FinishedShake['papers'], words: T
     const text = `${writer} wrote ${words.paper(answer.paper)}.`;
     const found = settled.find((each) => each.writer === writer);
     const { correct, reasons, unproven } = judgedPaper(match, writer, given);
-    const why = reasons.map(cited).join(' ');
+    const why = reasons.map((reason) => cited(reason, words)).join(' ');
     if (found?.correct && unproven !== undefined)
       return { sign: '!', text: `${text} It counts as correct, but we have no proof. ${unproven}` };
     if (found?.correct)
@@ -92,6 +93,24 @@ function mistakeTold(match: MatchState, fault: Fault, words: TableWords, you: Pl
   return [
     { text: `The mistake: ${whose(placed, you)} ${moveText(placed, words)} ${did}.` },
     ...saferTold(match, began - 1, words),
+    ...missedTold(match, began, fault, you),
+  ];
+}
+
+/** Whoever moved on after the mistake could have challenged it. */
+function missedTold(match: MatchState, began: number, fault: Fault, you: Player): Told[] {
+  const trail = match.shake?.trail ?? [];
+  const by = trail[began - 1]?.by ?? match.shake?.goalSetter;
+  const next = trail.slice(began).find((placed) => placed.by !== by);
+  const meant: readonly string[] = fault === 'now' ? ['now'] : ['impossible', 'p-flub'];
+  const said = rulesOf(match).claims.find((claim) => meant.includes(claim));
+  if (!next || said === undefined) return [];
+  if (fault === 'now' && (tableAfter(match, began).shake?.resources.length ?? 0) < rulesOf(match).nowNeedsCubes)
+    return [];
+  return [
+    {
+      text: `${next.by === you ? 'You' : next.by} could have challenged ${sayClaim(said)} right then, and moved instead.`,
+    },
   ];
 }
 
@@ -108,27 +127,75 @@ function saferTold(match: MatchState, entries: number, words: TableWords): Told[
   return [{ text: `Safe would have been ${named.join(', ')}${more}.` }];
 }
 
+/** What the solver found out about the table at which Solutions were written; null where it could not tell in time. */
+interface Answers {
+  closed: boolean;
+  now: Found | null;
+  possible: Found | null;
+}
+
+function answersFor(match: MatchState): Answers | undefined {
+  if (!match.shake?.goal || !('occasion' in match.phase)) return undefined;
+  const closed = match.shake.resources.length === 0;
+  const possible = askSolver(match, 'possible');
+  return { closed, possible, now: closed ? possible : askSolver(match, 'now') };
+}
+
+function knownOf({ now, possible }: Answers, words: TableWords): Known {
+  const found = [now, possible].find((each) => each?.answer);
+  return { now: now?.answer, possible: possible?.answer, example: found ? example(found, words) : undefined };
+}
+
+/** After the last cube: when Now would have been right for the first time, and nobody said it. */
+function unsaidTold(match: MatchState, words: TableWords, you: Player): Told[] {
+  if (!rulesOf(match).claims.includes('now')) return [];
+  const end = performance.now() + LOOKING_BACK_MS;
+  const trail = match.shake?.trail ?? [];
+  let first: number | undefined;
+  for (let entries = trail.length - 1; entries >= 0; entries -= 1) {
+    const table = tableAfter(match, entries);
+    if ((table.shake?.resources.length ?? 0) < rulesOf(match).nowNeedsCubes) continue;
+    if (!isSo('now', table, Math.max(0, end - performance.now()))) break;
+    first = entries;
+  }
+  const placed = first === undefined ? undefined : trail[first - 1];
+  if (!placed) return [];
+  return [
+    { text: `After ${whose(placed, you)} ${moveText(placed, words)} Now would have been right, and nobody said it.` },
+  ];
+}
+
 /** What the solver knew when the writing began. */
-function solverTold(match: MatchState, words: TableWords, you: Player): Told[] {
+function solverTold(match: MatchState, words: TableWords, you: Player, answers: Answers | undefined): Told[] {
   const { phase, shake } = match;
   if (!shake) return [];
   if (!shake.goal) return phase.name === 'no-goal' || 'occasion' in phase ? goalsTold(match, words) : [];
-  if (!('occasion' in phase)) return [];
-  const closed = shake.resources.length === 0;
-  const possible = askSolver(match, 'possible');
-  const now = closed ? possible : askSolver(match, 'now');
+  if (!answers) return [];
+  const { closed, now, possible } = answers;
   if (now?.answer) {
     const enough = closed ? 'With the cubes on the mat' : 'With the mat and at most one more cube';
     return [
       { text: `${enough} there was a Solution: ${example(now, words)}.` },
-      ...(closed ? [] : mistakeTold(match, 'now', words, you)),
+      ...(closed ? unsaidTold(match, words, you) : []),
     ];
   }
-  if (possible && !possible.answer)
-    return [{ text: 'No Solution could be written any more.' }, ...mistakeTold(match, 'impossible', words, you)];
+  if (possible && !possible.answer) return [{ text: 'No Solution could be written any more.' }];
   const told: Told[] = now ? [{ text: 'One more cube was not yet enough for a Solution.' }] : [];
   if (possible?.answer) told.push({ text: `With more cubes there was one: ${example(possible, words)}.` });
   return told.length > 0 ? told : [{ text: 'Whether there was a Solution could not be found out in time.' }];
+}
+
+/** The move that made it one cube from a Solution, or made every Solution impossible. */
+function movedWrongly(match: MatchState, answers: Answers | undefined, words: TableWords, you: Player): Told[] {
+  if (!answers || answers.closed) return [];
+  if (answers.now?.answer) return mistakeTold(match, 'now', words, you);
+  return answers.possible?.answer === false ? mistakeTold(match, 'impossible', words, you) : [];
+}
+
+/** Whether somebody scored more than the one who was challenged. */
+function moverLost({ phase }: MatchState, { scores }: FinishedShake): boolean {
+  const mover = 'mover' in phase ? phase.mover : null;
+  return mover !== null && scores !== null && (scores[mover] ?? 0) < Math.max(...Object.values(scores));
 }
 
 /** How long the Goals are looked through after a No Goal. */
@@ -159,11 +226,17 @@ export function lessonOf(
   const { phase } = match;
   const challenger = 'challenger' in phase ? phase.challenger : null;
   const by = challenger === null ? '' : ` by ${challenger}`;
+  const answers = answersFor(match);
+  const mistake = movedWrongly(match, answers, words, you);
+  const lost = moverLost(match, shake);
+  const known = answers ? knownOf(answers, words) : { now: undefined, possible: undefined, example: undefined };
   return {
     title:
       occasion === 'void' ? `Shake ${number} is void` : `Shake ${number} is over, after ${sayAfter(occasion)}${by}`,
     papers: paperTold(match, shake.papers, words, given),
-    solver: solverTold(match, words, you),
+    costs: [...costsTold({ match, shake, known, words, you, given }), ...(lost ? mistake : [])],
+    // A mistake that nobody made anybody pay for is still one.
+    solver: [...solverTold(match, words, you, answers), ...(lost ? [] : mistake)],
     scores: scores ? scoresOf(scores) : 'Nobody scores.',
   };
 }

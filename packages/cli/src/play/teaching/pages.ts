@@ -2,12 +2,14 @@
 import { type MatchState, type Occasion, type PresentedPaper, positionOf, provenAt, rulesOf } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { answerRequest } from '../../answer.ts';
+import { nameOfClause } from '../../pretty/clauses.ts';
 import { harmless, type Page, wrap } from '../../pretty/page.ts';
+import { speakFormula } from '../../pretty/spoken.ts';
 import { prettyAnswer } from '../../pretty/verdict.ts';
 import { tellingLines } from '../telling.ts';
 import type { Lesson } from './lesson.ts';
 
-export function lessonLines({ title, papers, solver, scores }: Lesson, totals: string, page: Page): string[] {
+export function lessonLines({ title, papers, costs, solver, scores }: Lesson, totals: string, page: Page): string[] {
   const { paint, width } = page;
   const part = (head: string, lines: readonly string[]) => (lines.length > 0 ? [paint.dim(head), ...lines] : []);
   const wrapped = (text: string) => wrap(harmless(text), width - 2).map((line) => `  ${line}`);
@@ -15,9 +17,24 @@ export function lessonLines({ title, papers, solver, scores }: Lesson, totals: s
     '',
     ...wrap(harmless(title), width).map(paint.bold),
     ...part('Solutions', tellingLines(papers, page)),
+    ...part('What cost points', tellingLines(costs, page)),
     ...part('What the solver knows', tellingLines(solver, page)),
     ...part('Scores', [...wrapped(scores), ...wrapped(`Total: ${totals}`)]),
   ];
+}
+
+/** The formulas of a verdict in words, line by line. */
+const spokenPage = (text: string, { width }: Page): string =>
+  text
+    .split('\n')
+    .flatMap((line) => wrap(speakLine(line), width))
+    .join('\n');
+
+/** Numbers have signs too. */
+function speakLine(line: string): string {
+  const [, label, formula] = /^(Goal|Value|Wild): (.*)$/.exec(line) ?? [];
+  const said = label === undefined || formula === undefined ? line : `${label}: ${speakFormula(formula)}`;
+  return said.replaceAll(/ {2,}/g, ' ').trim();
 }
 
 /** A paper in front of the judge, with the position that its proof is about. */
@@ -27,7 +44,9 @@ function verdictPage(match: MatchState, occasion: Occasion, paper: PresentedPape
   const { charged } = proven;
   const moved = charged && { moved: { cube: charged.cube, to: charged.to } };
   const request = { ...position, after: occasion, ...paper, ...moved };
-  return prettyAnswer(answerRequest(request), request, page);
+  const named = { ...page, clause: (clause: string) => nameOfClause(match.book, clause) };
+  const drawn = prettyAnswer(answerRequest(request), request, named);
+  return page.plain ? spokenPage(drawn, page) : drawn;
 }
 
 /** The papers of a match that stands at its checking, each in front of the judge. */

@@ -1,0 +1,66 @@
+// What `why` alone says after every kind of happening.
+import type { Action } from '@openshake/rules';
+import { expect, test } from 'vitest';
+import { PLAIN } from '../colour.ts';
+import { ON_SETS_START, seatAt, tableAfter } from '../testing/seats.ts';
+import { explainLines } from './explaining.ts';
+
+/** What is said after the last of these actions. */
+function why(actions: readonly Action[], laid: object = {}): string {
+  const table = tableAfter(actions.slice(0, -1), laid);
+  const action = actions.at(-1);
+  if (!action) throw new Error('Nothing happens.');
+  const before = table.match;
+  const decision = table.act(action, table.count * 1000);
+  expect(decision.ok).toBe(true);
+  const seat = seatAt(table);
+  return explainLines({ action, decision, before, after: table.match }, seat, { paint: PLAIN, width: 400 }).join('\n');
+}
+
+const move: Action = { type: 'move', by: 'bob', cube: 'B', to: 'required' };
+
+test('[agloa-onsets-2023 IV-B] a move', () => {
+  expect(why([...ON_SETS_START, move])).toMatch(/bob moves B to Required\n +IV-B \(moving cubes\) says: \w/);
+});
+
+test('a challenge', () => {
+  const told = why([...ON_SETS_START, { type: 'challenge', by: 'bob', claim: 'impossible' }]);
+  expect(told).toMatch(/bob challenges ann: Impossible\n[\s\S]*ann must write[\s\S]*\(challenges\) says: \w/);
+});
+
+test('[agloa-onsets-2023 IX-A] a charge: what was charged, what it broke, what went back, what it cost', () => {
+  const told = why(
+    [...ON_SETS_START, { type: 'move', by: 'ann', cube: 'U', to: 'permitted' }, { type: 'charge', by: 'bob' }],
+    { officiating: 'table' },
+  );
+  expect(told).toMatch(/bob charges ann, rightly \(IV-B, moving cubes\)/);
+  expect(told).toContain('∪ goes back from Permitted to Resources');
+  expect(told).toContain('The charge was about the move of ∪ to Permitted by ann, which broke IV-B, moving cubes.');
+  expect(told).toContain('It cost no point.');
+  expect(told).toMatch(/IV-B \(moving cubes\) says: On a turn/);
+});
+
+test('a charge without ground is set aside, with the clause', () => {
+  const told = why([...ON_SETS_START, move, { type: 'charge', by: 'ann' }], { officiating: 'table' });
+  expect(told).toMatch(/the charge by ann is set aside\. There is nothing to charge[\s\S]* says: /);
+});
+
+test('a lost point', () => {
+  const told = why([
+    ...ON_SETS_START,
+    move,
+    { type: 'pick-up-block', by: 'ann' },
+    { type: 'put-down-block', by: 'ann' },
+  ]);
+  expect(told).toMatch(/− ann loses a point for picking up the challenge block in vain \(\S+, \w[^)]*\)[\s\S]* says: /);
+});
+
+test('scores, each with the clause that it goes by', () => {
+  const told = why([
+    ...ON_SETS_START,
+    { type: 'challenge', by: 'bob', claim: 'impossible' },
+    { type: 'decline', by: 'Mary Jane' },
+    { type: 'decline', by: 'ann' },
+  ]);
+  expect(told).toMatch(/bob scores \d by X-\S+, scoring\.[\s\S]*X-\S+ \(scoring\) says: /);
+});

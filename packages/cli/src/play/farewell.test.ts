@@ -1,0 +1,82 @@
+// The command that the farewell prints opens the match again, however it was started and wherever it is kept.
+import { execSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { BIN, openshake } from '../testing/openshake.ts';
+import { quoted } from './farewell.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'openshake farewell $1 '));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** As if npm had nothing to do with it. */
+const NO_NPM = { npm_lifecycle_event: undefined, npm_command: undefined };
+const TOLD = [
+  ...['--book', 'mlag-onsets-basic-2019', '--division', 'middle', '--name', 'ann', '--bots', 'first-week'],
+  ...['--officiating', 'strict', '--shakes', '1', '--seed', '2', '--no-clock'],
+];
+
+const commandIn = (stdout: string): string => /Go on with it:\n {2}(.*)\n/.exec(stdout)?.[1] ?? '';
+
+/** Runs what was printed in a shell, elsewhere. */
+const again = (command: string, env: Record<string, string | undefined>): string =>
+  execSync(command, { cwd: tmpdir(), input: 'quit\n', encoding: 'utf8', env: { ...process.env, ...env } });
+
+describe('the command that goes on with a match', () => {
+  test('is the file of the program where openshake is not on the path, and quotes a path with spaces', () => {
+    const env = { ...NO_NPM, PATH: dirname(process.execPath), XDG_DATA_HOME: folder };
+    const { stdout } = openshake(['play', ...TOLD, '--save', join(folder, "ann's match.txt")], 'quit\n', env);
+    expect(commandIn(stdout)).toBe(`node ${quoted(BIN)} play --resume ${quoted(join(folder, "ann's match.txt"))}`);
+    expect(again(commandIn(stdout), env)).toContain('At the table, clockwise');
+  });
+
+  test.runIf(process.platform !== 'win32')(
+    'is openshake where the shell finds it; the latest match needs no name',
+    () => {
+      const bin = join(folder, 'bin');
+      mkdirSync(bin);
+      symlinkSync(BIN, join(bin, 'openshake'));
+      const env = {
+        ...NO_NPM,
+        PATH: [bin, dirname(process.execPath)].join(delimiter),
+        XDG_DATA_HOME: join(folder, 'data'),
+      };
+      const { stdout } = openshake(['play', ...TOLD], 'quit\n', env);
+      expect(commandIn(stdout)).toBe('openshake play --resume');
+      expect(again(commandIn(stdout), env)).toContain('At the table, clockwise');
+    },
+  );
+
+  test('is npm start, or npx, for whoever came by it', () => {
+    const file = join(folder, 'npm.txt');
+    const start = { npm_lifecycle_event: 'start', npm_command: 'start', XDG_DATA_HOME: folder };
+    const npx = { npm_lifecycle_event: 'npx', npm_command: 'exec', XDG_DATA_HOME: folder };
+    expect(commandIn(openshake(['play', ...TOLD, '--save', file], 'quit\n', start).stdout)).toBe(
+      `npm start -- --resume ${quoted(file)}`,
+    );
+    copyFileSync(file, `${file}2`);
+    expect(commandIn(openshake(['play', '--resume', `${file}2`], 'quit\n', npx).stdout)).toBe(
+      `npx openshake play --resume ${quoted(`${file}2`)}`,
+    );
+  });
+});
+
+test('an empty HOME is said, and nothing is written', () => {
+  const env = { HOME: '', XDG_DATA_HOME: '', USERPROFILE: '', LOCALAPPDATA: '' };
+  const { status, stderr } = openshake(['play', ...TOLD], 'quit\n', env);
+  expect(status).toBe(2);
+  expect(stderr).toMatch(
+    /^openshake: HOME is empty or not a whole path, so there is no folder for your matches\. Set HOME or/,
+  );
+  const saved = openshake(['play', ...TOLD, '--save', join(folder, 'home.txt')], 'quit\n', env);
+  expect(saved).toMatchObject({ status: 0, stderr: '' });
+  expect(saved.stdout).toContain('The match is kept in');
+});
+
+describe('words for a shell', () => {
+  test.each([
+    ['/home/ann/match.txt', '/home/ann/match.txt'],
+    ['/home/ann/my match.txt', '"/home/ann/my match.txt"'],
+  ])('%s', (word, shown) => expect(quoted(word)).toBe(shown));
+});

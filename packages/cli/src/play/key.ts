@@ -1,0 +1,218 @@
+// The key: every symbol on the cubes in words, and the variations that are in force, each with its blank filled in and its clause.
+import { books, parsePick, type ShakeRules, type VariationId, variations } from '@openshake/rules';
+import { capital } from '../inPlainWords.ts';
+import { textOf } from '../pretty/anyValue.ts';
+import { type Page, wrap } from '../pretty/page.ts';
+import { solutionRules } from './commands/forms.ts';
+import type { Seat } from './seat.ts';
+
+type Row = readonly [sign: string, says: string];
+
+/** Keys by words. */
+const KEYS: Readonly<Record<string, string>> = {
+  '-': 'hyphen',
+  "'": 'apostrophe',
+  '=': 'equals sign',
+  '+': 'plus sign',
+  '/': 'slash',
+  '^': 'caret',
+};
+
+/** The sign of a cube and what to type for it; a screen reader hears the key alone, because the words after it name the cube. */
+function typed(cube: string, { words }: Seat): string {
+  const shown = words.cube(cube);
+  const key = KEYS[cube] ?? cube;
+  if (shown === cube) return shown;
+  return [...shown].length > 1 ? capital(key) : `${shown} (type ${KEYS[cube] === undefined ? cube : `the ${key}`})`;
+}
+
+const formula = (written: string, { words }: Seat): string => words.paper({ solution: { setName: written } });
+
+function relationSays(cube: '=' | 'C', rules: ShakeRules, seat: Seat): string {
+  const wild = rules.wild[cube];
+  const name = cube === '=' ? 'equals' : 'subset';
+  const meaning =
+    wild &&
+    `wild: you say which of ${wild.mayMean.map((each) => seat.words.cube(each)).join(', ')} it stands for, the same in the whole Solution`;
+  if (rules.restrictions === 'none')
+    return meaning === undefined ? `${name}: it has no use in a Solution of this division` : `${name}, ${meaning}`;
+  const sample = seat.words.paper({ solution: { setName: cube === '=' ? 'B = R' : 'B C R' } });
+  const removes =
+    cube === '='
+      ? `equals, for a Restriction: ${sample} removes every card that has one of the two dots without the other`
+      : `subset, for a Restriction: ${sample} removes every card that has a blue dot and no red one`;
+  return meaning === undefined ? removes : `${removes}. It is also ${meaning}`;
+}
+
+function onSetsRows(rules: ShakeRules, seat: Seat): Row[] {
+  const show = (written: string) => formula(written, seat);
+  const minus =
+    rules.operations.minus === 'symmetricDifference'
+      ? `minus: the cards of exactly one of the two sets. ${show('B - R')} names every card with a blue or a red dot, but not with both`
+      : `minus, the difference: the cards of the first set that are not in the second. ${show('B - R')} names every card with a blue dot and no red one`;
+  return [
+    [
+      'B, R, G, Y',
+      'a set of cards: B names every card of the Universe with a blue dot; R, G and Y do so for red, green and yellow',
+    ],
+    [
+      typed('U', seat),
+      `union: the cards of either set. ${show('B U R')} names every card with a blue or a red dot, or both`,
+    ],
+    [
+      typed('N', seat),
+      `intersection: the cards of both sets. ${show('B N R')} names every card with a blue and a red dot`,
+    ],
+    [typed('-', seat), minus],
+    [
+      typed("'", seat),
+      `complement: the cards that are not in the set before it. ${show("R'")} names every card without a red dot`,
+    ],
+    [typed('V', seat), 'universe: every card'],
+    [typed('A', seat), 'null, the null set: no card'],
+    [typed('=', seat), relationSays('=', rules, seat)],
+    [typed('C', seat), relationSays('C', rules, seat)],
+    [
+      '1, 2, 3, 4, 5',
+      `digits, for the Goal alone. Side by side they are added, one above the other multiplied; upside down ${rules.upsideDown === 'either' ? 'one may be read as negative or not' : 'one is negative'}`,
+    ],
+  ];
+}
+
+function equationRows(seat: Seat): Row[] {
+  const book = books[seat.view.book];
+  const zeroWild = book.game === 'equations' && (book.divisions[seat.view.division]?.zeroWild ?? book.rules.zeroWild);
+  const show = (equation: string) => seat.words.paper({ solution: { equation } });
+  return [
+    [
+      '0 to 9',
+      `digits. In a Solution each stands alone; a Goal may have numbers of two or three digits${zeroWild ? '. A 0 may stand for any symbol' : ''}`,
+    ],
+    [typed('+', seat), `plus: ${show('2+3=5')}`],
+    [typed('-', seat), `minus: ${show('5-3=2')}. It never makes a number negative`],
+    [typed('x', seat), `times: ${show('2x3=6')}`],
+    [typed('/', seat), `divide: ${show('6/2=3')}`],
+    [typed('^', seat), `power: ${show('2^3=8')}`],
+    [
+      typed('r', seat),
+      `root. With a number before it, that is the index: ${show('3r8=2')}; without one it is the square root: ${show('r9=3')}`,
+    ],
+  ];
+}
+
+/** What each variation asks or allows, with its blank filled in. */
+const SAYS: Readonly<Record<VariationId, (blank: string) => string>> = {
+  'required-cube': (cube) => `every Solution uses the cube ${cube}`,
+  'wild-cube': (cube) =>
+    `the cube ${cube} may stand for any symbol but a digit, the same in the whole Solution; the writer says which`,
+  'union-intersection-interchangeable': () => 'union and intersection may stand for each other, cube by cube',
+  'universe-null-interchangeable': () => 'V and the null set may stand for each other, cube by cube',
+  'two-operations': () => 'a Set-Name has at least two operation symbols',
+  'multiple-operations': () => 'a cube with an operation may be used more than once in a Solution',
+  'shift-from-permitted': () => 'instead of a move, a player may shift a cube from Permitted to Required or Forbidden',
+  'no-null-restrictions': () => 'every Restriction removes a card that the others leave',
+  'absolute-value': () => 'an upside-down digit of the Goal may be read as negative or as positive',
+  'double-set': (set) => `the cards of the set ${set} count twice`,
+  'required-card': (card) => `the set of every Solution holds the card ${card}`,
+  'forbidden-card': (card) => `the set of no Solution holds the card ${card}`,
+  'blank-card-wild': () => 'each writer may paint dots on the blank card, and says which',
+  'symmetric-difference': () => 'minus names the cards that are in exactly one of the two sets',
+  'two-solutions': () => 'each writer writes two Solutions; the second names a card that the first does not',
+};
+
+interface InForce {
+  name: VariationId;
+  blank: string;
+  who: string;
+}
+
+function inForce({ view, words }: Seat): InForce[] {
+  const book = books[view.book];
+  if (book.game !== 'on-sets' || !view.variations) return [];
+  const standing = book.divisions[view.division]?.standing ?? [];
+  const chosen = view.table.variations.flatMap((value): InForce[] => {
+    const pick = parsePick(value);
+    if (!pick || (value as { improper?: boolean }).improper) return [];
+    const { blank } = variations[pick.name];
+    const filled = blank === undefined ? '' : textOf(pick[blank]);
+    const shown =
+      blank === 'cube' ? words.cube(filled) : blank === 'set' ? words.paper({ solution: { setName: filled } }) : filled;
+    return [{ name: pick.name, blank: shown, who: `chosen by ${textOf(pick.by)}` }];
+  });
+  return [...standing.map((name) => ({ name, blank: '', who: 'in every shake' })), ...chosen];
+}
+
+/** The variations of this shake in words. */
+export function variationRows(seat: Seat): Row[] {
+  const { book: id, division } = seat.view;
+  const book = books[id];
+  if (book.game === 'equations') return equationVariations(seat);
+  const cites = { ...book.cites, ...book.divisions[division]?.cites };
+  return inForce(seat).map(({ name, blank, who }) => [
+    `${seat.words.pick({ name })} (${who})`,
+    `${SAYS[name](blank)} (${seat.words.clause(cites[`variation.${name}`])})`,
+  ]);
+}
+
+/** What Junior and Senior play in every shake of Equations. */
+function equationVariations({ view, words }: Seat): Row[] {
+  const book = books[view.book];
+  if (book.game !== 'equations') return [];
+  const rules = { ...book.rules, ...book.divisions[view.division] };
+  const clause = (rule: 'turned.sideways' | 'turned.upsideDown' | 'zero.meaning') => words.clause(book.cites[rule]);
+  return [
+    ...(rules.turnedCubes
+      ? ([
+          [
+            'Sideways (in every shake)',
+            `a digit that lies sideways is one divided by it: type s3 for one third (${clause('turned.sideways')})`,
+          ],
+          [
+            'Upside-down (in every shake)',
+            `a digit that lies upside down is negative: type u3 for minus 3 (${clause('turned.upsideDown')})`,
+          ],
+        ] as Row[])
+      : []),
+    ...(rules.zeroWild
+      ? ([
+          [
+            '0 Wild (in every shake)',
+            `a 0 may stand for any symbol, the same wherever it occurs; the writer says which (${clause('zero.meaning')})`,
+          ],
+        ] as Row[])
+      : []),
+  ];
+}
+
+/** Signs on lines of their own, so that what they mean can be as long as it must. */
+function rowLines(rows: readonly Row[], { paint, width, plain }: Page): string[] {
+  return rows.flatMap(([sign, says]) =>
+    plain
+      ? wrap(`${sign}: ${says}.`, width)
+      : wrap(`${sign}: ${says}.`, width - 4).map((line, at) =>
+          at === 0 ? `  ${paint.bold(line.slice(0, sign.length))}${line.slice(sign.length)}` : `    ${line}`,
+        ),
+  );
+}
+
+export function keyLines(seat: Seat, page: Page): string[] {
+  const { paint } = page;
+  const rules = solutionRules(seat);
+  const all = variationRows(seat);
+  const title = (text: string) => paint.bold(paint.cyan(text));
+  return [
+    title('The symbols on the cubes'),
+    ...rowLines(rules ? onSetsRows(rules, seat) : equationRows(seat), page),
+    title('Variations in force'),
+    ...(all.length > 0 ? rowLines(all, page) : wrap(`${noneText(seat)}.`, page.width)),
+  ];
+}
+
+function noneText({ view }: Seat): string {
+  const book = books[view.book];
+  const division = book.game === 'on-sets' ? book.divisions[view.division] : undefined;
+  if (!view.variations && (division?.offered.length ?? 0) > 0) return 'None: this match is played without variations';
+  return (division?.offered.length ?? 0) > 0
+    ? 'None so far in this shake'
+    : 'None: this rulebook and division play none';
+}

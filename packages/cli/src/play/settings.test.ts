@@ -1,0 +1,51 @@
+// The choices of last time are offered again; a file that cannot be read is told and passed over.
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseSettings } from '@openshake/protocol';
+import { expect, test } from 'vitest';
+import { openshake } from '../testing/openshake.ts';
+
+const home = () => ({ XDG_DATA_HOME: mkdtempSync(join(tmpdir(), 'openshake-settings-')) });
+const play = (answers: string, env: { XDG_DATA_HOME: string }) => openshake(['play'], answers, env).stdout;
+
+test('the rulebook is asked first, and rulebook, division and level are remembered', () => {
+  const env = home();
+  const first = play('mlag-equations-basic-2018\nann\nsenior\nclub, team\n\nquit\n', env);
+  expect(first).toMatch(/^Welcome[\s\S]*Which rulebook\? \(Enter: agloa-onsets-2023\)[\s\S]*Your name\?/);
+  expect(first).toContain('Equations in Michigan');
+  const file = join(env.XDG_DATA_HOME, 'openshake', 'settings.json');
+  expect(parseSettings(readFileSync(file, 'utf8'))).toEqual({
+    rulebook: 'mlag-equations-basic-2018',
+    division: 'senior',
+    bots: 'club, team',
+  });
+  const second = play('\n\n\n\n\nquit\n', env);
+  expect(second).toMatch(
+    /\(Enter: mlag-equations-basic-2018\)[\s\S]*\(Enter: senior\)[\s\S]*\(Enter: club, team\)[\s\S]*MLAG Basic Equations/,
+  );
+});
+
+test('what is told on the command line is not remembered', () => {
+  const env = home();
+  const told = ['--book', 'mlag-onsets-basic-2019', '--division', 'middle', '--bots', 'club', '--name', 'ann'];
+  openshake(['play', ...told], 'no\nquit\n', env);
+  expect(play('', env)).toContain('(Enter: agloa-onsets-2023)');
+});
+
+test.each(['{', '[]x', '{"rulebook":"chess"}', '7'])('broken settings are told and passed over: %s', (text) => {
+  const env = home();
+  mkdirSync(join(env.XDG_DATA_HOME, 'openshake'));
+  writeFileSync(join(env.XDG_DATA_HOME, 'openshake', 'settings.json'), text);
+  const { status, stdout, stderr } = openshake(['play'], '\n\n\n\n\nquit\n', env);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout.replaceAll(/\s+/g, ' ')).toContain('Your choices of last time cannot be read from');
+  expect(stdout).toContain('At the table, clockwise');
+});
+
+test('a level that is no longer there is not offered', () => {
+  const env = home();
+  mkdirSync(join(env.XDG_DATA_HOME, 'openshake'));
+  writeFileSync(join(env.XDG_DATA_HOME, 'openshake', 'settings.json'), '{"bots":"grandmaster"}');
+  expect(play('\n\n\n\n\nquit\n', env)).toContain('(Enter: first-term)');
+});

@@ -1,0 +1,37 @@
+// The answers of last time, kept beside the matches.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeSettings, parseSettings, type Settings } from '@openshake/protocol';
+import type { Surroundings } from '../surroundings.ts';
+import { ourFolder, writeWhole } from './saving.ts';
+
+type Env = Surroundings['env'];
+
+function settingsFile(env: Env): string | undefined {
+  const folder = ourFolder(env);
+  return folder === undefined ? undefined : join(folder, 'settings.json');
+}
+
+/** `trouble`: what is said of a file that cannot be read. It is passed over. */
+export function readSettings(env: Env): { settings: Settings; trouble?: string } {
+  const file = settingsFile(env);
+  if (file === undefined || !existsSync(file)) return { settings: {} };
+  try {
+    const settings = parseSettings(readFileSync(file, 'utf8'));
+    if (settings) return { settings };
+  } catch {
+    // It is told below.
+  }
+  return { settings: {}, trouble: `Your choices of last time cannot be read from ${file}. They will be written anew.` };
+}
+
+/** What cannot be written is asked again next time, and nothing else is lost. */
+export function rememberSettings(settings: Settings, env: Env): void {
+  const file = settingsFile(env);
+  if (file === undefined) return;
+  try {
+    writeWhole(file, makeSettings(settings));
+  } catch {
+    // The match itself says why nothing can be written.
+  }
+}

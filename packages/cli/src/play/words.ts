@@ -1,0 +1,20 @@
+// The things on a table as a person at it hears of them: clauses with what they are about, and, for a screen reader, signs in words.
+import { type BookId, books } from '@openshake/rules';
+import { nameOfClause } from '../pretty/clauses.ts';
+import { cubeWords, speakFormula } from '../pretty/spoken.ts';
+import { type TableWords, wordsOf } from '../pretty/tableWords.ts';
+
+export function wordsAt(book: BookId, plain: boolean): TableWords {
+  const words = { ...wordsOf(book), clause: (clause: string) => nameOfClause(book, clause) };
+  if (!plain) return words;
+  const names = cubeWords(books[book].game === 'equations');
+  return {
+    ...words,
+    equals: 'equals',
+    cube: (cube) => names[cube] ?? cube,
+    goal: (goal) => speakFormula(words.goal(goal)),
+    value: (value) => speakFormula(words.value(value)),
+    pick: (pick) => speakFormula(words.pick(pick)),
+    paper: (paper) => speakFormula(words.paper(paper)),
+  };
+}

@@ -1,0 +1,23 @@
+// What a player chose last time, as a small file keeps it; the next match offers the same answers.
+import { BOOK_IDS, DIVISIONS } from '@openshake/rules';
+import * as v from 'valibot';
+
+const Settings = v.object({
+  rulebook: v.optional(v.picklist(BOOK_IDS)),
+  division: v.optional(v.picklist(DIVISIONS)),
+  /** Levels, as they were typed. */
+  bots: v.optional(v.pipe(v.string(), v.maxLength(60))),
+});
+export type Settings = v.InferOutput<typeof Settings>;
+
+/** Undefined where the text is no such file. */
+export function parseSettings(text: string): Settings | undefined {
+  try {
+    const parsed = v.safeParse(Settings, JSON.parse(text));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const makeSettings = (settings: Settings): string => `${JSON.stringify(settings, null, 2)}\n`;
