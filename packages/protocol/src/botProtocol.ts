@@ -1,6 +1,7 @@
 // The bot protocol: what a host and a program that plays say to each other, one JSON object a line. docs/bot-protocol.md describes it.
-import { type Acted, type BookId, books, type Setup } from '@openshake/rules';
+import { type Acted, type BookId, books, makeJson, type Setup } from '@openshake/rules';
 import * as v from 'valibot';
+import { LONGEST_NAME } from './bounds.ts';
 import { EQUATIONS_CUBES, ON_SETS_CUBES } from './cubes.ts';
 import { describe, listInWords } from './inWords.ts';
 import { makeView, setupFields, View } from './matchView.ts';
@@ -12,7 +13,6 @@ export const BOT_PROTOCOL = 1;
 
 /** Nobody thinks longer than this before a deed. */
 export const LONGEST_THOUGHT = 3_600_000;
-const LONGEST_NAME = 40;
 
 /** A name that can stand in a table and in a match. */
 const programName = v.pipe(
@@ -88,7 +88,7 @@ export function makeHostMessage(message: HostMessage): string {
 }
 
 /** What a bot says, as text. */
-export const makeBotMessage = (message: BotMessage): string => JSON.stringify(message);
+export const makeBotMessage = (message: BotMessage): string => makeJson(message);
 
 /** What a host tells of a match that begins. */
 export const tellSetup = ({ book: rulebook, ...rest }: Setup) => ({ rulebook, ...rest, players: [...rest.players] });

@@ -1,6 +1,7 @@
 // What a request of On-Sets holds beside its rulebook and division: the table, and what is asked about it.
 import { AFTERS, makeCard, parseCard } from '@openshake/rules';
 import * as v from 'valibot';
+import { bounded, judged } from './bounds.ts';
 import { fromOneKit, ON_SETS_CUBES, sectionsOf } from './cubes.ts';
 import { listOf, missing, mustBe } from './fields.ts';
 import { listInWords } from './inWords.ts';
@@ -34,11 +35,14 @@ const Universe = v.pipe(
 const table = {
   // false: played without any, the standing ones included.
   variations: v.optional(
-    v.union([v.literal(false), v.array(v.unknown())], mustBe('variations', EXPECTED.variations)),
+    v.pipe(
+      v.union([v.literal(false), v.array(v.unknown())], mustBe('variations', EXPECTED.variations)),
+      ...bounded<unknown[] | false>('variations'),
+    ),
     () => [],
   ),
   universe: Universe,
-  goal: v.optional(v.unknown()),
+  goal: v.optional(judged),
   ...sectionsOf(ON_SETS_CUBES, '["B","U"]'),
 };
 
@@ -48,10 +52,10 @@ export const OnSetsPosition = v.pipe(
     {
       ...table,
       after: v.picklist(AFTERS, mustBe('after', EXPECTED.after)),
-      solution: v.optional(v.unknown()),
-      solutions: v.optional(v.unknown()),
-      moved: v.optional(v.unknown()),
-      avoid: v.optional(v.unknown()),
+      solution: v.optional(judged),
+      solutions: v.optional(judged),
+      moved: v.optional(judged),
+      avoid: v.optional(judged),
     },
     missing(EXPECTED),
   ),

@@ -1,6 +1,7 @@
 // The judge of Equations: is this Equation correct, and if not, which rules does it break and where does it stop naming a number?
-import { asText } from '../quote.ts';
+import { asText, cut } from '../quote.ts';
 import type { After } from '../shakeRules.ts';
+import { whyUnread } from '../text.ts';
 import { CUBES_IN_KIT, type Cube, showCube } from './cubes.ts';
 import { assignCubes, type Cubes } from './cubeUse.ts';
 import { type Evaluated, evaluate } from './evaluate.ts';
@@ -75,7 +76,8 @@ function judge(request: EquationsRequest): EquationVerdict {
     });
 
   const paper = readPaper(request.solution);
-  const written = readText(paper.equation);
+  const unread = whyUnread('The Equation', paper.equation);
+  const written = unread === undefined ? readText(paper.equation) : [];
   const ownGoal = request.after === 'no-goal';
   const goalText = readGoalText(ownGoal ? paper.goal : request.goal);
   const zero = readZero(written, 'written' in goalText ? goalText.written : [], paper.wild, rules);
@@ -87,6 +89,10 @@ function judge(request: EquationsRequest): EquationVerdict {
   if (ownGoal && goal.cubes.length === 0)
     found('goal.written', 'After a No Goal challenge the writer also lays out a Goal.');
 
+  if (unread !== undefined) {
+    found('expression.defined', unread, { part: 'equation', at: 0 });
+    return { correct: false, goalValues: goal.values.map(tell), violations, cubes: [] };
+  }
   const { solution, end } = findSolution(readMeanings(written, zero), paper.equation.length, goal, found);
   const cubes = solution.filter((symbol): symbol is MeantCube => symbol.kind === 'meant');
   if (cubes.length < 2) found('cubes.two', 'A Solution has at least two cubes.');
@@ -217,7 +223,7 @@ function workOut(
   warn(warnings);
   for (const { digits, at } of numerals(expression))
     if (digits.length > 1)
-      found('solution.numeral', `${digits} has ${digits.length} digits; a numeral of a Solution has one.`, {
+      found('solution.numeral', `${cut(digits)} has ${digits.length} digits; a numeral of a Solution has one.`, {
         part: 'equation',
         at,
       });
@@ -269,7 +275,7 @@ const say = (value: Exact): string =>
       .replace(/[-x^r]/g, (sign) => showCube(sign as Cube)),
   );
 
-const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+const shorten = (text: string): string => cut(text, 60);
 
 /** Long numbers take a while to write down, and a verdict tells them more than once. */
 const toldValues = new WeakMap<Exact, ToldValue>();

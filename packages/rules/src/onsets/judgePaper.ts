@@ -51,12 +51,7 @@ export function judgePaper(
 
   const goal = goalOf(paper, position, rules, found);
   const texts = readTexts(paper, rules, found);
-  const uses = usesOf(texts, solution);
-  if (uses.length < 2 && paper.setName.trim() !== '') found('cubes.two', 'A Solution has at least two cubes.');
-  const { assigned, faults } = assignCubes(uses, position, texts.marks, rules, position.after);
-  for (const { rule, message, place } of faults) found(rule, message, place);
-  needsRestriction(paper, position, texts.marks, rules, found);
-  hasOperations(texts.setName.meant, rules, found);
+  const cubes = texts.isUnread ? [] : cubesOf(paper, texts, solution, position, rules, found);
 
   const paint = paintOf(paper, rules, found);
   const worked = workOut(texts, position, paint, goal, rules);
@@ -73,7 +68,25 @@ export function judgePaper(
     if (fault) found(fault.rule, fault.message);
   }
   const { list: readings, count, complete } = worked;
-  return { goal, violations, readings, count, complete, cubes: assigned };
+  return { goal, violations, readings, count, complete, cubes };
+}
+
+/** The cubes that a Solution uses, and what is wrong with its use of them. */
+function cubesOf(
+  paper: Paper,
+  texts: Texts,
+  solution: number,
+  position: Position,
+  rules: ShakeRules,
+  found: Found,
+): CubeUse[] {
+  const uses = usesOf(texts, solution);
+  if (uses.length < 2 && paper.setName.trim() !== '') found('cubes.two', 'A Solution has at least two cubes.');
+  const { assigned, faults } = assignCubes(uses, position, texts.marks, rules, position.after);
+  for (const { rule, message, place } of faults) found(rule, message, place);
+  needsRestriction(paper, position, texts.marks, rules, found);
+  hasOperations(texts.setName.meant, rules, found);
+  return assigned;
 }
 
 /** The Goal on the mat; after a No Goal challenge the one that the writer laid out of the rolled digits. */
