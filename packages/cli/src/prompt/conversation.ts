@@ -1,5 +1,7 @@
 // Questions and answers, a line each, on a terminal or through a pipe.
 import { clearScreenDown, createInterface, cursorTo, moveCursor } from 'node:readline';
+import { forTerminal } from '../forTerminal.ts';
+import { type CannotWrite, cannotWrite, isReaderGone } from '../outlet.ts';
 import { type Page, wrap } from '../pretty/page.ts';
 import type { Surroundings } from '../surroundings.ts';
 
@@ -34,6 +36,8 @@ export class Conversation {
   readonly #live: boolean;
   readonly #lines: string[] = [];
   #over = false;
+  /** Why something that was said could not be written. */
+  #trouble: CannotWrite | undefined;
   /** A line is being typed. */
   #asking = false;
   #wake: () => void = () => {};
@@ -57,8 +61,11 @@ export class Conversation {
       this.#over = true;
       this.#wake();
     });
-    // Whoever reads the other end of a pipe may go away; that ends the conversation.
-    stdout.on('error', () => this.#reader.close());
+    // Whoever reads the other end of a pipe may go away; that ends the conversation. So does a full disk, which is told.
+    stdout.on('error', (error) => {
+      if (!isReaderGone(error)) this.#trouble ??= cannotWrite(error);
+      this.#reader.close();
+    });
   }
 
   /** Whether a person sits at a terminal. */
@@ -70,7 +77,7 @@ export class Conversation {
   say(text: string): void {
     if (this.#stdout.destroyed) return;
     if (!this.#live || !this.#asking) {
-      this.#stdout.write(`${text}\n`);
+      this.#stdout.write(`${forTerminal(text)}\n`);
       return;
     }
     const { rows } = this.#reader.getCursorPos();
@@ -78,7 +85,7 @@ export class Conversation {
     cursorTo(this.#stdout, 0);
     clearScreenDown(this.#stdout);
     // The reader goes up by the rows of its line before it draws it again.
-    this.#stdout.write(`${text}\n${'\n'.repeat(rows)}`);
+    this.#stdout.write(`${forTerminal(text)}\n${'\n'.repeat(rows)}`);
     this.#reader.prompt(true);
   }
 
@@ -103,8 +110,12 @@ export class Conversation {
     }
   }
 
-  end(): void {
+  /** Throws `CannotWrite` where not all that was said could be written. */
+  async end(): Promise<void> {
     this.#reader.close();
+    // What was said last is written by then, or has failed.
+    if (!this.#stdout.destroyed) await new Promise<void>((done) => this.#stdout.write('', () => done()));
+    if (this.#trouble) throw this.#trouble;
   }
 
   /** The next line; undefined when it is no longer wanted. Throws `Leave` when there is none. */
@@ -112,7 +123,7 @@ export class Conversation {
     this.#reader.setPrompt(prompt);
     this.#asking = true;
     // Of lines that were pasted together, each is shown again before its answer.
-    if (this.#live && this.#lines.length > 0) this.#stdout.write(`${prompt}${this.#lines[0]}\n`);
+    if (this.#live && this.#lines.length > 0) this.#stdout.write(forTerminal(`${prompt}${this.#lines[0]}\n`));
     else if (this.#live && !this.#over) this.#reader.prompt();
     else if (!this.#stdout.destroyed) this.#stdout.write(prompt);
     const wake = () => this.#wake();
