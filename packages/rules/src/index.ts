@@ -39,7 +39,7 @@ export { nameSet, type PlainSetName, parsePlainSetName } from './onsets/plainSet
 export { forPeople, makeRestriction, makeSetName } from './onsets/print.ts';
 export * from './onsets/search.ts';
 export * from './onsets/verdict.ts';
-export { cut, quote } from './quote.ts';
+export { asText, cut, quote } from './quote.ts';
 export * from './rule.ts';
 export * from './section.ts';
 export { nowBreaks } from './shake/challenging.ts';
