@@ -93,18 +93,22 @@ export class Mangler {
         break;
       case 5:
         if (typeof value === 'string') holder[key] = this.text(value);
-        else holder[key] = this.one(ODD);
+        else holder[key] = this.#odd();
         break;
       case 6:
       case 7:
-        holder[key] = borrowed(this.one(others), key) ?? this.one(ODD);
+        holder[key] = borrowed(this.one(others), key) ?? this.#odd();
         break;
       case 8:
-        holder[this.one(['__proto__x', 'by', 'id', 'goal', 'wild', String(key)])] = this.one(ODD);
+        holder[this.one(['__proto__x', 'by', 'id', 'goal', 'wild', String(key)])] = this.#odd();
         break;
       default:
-        holder[key] = this.one(ODD);
+        holder[key] = this.#odd();
     }
+  }
+
+  #odd(): unknown {
+    return structuredClone(this.one(ODD));
   }
 
   #longer(value: unknown): unknown {

@@ -13,6 +13,9 @@ export const LONGEST_NOTE = 1_000;
 /** The longest list of cubes, cards, players or variations. Whether there are too many for the game, the rules say. */
 export const LONGEST_LIST = 50;
 
+/** No match that people play has nearly so many actions; each one takes longer the more there were before. */
+export const MOST_ACTIONS = 5_000;
+
 /** So many levels of lists and objects hold anything that can be written down about a game. */
 const DEEPEST = 20;
 

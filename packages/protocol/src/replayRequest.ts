@@ -2,7 +2,7 @@
 // Only what is broken in its structure is malformed; a wrong action is the table's to refuse.
 import { ACTION_TYPES, OFFICIALS, OFFICIATING, type StoredAction, type StoredMatch } from '@openshake/rules';
 import * as v from 'valibot';
-import { isName, LONGEST_NAME } from './bounds.ts';
+import { isName, LONGEST_NAME, MOST_ACTIONS } from './bounds.ts';
 import { EQUATIONS_CUBES, type GameCubes, ON_SETS_CUBES } from './cubes.ts';
 import { missing, mustBe } from './fields.ts';
 import { describe, listInWords } from './inWords.ts';
@@ -63,6 +63,7 @@ function actionsOf(cubes: GameCubes<string>) {
   const readAction = actionReader(cubes);
   return v.pipe(
     v.array(v.unknown(), mustBe('actions', EXPECTED.actions)),
+    v.maxLength(MOST_ACTIONS, ({ input }) => `There are ${input.length} actions; a match has at most ${MOST_ACTIONS}.`),
     v.rawTransform<unknown[], StoredAction[]>(({ dataset, addIssue, NEVER }) => {
       const actions: StoredAction[] = [];
       let wrong = 0;
