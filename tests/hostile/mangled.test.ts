@@ -37,7 +37,7 @@ const doors = {
   replay: { share: 0.22, bound: { constant: 20_000, perByte: 16 } },
   notation: { share: 0.1, bound: { constant: 20_000, perByte: 16 } },
   bot: { share: 0.08, bound: { constant: 4_000, perByte: 1 } },
-  typed: { share: 0.14, bound: { constant: 2_000, perByte: 4 } },
+  typed: { share: 0.14, bound: { constant: 2_000, perByte: 0 } },
   saved: { share: 0.04, bound: { constant: 2_000, perByte: 1 } },
 } satisfies Record<string, Door>;
 

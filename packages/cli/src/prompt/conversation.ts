@@ -28,6 +28,13 @@ export const LEAVING: readonly string[] = ['quit', 'exit', 'bye', ':q'];
 /** What the line may become, and the part of it that this would replace: as the reader of lines wants it. */
 export type Completion = [offers: string[], replaced: string];
 
+/** A paper with every cube of the kit and a page of spaces is shorter than this. */
+const LONGEST_LINE = 5_000;
+
+/** Why a line cannot be read; undefined where it can. */
+export const faultInLine = (line: string): string | undefined =>
+  line.length > LONGEST_LINE ? `That line has ${line.length} characters; type at most ${LONGEST_LINE}.` : undefined;
+
 export class Conversation {
   readonly #stdout: Surroundings['stdout'];
   readonly #page: Page;
@@ -104,7 +111,8 @@ export class Conversation {
     for (;;) {
       const answer = ((await this.line(`${paint.bold(ask)}${offer} `)) ?? '').trim();
       if (LEAVING.includes(answer.toLowerCase())) throw new Leave();
-      const taken = read(answer === '' ? (otherwise ?? '') : answer);
+      const fault = faultInLine(answer);
+      const taken = fault === undefined ? read(answer === '' ? (otherwise ?? '') : answer) : refused(fault);
       if (taken.ok) return taken.value;
       this.say(`${paint.yellow('!')} ${wrap(taken.why, width - 2).join('\n  ')}`);
     }

@@ -1,5 +1,5 @@
 // Commands for Solutions: writing them, taking a side, and checking those of others.
-import { type Acted, books } from '@openshake/rules';
+import { type Acted, books, cut } from '@openshake/rules';
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
 import { choicesOf, countsTwo, type Seat } from '../seat.ts';
 import { alone, type Command, readDeed } from './command.ts';
@@ -72,7 +72,7 @@ const acceptCommand: Command = {
     const { writer, rest } = found.value;
     return rest === ''
       ? understood({ type: 'accept', by: seat.you, writer })
-      : refused(`There is no player "${rest}" here.`);
+      : refused(`There is no player "${cut(rest)}" here.`);
   },
   offers: openWriters,
 };
