@@ -16,7 +16,7 @@ import { run } from '../../packages/cli/src/run.ts';
 import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../../packages/cli/src/testing/seats.ts';
 import { type Bound, expectBounded, expectWords } from './inWords.ts';
 import { Mangler } from './mangle.ts';
-import { notations, requestsOf, seenTables, TYPED } from './sources.ts';
+import { notations, requestsOf, seenTables, spoiltView, TYPED } from './sources.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 const FIRST = Number(process.env.OPENSHAKE_SEED ?? 77_000);
@@ -188,7 +188,9 @@ describe(`spoilt inputs, ${COUNT} in all`, () => {
       const { match, view } = mangler.one(SEEN);
       const line = mangler.happens(0.1)
         ? mangler.text(view)
-        : mangler.json(JSON.parse(mangler.happens(0.9) ? view : match), [mangler.one(others)]);
+        : mangler.happens(0.1)
+          ? mangler.json(JSON.parse(match), [mangler.one(others)])
+          : spoiltView(mangler, view, [mangler.one(others)]);
       const told = `seed ${seed}: ${line.slice(0, 3_000)}`;
       speaker.hear(match);
       expect(speaker.hear(line), told).toBe(true);

@@ -4,6 +4,7 @@ import { Table } from '@openshake/host';
 import { makeHostMessage, parseReplayRequest, tellSetup } from '@openshake/protocol';
 import { makeMatch, type StoredMatch, type WrittenMatch } from '@openshake/rules';
 import { search } from '@openshake/solver';
+import type { Mangler } from './mangle.ts';
 
 interface Case {
   command: 'judge' | 'solve' | 'replay';
@@ -46,6 +47,14 @@ export function seenTables(every: number): Seen[] {
       },
     ];
   });
+}
+
+/** A message with a view, spoilt: mostly in the view itself. */
+export function spoiltView(mangler: Mangler, view: string, others: readonly unknown[]): string {
+  const message = JSON.parse(view);
+  return mangler.happens(0.2)
+    ? mangler.json(message, others)
+    : `{"type":"view","id":${message.id},"view":${mangler.json(message.view, others)}}`;
 }
 
 /** Lines that a person types at a table or at the prompt. */
