@@ -39,7 +39,7 @@ export function seenTables(every: number): Seen[] {
     const table = new Table({ book, ...setup }, { chance: () => 0, search });
     for (const { at: when, ...action } of actions) if (action.type !== 'clock') table.act(action, when);
     const seat = setup.players[at % setup.players.length] ?? '';
-    const told = { seat, ...tellSetup({ book, ...setup }), limits: { decisionMs: 0 }, seed: at };
+    const told = { seat, ...tellSetup({ book, ...setup }), limits: { decisionMs: 30 }, seed: at };
     return [
       {
         match: makeHostMessage({ type: 'match', match: `m${at}`, ...told }),

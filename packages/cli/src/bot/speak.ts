@@ -1,7 +1,7 @@
 // Our own bots as programs of the bot protocol: lines of a host in, lines of a bot out.
 import { type Bot, createBot, type LevelName } from '@openshake/bots';
 import { BOT_PROTOCOL, type BotMessage, type HostMessage, makeBotMessage, parseHostMessage } from '@openshake/protocol';
-import type { MatchView } from '@openshake/rules';
+import { cut, type MatchView } from '@openshake/rules';
 
 export interface Speaking {
   level: LevelName;
@@ -23,6 +23,9 @@ function otherMatch(view: MatchView, { rulebook, division, players, seat }: Matc
   if (view.players.join() !== players.join()) return 'This view names other players than the match.';
   if (view.viewer !== seat) return `This view is what ${view.viewer} sees; the bot's seat is ${seat}.`;
 }
+
+/** So much of what a host says is repeated. */
+const LONGEST_COMPLAINT = 500;
 
 /** Of the time that it has for a view it searches so long; the rest is for what it does with what it found. */
 const SEARCHING = 0.75;
@@ -68,10 +71,10 @@ export class Speaker {
         this.#look(said.id, said.view);
         break;
       case 'refused':
-        complain(`refused: ${said.message} (${said.clause})`);
+        complain(`refused: ${cut(said.message, LONGEST_COMPLAINT)} (${cut(said.clause)})`);
         break;
       case 'error':
-        complain(said.message);
+        complain(cut(said.message, LONGEST_COMPLAINT));
         break;
       case 'over':
         this.#match = null;
