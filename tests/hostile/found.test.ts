@@ -14,6 +14,7 @@ import { answerQuestion } from '../../packages/cli/src/solve/answer.ts';
 import { MATCH } from '../../packages/cli/src/testing/match.ts';
 import { BIN, EQUATIONS_REQUEST, openshake, REQUEST } from '../../packages/cli/src/testing/openshake.ts';
 import { EQUATIONS_START, ON_SETS_START, tableAfter } from '../../packages/cli/src/testing/seats.ts';
+import { answerExpression } from '../../packages/cli/src/value/answer.ts';
 import { expectWords } from './inWords.ts';
 
 const nested = (levels: number): unknown => Array.from({ length: levels }).reduce((inner) => [inner], []);
@@ -68,6 +69,24 @@ describe('a Solution that is too long or too deep is judged incorrect, in words'
 
   test.each(['goal', 'solution', 'solutions', 'moved', 'avoid'])('%s nested without end', (field) => {
     expect(judged({ [field]: nested(50_000), after: 'now' }).correct).toBeTypeOf('boolean');
+  });
+});
+
+describe('an expression that is too long names nothing, in words', () => {
+  test.each([
+    [REQUEST, 'U'.repeat(124_000), 'The Set-Name has 124000 characters; a judge reads at most 20000.'],
+    [EQUATIONS_REQUEST, '9'.repeat(1_000_000), 'The expression has 1000000 characters; a judge reads at most 20000.'],
+  ])('%o', ({ rulebook, division }, text, message) => {
+    expect(answerExpression({ rulebook, division, text })).toMatchObject({
+      valued: { legal: false, readings: [], violations: [{ message }] },
+    });
+  });
+
+  test('nesting without end beside it', () => {
+    const { rulebook, division } = REQUEST;
+    const answer = answerExpression({ rulebook, division, text: 'B U R', wild: nested(5_000), blank: nested(5_000) });
+    expectWords(JSON.stringify(answer), 'nesting');
+    expect(answer).toMatchObject({ valued: { legal: false } });
   });
 });
 
@@ -392,6 +411,7 @@ describe.skipIf(!existsSync('/dev/full'))('what cannot be written is told, and t
     [['judge'], JSON.stringify(REQUEST)],
     [['judge', '--pretty'], JSON.stringify(REQUEST)],
     [['solve'], JSON.stringify({ ...REQUEST, question: 'now' })],
+    [['value'], JSON.stringify({ ...REQUEST, text: 'B U R' })],
     [['replay'], match],
     [['replay', '--pretty'], match],
     [['replay', '--notation'], match],

@@ -16,7 +16,7 @@ import { run } from '../../packages/cli/src/run.ts';
 import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../../packages/cli/src/testing/seats.ts';
 import { type Bound, expectBounded, expectWords } from './inWords.ts';
 import { Mangler } from './mangle.ts';
-import { notations, requestsOf, seenTables, spoiltView, TYPED } from './sources.ts';
+import { expressions, notations, requestsOf, seenTables, spoiltView, TYPED } from './sources.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 const FIRST = Number(process.env.OPENSHAKE_SEED ?? 77_000);
@@ -32,9 +32,10 @@ interface Door {
 }
 
 const doors = {
-  judge: { share: 0.3, bound: { constant: 40_000, perByte: 8 } },
+  judge: { share: 0.24, bound: { constant: 40_000, perByte: 8 } },
   solve: { share: 0.12, bound: { constant: 400_000, perByte: 8 } },
-  replay: { share: 0.22, bound: { constant: 20_000, perByte: 16 } },
+  value: { share: 0.1, bound: { constant: 300_000, perByte: 8 } },
+  replay: { share: 0.18, bound: { constant: 20_000, perByte: 16 } },
   notation: { share: 0.1, bound: { constant: 20_000, perByte: 16 } },
   bot: { share: 0.08, bound: { constant: 4_000, perByte: 1 } },
   typed: { share: 0.14, bound: { constant: 2_000, perByte: 0 } },
@@ -125,6 +126,7 @@ const form = (mangler: Mangler, forms: readonly string[]): string[] =>
 const JUDGED = requestsOf('judge');
 const SOLVED = requestsOf('solve');
 const REPLAYED = requestsOf('replay');
+const VALUED = expressions();
 const ALL = [...JUDGED, ...SOLVED, ...REPLAYED];
 
 /** A request as bytes: spoilt as JSON, sometimes also as bytes. */
@@ -138,6 +140,12 @@ describe(`spoilt inputs, ${COUNT} in all`, () => {
     throughDoor('judge', (mangler) => {
       const input = spoilt(mangler, JUDGED);
       return expectAnswers(['judge', ...form(mangler, ['--pretty'])], input, linesIn(input), doors.judge.bound);
+    }));
+
+  test('value', () =>
+    throughDoor('value', (mangler) => {
+      const input = spoilt(mangler, VALUED);
+      return expectAnswers(['value', ...form(mangler, ['--pretty'])], input, linesIn(input), doors.value.bound);
     }));
 
   test('solve', () =>

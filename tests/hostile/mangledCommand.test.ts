@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { openshake } from '../../packages/cli/src/testing/openshake.ts';
 import { expectWords } from './inWords.ts';
 import { Mangler } from './mangle.ts';
-import { CASES, requestsOf, seenTables, spoiltView, TYPED } from './sources.ts';
+import { CASES, expressions, requestsOf, seenTables, spoiltView, TYPED } from './sources.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 const FIRST = Number(process.env.OPENSHAKE_SEED ?? 78_000);
@@ -21,9 +21,10 @@ describe('the built command answers every line', () => {
     ['judge', []],
     ['solve', ['--limit-ms', '10']],
     ['replay', []],
+    ['value', []],
   ] as const)('%s', (command, options) => {
     const mangler = new Mangler(FIRST);
-    const requests = requestsOf(command);
+    const requests = command === 'value' ? expressions() : requestsOf(command);
     const others = CASES.map(({ request }) => request);
     const lines = Array.from({ length: LINES }, (_, at) => {
       const text = mangler.json({ ...mangler.one(requests), id: at }, [mangler.one(others)]);

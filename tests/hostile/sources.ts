@@ -21,6 +21,16 @@ export const CASES: readonly Case[] = readdirSync(CASES_FOLDER)
 export const requestsOf = (command: Case['command']): Record<string, unknown>[] =>
   CASES.filter((each) => each.command === command).map(({ request }) => request);
 
+/** The Solutions of all cases as questions of what they name. */
+export const expressions = (): Record<string, unknown>[] =>
+  requestsOf('judge').flatMap(({ id, rulebook, division, variations, universe, solution }) => {
+    if (typeof solution !== 'object' || solution === null) return [];
+    const { setName, equation, restrictions } = solution as Record<string, unknown>;
+    const parts = Array.isArray(restrictions) ? restrictions : [];
+    const text = typeof equation === 'string' ? equation : [...parts, setName].join(' ; ');
+    return [{ id, rulebook, division, ...(universe !== undefined && { universe, variations }), text }];
+  });
+
 /** The matches of all cases as texts. */
 export const notations = (): string[] => requestsOf('replay').map((match) => makeMatch(match as WrittenMatch));
 

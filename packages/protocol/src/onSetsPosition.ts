@@ -3,6 +3,7 @@ import { AFTERS, makeCard, parseCard } from '@openshake/rules';
 import * as v from 'valibot';
 import { bounded, judged } from './bounds.ts';
 import { fromOneKit, ON_SETS_CUBES, sectionsOf } from './cubes.ts';
+import { EXPECTED_TEXT, expression } from './expression.ts';
 import { listOf, missing, mustBe } from './fields.ts';
 import { listInWords } from './inWords.ts';
 import { EXPECTED_QUESTION, question } from './question.ts';
@@ -31,16 +32,18 @@ const Universe = v.pipe(
   }),
 );
 
+// false: played without any, the standing ones included.
+const Variations = v.optional(
+  v.pipe(
+    v.union([v.literal(false), v.array(v.unknown())], mustBe('variations', EXPECTED.variations)),
+    ...bounded<unknown[] | false>('variations'),
+  ),
+  () => [],
+);
+
 /** The table as it lies: cards, variations, Goal and cubes. */
 const table = {
-  // false: played without any, the standing ones included.
-  variations: v.optional(
-    v.pipe(
-      v.union([v.literal(false), v.array(v.unknown())], mustBe('variations', EXPECTED.variations)),
-      ...bounded<unknown[] | false>('variations'),
-    ),
-    () => [],
-  ),
+  variations: Variations,
   universe: Universe,
   goal: v.optional(judged),
   ...sectionsOf(ON_SETS_CUBES, '["B","U"]'),
@@ -66,4 +69,10 @@ export const OnSetsPosition = v.pipe(
 export const OnSetsQuestion = v.pipe(
   v.object({ ...table, ...question }, missing({ ...EXPECTED, ...EXPECTED_QUESTION })),
   fromOneKit(ON_SETS_CUBES),
+);
+
+/** An expression, the cards and the variations; no mat. */
+export const OnSetsExpression = v.object(
+  { variations: Variations, universe: v.optional(Universe), ...expression, blank: v.optional(judged) },
+  missing(EXPECTED_TEXT),
 );
