@@ -269,7 +269,7 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
       { ...good, division: 'minor' },
       /there is no division "minor" in agloa-onsets-2023; /,
     ],
-    ['one player', { ...good, players: ['bob'] }, 'there are 1 players; a match has two or three.'],
+    ['one player', { ...good, players: ['bob'] }, 'a match has two or three players, not 1.'],
     ['nobody present', { ...good, presence: {} }, '"presence" does not say whether "ann" is here.'],
     [
       'a phase without its data',

@@ -14,8 +14,7 @@ export function faultInSetup({ book, division, players }: Settled): string | und
   const { divisions } = books[book];
   if (!Object.hasOwn(divisions, division))
     return `there is no division ${describe(division)} in ${book}; it has ${listInWords(Object.keys(divisions), 'and')}.`;
-  if (players.length !== 2 && players.length !== 3)
-    return `there are ${players.length} players; a match has two or three.`;
+  if (players.length !== 2 && players.length !== 3) return `a match has two or three players, not ${players.length}.`;
   const odd = players.find(
     (name, at) => name.trim() === '' || !isName(name) || TAKEN.includes(name) || players.indexOf(name) !== at,
   );

@@ -29,13 +29,13 @@ export function readTexts(paper: Paper, rules: ShakeRules, found: Found): Texts 
   const mayRestrict = rules.restrictions !== 'none';
   if (!mayRestrict && paper.restrictions.length > 0)
     found('restriction.allowed', 'Solutions have no Restrictions here: = and ⊆ make none.');
-  const texts = mayRestrict ? paper.restrictions.slice(0, MOST_RESTRICTIONS) : [];
-  if (mayRestrict && texts.length < paper.restrictions.length)
-    found(
-      'restriction.defined',
-      `There are ${paper.restrictions.length} Restrictions; a judge reads at most ${MOST_RESTRICTIONS}.`,
-    );
-  const unread = texts.map((text) => whyUnread('This Restriction', text));
+  const count = paper.restrictions.length;
+  const tooMany =
+    count > MOST_RESTRICTIONS
+      ? `There are ${count} Restrictions; a judge reads at most ${MOST_RESTRICTIONS}.`
+      : undefined;
+  const texts = !mayRestrict ? [] : tooMany === undefined ? paper.restrictions : [''];
+  const unread = texts.map((text) => tooMany ?? whyUnread('This Restriction', text));
   const unreadName = whyUnread('The Set-Name', paper.setName);
   const written = texts.map((text, index) => (unread[index] === undefined ? readText(text) : []));
   const writtenName = unreadName === undefined ? readText(paper.setName) : [];
