@@ -9,11 +9,12 @@ import type { MatchView, Setup } from '@openshake/rules';
 import { afterAll, describe, expect, test } from 'vitest';
 import { answerRequest } from '../../packages/cli/src/answer.ts';
 import { Speaker } from '../../packages/cli/src/bot/speak.ts';
+import { readLine } from '../../packages/cli/src/play/commands/index.ts';
 import { answerMatch, onTheWire } from '../../packages/cli/src/replay/answer.ts';
 import { answerQuestion } from '../../packages/cli/src/solve/answer.ts';
 import { MATCH } from '../../packages/cli/src/testing/match.ts';
 import { BIN, EQUATIONS_REQUEST, openshake, REQUEST } from '../../packages/cli/src/testing/openshake.ts';
-import { EQUATIONS_START, ON_SETS_START, tableAfter } from '../../packages/cli/src/testing/seats.ts';
+import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../../packages/cli/src/testing/seats.ts';
 import { answerExpression } from '../../packages/cli/src/value/answer.ts';
 import { expectWords } from './inWords.ts';
 
@@ -205,6 +206,42 @@ describe('names, ids and lists have bounds, so answers have', () => {
     const message = 'The "id" is too long to be repeated; as JSON it may have at most 200 characters.';
     for (const answer of [answerRequest, answerQuestion, answerMatch])
       expect(answer({ ...REQUEST, id })).toEqual({ id: null, error: { message } });
+  });
+});
+
+describe('a typed line is quoted in part', () => {
+  const seat = seatAt(tableAfter(EQUATIONS_START, { book: 'mlag-equations-basic-2018' }));
+  const unclear = (line: string): string => {
+    const meant = readLine(line, seat);
+    return 'unclear' in meant ? meant.unclear : '';
+  };
+
+  test('an Equation without its Goal', () => {
+    expect(unclear(`write ${'1+'.repeat(1_000)}1`)).toMatch(
+      /^An Equation ends with = and the Goal, as in: 1\+.{198}…=12$/,
+    );
+  });
+
+  test('a word that is no command', () => {
+    expect(unclear('x'.repeat(3_000))).toMatch(/^There is no command "x{40}…"\. Type help/);
+  });
+
+  test('a line that nobody types', () => {
+    expect(unclear('x'.repeat(6_000))).toBe('That line has 6000 characters; type at most 5000.');
+  });
+});
+
+describe('pages show what was written, whatever it was', () => {
+  const page = (changes: string): string =>
+    openshake(['judge', '--pretty'], `${JSON.stringify({ ...REQUEST, x: 0 }).replace('"x":0', changes)}\n`).stdout;
+
+  test.each([
+    ['a number too large', '"solution":{"setName":1e309}', 'Set-Name      …'],
+    ['a T without digits', '"goal":{"shape":"T","cubes":[]}', 'Goal'],
+  ])('%s', (_, changes, shown) => {
+    const text = page(changes);
+    expect(text).toContain(shown);
+    expectWords(text, changes);
   });
 });
 

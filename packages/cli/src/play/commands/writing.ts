@@ -4,12 +4,15 @@ import { type Read, refused, understood } from '../../prompt/conversation.ts';
 import { choicesOf, countsTwo, type Seat } from '../seat.ts';
 import { alone, type Command, readDeed } from './command.ts';
 
+/** An Equation with every cube of the kit is shorter than this. */
+const LONGEST_EXAMPLE = 200;
+
 /** What a hurried person forgets; who means it so writes it as JSON. */
 function forgotten(paper: string, { isEquations, view, words }: Seat): string | undefined {
   const [equation = ''] = paper.split('|');
   if (!isEquations || equation.trim() === '' || equation.includes('=')) return undefined;
   const goal = view.table.goal === null ? '' : words.goal(view.table.goal);
-  return `An Equation ends with = and the Goal, as in: ${equation.trim()}=${goal === '' ? '37' : goal}`;
+  return `An Equation ends with = and the Goal, as in: ${cut(equation.trim(), LONGEST_EXAMPLE)}=${goal === '' ? '37' : goal}`;
 }
 
 export const writeCommand: Command = {
