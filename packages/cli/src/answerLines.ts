@@ -8,8 +8,8 @@ import { Outgoing } from './outgoing.ts';
 import { Outlet } from './outlet.ts';
 import { EXIT, type ExitStatus, type Surroundings } from './surroundings.ts';
 
-/** A request as it was read and where it stands, or why there is none, with its id as far as that was read. */
-export type Read = { request: unknown; where: string } | { wrong: string; id?: unknown };
+/** A request as it was read, or why there is none, with its id as far as that was read. */
+export type Read = { request: unknown } | { wrong: string; id?: unknown };
 
 /** Takes the lines of a source, in batches as they arrive, for requests. `source` names it, if there are several. */
 export type Reader = (batches: AsyncIterable<Line[]>, source: string) => AsyncIterable<Read[]>;
@@ -28,10 +28,9 @@ const MOST_WAITING = 1_000;
 
 /** Reads the request of one line. */
 export function readJsonLine({ number, text }: Line, source: string): Read {
-  const where = `line ${number}${source}`;
   if (text === undefined) return { wrong: `Line ${number}${source} is longer than ${LONGEST_LINE} bytes.` };
   try {
-    return { request: JSON.parse(text), where };
+    return { request: JSON.parse(text) };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     // An object that goes on in the next line.
@@ -62,15 +61,8 @@ function answerOne<Answer extends object>(
     fine: false,
   });
   if ('wrong' in read) return wrong(read.wrong, read.id);
-  const { request, where } = read;
-  const shown = (answer: Answer): Shown => {
-    try {
-      return { text: show(answer, request), fine: !('error' in answer) };
-    } catch {
-      // What can be read can be too deep to be written again.
-      return wrong(`The "id" of ${where} cannot be repeated; a short text is best.`);
-    }
-  };
+  const { request } = read;
+  const shown = (answer: Answer): Shown => ({ text: show(answer, request), fine: !('error' in answer) });
   const answer = answerTo(request, othersWait);
   return answer instanceof Promise ? answer.then(shown) : shown(answer);
 }

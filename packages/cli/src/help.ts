@@ -64,7 +64,8 @@ Each request stands on one line; the lines above are broken to fit the page.
 
 Exit status
   0  every request was judged, whether its Solution is correct or not
-  1  a request was malformed or a file could not be read; the others were still answered
+  1  a request was malformed or a file could not be read, and the others were still answered;
+     or the answers could not be written, for example because the disk is full
   2  the command was called wrongly
 
 Examples
@@ -109,7 +110,8 @@ Each request stands on one line; the lines above are broken to fit the page.
 
 Exit status
   0  every request was answered
-  1  a request was malformed or a file could not be read; the others were still answered
+  1  a request was malformed or a file could not be read, and the others were still answered;
+     or the answers could not be written, for example because the disk is full
   2  the command was called wrongly
 `;
 
@@ -199,7 +201,8 @@ The same match as notation
 
 Exit status
   0  every match was replayed, whatever was refused in it
-  1  a match was malformed or a file could not be read; the others were still answered
+  1  a match was malformed or a file could not be read, and the others were still answered;
+     or the answers could not be written, for example because the disk is full
   2  the command was called wrongly
 
 Examples

@@ -1,11 +1,26 @@
 // Writing to a stream at the pace of whoever reads it.
 import type { Writable } from 'node:stream';
+import { forTerminal } from './forTerminal.ts';
 
 /** The answers cannot be written, and somebody should know. */
 export class CannotWrite extends Error {}
 
 /** What a stream says when its reader has gone away, as `head` does. */
 const GONE: readonly unknown[] = ['EPIPE', 'ERR_STREAM_DESTROYED'];
+
+/** Whether nobody reads any longer, which is no trouble; anything else is. */
+export const isReaderGone = ({ code }: NodeJS.ErrnoException): boolean => GONE.includes(code);
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EIO: 'the device does not work',
+  EDQUOT: 'you have used all the space that you may use',
+  EFBIG: 'the file would be too large',
+};
+
+/** Why something could not be written, in plain words where there are any. */
+export const cannotWrite = ({ code = '', message }: NodeJS.ErrnoException): CannotWrite =>
+  new CannotWrite(REASONS[code] ?? message);
 
 export class Outlet {
   readonly #stream: Writable;
@@ -19,10 +34,10 @@ export class Outlet {
   /** Resolves once the text is passed on: true, or false when nobody reads any longer. */
   async write(text: string): Promise<boolean> {
     const error = await new Promise<NodeJS.ErrnoException | null | undefined>((done) => {
-      this.#stream.write(text, done);
+      this.#stream.write(forTerminal(text), done);
     });
     if (!error) return true;
-    if (GONE.includes(error.code)) return false;
-    throw new CannotWrite(error.message);
+    if (isReaderGone(error)) return false;
+    throw cannotWrite(error);
   }
 }

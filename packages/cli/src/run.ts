@@ -8,6 +8,7 @@ import { replay } from './commands/replay.ts';
 import { rulebooks } from './commands/rulebooks.ts';
 import { solve } from './commands/solve.ts';
 import { value } from './commands/value.ts';
+import { forTerminal } from './forTerminal.ts';
 import { HELP, isTopic, OVERVIEW, TOPICS } from './help.ts';
 import { CannotWrite, Outlet } from './outlet.ts';
 import { EXIT, type ExitStatus, type Surroundings } from './surroundings.ts';
@@ -63,8 +64,19 @@ async function dispatch([first, ...rest]: string[], around: Surroundings): Promi
   return command(rest, around);
 }
 
+/** What is told on stderr is for people; nobody hears of it where even that cannot be written. */
+function forPeople(stderr: Surroundings['stderr']): Surroundings['stderr'] {
+  stderr.on('error', () => {});
+  return {
+    isTTY: stderr.isTTY ?? false,
+    on: (event, listener) => stderr.on(event, listener),
+    write: (text) => stderr.write(forTerminal(text)),
+  };
+}
+
 /** Runs the command; what stops it is explained on stderr. */
-export async function run(args: string[], around: Surroundings): Promise<ExitStatus> {
+export async function run(args: string[], surroundings: Surroundings): Promise<ExitStatus> {
+  const around = { ...surroundings, stderr: forPeople(surroundings.stderr) };
   try {
     return await dispatch(args, around);
   } catch (error) {
@@ -73,7 +85,7 @@ export async function run(args: string[], around: Surroundings): Promise<ExitSta
       return EXIT.wrongUsage;
     }
     if (error instanceof CannotWrite) {
-      around.stderr.write(`openshake: cannot write the answer: ${error.message}\n`);
+      around.stderr.write(`openshake: cannot write the answer: ${error.message}.\n`);
       return EXIT.trouble;
     }
     throw error;

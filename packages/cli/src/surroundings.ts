@@ -4,7 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 export interface Surroundings {
   stdin: Readable & { isTTY?: boolean };
   stdout: Writable & { isTTY?: boolean; columns?: number };
-  stderr: Writable & { isTTY?: boolean };
+  stderr: { write(text: string): unknown; on(event: 'error', listener: () => void): unknown; isTTY?: boolean };
   env: Readonly<Record<string, string | undefined>>;
 }
 

@@ -1,18 +1,19 @@
 // The bot protocol: what a host and a program that plays say to each other, one JSON object a line. docs/bot-protocol.md describes it.
-import { type Acted, type BookId, books, type Setup } from '@openshake/rules';
+import { type Acted, type BookId, books, cut, makeJson, type Setup } from '@openshake/rules';
 import * as v from 'valibot';
+import { LONGEST_NAME } from './bounds.ts';
 import { EQUATIONS_CUBES, ON_SETS_CUBES } from './cubes.ts';
 import { describe, listInWords } from './inWords.ts';
 import { makeView, setupFields, View } from './matchView.ts';
 import { TAKEN } from './replayRequest.ts';
 import { deedReader } from './storedAction.ts';
+import { faultInSetup } from './viewSense.ts';
 
 /** Counts up when a program that was right before would be wrong. */
 export const BOT_PROTOCOL = 1;
 
 /** Nobody thinks longer than this before a deed. */
 export const LONGEST_THOUGHT = 3_600_000;
-const LONGEST_NAME = 40;
 
 /** A name that can stand in a table and in a match. */
 const programName = v.pipe(
@@ -30,16 +31,25 @@ const HostSays = {
   /** The first line; the bot greets back. */
   hello: v.object({ type: v.literal('hello'), protocol: version, host: v.string() }),
   /** A match begins, and this is the bot's seat at it. */
-  match: v.object({
-    type: v.literal('match'),
-    match: v.string(),
-    seat: v.string(),
-    ...setupFields,
-    /** Within so many milliseconds of real time each view is answered. */
-    limits: v.object({ decisionMs: count }),
-    /** Chance for the bot, if it uses any: with the same seed a match can be played again. */
-    seed: count,
-  }),
+  match: v.pipe(
+    v.object({
+      type: v.literal('match'),
+      match: v.string(),
+      seat: v.string(),
+      ...setupFields,
+      /** Within so many milliseconds of real time each view is answered. */
+      limits: v.object({ decisionMs: count }),
+      /** Chance for the bot, if it uses any: with the same seed a match can be played again. */
+      seed: count,
+    }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { rulebook: book, division, players, seat } = dataset.value;
+      const fault = faultInSetup({ book, division, players });
+      if (fault !== undefined) addIssue({ message: fault });
+      else if (!players.includes(seat)) addIssue({ message: `"seat" is ${describe(seat)}, who is not a player.` });
+    }),
+  ),
   /** What the seat sees now; the bot answers with a deed or that it waits. */
   view: v.object({ type: v.literal('view'), id: count, view: View }),
   /** The deed that answered a view did not happen. */
@@ -88,7 +98,7 @@ export function makeHostMessage(message: HostMessage): string {
 }
 
 /** What a bot says, as text. */
-export const makeBotMessage = (message: BotMessage): string => JSON.stringify(message);
+export const makeBotMessage = (message: BotMessage): string => makeJson(message);
 
 /** What a host tells of a match that begins. */
 export const tellSetup = ({ book: rulebook, ...rest }: Setup) => ({ rulebook, ...rest, players: [...rest.players] });
@@ -125,8 +135,7 @@ function hear<Message>(text: string, messages: Readonly<Record<string, v.Generic
   try {
     value = JSON.parse(text);
   } catch {
-    const shown = text.length > LONGEST_REPEAT ? `${text.slice(0, LONGEST_REPEAT)}…` : text;
-    return { ok: false, message: `This line is not JSON: ${shown}${hint}` };
+    return { ok: false, message: `This line is not JSON: ${cut(text, LONGEST_REPEAT)}${hint}` };
   }
   const types = listInWords(
     Object.keys(messages).map((type) => `"${type}"`),
@@ -135,7 +144,7 @@ function hear<Message>(text: string, messages: Readonly<Record<string, v.Generic
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { ok: false, message: `A message must be an object with a "type", ${types}; this is ${describe(value)}.` };
   const { type, id } = value as Record<string, unknown>;
-  const about = typeof id === 'number' ? { id } : {};
+  const about = v.is(count, id) ? { id } : {};
   const schema = typeof type === 'string' && Object.hasOwn(messages, type) ? messages[type] : undefined;
   if (!schema) {
     const found = type === undefined ? '"type" is missing' : `"type" is ${describe(type)}`;
@@ -155,8 +164,10 @@ const KINDS: Readonly<Record<string, string>> = {
   Object: 'an object',
 };
 
-function inWords({ path, expected, received, input, type }: v.BaseIssue<unknown>): string {
-  const field = path?.map(({ key }) => String(key)).join('.') ?? '';
+function inWords({ path, expected, received, input, type, message }: v.BaseIssue<unknown>): string {
+  // What does not fit together says so itself.
+  if (type === 'raw_check') return message;
+  const field = cut(path?.map(({ key }) => String(key)).join('.') ?? '', LONGEST_REPEAT);
   if (received === 'undefined') return `"${field}" is missing.`;
   if (type === 'regex')
     return `"${field}" must be a name of letters, digits and spaces; here it is ${describe(input)}.`;
@@ -166,7 +177,7 @@ function inWords({ path, expected, received, input, type }: v.BaseIssue<unknown>
   const least = type === 'safe_integer' || type === 'min_value' || type === 'max_value';
   const should = least
     ? `a whole number, ${limitsOf(field)}`
-    : (KINDS[expected ?? ''] ?? expected?.replaceAll(' | ', ' or '));
+    : (KINDS[expected ?? ''] ?? expected?.replaceAll(' | ', ' or ') ?? 'a number that is not too large');
   return `"${field}" must be ${should}; here it is ${describe(input)}.`;
 }
 

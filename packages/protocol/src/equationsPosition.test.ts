@@ -55,9 +55,8 @@ describe('a malformed request is answered with what is wrong', () => {
       const parsed = parseJudgeRequest({ ...good, required });
       expect(parsed.ok ? '' : parsed.message.length).toBeLessThan(200);
     }
-    expect(parseJudgeRequest({ ...good, id: deep, goal: deep, solution: deep, universe: deep })).toMatchObject({
-      ok: true,
-    });
+    expect(parseJudgeRequest({ ...good, goal: deep, solution: deep, universe: deep })).toMatchObject({ ok: true });
+    expect(parseJudgeRequest({ ...good, id: deep })).toMatchObject({ ok: false, id: null });
   });
 });
 

@@ -1,6 +1,7 @@
 // What a request of Equations holds beside its rulebook and division: the table, and what is asked about it. Cards, variations and flubs are not part of this game; if they are there, they are not looked at.
 import { AFTERS } from '@openshake/rules';
 import * as v from 'valibot';
+import { judged } from './bounds.ts';
 import { EQUATIONS_CUBES, fromOneKit, sectionsOf } from './cubes.ts';
 import { EXPECTED_TEXT, expression } from './expression.ts';
 import { missing, mustBe } from './fields.ts';
@@ -14,7 +15,7 @@ const EXPECTED = { after: listInWords(AFTERS, 'or') } as const;
 
 /** The table as it lies: Goal and cubes. */
 const table = {
-  goal: v.optional(v.unknown()),
+  goal: v.optional(judged),
   ...sectionsOf(EQUATIONS_CUBES, '["3","+"]'),
 };
 
@@ -24,7 +25,7 @@ export const EquationsPosition = v.pipe(
     {
       ...table,
       after: v.picklist(AFTERS, mustBe('after', EXPECTED.after)),
-      solution: v.optional(v.unknown()),
+      solution: v.optional(judged),
     },
     missing(EXPECTED),
   ),

@@ -1,5 +1,6 @@
 // An expression that somebody asks the value of, in either game.
 import * as v from 'valibot';
+import { judged } from './bounds.ts';
 import { mustBe } from './fields.ts';
 
 export const EXPECTED_TEXT = { text: 'an expression, such as "B U R - G" or "3x(5+2)"' } as const;
@@ -7,5 +8,5 @@ export const EXPECTED_TEXT = { text: 'an expression, such as "B U R - G" or "3x(
 /** The text, and what its wild cubes stand for as far as the text does not say so. */
 export const expression = {
   text: v.string(mustBe('text', EXPECTED_TEXT.text)),
-  wild: v.optional(v.unknown()),
+  wild: v.optional(judged),
 };

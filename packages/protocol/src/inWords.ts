@@ -1,4 +1,5 @@
 // JSON values and lists as a sentence says them.
+import { cut, makeJson, quote } from '@openshake/rules';
 
 const LONGEST_QUOTE = 40;
 
@@ -7,8 +8,8 @@ export function describe(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
-  const text = JSON.stringify(value) ?? typeof value;
-  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+  if (typeof value === 'number') return quote(value);
+  return makeJson(typeof value === 'string' ? cut(value, LONGEST_QUOTE) : value);
 }
 
 /** `a, b and c`. */

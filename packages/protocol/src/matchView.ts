@@ -13,10 +13,13 @@ import {
   TASKS,
 } from '@openshake/rules';
 import * as v from 'valibot';
+import { isTooDeep, judged, LONGEST_NAME } from './bounds.ts';
+import { contradictionIn } from './viewSense.ts';
 
-const name = v.string();
+const name = v.pipe(v.string(), v.maxLength(2 * LONGEST_NAME));
 const names = v.array(name);
-const moment = v.number();
+const number = v.pipe(v.number(), v.finite());
+const moment = number;
 const momentOrNone = v.nullable(moment);
 const byPlayer = <Value extends v.GenericSchema>(value: Value) => v.record(v.string(), value);
 
@@ -45,62 +48,67 @@ const phase = v.object({
 });
 const stage = v.variant('name', [
   v.object({ name: v.literal('start') }),
-  v.object({ name: v.literal('variations'), player: name, tries: v.number(), next: names }),
+  v.object({ name: v.literal('variations'), player: name, tries: number, next: names }),
   v.object({ name: v.literal('goal'), player: name, bonus: v.boolean() }),
   v.object({ name: v.literal('no-goal'), agreed: names }),
-  v.object({ name: v.literal('move'), player: name, turn: v.number(), bonus: v.boolean(), lost: v.number() }),
+  v.object({ name: v.literal('move'), player: name, turn: number, bonus: v.boolean(), lost: number }),
   v.object({ name: v.literal('over') }),
 ]);
 
 const cubes = v.array(v.string());
 const section = v.picklist(SECTIONS);
 const table = v.object({
-  shake: v.nullable(v.number()),
+  shake: v.nullable(number),
   goalSetter: name,
   players: names,
   resources: cubes,
   mat: v.object({ required: cubes, permitted: cubes, forbidden: cubes }),
   universe: v.array(v.string()),
-  goal: v.unknown(),
-  goalValues: v.array(v.union([v.number(), v.string()])),
-  variations: v.array(v.unknown()),
+  goal: judged,
+  goalValues: v.array(v.union([number, v.string()])),
+  variations: v.pipe(
+    v.array(v.looseObject({ by: name })),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (isTooDeep(dataset.value)) addIssue({ message: 'a variation has lists within lists within lists.' });
+    }),
+  ),
   turn: v.nullable(name),
   lastMover: v.nullable(name),
   trail: v.array(
     v.object({
-      nth: v.number(),
+      nth: number,
       by: name,
       kind: v.picklist(['bonus', 'move', 'shift']),
       cube: v.string(),
       from: v.picklist([...SECTIONS, 'resources']),
       to: section,
-      turn: v.number(),
+      turn: number,
     }),
   ),
-  passes: v.array(v.object({ nth: v.number(), player: name })),
-  sentOut: v.array(v.object({ nth: v.number(), player: name })),
-  tries: byPlayer(v.number()),
+  passes: v.array(v.object({ nth: number, player: name })),
+  sentOut: v.array(v.object({ nth: number, player: name })),
+  tries: byPlayer(number),
   lifted: names,
   block: v.nullable(name),
 });
 
 const settled = v.picklist(SETTLED);
 const shake = v.object({
-  number: v.number(),
+  number: number,
   goalSetter: name,
   ended: v.picklist([...AFTERS, 'void']),
-  scores: v.exactOptional(byPlayer(v.number())),
+  scores: v.exactOptional(byPlayer(number)),
   scoredBy: byPlayer(v.object({ rule: v.picklist(TABLE_RULES), clause: v.string() })),
-  penalties: byPlayer(v.number()),
+  penalties: byPlayer(number),
   papers: v.array(v.object({ writer: name, correct: v.boolean(), how: settled })),
   replayed: v.exactOptional(v.literal(true)),
 });
 
 const paper = v.object({
-  solution: v.exactOptional(v.unknown()),
-  solutions: v.exactOptional(v.unknown()),
-  avoid: v.exactOptional(v.unknown()),
-  moved: v.exactOptional(v.unknown()),
+  solution: v.exactOptional(judged),
+  solutions: v.exactOptional(judged),
+  avoid: v.exactOptional(judged),
+  moved: v.exactOptional(judged),
 });
 const occasioned = {
   occasion: v.picklist(AFTERS),
@@ -109,7 +117,7 @@ const occasioned = {
   must: names,
   may: names,
   sides: byPlayer(v.picklist(['mover', 'challenger'])),
-  moved: v.unknown(),
+  moved: judged,
   due: momentOrNone,
 };
 const writing = v.object({
@@ -159,12 +167,12 @@ export const View: v.GenericSchema<unknown, MatchView> = v.pipe(
     block: v.nullable(v.object({ holder: name, taken: moment, due: momentOrNone, inTime: v.boolean() })),
     presence: byPlayer(v.picklist(['here', 'away', 'out'])),
     shakes: v.array(shake),
-    totals: byPlayer(v.number()),
-    matchPoints: v.exactOptional(byPlayer(v.number())),
+    totals: byPlayer(number),
+    matchPoints: v.exactOptional(byPlayer(number)),
     penalties: v.array(
       v.object({
         player: name,
-        shake: v.number(),
+        shake: number,
         rule: v.picklist(TABLE_RULES),
         clause: v.string(),
         counted: v.boolean(),
@@ -172,15 +180,19 @@ export const View: v.GenericSchema<unknown, MatchView> = v.pipe(
     ),
     signed: names,
     questions: v.array(v.object({ by: name, question: v.string(), writer: v.nullable(name) })),
-    corrections: v.array(v.object({ by: name, shake: v.number(), player: name, score: v.number(), agreed: names })),
+    corrections: v.array(v.object({ by: name, shake: number, player: name, score: number, agreed: names })),
     sittingOut: names,
-    replays: v.array(v.object({ number: v.number(), goalSetter: name, players: names })),
-    taken: v.array(v.object({ player: name, shake: v.nullable(v.number()), points: v.number() })),
+    replays: v.array(v.object({ number: number, goalSetter: name, players: names })),
+    taken: v.array(v.object({ player: name, shake: v.nullable(number), points: number })),
     writing: v.exactOptional(writing),
     checking: v.exactOptional(checking),
     legal: v.array(legal),
   }),
-  v.transform(({ rulebook: book, ...rest }) => ({ book, ...rest })),
+  v.transform(({ rulebook: book, ...rest }): MatchView => ({ book, ...rest })),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const contradiction = dataset.typed ? contradictionIn(dataset.value) : undefined;
+    if (contradiction !== undefined) addIssue({ message: contradiction });
+  }),
 );
 
 /** A view as it goes over the wire. */

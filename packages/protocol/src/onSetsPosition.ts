@@ -1,6 +1,7 @@
 // What a request of On-Sets holds beside its rulebook and division: the table, and what is asked about it.
 import { AFTERS, makeCard, parseCard } from '@openshake/rules';
 import * as v from 'valibot';
+import { bounded, judged } from './bounds.ts';
 import { fromOneKit, ON_SETS_CUBES, sectionsOf } from './cubes.ts';
 import { EXPECTED_TEXT, expression } from './expression.ts';
 import { listOf, missing, mustBe } from './fields.ts';
@@ -33,7 +34,10 @@ const Universe = v.pipe(
 
 // false: played without any, the standing ones included.
 const Variations = v.optional(
-  v.union([v.literal(false), v.array(v.unknown())], mustBe('variations', EXPECTED.variations)),
+  v.pipe(
+    v.union([v.literal(false), v.array(v.unknown())], mustBe('variations', EXPECTED.variations)),
+    ...bounded<unknown[] | false>('variations'),
+  ),
   () => [],
 );
 
@@ -41,7 +45,7 @@ const Variations = v.optional(
 const table = {
   variations: Variations,
   universe: Universe,
-  goal: v.optional(v.unknown()),
+  goal: v.optional(judged),
   ...sectionsOf(ON_SETS_CUBES, '["B","U"]'),
 };
 
@@ -51,10 +55,10 @@ export const OnSetsPosition = v.pipe(
     {
       ...table,
       after: v.picklist(AFTERS, mustBe('after', EXPECTED.after)),
-      solution: v.optional(v.unknown()),
-      solutions: v.optional(v.unknown()),
-      moved: v.optional(v.unknown()),
-      avoid: v.optional(v.unknown()),
+      solution: v.optional(judged),
+      solutions: v.optional(judged),
+      moved: v.optional(judged),
+      avoid: v.optional(judged),
     },
     missing(EXPECTED),
   ),
@@ -69,6 +73,6 @@ export const OnSetsQuestion = v.pipe(
 
 /** An expression, the cards and the variations; no mat. */
 export const OnSetsExpression = v.object(
-  { variations: Variations, universe: v.optional(Universe), ...expression, blank: v.optional(v.unknown()) },
+  { variations: Variations, universe: v.optional(Universe), ...expression, blank: v.optional(judged) },
   missing(EXPECTED_TEXT),
 );

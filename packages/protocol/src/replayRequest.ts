@@ -2,6 +2,7 @@
 // Only what is broken in its structure is malformed; a wrong action is the table's to refuse.
 import { ACTION_TYPES, OFFICIALS, OFFICIATING, type StoredAction, type StoredMatch } from '@openshake/rules';
 import * as v from 'valibot';
+import { isName, LONGEST_NAME, MOST_ACTIONS } from './bounds.ts';
 import { EQUATIONS_CUBES, type GameCubes, ON_SETS_CUBES } from './cubes.ts';
 import { missing, mustBe } from './fields.ts';
 import { describe, listInWords } from './inWords.ts';
@@ -32,6 +33,7 @@ const Players = v.pipe(
     const { value } = dataset;
     const names = value.filter((name) => typeof name === 'string');
     const twice = names.find((name, at) => names.indexOf(name) !== at);
+    const long = names.find((name) => !isName(name));
     const taken = names.find((name) => TAKEN.includes(name));
     const odd = value.find((name) => typeof name !== 'string' || name.trim() === '');
     const refused = (message: string) => {
@@ -44,6 +46,10 @@ const Players = v.pipe(
     if (odd !== undefined || names.length < value.length) {
       return refused(`${describe(odd)} in "players" is not a name.`);
     }
+    if (long !== undefined)
+      return refused(
+        `The name ${describe(long)} in "players" is too long; a name has at most ${LONGEST_NAME} characters.`,
+      );
     if (taken !== undefined) return refused(`No player can be called ${describe(taken)}; choose another name.`);
     if (twice !== undefined) return refused(`${describe(twice)} is in "players" twice; choose different names.`);
     return names;
@@ -57,6 +63,7 @@ function actionsOf(cubes: GameCubes<string>) {
   const readAction = actionReader(cubes);
   return v.pipe(
     v.array(v.unknown(), mustBe('actions', EXPECTED.actions)),
+    v.maxLength(MOST_ACTIONS, ({ input }) => `There are ${input.length} actions; a match has at most ${MOST_ACTIONS}.`),
     v.rawTransform<unknown[], StoredAction[]>(({ dataset, addIssue, NEVER }) => {
       const actions: StoredAction[] = [];
       let wrong = 0;

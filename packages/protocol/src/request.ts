@@ -1,6 +1,7 @@
 // What every request has in common: it is an object, it has an `id` that comes back, and it names a rulebook and a division.
 import { type BookId, books } from '@openshake/rules';
 import * as v from 'valibot';
+import { ID_TOO_LONG, isRepeatable } from './bounds.ts';
 import { describe } from './inWords.ts';
 import { PlayedBy } from './playedBy.ts';
 
@@ -16,7 +17,7 @@ export type ParsedRequest<OnSets extends Schema, Equations extends Schema> =
   | { ok: true; id: unknown; game: 'equations'; request: Asked & v.InferOutput<Equations> }
   | { ok: false; id: unknown; message: string };
 
-/** Reads one request by the schema of its game. A malformed one is answered with what is wrong; its `id` comes back either way. */
+/** Reads one request by the schema of its game. A malformed one is answered with what is wrong; its `id` comes back either way, unless it is too long. */
 export function parseRequest<OnSets extends Schema, Equations extends Schema>(
   value: unknown,
   onSets: OnSets,
@@ -27,6 +28,7 @@ export function parseRequest<OnSets extends Schema, Equations extends Schema>(
     return { ok: false, id: null, message };
   }
   const id = 'id' in value ? value.id : null;
+  if (!isRepeatable(id)) return { ok: false, id: null, message: ID_TOO_LONG };
   const refused = (issues: readonly { message: string }[]) =>
     ({ ok: false, id, message: issues.map(({ message }) => message).join(' ') }) as const;
   const playedBy = v.safeParse(PlayedBy, value);

@@ -1,7 +1,16 @@
 // The actions of a stored match and the deeds of a bot: which fields each has, and of what kind. Cubes and cards are brought to the program's letters;
 // what is no cube, card, section or claim stays as it was written: the table refuses it with its clause, and tells the rest of the match.
-import { ACTION_TYPES, type Acted, type ActionType, makeCard, parseCard, type StoredAction } from '@openshake/rules';
+import {
+  ACTION_TYPES,
+  type Acted,
+  type ActionType,
+  makeCard,
+  parseCard,
+  quote,
+  type StoredAction,
+} from '@openshake/rules';
 import * as v from 'valibot';
+import { bounded, isName, judged, LONGEST_LIST, LONGEST_NAME, LONGEST_NOTE } from './bounds.ts';
 import type { GameCubes } from './cubes.ts';
 import { mustBe } from './fields.ts';
 import { describe, listInWords } from './inWords.ts';
@@ -13,19 +22,30 @@ interface Field {
   optional?: true;
 }
 
-const text: Field = { expected: 'a text', schema: v.string() };
-const name: Field = { expected: 'the name of a player', schema: v.string() };
+const text: Field = {
+  expected: `a text of at most ${LONGEST_NOTE} characters`,
+  schema: v.pipe(v.string(), v.maxLength(LONGEST_NOTE)),
+};
+const Name = v.pipe(v.string(), v.check(isName));
+const name: Field = { expected: `the name of a player, of at most ${LONGEST_NAME} characters`, schema: Name };
 const number: Field = { expected: 'a whole number', schema: v.pipe(v.number(), v.safeInteger()) };
-const list: Field = { expected: 'a list', schema: v.array(v.unknown()) };
-const names: Field = { expected: 'a list of names', schema: v.array(v.string()) };
+const atMost = <Item>() => v.maxLength<Item[], number>(LONGEST_LIST);
+const list: Field = {
+  expected: `a list of at most ${LONGEST_LIST} entries, which do not nest without end`,
+  schema: v.pipe(v.array(v.unknown()), ...bounded<unknown[]>('variations')),
+};
+const names: Field = { expected: 'a list of names', schema: v.pipe(v.array(Name), atMost()) };
 const numbers: Field = {
   expected: 'a list of whole numbers',
-  schema: v.array(v.pipe(v.number(), v.safeInteger())),
+  schema: v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), atMost()),
 };
-const anything: Field = { expected: 'anything', schema: v.unknown(), optional: true };
+const anything: Field = { expected: 'anything', schema: judged, optional: true };
 const lowerCase = (written: string): string => written.trim().toLowerCase();
 /** One of a few words that the table knows, in any case. */
-const known = (expected: string): Field => ({ expected, schema: v.pipe(v.string(), v.transform(lowerCase)) });
+const known = (expected: string): Field => ({
+  expected,
+  schema: v.pipe(v.string(), v.check(isName), v.transform(lowerCase)),
+});
 const yesOrNo: Field = {
   expected: '"yes" or "no"',
   schema: v.pipe(
@@ -39,7 +59,8 @@ const maybe = (field: Field): Field => ({ ...field, optional: true });
 /** Digits may come as numbers. */
 const Written = v.pipe(
   v.union([v.string(), v.number()]),
-  v.transform((written) => String(written)),
+  v.transform((written) => (typeof written === 'number' ? quote(written) : written)),
+  v.check(isName),
 );
 
 const cardName = (written: string): string => {
@@ -48,7 +69,10 @@ const cardName = (written: string): string => {
 };
 const cards: Field = {
   expected: 'a list of cards, such as ["B","RY","blank"], or how many',
-  schema: v.union([v.pipe(v.number(), v.safeInteger()), v.array(v.pipe(v.string(), v.transform(cardName)))]),
+  schema: v.union([
+    v.pipe(v.number(), v.safeInteger()),
+    v.pipe(v.array(v.pipe(Name, v.transform(cardName))), atMost()),
+  ]),
 };
 
 type Fields = Readonly<Record<string, Field>>;
@@ -60,7 +84,7 @@ function fieldsOf({ parse }: GameCubes<string>): Readonly<Record<ActionType, Fie
     v.transform((written) => parse(written.trim()) ?? written),
   ); // one letter for each cube
   const cube: Field = { expected: 'a cube, such as "1"', schema: asCube };
-  const cubes: Field = { expected: 'a list of cubes, such as ["1","2"]', schema: v.array(asCube) };
+  const cubes: Field = { expected: 'a list of cubes, such as ["1","2"]', schema: v.pipe(v.array(asCube), atMost()) };
   const move = { cube, to: known('"required", "permitted" or "forbidden"') };
   const fine = { player: name, clause: maybe(text) };
   return {
@@ -109,7 +133,7 @@ const at: Field = {
   expected: 'the milliseconds since the match began, a whole number',
   schema: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 };
-const by: Field = { expected: 'who acts: a player, "judge" or "director"', schema: v.pipe(v.string(), v.minLength(1)) };
+const by: Field = { expected: 'who acts: a player, "judge" or "director"', schema: v.pipe(Name, v.minLength(1)) };
 
 export type ReadAction<Read = StoredAction> = { action: Read } | { message: string };
 

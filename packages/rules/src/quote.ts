@@ -6,12 +6,30 @@ export function quote(value: unknown): string {
   // What nests is not spelled out: it may nest without end.
   const isFlat = typeof value !== 'object' || Object.values(value).every((inner) => typeof inner !== 'object');
   if (!isFlat) return Array.isArray(value) ? 'a list' : 'an object';
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  if (typeof value === 'number') return cut(numeral(value) ?? 'a number too large');
+  return cut(typeof value === 'object' ? JSON.stringify(value) : String(value));
 }
+
+/** A text inside a sentence: a long one is cut, never through the middle of a character. */
+export function cut(text: string, longest = LONGEST): string {
+  if (text.length <= longest) return text;
+  const half = /[\ud800-\udbff]$/.test(text.slice(0, longest));
+  return `${text.slice(0, half ? longest - 1 : longest)}…`;
+}
+
+/** A number in digits, as people write it: never 1e+21. None where it is too large even for that. */
+function numeral(value: number): string | undefined {
+  if (!Number.isFinite(value)) return undefined;
+  if (Number.isInteger(value)) return String(BigInt(value));
+  return String(value).includes('e') ? value.toFixed(20) : String(value);
+}
+
+/** Stands for what is on the paper and can be read by nobody. */
+const UNREADABLE = '…';
 
 /** What stands in a place for text. What is no text is still something on the paper, though nothing that can be read. */
 export function asText(value: unknown): string {
   if (value === undefined || value === null) return '';
-  return typeof value === 'object' ? '…' : String(value);
+  if (typeof value === 'number') return numeral(value) ?? UNREADABLE;
+  return typeof value === 'object' ? UNREADABLE : String(value);
 }

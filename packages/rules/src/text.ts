@@ -3,6 +3,15 @@ const OPENING = '([{';
 const CLOSING = ')]}';
 const SPACE = /\s/u;
 
+/** Nobody reads a longer text. A Solution of every cube in the kit, with a page of spaces in it, is far shorter. */
+const LONGEST_TEXT = 20_000;
+
+/** Why a text of a Solution is not read at all; undefined where it is. */
+export const whyUnread = (name: string, text: string): string | undefined =>
+  text.length > LONGEST_TEXT
+    ? `${name} has ${text.length} characters; a judge reads at most ${LONGEST_TEXT}.`
+    : undefined;
+
 export const isOpening = (character: string): boolean => OPENING.includes(character);
 export const isClosing = (character: string): boolean => CLOSING.includes(character);
 /** Whether a closing symbol belongs to an opening one. */

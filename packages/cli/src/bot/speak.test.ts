@@ -54,3 +54,36 @@ test('a bot searches no longer than its time allows, and claims nothing that it 
   expect(decide(1_000_000)).toMatchObject([{ type: 'deed', id: 1, action: { type: 'challenge', claim: 'now' } }]);
   expect(decide(1)).toMatchObject([{ type: 'deed', id: 1, action: { type: 'move' } }]);
 });
+
+test('a bot that fails at a view says so and waits; the next view it answers as if nothing had happened', () => {
+  let fails = false;
+  let asked = 0;
+  const said: object[] = [];
+  const faults: string[] = [];
+  const speaker = new Speaker({
+    level: 'perfect',
+    pace: 0,
+    now: () => {
+      asked += 1;
+      // The first time it is asked for the time outside its search.
+      if (fails && asked > 1) throw new Error('no clock');
+      return 0;
+    },
+    say: (line) => said.push(JSON.parse(line)),
+    complain: (message) => faults.push(message),
+  });
+  const limits = { decisionMs: 1 };
+  speaker.hear(makeHostMessage({ type: 'match', match: 'm', seat: 'bob', ...tellSetup(SETUP), limits, seed: 1 }));
+  const look = (id: number) => {
+    asked = 0;
+    speaker.hear(makeHostMessage({ type: 'view', id, view: TABLE.view('bob', 60_000) }));
+  };
+  fails = true;
+  look(1);
+  expect(said).toEqual([{ type: 'wait', id: 1 }]);
+  expect(faults).toEqual(['This view makes no sense to the bot, so it waits. (Error: no clock)']);
+  fails = false;
+  look(2);
+  expect(said[1]).toMatchObject({ type: 'deed', id: 2 });
+  expect(faults).toHaveLength(1);
+});

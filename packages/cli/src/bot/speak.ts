@@ -1,6 +1,7 @@
 // Our own bots as programs of the bot protocol: lines of a host in, lines of a bot out.
 import { type Bot, createBot, type LevelName } from '@openshake/bots';
 import { BOT_PROTOCOL, type BotMessage, type HostMessage, makeBotMessage, parseHostMessage } from '@openshake/protocol';
+import { cut, type MatchView } from '@openshake/rules';
 
 export interface Speaking {
   level: LevelName;
@@ -13,13 +14,27 @@ export interface Speaking {
   complain: (message: string) => void;
 }
 
+type Match = Extract<HostMessage, { type: 'match' }>;
+
+/** Why a view is not of the match that is being played. */
+function otherMatch(view: MatchView, { rulebook, division, players, seat }: Match): string | undefined {
+  if (view.book !== rulebook || view.division !== division)
+    return `This view is of ${view.book}, ${view.division}; the match is played by ${rulebook}, ${division}.`;
+  if (view.players.join() !== players.join()) return 'This view names other players than the match.';
+  if (view.viewer !== seat) return `This view is what ${view.viewer} sees; the bot's seat is ${seat}.`;
+}
+
+/** So much of what a host says is repeated. */
+const LONGEST_COMPLAINT = 500;
+
 /** Of the time that it has for a view it searches so long; the rest is for what it does with what it found. */
 const SEARCHING = 0.75;
 
 export class Speaker {
   readonly #speaking: Speaking;
+  /** The match that is being played. */
+  #match: Match | null = null;
   #bot: Bot | null = null;
-  #decisionMs = 0;
   /** Then a decision is to be made. */
   #due = 0;
 
@@ -32,42 +47,65 @@ export class Speaker {
     const heard =
       line === undefined ? { ok: false as const, message: 'This line is too long.' } : parseHostMessage(line);
     if (heard.ok) return this.#answer(heard.said);
-    this.#speaking.complain(heard.message);
-    // Whoever asks is not left waiting.
-    if ('id' in heard && heard.id !== undefined) this.#say({ type: 'wait', id: heard.id });
+    this.#wait('id' in heard ? heard.id : undefined, heard.message);
     return true;
   }
 
+  /** Tells a fault of the host. Whoever asks is not left waiting. */
+  #wait(id: number | undefined, fault: string): void {
+    this.#speaking.complain(fault);
+    if (id !== undefined) this.#say({ type: 'wait', id });
+  }
+
   #answer(said: HostMessage): boolean {
-    const { level, pace, now, complain } = this.#speaking;
+    const { level, complain } = this.#speaking;
     switch (said.type) {
       case 'hello':
         this.#say({ type: 'hello', protocol: BOT_PROTOCOL, name: `openshake-${level}` });
         break;
       case 'match':
-        this.#bot = createBot({ level, seat: said.seat, seed: said.seed, pace, hurry: () => now() >= this.#due });
-        this.#decisionMs = said.limits.decisionMs;
+        this.#match = said;
+        this.#bot = this.#sitDown(said);
         break;
-      case 'view': {
-        this.#due = now() + SEARCHING * this.#decisionMs;
-        if (!this.#bot) complain('A view came before a match began.');
-        const deed = this.#bot?.act(said.view);
-        this.#say(deed ? { type: 'deed', id: said.id, ...deed } : { type: 'wait', id: said.id });
+      case 'view':
+        this.#look(said.id, said.view);
         break;
-      }
       case 'refused':
-        complain(`refused: ${said.message} (${said.clause})`);
+        complain(`refused: ${cut(said.message, LONGEST_COMPLAINT)} (${cut(said.clause)})`);
         break;
       case 'error':
-        complain(said.message);
+        complain(cut(said.message, LONGEST_COMPLAINT));
         break;
       case 'over':
-        this.#bot = null;
+        this.#match = null;
         break;
       case 'quit':
         return false;
     }
     return true;
+  }
+
+  #sitDown({ seat, seed }: Match): Bot {
+    const { level, pace, now } = this.#speaking;
+    return createBot({ level, seat, seed, pace, hurry: () => now() >= this.#due });
+  }
+
+  #look(id: number, view: MatchView): void {
+    const match = this.#match;
+    const fault = match ? otherMatch(view, match) : 'A view came before a match began.';
+    if (!match || fault !== undefined) {
+      this.#wait(id, fault ?? '');
+      return;
+    }
+    this.#due = this.#speaking.now() + SEARCHING * match.limits.decisionMs;
+    try {
+      const deed = this.#bot?.act(view);
+      this.#say(deed ? { type: 'deed', id, ...deed } : { type: 'wait', id });
+    } catch (error) {
+      // The last net: whatever this view made the bot remember is forgotten.
+      this.#bot = this.#sitDown(match);
+      this.#wait(id, `This view makes no sense to the bot, so it waits. (${String(error)})`);
+    }
   }
 
   #say(message: BotMessage): void {

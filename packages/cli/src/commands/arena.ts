@@ -1,5 +1,6 @@
 // `openshake arena`: bots and programs play many matches against each other, and the table says who is better and how sure that is.
 import { open } from 'node:fs/promises';
+import { makeJson } from '@openshake/rules';
 import { type ArenaOptions, numbered, readOptions } from '../arena/options.ts';
 import type { PlayedBout } from '../arena/playBout.ts';
 import { plot } from '../arena/plot.ts';
@@ -11,7 +12,7 @@ import { boutsOf, type Contestant, type Plan, SEATINGS } from '../arena/schedule
 import { standingsOf } from '../arena/standings.ts';
 import { CannotSeat, Program } from '../bot/program.ts';
 import { choosePaint } from '../colour.ts';
-import { CannotWrite, Outlet } from '../outlet.ts';
+import { CannotWrite, cannotWrite, Outlet } from '../outlet.ts';
 import { harmlessLines } from '../pretty/page.ts';
 import { EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
 import { version } from '../version.ts';
@@ -87,9 +88,7 @@ async function playArena(
       workers: Math.min(workers, bouts.length),
     };
     // The table comes first: it took the longest, and a full disk shall not cost it.
-    await new Outlet(stdout).write(
-      json ? `${JSON.stringify(asJson(told))}\n` : report(told, choosePaint(colour, around)),
-    );
+    await new Outlet(stdout).write(json ? `${makeJson(asJson(told))}\n` : report(told, choosePaint(colour, around)));
     if (sheet && picture !== undefined) await writing(picture, sheet.writeFile(plot(standings)));
   } finally {
     await sheet?.close();
@@ -117,7 +116,7 @@ async function writing<T>(path: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw new CannotWrite(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new CannotWrite(`${path}: ${cannotWrite(error as NodeJS.ErrnoException).message}`);
   }
 }
 

@@ -3,6 +3,7 @@ import { isLevel, LEVELS, type LevelName } from '@openshake/bots';
 import { listInWords } from '@openshake/protocol';
 import { Speaker } from '../bot/speak.ts';
 import { linesOf } from '../jsonLines.ts';
+import { type CannotWrite, cannotWrite, isReaderGone } from '../outlet.ts';
 import { EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
 import { didYouMean, readArgs, readPace, WrongUsage } from '../usage.ts';
 
@@ -32,9 +33,25 @@ export async function bot(args: string[], { stdin, stdout, stderr }: Surrounding
     complain: (message) => stderr.write(`openshake bot: ${message}\n`),
   });
   // A host that has gone away needs no answers.
-  stdout.on('error', () => stdin.destroy());
-  for await (const batch of linesOf(stdin)) {
-    for (const { text } of batch) if (!speaker.hear(text)) return EXIT.fine;
-  }
+  let trouble: CannotWrite | undefined;
+  stdout.on('error', (error) => {
+    if (!isReaderGone(error)) trouble ??= cannotWrite(error);
+    stdin.destroy();
+  });
+  await listen(speaker, stdin);
+  await new Promise<void>((written) => stdout.write('', () => written()));
+  if (trouble) throw trouble;
   return EXIT.fine;
+}
+
+/** Until the host says that it is over, or goes away. */
+async function listen(speaker: Speaker, stdin: Surroundings['stdin']): Promise<void> {
+  try {
+    for await (const batch of linesOf(stdin)) {
+      for (const { text } of batch) if (!speaker.hear(text)) return;
+    }
+  } catch (error) {
+    // A stream that was closed above says so here.
+    if (!stdin.destroyed) throw error;
+  }
 }

@@ -1,4 +1,5 @@
 // `openshake judge`: requests in, answers out, one a line.
+import { makeJson } from '@openshake/rules';
 import { answerRequest, onTheWire } from '../answer.ts';
 import { type Answerer, answerLines } from '../answerLines.ts';
 import { choosePaint } from '../colour.ts';
@@ -14,7 +15,7 @@ export async function judge(args: string[], around: Surroundings): Promise<ExitS
   const judging: Answerer<ReturnType<typeof answerRequest>> = {
     answer: answerRequest,
     show: (answer, request) =>
-      on.pretty ? `${prettyAnswer(answer, request, page)}\n` : `${JSON.stringify(onTheWire(answer))}\n`,
+      on.pretty ? `${prettyAnswer(answer, request, page)}\n` : `${makeJson(onTheWire(answer))}\n`,
   };
   if (words.length === 0 && stdin.isTTY) {
     stderr.write(

@@ -128,6 +128,6 @@ export async function play(args: string[], around: Surroundings): Promise<ExitSt
     if (error instanceof CannotPlay) throw new WrongUsage(error.message, 'openshake play --help');
     throw error;
   } finally {
-    talk.end();
+    await talk.end();
   }
 }

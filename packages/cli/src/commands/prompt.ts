@@ -56,6 +56,6 @@ export async function prompt(args: string[], around: Surroundings): Promise<Exit
     talk.say('Goodbye.');
     return EXIT.fine;
   } finally {
-    talk.end();
+    await talk.end();
   }
 }

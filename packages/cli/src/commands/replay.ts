@@ -1,5 +1,5 @@
 // `openshake replay`: stored matches in, what happened at their tables out; or the same matches in another form.
-import { makeMatch, makePosition, positionOf, type WrittenMatch } from '@openshake/rules';
+import { makeJson, makeMatch, makePosition, positionOf, type WrittenMatch } from '@openshake/rules';
 import { type Answerer, answerLines } from '../answerLines.ts';
 import { choosePaint } from '../colour.ts';
 import type { ErrorAnswer } from '../errorAnswer.ts';
@@ -57,10 +57,10 @@ export async function replay(args: string[], around: Surroundings): Promise<Exit
     );
   }
   if (form === 'notation') return answerLines(words, rewriting(makeMatch), around);
-  if (form === 'json') return answerLines(words, rewriting(JSON.stringify), around);
+  if (form === 'json') return answerLines(words, rewriting(makeJson), around);
   const show = (answer: ReplayAnswer | ErrorAnswer): string => {
     if (form === 'pretty') return `${prettyReplayed(answer, page)}\n`;
-    if (form !== 'position') return `${JSON.stringify(onTheWire(answer, form === 'events'))}\n`;
+    if (form !== 'position') return `${makeJson(onTheWire(answer, form === 'events'))}\n`;
     return 'error' in answer ? aside(answer) : `${makePosition(positionOf(answer.replayed.state))}\n`;
   };
   return answerLines(words, replaying(show), around);

@@ -1,5 +1,6 @@
 // `openshake solve`: positions in, answers out, one a line.
 import { availableParallelism } from 'node:os';
+import { makeJson } from '@openshake/rules';
 import { type Answerer, answerLines } from '../answerLines.ts';
 import { choosePaint } from '../colour.ts';
 import { layout } from '../pretty/page.ts';
@@ -28,7 +29,7 @@ export async function solve(args: string[], around: Surroundings): Promise<ExitS
   }
   const solving: Answerer<SolveAnswer> = {
     answer: (request, othersWait) => desk.answer(request, othersWait),
-    show: (answer, request) => `${on.pretty ? prettySolved(answer, request, page) : JSON.stringify(answer)}\n`,
+    show: (answer, request) => `${on.pretty ? prettySolved(answer, request, page) : makeJson(answer)}\n`,
   };
   try {
     return await answerLines(words, solving, around);

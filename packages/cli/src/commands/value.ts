@@ -1,4 +1,5 @@
 // `openshake value`: expressions in, what they name out, one a line.
+import { makeJson } from '@openshake/rules';
 import { type Answerer, answerLines } from '../answerLines.ts';
 import { choosePaint } from '../colour.ts';
 import { layout } from '../pretty/page.ts';
@@ -13,8 +14,7 @@ export async function value(args: string[], around: Surroundings): Promise<ExitS
   const page = layout(choosePaint(on, around), stdout.columns);
   const valuing: Answerer<ValueAnswer> = {
     answer: answerExpression,
-    show: (answer, request) =>
-      `${on.pretty ? prettyValued(answer, request, page) : JSON.stringify(onTheWire(answer))}\n`,
+    show: (answer, request) => `${on.pretty ? prettyValued(answer, request, page) : makeJson(onTheWire(answer))}\n`,
   };
   if (words.length === 0 && stdin.isTTY) {
     stderr.write(

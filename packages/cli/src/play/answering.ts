@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Bot } from '@openshake/bots';
 import type { Table } from '@openshake/host';
-import { type MatchState, type Player, type Refusal, replayMatch } from '@openshake/rules';
+import { cut, type MatchState, type Player, type Refusal, replayMatch } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { type Page, wrap } from '../pretty/page.ts';
 import { scoresheetLines } from '../pretty/scoresheet.ts';
@@ -61,7 +61,9 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
       // "now" is a challenge as well.
       return [...helpNowLines(seat, page), '', ...(helpAbout('now', seat, page) ?? [])];
     }
-    return helpAbout(about, seat, page) ?? sentence(`There is no command "${about}". Type help to see them all.`, page);
+    return (
+      helpAbout(about, seat, page) ?? sentence(`There is no command "${cut(about)}". Type help to see them all.`, page)
+    );
   },
 
   hint({ seat, table, perfect, page }) {

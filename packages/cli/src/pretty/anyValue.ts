@@ -1,11 +1,12 @@
 // Any JSON value as a short text: a request may hold whatever a hurried person wrote.
+import { asText } from '@openshake/rules';
 
 const DEEPEST = 4;
 
 /** `wild-cube G` for a variation, `B: U, G: N` for an object, the items of a list side by side. */
 export function textOf(value: unknown, depth = 0): string {
   if (value === undefined || value === null) return '';
-  if (typeof value !== 'object') return String(value);
+  if (typeof value !== 'object') return asText(value);
   if (depth === DEEPEST) return '…';
   const inner = (part: unknown) => textOf(part, depth + 1);
   if (Array.isArray(value)) return value.map(inner).join(', ');

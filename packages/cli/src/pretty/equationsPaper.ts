@@ -8,7 +8,7 @@ export type ShownGoal = { text: string } | { words: string } | undefined;
 
 function readGoal(goal: unknown): ShownGoal {
   if (goal === undefined || goal === null) return undefined;
-  if (typeof goal === 'string' || typeof goal === 'number') return { text: showSigns(String(goal)) };
+  if (typeof goal === 'string' || typeof goal === 'number') return { text: showSigns(textOf(goal)) };
   const text = field(goal, 'text');
   if (typeof text === 'string') return { text: showSigns(text) };
   const values = text === undefined ? field(goal, 'values') : undefined;

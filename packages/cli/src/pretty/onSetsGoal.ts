@@ -13,7 +13,7 @@ const SHAPES: Readonly<Record<string, (cubes: string[]) => string>> = {
   row: (cubes) => cubes.join(' + '),
   column: (cubes) => cubes.join(' × '),
   L: ([a, b, ...rest]) => `(${[a, b].join(' × ')}) + ${rest.join(' + ')}`,
-  T: ([a, ...rest]) => `${a} × (${rest.join(' + ')})`,
+  T: ([a = '', ...rest]) => `${a} × (${rest.join(' + ')})`,
 };
 
 /** `1 + 2`, `2 × (1 + upside-down 3)`; an empty text when there is none. */

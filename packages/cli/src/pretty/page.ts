@@ -1,6 +1,8 @@
 // The page that a verdict is printed on: its width, its colours, and how text fits into it.
 import { type Paint, PLAIN } from '../colour.ts';
 
+export { harmless, harmlessLines } from '../forTerminal.ts';
+
 export interface Page {
   paint: Paint;
   width: number;
@@ -20,14 +22,6 @@ export const layout = (paint: Paint = PLAIN, columns?: number, plain = false): P
   plain,
   width: Math.min(WIDEST, Math.max(NARROWEST, columns || USUAL)),
 });
-
-/** Text from outside without what a terminal would obey; every character keeps its place. */
-export const harmless = (text: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not reach a terminal
-  text.replace(/[\t\n\r]/g, ' ').replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '·');
-
-/** The same for text of several lines, which stay lines. */
-export const harmlessLines = (text: string): string => text.split('\n').map(harmless).join('\n');
 
 /** Columns that a text takes. */
 export const widthOf = (text: string): number => [...text].length;

@@ -1,5 +1,7 @@
 // Questions and answers, a line each, on a terminal or through a pipe.
 import { clearScreenDown, createInterface, cursorTo, moveCursor } from 'node:readline';
+import { forTerminal } from '../forTerminal.ts';
+import { type CannotWrite, cannotWrite, isReaderGone } from '../outlet.ts';
 import { type Page, wrap } from '../pretty/page.ts';
 import { speakSigns } from '../pretty/spoken.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -31,6 +33,13 @@ export type Completion = [offers: string[], replaced: string];
 const LEAST_ROOM = 24;
 const INDENT = '     ';
 
+/** A paper with every cube of the kit and a page of spaces is shorter than this. */
+const LONGEST_LINE = 5_000;
+
+/** Why a line cannot be read; undefined where it can. */
+export const faultInLine = (line: string): string | undefined =>
+  line.length > LONGEST_LINE ? `That line has ${line.length} characters; type at most ${LONGEST_LINE}.` : undefined;
+
 export class Conversation {
   readonly #stdout: Surroundings['stdout'];
   readonly #page: Page;
@@ -39,6 +48,8 @@ export class Conversation {
   readonly #live: boolean;
   readonly #lines: string[] = [];
   #over = false;
+  /** Why something that was said could not be written. */
+  #trouble: CannotWrite | undefined;
   /** A line is being typed. */
   #asking = false;
   #wake: () => void = () => {};
@@ -65,8 +76,11 @@ export class Conversation {
       this.#over = true;
       this.#wake();
     });
-    // Whoever reads the other end of a pipe may go away; that ends the conversation.
-    stdout.on('error', () => this.#reader.close());
+    // Whoever reads the other end of a pipe may go away; that ends the conversation. So does a full disk, which is told.
+    stdout.on('error', (error) => {
+      if (!isReaderGone(error)) this.#trouble ??= cannotWrite(error);
+      this.#reader.close();
+    });
   }
 
   /** Whether a person sits at a terminal. */
@@ -79,7 +93,7 @@ export class Conversation {
     if (this.#stdout.destroyed) return;
     const text = this.#spoken(said);
     if (!this.#live || !this.#asking) {
-      this.#stdout.write(`${text}\n`);
+      this.#stdout.write(`${forTerminal(text)}\n`);
       return;
     }
     const { rows } = this.#reader.getCursorPos();
@@ -87,7 +101,7 @@ export class Conversation {
     cursorTo(this.#stdout, 0);
     clearScreenDown(this.#stdout);
     // The reader goes up by the rows of its line before it draws it again.
-    this.#stdout.write(`${text}\n${'\n'.repeat(rows)}`);
+    this.#stdout.write(`${forTerminal(text)}\n${'\n'.repeat(rows)}`);
     this.#reader.prompt(true);
   }
 
@@ -115,7 +129,8 @@ export class Conversation {
       for (const line of lines) this.say(paint.bold(line));
       const answer = ((await this.line(`${prompt} `)) ?? '').trim();
       if (LEAVING.includes(answer.toLowerCase())) throw new Leave();
-      const taken = read(answer === '' ? (otherwise ?? '') : answer);
+      const fault = faultInLine(answer);
+      const taken = fault === undefined ? read(answer === '' ? (otherwise ?? '') : answer) : refused(fault);
       if (taken.ok) return taken.value;
       this.say(
         plain ? wrap(taken.why, width).join('\n') : `${paint.yellow('!')} ${wrap(taken.why, width - 2).join('\n  ')}`,
@@ -146,8 +161,12 @@ export class Conversation {
     }
   }
 
-  end(): void {
+  /** Throws `CannotWrite` where not all that was said could be written. */
+  async end(): Promise<void> {
     this.#reader.close();
+    // What was said last is written by then, or has failed.
+    if (!this.#stdout.destroyed) await new Promise<void>((done) => this.#stdout.write('', () => done()));
+    if (this.#trouble) throw this.#trouble;
   }
 
   /** The next line; undefined when it is no longer wanted. Throws `Leave` when there is none. */
@@ -155,7 +174,7 @@ export class Conversation {
     this.#reader.setPrompt(prompt);
     this.#asking = true;
     // Of lines that were pasted together, each is shown again before its answer.
-    if (this.#live && this.#lines.length > 0) this.#stdout.write(`${prompt}${this.#lines[0]}\n`);
+    if (this.#live && this.#lines.length > 0) this.#stdout.write(forTerminal(`${prompt}${this.#lines[0]}\n`));
     else if (this.#live && !this.#over) this.#reader.prompt();
     else if (!this.#stdout.destroyed) this.#stdout.write(prompt);
     const wake = () => this.#wake();

@@ -2,6 +2,7 @@
 import {
   type Card,
   type Cube,
+  cut,
   makeCard,
   parseCard,
   parseCube,
@@ -31,14 +32,14 @@ export const readUniverse =
     if (words.length === 1 && /^\d+$/.test(first)) {
       const count = Number(first);
       if (count < 1 || count > PACK.length)
-        return refused(`There are ${PACK.length} cards, so ${first} cannot be dealt.`);
+        return refused(`There are ${PACK.length} cards, so ${cut(first)} cannot be dealt.`);
       return understood(deal(count, below).map(makeCard));
     }
     const cards: Card[] = [];
     for (const word of words) {
       const card = parseCard(word);
       if (card === undefined)
-        return refused(`"${word}" is not a card. Name its dots, as in B, RY or BRGY, or write blank.`);
+        return refused(`"${cut(word)}" is not a card. Name its dots, as in B, RY or BRGY, or write blank.`);
       if (cards.includes(card)) return refused(`The card ${makeCard(card)} is there twice; a pack has one of each.`);
       cards.push(card);
     }
@@ -100,13 +101,13 @@ const FILLINGS = { cube: 'G', card: 'BR', set: 'B U R' } as const;
 /** `wild-cube G`, `Double Set B U R`: the name, with hyphens or spaces, and what fills its blank. */
 function readPick(entry: string): Read<PickWritten> {
   const name = VARIATION_IDS.find((id) => entry.slice(0, id.length).toLowerCase().replaceAll(' ', '-') === id);
-  if (name === undefined) return refused(`There is no variation "${entry}".`);
+  if (name === undefined) return refused(`There is no variation "${cut(entry)}".`);
   const { blank, title, fill } = variations[name];
   const filling = entry.slice(name.length).trim();
   if (blank === undefined) {
     return filling === ''
       ? understood({ name })
-      : refused(`${title} has nothing to fill in, so "${filling}" is too much.`);
+      : refused(`${title} has nothing to fill in, so "${cut(filling)}" is too much.`);
   }
   const pick: PickWritten = { name, [blank]: filling };
   if (fill(pick) !== undefined) return understood(pick);

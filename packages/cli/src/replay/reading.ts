@@ -62,7 +62,7 @@ class Gathered {
     if (isEmpty) return [];
     if (wrong !== undefined) return [{ wrong, id }];
     const parsed = parseMatchLines(lines);
-    if (parsed.ok) return [{ request: parsed.match, where: `the match on line ${lines[0]?.number}${this.#source}` }];
+    if (parsed.ok) return [{ request: parsed.match }];
     const { faults, id: read = null } = parsed;
     const told = faults.slice(0, TOLD).map(({ line, message }) => `Line ${line}${this.#source}: ${message}`);
     const left = faults.length - told.length;

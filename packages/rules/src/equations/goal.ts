@@ -1,4 +1,5 @@
 // The Goal of Equations: at most six cubes that name a number, as the Goal-setter laid them.
+import { asText, cut } from '../quote.ts';
 import { type Evaluated, evaluate } from './evaluate.ts';
 import { readMeanings, type Zero } from './meaning.ts';
 import { readText, type Written } from './notation.ts';
@@ -10,14 +11,19 @@ import { canBeSpaced, groupedBySpacing } from './spacing.ts';
 /** No Goal of study needs more values than this. */
 const MOST_VALUES = 1_000;
 
+/** Far more than six cubes, their marks, their grouping and the spaces between them. */
+const LONGEST_TEXT = 1_000;
+const TOO_LONG = `A Goal has at most 6 cubes; this one is written with more than ${LONGEST_TEXT} characters.`;
+
 const UNREADABLE = 'The Goal must be written as a text, such as "12" or "3x(5+2)".';
 
 /** A Goal as it was put down: a text with the grouping that its spacing shows, or for study its values; or why there is none. */
 export type WrittenGoal = { text: string; written: Written[] } | { values: number[] } | { fault: string };
 
 export function readGoalText(goal: unknown): WrittenGoal {
-  if (typeof goal === 'string') return { text: goal, written: readText(goal) };
-  if (typeof goal === 'number') return readGoalText(String(goal));
+  if (typeof goal === 'string')
+    return goal.length > LONGEST_TEXT ? { fault: TOO_LONG } : { text: goal, written: readText(goal) };
+  if (typeof goal === 'number') return readGoalText(asText(goal));
   if (goal === undefined || goal === null) return { fault: 'There is no Goal.' };
   if (typeof goal !== 'object') return { fault: UNREADABLE };
   if ('text' in goal && typeof goal.text !== 'object') return readGoalText(goal.text);
@@ -76,7 +82,7 @@ export function readGoal(goal: WrittenGoal, zero: Zero, rules: EquationsRules): 
       faults.push({
         rule: 'goal.numeral',
         at,
-        message: `${digits} has ${digits.length} digits; a numeral of the Goal has at most ${rules.goal.mostDigits}.`,
+        message: `${cut(digits)} has ${digits.length} digits; a numeral of the Goal has at most ${rules.goal.mostDigits}.`,
       });
   const evaluated: Evaluated = evaluate(expression, rules);
   if ('stopped' in evaluated) faults.push(evaluated.stopped);

@@ -1,6 +1,7 @@
 // The judge of Equations: is this Equation correct, and if not, which rules does it break and where does it stop naming a number?
 import { asText } from '../quote.ts';
 import type { After } from '../shakeRules.ts';
+import { whyUnread } from '../text.ts';
 import { assignCubes, type Cubes } from './cubeUse.ts';
 import type { Evaluated } from './evaluate.ts';
 import { equationsRules } from './forSearch.ts';
@@ -52,7 +53,8 @@ function judge(request: EquationsRequest): EquationVerdict {
     });
 
   const paper = readPaper(request.solution);
-  const written = readText(paper.equation);
+  const unread = whyUnread('The Equation', paper.equation);
+  const written = unread === undefined ? readText(paper.equation) : [];
   const ownGoal = request.after === 'no-goal';
   const goalText = readGoalText(ownGoal ? paper.goal : request.goal);
   const zero = readZero(written, 'written' in goalText ? goalText.written : [], paper.wild, rules);
@@ -64,6 +66,10 @@ function judge(request: EquationsRequest): EquationVerdict {
   if (ownGoal && goal.cubes.length === 0)
     found('goal.written', 'After a No Goal challenge the writer also lays out a Goal.');
 
+  if (unread !== undefined) {
+    found('expression.defined', unread, { part: 'equation', at: 0 });
+    return { correct: false, goalValues: goal.values.map(tell), violations, cubes: [] };
+  }
   const { solution, end } = findSolution(readMeanings(written, zero), paper.equation.length, goal, found);
   const cubes = solution.filter((symbol): symbol is MeantCube => symbol.kind === 'meant');
   if (cubes.length < 2) found('cubes.two', 'A Solution has at least two cubes.');

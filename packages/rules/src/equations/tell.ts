@@ -1,4 +1,5 @@
 // How an answer tells an exact number: in JSON, about how much it is, and in a sentence.
+import { cut } from '../quote.ts';
 import { type Cube, showCube } from './cubes.ts';
 import { approximate, asRational, type Exact, makeExact } from './number/index.ts';
 import type { ToldValue } from './verdict.ts';
@@ -11,7 +12,7 @@ export const say = (value: Exact): string =>
       .replace(/[-x^r]/g, (sign) => showCube(sign as Cube)),
   );
 
-const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+const shorten = (text: string): string => cut(text, 60);
 
 /** Long numbers take a while to write down, and a verdict tells them more than once. */
 const toldValues = new WeakMap<Exact, ToldValue>();

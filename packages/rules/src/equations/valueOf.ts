@@ -1,4 +1,5 @@
 // What an expression of Equations names: its exact value, step by step, without any mat or Goal. Of an Equation, both sides.
+import { whyUnread } from '../text.ts';
 import type { Evaluated, Valued } from './evaluate.ts';
 import { equationsRules } from './forSearch.ts';
 import type { Found } from './found.ts';
@@ -116,6 +117,11 @@ interface Side {
 }
 
 function sidesOf(text: string, wild: unknown, rules: EquationsRules, found: Found): Side[] {
+  const unread = whyUnread('The expression', text);
+  if (unread !== undefined) {
+    found('expression.defined', unread, { part: 'equation', at: 0 });
+    return [];
+  }
   const written = readText(text);
   const zero = readZero(written, [], wild, rules);
   for (const { rule, message, place } of zero.faults) found(rule, message, place);

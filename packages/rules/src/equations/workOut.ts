@@ -1,4 +1,5 @@
 // What one side of an Equation comes to, or why it names no number in this division. No mat and no Goal are needed.
+import { cut } from '../quote.ts';
 import { CUBES_IN_KIT } from './cubes.ts';
 import { type Evaluated, evaluate, type Worked } from './evaluate.ts';
 import type { Found } from './found.ts';
@@ -46,7 +47,7 @@ export function workOut(
   warn(warnings);
   for (const { digits, at } of numerals(expression))
     if (digits.length > numeral.mostDigits)
-      found(numeral.rule, `${digits} has ${digits.length} digits; ${numeral.has}.`, { part: 'equation', at });
+      found(numeral.rule, `${cut(digits)} has ${digits.length} digits; ${numeral.has}.`, { part: 'equation', at });
   const evaluated = evaluate(expression, rules, step);
   if ('stopped' in evaluated) {
     const { rule, message, at, step: where, certainty } = evaluated.stopped;

@@ -9,6 +9,7 @@ import { asRational, makeExact } from '../equations/number/index.ts';
 import type { EquationsRules } from '../equations/rules.ts';
 import type { EquationVerdict } from '../equations/verdict.ts';
 import type { Setup } from '../match/state.ts';
+import { quote } from '../quote.ts';
 import type { Game } from './game.ts';
 
 function rulesOf(setup: Setup): EquationsRules {
@@ -58,7 +59,7 @@ export const equationsGame: Game = {
 
   faultInRoll(cubes) {
     const strange = cubes.find((cube) => !isCube(cube));
-    if (strange !== undefined) return `${strange} is no cube of Equations.`;
+    if (strange !== undefined) return `${quote(strange)} is no cube of Equations.`;
     if (cubes.length !== CUBES_IN_KIT) return `A kit has ${CUBES_IN_KIT} cubes; here are ${cubes.length}.`;
   },
 

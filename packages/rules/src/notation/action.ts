@@ -1,5 +1,7 @@
 // One action of a match as a line: `0:12.3 bob B to required`. What the short form cannot carry exactly is written as JSON after `:=`.
+
 import { ACTION_TYPES, type ActionType } from '../match/action.ts';
+import { cut } from '../quote.ts';
 import { type Codec, form, text, whole, wholes, word, words } from './codec.ts';
 import { type Fields, isFields, makeJson, sameJson } from './json.ts';
 import { firstWord, JSON_FOLLOWS, Unreadable, withoutComment, wordsIn } from './line.ts';
@@ -163,7 +165,7 @@ function parseDeed(written: string): Fields {
   if (type === undefined) {
     const known = ACTION_TYPES.map((each) => SPELLINGS[each].as).filter((as) => as !== 'move');
     throw new Unreadable(
-      `There is no action "${first}". A move is written B to required; the others are ${known.join(', ')}.`,
+      `There is no action "${cut(first)}". A move is written B to required; the others are ${known.join(', ')}.`,
     );
   }
   const [sign, json] = firstWord(rest);
@@ -225,7 +227,7 @@ export function parseAction(line: string): unknown {
     }
   }
   const at = parseTime(first);
-  if (at === undefined) throw new Unreadable(`"${first}" is no time; it is written like 0:09 or 12:03.25.`);
+  if (at === undefined) throw new Unreadable(`"${cut(first)}" is no time; it is written like 0:09 or 12:03.25.`);
   if (rest.toLowerCase() === 'clock') return { at, type: 'clock' };
   const [who, deed] = firstWord(rest);
   if (deed === '')

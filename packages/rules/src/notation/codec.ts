@@ -1,5 +1,6 @@
 // A codec turns one kind of value into text and back; small ones are put together to those of whole actions and positions.
 // What a codec has no text for is left to JSON, so no codec needs to carry everything.
+import { cut } from '../quote.ts';
 import { type Fields, isFields, makeJson } from './json.ts';
 import { BAR, firstWord, isPlain, isPlainWord, split, Unreadable, unquote, wordsIn } from './line.ts';
 
@@ -16,7 +17,7 @@ export const word: Codec<string> = {
   parse(text) {
     if (text.startsWith('"')) return unquote(text);
     if (wordsIn(text).length === 1) return text;
-    const found = text === '' ? 'nothing' : text;
+    const found = text === '' ? 'nothing' : cut(text);
     throw new Unreadable(`One word should stand here, not ${found}; put a name with spaces in quotes.`);
   },
 };
@@ -35,7 +36,7 @@ export const whole: Codec<number> = {
   parse(written) {
     const value = Number(written);
     if (!/^-?\d{1,16}$/.test(written) || !Number.isSafeInteger(value)) {
-      throw new Unreadable(`A whole number should stand here, not ${written === '' ? 'nothing' : written}.`);
+      throw new Unreadable(`A whole number should stand here, not ${written === '' ? 'nothing' : cut(written)}.`);
     }
     return value === 0 ? 0 : value;
   },
@@ -123,7 +124,7 @@ export function form({ head, needed = head.length, parts = [] }: Shape): Codec<F
       found.push([field, codec.parse(first)]);
       rest = after;
     }
-    if (rest !== '') throw new Unreadable(`"${rest}" is too much here.`);
+    if (rest !== '') throw new Unreadable(`"${cut(rest)}" is too much here.`);
     return found;
   }
 
@@ -136,7 +137,7 @@ export function form({ head, needed = head.length, parts = [] }: Shape): Codec<F
       if (field === undefined || codec === undefined) {
         const labels = parts.map(([name]) => name).join(', ');
         throw new Unreadable(
-          labels === '' ? 'Nothing may follow a bar here.' : `After a bar stands ${labels}; not "${label}".`,
+          labels === '' ? 'Nothing may follow a bar here.' : `After a bar stands ${labels}; not "${cut(label)}".`,
         );
       }
       if (found.has(field)) throw new Unreadable(`"${label}" stands here twice.`);

@@ -1,5 +1,6 @@
 // The door of the notation: matches and positions as text.
 export { makeAction, parseAction } from './action.ts';
+export { makeJson } from './json.ts';
 export { Unreadable } from './line.ts';
 export { beginsMatch, makeMatch, type ParsedMatch, parseMatch, parseMatchLines, type WrittenMatch } from './match.ts';
 export { makePosition, type ParsedPosition, type Position, parsePosition } from './position.ts';

@@ -1,4 +1,5 @@
 // One line of notation: its words, its quotes, its comment, and where it is split. Inside quotes no sign has a meaning.
+import { cut } from '../quote.ts';
 
 /** A text that is not notation; the message says what should stand there. */
 export class Unreadable extends Error {}
@@ -78,5 +79,5 @@ export function unquote(piece: string): string {
   } catch {
     // Said below.
   }
-  throw new Unreadable(`${piece} is not one quoted text; a quote inside quotes is written \\".`);
+  throw new Unreadable(`${cut(piece)} is not one quoted text; a quote inside quotes is written \\".`);
 }

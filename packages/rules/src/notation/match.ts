@@ -2,6 +2,7 @@
 // The text says what a stored match says, neither more nor less; whether that makes sense is for others to ask.
 
 import { nearest } from '../nearest.ts';
+import { cut } from '../quote.ts';
 import { makeAction, parseAction } from './action.ts';
 import { words } from './codec.ts';
 import { makeJson } from './json.ts';
@@ -62,10 +63,10 @@ function parseValue(tag: string, written: string): unknown {
     try {
       return JSON.parse(rest);
     } catch {
-      throw new Unreadable(`After ${JSON_FOLLOWS} the value of "${tag}" should stand as JSON.`);
+      throw new Unreadable(`After ${JSON_FOLLOWS} the value of "${cut(tag)}" should stand as JSON.`);
     }
   }
-  if (written === '') throw new Unreadable(`What is the value of "${tag}"? An empty text is written "".`);
+  if (written === '') throw new Unreadable(`What is the value of "${cut(tag)}"? An empty text is written "".`);
   if (tag === PLAYERS) return parseNames(written);
   if (written.startsWith('"')) return unquote(written);
   return SWITCHES.includes(tag) ? parseSwitch(tag, written) : written;
@@ -74,7 +75,7 @@ function parseValue(tag: string, written: string): unknown {
 function parseSwitch(tag: string, written: string): unknown {
   const said = written.toLowerCase();
   if (Object.hasOwn(YES_OR_NO, said)) return YES_OR_NO[said];
-  throw new Unreadable(`"${tag}" is yes or no, not ${written}.`);
+  throw new Unreadable(`"${tag}" is yes or no, not ${cut(written)}.`);
 }
 
 function parseNames(written: string): string[] {
@@ -105,7 +106,7 @@ function readTag(written: string): string {
   if (known !== undefined) return known;
   if (!looksLikeTag(written)) {
     throw new Unreadable(
-      `"${written}" is no name for a line of the header; it begins with a letter, or stands in quotes.`,
+      `"${cut(written)}" is no name for a line of the header; it begins with a letter, or stands in quotes.`,
     );
   }
   const meant = nearest(written, KNOWN);
@@ -166,7 +167,7 @@ class MatchReader {
       this.#actions.push(parseAction(line));
     } else if (this.#settled) {
       throw new Unreadable(
-        `"${first}" is no time and no comment. An action begins with its time, such as 0:09; what is told of the match stands in one piece above its first action.`,
+        `"${cut(first)}" is no time and no comment. An action begins with its time, such as 0:09; what is told of the match stands in one piece above its first action.`,
       );
     } else this.#readHeading(first, rest, number);
   }
@@ -176,7 +177,7 @@ class MatchReader {
     this.#headings.set(first, number);
     const tag = readTag(first);
     if (tag === ACTIONS) throw new Unreadable('The actions have no heading; each stands on a line of its own.');
-    if (this.#tags.has(tag)) throw new Unreadable(`"${tag}" is told twice.`);
+    if (this.#tags.has(tag)) throw new Unreadable(`"${cut(tag)}" is told twice.`);
     this.#tags.set(tag, parseValue(tag, rest));
   }
 
@@ -185,7 +186,10 @@ class MatchReader {
     const players = this.#tags.get(PLAYERS);
     for (const [tag, line] of this.#headings)
       if (!tag.startsWith('"') && Array.isArray(players) && players.includes(tag))
-        this.#fault(line, `${tag} plays: does this line lack its time? An action is written like: 0:09 ${tag} agree.`);
+        this.#fault(
+          line,
+          `${cut(tag)} plays: does this line lack its time? An action is written like: 0:09 ${cut(tag)} agree.`,
+        );
     const id = this.#tags.has(ID) ? { id: this.#tags.get(ID) } : {};
     if (this.faults.length > 0)
       return { ok: false, faults: this.faults.toSorted((one, other) => one.line - other.line), ...id };

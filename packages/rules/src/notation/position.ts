@@ -1,11 +1,13 @@
 // A position of either game as one line: what lies where, what is played, and whose turn it is.
 // Its fields are those of a question to the judge or the solver, so it can be asked about as it stands.
+
 import type { BookId, DivisionId } from '../books/book.ts';
 import { books } from '../books/index.ts';
 import { parseCube as parseEquationCube } from '../equations/cubes.ts';
 import type { Occasion, Phase, Player } from '../match/state.ts';
 import { makeCard, parseCard } from '../onsets/cards.ts';
 import { parseCube } from '../onsets/cubes.ts';
+import { cut } from '../quote.ts';
 import { AFTERS } from '../shakeRules.ts';
 import { type Codec, list, whole, word, words } from './codec.ts';
 import { makeJson, sameJson } from './json.ts';
@@ -57,7 +59,7 @@ const oneOf = <Name extends string>(names: readonly Name[]): Codec<Name> => ({
   make: word.make,
   parse(written) {
     const found = names.find((name) => name === written);
-    if (found === undefined) throw new Unreadable(`"${written}" should be one of ${names.join(', ')}.`);
+    if (found === undefined) throw new Unreadable(`"${cut(written)}" should be one of ${names.join(', ')}.`);
     return found;
   },
 });
@@ -79,7 +81,7 @@ const read = (what: string, readOne: (text: string) => string | undefined): Code
   parse: (written) =>
     words.parse(written).map((each) => {
       const found = readOne(each);
-      if (found === undefined) throw new Unreadable(`"${each}" is not a ${what}.`);
+      if (found === undefined) throw new Unreadable(`"${cut(each)}" is not a ${what}.`);
       return found;
     }),
 });
@@ -173,7 +175,7 @@ export type ParsedPosition = { ok: true; position: Position } | { ok: false; mes
 function parsePlayedBy(written: string): { rulebook: BookId; division: DivisionId } {
   const [id, name, ...more] = wordsIn(written);
   const book = Object.values(books).find((each) => each.id === id);
-  if (!book) throw new Unreadable(`A position begins with its rulebook; there is none called "${id ?? ''}".`);
+  if (!book) throw new Unreadable(`A position begins with its rulebook; there is none called "${cut(id ?? '')}".`);
   const divisions = Object.keys(book.divisions);
   const division = divisions.find((each) => each === name);
   if (division === undefined || more.length > 0) {
@@ -212,7 +214,7 @@ function readPosition(line: string): Position {
     const [, field, codec] = parts.find(([name]) => name === label) ?? [];
     if (field === undefined || codec === undefined) {
       throw new Unreadable(
-        `There is no part "${label}" in a position; there are ${parts.map(([name]) => name).join(', ')}.`,
+        `There is no part "${cut(label)}" in a position; there are ${parts.map(([name]) => name).join(', ')}.`,
       );
     }
     if (found.has(field)) throw new Unreadable(`"${label}" stands here twice.`);

@@ -1,4 +1,5 @@
 // How the things on a table are written: a move, a Goal, a choice of variations, a paper.
+import { cut } from '../quote.ts';
 import { parsePick, variations } from '../variations/index.ts';
 import { type Codec, form, type LabelledSlot, list, text, whole, word, words } from './codec.ts';
 import { type Fields, isFields } from './json.ts';
@@ -64,7 +65,7 @@ function parseChoice(written: string): Fields {
   const variation = variationOf(name);
   if (variation === undefined) return { name: text.parse(written) };
   if (variation.blank === undefined)
-    throw new Unreadable(`${name} has no blank, so nothing follows it but who chose it.`);
+    throw new Unreadable(`${cut(name)} has no blank, so nothing follows it but who chose it.`);
   return { name, [variation.blank]: text.parse(blank) };
 }
 
@@ -105,7 +106,7 @@ const marks: Codec = {
       words.parse(written).map((mark) => {
         const [cube, symbol, ...more] = mark.split(':');
         if (cube === undefined || symbol === undefined || more.length > 0) {
-          throw new Unreadable(`A mark is written like B:U, not ${mark}.`);
+          throw new Unreadable(`A mark is written like B:U, not ${cut(mark)}.`);
         }
         return [cube, symbol];
       }),

@@ -215,8 +215,8 @@ function shareOut(
         if (isLess(now, least)) [best, least] = [{ restriction, setName }, now];
       }
     for (const part of PARTS) {
-      served[one][part].push(...either[part].slice(0, best[part]));
-      served[other][part].push(...either[part].slice(best[part]));
+      served[one][part] = [...served[one][part], ...either[part].slice(0, best[part])];
+      served[other][part] = [...served[other][part], ...either[part].slice(best[part])];
     }
   }
   return served;

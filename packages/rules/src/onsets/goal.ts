@@ -63,11 +63,14 @@ export function readGoal(goal: unknown, rules: ShakeRules): Goal {
   return { values: legal, digits };
 }
 
+/** No Goal of study needs more values than this. */
+const MOST_VALUES = 1_000;
+
 /** A Goal for study names its values outright. */
 function readValues(values: unknown): Goal {
   const legal = Array.isArray(values) ? values.filter((value) => Number.isSafeInteger(value) && value >= 0) : [];
   if (legal.length === 0) return none('The Goal names no whole number that is 0 or more.');
-  return { values: [...new Set<number>(legal)].sort((one, other) => one - other), digits: [] };
+  return { values: [...new Set<number>(legal)].slice(0, MOST_VALUES).sort((one, other) => one - other), digits: [] };
 }
 
 function readCube(cube: unknown): GoalCube | undefined {

@@ -11,7 +11,7 @@ import type { Reading } from './interpret.ts';
 import type { Marks, Meant } from './marks.ts';
 import type { Paper } from './paper.ts';
 import type { Search } from './search.ts';
-import { readTexts, usesOf } from './texts.ts';
+import { readTexts, type Texts, usesOf } from './texts.ts';
 import type { CubeUse, Violation } from './verdict.ts';
 import { paintOf, workOut } from './workOut.ts';
 
@@ -49,12 +49,7 @@ export function judgePaper(
 
   const goal = goalOf(paper, position, rules, found);
   const texts = readTexts(paper, rules, found);
-  const uses = usesOf(texts, solution);
-  if (uses.length < 2 && paper.setName.trim() !== '') found('cubes.two', 'A Solution has at least two cubes.');
-  const { assigned, faults } = assignCubes(uses, position, texts.marks, rules, position.after);
-  for (const { rule, message, place } of faults) found(rule, message, place);
-  needsRestriction(paper, position, texts.marks, rules, found);
-  hasOperations(texts.setName.meant, rules, found);
+  const cubes = texts.isUnread ? [] : cubesOf(paper, texts, solution, position, rules, found);
 
   const paint = paintOf(paper, rules, found);
   const worked = workOut(texts, position.universe, paint, rules, found, (value) => !goal.values.includes(value));
@@ -71,7 +66,25 @@ export function judgePaper(
     if (fault) found(fault.rule, fault.message);
   }
   const { list: readings, count, complete } = worked;
-  return { goal, violations, readings, count, complete, cubes: assigned };
+  return { goal, violations, readings, count, complete, cubes };
+}
+
+/** The cubes that a Solution uses, and what is wrong with its use of them. */
+function cubesOf(
+  paper: Paper,
+  texts: Texts,
+  solution: number,
+  position: Position,
+  rules: ShakeRules,
+  found: Found,
+): CubeUse[] {
+  const uses = usesOf(texts, solution);
+  if (uses.length < 2 && paper.setName.trim() !== '') found('cubes.two', 'A Solution has at least two cubes.');
+  const { assigned, faults } = assignCubes(uses, position, texts.marks, rules, position.after);
+  for (const { rule, message, place } of faults) found(rule, message, place);
+  needsRestriction(paper, position, texts.marks, rules, found);
+  hasOperations(texts.setName.meant, rules, found);
+  return assigned;
 }
 
 /** The Goal on the mat; after a No Goal challenge the one that the writer laid out of the rolled digits. */

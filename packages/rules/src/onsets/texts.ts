@@ -1,5 +1,7 @@
 // The texts of one Solution: what they mean, what is wrong with them, and which cubes they use.
+import type { RuleKey } from '../rule.ts';
 import type { ShakeRules } from '../shakeRules.ts';
+import { whyUnread } from '../text.ts';
 import { isRelation, isSymbol, showCube } from './cubes.ts';
 import type { Use } from './cubeUse.ts';
 import type { Found } from './found.ts';
@@ -15,6 +17,8 @@ export interface Text<T> {
 }
 
 export interface Texts {
+  /** Whether a text is too long to be read: then nobody knows which cubes the Solution uses. */
+  isUnread: boolean;
   marks: Marks;
   setName: Text<Row>;
   /** None where Solutions have no Restriction part. */
@@ -25,22 +29,40 @@ export function readTexts(paper: Paper, rules: ShakeRules, found: Found): Texts 
   const mayRestrict = rules.restrictions !== 'none';
   if (!mayRestrict && paper.restrictions.length > 0)
     found('restriction.allowed', 'Solutions have no Restrictions here: = and ⊆ make none.');
-  const written = (mayRestrict ? paper.restrictions : []).map(readText);
-  const writtenName = readText(paper.setName);
+  const count = paper.restrictions.length;
+  const tooMany =
+    count > MOST_RESTRICTIONS
+      ? `There are ${count} Restrictions; a judge reads at most ${MOST_RESTRICTIONS}.`
+      : undefined;
+  const texts = !mayRestrict ? [] : tooMany === undefined ? paper.restrictions : [''];
+  const unread = texts.map((text) => tooMany ?? whyUnread('This Restriction', text));
+  const unreadName = whyUnread('The Set-Name', paper.setName);
+  const written = texts.map((text, index) => (unread[index] === undefined ? readText(text) : []));
+  const writtenName = unreadName === undefined ? readText(paper.setName) : [];
   const marks = readMarks([...written, writtenName].flat(), paper.wild, rules);
   for (const { rule, message } of marks.faults) found(rule, message);
 
   const restrictions = written.map((symbols, index): Text<Restriction> => {
     const meant = readMeanings(symbols, marks, rules);
-    const text = { meant, parsed: parseRestriction(meant, paper.restrictions[index]?.length ?? 0, rules) };
+    const parsed =
+      notRead(unread[index], 'restriction.defined') ?? parseRestriction(meant, texts[index]?.length ?? 0, rules);
+    const text = { meant, parsed };
     note(text, marks, rules, found, { part: 'restriction', restriction: index });
     return text;
   });
   const meant = readMeanings(writtenName, marks, rules);
-  const setName = { meant, parsed: parseSetName(meant, paper.setName.length) };
+  const parsed = notRead(unreadName, 'setName.defined') ?? parseSetName(meant, paper.setName.length);
+  const setName = { meant, parsed };
   note(setName, marks, rules, found, { part: 'setName' });
-  return { marks, restrictions, setName };
+  const isUnread = unreadName !== undefined || unread.some((why) => why !== undefined);
+  return { isUnread, marks, restrictions, setName };
 }
+
+/** The most Restrictions that the cubes of a kit can make is a handful. */
+const MOST_RESTRICTIONS = 100;
+
+const notRead = (why: string | undefined, rule: RuleKey): Parsed<never> | undefined =>
+  why === undefined ? undefined : { fault: { rule, at: 0, message: why } };
 
 /** Notes what is wrong with a text, and where a wild cube may lie behind it. */
 function note(

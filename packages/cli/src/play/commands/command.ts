@@ -1,6 +1,6 @@
 // What a command is: a word that a person types, what may follow it, and the action that it makes.
 import { actionReader } from '@openshake/protocol';
-import { type Acted, type ActedType, parseAction, Unreadable } from '@openshake/rules';
+import { type Acted, type ActedType, cut, parseAction, Unreadable } from '@openshake/rules';
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
 import { countsTwo, type Seat } from '../seat.ts';
 
@@ -42,7 +42,7 @@ export const alone = (
     forms: [command.name],
     ...rest,
     read: (more, { you }) =>
-      more === '' ? understood(make(you)) : refused(`Nothing follows "${command.name}"; "${more}" is too much.`),
+      more === '' ? understood(make(you)) : refused(`Nothing follows "${command.name}"; "${cut(more)}" is too much.`),
   };
 };
 

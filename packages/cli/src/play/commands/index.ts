@@ -1,6 +1,6 @@
 // From a typed line to what is meant: an action, or a word that changes nothing.
-import { type Acted, divisionTable, nearest } from '@openshake/rules';
-import type { Completion } from '../../prompt/conversation.ts';
+import { type Acted, cut, divisionTable, nearest } from '@openshake/rules';
+import { type Completion, faultInLine } from '../../prompt/conversation.ts';
 import { hasHandedIn, isOpen, properOf, type Seat } from '../seat.ts';
 import { ATTENDING, officialCommand } from './attending.ts';
 import { CHALLENGING } from './challenging.ts';
@@ -39,6 +39,8 @@ export function commandOf(word: string): Command | undefined {
 }
 
 export function readLine(line: string, seat: Seat): Meant {
+  const fault = faultInLine(line);
+  if (fault !== undefined) return { unclear: fault };
   const text = line.trim().replaceAll(/\s+/g, ' ');
   const put = readPut(text, seat);
   if (put) return { act: { type: 'move', by: seat.you, ...put } };
@@ -60,7 +62,7 @@ export function readLine(line: string, seat: Seat): Meant {
   if (deed.ok) return { act: deed.value };
   const close = nearest(first, [...playedCommands(seat).flatMap(namesOf), ...TALKS]);
   return {
-    unclear: `There is no command "${first}".${close === undefined ? '' : ` Did you mean "${close}"?`} Type help to see what you can do.`,
+    unclear: `There is no command "${cut(first)}".${close === undefined ? '' : ` Did you mean "${close}"?`} Type help to see what you can do.`,
   };
 }
 

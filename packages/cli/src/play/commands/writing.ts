@@ -1,17 +1,20 @@
 // Commands for Solutions: writing them, taking a side, and checking those of others.
-import type { Acted } from '@openshake/rules';
+import { type Acted, cut } from '@openshake/rules';
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
 import { choicesOf, countsTwo, type Seat } from '../seat.ts';
 import { alone, type Command, readDeed } from './command.ts';
 import { solutionForms } from './forms.ts';
 import { AMBIGUOUS, readReason, reasonsHere } from './reasons.ts';
 
+/** An Equation with every cube of the kit is shorter than this. */
+const LONGEST_EXAMPLE = 200;
+
 /** What a hurried person forgets; who means it so writes it as JSON. */
 function forgotten(paper: string, { isEquations, view, words }: Seat): string | undefined {
   const [equation = ''] = paper.split('|');
   if (!isEquations || equation.trim() === '' || equation.includes('=')) return undefined;
   const goal = view.table.goal === null ? '' : words.goal(view.table.goal);
-  return `An Equation ends with = and the Goal, as in: ${equation.trim()}=${goal === '' ? '37' : goal}`;
+  return `An Equation ends with = and the Goal, as in: ${cut(equation.trim(), LONGEST_EXAMPLE)}=${goal === '' ? '37' : goal}`;
 }
 
 export const writeCommand: Command = {
@@ -75,7 +78,7 @@ const acceptCommand: Command = {
     const { writer, rest } = found.value;
     return rest === ''
       ? understood({ type: 'accept', by: seat.you, writer })
-      : refused(`There is no player "${rest}" here.`);
+      : refused(`There is no player "${cut(rest)}" here.`);
   },
   offers: openWriters,
 };

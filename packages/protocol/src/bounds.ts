@@ -1,0 +1,65 @@
+// How long and how deep what comes from outside may be: beyond these bounds nothing makes sense, and answers would grow with it.
+import * as v from 'valibot';
+
+/** The longest name of a player or a program, in characters. */
+export const LONGEST_NAME = 40;
+/** Characters are counted as people count them. */
+export const isName = (name: string): boolean =>
+  name.length <= LONGEST_NAME || (name.length <= 2 * LONGEST_NAME && [...name].length <= LONGEST_NAME);
+/** The longest `id`, as JSON text: it comes back with every answer. */
+export const LONGEST_ID = 200;
+/** The longest free text, such as a question to a judge. */
+export const LONGEST_NOTE = 1_000;
+/** The longest list of cubes, cards, players or variations. Whether there are too many for the game, the rules say. */
+export const LONGEST_LIST = 50;
+
+/** No match that people play has nearly so many actions; each one takes longer the more there were before. */
+export const MOST_ACTIONS = 5_000;
+
+/** So many levels of lists and objects hold anything that can be written down about a game. */
+const DEEPEST = 20;
+
+const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Whether lists and objects are nested without an end in sight. */
+export const isTooDeep = (value: unknown, levels: number = DEEPEST): boolean =>
+  isNested(value) && (levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1)));
+
+/** Stands in a place that nobody can read, as the judge has it. */
+const UNREADABLE = '…';
+
+/** The same without what is nested too deep: a judge finds there something that cannot be read. */
+export function pruned(value: unknown, levels: number = DEEPEST): unknown {
+  if (!isNested(value)) return value;
+  if (levels === 0) return UNREADABLE;
+  if (Array.isArray(value)) return value.map((inner) => pruned(inner, levels - 1));
+  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, pruned(inner, levels - 1)]));
+}
+
+/** What is judged and never refused: anything at all. */
+export const judged = v.pipe(
+  v.unknown(),
+  v.transform((value) => (isTooDeep(value) ? pruned(value) : value)),
+);
+
+/** A field that is refused where it is too long or nested too deep. */
+export const bounded = <Value>(field: string) =>
+  [
+    v.check<Value, (issue: { input: Value }) => string>(
+      (value) => !Array.isArray(value) || value.length <= LONGEST_LIST,
+      ({ input }) =>
+        `"${field}" has ${Array.isArray(input) ? input.length : 0} entries; it may have at most ${LONGEST_LIST}.`,
+    ),
+    v.check<Value, string>(
+      (value) => !isTooDeep(value),
+      `"${field}" has lists within lists within lists; nobody can read them.`,
+    ),
+  ] as const;
+
+/** Whether an `id` can come back with an answer. */
+export function isRepeatable(id: unknown): boolean {
+  if (isTooDeep(id)) return false;
+  return (JSON.stringify(id) ?? '').length <= LONGEST_ID;
+}
+
+export const ID_TOO_LONG = `The "id" is too long to be repeated; as JSON it may have at most ${LONGEST_ID} characters.`;

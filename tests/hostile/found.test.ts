@@ -1,0 +1,491 @@
+// Inputs that once brought the program down, made it slow or made its answers grow: each by its name.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, openSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeHostMessage, parseReplayRequest, tellSetup } from '@openshake/protocol';
+import type { MatchView, Setup } from '@openshake/rules';
+import { afterAll, describe, expect, test } from 'vitest';
+import { answerRequest } from '../../packages/cli/src/answer.ts';
+import { Speaker } from '../../packages/cli/src/bot/speak.ts';
+import { readLine } from '../../packages/cli/src/play/commands/index.ts';
+import { answerMatch, onTheWire } from '../../packages/cli/src/replay/answer.ts';
+import { answerQuestion } from '../../packages/cli/src/solve/answer.ts';
+import { MATCH } from '../../packages/cli/src/testing/match.ts';
+import { BIN, EQUATIONS_REQUEST, openshake, REQUEST } from '../../packages/cli/src/testing/openshake.ts';
+import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../../packages/cli/src/testing/seats.ts';
+import { answerExpression } from '../../packages/cli/src/value/answer.ts';
+import { expectWords } from './inWords.ts';
+
+const nested = (levels: number): unknown => Array.from({ length: levels }).reduce((inner) => [inner], []);
+
+describe('a Solution that is too long or too deep is judged incorrect, in words', () => {
+  const judged = (changes: object, request: object = REQUEST) => {
+    const answer = JSON.parse(JSON.stringify(answerRequest({ ...request, ...changes })));
+    expectWords(JSON.stringify(answer), Object.keys(changes).join());
+    return answer.verdict;
+  };
+  const exchange = [{ name: 'union-intersection-interchangeable' }];
+
+  test('a Set-Name of 124,000 U under an exchange', () => {
+    expect(judged({ variations: exchange, solution: { setName: 'U'.repeat(124_000) } })).toMatchObject({
+      correct: false,
+      violations: [
+        { rule: 'setName.defined', message: 'The Set-Name has 124000 characters; a judge reads at most 20000.' },
+      ],
+    });
+    // What is just short enough is read.
+    expect(judged({ variations: exchange, solution: { setName: 'U'.repeat(20_000) } }).violations[0].message).toBe(
+      '∪ without a set before it has no meaning here; a set (B, R, G, Y, V, Λ) or an opening grouping symbol was expected.',
+    );
+  });
+
+  test('a long Restriction, and very many', () => {
+    const solution = { setName: 'R U G', restrictions: ['B C R', 'B C '.repeat(10_000)] };
+    expect(judged({ solution }).violations).toMatchObject([
+      { rule: 'restriction.defined', message: 'This Restriction has 40000 characters; a judge reads at most 20000.' },
+    ]);
+    const many = { setName: 'R U G', restrictions: Array(50_000).fill('B C R') };
+    expect(judged({ solution: many }).violations[0]).toMatchObject({
+      message: 'There are 50000 Restrictions; a judge reads at most 100.',
+    });
+  });
+
+  test('spaces are no reason: a page of them is read', () => {
+    expect(judged({ solution: { restrictions: ['B C R'], setName: `R U${' '.repeat(15_000)}G` } }).correct).toBe(true);
+  });
+
+  test('an Equation of a million digits', () => {
+    const solution = { equation: '1'.repeat(1_000_000) };
+    expect(judged({ solution }, EQUATIONS_REQUEST)).toEqual({
+      correct: false,
+      goalValues: [21],
+      violations: [
+        expect.objectContaining({ message: 'The Equation has 1000000 characters; a judge reads at most 20000.' }),
+      ],
+      cubes: [],
+    });
+  });
+
+  test.each(['goal', 'solution', 'solutions', 'moved', 'avoid'])('%s nested without end', (field) => {
+    expect(judged({ [field]: nested(50_000), after: 'now' }).correct).toBeTypeOf('boolean');
+  });
+});
+
+describe('an expression that is too long names nothing, in words', () => {
+  test.each([
+    [REQUEST, 'U'.repeat(124_000), 'The Set-Name has 124000 characters; a judge reads at most 20000.'],
+    [EQUATIONS_REQUEST, '9'.repeat(1_000_000), 'The expression has 1000000 characters; a judge reads at most 20000.'],
+  ])('%o', ({ rulebook, division }, text, message) => {
+    expect(answerExpression({ rulebook, division, text })).toMatchObject({
+      valued: { legal: false, readings: [], violations: [{ message }] },
+    });
+  });
+
+  test('nesting without end beside it', () => {
+    const { rulebook, division } = REQUEST;
+    const answer = answerExpression({ rulebook, division, text: 'B U R', wild: nested(5_000), blank: nested(5_000) });
+    expectWords(JSON.stringify(answer), 'nesting');
+    expect(answer).toMatchObject({ valued: { legal: false } });
+  });
+});
+
+describe('a Goal that nobody can lay is answered before any work', () => {
+  const fault = 'A Goal has at most 6 cubes; this one is written with more than 1000 characters.';
+
+  test('solve, with a limit', () => {
+    const answer = answerQuestion({ ...EQUATIONS_REQUEST, question: 'possible', goal: '1'.repeat(1_000_000) }, 50);
+    expect(answer).toMatchObject({ answer: false, goalFault: { message: fault } });
+  });
+
+  test('judge', () => {
+    const answer = answerRequest({ ...EQUATIONS_REQUEST, goal: { text: '1'.repeat(1_000_000) } });
+    expect(answer).toMatchObject({ verdict: { correct: false, violations: [{ message: fault }] } });
+  });
+});
+
+describe('numbers are named as people write them', () => {
+  const wrongGoal = (cube: string): string => {
+    const request = JSON.stringify({ ...REQUEST, goal: { shape: 'single', cubes: ['CUBE'] } });
+    return JSON.stringify(answerRequest(JSON.parse(request.replace('"CUBE"', cube))));
+  };
+
+  test.each([
+    ['1e309', 'a number too large is no digit cube'],
+    ['-1e309', 'a number too large is no digit cube'],
+    ['1e21', '1000000000000000000000 is no digit cube'],
+    ['-0', '0 is no digit cube'],
+    ['0.5', '0.5 is no digit cube'],
+    ['1e-7', '0.00000010000000000000 is no digit cube'],
+  ])('%s in a Goal', (written, said) => {
+    expect(wrongGoal(written)).toContain(said);
+  });
+
+  test('1e309 in a section', () => {
+    const request = JSON.parse(JSON.stringify({ ...REQUEST, required: ['CUBE'] }).replace('"CUBE"', '1e309'));
+    expect(answerRequest(request)).toMatchObject({
+      error: { message: expect.stringMatching(/^a number too large in "required" is not a cube; /) },
+    });
+  });
+});
+
+describe('names, ids and lists have bounds, so answers have', () => {
+  const name = (length: number, letter: string) => letter.repeat(length);
+
+  test('a name has 40 characters at most, as people count them', () => {
+    const players = [name(40, 'a'), name(40, '😀')];
+    expect(parseReplayRequest({ ...MATCH, players, actions: [] }).ok).toBe(true);
+    for (const letter of ['a', '😀'])
+      expect(parseReplayRequest({ ...MATCH, players: [name(41, letter), 'bob'], actions: [] })).toMatchObject({
+        message: expect.stringMatching(/^The name ".+…" in "players" is too long; a name has at most 40 characters\.$/),
+      });
+  });
+
+  test('nearly a megabyte of names gives a short answer', () => {
+    const players = [name(100_000, 'a'), name(100_000, 'b'), name(100_000, 'c')];
+    const actions = players.flatMap((by, at) => [
+      { at, by, type: 'agree' },
+      { at, by: 'ann', type: 'accept', writer: by },
+    ]);
+    const request = { ...MATCH, players, actions };
+    expect(JSON.stringify(request).length).toBeGreaterThan(900_000);
+    expect(JSON.stringify(answerMatch(request)).length).toBeLessThan(2_000);
+  });
+
+  test.each(['agree', 'charge', 'sign', 'leave'])(
+    'thousands of actions (%s) give an answer of a few times their size',
+    (type) => {
+      const more = Array.from({ length: 4_900 }, (_, at) => ({ at: 200_000 + at, by: 'ann', type }));
+      const request = { ...MATCH, officiating: 'table', actions: [...MATCH.actions, ...more] };
+      const answer = answerMatch(request);
+      expect(answer).toHaveProperty('replayed');
+      const asked = JSON.stringify(request).length;
+      expect(JSON.stringify(onTheWire(answer)).length).toBeLessThan(4 * asked);
+      expect(JSON.stringify(onTheWire(answer, true)).length).toBeLessThan(10 * asked);
+    },
+  );
+
+  test('too many actions, variations, cubes or players are refused', () => {
+    const refused = (changes: object): string => {
+      const parsed = parseReplayRequest({ ...MATCH, ...changes });
+      return parsed.ok ? '' : parsed.message;
+    };
+    const actions = Array(5_001).fill({ at: 0, by: 'ann', type: 'agree' });
+    expect(refused({ actions })).toBe('There are 5001 actions; a match has at most 5000.');
+    expect(refused({ players: Array(1_000).fill('x') })).toMatch(/here there are 1000\.$/);
+    const roll = { at: 0, by: 'ann', type: 'roll', cubes: Array(51).fill('B') };
+    expect(refused({ actions: [roll] })).toMatch(/"cubes" must be a list of cubes/);
+    expect(answerRequest({ ...REQUEST, variations: Array(51).fill('x') })).toMatchObject({
+      error: { message: '"variations" has 51 entries; it may have at most 50.' },
+    });
+  });
+
+  test.each([
+    ['judge', answerRequest],
+    ['solve', (request: object) => answerQuestion({ ...request, question: 'now' })],
+  ] as const)('variations nested 5,000 deep are refused by %s', (_, answer) => {
+    expect(answer({ ...REQUEST, variations: nested(5_000) })).toMatchObject({
+      error: { message: expect.stringMatching(/^"variations" has lists within lists/) },
+    });
+  });
+
+  test.each([
+    ['a number', 7],
+    ['a text', 'x'.repeat(198)],
+    ['a list', [1, [2, { three: null }]]],
+    ['null', null],
+  ])('an id comes back: %s', (_, id) => {
+    expect(answerRequest({ ...REQUEST, id }).id).toEqual(id);
+  });
+
+  test.each([
+    ['a long text', 'x'.repeat(199)],
+    ['nested without end', nested(5_000)],
+  ])('an id that is too long is told: %s', (_, id) => {
+    const message = 'The "id" is too long to be repeated; as JSON it may have at most 200 characters.';
+    for (const answer of [answerRequest, answerQuestion, answerMatch])
+      expect(answer({ ...REQUEST, id })).toEqual({ id: null, error: { message } });
+  });
+});
+
+describe('a typed line is quoted in part', () => {
+  const seat = seatAt(tableAfter(EQUATIONS_START, { book: 'mlag-equations-basic-2018' }));
+  const unclear = (line: string): string => {
+    const meant = readLine(line, seat);
+    return 'unclear' in meant ? meant.unclear : '';
+  };
+
+  test('an Equation without its Goal', () => {
+    expect(unclear(`write ${'1+'.repeat(1_000)}1`)).toMatch(
+      /^An Equation ends with = and the Goal, as in: 1\+.{198}…=12$/,
+    );
+  });
+
+  test('a word that is no command', () => {
+    expect(unclear('x'.repeat(3_000))).toMatch(/^There is no command "x{40}…"\. Type help/);
+  });
+
+  test('a line that nobody types', () => {
+    expect(unclear('x'.repeat(6_000))).toBe('That line has 6000 characters; type at most 5000.');
+  });
+});
+
+describe('pages show what was written, whatever it was', () => {
+  const page = (changes: string): string =>
+    openshake(['judge', '--pretty'], `${JSON.stringify({ ...REQUEST, x: 0 }).replace('"x":0', changes)}\n`).stdout;
+
+  test.each([
+    ['a number too large', '"solution":{"setName":1e309}', 'Set-Name      …'],
+    ['a T without digits', '"goal":{"shape":"T","cubes":[]}', 'Goal'],
+  ])('%s', (_, changes, shown) => {
+    const text = page(changes);
+    expect(text).toContain(shown);
+    expectWords(text, changes);
+  });
+});
+
+describe('a view that contradicts itself is a fault, and the bot goes on', () => {
+  const SETUP: Setup = {
+    book: 'agloa-onsets-2023',
+    division: 'middle',
+    players: ['ann', 'bob', 'Mary Jane'],
+    officiating: 'strict',
+    variations: false,
+    clocks: 'none',
+  };
+  const table = tableAfter(ON_SETS_START, SETUP);
+  const good = JSON.parse(makeHostMessage({ type: 'view', id: 1, view: table.view('bob', 10_000) })).view;
+  const equations = tableAfter(EQUATIONS_START, { ...SETUP, book: 'mlag-equations-basic-2018' });
+  const other = (viewer: string): MatchView => equations.view(viewer, 10_000);
+
+  const bot = () => {
+    const said: unknown[] = [];
+    const faults: string[] = [];
+    const speaker = new Speaker({
+      level: 'club',
+      pace: 0,
+      now: () => 0,
+      say: (line) => said.push(JSON.parse(line)),
+      complain: (message) => faults.push(message),
+    });
+    const begin = {
+      type: 'match',
+      match: 'm',
+      seat: 'bob',
+      ...tellSetup(SETUP),
+      limits: { decisionMs: 1 },
+      seed: 1,
+    } as const;
+    speaker.hear(makeHostMessage(begin));
+    return { speaker, said, faults };
+  };
+
+  const withTable = (changes: object) => ({ ...good, table: { ...good.table, ...changes } });
+  test.each<[why: string, view: object, fault: string | RegExp]>([
+    [
+      'an unknown cube',
+      withTable({ resources: ['B', 'Q'] }),
+      /"table" has a cube "Q"; in agloa-onsets-2023 a cube is one of /,
+    ],
+    ['a cube of the other game', withTable({ resources: ['B', '7'] }), /"table" has a cube "7"; /],
+    ['a cube too many', withTable({ resources: Array(18).fill('B') }), '"table" has 19 cubes; a kit has 18.'],
+    ['a card that is none', withTable({ universe: ['B', 'Q'] }), '"table.universe" has "Q", which is not a card.'],
+    [
+      'a card twice',
+      withTable({ universe: ['BR', 'RB'] }),
+      '"table.universe" has a card twice; a pack has one of each.',
+    ],
+    [
+      'a player who is not there',
+      withTable({ lastMover: 'zoe' }),
+      '"table" names "zoe", who is not one of the players.',
+    ],
+    [
+      'a division of another book',
+      { ...good, division: 'minor' },
+      /there is no division "minor" in agloa-onsets-2023; /,
+    ],
+    ['one player', { ...good, players: ['bob'] }, 'a match has two or three players, not 1.'],
+    ['nobody present', { ...good, presence: {} }, '"presence" does not say whether "ann" is here.'],
+    [
+      'a phase without its data',
+      { ...good, phase: { name: 'write' } },
+      'the phase is write, but "writing" is missing.',
+    ],
+    [
+      'two phases',
+      { ...good, phase: { name: 'goal', player: 'ann' } },
+      'the phase is goal, but "stage" tells of move.',
+    ],
+    [
+      'two players on turn',
+      { ...good, phase: { name: 'move', player: 'ann' } },
+      /name different players, "ann" and "bob"\.$/,
+    ],
+    ['moves without a shake', withTable({ shake: null }), 'the phase is move, but no shake is being played.'],
+    ['moves without a Goal', withTable({ goal: null }), 'cubes are moved, but there is no Goal.'],
+    ['a number that is none', { ...good, at: '@' }, /"view\.at" must be a number/],
+  ])('%s', (_, view, fault) => {
+    const { speaker, said, faults } = bot();
+    speaker.hear(JSON.stringify({ type: 'view', id: 5, view }));
+    expect(faults).toHaveLength(1);
+    if (typeof fault === 'string') expect(faults[0]).toBe(`In the message "view" ${fault}`);
+    else expect(faults[0]).toMatch(fault);
+    expect(said).toEqual([{ type: 'wait', id: 5 }]);
+    speaker.hear(JSON.stringify({ type: 'view', id: 6, view: good }));
+    expect(faults).toHaveLength(1);
+    expect(said[1]).toMatchObject({ type: 'deed', id: 6 });
+  });
+
+  test.each<[why: string, view: MatchView, fault: string]>([
+    [
+      'of the other game',
+      other('bob'),
+      'This view is of mlag-equations-basic-2018, middle; the match is played by agloa-onsets-2023, middle.',
+    ],
+    ['of another seat', table.view('ann', 10_000), "This view is what ann sees; the bot's seat is bob."],
+  ])('a view %s', (_, view, fault) => {
+    const { speaker, said, faults } = bot();
+    speaker.hear(makeHostMessage({ type: 'view', id: 5, view }));
+    expect(faults).toEqual([fault]);
+    expect(said).toEqual([{ type: 'wait', id: 5 }]);
+  });
+
+  test('a match at which nobody can sit', () => {
+    const { speaker, faults } = bot();
+    const begin = { type: 'match', match: 'm', ...tellSetup(SETUP), limits: { decisionMs: 1 }, seed: 1 };
+    speaker.hear(JSON.stringify({ ...begin, seat: 'zoe' }));
+    speaker.hear(JSON.stringify({ ...begin, seat: 'bob', division: 'minor' }));
+    speaker.hear(JSON.stringify({ ...begin, seat: 'bob', players: ['bob', 'bob'] }));
+    expect(faults).toEqual([
+      'In the message "match" "seat" is "zoe", who is not a player.',
+      expect.stringContaining('there is no division "minor"'),
+      'In the message "match" "bob" cannot be the name of a player, or is the name of two.',
+    ]);
+  });
+
+  test('the built command tells it on standard error and ends well', () => {
+    const begin = {
+      type: 'match',
+      match: 'm',
+      seat: 'bob',
+      ...tellSetup(SETUP),
+      limits: { decisionMs: 1_000 },
+      seed: 1,
+    };
+    const lines = [
+      begin,
+      { type: 'view', id: 1, view: withTable({ resources: ['Q'] }) },
+      { type: 'view', id: 2, view: good },
+    ];
+    const { status, stdout, stderr } = openshake(
+      ['bot', '--level', 'club'],
+      lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
+    );
+    expect(status).toBe(0);
+    expect(stderr).toMatch(/^openshake bot: In the message "view" "table" has a cube "Q"; .*\n$/);
+    expect(stdout).toMatch(/^\{"type":"wait","id":1\}\n\{"type":"deed","id":2,.*\n$/);
+  });
+});
+
+describe('nothing that was written outside moves the cursor of a terminal', () => {
+  const EVIL = '\u001b[2J\u0007\u009b31m\u202e\u200f\u2066\u200b\ufeff\u007f';
+  const file = join(tmpdir(), `nowhere${EVIL.replaceAll('\u0000', '')}`);
+  const players = [`ann${EVIL}`, 'bob'];
+  const actions = MATCH.actions.map((action) => ({ ...action, by: action.by === 'ann' ? players[0] : action.by }));
+
+  test.each<[what: string, args: string[], input: string]>([
+    ['an id', ['judge'], JSON.stringify({ ...REQUEST, id: EVIL })],
+    ['an id on a page', ['judge', '--pretty'], JSON.stringify({ ...REQUEST, id: EVIL })],
+    [
+      'a Solution',
+      ['judge', '--pretty'],
+      JSON.stringify({ ...REQUEST, solution: { setName: `B${EVIL}`, wild: EVIL } }),
+    ],
+    ['a Goal', ['solve', '--pretty'], JSON.stringify({ ...REQUEST, question: 'now', goal: EVIL })],
+    ['what is not JSON', ['judge'], EVIL],
+    ['players', ['replay', '--pretty'], JSON.stringify({ ...MATCH, players, actions })],
+    ['players in JSON', ['replay', '--json'], JSON.stringify({ ...MATCH, players, actions })],
+    ['players in notation', ['replay', '--notation'], JSON.stringify({ ...MATCH, players, actions })],
+    ['notation', ['replay'], `match a\n${EVIL} x\n`],
+    ['notation that is rewritten', ['replay', '--notation'], `match a\n${EVIL} x\n`],
+    ['a file', ['judge', file], ''],
+    ['an option', ['judge', `--${EVIL}`], ''],
+    ['a command', [EVIL], ''],
+    ['a match to go on with', ['play', '--resume', file], ''],
+    ['typed lines', ['prompt'], `${EVIL}\n4\n3\n${EVIL}\n`],
+    ['messages to a bot', ['bot', '--level', 'club'], `${EVIL}\n{"type":"error","message":${JSON.stringify(EVIL)}}\n`],
+    ['a level', ['arena', EVIL, EVIL], ''],
+  ])('%s', (_, args, input) => {
+    const { stdout, stderr } = openshake(args, `${input}\n`);
+    expect((stdout + stderr).length).toBeGreaterThan(0);
+    expectWords(stdout + stderr, args.join(' '));
+  });
+
+  test('the JSON that comes back says the same', () => {
+    const { stdout } = openshake(['judge'], JSON.stringify({ ...REQUEST, id: EVIL }));
+    expect(JSON.parse(stdout).id).toBe(EVIL);
+  });
+
+  test('our own colours pass', () => {
+    const { stdout } = openshake(['judge', '--pretty', '--color'], JSON.stringify(REQUEST));
+    expect(stdout).toContain('\u001b[32m');
+  });
+});
+
+describe.skipIf(!existsSync('/dev/full'))('what cannot be written is told, and the exit status is not 0', () => {
+  const full = existsSync('/dev/full') ? openSync('/dev/full', 'w') : 0;
+  const saved = join(tmpdir(), `openshake-full-${process.pid}.txt`);
+  afterAll(() => spawnSync('rm', ['-f', saved]));
+  const match = JSON.stringify(MATCH);
+
+  test.each<[args: string[], input: string]>([
+    [['--help'], ''],
+    [['help', 'judge'], ''],
+    [['--version'], ''],
+    [['rulebooks'], ''],
+    [['judge'], JSON.stringify(REQUEST)],
+    [['judge', '--pretty'], JSON.stringify(REQUEST)],
+    [['solve'], JSON.stringify({ ...REQUEST, question: 'now' })],
+    [['value'], JSON.stringify({ ...REQUEST, text: 'B U R' })],
+    [['replay'], match],
+    [['replay', '--pretty'], match],
+    [['replay', '--notation'], match],
+    [['prompt'], '4\n'],
+    [['play', '--save', saved], 'ann\n'],
+    [['bot', '--level', 'club'], '{"type":"hello","protocol":1,"host":"x"}'],
+  ])('%j', (args, input) => {
+    const { status, stderr } = spawnSync(process.execPath, [BIN, ...args], {
+      input: `${input}\n`,
+      stdio: ['pipe', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('openshake: cannot write the answer: the disk is full.\n');
+    expect(status).toBe(1);
+  });
+
+  test('the matches of an arena', () => {
+    const args = [
+      'first-week',
+      'first-term',
+      '--books',
+      'equations',
+      '--matches',
+      '2',
+      '--shakes',
+      '1',
+      '--workers',
+      '1',
+    ];
+    const { status, stderr, stdout } = openshake(['arena', ...args, '--save', '/dev/full']);
+    expect(stderr).toMatch(/openshake: cannot write the answer: \/dev\/full: the disk is full\.\n$/);
+    expect(stdout).toContain('first-week');
+    expect(status).toBe(1);
+  });
+
+  test('a full standard error changes nothing', () => {
+    const run = spawnSync(process.execPath, [BIN, 'nonsense'], { stdio: ['pipe', 'pipe', full] });
+    expect(run.status).toBe(2);
+  });
+});

@@ -1,0 +1,29 @@
+// What every answer to a spoilt input must be: in words, and no longer than a small multiple of what was asked.
+import { expect } from 'vitest';
+
+/** What only a program would say. None of the inputs has these words. */
+const NOT_WORDS =
+  /\bundefined\b|\bNaN\b|\[object |\bInfinity\b|itself failed|mistake in Openshake|call stack|TypeError|RangeError|SyntaxError|\n\s+at .*:\d+:\d+/;
+
+/** What a terminal would obey, turn around or not show. */
+const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+export function expectWords(text: string, told: string): void {
+  const odd = NOT_WORDS.exec(text);
+  if (odd)
+    expect.fail(
+      `The answer says ${JSON.stringify(text.slice(Math.max(0, odd.index - 200), odd.index + 300))} to ${told}`,
+    );
+  if (UNSEEN.test(text))
+    expect.fail(`The answer has an unseen character: ${JSON.stringify(text.slice(0, 500))} to ${told}`);
+}
+
+/** At most so many characters, and so many more for each byte of the input. */
+export interface Bound {
+  constant: number;
+  perByte: number;
+}
+
+export function expectBounded(length: number, bytes: number, { constant, perByte }: Bound, told: string): void {
+  if (length > constant + perByte * bytes) expect.fail(`An answer of ${length} characters to ${bytes} bytes: ${told}`);
+}

@@ -1,0 +1,276 @@
+// Spoilt inputs at every door of the command: each gets one answer, in words, of bounded length, and soon.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { parseBotMessage } from '@openshake/protocol';
+import { beginsMatch, parsePosition } from '@openshake/rules';
+import { afterAll, describe, expect, test } from 'vitest';
+import { Speaker } from '../../packages/cli/src/bot/speak.ts';
+import { completeLine, readLine } from '../../packages/cli/src/play/commands/index.ts';
+import { oldMatch } from '../../packages/cli/src/play/laying.ts';
+import { readGoal as readEquationsGoal, readZero } from '../../packages/cli/src/prompt/equationsReading.ts';
+import { readGoal, readMove, readUniverse, readVariations } from '../../packages/cli/src/prompt/onSetsReading.ts';
+import { readChoice } from '../../packages/cli/src/prompt/reading.ts';
+import { run } from '../../packages/cli/src/run.ts';
+import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../../packages/cli/src/testing/seats.ts';
+import { type Bound, expectBounded, expectWords } from './inWords.ts';
+import { Mangler } from './mangle.ts';
+import { expressions, notations, requestsOf, seenTables, spoiltView, TYPED } from './sources.ts';
+
+const long = process.env.OPENSHAKE_LONG === '1';
+const FIRST = Number(process.env.OPENSHAKE_SEED ?? 77_000);
+const COUNT = long ? 100_000 : 5_000;
+
+/** An input that takes longer than this does not come to an end by itself. Speed is measured elsewhere. */
+const FAR_LIMIT_MS = 10_000;
+
+/** The share of each door, and how long its answers may be. */
+interface Door {
+  share: number;
+  bound: Bound;
+}
+
+const doors = {
+  judge: { share: 0.24, bound: { constant: 40_000, perByte: 8 } },
+  solve: { share: 0.12, bound: { constant: 400_000, perByte: 8 } },
+  value: { share: 0.1, bound: { constant: 300_000, perByte: 8 } },
+  replay: { share: 0.18, bound: { constant: 20_000, perByte: 16 } },
+  notation: { share: 0.1, bound: { constant: 20_000, perByte: 16 } },
+  bot: { share: 0.08, bound: { constant: 4_000, perByte: 1 } },
+  typed: { share: 0.14, bound: { constant: 2_000, perByte: 0 } },
+  saved: { share: 0.04, bound: { constant: 2_000, perByte: 1 } },
+} satisfies Record<string, Door>;
+
+/** Spoils so many inputs of one door; what took longest and what was longest is told. */
+async function throughDoor(
+  name: keyof typeof doors,
+  one: (mangler: Mangler, seed: number) => Promise<number> | number,
+) {
+  const { share, bound } = doors[name];
+  const count = Math.round(COUNT * share);
+  let slowest = 0;
+  let longest = 0;
+  for (let seed = FIRST; seed < FIRST + count; seed += 1) {
+    const began = performance.now();
+    longest = Math.max(longest, await one(new Mangler(seed), seed));
+    const took = performance.now() - began;
+    slowest = Math.max(slowest, took);
+    expect(took, `seed ${seed} of ${name}`).toBeLessThan(FAR_LIMIT_MS);
+  }
+  console.log(
+    `mangled ${name}: ${count} inputs from seed ${FIRST}, slowest ${slowest.toFixed(0)} ms, longest answer ${longest}, ` +
+      `at most ${bound.constant} + ${bound.perByte} for each byte`,
+  );
+}
+
+/** Runs the command in this process: what it reads, what it prints. */
+async function command(args: string[], input: Uint8Array) {
+  const told = { stdout: '', stderr: '' };
+  const into = (name: keyof typeof told) =>
+    new Writable({
+      write(chunk, _, done) {
+        told[name] += String(chunk);
+        done();
+      },
+    });
+  const status = await run(args, {
+    stdin: Readable.from([input]),
+    stdout: into('stdout'),
+    stderr: into('stderr'),
+    env: {},
+  });
+  return { status, ...told };
+}
+
+const decoder = new TextDecoder();
+/** What stands in some bytes, as a line of a failing test can show it. */
+const shown = (input: Uint8Array): string => {
+  const text = JSON.stringify(decoder.decode(input));
+  return text.length > 3_000 ? `${text.slice(0, 2_000)} … ${text.slice(-500)}` : text;
+};
+
+/** How many requests stand in some lines. */
+const linesIn = (input: Uint8Array): number =>
+  decoder
+    .decode(input)
+    .split('\n')
+    .filter((line) => line.trim() !== '').length;
+
+/** One answer for each request, an object with its id; exit status 1 if and only if one of them is an error. */
+async function expectAnswers(args: string[], input: Uint8Array, requests: number, bound: Bound): Promise<number> {
+  const told = `${args.join(' ')}: ${shown(input)}`;
+  const { status, stdout, stderr } = await command(args, input);
+  expectWords(stdout + stderr, told);
+  expectBounded(stdout.length + stderr.length, input.length, bound, told);
+  if (requests === 0) expect(stdout, told).toBe('');
+  else if (args.length > 1 && args.some((arg) => FORMS.includes(arg))) {
+    expect((stdout + stderr).trim(), told).not.toBe('');
+  } else {
+    const answers = stdout
+      .split('\n')
+      .slice(0, -1)
+      .map((line): unknown => JSON.parse(line));
+    expect(answers.length, told).toBe(requests);
+    const errors = answers.filter((answer) => typeof answer === 'object' && answer !== null && 'error' in answer);
+    for (const answer of answers) expect(answer, told).toHaveProperty('id');
+    expect(status, told).toBe(errors.length > 0 ? 1 : 0);
+  }
+  return stdout.length;
+}
+
+const FORMS = ['--pretty', '--notation', '--json', '--position'];
+const form = (mangler: Mangler, forms: readonly string[]): string[] =>
+  mangler.happens(0.4) ? [mangler.one(forms)] : [];
+
+const JUDGED = requestsOf('judge');
+const SOLVED = requestsOf('solve');
+const REPLAYED = requestsOf('replay');
+const VALUED = expressions();
+const ALL = [...JUDGED, ...SOLVED, ...REPLAYED];
+
+/** A request as bytes: spoilt as JSON, sometimes also as bytes. */
+function spoilt(mangler: Mangler, requests: readonly object[]): Buffer {
+  const text = mangler.json(mangler.one(requests), [mangler.one(ALL), mangler.one(requests)]);
+  return Buffer.from(mangler.happens(0.15) ? mangler.bytes(text) : text);
+}
+
+describe(`spoilt inputs, ${COUNT} in all`, () => {
+  test('judge', () =>
+    throughDoor('judge', (mangler) => {
+      const input = spoilt(mangler, JUDGED);
+      return expectAnswers(['judge', ...form(mangler, ['--pretty'])], input, linesIn(input), doors.judge.bound);
+    }));
+
+  test('value', () =>
+    throughDoor('value', (mangler) => {
+      const input = spoilt(mangler, VALUED);
+      return expectAnswers(['value', ...form(mangler, ['--pretty'])], input, linesIn(input), doors.value.bound);
+    }));
+
+  test('solve', () =>
+    throughDoor('solve', (mangler) => {
+      const input = spoilt(mangler, SOLVED);
+      const args = ['solve', '--workers', '1', '--limit-ms', '5', ...form(mangler, ['--pretty'])];
+      return expectAnswers(args, input, linesIn(input), doors.solve.bound);
+    }));
+
+  test('replay', () =>
+    throughDoor('replay', (mangler) => {
+      const input = spoilt(mangler, REPLAYED);
+      // What does not begin as JSON is read as notation.
+      const requests = /^\s*\{/.test(decoder.decode(input)) ? linesIn(input) : Math.min(1, linesIn(input));
+      return expectAnswers(['replay', ...form(mangler, [...FORMS, '--events'])], input, requests, doors.replay.bound);
+    }));
+
+  const NOTATIONS = notations();
+  test('matches and positions in notation', () =>
+    throughDoor('notation', (mangler, seed) => {
+      const text = mangler.text(mangler.one(NOTATIONS));
+      const position = parsePosition(mangler.text(POSITION));
+      if (!position.ok) expectWords(position.message.replaceAll(/[^ -~]/gu, ''), `position of seed ${seed}`);
+      const input = mangler.happens(0.15) ? mangler.bytes(text) : Buffer.from(text);
+      const lines = decoder.decode(input).split('\n');
+      const isJson =
+        lines
+          .find((line) => line.trim() !== '')
+          ?.trimStart()
+          .startsWith('{') ?? false;
+      const matches = isJson ? linesIn(input) : Math.max(Math.min(1, linesIn(input)), lines.filter(beginsMatch).length);
+      return expectAnswers(['replay', ...form(mangler, FORMS)], input, matches, doors.notation.bound);
+    }));
+
+  const SEEN = seenTables(long ? 2 : 10);
+  test('messages to a bot: it tells a fault or answers, and goes on', () => {
+    const others = SEEN.map(({ view }): unknown => JSON.parse(view));
+    return throughDoor('bot', (mangler, seed) => {
+      const said: string[] = [];
+      const faults: string[] = [];
+      const speaker = new Speaker({
+        level: mangler.one(['first-week', 'club', 'perfect']),
+        pace: 1,
+        now: () => performance.now(),
+        say: (line) => said.push(line),
+        complain: (message) => faults.push(message),
+      });
+      const { match, view } = mangler.one(SEEN);
+      const line = mangler.happens(0.1)
+        ? mangler.text(view)
+        : mangler.happens(0.1)
+          ? mangler.json(JSON.parse(match), [mangler.one(others)])
+          : spoiltView(mangler, view, [mangler.one(others)]);
+      const told = `seed ${seed}: ${line.slice(0, 3_000)}`;
+      speaker.hear(match);
+      expect(speaker.hear(line), told).toBe(true);
+      expect(said.length, told).toBeLessThan(2);
+      // What a bot says is harmless JSON; what it complains of, the command makes harmless.
+      for (const text of said) expectWords(text, told);
+      for (const fault of faults) expectWords(fault.replaceAll(/[\p{C}\p{Z}]/gu, ' '), told);
+      expectBounded([...said, ...faults].join('').length, line.length, doors.bot.bound, told);
+      const before = faults.length;
+      speaker.hear(match);
+      speaker.hear(view);
+      expect(faults.slice(before), told).toEqual([]);
+      const answer = JSON.parse(said.at(-1) ?? '{}');
+      expect(['deed', 'wait'], told).toContain(answer.type);
+      const heard = parseBotMessage(mangler.json(answer, [mangler.one(others)]), null);
+      if (!heard.ok) expectWords(heard.message.replaceAll(/[\p{C}\p{Z}]/gu, ' '), told);
+      return said[0]?.length ?? 0;
+    });
+  });
+
+  test('lines typed at a table or at the prompt', () => {
+    const seats = [
+      seatAt(tableAfter(ON_SETS_START)),
+      seatAt(tableAfter(EQUATIONS_START, { book: 'mlag-equations-basic-2018' })),
+    ];
+    const readers = [
+      readUniverse(() => 0),
+      readGoal,
+      readMove,
+      readVariations,
+      readEquationsGoal,
+      readZero,
+      readChoice(['another', 'new', 'quit']),
+    ];
+    return throughDoor('typed', (mangler, seed) => {
+      const line = mangler.text(mangler.one(TYPED));
+      const told = `seed ${seed}: ${JSON.stringify(line)}`;
+      const seat = mangler.one(seats);
+      const meant = readLine(line, seat);
+      completeLine(line, seat);
+      const answers = readers.map((read) => read(line)).flatMap((read) => (read.ok ? [] : [read.why]));
+      if ('unclear' in meant) answers.push(meant.unclear);
+      // The conversation makes harmless what it says.
+      for (const answer of answers) expectWords(answer.replaceAll(/[\p{C}\p{Z}]/gu, ' '), told);
+      for (const answer of answers) expectBounded(answer.length, line.length, doors.typed.bound, told);
+      return Math.max(0, ...answers.map((answer) => answer.length));
+    });
+  });
+
+  const folder = mkdtempSync(join(tmpdir(), 'openshake-hostile-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  test('matches that play would go on with', () =>
+    throughDoor('saved', (mangler, seed) => {
+      const header = `you ann\nbots bob club\nseed 17\nround 3 shakes\npace 0.5\n`;
+      const text = mangler.one(NOTATIONS).replace('\n', `\n${mangler.text(header)}`);
+      const file = join(folder, 'saved.txt');
+      writeFileSync(file, mangler.happens(0.5) ? mangler.text(text) : mangler.bytes(text));
+      const told = `seed ${seed}`;
+      try {
+        const { table } = oldMatch({ resume: file, plain: true, colour: {} }, {});
+        expect(table.stored.players.length, told).toBeGreaterThan(1);
+        return 0;
+      } catch (error) {
+        const { name, message } = error as Error;
+        expect(name, `${told}: ${(error as Error).stack}`).toBe('Error');
+        expectWords(message.replaceAll(/[\p{C}\p{Z}]/gu, ' '), told);
+        expectBounded(message.length, text.length, doors.saved.bound, told);
+        return message.length;
+      }
+    }));
+});
+
+const POSITION =
+  'agloa-onsets-2023 middle | phase move bob | goal row 1 2 | universe B, BR, RY, G, BGY, blank | required R, C | permitted B, U | ' +
+  'forbidden 4 | resources G, Y | variations wild-cube G by ann | players ann bob | setter ann | totals ann 6, bob 4';

@@ -1,0 +1,106 @@
+// Real inputs of every door of the command, to be spoilt: requests, matches in notation, messages to and of bots, typed lines.
+import { readdirSync, readFileSync } from 'node:fs';
+import { Table } from '@openshake/host';
+import { makeHostMessage, parseReplayRequest, tellSetup } from '@openshake/protocol';
+import { makeMatch, type StoredMatch, type WrittenMatch } from '@openshake/rules';
+import { search } from '@openshake/solver';
+import type { Mangler } from './mangle.ts';
+
+interface Case {
+  command: 'judge' | 'solve' | 'replay';
+  request: Record<string, unknown>;
+}
+
+const CASES_FOLDER = new URL('../../conformance/', import.meta.url);
+
+export const CASES: readonly Case[] = readdirSync(CASES_FOLDER)
+  .filter((name) => name.endsWith('.jsonl'))
+  .flatMap((name) => readFileSync(new URL(name, CASES_FOLDER), 'utf8').split('\n').filter(Boolean))
+  .map((line): Case => JSON.parse(line));
+
+export const requestsOf = (command: Case['command']): Record<string, unknown>[] =>
+  CASES.filter((each) => each.command === command).map(({ request }) => request);
+
+/** The Solutions of all cases as questions of what they name. */
+export const expressions = (): Record<string, unknown>[] =>
+  requestsOf('judge').flatMap(({ id, rulebook, division, variations, universe, solution }) => {
+    if (typeof solution !== 'object' || solution === null) return [];
+    const { setName, equation, restrictions } = solution as Record<string, unknown>;
+    const parts = Array.isArray(restrictions) ? restrictions : [];
+    const text = typeof equation === 'string' ? equation : [...parts, setName].join(' ; ');
+    return [{ id, rulebook, division, ...(universe !== undefined && { universe, variations }), text }];
+  });
+
+/** The matches of all cases as texts. */
+export const notations = (): string[] => requestsOf('replay').map((match) => makeMatch(match as WrittenMatch));
+
+/** What a host says to one seat: that a match begins, and what the seat sees at its end. */
+export interface Seen {
+  match: string;
+  view: string;
+}
+
+/** The tables of the cases as their seats see them, `every` so many of them. */
+export function seenTables(every: number): Seen[] {
+  return requestsOf('replay').flatMap((request, at): Seen[] => {
+    const parsed = at % every === 0 ? parseReplayRequest(request) : undefined;
+    if (!parsed?.ok) return [];
+    const { rulebook: book, actions, ...setup }: StoredMatch = parsed.request;
+    const table = new Table({ book, ...setup }, { chance: () => 0, search });
+    for (const { at: when, ...action } of actions) if (action.type !== 'clock') table.act(action, when);
+    const seat = setup.players[at % setup.players.length] ?? '';
+    const told = { seat, ...tellSetup({ book, ...setup }), limits: { decisionMs: 30 }, seed: at };
+    return [
+      {
+        match: makeHostMessage({ type: 'match', match: `m${at}`, ...told }),
+        view: makeHostMessage({ type: 'view', id: at, view: table.view(seat, table.match.at) }),
+      },
+    ];
+  });
+}
+
+/** A message with a view, spoilt: mostly in the view itself. */
+export function spoiltView(mangler: Mangler, view: string, others: readonly unknown[]): string {
+  const message = JSON.parse(view);
+  return mangler.happens(0.2)
+    ? mangler.json(message, others)
+    : `{"type":"view","id":${message.id},"view":${mangler.json(message.view, others)}}`;
+}
+
+/** Lines that a person types at a table or at the prompt. */
+export const TYPED: readonly string[] = [
+  'b r',
+  'B to required',
+  'move g p',
+  'goal 1+2',
+  'goal T 2 1 u3',
+  'goal 3x(5+2)',
+  'vars wild-cube G, two-operations',
+  'choose Double Set B U R',
+  'roll V V A',
+  'deal 8',
+  'shift G f',
+  'bonus b',
+  'now',
+  'challenge impossible',
+  'write R U Y',
+  'write B C R ; R U G',
+  'write (6x4)-r9=3x(5+2)',
+  'present B:U R | wild B:U | blank BG',
+  'try B U R',
+  'accept bob',
+  'reject bob VII-B-3 | interpretation (B U R) - G',
+  'charge IV-B',
+  'call-judge equals | writer bob',
+  'help write',
+  'why',
+  'score',
+  ':= {"type":"move","cube":"B","to":"required"}',
+  'B, BR, RY, G, blank',
+  'wild-cube G; double-set B U R',
+  'L 2 3 1',
+  '12',
+  '3r8',
+  'R to forbidden',
+  '1',
+];
