@@ -84,7 +84,7 @@ describe('a position of Equations', () => {
     test('asks which', () => {
       const stdout = senior('407', '(9 0 3)+1=407', 'ten', 'x', 'quit');
       expect(stdout).toContain('! A 0 stands for one symbol of the cubes');
-      expect(stdout).toMatch(/Wild +0: ×\n/);
+      expect(stdout).toMatch(/Wild +0:×\n/);
       expect(stdout).toContain('✓ Correct');
     });
 

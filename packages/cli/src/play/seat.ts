@@ -5,6 +5,7 @@ import {
   type ActedType,
   type ActionOf,
   books,
+  type GameName,
   type LegalKind,
   type MatchView,
   type Player,
@@ -15,14 +16,23 @@ import { type TableWords, wordsOf } from '../pretty/tableWords.ts';
 export interface Seat {
   you: Player;
   view: MatchView;
+  game: GameName;
   isEquations: boolean;
   cubes: GameCubes<string>;
   words: TableWords;
 }
 
 export function seatOf(view: MatchView, you: Player): Seat {
-  const isEquations = books[view.book].game === 'equations';
-  return { you, view, isEquations, cubes: isEquations ? EQUATIONS_CUBES : ON_SETS_CUBES, words: wordsOf(view.book) };
+  const { game } = books[view.book];
+  const isEquations = game === 'equations';
+  return {
+    you,
+    view,
+    game,
+    isEquations,
+    cubes: isEquations ? EQUATIONS_CUBES : ON_SETS_CUBES,
+    words: wordsOf(view.book),
+  };
 }
 
 /** Whether two Solutions count in this shake. */

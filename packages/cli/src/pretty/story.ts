@@ -1,7 +1,9 @@
 // The story of a match: what happened, one sentence each, with the clause of everything that was refused, set aside, fined or not correct.
 import {
+  books,
   type Event,
   type EventOf,
+  type GameName,
   makeAction,
   makeTime,
   type Penalty,
@@ -233,8 +235,8 @@ export const tell = (event: Event, words: TableWords, penalties: readonly Penalt
 const LONGEST_DEED = 60;
 
 /** Who tried what, as the notation has it. */
-function tried({ at: _, ...action }: StoredAction): string {
-  const [, ...line] = makeAction({ at: 0, ...action }).split(' ');
+function tried({ at: _, ...action }: StoredAction, game: GameName): string {
+  const [, ...line] = makeAction({ at: 0, ...action }, game).split(' ');
   return excerpt(line.join(' '), LONGEST_DEED).shown;
 }
 
@@ -246,9 +248,10 @@ function verdictOn(
   action: StoredAction,
   { ok, clause, message, illegal }: ReplayResult,
   events: readonly Event[],
+  game: GameName,
 ): Told[] {
   if (!ok) {
-    return [{ sign: '✗', text: `refused: ${tried(action)}. ${message ?? ''} (${clause ?? '?'})` }];
+    return [{ sign: '✗', text: `refused: ${tried(action, game)}. ${message ?? ''} (${clause ?? '?'})` }];
   }
   if (!illegal) return [];
   const canCharge = events.some(({ type }) => type === 'illegalDone');
@@ -265,6 +268,7 @@ const LONGEST = 600;
 
 export function storyLines({ match, replayed }: ReplayAnswer, page: Page, teller: Teller = tell): string[] {
   const words = wordsOf(match.rulebook);
+  const { game } = books[match.rulebook];
   const { penalties } = replayed.state;
   const told = match.actions.flatMap((action, at) => {
     const result = replayed.results[at];
@@ -272,7 +276,7 @@ export function storyLines({ match, replayed }: ReplayAnswer, page: Page, teller
       const telling = teller(event, words, penalties);
       return telling ? [{ at: event.at, telling }] : [];
     });
-    const verdicts = result ? verdictOn(action, result, replayed.events[at] ?? []) : [];
+    const verdicts = result ? verdictOn(action, result, replayed.events[at] ?? [], game) : [];
     return [...happened, ...verdicts.map((telling) => ({ at: action.at, telling }))];
   });
   const shown = told.slice(0, MOST_LINES);
