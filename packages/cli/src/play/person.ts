@@ -225,7 +225,8 @@ export class Person {
     } else {
       // A message may show a form of its own.
       const isShown = /as in: |written like: /.test(meant.unclear);
-      const forms = meant.command && !isShown ? ` Write it like this: ${formsOf(meant.command, seat).join('; ')}` : '';
+      const forms =
+        meant.command && !isShown ? ` Write it like this: ${formsOf(meant.command, seat).join(' or: ')}` : '';
       this.#say(tellingLines([{ sign: '!', text: `${meant.unclear}${forms}` }], this.#page()));
     }
   }

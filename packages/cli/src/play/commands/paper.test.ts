@@ -1,4 +1,6 @@
 // Whatever play prints can be typed back: Solutions of both games in every form in which they are shown, and what is asked about the rest.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { BOOK_IDS, type BookId, books, type GameName, makeAction } from '@openshake/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -150,6 +152,15 @@ test('write and try show the same reading', () => {
       const tried = triedPage(tables[game].match, paper, page);
       for (const row of paperParts(paper, game, page).flat()) expect(tried).toContain(row);
     }
+});
+
+test('the lines that docs/play.md calls the same hand in the same Solution', () => {
+  const docs = readFileSync(join(import.meta.dirname, '../../../../../docs/play.md'), 'utf8');
+  const [, block = ''] = /hand in the same Solution:\n\n((?: {4}.*\n)+)/.exec(docs) ?? [];
+  const lines = block.trim().split(/\n\s*/);
+  expect(lines.length).toBeGreaterThan(3);
+  for (const line of lines)
+    expect(read(line, 'on-sets')).toEqual({ solution: { restrictions: ['R C Y', 'G = A'], setName: 'R U B' } });
 });
 
 describe('each rulebook', () => {
