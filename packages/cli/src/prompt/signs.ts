@@ -60,7 +60,10 @@ export function lettersOf(text: string, game: GameName): string {
   const parse = cubeParser(game);
   const asLetter = (character: string): string =>
     parse(character) ?? (game === 'equations' && /[SU]/.test(character) ? character.toLowerCase() : character);
-  return [...withoutWords(text.replaceAll(/\s+/g, ' '), game)].map(asLetter).join('').replaceAll(/\s+/g, ' ').trim();
+  const letters = [...withoutWords(text.replaceAll(/\s+/g, ' '), game)].map(asLetter).join('');
+  const tidy = letters.replaceAll(/\s+/g, ' ').replaceAll(/\s*:\s*/g, ':').trim();
+  // A turned cube and its letter are one.
+  return game === 'equations' ? tidy.replaceAll(/(?<=[su]) /g, '') : tidy;
 }
 
 /** What may stand in an Equation beside its cubes: the equals sign, and the letters of turned cubes. */
