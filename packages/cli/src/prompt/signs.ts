@@ -1,6 +1,7 @@
 // Expressions as people type them, in the letters of the program: `R ∪ Y′`, `r union y complement` and `R U Y'` are the same.
 import { closes, type GameName, isClosing, isOpening, parseCube, parseEquationCube } from '@openshake/rules';
 import { excerpt } from '../pretty/page.ts';
+import { type Read, refused, understood } from './conversation.ts';
 
 /** What a screen reader says for a sign, and what people say for it. No cube shows any of these words. */
 const WORDS: Readonly<Record<GameName, readonly (readonly [word: string, letter: string])[]>> = {
@@ -61,7 +62,10 @@ export function lettersOf(text: string, game: GameName): string {
   const asLetter = (character: string): string =>
     parse(character) ?? (game === 'equations' && /[SU]/.test(character) ? character.toLowerCase() : character);
   const letters = [...withoutWords(text.replaceAll(/\s+/g, ' '), game)].map(asLetter).join('');
-  const tidy = letters.replaceAll(/\s+/g, ' ').replaceAll(/\s*:\s*/g, ':').trim();
+  const tidy = letters
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\s*:\s*/g, ':')
+    .trim();
   // A turned cube and its letter are one.
   return game === 'equations' ? tidy.replaceAll(/(?<=[su]) /g, '') : tidy;
 }
@@ -96,17 +100,23 @@ const LONGEST_QUOTE = 40;
 const TITLES: Readonly<Record<GameName, string>> = { 'on-sets': 'On-Sets', equations: 'Equations' };
 const otherThan = (game: GameName): GameName => (game === 'equations' ? 'on-sets' : 'equations');
 
-/** Why an expression cannot be understood at all. One that is understood may still be wrong: that is for the judge to say. */
-export function unclearIn(letters: string, game: GameName): string | undefined {
+/** Why an expression cannot be understood at all. */
+function unclearIn(typed: string, letters: string, game: GameName): string | undefined {
   const strange = strangeIn(letters, game);
-  if (strange === undefined) {
-    if (/:\s*(?:$|[()[\]{}:])/.test(letters) || /^\s*:/.test(letters))
-      return 'A colon stands between a cube and the symbol that it stands for, such as G:U.';
-    return groupingFault(letters);
-  }
+  if (strange === undefined)
+    return /:(?:$|[()[\]{}:])|^:/.test(letters)
+      ? 'A colon stands between a cube and the symbol that it stands for, such as G:U.'
+      : groupingFault(letters);
   const other = otherThan(game);
-  const meant = lettersOf(letters, other);
-  if ([...meant].length > 1 && strangeIn(meant, other) === undefined)
-    return `"${excerpt(meant, LONGEST_QUOTE).shown}" looks like ${TITLES[other]}, but you are playing ${TITLES[game]}.`;
-  return `"${strange}" is on no cube of ${TITLES[game]}.`;
+  const meant = lettersOf(typed, other);
+  return [...meant].length > 1 && strangeIn(meant, other) === undefined
+    ? `"${excerpt(meant, LONGEST_QUOTE).shown}" looks like ${TITLES[other]}, but you are playing ${TITLES[game]}.`
+    : `"${strange}" is on no cube of ${TITLES[game]}.`;
+}
+
+/** A typed expression in the program's letters. One that is understood may still be wrong: that is for the judge to say. */
+export function readExpression(typed: string, game: GameName): Read<string> {
+  const letters = lettersOf(typed, game);
+  const unclear = unclearIn(typed, letters, game);
+  return unclear === undefined ? understood(letters) : refused(unclear);
 }

@@ -4,7 +4,7 @@ import { type GameName, makeCard, type PresentedPaper, parseDots } from '@opensh
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
 import { readGoal as readEquationsGoal } from '../../prompt/equationsReading.ts';
 import { readGoal as readOnSetsGoal } from '../../prompt/onSetsReading.ts';
-import { cubeParser, lettersOf, unclearIn } from '../../prompt/signs.ts';
+import { cubeParser, lettersOf, readExpression } from '../../prompt/signs.ts';
 import { readPut } from './sections.ts';
 
 /** The words that name a part of a paper, as pages and papers have them. No cube shows any of their words. */
@@ -126,8 +126,8 @@ function readMarks(texts: readonly string[], game: GameName): Read<Record<string
     if (letters.replaceAll(/(\S)\s*:\s*(\S)/gu, '').trim() !== '' || found.length === 0)
       return refused(`A wild cube is written with what it stands for, such as wild G:U, not "${text}".`);
     for (const [, cube = '', symbol = ''] of found) {
-      if (parse(cube) === undefined || parse(symbol) === undefined)
-        return refused(unclearIn(`${cube}${symbol}`, game) ?? `"${cube}:${symbol}" is no mark.`);
+      const strange = [cube, symbol].find((each) => parse(each) === undefined);
+      if (strange !== undefined) return refused(`"${strange}" is on no cube, so "${cube}:${symbol}" is no mark.`);
       if (Object.hasOwn(marks, cube)) return refused(`The wild cube ${cube} is there twice.`);
       marks[cube] = symbol;
     }
@@ -152,21 +152,29 @@ function readBeside({ wild, one }: Sheet, game: GameName): Read<{ wild?: object;
 const SET_NAME_MISSING =
   'The Set-Name is missing. It comes after the Restrictions, as in: write R C Y ; R U B, or before them, as in: write R U B | restrictions R C Y';
 
+/** All of them, or why one is not understood. */
+function readExpressions(texts: readonly string[], game: GameName): Read<string[]> {
+  const read = texts.map((text) => readExpression(text, game));
+  const unclear = read.find(({ ok }) => !ok);
+  if (unclear && !unclear.ok) return unclear;
+  return understood(read.flatMap((each) => (each.ok ? [each.value] : [])));
+}
+
 function readOnSets(sheet: Sheet): Read<object> {
   const { one, restrictions } = sheet;
   if (one.has('equation')) return refused('You are playing On-Sets: a Solution has a Set-Name, not an Equation.');
   const beside = readBeside(sheet, 'on-sets');
   if (!beside.ok) return beside;
-  const head = sheet.head.map((text) => lettersOf(text, 'on-sets'));
   const named = one.get('setName');
-  const setName = named === undefined ? head.pop() : lettersOf(named, 'on-sets');
-  if (setName === undefined) return refused(SET_NAME_MISSING);
-  const labelled = restrictions.map((text) => lettersOf(text, 'on-sets'));
-  for (const letters of [...head, ...labelled, setName]) {
-    const unclear = unclearIn(letters, 'on-sets');
-    if (unclear !== undefined) return refused(unclear);
-  }
-  const odd = head.find((letters) => !mayRestrict(letters, (beside.value.wild ?? {}) as Record<string, string>));
+  const last = named ?? sheet.head.pop();
+  if (last === undefined) return refused(SET_NAME_MISSING);
+  const head = readExpressions(sheet.head, 'on-sets');
+  const labelled = readExpressions(restrictions, 'on-sets');
+  const setName = readExpression(last, 'on-sets');
+  if (!head.ok) return head;
+  if (!labelled.ok) return labelled;
+  if (!setName.ok) return setName;
+  const odd = head.value.find((letters) => !mayRestrict(letters, (beside.value.wild ?? {}) as Record<string, string>));
   if (odd !== undefined)
     return refused(
       `"${odd}" has no = or ⊆, so it is no Restriction. Write the Restrictions first and the Set-Name last, as in: write R C Y ; R U B`,
@@ -175,10 +183,10 @@ function readOnSets(sheet: Sheet): Read<object> {
   const blank = dots === undefined ? undefined : parseDots(dots.replaceAll('·', ''));
   if (dots !== undefined && blank === undefined)
     return refused(`"${dots}" is no card. Name the dots that you paint on the blank card, as in: blank BG`);
-  const all = [...head, ...labelled];
+  const all = [...head.value, ...labelled.value];
   return understood({
     ...(all.length > 0 && { restrictions: all }),
-    setName,
+    setName: setName.value,
     ...(blank !== undefined && { blank: makeCard(blank) }),
     ...beside.value,
   });
@@ -196,9 +204,9 @@ function readEquation(sheet: Sheet, goal: string): Read<object> {
   const [typed, another] = [...sheet.head, ...(sheet.one.has('equation') ? [sheet.one.get('equation') ?? ''] : [])];
   if (typed === undefined) return refused('The Equation is missing.');
   if (another !== undefined) return refused(`What is "${another}"? A Solution is one Equation.`);
-  const equation = lettersOf(typed, 'equations');
-  const unclear = unclearIn(equation, 'equations');
-  if (unclear !== undefined) return refused(unclear);
+  const read = readExpression(typed, 'equations');
+  if (!read.ok) return read;
+  const equation = read.value;
   const sides = equation.split('=').length;
   if (sides === 1) return refused(`An Equation ends with = and the Goal, as in: ${equation}=${goal}`);
   if (sides > 2) return refused('An Equation has one equals sign.');
