@@ -112,10 +112,13 @@ const NAMES: ReadonlyMap<string, VariationId> = new Map(
   ]),
 );
 
+/** No name has more words, signs spoken in words included. */
+const LONGEST_NAME = 12;
+
 /** The longest name that the entry begins with, and the rest. */
 function nameIn(entry: string): { name: VariationId; filling: string } | undefined {
   const words = entry.split(' ');
-  for (let length = words.length; length > 0; length -= 1) {
+  for (let length = Math.min(words.length, LONGEST_NAME); length > 0; length -= 1) {
     const name = NAMES.get(keyOf(words.slice(0, length).join(' ')));
     if (name !== undefined) return { name, filling: words.slice(length).join(' ') };
   }

@@ -289,6 +289,20 @@ describe('what cannot be understood', () => {
   );
 });
 
+describe('a line made to be slow', () => {
+  test.each([' with ', ' and ', ';', ', ', '| ', 'union ', ' : ', '(', 'wild G:U ', 'wild-cube G and ', 'to '])(
+    'is answered at once: %j',
+    (piece) => {
+      for (const start of ['write ', 'vars ', 'goal ', 'shift ', ''])
+        for (const seat of [onSets, equations])
+          expect(readLine(start + piece.repeat(3900 / piece.length), seat)).toBeDefined();
+      expect(readLine(`write ${piece.repeat(100_000)}`, onSets)).toMatchObject({
+        unclear: expect.stringMatching(/^This line has \d+ characters\. Type at most 4000\.$/),
+      });
+    },
+  );
+});
+
 describe('words that change nothing', () => {
   test.each([
     ['help', 'help', ''],

@@ -31,7 +31,12 @@ export function commandOf(word: string): Command | undefined {
   return another === undefined ? found : undefined;
 }
 
+/** Nobody types a longer line. */
+const LONGEST_LINE = 4000;
+
 export function readLine(line: string, seat: Seat): Meant {
+  if (line.length > LONGEST_LINE)
+    return { unclear: `This line has ${line.length} characters. Type at most ${LONGEST_LINE}.` };
   const text = line.trim().replaceAll(/\s+/g, ' ');
   const put = readPut(text, seat);
   if (put) return { act: { type: 'move', by: seat.you, ...put } };

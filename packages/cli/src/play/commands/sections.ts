@@ -21,8 +21,12 @@ export function cubeOf(text: string, { game }: Pick<Seat, 'game'>): string | und
 /** Where a cube comes from says nothing that the table does not know. */
 const FROM = /\s*\(?(?<!\p{L})from\s+(?:required|permitted|forbidden|resources)(?!\p{L})\)?/iu;
 
+/** No such text is longer. */
+const LONGEST = 80;
+
 /** Undefined where this is no such text. */
 export function readPut(text: string, seat: Pick<Seat, 'game'>): Put | undefined {
+  if (text.length > LONGEST) return undefined;
   const [cubeText = '', toWord = ''] = partsOf(text.replace(FROM, '').replace(/\.$/, '').trim());
   const to = sectionOf(toWord);
   const cube = to && cubeOf(cubeText, seat);
