@@ -267,14 +267,15 @@ What you type, for example
   b r                    moves the cube B to Required; p is Permitted, f Forbidden
   now, impossible        challenges the move before
   goal 1+2               sets the Goal; in Equations: goal 3x(5+2)
-  write B U R | restrictions G C B       hands in a Solution; in Equations: write 6x6+1=37
+  write G C B ; B U R    hands in a Solution, its Restrictions first; in Equations: write 6x6+1=37
   accept                 checks a Solution at a table; or: reject bob not the Goal
   hint, why, try B U R   asks for advice, for a reason, or for a verdict that nobody else sees
   key                    explains the symbols and the variations in force
   table, score, story, papers, save, quit
 
-Through a pipe every line is a command, taken when the table waits for you; bots do not think, and
-the match is kept when the lines end.
+Before a Solution counts, you see how it was read and are asked once.
+Through a pipe every line is a command, taken when the table waits for you; a Solution is handed in
+without a question, bots do not think, and the match is kept when the lines end.
 `;
 
 const RULEBOOKS = `openshake rulebooks — the rulebooks and their divisions

@@ -66,5 +66,6 @@ export { nextDeadline } from './shake/timing.ts';
 export { BURDEN } from './shake/writing.ts';
 export * from './shakeRules.ts';
 export * from './tableRules.ts';
+export { closes, isClosing, isOpening } from './text.ts';
 export * from './variations/index.ts';
 export * from './view.ts';

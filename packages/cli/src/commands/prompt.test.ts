@@ -84,7 +84,7 @@ describe('a position of Equations', () => {
     test('asks which', () => {
       const stdout = senior('407', '(9 0 3)+1=407', 'ten', 'x', 'quit');
       expect(stdout).toContain('! A 0 stands for one symbol of the cubes');
-      expect(stdout).toMatch(/Wild +0: ×\n/);
+      expect(stdout).toMatch(/Wild +0:×\n/);
       expect(stdout).toContain('✓ Correct');
     });
 
@@ -197,8 +197,8 @@ describe('a position', () => {
     expect(stdout).not.toContain('Restriction 1?');
     expect(stdout).not.toContain('Variations');
     expect(stdout).toContain('an A Flub challenge');
-    expect(stdout).toMatch(/Move charged +cube: B, to: required/);
-    expect(stdout).toMatch(/Safe move +cube: R, to: forbidden/);
+    expect(stdout).toMatch(/Move charged +B to Required/);
+    expect(stdout).toMatch(/Safe move +R to Forbidden/);
     expect(stdout).toMatch(/✗ Not correct|✓ Correct/);
   });
 });

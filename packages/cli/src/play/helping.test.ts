@@ -109,7 +109,7 @@ test('whatever is legal can be typed as a hint says it', () => {
       for (const { action } of kind.choices) {
         // Cubes that nobody sets out are not told.
         const meant = action.type === 'roll' && action.cubes?.length === 0 ? { type: 'roll', by: action.by } : action;
-        expect(readLine(commandFor(action), seat)).toMatchObject({ act: meant });
+        expect(readLine(commandFor(action, seat.game), seat)).toMatchObject({ act: meant });
         tried += 1;
       }
     }

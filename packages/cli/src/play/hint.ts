@@ -1,9 +1,8 @@
 // A hint: what a perfect player would do at this seat, the command for it, and a reason where the solver knows one.
 import type { Bot } from '@openshake/bots';
-import { type Acted, type MatchState, makeAction, parseAction } from '@openshake/rules';
+import { type Acted, type GameName, type MatchState, makeAction, parseAction } from '@openshake/rules';
 import { capital } from '../inPlainWords.ts';
 import { sayClaim } from '../pretty/story.ts';
-import type { TableWords } from '../pretty/tableWords.ts';
 import type { Seat } from './seat.ts';
 import { askSolver } from './teaching/position.ts';
 
@@ -16,11 +15,11 @@ export interface Hint {
 }
 
 /** An action as a person types it. */
-export function commandFor(action: Acted): string {
+export function commandFor(action: Acted, game: GameName): string {
   // Nobody sets out no cubes.
   if (action.type === 'roll' && !action.cubes?.length) return 'roll';
-  const line = makeAction({ at: 0, ...action });
-  const { by } = parseAction(line) as { by: string };
+  const line = makeAction({ at: 0, ...action }, game);
+  const { by } = parseAction(line, game) as { by: string };
   const who = makeAction({ at: 0, by, type: 'sign' }).slice(0, -' sign'.length);
   return line.slice(who.length + 1);
 }
@@ -38,7 +37,7 @@ const SAY: Readonly<Partial<{ [Type in Acted['type']]: string }>> = {
   sign: 'sign the scoresheet',
 };
 
-function say(action: Acted, words: TableWords): string {
+function say(action: Acted, { words, game }: Seat): string {
   switch (action.type) {
     case 'move':
       return `move ${words.cube(action.cube)} to ${capital(action.to)}`;
@@ -61,7 +60,7 @@ function say(action: Acted, words: TableWords): string {
     case 'reject':
       return `reject the Solution of ${action.writer}, by ${words.clause(action.clause)}`;
     default:
-      return SAY[action.type] ?? `do this: ${commandFor(action)}`;
+      return SAY[action.type] ?? `do this: ${commandFor(action, game)}`;
   }
 }
 
@@ -78,14 +77,14 @@ function because(action: Acted, match: MatchState): string | undefined {
   return possible && !possible.answer ? 'No Solution can be written any more.' : undefined;
 }
 
-export function hintFor({ view, words }: Seat, match: MatchState, bot: Bot): Hint {
-  const deed = bot.act(view);
+export function hintFor(seat: Seat, match: MatchState, bot: Bot): Hint {
+  const deed = bot.act(seat.view);
   if (!deed) return { say: 'There is nothing for you to do right now; the others are thinking.' };
   const { action } = deed;
   const reason = because(action, match);
   return {
-    say: `A perfect player would ${say(action, words)}.`,
+    say: `A perfect player would ${say(action, seat)}.`,
     ...(reason !== undefined && { because: reason }),
-    type: commandFor(action),
+    type: commandFor(action, seat.game),
   };
 }

@@ -1,6 +1,6 @@
-// What the person is asked before a line costs something.
+// What the person is asked before a Solution is handed in or a line costs something.
 import type { Acted, Action } from '@openshake/rules';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../colour.ts';
 import { type Conversation, Leave } from '../prompt/conversation.ts';
 import { ON_SETS_START, tableAfter } from '../testing/seats.ts';
@@ -8,18 +8,26 @@ import { Person, type PersonOptions } from './person.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What is said and done when ann types these lines at this table, and then leaves. */
-async function typed(actions: readonly Action[], lines: string[]): Promise<{ said: string; done: Acted[] }> {
+async function typed(
+  actions: readonly Action[],
+  lines: string[],
+  live = true,
+): Promise<{ said: string; done: Acted[]; prompts: string[] }> {
   const table = tableAfter([...ON_SETS_START, ...actions], { officiating: 'table' });
-  const [said, done]: [string[], Acted[]] = [[], []];
+  const [said, done, prompts]: [string[], Acted[], string[]] = [[], [], []];
   const talk = {
-    live: true,
+    live,
     say: (text: string) => said.push(text),
     changePrompt: () => undefined,
-    line: async () => lines.shift() ?? 'quit',
+    line: async (prompt: string) => {
+      prompts.push(prompt);
+      return lines.shift() ?? 'quit';
+    },
   };
   const sitting = {
     begin: () => undefined,
     end: () => undefined,
+    settled: async () => undefined,
     at: 10_000,
     act: (action: Acted) => {
       done.push(action);
@@ -35,7 +43,7 @@ async function typed(actions: readonly Action[], lines: string[]): Promise<{ sai
     table,
   } as unknown as PersonOptions);
   await expect(person.play(sitting as unknown as Sitting)).rejects.toBeInstanceOf(Leave);
-  return { said: said.join(' ').replaceAll(/\s+/g, ' '), done };
+  return { said: said.join(' ').replaceAll(/\s+/g, ' '), done, prompts };
 }
 
 const CHECKED: Action[] = [
@@ -44,14 +52,66 @@ const CHECKED: Action[] = [
   { type: 'decline', by: 'Mary Jane' },
 ];
 
-test('[agloa-onsets-2023 VII-C-2-a] a line that would change a handed-in Solution has to be typed twice', async () => {
+const WRITING: Action[] = CHECKED.slice(0, 1);
+
+test('[agloa-onsets-2023 VII-C-2-a] a line that would change a handed-in Solution is asked about, and Enter means no', async () => {
   const once = await typed(CHECKED, ['write B', 'score', 'write B']);
   expect(once.done).toEqual([]);
-  expect(once.said).toContain(
-    'a changed Solution is not correct (VII-C-2-a, writing Solutions). To do it anyway, type the same line again.',
-  );
-  const twice = await typed(CHECKED, ['write B', 'write B']);
-  expect(twice.done).toMatchObject([{ type: 'present', by: 'ann' }]);
+  expect(once.said).toContain('a changed Solution is not correct (VII-C-2-a, writing Solutions).');
+  expect(once.prompts).toContain('Hand it in anyway? [no]> ');
+  expect((await typed(CHECKED, ['write B', ''])).done).toEqual([]);
+  for (const answer of ['write B', 'yes'])
+    expect((await typed(CHECKED, ['write B', answer])).done).toMatchObject([{ type: 'present', by: 'ann' }]);
+  // What costs something is asked through a pipe as well.
+  expect((await typed(CHECKED, ['write B'], false)).done).toEqual([]);
+});
+
+describe('handing in', () => {
+  const paper = {
+    type: 'present',
+    by: 'ann',
+    solution: { restrictions: ['R C Y'], setName: 'R U B', wild: { G: 'U' } },
+  };
+  const line = 'write r ⊆ y ; R union B, wild G:U';
+
+  test('shows how the Solution was read, and asks once', async () => {
+    const asked = await typed(WRITING, [line]);
+    expect(asked.done).toEqual([]);
+    expect(asked.said).toContain('Restriction R ⊆ Y Set-Name R ∪ B Wild G:∪');
+    expect(asked.said).not.toMatch(/✓|✗|correct/i);
+    expect(asked.prompts.at(-1)).toBe('Hand in this Solution? [yes]> ');
+    for (const answer of ['', 'y', 'YES', line]) expect((await typed(WRITING, [line, answer])).done).toEqual([paper]);
+  });
+
+  test('no hands in nothing, and neither does anything else', async () => {
+    const no = await typed(WRITING, [line, 'n', '']);
+    expect(no.done).toEqual([]);
+    expect(no.said).toContain('Nothing was handed in.');
+    expect((await typed(WRITING, [line, 'score', '', 'y'])).done).toEqual([]);
+    const other = await typed(WRITING, [line, 'write B', 'y']);
+    expect(other.done).toEqual([{ type: 'present', by: 'ann', solution: { setName: 'B' } }]);
+  });
+
+  test('no Solution is asked about as well', async () => {
+    expect((await typed(WRITING, ['decline'])).done).toEqual([]);
+    expect((await typed(WRITING, ['decline', 'y'])).done).toEqual([{ type: 'decline', by: 'ann' }]);
+  });
+
+  test('is not asked about where it is refused anyway, nor through a pipe', async () => {
+    expect((await typed([], ['write B'])).done).toHaveLength(1);
+    const piped = await typed(WRITING, [line], false);
+    expect(piped.done).toEqual([paper]);
+    expect(piped.said).toContain('Restriction R ⊆ Y Set-Name R ∪ B');
+    expect((await typed(WRITING, ['decline'], false)).done).toHaveLength(1);
+  });
+
+  test('what is not understood is never handed in', async () => {
+    for (const unclear of ['write 6x6=36', 'write B U (R', 'write B U R | foo', 'write R C Y ;', 'write B U R; G']) {
+      const { done, prompts } = await typed(WRITING, [unclear, '', 'y']);
+      expect(done, unclear).toEqual([]);
+      expect(prompts.join()).not.toContain('Hand in');
+    }
+  });
 });
 
 test('a hint is given once', async () => {

@@ -1,7 +1,7 @@
 // The person at the table: hears what happens, sees the table when it is their turn to do something, and types.
 import type { Bot } from '@openshake/bots';
 import type { Table } from '@openshake/host';
-import { evolve, type MatchState, type Refusal, totalsOf } from '@openshake/rules';
+import { type Acted, evolve, type MatchState, type Refusal, totalsOf } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import type { Paint } from '../colour.ts';
 import { layout, type Page } from '../pretty/page.ts';
@@ -11,10 +11,11 @@ import { answerTalk } from './answering.ts';
 import { formsOf } from './commands/command.ts';
 import { completeLine, readLine } from './commands/index.ts';
 import type { Talk } from './commands/talk.ts';
+import { type Doubt, doubtAbout, NO, readingLines, YES } from './confirming.ts';
 import { dutyLines } from './draw/duty.ts';
 import { drawTable, tableWidth } from './draw/table.ts';
 import { dutyOf } from './duty.ts';
-import { changeWarning, refusalLines } from './helping.ts';
+import { refusalLines } from './helping.ts';
 import type { MatchFile } from './saving.ts';
 import { type Seat, seatOf } from './seat.ts';
 import { type Happened, isDone, type Sitting } from './sitting.ts';
@@ -39,6 +40,9 @@ export interface PersonOptions {
 
 const TICK_MS = 1000;
 
+const isOneOf = (words: readonly string[], word: string | undefined): boolean =>
+  word !== undefined && words.includes(word);
+
 export class Person {
   readonly #options: PersonOptions;
   readonly #warner = new Warner();
@@ -50,8 +54,8 @@ export class Person {
   #asked = '';
   #refusal: Refusal | undefined;
   #latest: Happened | undefined;
-  /** A line that has to be typed twice, because it costs the person the Solution. */
-  #warned = '';
+  /** What was asked about the last line; it holds as long as the table waits for the same. */
+  #doubt: (Doubt & { line: string; act: Acted; moment: string }) | undefined;
   /** The match as it stood when the last shake was scored. */
   #lastShake: MatchState | undefined;
 
@@ -72,8 +76,7 @@ export class Person {
         if (!talk.live) await sitting.settled();
         if (isDone(table.match)) return;
         const line = await talk.line(this.#prompt(), this.#done.signal);
-        if (line?.trim() === '') this.#say(dutyLines(this.#seat(), this.#page()));
-        else if (line !== undefined) this.#obey(line);
+        if (line !== undefined) this.#hearLine(line.trim());
       }
     } finally {
       clearInterval(ticking);
@@ -174,33 +177,61 @@ export class Person {
   #prompt(): string {
     const { you, plain, table, paint } = this.#options;
     const left = plain ? '' : timeLeft(table.view(you, this.#at()), you, this.#at());
-    return `${paint.bold(you)}${left === '' ? '' : ` ${paint.yellow(left)}`}${plain ? ': ' : '> '}`;
+    const time = left === '' ? '' : ` ${paint.yellow(left)}`;
+    const doubt = this.#openDoubt();
+    const end = plain ? ': ' : '> ';
+    if (!doubt) return `${paint.bold(you)}${time}${end}`;
+    const usual = plain ? `(Enter: ${doubt.otherwise})` : `[${doubt.otherwise}]`;
+    return `${paint.bold(doubt.ask)} ${paint.dim(usual)}${time}${end}`;
+  }
+
+  /** The moment of the match for which a question was asked. */
+  #moment(): string {
+    const { phase, shakes } = this.#match();
+    return `${shakes.length} ${phase.name}`;
+  }
+
+  #openDoubt() {
+    return this.#doubt?.moment === this.#moment() ? this.#doubt : undefined;
+  }
+
+  /** A line: the answer to what was asked, or else something new. */
+  #hearLine(line: string): void {
+    const doubt = this.#openDoubt();
+    this.#doubt = undefined;
+    const answer = doubt && line === '' ? doubt.otherwise : line.toLowerCase();
+    if (doubt && (line === doubt.line || isOneOf(YES, answer))) this.#act(doubt.act);
+    else if (doubt && isOneOf(NO, answer))
+      this.#say(['Nothing was handed in.', ...dutyLines(this.#seat(), this.#page())]);
+    else if (line === '') this.#say(dutyLines(this.#seat(), this.#page()));
+    else this.#obey(line);
+  }
+
+  #act(act: Acted): void {
+    const decision = this.#sitting?.act(act);
+    if (!decision || decision.ok) return;
+    this.#refusal = decision.refusal;
+    const { book } = this.#options.table.setup;
+    this.#say([...refusalLines(decision.refusal, book, this.#page()), ...dutyLines(this.#seat(), this.#page())]);
   }
 
   #obey(line: string): void {
     const seat = this.#seat();
     const meant = readLine(line, seat);
-    const warned = this.#warned;
-    this.#warned = '';
-    const warning = 'act' in meant ? changeWarning(meant.act.type, seat) : undefined;
-    if (warning !== undefined && warned !== line.trim()) {
-      this.#warned = line.trim();
-      this.#say(
-        tellingLines([{ sign: '!', text: `${warning} To do it anyway, type the same line again.` }], this.#page()),
-      );
-    } else if ('talk' in meant) this.#answer(meant.talk, meant.about, seat);
+    if ('talk' in meant) this.#answer(meant.talk, meant.about, seat);
     else if ('act' in meant) {
-      const decision = this.#sitting?.act(meant.act);
-      if (!decision || decision.ok) return;
-      this.#refusal = decision.refusal;
-      this.#say([
-        ...refusalLines(decision.refusal, seat.view.book, this.#page()),
-        ...dutyLines(this.#seat(), this.#page()),
-      ]);
+      const { act } = meant;
+      const page = this.#page();
+      const doubt = doubtAbout(act, seat, page, this.#options.talk.live);
+      if (doubt) this.#doubt = { ...doubt, line, act, moment: this.#moment() };
+      const shown = doubt?.show ?? (act.type === 'present' ? readingLines(act, seat, page) : []);
+      if (shown.length > 0) this.#say(shown);
+      if (!doubt) this.#act(act);
     } else {
       // A message may show a form of its own.
       const isShown = /as in: |written like: /.test(meant.unclear);
-      const forms = meant.command && !isShown ? ` Write it like this: ${formsOf(meant.command, seat).join('; ')}` : '';
+      const forms =
+        meant.command && !isShown ? ` Write it like this: ${formsOf(meant.command, seat).join(' or: ')}` : '';
       this.#say(tellingLines([{ sign: '!', text: `${meant.unclear}${forms}` }], this.#page()));
     }
   }

@@ -34,15 +34,29 @@ const actionsIn = (path: string): readonly unknown[] => {
 };
 
 describe.each([
-  ['On-Sets', ['--book', 'agloa-onsets-2023', '--division', 'elementary', '--no-variations']],
-  ['Equations', ['--book', 'mlag-equations-basic-2018', '--division', 'elementary']],
-])('%s', (_game, played) => {
+  ['mlag-onsets-basic-2011', ['--division', 'middle']],
+  ['mlag-onsets-adventurous-2017', ['--division', 'junior', '--variations']],
+  ['mlag-onsets-basic-2019', ['--division', 'elementary']],
+  ['agloa-onsets-2023', ['--division', 'elementary', '--no-variations']],
+  ['mlag-equations-basic-2018', ['--division', 'elementary']],
+])('%s', (book, division) => {
   test(
     `a whole match from seed ${SEED}, killed in the middle and resumed`,
     async () => {
       const path = file('match.txt');
       const table = ['--name', 'ann', '--bots', 'club', '--officiating', 'strict', '--no-clock', '--pace', '0'];
-      const first = open([...played, ...table, '--shakes', '2', '--seed', String(SEED), '--save', path]);
+      const first = open([
+        '--book',
+        book,
+        ...division,
+        ...table,
+        '--shakes',
+        '2',
+        '--seed',
+        String(SEED),
+        '--save',
+        path,
+      ]);
       await playByHints(first, {
         enough: (text) => /Shake 1 is over/.test(text) && /Resources/.test(text.split('Shake 2').at(-1) ?? ''),
       });

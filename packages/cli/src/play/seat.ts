@@ -5,6 +5,7 @@ import {
   type ActedType,
   type ActionOf,
   books,
+  type GameName,
   type LegalKind,
   type MatchView,
   type Player,
@@ -16,6 +17,7 @@ import { wordsAt } from './words.ts';
 export interface Seat {
   you: Player;
   view: MatchView;
+  game: GameName;
   isEquations: boolean;
   cubes: GameCubes<string>;
   words: TableWords;
@@ -23,9 +25,16 @@ export interface Seat {
 
 /** `plain`: what is said is for a screen reader. */
 export function seatOf(view: MatchView, you: Player, plain = false): Seat {
-  const isEquations = books[view.book].game === 'equations';
-  const cubes = isEquations ? EQUATIONS_CUBES : ON_SETS_CUBES;
-  return { you, view, isEquations, cubes, words: wordsAt(view.book, plain) };
+  const { game } = books[view.book];
+  const isEquations = game === 'equations';
+  return {
+    you,
+    view,
+    game,
+    isEquations,
+    cubes: isEquations ? EQUATIONS_CUBES : ON_SETS_CUBES,
+    words: wordsAt(view.book, plain),
+  };
 }
 
 /** Whether two Solutions count in this shake. */

@@ -1,5 +1,6 @@
 // Any JSON value as a short text: a request may hold whatever a hurried person wrote.
 import { asText } from '@openshake/rules';
+import { capital } from '../inPlainWords.ts';
 
 const DEEPEST = 4;
 
@@ -19,3 +20,22 @@ export function textOf(value: unknown, depth = 0): string {
   const who = by === undefined ? '' : `(${inner(by)})`;
   return [inner(name), ...Object.values(rest).map(inner), who].filter((text) => text !== '').join(' ');
 }
+
+/** `B to Required`; what is no move as any value. */
+export function moveText(move: unknown): string {
+  const { cube, to, ...more } = isObject(move) ? move : {};
+  return typeof cube === 'string' && typeof to === 'string' && Object.keys(more).length === 0
+    ? `${cube} to ${capital(to)}`
+    : textOf(move);
+}
+
+/** What each wild cube stands for, `B:U G:N`; what holds no marks as any value. */
+export function marksText(wild: unknown): string {
+  const marks = isObject(wild) ? Object.entries(wild) : [];
+  return marks.length > 0 && marks.every(([, symbol]) => typeof symbol === 'string')
+    ? marks.map(([cube, symbol]) => `${cube}:${symbol}`).join(' ')
+    : textOf(wild);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
 // What a writer of an Equation handed in, and the Goal, taken from a request in which anything may stand.
-import { textOf } from './anyValue.ts';
+import { marksText, textOf } from './anyValue.ts';
 import { showSigns } from './equationSigns.ts';
 import { field } from './position.ts';
 
@@ -37,6 +37,6 @@ export function readEquationsPaper(request: unknown): EquationsPaper {
     goal: readGoal(field(ownGoal && isPaper ? solution : ownGoal ? undefined : request, 'goal')),
     ownGoal,
     equation: showSigns(textIn(isPaper ? field(solution, 'equation') : solution)),
-    wild: showSigns(textOf(isPaper ? field(solution, 'wild') : undefined)),
+    wild: showSigns(marksText(isPaper ? field(solution, 'wild') : undefined)),
   };
 }

@@ -78,7 +78,7 @@ describe('a correct Equation', () => {
     const page = open('u3', '', { division: 'senior', solution });
     expect(page).toMatch(/^✓ Correct\n/);
     expect(page).toMatch(
-      / {2}Equation +s2 0 u3 0 2=u3\n {2}Wild +0: ×\n {2}Turned cubes {2}u3 = 3 upside-down, s2 = 2 sideways\n/,
+      / {2}Equation +s2 0 u3 0 2=u3\n {2}Wild +0:×\n {2}Turned cubes {2}u3 = 3 upside-down, s2 = 2 sideways\n/,
     );
     expect(page).toMatch(/ {2}written +cube +stands for +from\n {2}s2 +2 +Permitted\n {2}0 +0 +× +Permitted\n/);
   });

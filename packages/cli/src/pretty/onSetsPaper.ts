@@ -1,5 +1,5 @@
 // What a writer handed in, taken from a request in which anything may stand.
-import { textOf } from './anyValue.ts';
+import { marksText, moveText, textOf } from './anyValue.ts';
 import { showGoal } from './onSetsGoal.ts';
 
 /** Every part as text, empty where there is none. */
@@ -21,9 +21,9 @@ function readPaper(value: unknown): Paper {
     goal: showGoal(goal),
     restrictions: list.map((text) => textOf(text)),
     setName: textOf(setName),
-    wild: textOf(wild),
+    wild: marksText(wild),
     blank: textOf(blank),
-    avoid: textOf(avoid),
+    avoid: moveText(avoid),
   };
 }
 

@@ -1,7 +1,7 @@
 // The page of a verdict on On-Sets: what was written, what is wrong and where, and how every reading of it counts out.
 import type { CubeUse, Interpretation, Place, Verdict, Violation, WorkedOut } from '@openshake/rules';
 import { capital } from '../inPlainWords.ts';
-import { textOf } from './anyValue.ts';
+import { moveText } from './anyValue.ts';
 import { MARGIN, marked, optionalRow, row, table, title, violationLines } from './lines.ts';
 import { showGoal, showSigns } from './onSetsGoal.ts';
 import { type Paper, papersOf } from './onSetsPaper.ts';
@@ -36,19 +36,19 @@ function paperLines(paper: Paper, solution: number, violations: readonly Violati
     ...paper.restrictions.slice(0, RESTRICTIONS_SHOWN).flatMap((text, restriction) => {
       const label = many ? `Restriction ${restriction + 1}` : 'Restriction';
       const places = placesIn(violations, { solution, part: 'restriction', restriction });
-      return marked(label, text, places, page, spoken(text));
+      return marked(label, showSigns(text), places, page, spoken(text));
     }),
     ...(left > 0 ? row('', `… and ${left} more`, page) : []),
     ...marked(
       'Set-Name',
-      paper.setName,
+      showSigns(paper.setName),
       placesIn(violations, { solution, part: 'setName' }),
       page,
       spoken(paper.setName),
     ),
-    ...optionalRow('Wild', paper.wild, page),
+    ...optionalRow('Wild', showSigns(paper.wild), page),
     ...optionalRow('Blank painted', paper.blank, page),
-    ...optionalRow('Safe move', paper.avoid, page),
+    ...optionalRow('Safe move', showSigns(paper.avoid), page),
   ];
 }
 
@@ -130,12 +130,14 @@ function goalLines(verdict: Verdict, request: unknown, page: Page): string[] {
   return row('Goal', goal === values ? goal : `${goal}  =  ${values}`, page);
 }
 
+const showMove = (move: unknown): string => showSigns(moveText(move));
+
 function positionLines(verdict: Verdict, request: unknown, page: Page): string[] {
   return [
     ...onSetsTableLines(request, verdict.ignoredVariations, goalLines(verdict, request, page), page),
     ...afterLines(request, page),
-    ...optionalRow('Move charged', textOf(field(request, 'moved')), page),
-    ...optionalRow('Safe move', textOf(field(request, 'avoid')), page),
+    ...optionalRow('Move charged', showMove(field(request, 'moved')), page),
+    ...optionalRow('Safe move', showMove(field(request, 'avoid')), page),
   ];
 }
 

@@ -25,7 +25,7 @@ describe('what the page of the solver tells', () => {
   Resources     1
 
   Equation      304=12
-  Wild          0: ×
+  Wild          0:×
 `,
     );
   });

@@ -5,13 +5,11 @@ import type { ErrorAnswer } from '../errorAnswer.ts';
 import { capital } from '../inPlainWords.ts';
 import type { CutShort, Found, SolveAnswer } from '../solve/answer.ts';
 import { textOf } from './anyValue.ts';
-import { showSigns as showEquationSigns, turnedCubes } from './equationSigns.ts';
-import { readEquationsPaper } from './equationsPaper.ts';
-import { MARGIN, optionalRow, row, title, violationLines } from './lines.ts';
-import { showSigns } from './onSetsGoal.ts';
-import { type Paper, papersOf } from './onSetsPaper.ts';
+import { showSigns as showEquationSigns } from './equationSigns.ts';
+import { MARGIN, optionalRow, row, violationLines } from './lines.ts';
 import { onSetsTableLines } from './onSetsTable.ts';
 import { harmless, type Page, wrap } from './page.ts';
+import { paperParts } from './paperLines.ts';
 import { afterLines, field, matLines, playedByLines } from './position.ts';
 import { type TableWords, wordsOf } from './tableWords.ts';
 
@@ -90,33 +88,10 @@ function answerParts(answer: Found | CutShort, request: unknown, page: Page): st
   ];
 }
 
-function solutionParts(answer: Found, request: unknown, page: Page): string[][] {
-  if (answer.solution === undefined && answer.solutions === undefined) return [];
-  if (bookOf(request)?.game === 'equations') {
-    const { equation, wild } = readEquationsPaper(answer);
-    return [
-      [
-        ...row('Equation', equation, page),
-        ...optionalRow('Wild', wild, page),
-        ...optionalRow('Turned cubes', turnedCubes(equation).join(', '), page),
-      ],
-    ];
-  }
-  const papers = papersOf(answer);
-  return papers.map((paper, at) => [
-    ...(papers.length > 1 ? [title(`Solution ${at + 1}`, page)] : []),
-    ...onSetsPaperLines(paper, page),
-  ]);
+function solutionParts({ solution, solutions }: Found, request: unknown, page: Page): string[][] {
+  if (solution === undefined && solutions === undefined) return [];
+  return paperParts(solutions === undefined ? { solution } : { solutions }, bookOf(request)?.game ?? 'on-sets', page);
 }
-
-const onSetsPaperLines = ({ restrictions, setName, wild, blank }: Paper, page: Page): string[] => [
-  ...restrictions.flatMap((text, at) =>
-    row(restrictions.length > 1 ? `Restriction ${at + 1}` : 'Restriction', showSigns(text), page),
-  ),
-  ...row('Set-Name', showSigns(setName), page),
-  ...optionalRow('Wild', showSigns(wild), page),
-  ...optionalRow('Blank painted', blank, page),
-];
 
 const plural = (count: number, what: string): string =>
   `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;

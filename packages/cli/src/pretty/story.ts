@@ -1,7 +1,9 @@
 // The story of a match: what happened, one sentence each, with the clause of everything that was refused, set aside, fined or not correct.
 import {
+  books,
   type Event,
   type EventOf,
+  type GameName,
   makeAction,
   makeTime,
   type Penalty,
@@ -234,8 +236,8 @@ export const tell = (event: Event, words: TableWords, penalties: readonly Penalt
 const LONGEST_DEED = 60;
 
 /** Who tried what, as the notation has it. */
-function tried({ at: _, ...action }: StoredAction): string {
-  const [, ...line] = makeAction({ at: 0, ...action }).split(' ');
+function tried({ at: _, ...action }: StoredAction, game: GameName): string {
+  const [, ...line] = makeAction({ at: 0, ...action }, game).split(' ');
   return excerpt(line.join(' '), LONGEST_DEED).shown;
 }
 
@@ -248,10 +250,11 @@ function verdictOn(
   { ok, clause, message, illegal }: ReplayResult,
   events: readonly Event[],
   words: TableWords,
+  game: GameName,
 ): Told[] {
   if (!ok) {
     const why = cited({ clause: clause ?? '?', message: message ?? '' }, words);
-    return [{ sign: '✗', text: `refused: ${tried(action)}. ${why}` }];
+    return [{ sign: '✗', text: `refused: ${tried(action, game)}. ${why}` }];
   }
   if (!illegal) return [];
   const canCharge = events.some(({ type }) => type === 'illegalDone');
@@ -272,6 +275,7 @@ export function storyLines(
   teller: Teller = tell,
   words: TableWords = wordsOf(match.rulebook),
 ): string[] {
+  const { game } = books[match.rulebook];
   const { penalties } = replayed.state;
   const told = match.actions.flatMap((action, at) => {
     const result = replayed.results[at];
@@ -279,7 +283,7 @@ export function storyLines(
       const telling = teller(event, words, penalties);
       return telling ? [{ at: event.at, telling }] : [];
     });
-    const verdicts = result ? verdictOn(action, result, replayed.events[at] ?? [], words) : [];
+    const verdicts = result ? verdictOn(action, result, replayed.events[at] ?? [], words, game) : [];
     return [...happened, ...verdicts.map((telling) => ({ at: action.at, telling }))];
   });
   const shown = told.slice(0, MOST_LINES);

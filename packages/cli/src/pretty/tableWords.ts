@@ -1,10 +1,11 @@
 // The things on a table as a story names them: cubes, Goals, choices and papers, in the signs of their game.
 import { type BookId, books, parseCube, parsePick, showCube, variations } from '@openshake/rules';
-import { textOf } from './anyValue.ts';
+import { moveText, textOf } from './anyValue.ts';
 import { showSigns as showEquationSigns, showValue } from './equationSigns.ts';
 import { readEquationsPaper } from './equationsPaper.ts';
 import { showGoal as showOnSetsGoal, showSigns as showOnSetsSigns } from './onSetsGoal.ts';
 import { papersOf } from './onSetsPaper.ts';
+import { field } from './position.ts';
 
 export interface TableWords {
   cube(cube: string): string;
@@ -23,6 +24,29 @@ type GameWords = Omit<TableWords, 'clause' | 'equals'>;
 
 const list = (texts: readonly string[], joint: string): string => texts.filter((text) => text !== '').join(joint);
 
+/** The moves that lie beside a paper. */
+const beside = (paper: object, showSigns: (text: string) => string): string[] => {
+  const [avoid, moved] = [field(paper, 'avoid'), field(paper, 'moved')].map((move) => showSigns(moveText(move)));
+  return [avoid && `safe move ${avoid}`, moved && `charged move ${moved}`].map((text) => text ?? '');
+};
+
+/** The Restrictions stand first, as they do on paper: `R ⊆ Y ; R ∪ B, wild G:∪`. */
+const onSetsPapers = (paper: object): string =>
+  papersOf(paper)
+    .map(({ goal, restrictions, setName, wild, blank, avoid }) =>
+      list(
+        [
+          [...restrictions, setName].map(showOnSetsSigns).join(' ; '),
+          goal && `Goal ${goal}`,
+          wild && `wild ${showOnSetsSigns(wild)}`,
+          blank && `blank painted ${blank}`,
+          avoid && `safe move ${showOnSetsSigns(avoid)}`,
+        ],
+        ', ',
+      ),
+    )
+    .join('  and  ');
+
 const onSets: GameWords = {
   cube(cube) {
     const known = parseCube(cube);
@@ -37,21 +61,7 @@ const onSets: GameWords = {
     const filled = blank === undefined ? '' : showOnSetsSigns(textOf(known[blank]));
     return list([title, filled], ' ');
   },
-  paper: (paper) =>
-    papersOf(paper)
-      .map(({ goal, restrictions, setName, wild, blank, avoid }) =>
-        list(
-          [
-            [...restrictions, setName].map(showOnSetsSigns).join(' ; '),
-            goal && `Goal ${goal}`,
-            wild && `wild ${wild}`,
-            blank && `blank painted ${blank}`,
-            avoid && `safe move ${avoid}`,
-          ],
-          ', ',
-        ),
-      )
-      .join('  and  ') || 'nothing',
+  paper: (paper) => list([onSetsPapers(paper), ...beside(paper, showOnSetsSigns)], ', ') || 'nothing',
 };
 
 const equations: GameWords = {

@@ -28,8 +28,8 @@ describe('a correct Solution', () => {
   Resources     G Y ′
   After         a Now challenge
 
-  Restriction   B C R
-  Set-Name      R U G
+  Restriction   B ⊆ R
+  Set-Name      R ∪ G
 
   Cards left    BR  RY  G  blank  (4 cards)
   Cards named   BR  RY  G  (3 cards)
@@ -117,14 +117,14 @@ describe('what may stand in a request', () => {
     expect(page).toContain('Every shake   Multiple Operations, ∪ and ∩ Interchangeable, V and Λ');
     expect(page).toContain('Solution 1 worked out');
     expect(page).not.toContain('Solution 2 worked out'); // it has no Set-Name
-    expect(page).toMatch(/Solution 1\n {2}Set-Name +R U G\n/);
-    expect(page).toMatch(/Solution 2\n {2}Restriction +B C R\n {2}Set-Name +\(nothing\)\n/);
+    expect(page).toMatch(/Solution 1\n {2}Set-Name +R ∪ G\n/);
+    expect(page).toMatch(/Solution 2\n {2}Restriction +B ⊆ R\n {2}Set-Name +\(nothing\)\n/);
   });
 
   test('marks and paint are shown', () => {
     const solution = { setName: 'R B G', wild: { B: 'U', G: 'N' }, blank: 'BG' };
     const page = pretty({ solution });
-    expect(page).toMatch(/Wild +B: U, G: N\n/);
+    expect(page).toMatch(/Wild +B:∪ G:∩\n/);
     expect(page).toMatch(/Blank painted +BG\n/);
   });
 

@@ -6,12 +6,19 @@ const value = (value: unknown) => ({ ok: true, value });
 const why = (pattern: RegExp) => ({ ok: false, why: expect.stringMatching(pattern) });
 
 describe('a Goal', () => {
-  test.each(['5', '3x(5+2)', '3 × [5 + 2]', 'r9', 'R9', '2*5', 'u3÷S4', '4 0:x 7', '1+', '))'])(
-    '%s goes to the judge',
-    (answer) => {
-      expect(readGoal(answer)).toEqual(value(answer));
-    },
-  );
+  test.each(['5', '3x(5+2)', '3 x [5 + 2]', 'r9', '4 0:x 7', '1+', '))'])('%s goes to the judge', (answer) => {
+    expect(readGoal(answer)).toEqual(value(answer));
+  });
+
+  test.each([
+    ['3 × [5 + 2]', '3 x [5 + 2]'],
+    ['R9', 'r9'],
+    ['2*5', '2^5'],
+    ['u3÷S4', 'u3/s4'],
+    ['3 times 5 plus upside-down 2', '3 x 5 + u2'],
+  ])('%s in the letters of the program', (answer, letters) => {
+    expect(readGoal(answer)).toEqual(value(letters));
+  });
 
   test.each([
     ['', /^A Goal looks like 17, /],

@@ -1,20 +1,19 @@
 // The friendly forms in which a person at the prompt writes a Goal of Equations, and what a 0 stands for.
 import { EQUATION_CUBES, parseEquationCube } from '@openshake/rules';
 import { type Read, refused, understood } from './conversation.ts';
+import { lettersOf, strangeIn } from './signs.ts';
 
 export const GOAL_FORMS =
   '17, 3x(5+2), 2^5, r9 for the square root of 9, 3r8 for the cube root of 8. Grouping that the spacing shows is written with parentheses.';
 
-/** What may stand in a Goal beside cubes: grouping, the letters of turned cubes, marks. */
-const BESIDE_CUBES = /[\s()[\]{}su:]/i;
-
 /** A Goal as its cubes; what it means is for the judge to say. */
 export function readGoal(answer: string): Read<string> {
   if (answer === '') return refused(`A Goal looks like ${GOAL_FORMS}`);
-  if (answer.includes('=')) return refused('Write the Goal alone, without = and without what it equals.');
-  const odd = [...answer].find((letter) => parseEquationCube(letter) === undefined && !BESIDE_CUBES.test(letter));
+  const letters = lettersOf(answer, 'equations');
+  if (letters.includes('=')) return refused('Write the Goal alone, without = and without what it equals.');
+  const odd = strangeIn(letters, 'equations');
   return odd === undefined
-    ? understood(answer)
+    ? understood(letters)
     : refused(`"${odd}" is not on any cube. The cubes show ${EQUATION_CUBES.join(' ')}.`);
 }
 

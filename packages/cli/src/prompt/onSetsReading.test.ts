@@ -60,10 +60,10 @@ describe('variations', () => {
   test('with hyphens or spaces, and what fills them', () => {
     expect(readVariations('wild-cube g, Double  Set B U R; absolute-value, required card br')).toEqual(
       value([
-        { name: 'wild-cube', cube: 'g' },
+        { name: 'wild-cube', cube: 'G' },
         { name: 'double-set', set: 'B U R' },
         { name: 'absolute-value' },
-        { name: 'required-card', card: 'br' },
+        { name: 'required-card', card: 'BR' },
       ]),
     );
     expect(readVariations('')).toEqual(value([]));

@@ -12,6 +12,7 @@ import {
   variations,
 } from '@openshake/rules';
 import { type Read, refused, understood } from './conversation.ts';
+import { lettersOf } from './signs.ts';
 
 const PACK: readonly Card[] = Array.from({ length: 16 }, (_, card) => card);
 
@@ -53,17 +54,21 @@ export interface Goal {
 
 /** Each legal shape: how a person may write it, and its digits in the order of the rules. */
 const GOAL_FORMS: readonly [shape: string, form: RegExp][] = [
-  ['single', /^D$/],
-  ['row', /^D\+D(?:\+D)?$/],
-  ['column', /^DxD(?:xD)?$/],
+  ['single', /^(?:D|SINGLED)$/],
+  ['row', /^(?:D\+D(?:\+D)?|ROWDDD?)$/],
+  ['column', /^(?:DxD(?:xD)?|COLUMNDDD?)$/],
   ['L', /^(?:\(DxD\)\+D|LDDD)$/],
   ['T', /^(?:Dx\(D\+D\)|TDDD)$/],
-  ['other', /^OTHERD+$/],
+  ['other', /^(?:OTHERD+|D+INAPLACINGWITHOUTAMEANING)$/],
 ];
 
-/** `5`, `2+3`, `2x3`, `(2x3)+1` or `L 2 3 1`, `2x(1+3)` or `T 2 1 3`; `u3` is an upside-down 3. */
+/** `5`, `2+3`, `2x3`, `(2x3)+1` or `L 2 3 1`, `2x(1+3)` or `T 2 1 3`; `u3` is an upside-down 3. Also as the table shows it and as the notation has it. */
 export function readGoal(answer: string): Read<Goal> {
+  if (answer.includes('=')) return refused('Write the Goal alone, without = and without what it equals.');
   const text = answer
+    .replaceAll(/upside-down/gi, 'u')
+    .replaceAll(/\btimes\b/gi, 'x')
+    .replaceAll(/\bplus\b/gi, '+')
     .replaceAll(/[\s,]+/g, '')
     .toUpperCase()
     .replaceAll(/[X×*·]/g, 'x');
@@ -98,20 +103,68 @@ const BLANKS = { cube: 'a cube', card: 'a card', set: 'a Set-Name' } as const;
 
 const FILLINGS = { cube: 'G', card: 'BR', set: 'B U R' } as const;
 
+/** How a variation may be called: `wild-cube`, `Wild Cube`, `U and N interchangeable`. */
+const keyOf = (name: string): string =>
+  lettersOf(name.replaceAll(/(?<=\p{L})[-_](?=\p{L})/gu, ' '), 'on-sets').toUpperCase();
+const NAMES: ReadonlyMap<string, VariationId> = new Map(
+  VARIATION_IDS.flatMap((id) => [
+    [keyOf(id), id],
+    [keyOf(variations[id].title), id],
+  ]),
+);
+
+/** No name has more words, signs spoken in words included. */
+const LONGEST_NAME = 12;
+
+/** The longest name that the entry begins with, and the rest. */
+function nameIn(entry: string): { name: VariationId; filling: string } | undefined {
+  const words = entry.split(' ');
+  for (let length = Math.min(words.length, LONGEST_NAME); length > 0; length -= 1) {
+    const name = NAMES.get(keyOf(words.slice(0, length).join(' ')));
+    if (name !== undefined) return { name, filling: words.slice(length).join(' ') };
+  }
+  return undefined;
+}
+
+/** What fills a blank, in the letters of the program: a card may be written as the table draws it. */
+function fillingOf(blank: 'cube' | 'card' | 'set', text: string): string {
+  if (blank !== 'card') return lettersOf(text, 'on-sets');
+  const dots = text.replaceAll('·', '');
+  const card = parseCard(dots === '' && text !== '' ? 'blank' : dots);
+  return card === undefined ? text : makeCard(card);
+}
+
+/** Who chose it stands behind a variation on the table; it is not part of it. */
+const WHO = /\s*\([^()]*\)$/u;
+
 /** `wild-cube G`, `Double Set B U R`: the name, with hyphens or spaces, and what fills its blank. */
 function readPick(entry: string): Read<PickWritten> {
-  const name = VARIATION_IDS.find((id) => entry.slice(0, id.length).toLowerCase().replaceAll(' ', '-') === id);
-  if (name === undefined) return refused(`There is no variation "${cut(entry)}".`);
+  const found = nameIn(entry) ?? nameIn(entry.replace(WHO, ''));
+  if (found === undefined) return refused(`There is no variation "${cut(entry)}".`);
+  const { name } = found;
   const { blank, title, fill } = variations[name];
-  const filling = entry.slice(name.length).trim();
+  const filling = blank === 'set' ? found.filling : found.filling.replace(WHO, '');
   if (blank === undefined) {
     return filling === ''
       ? understood({ name })
       : refused(`${title} has nothing to fill in, so "${cut(filling)}" is too much.`);
   }
-  const pick: PickWritten = { name, [blank]: filling };
+  const pick: PickWritten = { name, [blank]: fillingOf(blank, filling) };
   if (fill(pick) !== undefined) return understood(pick);
   return refused(`${title} needs ${BLANKS[blank]}, as in: ${name} ${FILLINGS[blank]}`);
+}
+
+/** One variation, or several with `and` between them; a variation may have `and` in its own name. */
+function readPicks(entry: string): Read<PickWritten[]> {
+  const whole = readPick(entry);
+  if (whole.ok) return understood([whole.value]);
+  for (const { index } of entry.matchAll(/ and /gi)) {
+    const first = readPick(entry.slice(0, index));
+    if (!first.ok) continue;
+    const rest = readPicks(entry.slice(index + ' and '.length));
+    return rest.ok ? understood([first.value, ...rest.value]) : rest;
+  }
+  return whole;
 }
 
 /** A list of variations with commas between them; nothing for none. */
@@ -119,9 +172,9 @@ export function readVariations(answer: string): Read<PickWritten[]> {
   const picks: PickWritten[] = [];
   for (const entry of answer.split(/[,;]/).map((part) => part.trim().replaceAll(/\s+/g, ' '))) {
     if (entry === '' || entry.toLowerCase() === 'none') continue;
-    const pick = readPick(entry);
-    if (!pick.ok) return pick;
-    picks.push(pick.value);
+    const read = readPicks(entry);
+    if (!read.ok) return read;
+    picks.push(...read.value);
   }
   return understood(picks);
 }

@@ -1,10 +1,16 @@
 // A player for tests who does what the hints say.
+import { expect } from 'vitest';
 import type { Terminal } from './terminal.ts';
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What stands before the line that is typed; a screen reader hears a colon. */
 const PROMPT = 'ann[>:] ';
+/** A question before something counts. */
+const ASKED = '(?:\\[yes\\]|\\(Enter: yes\\))[>:] ';
+
+/** What the sentence of a hint says can be typed as well as the line below it. */
+const TYPED_AS_SAID = /^(?:move|shift|choose|challenge|write) /;
 
 interface Playing {
   enough?: (text: string) => boolean;
@@ -18,19 +24,28 @@ export async function playByHints(
   { enough = () => false, asking = [] }: Playing = {},
 ): Promise<number> {
   await seat.until(new RegExp(PROMPT));
-  const answered = new RegExp(`${PROMPT}[^\\n]*\\n[\\s\\S]*${PROMPT}`);
-  /** The command is echoed, and then something is said. */
+  const answered = new RegExp(`${PROMPT}[^\\n]*\\n[\\s\\S]*(?:${PROMPT}|${ASKED})`);
+  /** The command is echoed, and then something is said; what is asked is answered with Enter. */
   const type = async (line: string) => {
     const before = seat.text.length;
     seat.type(line);
-    await seat.until(answered, before - 'ann> '.length);
+    const heard = await seat.until(answered, before - 'ann> '.length);
+    expect(heard?.[0] ?? '').not.toMatch(/There is no command|Write it like this|written like/);
+    if (!new RegExp(`${ASKED}$`).test(heard?.[0] ?? '')) return;
+    const asked = seat.text.length;
+    seat.type('');
+    await seat.until(new RegExp(PROMPT), asked);
   };
   for (let acted = 0; ; ) {
     const from = seat.text.length;
     seat.type('hint');
-    const told = await seat.until(/A perfect player would[\s\S]*?Type: (.*)\n|nothing for you to do right now/, from);
+    const told = await seat.until(
+      /A perfect player would ([\s\S]*?)\.\n[\s\S]*?Type: (.*)\n|nothing for you to do right now/,
+      from,
+    );
     if (!told) return acted;
-    const [, command] = told;
+    const said = told[1]?.replaceAll(/\s+/g, ' ');
+    const command = said !== undefined && acted % 2 === 0 && TYPED_AS_SAID.test(said) ? said : told[2];
     if (command === undefined) {
       await sleep(50);
       continue;

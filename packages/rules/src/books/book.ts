@@ -55,6 +55,7 @@ export interface EquationsBook extends AnyBook {
 }
 
 export type Book = OnSetsBook | EquationsBook;
+export type GameName = Book['game'];
 
 /** The same clause for several rules. */
 export const citeAll = <K extends RuleKey>(clause: string, ...keys: K[]): Record<K, string> =>

@@ -1,5 +1,5 @@
 // One action of a match as a line: `0:12.3 bob B to required`. What the short form cannot carry exactly is written as JSON after `:=`.
-
+import type { GameName } from '../books/book.ts';
 import { ACTION_TYPES, type ActionType } from '../match/action.ts';
 import { cut } from '../quote.ts';
 import { type Codec, form, text, whole, wholes, word, words } from './codec.ts';
@@ -17,9 +17,12 @@ const dealt: Codec = {
 interface Spelling {
   /** What the line begins with; the full name of the action is read as well. */
   as: string;
-  fields: Codec<object>;
+  /** Some are written otherwise in each game. */
+  fields: Codec<object> | ((game: GameName | undefined) => Codec<object>);
   /** A line that shows how it is written. */
   example: string;
+  /** The same in Equations, where it differs. */
+  equationsExample?: string;
 }
 
 const nothing = form({ head: [] });
@@ -42,7 +45,12 @@ const SPELLINGS: Readonly<Record<ActionType, Spelling>> = {
     example: 'choose wild-cube G, two-solutions',
   },
   bonus: { as: 'bonus', fields: form({ head: [['cube', word]] }), example: 'bonus B' },
-  'set-goal': { as: 'goal', fields: form({ head: [['goal', goal]] }), example: 'goal row 4 3' },
+  'set-goal': {
+    as: 'goal',
+    fields: form({ head: [['goal', goal]] }),
+    example: 'goal row 4 3',
+    equationsExample: 'goal 3x(5+2)',
+  },
   'no-goal': alone('no-goal'),
   agree: alone('agree'),
   move: { as: 'move', fields: move, example: 'B to required' },
@@ -58,7 +66,12 @@ const SPELLINGS: Readonly<Record<ActionType, Spelling>> = {
   'take-back': alone('take-back'),
   charge: { as: 'charge', fields: form({ head: [['what', text]], needed: 0 }), example: 'charge II-C-2' },
   join: { as: 'join', fields: form({ head: [['side', word]] }), example: 'join challenger' },
-  present: { as: 'write', fields: paper, example: 'write B U R | restrictions B C R; G = A' },
+  present: {
+    as: 'write',
+    fields: paper,
+    example: 'write B U R | restrictions B C R; G = A',
+    equationsExample: 'write (6x4)-3=21',
+  },
   decline: alone('decline'),
   accept: { as: 'accept', fields: form({ head: [['writer', word]] }), example: 'accept bob' },
   reject: {
@@ -150,15 +163,19 @@ const TYPE_OF: ReadonlyMap<string, ActionType> = new Map(
 
 const isType = (value: unknown): value is ActionType => (ACTION_TYPES as readonly unknown[]).includes(value);
 
-/** What is done, without when and by whom. */
-function makeDeed(type: ActionType, fields: Fields): string | undefined {
-  const { as, fields: codec } = SPELLINGS[type];
-  const written = codec.make(fields);
-  if (written === undefined) return undefined;
-  return type === 'move' ? written : `${as} ${written}`.trim();
+function codecOf(type: ActionType, game: GameName | undefined): Codec<object> {
+  const { fields } = SPELLINGS[type];
+  return typeof fields === 'function' ? fields(game) : fields;
 }
 
-function parseDeed(written: string): Fields {
+/** What is done, without when and by whom. */
+function makeDeed(type: ActionType, fields: Fields, game: GameName | undefined): string | undefined {
+  const written = codecOf(type, game).make(fields);
+  if (written === undefined) return undefined;
+  return type === 'move' ? written : `${SPELLINGS[type].as} ${written}`.trim();
+}
+
+function parseDeed(written: string, game: GameName | undefined): Fields {
   const words = wordsIn(written);
   const [first, rest] = words.length === 3 && words[1]?.toLowerCase() === 'to' ? ['move', written] : firstWord(written);
   const type = TYPE_OF.get(first.toLowerCase());
@@ -171,10 +188,11 @@ function parseDeed(written: string): Fields {
   const [sign, json] = firstWord(rest);
   if (sign === JSON_FOLLOWS) return { type, ...parseFields(json) };
   try {
-    return { type, ...SPELLINGS[type].fields.parse(rest) };
+    return { type, ...codecOf(type, game).parse(rest) };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    throw new Unreadable(`${error.message} It is written like: ${SPELLINGS[type].example}`);
+    const { example, equationsExample = example } = SPELLINGS[type];
+    throw new Unreadable(`${error.message} It is written like: ${game === 'equations' ? equationsExample : example}`);
   }
 }
 
@@ -191,8 +209,8 @@ function parseFields(json: string): Fields {
   throw new Unreadable(`After ${JSON_FOLLOWS} the fields should stand as a JSON object, such as {"cube":"B"}.`);
 }
 
-/** An action as one line. Whatever it holds, it reads back the same. */
-export function makeAction(action: unknown): string {
+/** An action as one line. Whatever it holds, it reads back the same in the same game. */
+export function makeAction(action: unknown, game?: GameName): string {
   const asJson = () => `${JSON_FOLLOWS} ${makeJson(action)}`;
   if (!isFields(action)) return asJson();
   const { at, by, type, ...fields } = action;
@@ -200,24 +218,24 @@ export function makeAction(action: unknown): string {
   const who = Object.hasOwn(action, 'by') ? word.make(by) : type === 'clock' ? '' : undefined;
   if (time === undefined || who === undefined || !isType(type)) return asJson();
   const start = who === '' ? time : `${time} ${who}`;
-  const deed = makeDeed(type, fields);
+  const deed = makeDeed(type, fields, game);
   const short = `${start} ${deed}`;
-  if (deed !== undefined && readsBackAs(short, action)) return short;
+  if (deed !== undefined && readsBackAs(short, action, game)) return short;
   const long = `${start} ${type} ${JSON_FOLLOWS} ${makeJson(fields)}`;
-  return readsBackAs(long, action) ? long : asJson();
+  return readsBackAs(long, action, game) ? long : asJson();
 }
 
-function readsBackAs(line: string, action: Fields): boolean {
+function readsBackAs(line: string, action: Fields, game: GameName | undefined): boolean {
   try {
-    return sameJson(parseAction(line), action);
+    return sameJson(parseAction(line, game), action);
   } catch (error) {
     if (error instanceof Unreadable) return false;
     throw error;
   }
 }
 
-/** Reads one line. Throws `Unreadable`. */
-export function parseAction(line: string): unknown {
+/** Reads one line by the game that is played. Throws `Unreadable`. */
+export function parseAction(line: string, game?: GameName): unknown {
   const [first, rest] = firstWord(withoutComment(line));
   if (first === JSON_FOLLOWS) {
     try {
@@ -232,5 +250,5 @@ export function parseAction(line: string): unknown {
   const [who, deed] = firstWord(rest);
   if (deed === '')
     throw new Unreadable('After the time stands who acts, and then what is done: 0:12 bob B to required.');
-  return { at, by: word.parse(who), ...parseDeed(deed) };
+  return { at, by: word.parse(who), ...parseDeed(deed, game) };
 }

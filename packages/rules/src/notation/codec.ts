@@ -86,10 +86,12 @@ export interface Shape {
   /** How many of them must be there. */
   needed?: number;
   parts?: readonly LabelledSlot[];
+  /** Other words for labels. */
+  also?: ReadonlyMap<string, string>;
 }
 
 /** An object: its first fields in a row, the others after bars: `equals | writer gus`. */
-export function form({ head, needed = head.length, parts = [] }: Shape): Codec<Fields> {
+export function form({ head, needed = head.length, parts = [], also = new Map() }: Shape): Codec<Fields> {
   const known = new Set([...head.map(([field]) => field), ...parts.map(([, field]) => field)]);
 
   function make(value: unknown): string | undefined {
@@ -133,7 +135,8 @@ export function form({ head, needed = head.length, parts = [] }: Shape): Codec<F
     const found = new Map(parseHead(first));
     for (const other of others) {
       const [label, rest] = firstWord(other);
-      const [, field, codec] = parts.find(([name]) => name === label.toLowerCase()) ?? [];
+      const said = label.toLowerCase();
+      const [, field, codec] = parts.find(([name]) => name === (also.get(said) ?? said)) ?? [];
       if (field === undefined || codec === undefined) {
         const labels = parts.map(([name]) => name).join(', ');
         throw new Unreadable(

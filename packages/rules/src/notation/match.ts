@@ -1,6 +1,8 @@
 // A whole match as text: a line `match`, what is settled before the first roll, and one line for each action.
 // The text says what a stored match says, neither more nor less; whether that makes sense is for others to ask.
 
+import type { GameName } from '../books/book.ts';
+import { books } from '../books/index.ts';
 import { nearest } from '../nearest.ts';
 import { cut } from '../quote.ts';
 import { makeAction, parseAction } from './action.ts';
@@ -33,11 +35,16 @@ const MATCH = 'match';
 const ID = 'id';
 const ACTIONS = 'actions';
 const PLAYERS = 'players';
+const RULEBOOK = 'rulebook';
 /** Tags whose value is yes or no. */
 const SWITCHES: readonly string[] = ['variations'];
 const YES_OR_NO: Readonly<Record<string, boolean>> = { yes: true, no: false, true: true, false: false };
 /** The tags that have a meaning, read in any case. Others are free, but one that is nearly one of these must be quoted: it may be a slip. */
-const KNOWN: readonly string[] = ['rulebook', 'division', PLAYERS, 'officiating', 'clocks', ...SWITCHES, ACTIONS, ID];
+const KNOWN: readonly string[] = [RULEBOOK, 'division', PLAYERS, 'officiating', 'clocks', ...SWITCHES, ACTIONS, ID];
+
+/** The game of a rulebook; undefined where there is no such book. */
+const gameOf = (rulebook: unknown): GameName | undefined =>
+  Object.values(books).find(({ id }) => id === rulebook)?.game;
 
 const looksLikeTag = (tag: string): boolean => /^\p{L}[\p{L}\p{N}_-]*$/u.test(tag);
 /** Whether a tag can stand without quotes. One that is called as a player is would look like an action without its time. */
@@ -91,7 +98,8 @@ export function makeMatch(match: WrittenMatch): string {
     Object.hasOwn(match, ID) ? `${MATCH} ${makeValue(ID, match[ID])}` : MATCH,
     ...tags.map(([tag, value]) => `${isPlainTag(tag, match[PLAYERS]) ? tag : makeJson(tag)} ${makeValue(tag, value)}`),
   ];
-  const actions = match.actions.length === 0 ? [] : ['', ...match.actions.map(makeAction)];
+  const game = gameOf(match[RULEBOOK]);
+  const actions = match.actions.length === 0 ? [] : ['', ...match.actions.map((action) => makeAction(action, game))];
   return [...header, ...actions, ''].join('\n');
 }
 
@@ -164,7 +172,7 @@ class MatchReader {
       if (rest !== '') this.#tags.set(ID, parseValue(ID, rest));
     } else if (isAction(line)) {
       this.#settled = true;
-      this.#actions.push(parseAction(line));
+      this.#actions.push(parseAction(line, gameOf(this.#tags.get(RULEBOOK))));
     } else if (this.#settled) {
       throw new Unreadable(
         `"${cut(first)}" is no time and no comment. An action begins with its time, such as 0:09; what is told of the match stands in one piece above its first action.`,

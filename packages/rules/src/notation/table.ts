@@ -1,9 +1,10 @@
 // How the things on a table are written: a move, a Goal, a choice of variations, a paper.
+import type { GameName } from '../books/book.ts';
 import { cut } from '../quote.ts';
 import { parsePick, variations } from '../variations/index.ts';
 import { type Codec, form, type LabelledSlot, list, text, whole, word, words } from './codec.ts';
 import { type Fields, isFields } from './json.ts';
-import { AND, COMMA, firstWord, SEMICOLON, split, TWO_BARS, Unreadable, wordsIn } from './line.ts';
+import { AND, BAR, COMMA, firstWord, SEMICOLON, split, TWO_BARS, Unreadable, wordsIn } from './line.ts';
 
 /** `B to required`. */
 export const move: Codec<{ cube: string; to: string }> = {
@@ -113,28 +114,37 @@ const marks: Codec = {
     ),
 };
 
-const ON_EVERY_PAPER: readonly LabelledSlot[] = [
+/** What may stand on a paper beside its Set-Name or its Equation. */
+const PARTS: readonly LabelledSlot[] = [
+  ['restrictions', 'restrictions', list(text, '; ', SEMICOLON)],
+  ['blank', 'blank', text],
+  ['avoid', 'avoid', move],
   ['wild', 'wild', marks],
   ['goal', 'goal', goal],
 ];
-const setName = form({
-  head: [['setName', text]],
-  needed: 0,
-  parts: [
-    ['restrictions', 'restrictions', list(text, '; ', SEMICOLON)],
-    ['blank', 'blank', text],
-    ['avoid', 'avoid', move],
-    ...ON_EVERY_PAPER,
-  ],
-});
-const equation = form({ head: [['equation', text]], parts: ON_EVERY_PAPER });
+const ALSO = new Map([['restriction', 'restrictions']]);
+const equation = form({ head: [['equation', text]], needed: 0, parts: PARTS, also: ALSO });
+const setName = form({ head: [['setName', text]], needed: 0, parts: PARTS, also: ALSO });
 
-/** `B U R | restrictions B C R; G = A`, `(6x4)-3=21`: a text with an equals sign is an Equation. */
-const solution: Codec = {
+/** `B U R | restrictions B C R; G = A`; or the Restrictions first, as they stand on paper: `B C R; G = A; B U R`. */
+const withRestrictions: Codec = {
+  make: setName.make,
+  parse(written) {
+    const [head = '', ...parts] = split(written, BAR);
+    const pieces = split(head, SEMICOLON);
+    if (pieces.length === 1) return setName.parse(written);
+    const last = pieces.pop() ?? '';
+    if (last === '') throw new Unreadable('After the last semicolon the Set-Name is missing.');
+    const { restrictions: more, ...rest } = setName.parse([last, ...parts].join(' | '));
+    return { ...rest, restrictions: [...pieces.map(text.parse), ...(Array.isArray(more) ? more : [])] };
+  },
+};
+
+/** Where nobody says which game is played, a text with an equals sign is an Equation. */
+const ofEither: Codec = {
   make: (value) => (isFields(value) && Object.hasOwn(value, 'equation') ? equation : setName).make(value),
   parse: (written) => (/^[^|]*=/.test(written) ? equation : setName).parse(written),
 };
-const solutions = list(solution, ' & ', AND);
 
 const beside = form({
   head: [],
@@ -145,12 +155,12 @@ const beside = form({
 });
 
 /** A Solution or two, and after `||` what lies beside it: `R - B || avoid = to forbidden`. */
-export const paper: Codec<Fields> = {
+const paperOf = (solution: Codec): Codec<Fields> => ({
   make(value) {
     if (!isFields(value)) return undefined;
     const { solution: one, solutions: two, ...others } = value;
     const isOne = Object.hasOwn(value, 'solution');
-    const written = isOne ? solution.make(one) : solutions.make(two);
+    const written = isOne ? solution.make(one) : list(solution, ' & ', AND).make(two);
     const more = beside.make(others);
     if (written === undefined || more === undefined) return undefined;
     return more === '' ? written : `${written} |${more}`.trim();
@@ -162,4 +172,14 @@ export const paper: Codec<Fields> = {
     const papers = each.length === 1 ? { solution: each[0] } : { solutions: each };
     return { ...papers, ...(others[0] === undefined ? {} : beside.parse(`| ${others[0]}`)) };
   },
+});
+
+const PAPERS: Readonly<Record<GameName, Codec<Fields>>> = {
+  'on-sets': paperOf(withRestrictions),
+  equations: paperOf(equation),
 };
+const PAPER_OF_EITHER = paperOf(ofEither);
+
+/** A paper is read by the game that is played: `=` is a cube of On-Sets, and may be wild. */
+export const paper = (game: GameName | undefined): Codec<Fields> =>
+  game === undefined ? PAPER_OF_EITHER : PAPERS[game];

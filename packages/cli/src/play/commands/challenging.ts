@@ -41,7 +41,11 @@ const challengeCommand: Command = {
   type: 'challenge',
   forms: ['challenge now', 'challenge no-goal'],
   does: 'challenges with any claim of your rulebook',
-  read: (rest, seat) => readDeed(`challenge ${rest}`, seat.you, seat),
+  read(rest, seat) {
+    // The story says A Flub for a-flub.
+    const [claim = '', ...more] = rest.split(' |');
+    return readDeed(`challenge ${[claim.trim().replaceAll(' ', '-'), ...more].join(' |')}`, seat.you, seat);
+  },
   offers: (seat) => properOf(seat, 'challenge').map(({ claim }) => claim),
 };
 

@@ -47,9 +47,9 @@ export const alone = (
 };
 
 /** A deed as the notation of matches has it, with its fields checked as those of a stored match are. */
-export function readDeed(deed: string, by: string, { cubes }: Pick<Seat, 'cubes'>): Read<Acted> {
+export function readDeed(deed: string, by: string, { cubes, game }: Pick<Seat, 'cubes' | 'game'>): Read<Acted> {
   try {
-    const { at: _, ...written } = parseAction(`0:00 ${JSON.stringify(by)} ${deed}`) as Record<string, unknown>;
+    const { at: _, ...written } = parseAction(`0:00 ${JSON.stringify(by)} ${deed}`, game) as Record<string, unknown>;
     const read = actionReader(cubes)({ at: 0, ...written });
     if (!('action' in read)) return refused(read.message);
     const { at: __, ...action } = read.action;

@@ -1,7 +1,11 @@
 // What a person types, and the action that it becomes.
-import { ACTION_TYPES } from '@openshake/rules';
+import { ACTION_TYPES, VARIATION_IDS, variations } from '@openshake/rules';
 import { describe, expect, test } from 'vitest';
+import { PLAIN } from '../../colour.ts';
+import { capital } from '../../inPlainWords.ts';
 import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../../testing/seats.ts';
+import { drawCube } from '../draw/cubes.ts';
+import { commandFor } from '../hint.ts';
 import { completeLine, readLine } from './index.ts';
 
 const onSets = seatAt(tableAfter(ON_SETS_START));
@@ -165,6 +169,104 @@ describe('every other action', () => {
   });
 });
 
+describe('whatever play prints can be typed back', () => {
+  const spoken = { paint: PLAIN, plain: true };
+  const drawn = { paint: PLAIN, plain: false };
+
+  test.each([onSets, equations])('every cube and section, in every form', (seat) => {
+    for (const cube of seat.cubes.all)
+      for (const to of ['required', 'permitted', 'forbidden'] as const) {
+        const forms = [cube, seat.words.cube(cube), drawCube(cube, seat, drawn), drawCube(cube, seat, spoken)];
+        for (const form of forms) {
+          const move = { type: 'move', by: 'ann', cube, to };
+          for (const line of [
+            `${form} to ${capital(to)}`,
+            `move ${form} to ${capital(to)}.`,
+            `${form} ${to.charAt(0)}`,
+            `${to.charAt(0)}: ${form}`,
+          ])
+            expect(act(line, seat), line).toEqual(move);
+          for (const line of [
+            `shift ${form} from Permitted to ${capital(to)}`,
+            `shift ${form} to ${capital(to)} (from Permitted)`,
+          ])
+            expect(act(line, seat), line).toEqual({ ...move, type: 'shift' });
+          expect(act(`bonus ${form}`, seat)).toEqual({ type: 'bonus', by: 'ann', cube });
+          expect(act(`move ${form} to Forbidden as a bonus.`, seat)).toEqual({ type: 'bonus', by: 'ann', cube });
+        }
+      }
+  });
+
+  test('every variation by its name and by its title, with what fills it', () => {
+    const fillings = { cube: ['G', '-', 'A', "'"], card: ['BR', 'blank', 'BRGY'], set: ['B U R', "(B - R)' N A"] };
+    const picks = VARIATION_IDS.flatMap((name) => {
+      const { blank } = variations[name];
+      return blank === undefined ? [{ name }] : fillings[blank].map((filling) => ({ name, [blank]: filling }));
+    });
+    const [first] = picks;
+    const lineOf = (pick: object) =>
+      commandFor({ type: 'choose-variations', by: 'ann', variations: [pick] }, 'on-sets');
+    for (const pick of picks) {
+      const chosen = { type: 'choose-variations', by: 'ann', variations: [pick] };
+      const shown = onSets.words.pick(pick);
+      expect(act(lineOf(pick))).toEqual(chosen);
+      expect(act(`vars ${shown}`), shown).toEqual(chosen);
+      expect(act(`vars ${shown.toLowerCase()}`), shown).toEqual(chosen);
+      if (!('set' in pick)) expect(act(`vars ${shown} (bob)`), shown).toEqual(chosen);
+      for (const joint of [', ', ' and '])
+        expect(act(`choose ${shown}${joint}${onSets.words.pick(first)}`), shown).toEqual({
+          ...chosen,
+          variations: [pick, first],
+        });
+    }
+    expect(act('vars union and intersection interchangeable')).toMatchObject({
+      variations: [{ name: 'union-intersection-interchangeable' }],
+    });
+    expect(act('vars required-card B·G·, forbidden-card ····')).toMatchObject({
+      variations: [{ card: 'BG' }, { card: 'blank' }],
+    });
+  });
+
+  test('every shape of a Goal', () => {
+    const cubes = ['1', 'u2', '3'];
+    const goals = [
+      { shape: 'single', cubes: ['u5'] },
+      { shape: 'row', cubes: ['1', '2'] },
+      { shape: 'row', cubes },
+      { shape: 'column', cubes: ['1', '2'] },
+      { shape: 'column', cubes },
+      { shape: 'L', cubes },
+      { shape: 'T', cubes },
+      { shape: 'other', cubes },
+    ];
+    for (const goal of goals)
+      for (const line of [
+        `goal ${onSets.words.goal(goal)}`,
+        commandFor({ type: 'set-goal', by: 'ann', goal }, 'on-sets'),
+        `goal ${onSets.words.goal(goal).replaceAll('+', 'plus').replaceAll('×', 'times')}`,
+      ])
+        expect(act(line), line).toEqual({ type: 'set-goal', by: 'ann', goal });
+    for (const goal of ['12', '3x(5+2)', '2^r9', 's3', 'u4/2', '2x 3+5'])
+      expect(act(`goal ${equations.words.goal(goal)}`, equations)).toEqual({ type: 'set-goal', by: 'ann', goal });
+    // What a Goal is worth is not part of it.
+    for (const [line, seat] of [
+      ['goal 1 + 2 = 3', onSets],
+      ['goal 3×4 = 12', equations],
+    ] as const)
+      expect(act(line, seat)).toMatchObject({ unclear: expect.stringMatching(/^Write the Goal alone/) });
+  });
+
+  test('a reading, in signs or in words', () => {
+    for (const reading of ['Y − (B − G)', 'y minus (b - minus g)', 'Y - (B - G)'])
+      expect(act(`reject bob VII-B-6 | reading ${reading}`)).toMatchObject({ interpretation: 'Y - (B - G)' });
+  });
+
+  test('a claim as the story says it', () => {
+    expect(act('challenge: A Flub')).toMatchObject({ type: 'challenge', claim: 'a-flub' });
+    expect(act('challenge No Goal')).toMatchObject({ type: 'challenge', claim: 'no-goal' });
+  });
+});
+
 describe('what cannot be understood', () => {
   test.each([
     ['gaol 1+2', 'There is no command "gaol". Did you mean "goal"? Type help to see what you can do.'],
@@ -184,6 +286,20 @@ describe('what cannot be understood', () => {
   test.each(['constructor', '__proto__', 'b \u0000', '"', ':=', ':= {', 'write', '|', '', '🎲 r', 'a'.repeat(5000)])(
     'whatever is typed, something is said: %j',
     (line) => expect(() => readLine(line, onSets)).not.toThrow(),
+  );
+});
+
+describe('a line made to be slow', () => {
+  test.each([' with ', ' and ', ';', ', ', '| ', 'union ', ' : ', '(', 'wild G:U ', 'wild-cube G and ', 'to '])(
+    'is answered at once: %j',
+    (piece) => {
+      for (const start of ['write ', 'vars ', 'goal ', 'shift ', ''])
+        for (const seat of [onSets, equations])
+          expect(readLine(start + piece.repeat(3900 / piece.length), seat)).toBeDefined();
+      expect(readLine(`write ${piece.repeat(100_000)}`, onSets)).toMatchObject({
+        unclear: expect.stringMatching(/^This line has \d+ characters\. Type at most 4000\.$/),
+      });
+    },
   );
 });
 

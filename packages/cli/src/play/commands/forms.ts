@@ -27,7 +27,7 @@ export function solutionForms(word: string, seat: Seat): Command['forms'] {
   const meaning = wild?.[1].mayMean.find((symbol) => symbol !== wild[0]);
   return [
     rules.solutions === 2 ? `${word} B U R & B U G` : `${word} B U R`,
-    ...(rules.restrictions === 'none' ? [] : [`${word} B U R | restrictions G C B; Y = A`]),
+    ...(rules.restrictions === 'none' ? [] : [`${word} G C B ; Y = A ; B U R`]),
     ...(wild && meaning !== undefined ? [`${word} ${wildForm(wild[0], meaning)} | wild ${wild[0]}:${meaning}`] : []),
     ...(rules.paintBlank ? [`${word} B U R | blank BG`] : []),
   ];

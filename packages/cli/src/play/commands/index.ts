@@ -44,8 +44,10 @@ export function readLine(line: string, seat: Seat): Meant {
   const text = line.trim().replaceAll(/\s+/g, ' ');
   const put = readPut(text, seat);
   if (put) return { act: { type: 'move', by: seat.you, ...put } };
-  const [first = ''] = text.split(' ');
-  const rest = text.slice(first.length).trim();
+  const [typed = ''] = text.split(' ');
+  const rest = text.slice(typed.length).trim();
+  // A hint says "challenge: Now".
+  const first = typed.replace(/(?<=\w):$/, '');
   const talk = talkOf(first.toLowerCase());
   // A slip is no reason to leave.
   if (talk === 'quit' && rest !== '') return { unclear: `Nothing follows "${first}"; to leave, type quit alone.` };
@@ -56,8 +58,8 @@ export function readLine(line: string, seat: Seat): Meant {
     const read = command.read(rest, seat);
     return read.ok ? { act: read.value } : { unclear: read.why, command };
   }
-  if (cubeOf(text, seat) !== undefined)
-    return { unclear: `Where does ${seat.words.cube(seat.cubes.parse(text) ?? text)} go?`, command: moveCommand };
+  const cube = cubeOf(text, seat);
+  if (cube !== undefined) return { unclear: `Where does ${seat.words.cube(cube)} go?`, command: moveCommand };
   const deed = readDeed(text, seat.you, seat);
   if (deed.ok) return { act: deed.value };
   const close = nearest(first, [...playedCommands(seat).flatMap(namesOf), ...TALKS]);

@@ -9,6 +9,9 @@ const WHERE = 'Say which cube and where it goes: r for Required, p for Permitted
 const puts = (seat: Seat, type: 'move' | 'shift'): string[] =>
   properOf(seat, type).map(({ cube, to }) => `${cube} ${to}`);
 
+/** How a hint and the story tell of a bonus. */
+const AS_A_BONUS = /\s+as a bonus\.?$/iu;
+
 /** Its word may be left out. */
 export const moveCommand: Command = {
   name: 'move',
@@ -17,8 +20,13 @@ export const moveCommand: Command = {
   equationsForms: ['6 r', '6 to required', 'r: 6', 'move 6 r'],
   does: 'moves a cube from Resources: r Required, p Permitted, f Forbidden',
   read(rest, seat) {
-    const put = readPut(rest, seat);
-    return put ? understood({ type: 'move', by: seat.you, ...put }) : refused(WHERE);
+    const put = readPut(rest.replace(AS_A_BONUS, ''), seat);
+    if (!put) return refused(WHERE);
+    const { you: by } = seat;
+    if (!AS_A_BONUS.test(rest)) return understood({ type: 'move', by, ...put });
+    return put.to === 'forbidden'
+      ? understood({ type: 'bonus', by, cube: put.cube })
+      : refused('A bonus goes to Forbidden.');
   },
   offers: (seat) => puts(seat, 'move'),
 };

@@ -1,6 +1,6 @@
-// A cube and a section in the short forms: `b r`, `b to required`, `br`, `r: b`; a cube may be a word, as in `union r`.
+// A cube and a section in the short forms: `b r`, `b to required`, `br`, `r: b`; and as play prints them: `∪ to Required`, `[∪]`, `U union`.
 import { SECTIONS, type Section } from '@openshake/rules';
-import { cubeWords } from '../../pretty/spoken.ts';
+import { cubeParser, lettersOf } from '../../prompt/signs.ts';
 import type { Seat } from '../seat.ts';
 
 export interface Put {
@@ -12,26 +12,31 @@ export interface Put {
 export const sectionOf = (word: string): Section | undefined =>
   SECTIONS.find((section) => word !== '' && section.startsWith(word.toLowerCase()));
 
-/** A cube by its sign, or by the word that a screen reader speaks for it. */
-export function cubeOf(word: string, { cubes, isEquations }: Pick<Seat, 'cubes' | 'isEquations'>): string | undefined {
-  if ([...word].length === 1) return cubes.parse(word);
-  const said = word.toLowerCase();
-  return Object.entries(cubeWords(isEquations)).find(([, name]) => name === said)?.[0];
+/** A cube by its sign, by the word for it, or as the table draws it. */
+export function cubeOf(text: string, { game }: Pick<Seat, 'game'>): string | undefined {
+  const letters = lettersOf(text.replace(/^\[\s*(.*?)\s*\]$/u, '$1'), game);
+  return [...letters].length === 1 ? cubeParser(game)(letters) : undefined;
 }
 
+/** Where a cube comes from says nothing that the table does not know. */
+const FROM = /\s*\(?(?<!\p{L})from\s+(?:required|permitted|forbidden|resources)(?!\p{L})\)?/iu;
+
+/** No such text is longer. */
+const LONGEST = 80;
+
 /** Undefined where this is no such text. */
-export function readPut(text: string, seat: Pick<Seat, 'cubes' | 'isEquations'>): Put | undefined {
-  const into = /^([a-z]+)\s*:\s*(\S+)$/i.exec(text);
-  const [cubeWord, toWord] = into ? [into[2], into[1]] : onward(text);
-  const cube = cubeOf(cubeWord ?? '', seat);
-  const to = sectionOf(toWord ?? '');
+export function readPut(text: string, seat: Pick<Seat, 'game'>): Put | undefined {
+  if (text.length > LONGEST) return undefined;
+  const [cubeText = '', toWord = ''] = partsOf(text.replace(FROM, '').replace(/\.$/, '').trim());
+  const to = sectionOf(toWord);
+  const cube = to && cubeOf(cubeText, seat);
   return cube !== undefined && to !== undefined ? { cube, to } : undefined;
 }
 
-function onward(text: string): (string | undefined)[] {
-  const words = text.split(/[\s,]+/);
-  const [first = '', second, third] = words;
-  if (words.length === 1 && [...first].length === 2) return [...first];
-  if (words.length === 3 && second?.toLowerCase() === 'to') return [first, third];
-  return words.length === 2 ? [first, second] : [];
+function partsOf(text: string): (string | undefined)[] {
+  const into = /^([a-z]+)\s*:\s*(\S.*)$/iu.exec(text);
+  if (into) return [into[2], into[1]];
+  if ([...text].length === 2) return [...text];
+  const onward = /^(\S.*?)(?:[\s,]+to)?[\s,]+([a-z]+)$/iu.exec(text);
+  return onward ? [onward[1], onward[2]] : [];
 }

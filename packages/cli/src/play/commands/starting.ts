@@ -70,17 +70,9 @@ const varsCommand: Command = {
   offers: pickTexts,
 };
 
-function readGoal(rest: string, seat: Seat): Read<Acted> {
-  const { you: by } = seat;
-  if (seat.isEquations) {
-    const goal = readEquationsGoal(rest);
-    return goal.ok ? understood({ type: 'set-goal', by, goal: goal.value }) : goal;
-  }
-  const goal = readOnSetsGoal(rest);
-  if (goal.ok) return understood({ type: 'set-goal', by, goal: goal.value });
-  // The notation has more forms: row 1 2, column 2 3.
-  const deed = /^(single|row|column|[lt]|other)\s/i.test(rest) ? readDeed(`goal ${rest}`, by, seat) : goal;
-  return deed.ok ? deed : goal;
+function readGoal(rest: string, { you: by, isEquations }: Seat): Read<Acted> {
+  const goal: Read<unknown> = isEquations ? readEquationsGoal(rest) : readOnSetsGoal(rest);
+  return goal.ok ? understood({ type: 'set-goal', by, goal: goal.value }) : goal;
 }
 
 const goalCommand: Command = {

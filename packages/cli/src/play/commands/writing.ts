@@ -1,34 +1,32 @@
 // Commands for Solutions: writing them, taking a side, and checking those of others.
 import { type Acted, cut } from '@openshake/rules';
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
+import { lettersOf } from '../../prompt/signs.ts';
 import { choicesOf, countsTwo, type Seat } from '../seat.ts';
 import { alone, type Command, readDeed } from './command.ts';
 import { solutionForms } from './forms.ts';
+import { readPaper } from './paper.ts';
 import { AMBIGUOUS, readReason, reasonsHere } from './reasons.ts';
 
-/** An Equation with every cube of the kit is shorter than this. */
-const LONGEST_EXAMPLE = 200;
+/** A text in quotes is taken as it stands, as in the notation of matches. */
+const QUOTED = /"(?:[^"\\]|\\.)*"/u;
 
-/** What a hurried person forgets; who means it so writes it as JSON. */
-function forgotten(paper: string, { isEquations, view, words }: Seat): string | undefined {
-  const [equation = ''] = paper.split('|');
-  if (!isEquations || equation.trim() === '' || equation.includes('=')) return undefined;
-  const goal = view.table.goal === null ? '' : words.goal(view.table.goal);
-  return `An Equation ends with = and the Goal, as in: ${cut(equation.trim(), LONGEST_EXAMPLE)}=${goal === '' ? '37' : goal}`;
+function readWritten(rest: string, seat: Seat): Read<Acted> {
+  if (QUOTED.test(rest)) return readDeed(`write ${rest}`, seat.you, seat);
+  const { view, words, game } = seat;
+  const paper = readPaper(rest, game, view.table.goal === null ? '37' : lettersOf(words.goal(view.table.goal), game));
+  return paper.ok ? understood({ type: 'present', by: seat.you, ...paper.value }) : paper;
 }
 
 export const writeCommand: Command = {
   name: 'write',
   also: ['present'],
   type: 'present',
-  forms: ['write B U R', 'write B U R | restrictions G C B; Y = A', 'write R B G | wild B:U | blank BG'],
+  forms: ['write B U R', 'write G C B ; Y = A ; B U R', 'write R B G | wild B:U | blank BG'],
   equationsForms: ['write 6x6+1=37', 'write (6x4)-r9=3x(5+2) | wild 0:x'],
   formsAt: (seat) => solutionForms('write', seat),
-  does: 'hands in a Solution',
-  read(rest, seat) {
-    const missing = forgotten(rest, seat);
-    return missing === undefined ? readDeed(`write ${rest}`, seat.you, seat) : refused(missing);
-  },
+  does: 'hands in a Solution, its Restrictions before the Set-Name',
+  read: readWritten,
 };
 
 const joinCommand: Command = {
@@ -114,7 +112,9 @@ const rejectCommand: Command = {
       );
     const clause = readReason(said.trim(), seat);
     if (!clause.ok) return clause;
-    return readDeed([`reject ${JSON.stringify(writer)} ${clause.value}`, ...more].join(' |'), seat.you, seat);
+    const deed = readDeed([`reject ${JSON.stringify(writer)} ${clause.value}`, ...more].join(' |'), seat.you, seat);
+    if (!deed.ok || deed.value.type !== 'reject' || typeof deed.value.interpretation !== 'string') return deed;
+    return understood({ ...deed.value, interpretation: lettersOf(deed.value.interpretation, seat.game) });
   },
   offers(seat) {
     const reasons = reasonsHere(seat).map(({ words }) => words);

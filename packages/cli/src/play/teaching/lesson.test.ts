@@ -132,7 +132,7 @@ describe('a paper that is worked out', () => {
     const worked = [tried, ...paperPages(before, page)].filter((each) => each.includes('Set-Name'));
     expect(worked).toHaveLength(2);
     for (const shown of worked) {
-      expect(shown).toMatch(/Move charged {2}cube: U, to: permitted/);
+      expect(shown).toMatch(/Move charged {2}∪ to Permitted/);
       expect(shown).not.toMatch(/Forbidden .*G/);
     }
   });

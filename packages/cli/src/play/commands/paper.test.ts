@@ -1,0 +1,258 @@
+// Whatever play prints can be typed back: Solutions of both games in every form in which they are shown, and what is asked about the rest.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BOOK_IDS, type BookId, books, type GameName, makeAction } from '@openshake/rules';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PLAIN } from '../../colour.ts';
+import { paperParts } from '../../pretty/paperLines.ts';
+import { wordsOf } from '../../pretty/tableWords.ts';
+import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../../testing/seats.ts';
+import { drawCube } from '../draw/cubes.ts';
+import { commandFor } from '../hint.ts';
+import { triedPage } from '../teaching/pages.ts';
+import { readLine } from './index.ts';
+import { readPaper } from './paper.ts';
+
+const page = { paint: PLAIN, width: 1000 };
+const tables = {
+  'on-sets': tableAfter(ON_SETS_START, { book: 'mlag-onsets-basic-2019' }),
+  equations: tableAfter(EQUATIONS_START, { book: 'mlag-equations-basic-2018' }),
+};
+const seats = { 'on-sets': seatAt(tables['on-sets']), equations: seatAt(tables.equations) };
+
+const read = (line: string, game: GameName): unknown => {
+  const meant = readLine(line, seats[game]);
+  if (!('act' in meant)) return meant;
+  const { by: _, type: __, ...paper } = meant.act;
+  return paper;
+};
+
+const from = (signs: string) => fc.constantFrom(...signs);
+const some = <T>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }) => fc.record(model, { requiredKeys: [] });
+
+/** Sets, operations and wild marks; a set may be grouped or have a prime. */
+const aSet = fc.oneof(
+  from('BRGYVA'),
+  from('BRGYVA').map((set) => `${set}'`),
+  fc.tuple(from('BRGY'), from('BRGY')).map(([one, other]) => `(${one} N ${other})'`),
+  fc.constantFrom('=', '=:B', 'C:V', 'G:U'),
+);
+const setName = fc
+  .tuple(aSet, fc.array(fc.tuple(fc.constantFrom('U', 'N', '-', 'C:U', '=:-'), aSet), { maxLength: 4 }))
+  .map(([first, rest]) => [first, ...rest.flat()].join(' '));
+const restriction = fc.tuple(aSet, from('=C'), aSet).map((all) => all.join(' '));
+const aMove = fc.record({ cube: from("BRGYVAUN-'=C"), to: fc.constantFrom('required', 'permitted', 'forbidden') });
+const onSets = fc
+  .tuple(
+    fc.record({ setName }),
+    some({
+      restrictions: fc.array(restriction, { minLength: 1, maxLength: 3 }),
+      wild: fc.constantFrom({ '=': 'B' }, { C: 'U', '=': 'R' }, { B: 'U' }),
+      blank: fc.constantFrom('BG', 'R', 'BRGY', 'blank'),
+      goal: fc.oneof(
+        fc.record({ shape: fc.constant('row'), cubes: fc.constantFrom(['1', '2'], ['1', 'u2', '3']) }),
+        fc.record({ shape: fc.constantFrom('L', 'T'), cubes: fc.constantFrom(['2', '1', '3'], ['u2', '1', '5']) }),
+        fc.record({ shape: fc.constant('column'), cubes: fc.constantFrom(['2', '2'], ['1', '2', '3']) }),
+        fc.record({ shape: fc.constant('other'), cubes: fc.constantFrom(['2', 'u2']) }),
+      ),
+    }),
+  )
+  .map(([one, more]): object => ({ ...one, ...more }));
+
+const aNumber = fc.constantFrom('6', '12', 'r9', '3r8', '(4+5)', '[2x3]', 's3', 'u4', 'su2', '0', '0:x');
+const expression = fc
+  .tuple(aNumber, fc.array(fc.tuple(from('+-x/^'), aNumber), { maxLength: 3 }))
+  .map(([first, rest]) => [first, ...rest.flat()].join(''));
+const equations = fc
+  .tuple(
+    fc.record({ equation: fc.tuple(expression, expression).map((sides) => sides.join('=')) }),
+    some({ wild: fc.constantFrom({ 0: 'x' }, { 0: '^' }), goal: expression }),
+  )
+  .map(([one, more]): object => ({ ...one, ...more }));
+
+const paperOf = (solution: fc.Arbitrary<object>, beside: fc.Arbitrary<object>): fc.Arbitrary<object> =>
+  fc
+    .tuple(
+      fc.oneof(
+        fc.record({ solution }),
+        fc.array(solution, { minLength: 2, maxLength: 2 }).map((solutions) => ({ solutions })),
+      ),
+      beside,
+    )
+    .map(([one, more]) => ({ ...one, ...more }));
+const PAPERS: Readonly<Record<GameName, fc.Arbitrary<object>>> = {
+  'on-sets': paperOf(onSets, some({ avoid: aMove, moved: aMove })),
+  equations: paperOf(equations, fc.constant({})),
+};
+
+/** Every sign as a screen reader says it. */
+const spoken = (line: string, game: GameName): string =>
+  line.replaceAll(/\S/gu, (letter) =>
+    seats[game].cubes.all.includes(letter) || letter === '='
+      ? ` ${drawCube(letter, seats[game], { paint: PLAIN, plain: true })} `
+      : letter,
+  );
+
+/** How each printer shows a paper, as one line that somebody types. */
+const PRINTERS: Readonly<Record<string, (paper: object, game: GameName) => string>> = {
+  'the story, a lesson and the duty': (paper, game) => `write ${seats[game].words.paper(paper)}`,
+  'the sentence of a hint': (paper, game) => `write ${seats[game].words.paper(paper)}.`,
+  'the line of a hint': (paper, game) => commandFor({ type: 'present', by: 'ann', ...paper }, game),
+  'the notation': (paper, game) =>
+    makeAction({ at: 0, by: 'ann', type: 'present', ...paper }, game).replace('0:00 ann ', ''),
+  'the page of the solver, and of handing in': (paper, game) =>
+    `write ${paperParts(paper, game, page)
+      .flat()
+      .filter((line) => !line.includes('Turned cubes'))
+      .join(' ')}`,
+};
+
+const count = process.env.OPENSHAKE_LONG === '1' ? 20_000 : 400;
+
+describe.each(Object.keys(PAPERS) as GameName[])('a Solution of %s, as it is printed', (game) => {
+  test.each(Object.entries(PRINTERS))('by %s, is read as the same paper', (_, print) => {
+    fc.assert(
+      fc.property(PAPERS[game], (paper) => {
+        const line = print(paper, game);
+        expect(read(line, game), line).toEqual(paper);
+        expect(read(line.toLowerCase(), game), line).toEqual(paper);
+      }),
+      { seed: 17, numRuns: count },
+    );
+  });
+
+  test('in words, is read as the same paper', () => {
+    const solution = game === 'equations' ? equations : onSets;
+    const withoutSpaces = (value: unknown) => JSON.stringify(value).replaceAll(' ', '');
+    fc.assert(
+      fc.property(solution, (one) => {
+        const { goal: _, wild: __, blank: ___, ...texts } = one as Record<string, unknown>;
+        const { restrictions = [], setName: name, equation } = texts as Record<string, string[] | string>;
+        const line = [...(restrictions as string[]), (name ?? equation) as string].map((text) => spoken(text, game));
+        const typed = `write ${line.join(' ; ')}`.replaceAll(/\s+/g, ' ');
+        expect(withoutSpaces(read(typed, game)), typed).toBe(
+          withoutSpaces({ solution: { ...(restrictions.length > 0 && { restrictions }), ...texts } }),
+        );
+      }),
+      { seed: 18, numRuns: count },
+    );
+  });
+});
+
+test('write and try show the same reading', () => {
+  const lines = {
+    'on-sets': ['write r ⊆ y ; r union b', 'write B U R | wild =:B'],
+    equations: ['write 6x6 = 12', 'write 304=12 | wild 0:x'],
+  };
+  for (const game of ['on-sets', 'equations'] as const)
+    for (const line of lines[game]) {
+      const paper = read(line, game) as object;
+      expect(paper).toHaveProperty('solution');
+      const tried = triedPage(tables[game].match, paper, page);
+      for (const row of paperParts(paper, game, page).flat()) expect(tried).toContain(row);
+    }
+});
+
+test('the lines that docs/play.md calls the same hand in the same Solution', () => {
+  const docs = readFileSync(join(import.meta.dirname, '../../../../../docs/play.md'), 'utf8');
+  const [, block = ''] = /hand in the same Solution:\n\n((?: {4}.*\n)+)/.exec(docs) ?? [];
+  const lines = block.trim().split(/\n\s*/);
+  expect(lines.length).toBeGreaterThan(3);
+  for (const line of lines)
+    expect(read(line, 'on-sets')).toEqual({ solution: { restrictions: ['R C Y', 'G = A'], setName: 'R U B' } });
+});
+
+describe('each rulebook', () => {
+  const paper = {
+    'on-sets': { solution: { restrictions: ['R C Y', 'G = A'], setName: 'R U =:B' } },
+    equations: { solution: { equation: '(6x4)-r9=21' } },
+  };
+  test.each(BOOK_IDS)('%s reads what it prints', (id: BookId) => {
+    const { game } = books[id];
+    expect(readPaper(wordsOf(id).paper(paper[game]), game, '')).toEqual({ ok: true, value: paper[game] });
+  });
+});
+
+describe('forms that people use', () => {
+  const whole = { solution: { restrictions: ['R C Y', 'G = A'], setName: 'R U B' } };
+  test.each([
+    'write R ⊆ Y ; G = Λ ; R ∪ B',
+    'write r c y, g = a, r u b',
+    'write R U B | restrictions R C Y; G = A',
+    'write R U B | restriction R C Y, G = A',
+    'write R U B, restrictions R C Y; G = A',
+    'write restrictions R C Y; G = A | R U B',
+    'write Restriction R C Y, restriction G = A, Set-Name: R U B',
+    'write R subset Y; G equals null set; R union B',
+    'write R ⊆ Y ; G = Λ ; R ∪ B, with ⊆ and B from Resources.',
+    'present R C Y ; G = A ; R U B # my best',
+  ])('%s', (line) => {
+    expect(read(line, 'on-sets')).toEqual(whole);
+  });
+
+  test('an On-Sets Solution may have =, and is no Equation', () => {
+    expect(read('write B U =', 'on-sets')).toEqual({ solution: { setName: 'B U =' } });
+    expect(read('write R =:U Y', 'on-sets')).toEqual({ solution: { setName: 'R =:U Y' } });
+  });
+
+  test('quotes and JSON say exactly what is meant', () => {
+    expect(read('write "B, R"', 'on-sets')).toEqual({ solution: { setName: 'B, R' } });
+    expect(read('write := {"solution":{"equation":"6x2"}}', 'equations')).toEqual({ solution: { equation: '6x2' } });
+  });
+});
+
+describe('what is not understood is asked about', () => {
+  test.each<[game: GameName, line: string, unclear: string]>([
+    ['on-sets', 'write', 'Write a Solution after it. To hand in none, type decline.'],
+    ['on-sets', 'write nothing', 'Write a Solution after it. To hand in none, type decline.'],
+    ['on-sets', 'write 6x6+1=37', '"6x6+1=37" looks like Equations, but you are playing On-Sets.'],
+    ['on-sets', 'write B U Q', '"Q" is on no cube of On-Sets.'],
+    ['on-sets', 'write B U R please', '"p" is on no cube of On-Sets.'],
+    ['on-sets', 'write (B U R', 'The group that "(" opens is never closed.'],
+    ['on-sets', 'write B U R)', '")" closes a group that was never opened.'],
+    ['on-sets', 'write (B U R]', '"]" cannot close a group that "(" opened.'],
+    ['on-sets', 'write R C Y ;', 'Something is missing after ";".'],
+    ['on-sets', 'write R C Y ; ; B', 'Something is missing after ";".'],
+    ['on-sets', 'write B U R | G', 'After the bar, what is "G"?'],
+    [
+      'on-sets',
+      'write B U R | blank X',
+      '"X" is no card. Name the dots that you paint on the blank card, as in: blank BG',
+    ],
+    ['on-sets', 'write B U R | blank', 'What is the blank card?'],
+    ['on-sets', 'write B U R | wild G', 'A wild cube is written with what it stands for, such as wild G:U, not "G".'],
+    ['on-sets', 'write B U R | wild G:U | wild G:N', 'The wild cube G is there twice.'],
+    ['on-sets', 'write B G: R:', 'A colon stands between a cube and the symbol that it stands for, such as G:U.'],
+    ['on-sets', 'write B | avoid G', 'The safe move is a cube and a section, as in: avoid G to forbidden'],
+    ['on-sets', 'write equation B', 'You are playing On-Sets: a Solution has a Set-Name, not an Equation.'],
+    ['on-sets', 'write B U R "', '""" is on no cube of On-Sets.'],
+    ['equations', 'write B U R = 3', '"B U R = 3" looks like On-Sets, but you are playing Equations.'],
+    ['equations', 'write 6x6', 'An Equation ends with = and the Goal, as in: 6x6=12'],
+    ['equations', 'write 6=6=6', 'An Equation has one equals sign.'],
+    ['equations', 'write 6x2=12, 3x4=12', 'What is "3x4=12"? A Solution is one Equation.'],
+    ['equations', 'write 6x(2=12', 'The group that "(" opens is never closed.'],
+    [
+      'equations',
+      'write 6x2=12 | restrictions B C R',
+      'You are playing Equations: a Solution is an Equation and has no Restrictions.',
+    ],
+  ])('%s: %s', (game, line, unclear) => {
+    expect(read(line, game)).toMatchObject({ unclear });
+  });
+
+  test.each([
+    ['write | restrictions R C Y', /^The Set-Name is missing\./],
+    ['write restrictions R C Y; B U R', /^The Set-Name is missing\./],
+    ['write B U R ; R C Y', /^"B U R" has no = or ⊆, so it is no Restriction\./],
+    ['write B U R & ', /^The Set-Name is missing\./],
+  ])('%s', (line, unclear) => {
+    expect(read(line, 'on-sets')).toMatchObject({ unclear: expect.stringMatching(unclear) });
+  });
+
+  test('but what is merely wrong can be handed in', () => {
+    for (const line of ['write B U U R', 'write B C R', 'write B R', 'write 5'])
+      expect(read(line, 'on-sets')).toHaveProperty('solution');
+    expect(read('write 6=7', 'equations')).toHaveProperty('solution');
+  });
+});
