@@ -1,5 +1,6 @@
 // The search for an expression that uses all of a bag and equals a number: one side of the last operation is listed, the other looked for.
 import { EQUATION_CUBES, type EquationsRules, exactNumber } from '@openshake/rules';
+import { Stopped } from '../stopped.ts';
 import { type Bag, Bags, type Counts, type Split } from './bags.ts';
 import { Combiner } from './combine.ts';
 import { invert, otherSide } from './invert.ts';
@@ -42,6 +43,8 @@ export class Search {
   readonly #leaves: (symbol: number) => readonly Value[];
   /** Called every few thousand steps; it may throw Stopped. */
   pulse: () => void = () => {};
+  /** After exactly so many steps it throws Stopped. */
+  limit = Number.POSITIVE_INFINITY;
   #steps = 0;
   #pulseAt = PULSE;
   /** What exact numbers had cost at the last pulse. */
@@ -211,6 +214,7 @@ export class Search {
   /** Counts steps of work, and lets whoever asked stop it. */
   step(many = 1): void {
     this.#steps += many;
+    if (this.#steps >= this.limit) throw new Stopped(this.#steps);
     const spent = exactNumber.spentSoFar();
     if (this.#steps < this.#pulseAt && spent - this.#spent < DEAR) return;
     this.#spent = spent;

@@ -16,6 +16,7 @@ import {
   FEWEST,
   type Later,
   type Searched,
+  type Several,
   type Shake,
   type SolverOptions,
   type Told,
@@ -26,6 +27,7 @@ import { type Counts, countsOf, fits, plus } from './bags.ts';
 import { ALL, FEWEST_OF_ALL, kindsIn, type Mode } from './known.ts';
 import { holdsOneOf, type PackedBags, pack, partsWithin } from './packed.ts';
 import { padded, padsFor } from './padding.ts';
+import { type Build, collectBuilds, inOrder } from './plainest.ts';
 import { type Member, Prepared } from './prepared.ts';
 import { isOutside, reachOf } from './scope.ts';
 import { nearOf, Search } from './search.ts';
@@ -62,6 +64,9 @@ const MOST_UNSOLVABLE = 1_000;
 
 /** So many bags without a Solution are remembered; beyond it they are forgotten, and looked at again where needed. */
 const MOST_BAGS = 250_000;
+
+/** So many steps are spent on which of the Equations with as many cubes is the plainest. */
+const PLAIN_STEPS = 100_000;
 
 /** What is known of bags: a value that is the Goal's, or that there is none. */
 interface KnownBags {
@@ -293,6 +298,88 @@ export class EquationsSolver {
   }
 
   /**
+   * The plainest Solution: of those with the fewest cubes one with the least that changes nothing and the fewest wild and turned cubes; of these one of the
+   * smallest depth, and then with the easiest signs (plainness.ts). Where so many have as many cubes that they take too long, the plainest of those met first;
+   * where the search is stopped, one that is known. `fewest`: a Solution with the fewest cubes, where one is known.
+   */
+  plainest(sections: Sections, taking: Taking = 'any', fewest?: Written): Answer {
+    const supply = this.#supplyOf(sections, taking);
+    const some = fewest
+      ? ({ answer: true, found: fewest } as const)
+      : this.#answerOf(this.#fewest(supply), sections, taking);
+    if (some.answer !== true) return some;
+    try {
+      const [plainest] = this.#written(this.#builds(supply, some.found.cubes, 0), sections, taking, 1);
+      return plainest ? { answer: true, found: plainest } : some;
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+      return some;
+    }
+  }
+
+  /** Up to so many Solutions that are built differently, those of the fewest cubes first, and of these the plainest. Fewer mean that there are no others. */
+  several(sections: Sections, taking: Taking, count: number): Several {
+    const supply = this.#supplyOf(sections, taking);
+    const outcome = this.#fewest(supply);
+    if (outcome.answer !== true) return outcome;
+    const found: Written[] = [];
+    const most = sizeOf(supply.onMat) + supply.most;
+    try {
+      this.#begin();
+      for (let size = outcome.found.size; size <= most && found.length < count; size += 1) {
+        if (size > this.#cubesFrom) this.#cubesFrom = size;
+        const missing = count - found.length;
+        found.push(...this.#written(this.#builds(supply, size, missing), sections, taking, missing));
+      }
+      // Where none was met that the judge can decide, one is known all the same.
+      const [plainest = this.#judged(outcome.found, sections, taking), ...others] = found;
+      return { answer: true, found: [plainest, ...others] };
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+      return this.unknown();
+    }
+  }
+
+  /** A Solution with the fewest cubes. */
+  #fewest(supply: Supply): Outcome {
+    return this.#answer(
+      () =>
+        first(this.#knownSolutions(supply, this.#prepared)) ?? first(this.#newSolutions(supply, { modeOf: modeFor })),
+    );
+  }
+
+  /** The Equations of so many cubes, by their forms; where they take too long, as many of them as are met before. */
+  #builds(supply: Supply, size: number, enough: number): Map<string, Build<Meaning>> {
+    const builds = new Map<string, Build<Meaning>>();
+    const readings = this.#readingsOf(supply);
+    const collect = (limit: number, upTo?: number): void => {
+      // What other questions have prepared must not decide which ones are met before the limit.
+      const search = new Search(largestBag(this.#cubes, this.#rules), this.#rules);
+      search.pulse = () => this.#pulse();
+      search.limit = limit;
+      try {
+        collectBuilds(search, readings, supply, size, builds, upTo);
+      } catch (error) {
+        if (!(error instanceof Stopped) || search.steps < limit) throw error;
+        if (builds.size < enough) collect(Number.POSITIVE_INFINITY, enough);
+      }
+    };
+    collect(PLAIN_STEPS);
+    return builds;
+  }
+
+  /** The plainest of these, judged. One that the judge cannot decide is passed over. */
+  #written(builds: Map<string, Build<Meaning>>, sections: Sections, taking: Taking, most: number): Written[] {
+    const written: Written[] = [];
+    for (const build of inOrder(builds)) {
+      if (written.length === most) break;
+      const shown = this.#write(build, sections, taking);
+      if (shown.answer === true) written.push(shown.found);
+    }
+    return written;
+  }
+
+  /**
    * Every Equation, those with the fewest cubes first; of those that differ only in the order and grouping of sums and products one.
    * Stops with an exception of the kind Stopped when told to. Returns how far it came: with nothing undecided these were all.
    */
@@ -314,7 +401,10 @@ export class EquationsSolver {
   }
 
   #ask(sections: Sections, taking: Taking): Answer {
-    const answer = this.#any(this.#supplyOf(sections, taking));
+    return this.#answerOf(this.#any(this.#supplyOf(sections, taking)), sections, taking);
+  }
+
+  #answerOf(answer: Outcome, sections: Sections, taking: Taking): Answer {
     return answer.answer === true ? this.#write(answer.found, sections, taking) : answer;
   }
 
