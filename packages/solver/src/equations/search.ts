@@ -10,6 +10,7 @@ import type { Near } from './near.ts';
 import * as near from './near.ts';
 import { holdsPart, type PackedBags } from './packed.ts';
 import { isOutside, type Scope, scopeOf, splitsFor } from './scope.ts';
+import type { Sketch } from './small.ts';
 import { Table } from './table.ts';
 import { equals, exactFraction, Undecided, Value } from './value.ts';
 
@@ -199,6 +200,14 @@ export class Search {
           }
       }
     }
+  }
+
+  /** The value of an expression of few cubes. */
+  drawn(sketch: Sketch): Value | undefined {
+    if ('symbol' in sketch) return this.#leaves(sketch.symbol)[sketch.way];
+    const left = sketch.left && this.drawn(sketch.left);
+    const right = this.drawn(sketch.right);
+    return right && (left || !sketch.left) ? this.#combiner.combine(sketch.sign, left, right) : undefined;
   }
 
   get combiner(): Combiner {

@@ -46,8 +46,11 @@ import {
   withZeroAs,
   zerosIn,
 } from './sections.ts';
+import { countsIn, FEW, type Sketch, sketchOf } from './small.ts';
 import type { Value } from './value.ts';
 import { formOf, type Written, writeEquation } from './write.ts';
+
+const ZERO_ALONE: readonly EquationCube[] = ['0'];
 
 /** Whose share a bag is, whatever the question. */
 const shareOf = (bag: Counts, of: number): number =>
@@ -131,7 +134,8 @@ export class EquationsSolver {
   readonly nowNeedsCubes: number;
   readonly #shake: Shake;
   readonly #rules: EquationsRules;
-  readonly #search: Search;
+  /** Made when it is first needed: few cubes do without. */
+  #searching: Search | undefined;
   readonly #options: SolverOptions;
   readonly #meanings: readonly Meaning[];
   /** Solutions that were found, by how many cubes they have. */
@@ -162,18 +166,28 @@ export class EquationsSolver {
     this.nowNeedsCubes = divisionTable(shake.rulebook as BookId, shake.division).nowNeedsCubes;
     const counts = countsOf(cubes);
     this.#cubes = counts;
-    const zeros = zerosIn(counts);
-    const wild = this.#rules.zeroWild;
-    this.#search = search ?? new Search(largestBag(counts, this.#rules), this.#rules);
-    this.#search.pulse = () => this.#pulse();
-    const inGoal = readGoalAs(shake.goal, '0', this.#rules).cubes.includes('0');
+    if (search) this.#use(search);
+    const asItIs = readGoalAs(shake.goal, '0', this.#rules);
+    const inGoal = asItIs.cubes.includes('0');
     const shared = nothingKnown();
-    this.#meanings = (wild && (zeros > 0 || inGoal) ? EQUATION_CUBES : (['0'] as const)).map((zero) => ({
+    const isWild = this.#rules.zeroWild && (zerosIn(counts) > 0 || inGoal);
+    this.#meanings = (isWild ? EQUATION_CUBES : ZERO_ALONE).map((zero) => ({
       zero,
-      goal: readGoalAs(shake.goal, zero, this.#rules),
+      // A Goal without a 0 is the same whatever a 0 stands for.
+      goal: inGoal && zero !== '0' ? readGoalAs(shake.goal, zero, this.#rules) : asItIs,
       known: inGoal ? nothingKnown() : shared,
     }));
     this.#openGoals = this.#meanings.filter(({ goal }) => goal.isOpen).length;
+  }
+
+  get #search(): Search {
+    return this.#searching ?? this.#use(new Search(largestBag(this.#cubes, this.#rules), this.#rules));
+  }
+
+  #use(search: Search): Search {
+    search.pulse = () => this.#pulse();
+    this.#searching = search;
+    return search;
   }
 
   /**
@@ -342,6 +356,8 @@ export class EquationsSolver {
 
   /** A Solution with the fewest cubes. */
   #fewest(supply: Supply): Outcome {
+    const told = this.#prepared === 0 ? this.#few(supply) : undefined;
+    if (told) return told;
     return this.#answer(
       () =>
         first(this.#knownSolutions(supply, this.#prepared)) ?? first(this.#newSolutions(supply, { modeOf: modeFor })),
@@ -411,6 +427,8 @@ export class EquationsSolver {
   /** Some Solution, one found before if it serves. */
   #any(supply: Supply): Outcome {
     for (const found of this.#knownSolutions(supply)) return { answer: true, found };
+    const told = this.#few(supply);
+    if (told) return told;
     if (this.#unsolvable.some((known) => isWithin(supply, known))) return { answer: false };
     const longer = this.#answer(() => this.#padded(supply));
     if (longer.answer === true) return longer;
@@ -419,6 +437,30 @@ export class EquationsSolver {
     if (outcome.answer === false && !this.#options.share)
       this.#unsolvable = [supply, ...this.#unsolvable.slice(0, MOST_UNSOLVABLE - 1)];
     return outcome;
+  }
+
+  /** A Solution with the fewest of a few cubes, or that there is none; nothing where only a search tells. */
+  #few(supply: Supply): Outcome | undefined {
+    let most = sizeOf(supply.onMat) + sizeOf(supply.resources);
+    if (most > FEW || this.#openGoals > 0 || this.#options.share) return undefined;
+    let found: { meaning: Meaning; sketch: Sketch; bag: Counts } | undefined;
+    for (const meaning of this.#meanings) {
+      const { values } = meaning.goal;
+      if (values.length === 0 || most < FEWEST) continue;
+      const sketch = sketchOf(supply, meaning.zero, values.map(nearOf), this.#rules, most);
+      if (sketch === undefined) return undefined;
+      if (!sketch) continue;
+      found = { meaning, sketch, bag: countsIn(sketch) };
+      most = sizeOf(found.bag) - 1;
+    }
+    if (!found) return { answer: false };
+    const { meaning, sketch, bag } = found;
+    const value = this.#search.drawn(sketch);
+    if (!value) return undefined;
+    meaning.known.found.set(bag.join(), value);
+    const solved = { meaning, bag, size: sizeOf(bag), value };
+    if (solved.size > this.#prepared) this.#keep(solved);
+    return { answer: true, found: solved };
   }
 
   /** A Solution that is known but for what is Required, made longer by what changes nothing. */
@@ -469,12 +511,12 @@ export class EquationsSolver {
 
   /** A new question answers for its own doubts alone. */
   #begin(): void {
-    this.#undecidedBefore = this.#search.undecided;
+    this.#undecidedBefore = this.#searching?.undecided ?? 0;
     this.#cubesFrom = FEWEST;
   }
 
   get #undecided(): number {
-    return this.#search.undecided - this.#undecidedBefore + this.#openGoals;
+    return (this.#searching?.undecided ?? 0) - this.#undecidedBefore + this.#openGoals;
   }
 
   /** One Solution for every bag of symbols that has any, those with the fewest cubes first. */
