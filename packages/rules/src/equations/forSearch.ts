@@ -9,8 +9,17 @@ import type { Meant } from './parse.ts';
 import type { EquationsRules } from './rules.ts';
 import { groupedBySpacing } from './spacing.ts';
 
+const known = new Map<string, EquationsRules>();
+
 /** The rules of one division; a RangeError where there is none of that name. */
 export function equationsRules(rulebook: string, division: string): EquationsRules {
+  const key = `${rulebook} ${division}`;
+  const rules = known.get(key) ?? rulesOf(rulebook, division);
+  known.set(key, rules);
+  return rules;
+}
+
+function rulesOf(rulebook: string, division: string): EquationsRules {
   const book = books[rulebook as keyof typeof books];
   if (book?.game !== 'equations') throw new RangeError(`${rulebook} is not a rulebook of Equations.`);
   const own = book.divisions[division as DivisionId];

@@ -24,7 +24,7 @@ export function sketchOf(
 ): Sketch | false | undefined {
   for (const { d } of wanted) if (d === 0) return undefined;
   lay(supply, EQUATION_CUBES.indexOf(zero));
-  return lookThrough(wanted, rules, most);
+  return mayBeWritten() ? lookThrough(wanted, rules, most) : false;
 }
 
 type Rules = Pick<EquationsRules, 'turnedCubes' | 'powersAndRoots'>;
@@ -84,7 +84,21 @@ function lay({ required: must, onMat, resources, most }: Supply, zero: number): 
   }
 }
 
-// The values of every choice, one after the other: a fraction, or with d = 0 a number that is surely none; and what they were made of.
+/** Whether there are digits and signs, and enough of them for those that are Required. */
+function mayBeWritten(): boolean {
+  const all = 2 ** cubes - 1;
+  const joining = all & ~digits & ~roots;
+  const numbers = ONES[digits] ?? 0;
+  return (
+    numbers > 0 &&
+    numbers < cubes &&
+    (ONES[required & joining] ?? 0) < numbers &&
+    (ONES[required & digits] ?? 0) <= cubes - numbers + 1
+  );
+}
+
+// The values of every choice, one after the other, and what they were made of: a fraction, or with d = 0 a number that surely is none. Of these n = 0 is a legal
+// root of a polynomial; of others (n = 1) it is not told whether they are legal.
 const ROOM = 2 ** 14;
 const n = new Float64Array(ROOM);
 const d = new Float64Array(ROOM);
@@ -232,18 +246,23 @@ function makeRoots(mask: number, of: number, wholeOnly: boolean): void {
 function join(mask: number, sign: number, one: number, other: number, wholeOnly: boolean): void {
   const [above, below, over, under] = [n[one] ?? 0, d[one] ?? 0, n[other] ?? 0, d[other] ?? 0];
   if (sign === POWER || sign === ROOT) {
-    if (sign === POWER) raise(mask, sign, one, other, one, over, under, wholeOnly);
-    else if (below === 0) isOpen[mask] = 1;
+    if (sign === POWER ? under === 0 : below === 0)
+      raiseBeyond(mask, sign, one, other, sign === POWER ? one : other, sign === POWER ? over : above);
+    else if (sign === POWER) raise(mask, sign, one, other, one, over, under, wholeOnly);
     // An index below 0 makes the exponent's denominator negative.
     else if (above !== 0) raise(mask, sign, one, other, other, above < 0 ? -below : below, Math.abs(above), wholeOnly);
     return;
   }
+  if (below === 0 && under === 0) {
+    isOpen[mask] = 1;
+    return;
+  }
   if (below === 0 || under === 0) {
-    // A fraction beside another number stays no fraction, unless it is a factor 0.
-    const isEither = below !== 0 || under !== 0;
-    const isZero = (below !== 0 && above === 0) || (under !== 0 && over === 0);
-    if (isEither && (sign === PLUS || sign === MINUS || !isZero)) add(0, 0, sign, one, other);
-    else isOpen[mask] = 1;
+    // A fraction beside a number that is none makes one that is none, unless it is a factor 0.
+    const [fraction, kind] = below === 0 ? [over, above] : [above, over];
+    if (fraction !== 0 || sign === PLUS || sign === MINUS) add(kind, 0, sign, one, other);
+    else if (kind !== 0) isOpen[mask] = 1;
+    else if (sign === TIMES || under === 0) add(0, 1, sign, one, other);
     return;
   }
   if (sign === PLUS || sign === MINUS)
@@ -284,8 +303,11 @@ function raise(
   wholeOnly: boolean,
 ): void {
   const [above, below] = [n[base] ?? 0, d[base] ?? 0];
-  if (below === 0 || f === 0) {
-    isOpen[mask] = 1;
+  if (below === 0) {
+    // A root of what is no fraction is none; and nothing but 0 has a power of 0 that is not 1.
+    if (e === 0 && above === 0) add(1, 1, sign, left, right);
+    else if (e === 1) add(1, 0, sign, left, right);
+    else isOpen[mask] = 1;
     return;
   }
   if (wholeOnly) {
@@ -313,6 +335,14 @@ function raise(
   const isNegative = above < 0 && times % 2 === 1;
   const [numerator, denominator] = e < 0 ? [other, one] : [one, other];
   add(isNegative ? -numerator : numerator, denominator, sign, left, right);
+}
+
+/** A fraction to the power of a root of a polynomial that is no fraction: by Gelfond and Schneider no fraction, unless it is 0 or 1. */
+function raiseBeyond(mask: number, sign: number, left: number, right: number, base: number, kind: number): void {
+  const [above, below] = [n[base] ?? 0, d[base] ?? 0];
+  if (below === 0 || above === 0 || kind !== 0) isOpen[mask] = 1;
+  else if (above === 1 && below === 1) add(1, 1, sign, left, right);
+  else if (above > 0) add(1, 0, sign, left, right);
 }
 
 /** The whole root of a whole number above 0, or 0 where it has none. */

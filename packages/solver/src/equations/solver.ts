@@ -6,9 +6,7 @@ import {
   type EquationCube,
   type EquationsRules,
   equationsRules,
-  type GoalReading,
   judgeEquations,
-  readGoalAs,
 } from '@openshake/rules';
 import { Stopped } from '../stopped.ts';
 import {
@@ -24,6 +22,7 @@ import {
 } from './answers.ts';
 import { MOST_SYMBOLS } from './bagIndex.ts';
 import { type Counts, countsOf, fits, plus } from './bags.ts';
+import { type GoalRead, goalRead } from './goalRead.ts';
 import { ALL, FEWEST_OF_ALL, kindsIn, type Mode } from './known.ts';
 import { holdsOneOf, type PackedBags, pack, partsWithin } from './packed.ts';
 import { padded, padsFor } from './padding.ts';
@@ -88,7 +87,7 @@ const nothingKnown = (): KnownBags => ({
 
 interface Meaning {
   zero: EquationCube;
-  goal: GoalReading;
+  goal: GoalRead;
   /** Shared where the Goal has no 0. */
   known: KnownBags;
 }
@@ -130,8 +129,6 @@ export const largestBag = (counts: Counts, { zeroWild }: EquationsRules): Counts
   zeroWild ? counts.map((count, index) => (index === 0 ? count : count + zerosIn(counts))) : counts;
 
 export class EquationsSolver {
-  /** Now is no challenge with fewer cubes in Resources. */
-  readonly nowNeedsCubes: number;
   readonly #shake: Shake;
   readonly #rules: EquationsRules;
   /** Made when it is first needed: few cubes do without. */
@@ -163,21 +160,25 @@ export class EquationsSolver {
     this.#shake = shake;
     this.#options = options;
     this.#rules = equationsRules(shake.rulebook, shake.division);
-    this.nowNeedsCubes = divisionTable(shake.rulebook as BookId, shake.division).nowNeedsCubes;
     const counts = countsOf(cubes);
     this.#cubes = counts;
     if (search) this.#use(search);
-    const asItIs = readGoalAs(shake.goal, '0', this.#rules);
+    const asItIs = goalRead(shake, '0', this.#rules);
     const inGoal = asItIs.cubes.includes('0');
     const shared = nothingKnown();
     const isWild = this.#rules.zeroWild && (zerosIn(counts) > 0 || inGoal);
     this.#meanings = (isWild ? EQUATION_CUBES : ZERO_ALONE).map((zero) => ({
       zero,
       // A Goal without a 0 is the same whatever a 0 stands for.
-      goal: inGoal && zero !== '0' ? readGoalAs(shake.goal, zero, this.#rules) : asItIs,
+      goal: inGoal && zero !== '0' ? goalRead(shake, zero, this.#rules) : asItIs,
       known: inGoal ? nothingKnown() : shared,
     }));
     this.#openGoals = this.#meanings.filter(({ goal }) => goal.isOpen).length;
+  }
+
+  /** Now is no challenge with fewer cubes in Resources. */
+  get nowNeedsCubes(): number {
+    return divisionTable(this.#shake.rulebook as BookId, this.#shake.division).nowNeedsCubes;
   }
 
   get #search(): Search {
@@ -447,7 +448,7 @@ export class EquationsSolver {
     for (const meaning of this.#meanings) {
       const { values } = meaning.goal;
       if (values.length === 0 || most < FEWEST) continue;
-      const sketch = sketchOf(supply, meaning.zero, values.map(nearOf), this.#rules, most);
+      const sketch = sketchOf(supply, meaning.zero, meaning.goal.near, this.#rules, most);
       if (sketch === undefined) return undefined;
       if (!sketch) continue;
       found = { meaning, sketch, bag: countsIn(sketch) };
@@ -612,6 +613,7 @@ export class EquationsSolver {
 
   /** Those found before that serve here, of up to so many cubes, the smallest first. */
   *#knownSolutions(supply: Supply, upTo = Number.POSITIVE_INFINITY): Generator<Solved> {
+    if (!this.#family && this.#solved.length === 0) return;
     const merged = new Map(this.#meanings.map(({ zero }) => [zero, supplyWithZeroAs(supply, zero)]));
     const largest = Math.max(this.#prepared, this.#solved.length - 1);
     const most = Math.min(upTo, sizeOf(supply.onMat) + supply.most, largest);
