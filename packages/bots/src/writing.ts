@@ -34,11 +34,15 @@ function paperFor(moment: Moment, occasion: Occasion): PresentedPaper | undefine
       ? slippedPaper(moment, occasion, found.proof)
       : undefined;
     if (slipped) return slipped;
-    return isFaultless(moment, found.proof.paper) ? found.proof.paper : undefined;
+    const papers = [eyes.mind.plainest?.(occasion, table), found.proof].flatMap((proof) =>
+      proof ? [proof.paper] : [],
+    );
+    return papers.find((paper) => isFaultless(moment, paper));
   }
   // Who called Now with two cubes missing has that Solution in mind.
   const inMind = view.writing?.challenger === me && !eyes.isExact ? eyes.proof('impossible', table) : undefined;
-  return inMind?.answer ? inMind.proof.paper : undefined;
+  if (!inMind?.answer) return undefined;
+  return (eyes.mind.plainest?.('impossible', table) ?? inMind.proof).paper;
 }
 
 /** Read through once more, as a checker will read it. */

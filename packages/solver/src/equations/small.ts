@@ -222,7 +222,7 @@ function make(mask: number, wholeOnly: boolean): void {
     const commutes = sign === PLUS || sign === TIMES;
     for (let left = (rest - 1) & rest; left > 0; left = (left - 1) & rest) {
       const right = rest ^ left;
-      if (commutes && left < right) continue;
+      if (commutes && left > right) continue;
       const [leftEnd, rightEnd] = [ends[left] ?? 0, ends[right] ?? 0];
       if (isOpen[left] || isOpen[right]) isOpen[mask] = 1;
       for (let one = starts[left] ?? 0; one < leftEnd; one += 1)

@@ -319,17 +319,16 @@ export class EquationsSolver {
    */
   plainest(sections: Sections, taking: Taking = 'any', fewest?: Written): Answer {
     const supply = this.#supplyOf(sections, taking);
-    const some = fewest
-      ? ({ answer: true, found: fewest } as const)
-      : this.#answerOf(this.#fewest(supply), sections, taking);
-    if (some.answer !== true) return some;
+    const outcome = fewest ? undefined : this.#fewest(supply);
+    if (outcome && outcome.answer !== true) return outcome;
+    const size = fewest?.cubes ?? outcome?.found.size ?? FEWEST;
     try {
-      const [plainest] = this.#written(this.#builds(supply, some.found.cubes, 0), sections, taking, 1);
-      return plainest ? { answer: true, found: plainest } : some;
+      const [found] = this.#written(this.#builds(supply, size, 0), sections, taking, 1);
+      if (found) return { answer: true, found };
     } catch (error) {
       if (!(error instanceof Stopped)) throw error;
-      return some;
     }
+    return outcome ? this.#write(outcome.found, sections, taking) : { answer: true, found: fewest as Written };
   }
 
   /** Up to so many Solutions that are built differently, those of the fewest cubes first, and of these the plainest. Fewer mean that there are no others. */
