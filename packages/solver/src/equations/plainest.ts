@@ -38,6 +38,7 @@ export function collectBuilds<M>(
 ): void {
   for (const { meaning, merged, isRepeated } of readings)
     for (const bag of bagsOfSize(merged, size)) {
+      search.step();
       if (isRepeated(bag)) continue;
       const wild = meaning.zero === '0' ? 0 : Math.max(1, zerosUsed(bag, meaning.zero, supply)[0] ?? 0);
       for (const wanted of meaning.goal.values) {

@@ -67,6 +67,9 @@ const MOST_UNSOLVABLE = 1_000;
 /** So many bags without a Solution are remembered; beyond it they are forgotten, and looked at again where needed. */
 const MOST_BAGS = 250_000;
 
+/** So many bags are passed over at most before somebody may stop the search. */
+const BAGS_BETWEEN = 1_024;
+
 /** So many steps are spent on which of the Equations with as many cubes is the plainest. */
 const PLAIN_STEPS = 100_000;
 
@@ -164,7 +167,8 @@ export class EquationsSolver {
     this.#cubes = counts;
     if (search) this.#use(search);
     const asItIs = goalRead(shake, '0', this.#rules);
-    const inGoal = asItIs.cubes.includes('0');
+    // One with too many cubes is none, whatever a 0 stands for.
+    const inGoal = asItIs.cubes.length <= this.#rules.goal.mostCubes && asItIs.cubes.includes('0');
     const shared = nothingKnown();
     const isWild = this.#rules.zeroWild && (zerosIn(counts) > 0 || inGoal);
     this.#meanings = (isWild ? EQUATION_CUBES : ZERO_ALONE).map((zero) => ({
@@ -537,6 +541,7 @@ export class EquationsSolver {
     const readings = this.#readingsOf(supply);
     const swept = this.#sweptWithin(plus(supply.onMat, supply.resources));
     const { part, of } = this.#options.share ?? { part: 0, of: 1 };
+    let bags = 0;
     for (let size = fewest; size <= most && readings.length > 0; size += 1) {
       // What was left undecided may have been a Solution.
       if (this.#undecided === 0) this.#cubesFrom = size;
@@ -546,6 +551,8 @@ export class EquationsSolver {
         if (isSwept && smallest.length === 0) continue;
         const mode = modeOf(merged);
         for (const bag of bagsOfSize(merged, size)) {
+          bags += 1;
+          if (bags % BAGS_BETWEEN === 0) this.#pulse();
           if (shareOf(bag, of) !== part || (meanings === 'one' && isRepeated(bag))) continue;
           if (!isWanted(meaning, bag) || (isSwept && !holdsOneOf(smallest, ...pack(bag)))) continue;
           const value = this.#valueOf(bag, meaning, mode);
