@@ -30,19 +30,14 @@ function paperFor(moment: Moment, occasion: Occasion): PresentedPaper | undefine
   const { view, me, eyes, table, level, chance, when } = moment;
   const found = eyes.proof(occasion, table);
   if (found.answer) {
-    const slipped = chance.happens(level.slips, 'slips', when)
-      ? slippedPaper(moment, occasion, found.proof)
-      : undefined;
+    const proof = eyes.mind.plain(occasion, table, found.proof);
+    const slipped = chance.happens(level.slips, 'slips', when) ? slippedPaper(moment, occasion, proof) : undefined;
     if (slipped) return slipped;
-    const papers = [eyes.mind.plainest?.(occasion, table), found.proof].flatMap((proof) =>
-      proof ? [proof.paper] : [],
-    );
-    return papers.find((paper) => isFaultless(moment, paper));
+    return isFaultless(moment, proof.paper) ? proof.paper : undefined;
   }
   // Who called Now with two cubes missing has that Solution in mind.
   const inMind = view.writing?.challenger === me && !eyes.isExact ? eyes.proof('impossible', table) : undefined;
-  if (!inMind?.answer) return undefined;
-  return (eyes.mind.plainest?.('impossible', table) ?? inMind.proof).paper;
+  return inMind?.answer ? eyes.mind.plain('impossible', table, inMind.proof).paper : undefined;
 }
 
 /** Read through once more, as a checker will read it. */

@@ -76,10 +76,11 @@ export class EquationsMind implements Mind {
     return found.answer ? { answer: true, proof: proofOf(found.found) } : { answer: found.answer };
   }
 
-  plainest(after: Occasion, table: Laid): Proof | undefined {
-    if (after === 'no-goal') return undefined;
+  plain(after: Occasion, table: Laid, proof: Proof): Proof {
+    // The proof of No Goal has the fewest cubes that are known, and says for which Goal.
+    if (after === 'no-goal') return proof;
     const found = this.#solverFor(table).plainest(sectionsOf(table), takingOf(after));
-    return found.answer ? proofOf(found.found) : undefined;
+    return found.answer ? proofOf(found.found) : proof;
   }
 
   turn(table: Laid): JudgedMove[] {

@@ -35,7 +35,8 @@ function told(answer: EquationsAnswer): Solved {
 }
 
 function severalTold(answer: EquationsSeveral): Solved {
-  if (answer.answer !== true) return answer;
+  if (answer.answer === null) return answer;
+  if (!answer.answer) return { ...answer, found: [] };
   const [{ solution, fromResources }] = answer.found;
   return { answer: true, solution, fromResources, found: answer.found.map((each) => ({ solution: each.solution })) };
 }
