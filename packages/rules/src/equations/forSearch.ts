@@ -9,13 +9,15 @@ import type { Meant } from './parse.ts';
 import type { EquationsRules } from './rules.ts';
 import { groupedBySpacing } from './spacing.ts';
 
-const known = new Map<string, EquationsRules>();
+const known = new Map<string, Map<string, EquationsRules>>();
 
 /** The rules of one division; a RangeError where there is none of that name. */
 export function equationsRules(rulebook: string, division: string): EquationsRules {
-  const key = `${rulebook} ${division}`;
-  const rules = known.get(key) ?? rulesOf(rulebook, division);
-  known.set(key, rules);
+  const before = known.get(rulebook)?.get(division);
+  if (before) return before;
+  const rules = rulesOf(rulebook, division);
+  const divisions = known.get(rulebook) ?? new Map<string, EquationsRules>();
+  known.set(rulebook, divisions.set(division, rules));
   return rules;
 }
 

@@ -20,8 +20,7 @@ function fewestBySearch(supply: Supply, division: string, zero: EquationCube, go
   const search = new Search(largestBag(counts, rules), rules);
   for (let size = 2; size <= sizeOf(counts); size += 1)
     for (const bag of bagsOfSize(merged, size))
-      for (const wanted of goalRead({ rulebook, division, goal }, zero, rules).values)
-        if (search.find(bag, wanted)) return size;
+      for (const wanted of goalRead(goal, zero, rules).values) if (search.find(bag, wanted)) return size;
   return search.undecided > 0 ? null : false;
 }
 
@@ -54,7 +53,7 @@ describe('few cubes', () => {
         const supply = supplyOf({ required, permitted, resources, forbidden: [] }, below(2) === 0 ? 'one' : 'any');
         const zero = rules.zeroWild && below(2) === 0 ? (EQUATION_CUBES[below(16)] ?? '0') : '0';
         const goal = below(4) === 0 ? `${1 + below(9)}${'+-x/'.charAt(below(4))}${1 + below(9)}` : String(below(20));
-        const { near, values } = goalRead({ rulebook, division, goal }, zero, rules);
+        const { near, values } = goalRead(goal, zero, rules);
         if (values.length === 0) continue;
         const sketch = sketchOf(supply, zero, near, rules, FEW);
         if (sketch === undefined) continue;

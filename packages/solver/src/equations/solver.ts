@@ -73,20 +73,25 @@ const BAGS_BETWEEN = 1_024;
 /** So many steps are spent on which of the Equations with as many cubes is the plainest. */
 const PLAIN_STEPS = 100_000;
 
-/** What is known of bags: a value that is the Goal's, or that there is none. */
-interface KnownBags {
-  found: Map<string, Value>;
-  /** Those without one, by which expressions were looked for. */
-  none: Set<string>;
+/** What is known of bags. Made when something is: few cubes need nothing of it. */
+class KnownBags {
+  #found: Map<string, Value> | undefined;
+  #none: Set<string> | undefined;
   /** Solutions of few cubes, among which every Solution holds one; as far as the cubes were swept. */
-  smallest: PackedBags;
-}
+  readonly smallest: PackedBags = [];
 
-const nothingKnown = (): KnownBags => ({
-  found: new Map(),
-  none: new Set(),
-  smallest: [],
-});
+  /** A value that is the Goal's. */
+  get found(): Map<string, Value> {
+    this.#found ??= new Map();
+    return this.#found;
+  }
+
+  /** Those without one, by which expressions were looked for. */
+  get none(): Set<string> {
+    this.#none ??= new Set();
+    return this.#none;
+  }
+}
 
 interface Meaning {
   zero: EquationCube;
@@ -166,16 +171,16 @@ export class EquationsSolver {
     const counts = countsOf(cubes);
     this.#cubes = counts;
     if (search) this.#use(search);
-    const asItIs = goalRead(shake, '0', this.#rules);
+    const asItIs = goalRead(shake.goal, '0', this.#rules);
     // One with too many cubes is none, whatever a 0 stands for.
     const inGoal = asItIs.cubes.length <= this.#rules.goal.mostCubes && asItIs.cubes.includes('0');
-    const shared = nothingKnown();
+    const shared = new KnownBags();
     const isWild = this.#rules.zeroWild && (zerosIn(counts) > 0 || inGoal);
     this.#meanings = (isWild ? EQUATION_CUBES : ZERO_ALONE).map((zero) => ({
       zero,
       // A Goal without a 0 is the same whatever a 0 stands for.
-      goal: inGoal && zero !== '0' ? goalRead(shake, zero, this.#rules) : asItIs,
-      known: inGoal ? nothingKnown() : shared,
+      goal: inGoal && zero !== '0' ? goalRead(shake.goal, zero, this.#rules) : asItIs,
+      known: inGoal ? new KnownBags() : shared,
     }));
     this.#openGoals = this.#meanings.filter(({ goal }) => goal.isOpen).length;
   }
@@ -215,6 +220,11 @@ export class EquationsSolver {
       return this.unknown();
     }
     return this.#family.length;
+  }
+
+  /** Whether no Solution is known yet. */
+  get #isFresh(): boolean {
+    return !this.#family && this.#solved.length === 0;
   }
 
   get #prepared(): number {
@@ -430,7 +440,8 @@ export class EquationsSolver {
 
   /** Some Solution, one found before if it serves. */
   #any(supply: Supply): Outcome {
-    for (const found of this.#knownSolutions(supply)) return { answer: true, found };
+    const known = this.#isFresh ? undefined : first(this.#knownSolutions(supply));
+    if (known) return { answer: true, found: known };
     const told = this.#few(supply);
     if (told) return told;
     if (this.#unsolvable.some((known) => isWithin(supply, known))) return { answer: false };
@@ -619,7 +630,7 @@ export class EquationsSolver {
 
   /** Those found before that serve here, of up to so many cubes, the smallest first. */
   *#knownSolutions(supply: Supply, upTo = Number.POSITIVE_INFINITY): Generator<Solved> {
-    if (!this.#family && this.#solved.length === 0) return;
+    if (this.#isFresh) return;
     const merged = new Map(this.#meanings.map(({ zero }) => [zero, supplyWithZeroAs(supply, zero)]));
     const largest = Math.max(this.#prepared, this.#solved.length - 1);
     const most = Math.min(upTo, sizeOf(supply.onMat) + supply.most, largest);
