@@ -203,8 +203,12 @@ for (const division of DIVISIONS)
           tests: microseconds(() => oracle(position, question)),
         });
       }
-    console.log(`  ${division}, ${question}: ${row(all)}; ${all.filter(({ differs }) => differs).length} otherwise in doubles`);
+    console.log(
+      `  ${division}, ${question}: ${row(all)}; ${all.filter(({ differs }) => differs).length} otherwise in doubles`,
+    );
     for (const cubes of CUBES)
       for (const answer of [true, false])
-        console.log(`    ${cubes} cubes, ${answer ? 'found' : 'none'}: ${row(all.filter((each) => each.cubes === cubes && each.answer === answer))}`);
+        console.log(
+          `    ${cubes} cubes, ${answer ? 'found' : 'none'}: ${row(all.filter((each) => each.cubes === cubes && each.answer === answer))}`,
+        );
   }
