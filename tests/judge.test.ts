@@ -215,6 +215,20 @@ describe('readings', () => {
     expect(verdict.violations).toMatchObject([{ clause: 'VII-B-6', message: expect.stringContaining('(B ∪ G) − R') }]);
   });
 
+  it('[agloa-onsets-2023 VII-B-6] are told for rows longer than any kit, or the verdict says why not', () => {
+    const row = (sets: number) => Array.from({ length: sets }, (_, at) => 'BRG'.charAt(at % 3)).join(' - ');
+    const thirteen = judged({ universe: 'B R G BR', goal: 1, setName: row(13) });
+    expect(thirteen.readings).toBe(208_012);
+    expect(thirteen.interpretations.length).toBeGreaterThan(1);
+    const same = judged({ universe: 'B R G BR', goal: 1, setName: Array.from({ length: 60 }, () => 'B').join(' U ') });
+    expect(same).toMatchObject({ correct: false, value: 2, cards: ['B', 'BR'] });
+    const tooLong = judged({ universe: 'B R G BR', goal: 1, setName: row(300) });
+    expect(tooLong).toMatchObject({ correct: false, readings: 0, interpretations: [] });
+    expect(tooLong.violations.map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(/has 300 sets, too many/),
+    );
+  });
+
   it('[agloa-onsets-2023 VII-B-3, VII-B-6] that all miss break both rules', () => {
     expect(broken({ universe, goal: 9, permitted: 'B U G - R', setName: 'B U G - R' })).toEqual([
       'value.equalsGoal',

@@ -8,6 +8,7 @@ Usage
   openshake judge [files…]      judges requests, one JSON object a line
   openshake replay [files…]     tells what happened in stored matches
   openshake solve [files…]      answers whether a Solution can be written
+  openshake value [files…]      tells what an expression names, step by step
   openshake arena [players…]    plays matches between bots and programs, and says who is better
   openshake bot                 lets one of our bots play in another program
   openshake rulebooks           lists the rulebooks and their divisions
@@ -110,6 +111,46 @@ Exit status
   0  every request was answered
   1  a request was malformed or a file could not be read; the others were still answered
   2  the command was called wrongly
+`;
+
+const VALUE = `openshake value — what does this expression name?
+
+Usage
+  openshake value [options] [files…]
+
+Reads one request a line (JSON) from the files, or from standard input when there are none or a file
+is "-". Writes one answer a line (JSON) to standard output, in the same order, with the same "id".
+An answer has the cards or the exact number, and "readings": every way to read the text, worked out
+step by step. No mat and no Goal are needed.
+
+Options
+  --pretty               an answer for people instead of JSON
+  --color, --no-color    colour in --pretty, or not; without either: on a terminal only
+  -h, --help             this text
+
+A request of On-Sets
+  {"id":"1","rulebook":"agloa-onsets-2023","division":"middle","variations":[],
+   "universe":["B","BR","RY","G","BGY","blank"],"text":"B C R ; B U G - R"}
+
+  text:      a Set-Name, Restrictions, or both; put a semicolon after each Restriction
+  universe:  the cards; all sixteen unless told
+  blank:     the dots painted on the blank card under Blank Card Wild, such as "BG"
+
+A request of Equations
+  {"id":"2","rulebook":"mlag-equations-basic-2018","division":"middle","text":"6x4-r9"}
+
+  text:      an expression, or an Equation; both sides of an Equation are worked out
+
+Symbols, marks such as B:U or 0:x, and "wild" are those of "openshake judge".
+Each request stands on one line; the lines above are broken to fit the page.
+
+Exit status
+  0  every request was answered
+  1  a request was malformed or a file could not be read; the others were still answered
+  2  the command was called wrongly
+
+Example
+  openshake value --pretty docs/examples/expressions.jsonl
 `;
 
 const REPLAY = `openshake replay — what happens at the table?
@@ -309,6 +350,7 @@ Example
 export const HELP = {
   judge: JUDGE,
   solve: SOLVE,
+  value: VALUE,
   replay: REPLAY,
   play: PLAY,
   prompt: PROMPT,

@@ -7,6 +7,7 @@ import { prompt } from './commands/prompt.ts';
 import { replay } from './commands/replay.ts';
 import { rulebooks } from './commands/rulebooks.ts';
 import { solve } from './commands/solve.ts';
+import { value } from './commands/value.ts';
 import { HELP, isTopic, OVERVIEW, TOPICS } from './help.ts';
 import { CannotWrite, Outlet } from './outlet.ts';
 import { EXIT, type ExitStatus, type Surroundings } from './surroundings.ts';
@@ -18,6 +19,7 @@ type Command = (args: string[], around: Surroundings) => Promise<ExitStatus>;
 const COMMANDS: Readonly<Record<string, Command>> = {
   judge,
   solve,
+  value,
   replay,
   play,
   prompt,

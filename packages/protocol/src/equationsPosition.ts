@@ -2,6 +2,7 @@
 import { AFTERS } from '@openshake/rules';
 import * as v from 'valibot';
 import { EQUATIONS_CUBES, fromOneKit, sectionsOf } from './cubes.ts';
+import { EXPECTED_TEXT, expression } from './expression.ts';
 import { missing, mustBe } from './fields.ts';
 import { listInWords } from './inWords.ts';
 import { EXPECTED_QUESTION, question } from './question.ts';
@@ -49,3 +50,6 @@ export const EquationsQuestion = v.pipe(
   ),
   fromOneKit(EQUATIONS_CUBES),
 );
+
+/** An expression; no mat. */
+export const EquationsExpression = v.object(expression, missing(EXPECTED_TEXT));

@@ -8,3 +8,4 @@ export * from './replayRequest.ts';
 export * from './savedMatch.ts';
 export * from './solveRequest.ts';
 export { actionReader, type ReadAction } from './storedAction.ts';
+export * from './valueRequest.ts';

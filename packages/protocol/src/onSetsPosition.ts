@@ -2,6 +2,7 @@
 import { AFTERS, makeCard, parseCard } from '@openshake/rules';
 import * as v from 'valibot';
 import { fromOneKit, ON_SETS_CUBES, sectionsOf } from './cubes.ts';
+import { EXPECTED_TEXT, expression } from './expression.ts';
 import { listOf, missing, mustBe } from './fields.ts';
 import { listInWords } from './inWords.ts';
 import { EXPECTED_QUESTION, question } from './question.ts';
@@ -30,13 +31,15 @@ const Universe = v.pipe(
   }),
 );
 
+// false: played without any, the standing ones included.
+const Variations = v.optional(
+  v.union([v.literal(false), v.array(v.unknown())], mustBe('variations', EXPECTED.variations)),
+  () => [],
+);
+
 /** The table as it lies: cards, variations, Goal and cubes. */
 const table = {
-  // false: played without any, the standing ones included.
-  variations: v.optional(
-    v.union([v.literal(false), v.array(v.unknown())], mustBe('variations', EXPECTED.variations)),
-    () => [],
-  ),
+  variations: Variations,
   universe: Universe,
   goal: v.optional(v.unknown()),
   ...sectionsOf(ON_SETS_CUBES, '["B","U"]'),
@@ -62,4 +65,10 @@ export const OnSetsPosition = v.pipe(
 export const OnSetsQuestion = v.pipe(
   v.object({ ...table, ...question }, missing({ ...EXPECTED, ...EXPECTED_QUESTION })),
   fromOneKit(ON_SETS_CUBES),
+);
+
+/** An expression, the cards and the variations; no mat. */
+export const OnSetsExpression = v.object(
+  { variations: Variations, universe: v.optional(Universe), ...expression, blank: v.optional(v.unknown()) },
+  missing(EXPECTED_TEXT),
 );

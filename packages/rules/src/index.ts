@@ -15,6 +15,14 @@ export { equationsRules, type GoalReading, readGoalAs } from './equations/forSea
 export { type EquationsRequest, judgeEquations } from './equations/judge.ts';
 export * as exactNumber from './equations/number/index.ts';
 export type { EquationsRules } from './equations/rules.ts';
+export {
+  type EquationReading,
+  type EquationStep,
+  type EquationsExpression,
+  type EquationsValue,
+  stepsOfEquations,
+  valueOfEquations,
+} from './equations/valueOf.ts';
 export type { EquationPlace, EquationVerdict, EquationViolation, ToldValue } from './equations/verdict.ts';
 export * from './evolve.ts';
 export * from './legal.ts';
@@ -38,6 +46,15 @@ export * from './onsets/judge.ts';
 export { nameSet, type PlainSetName, parsePlainSetName } from './onsets/plainSetName.ts';
 export { forPeople, makeRestriction, makeSetName } from './onsets/print.ts';
 export * from './onsets/search.ts';
+export {
+  type OnSetsExpression,
+  type OnSetsValue,
+  stepsOfOnSets,
+  type ValuedReading,
+  type ValueStep,
+  type ValueViolation,
+  valueOfOnSets,
+} from './onsets/valueOf.ts';
 export * from './onsets/verdict.ts';
 export * from './rule.ts';
 export * from './section.ts';

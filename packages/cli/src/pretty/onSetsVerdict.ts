@@ -63,10 +63,17 @@ function readingLines({ interpretations, readings }: WorkedOut, page: Page): str
       : `${MARGIN}${paint.red('✗')} ${pad(words, column)} ${value}${MISSES}`;
   });
   const each = String(readings) === String(interpretations.length) ? '' : ', one for each outcome';
-  const ways = String(readings) === '1' ? 'one way to read it' : `${readings} ways to read it${each}`;
+  const ways = String(readings) === '1' ? 'one way to read it' : `${sayCount(readings)} ways to read it${each}`;
   const more = left > 0 ? [`${MARGIN}… and ${left} more`] : [];
   return [`${MARGIN}${paint.bold('Readings')} ${paint.dim(`(${ways})`)}`, ...lines, ...more];
 }
+
+/** A number that nobody could read is told by its length. */
+const sayCount = (count: number | string): string => {
+  const digits = String(count);
+  return digits.length > LONGEST_COUNT ? `more than 10^${digits.length - 1}` : digits;
+};
+const LONGEST_COUNT = 20;
 
 const PARTS = { setName: 'Set-Name', restriction: 'Restriction', goal: 'Goal' } as const;
 

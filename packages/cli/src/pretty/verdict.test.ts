@@ -58,6 +58,12 @@ describe('a Solution that is not correct', () => {
     expect(page).toMatch(/✗ B ⊆ R ; R ∪ Y +2 {2}misses the Goal/);
   });
 
+  test('a row longer than any kit has readings, within the page', () => {
+    const page = pretty({ solution: { setName: Array.from({ length: 100 }, () => 'R').join(' U ') } });
+    expect(page).toMatch(/Readings \(more than 10\^56 ways to read it, one for each outcome\)\n {2}✗ /);
+    for (const line of page.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
+  });
+
   test('a caret stands under the character that is wrong', () => {
     const page = pretty({ solution: { restrictions: ['B C R'], setName: 'R U ) G' } });
     expect(under(page, 'Set-Name').indexOf('^')).toBe(under(page, 'Restriction').indexOf(')'));

@@ -87,16 +87,25 @@ const ZERO = fromInteger(0);
 const ONE = fromInteger(1);
 const TWO = fromInteger(2);
 
+/** Hears of every part that has a value, innermost first; the last is the whole. */
+export type Worked = (part: Expression, valued: Valued) => void;
+
 /** Works an expression out. It has no more parts than a kit has cubes, so recursion is safe. */
-export function evaluate(expression: Expression, rules: EquationsRules): Evaluated {
+export function evaluate(expression: Expression, rules: EquationsRules, worked?: Worked): Evaluated {
+  const evaluated = evaluatePart(expression, rules, worked);
+  if ('value' in evaluated) worked?.(expression, evaluated);
+  return evaluated;
+}
+
+function evaluatePart(expression: Expression, rules: EquationsRules, worked: Worked | undefined): Evaluated {
   if (expression.kind === 'numeral') return numeralValue(expression);
   if (expression.kind === 'squareRoot') {
-    const of = evaluate(expression.of, rules);
+    const of = evaluate(expression.of, rules, worked);
     return 'stopped' in of ? of : work(expression, 'r', undefined, of, rules);
   }
-  const left = evaluate(expression.left, rules);
+  const left = evaluate(expression.left, rules, worked);
   if ('stopped' in left) return left;
-  const right = evaluate(expression.right, rules);
+  const right = evaluate(expression.right, rules, worked);
   if ('stopped' in right) return right;
   return work(expression, expression.sign, left, right, rules);
 }

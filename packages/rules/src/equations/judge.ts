@@ -1,35 +1,21 @@
 // The judge of Equations: is this Equation correct, and if not, which rules does it break and where does it stop naming a number?
 import { asText } from '../quote.ts';
 import type { After } from '../shakeRules.ts';
-import { CUBES_IN_KIT, type Cube, showCube } from './cubes.ts';
 import { assignCubes, type Cubes } from './cubeUse.ts';
-import { type Evaluated, evaluate } from './evaluate.ts';
+import type { Evaluated } from './evaluate.ts';
 import { equationsRules } from './forSearch.ts';
+import type { Found } from './found.ts';
 import { type Goal, isSameCubes, readGoal, readGoalText } from './goal.ts';
 import { readMeanings, readZero } from './meaning.ts';
 import { readText } from './notation.ts';
 import { weaker } from './number/certainty.ts';
 import { limited, PAPER } from './number/effort.ts';
-import {
-  approximate,
-  areEqual,
-  asRational,
-  type Certainty,
-  type Exact,
-  isUndecided,
-  makeExact,
-} from './number/index.ts';
-import {
-  type Expression,
-  isSame,
-  type Meant,
-  type MeantCube,
-  numerals,
-  parseExpression,
-  type Warning,
-} from './parse.ts';
-import { EQUATIONS_RULES, type EquationsRules, type RuleKey } from './rules.ts';
-import type { EquationPlace, EquationVerdict, EquationViolation, ToldValue } from './verdict.ts';
+import { areEqual, type Certainty, type Exact, isUndecided } from './number/index.ts';
+import { type Expression, isSame, type Meant, type MeantCube, parseExpression, type Warning } from './parse.ts';
+import { EQUATIONS_RULES, type RuleKey } from './rules.ts';
+import { about, say, tell } from './tell.ts';
+import type { EquationVerdict, EquationViolation } from './verdict.ts';
+import { type NumeralRule, workOut } from './workOut.ts';
 
 /** A position and a paper. The position is well formed; the paper and the Goal are as somebody left them. */
 export interface EquationsRequest extends Cubes {
@@ -40,20 +26,11 @@ export interface EquationsRequest extends Cubes {
   solution?: unknown;
 }
 
-interface Paper {
+export interface Paper {
   equation: string;
   wild: unknown;
   goal: unknown;
 }
-
-type Found = (
-  rule: RuleKey,
-  message: string,
-  place?: EquationPlace,
-  step?: string,
-  /** An unproven fault is not a violation: it leaves the verdict undecided. */
-  certainty?: Certainty,
-) => void;
 
 /** Answers every paper; what would take too long to find out stays open, and the answer says so. */
 export function judgeEquations(request: EquationsRequest): EquationVerdict {
@@ -95,11 +72,11 @@ function judge(request: EquationsRequest): EquationVerdict {
     found(rule, message, { part: 'equation', ...(at !== undefined && { at }) });
 
   const warnings: Warning[] = [];
-  const evaluated = workOut(solution, end, cubes, rules, found, (some) => warnings.push(...some));
+  const evaluated = workOut(solution, end, rules, ONE_DIGIT, found, (some) => warnings.push(...some))?.evaluated;
   const worked = evaluated && 'value' in evaluated ? evaluated : undefined;
   const value = worked?.value;
   const compared = worked && compare(worked.value, goal, weaker(worked.certainty, goal.certainty), found);
-  violations.sort((one, other) => order(one) - order(other));
+  violations.sort(mostBasicFirst);
   const correct = violations.length > 0 ? false : open.length > 0 ? null : true;
   const certainty = correct === null ? 'undecided' : sureness(evaluated, compared);
   return {
@@ -117,9 +94,13 @@ function judge(request: EquationsRequest): EquationVerdict {
   };
 }
 
-const order = ({ rule }: EquationViolation): number => EQUATIONS_RULES.indexOf(rule as RuleKey);
+/** What a numeral of a Solution may be. */
+const ONE_DIGIT: NumeralRule = { rule: 'solution.numeral', mostDigits: 1, has: 'a numeral of a Solution has one' };
 
-function readPaper(value: unknown): Paper {
+export const mostBasicFirst = (one: EquationViolation, other: EquationViolation): number =>
+  EQUATIONS_RULES.indexOf(one.rule as RuleKey) - EQUATIONS_RULES.indexOf(other.rule as RuleKey);
+
+export function readPaper(value: unknown): Paper {
   const solution: { equation?: unknown; wild?: unknown; goal?: unknown } =
     typeof value === 'object' && value !== null && !Array.isArray(value) ? value : { equation: value };
   const { equation, wild, goal } = solution;
@@ -186,49 +167,6 @@ function isSameGrouping(side: readonly Meant[], goal: Expression | undefined): b
   return ok !== undefined && isSame(ok, goal);
 }
 
-/** Works the Solution out; `warn` takes what is legal but easily misread. */
-function workOut(
-  solution: readonly Meant[],
-  end: number,
-  cubes: readonly MeantCube[],
-  rules: EquationsRules,
-  found: Found,
-  warn: (warnings: readonly Warning[]) => void,
-): Evaluated | undefined {
-  const sideways = cubes.find((cube) => cube.sideways);
-  const upsideDown = cubes.find((cube) => cube.upsideDown);
-  if (sideways && !rules.turnedCubes)
-    found('turned.sideways', 'Cubes are not turned sideways in this division.', { part: 'equation', at: sideways.at });
-  if (upsideDown && !rules.turnedCubes)
-    found('turned.upsideDown', 'Cubes are not turned upside-down in this division.', {
-      part: 'equation',
-      at: upsideDown.at,
-    });
-  const { ok: expression, faults, warnings } = parseExpression(solution, end);
-  for (const { rule, message, at } of faults) found(rule, message, { part: 'equation', at });
-  if (cubes.length > CUBES_IN_KIT) {
-    found(
-      'cubes.available',
-      `A Solution has no more than the ${CUBES_IN_KIT} cubes of a kit; this one has ${cubes.length}.`,
-    );
-    return undefined;
-  }
-  if (!expression) return undefined;
-  warn(warnings);
-  for (const { digits, at } of numerals(expression))
-    if (digits.length > 1)
-      found('solution.numeral', `${digits} has ${digits.length} digits; a numeral of a Solution has one.`, {
-        part: 'equation',
-        at,
-      });
-  const evaluated = evaluate(expression, rules);
-  if ('stopped' in evaluated) {
-    const { rule, message, at, step, certainty } = evaluated.stopped;
-    found(rule, message, { part: 'equation', at }, step, certainty);
-  }
-  return evaluated;
-}
-
 /** As certain as the weakest step. If a rule is proven broken, nothing that is undecided matters. */
 function sureness(evaluated: Evaluated | undefined, compared: Certainty | undefined): Certainty | undefined {
   const certainty = evaluated && 'stopped' in evaluated ? evaluated.stopped.certainty : compared;
@@ -260,31 +198,3 @@ const isEqual = ({ equal }: { equal: boolean }): boolean => equal;
 
 /** So many values of a Goal are named in a sentence. */
 const NAMED = 4;
-
-/** A value in a sentence: 2×√2, for 2√2 on the cubes would be a root with index 2. */
-const say = (value: Exact): string =>
-  shorten(
-    String(tell(value))
-      .replace(/([0-9)])r/g, '$1xr')
-      .replace(/[-x^r]/g, (sign) => showCube(sign as Cube)),
-  );
-
-const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
-
-/** Long numbers take a while to write down, and a verdict tells them more than once. */
-const toldValues = new WeakMap<Exact, ToldValue>();
-
-/** A whole number as JSON has it where it is exact there; else its exact text. */
-function tell(value: Exact): ToldValue {
-  const known = toldValues.get(value);
-  if (known !== undefined) return known;
-  const rational = asRational(value);
-  const whole = rational?.denominator === 1n ? Number(rational.numerator) : undefined;
-  const told = whole !== undefined && Number.isSafeInteger(whole) ? whole : makeExact(value);
-  toldValues.set(value, told);
-  return told;
-}
-
-function about<K extends string>(name: K, value: Exact): { [key in K]?: string } {
-  return typeof tell(value) === 'number' ? {} : ({ [name]: String(approximate(value)) } as { [key in K]: string });
-}

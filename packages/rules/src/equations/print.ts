@@ -25,5 +25,15 @@ export function makeExpression(expression: Expression, alphabet = letters): stri
   return `${inside(left, RANK[sign])}${alphabet(sign)}${inside(right, RANK[sign] + 1)}`;
 }
 
+/** The same with a pair of parentheses round every operation inside another. */
+export function makeGrouped(expression: Expression, alphabet = letters): string {
+  const inside = (inner: Expression): string =>
+    inner.kind === 'numeral' ? makeExpression(inner, alphabet) : `(${makeGrouped(inner, alphabet)})`;
+  if (expression.kind === 'numeral') return makeExpression(expression, alphabet);
+  if (expression.kind === 'squareRoot') return `${alphabet('r')}${inside(expression.of)}`;
+  const { sign, left, right } = expression;
+  return `${inside(left)}${alphabet(sign)}${inside(right)}`;
+}
+
 /** For people: + − × ÷ * √. */
 export const forPeople: Alphabet = showCube;

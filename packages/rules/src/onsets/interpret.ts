@@ -1,7 +1,7 @@
 // All readings of one Solution: Restrictions first, then the Set-Name on the cards that are left.
 import { type CardSet, countCards } from './cards.ts';
 import type { Restriction, Row } from './parse.ts';
-import { countReadings, eachReading, valuesOf, type World } from './readings.ts';
+import { countReadings, type Effort, eachReading, newEffort, valuesOf, type World } from './readings.ts';
 import { countRestrictionReadings, type Removal, removals } from './restricting.ts';
 
 /** One reading of a whole Solution and what comes of it. */
@@ -31,8 +31,9 @@ export interface Readings {
 const FEW = 64n;
 /** Once an outcome fails, so many are enough. */
 const ENOUGH = 1_000;
-/** No cubes of a kit come near this many outcomes; it only keeps a made-up position from running for minutes. */
-const MOST = 4_000_000;
+/** No cubes of a kit come near this many outcomes; it only keeps a made-up position from filling the memory or running for minutes. */
+const MOST = 400_000;
+const MOST_TRIED = 4_000_000;
 
 /** Works a Solution out in every reading. `doubled`: the cards that count twice; `fails`: whether a value misses the Goal. */
 export function interpret(
@@ -44,15 +45,20 @@ export function interpret(
 ): Readings {
   const count = restrictions.reduce((so, each) => so * countRestrictionReadings(each), countReadings(row));
   const oneByOne = count <= FEW;
-  const parts = restrictions.map((restriction) => removals(restriction, world, oneByOne));
-  const setNames = oneByOne
-    ? [...eachReading(row, world)].map(({ set, text }) => ({ set, text: () => text }))
-    : distinctSetNames(row, world);
+  const effort = newEffort();
+  const parts = restrictions.map((restriction) => removals(restriction, world, oneByOne, effort));
+  const { list: setNames, isComplete } = oneByOne
+    ? { list: [...eachReading(row, world)].map(({ set, text }) => ({ set, text: () => text })), isComplete: true }
+    : distinctSetNames(row, world, effort);
+  const complete = isComplete && parts.every((part) => part.isComplete);
+  // Each Restriction makes a reading larger.
+  const most = MOST / (1 + restrictions.length);
   const list: Reading[] = [];
   let failed = false;
   let tried = 0;
-  for (const removal of eachChoice(parts)) {
+  for (const removal of eachChoice(parts.map((part) => part.list))) {
     const removed = removal.map((each) => each.removed);
+    const texts = removal.map((each) => each.text);
     const left = removed.reduce((set, each) => set & ~each, world.universe);
     const seen = new Set<CardSet>();
     for (const { set, text } of setNames) {
@@ -62,17 +68,18 @@ export function interpret(
       seen.add(named);
       const value = countCards(named) + countCards(named & doubled);
       failed ||= fails(value);
-      list.push({ text, restrictions: removal.map((each) => each.text), removed, left, named, value });
-      if (failed && list.length >= ENOUGH) return { count, list, complete: false };
+      list.push({ text, restrictions: texts, removed, left, named, value });
+      if (list.length >= Math.min(most, failed ? ENOUGH : MOST)) return { count, list, complete: false };
     }
-    if (tried > MOST) return { count, list, complete: false };
+    if (tried > MOST_TRIED) return { count, list, complete: false };
   }
-  return { count, list, complete: true };
+  return { count, list, complete };
 }
 
-function distinctSetNames(row: Row, world: World): { set: CardSet; text: () => string }[] {
-  const values = valuesOf(row, world);
-  return values.sets.map((set) => ({ set, text: () => values.text(set) }));
+function distinctSetNames(row: Row, world: World, effort: Effort) {
+  const values = valuesOf(row, world, effort);
+  const list = values.sets.map((set) => ({ set, text: () => values.text(set) }));
+  return { list, isComplete: values.isComplete };
 }
 
 /** Every way to choose one removal for each Restriction. */

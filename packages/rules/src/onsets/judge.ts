@@ -1,32 +1,23 @@
 // The judge of On-Sets: is this paper correct, which rules does it break if not, and how does every reading of it count out?
-import type { DivisionId } from '../books/book.ts';
-import { books } from '../books/index.ts';
 import { RULE_KEYS, type RuleKey } from '../rule.ts';
 import type { ShakeRules } from '../shakeRules.ts';
-import { shakeRules } from '../variations/index.ts';
-import { ALL_CARDS, type Card, type CardSet, has, makeCard } from './cards.ts';
+import { agreed, tellCount } from './agreed.ts';
+import { ALL_CARDS, type Card } from './cards.ts';
 import type { Reading } from './interpret.ts';
 import { type JudgedPaper, judgePaper, type Position } from './judgePaper.ts';
 import { readPapers } from './paper.ts';
+import { type PlayedBy, rulesFor } from './rulesFor.ts';
 import type { Search } from './search.ts';
 import type { Interpretation, Verdict, Violation, WorkedOut } from './verdict.ts';
 
 /** A position and a paper. The position is well formed; the paper and the Goal are as somebody left them. */
-export interface OnSetsRequest extends Position {
-  rulebook: string;
-  division: string;
-  /** The choices in their order; false where a table plays without any variation. */
-  variations: readonly unknown[] | false;
+export interface OnSetsRequest extends Position, PlayedBy {
   solution?: unknown;
   solutions?: unknown;
 }
 
 export function judgeOnSets(request: OnSetsRequest, search: Search): Verdict {
-  const book = books[request.rulebook as keyof typeof books];
-  if (book?.game !== 'on-sets') throw new RangeError(`${request.rulebook} is not a rulebook of On-Sets.`);
-  const division = book.divisions[request.division as DivisionId];
-  if (!division) throw new RangeError(`${request.rulebook} has no division ${request.division}.`);
-  const { rules, ignored } = shakeRules(book, division, request.variations);
+  const { rules, ignoredVariations } = rulesFor(request);
 
   const papers = readPapers(request.solution, request.solutions);
   const judged = papers.map((paper, index) => {
@@ -35,8 +26,7 @@ export function judgeOnSets(request: OnSetsRequest, search: Search): Verdict {
     return judgePaper({ ...paper, goal }, index, request, rules, search);
   });
   const violations = [...judged.flatMap((each) => each.violations), ...asAPair(judged, rules)];
-  const order = (violation: Violation) => RULE_KEYS.indexOf(violation.rule as RuleKey);
-  violations.sort((one, other) => order(one) - order(other));
+  violations.sort(mostBasicFirst);
 
   const worked = judged.map((each) => workedOut(each, request.universe));
   return {
@@ -48,11 +38,12 @@ export function judgeOnSets(request: OnSetsRequest, search: Search): Verdict {
     violations,
     cubes: judged.flatMap((each) => each.cubes).slice(0, MOST_TOLD),
     ...(worked.length > 1 && { solutions: worked }),
-    ...(ignored.length > 0 && {
-      ignoredVariations: ignored.map((each) => ({ ...each, clause: rules.cites['choose.proper'] })),
-    }),
+    ...(ignoredVariations.length > 0 && { ignoredVariations }),
   };
 }
+
+export const mostBasicFirst = (one: Pick<Violation, 'rule'>, other: Pick<Violation, 'rule'>): number =>
+  RULE_KEYS.indexOf(one.rule as RuleKey) - RULE_KEYS.indexOf(other.rule as RuleKey);
 
 /** What Two Solutions asks of both together, in every reading of each. */
 function asAPair(judged: readonly JudgedPaper[], rules: ShakeRules): Violation[] {
@@ -93,14 +84,6 @@ function someIsWithin(inner: readonly Reading[], outer: readonly Reading[]): boo
 const MOST_TOLD = 100;
 
 function workedOut({ readings, count, complete, goal }: JudgedPaper, universe: readonly Card[]): WorkedOut {
-  const inOrder = (set: CardSet) => universe.filter((card) => has(set, card)).map(makeCard);
-  const agreed = (of: (reading: Reading) => number): number | undefined => {
-    const [first] = readings;
-    return first && complete && readings.every((reading) => of(reading) === of(first)) ? of(first) : undefined;
-  };
-  const value = agreed((reading) => reading.value);
-  const named = agreed((reading) => reading.named);
-  const left = agreed((reading) => reading.left);
   const misses = (reading: Reading) => !goal.values.includes(reading.value);
   // Where not all can be told, those that miss the Goal matter most.
   const told =
@@ -108,9 +91,7 @@ function workedOut({ readings, count, complete, goal }: JudgedPaper, universe: r
       ? readings
       : [...readings].sort((one, other) => Number(misses(other)) - Number(misses(one)));
   return {
-    ...(value !== undefined && { value }),
-    ...(named !== undefined && { cards: inOrder(named) }),
-    ...(left !== undefined && { restrictedUniverse: inOrder(left) }),
+    ...(complete && agreed(readings, universe)),
     interpretations: told.slice(0, MOST_TOLD).map(
       (reading): Interpretation => ({
         text: reading.text(),
@@ -119,6 +100,6 @@ function workedOut({ readings, count, complete, goal }: JudgedPaper, universe: r
         ...(reading.restrictions.length > 0 && { restrictions: reading.restrictions }),
       }),
     ),
-    readings: count <= Number.MAX_SAFE_INTEGER ? Number(count) : String(count),
+    readings: tellCount(count),
   };
 }

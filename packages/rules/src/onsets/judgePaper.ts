@@ -1,21 +1,19 @@
 // One Solution in front of a judge: what its texts mean, how its cubes are used, and whether every reading of it obeys the rules.
-import { quote } from '../quote.ts';
 import type { After, ShakeRules } from '../shakeRules.ts';
 import { avoidFault } from './avoidMove.ts';
-import { BLANK, type Card, makeCard, parseDots, setOf } from './cards.ts';
-import { CUBES_IN_KIT, type Cube, isOperation, isRelation, isSet, isSymbol, KIT, showCube } from './cubes.ts';
+import type { Card } from './cards.ts';
+import { type Cube, isOperation, isRelation, isSymbol, showCube } from './cubes.ts';
 import { assignCubes, type Cubes } from './cubeUse.ts';
 import { meetsGoal, obeysInEveryReading } from './everyReading.ts';
 import type { Found } from './found.ts';
 import { type Goal, readGoal } from './goal.ts';
-import { interpret, type Reading, type Readings } from './interpret.ts';
+import type { Reading } from './interpret.ts';
 import type { Marks, Meant } from './marks.ts';
 import type { Paper } from './paper.ts';
-import { nameSet, parsePlainSetName } from './plainSetName.ts';
-import { makeWorld } from './readings.ts';
 import type { Search } from './search.ts';
-import { readTexts, type Texts, usesOf } from './texts.ts';
+import { readTexts, usesOf } from './texts.ts';
 import type { CubeUse, Violation } from './verdict.ts';
+import { paintOf, workOut } from './workOut.ts';
 
 /** The table as the writer finds it. */
 export interface Position extends Cubes {
@@ -59,7 +57,7 @@ export function judgePaper(
   hasOperations(texts.setName.meant, rules, found);
 
   const paint = paintOf(paper, rules, found);
-  const worked = workOut(texts, position, paint, goal, rules);
+  const worked = workOut(texts, position.universe, paint, rules, found, (value) => !goal.values.includes(value));
   meetsGoal(worked, goal, rules, found);
   obeysInEveryReading(worked.list, paint, rules, found);
   if (rules.avoidMoveAfter.includes(position.after)) {
@@ -129,50 +127,3 @@ function hasOperations(symbols: readonly Meant[], { operations }: ShakeRules, fo
       `The Set-Name needs at least ${operations.atLeast} operation symbols; it has ${count}.`,
     );
 }
-
-function paintOf({ blank }: Paper, rules: ShakeRules, found: Found): Card {
-  if (blank === undefined || blank === null) return BLANK;
-  const paint = typeof blank === 'string' ? parseDots(blank) : undefined;
-  if (paint === BLANK) return BLANK;
-  if (!rules.paintBlank) found('blank.paint', 'The blank card stays blank here: Blank Card Wild is not in force.');
-  else if (paint === undefined)
-    found('blank.paint', `${quote(blank)} names no dots; write the colours of the blank card, like BG.`);
-  else {
-    if (paint === rules.forbiddenCard && rules.paintedAsForbidden === 'notAllowed')
-      found('variation.forbidden-card', `The blank card may not be painted as the forbidden card ${makeCard(paint)}.`);
-    return paint;
-  }
-  return BLANK;
-}
-
-/** Works the Solution out where all of it can be read, and where the cubes on the table could be so many sets. */
-function workOut(
-  { setName, restrictions, marks }: Texts,
-  { universe, required, permitted, resources }: Position,
-  paint: Card,
-  goal: Goal,
-  rules: ShakeRules,
-): Readings {
-  const row = setName.parsed.ok;
-  const read = restrictions.flatMap(({ parsed }) => (parsed.ok ? [parsed.ok] : []));
-  const sets = (meant: readonly Meant[]) =>
-    meant.filter((symbol) => symbol.kind === 'meant' && isSet(symbol.means)).length;
-  const inRestrictions = restrictions.reduce((sum, { meant }) => sum + sets(meant), 0);
-  const most = Math.max(sets(setName.meant), inRestrictions);
-  if (!row || read.length < restrictions.length) return { count: 0n, list: [], complete: true };
-  if (most > FEW_SETS) {
-    const table = [required, permitted, resources].flat().filter(isSymbol);
-    const couldBeSets = table.filter((cube) => isSet(marks.standsFor.get(cube) ?? cube)).length;
-    if (most > Math.min(MOST_SETS, couldBeSets)) return { count: 0n, list: [], complete: true };
-  }
-  const cards = setOf(universe);
-  const doubleSet = rules.doubleSet && parsePlainSetName(rules.doubleSet.setName);
-  const doubled = doubleSet ? nameSet(doubleSet, cards, rules.doubleSet?.minus ?? 'difference', paint) : 0;
-  const world = makeWorld(cards, rules.operations.minus, paint);
-  return interpret(row, read, world, doubled, (value) => !goal.values.includes(value));
-}
-
-/** So few sets are worked out even where the cubes for them are missing: the value is worth telling. */
-const FEW_SETS = 12;
-/** The cubes of a kit that can be sets: colours, V and Λ, and operations if they are wild. */
-const MOST_SETS = CUBES_IN_KIT - KIT.digit.count;

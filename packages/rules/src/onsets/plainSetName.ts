@@ -18,14 +18,18 @@ const MINUSES = ['difference', 'symmetricDifference'] as const satisfies Minus[]
 /** Far more than any blank can use; it only keeps a hostile text from nesting too deep. */
 const LONGEST = 30;
 
-/** Reads a Set-Name that names one set however it is grouped; undefined for anything else. */
-export function parsePlainSetName(text: string): PlainSetName | undefined {
-  const symbols = readText(text).map((symbol): Meant => {
+/** The symbols of a text in which every cube stands for what it shows. */
+export const meantAsWritten = (text: string): Meant[] =>
+  readText(text).map((symbol): Meant => {
     if (symbol.kind !== 'cube') return symbol;
     const { at, cube } = symbol;
     if (!isSymbol(cube) || symbol.mark !== undefined) return { kind: 'meaningless', at, cube, text: cube };
     return { kind: 'meant', at, cube, text: cube, means: cube, marked: false };
   });
+
+/** Reads a Set-Name that names one set however it is grouped; undefined for anything else. */
+export function parsePlainSetName(text: string): PlainSetName | undefined {
+  const symbols = meantAsWritten(text);
   if (symbols.length > LONGEST) return undefined;
   const { ok: row, fault } = parseSetName(symbols, text.length);
   if (!row || fault || !MINUSES.every((minus) => valuesOf(row, makeWorld(ALL_CARDS, minus)).sets.length === 1))

@@ -25,11 +25,27 @@ export function makeWorld(universe: CardSet, minus: Minus, paint: Card = BLANK):
   return { universe, minus, sets };
 }
 
-const work = (operation: BinaryOperation, left: CardSet, right: CardSet, minus: Minus): CardSet => {
+/** What an operation makes of two sets. */
+export const work = (operation: BinaryOperation, left: CardSet, right: CardSet, minus: Minus): CardSet => {
   if (operation === 'U') return left | right;
   if (operation === 'N') return left & right;
   return minus === 'difference' ? left & ~right : left ^ right;
 };
+
+/** How much work is left for one paper, in pairs of sets. It is counted, not timed, so that answers repeat. */
+export interface Effort {
+  left: number;
+}
+
+/** Rows of 15 sets, the most that a kit can make, take about a tenth of this at worst. Past it, outcomes are left out. */
+const ENOUGH_EFFORT = 20_000_000;
+/** A set that is kept takes as much memory as this many pairs take time. */
+const KEEPING = 16;
+/** Once the effort is spent, so many sets of each stretch are joined with others, and so many are kept. */
+const FEW_JOINED = 4;
+const FEW_KEPT = 16;
+
+export const newEffort = (): Effort => ({ left: ENOUGH_EFFORT });
 
 /**
  * All values of a row: of every stretch of it, from the shortest, which sets it can name. The work grows with the number of distinct sets,
@@ -38,26 +54,37 @@ const work = (operation: BinaryOperation, left: CardSet, right: CardSet, minus: 
 class Values {
   private readonly row: Row;
   private readonly world: World;
+  private readonly effort: Effort;
+  private isCut = false;
   private readonly inner: (Values | undefined)[];
   /** For stretch [from, to]: set → how it came about: split * 2^32 + left * 2^16 + right. */
   private readonly stretches: Map<CardSet, number>[][];
+  /** For stretch [from, to]: its sets once more, as a list. */
+  private readonly lists: CardSet[][][];
 
-  constructor(row: Row, world: World) {
+  constructor(row: Row, world: World, effort: Effort) {
     this.row = row;
     this.world = world;
-    this.inner = row.operands.map(({ of }) => (typeof of === 'string' ? undefined : new Values(of, world)));
+    this.effort = effort;
+    this.inner = row.operands.map(({ of }) => (typeof of === 'string' ? undefined : new Values(of, world, effort)));
     const size = row.operands.length;
     this.stretches = row.operands.map((operand, index) => {
       const stretch: Map<CardSet, number>[] = [];
       stretch[index] = new Map(this.operandSets(operand, index).map((set) => [set, 0]));
       return stretch;
     });
+    this.lists = this.stretches.map((stretch) => stretch.map((sets) => [...sets.keys()]));
     for (let length = 2; length <= size; length += 1)
       for (let from = 0; from + length <= size; from += 1) this.fill(from, from + length - 1);
   }
 
   get sets(): CardSet[] {
-    return [...this.stretch(0, this.row.operands.length - 1).keys()];
+    return this.lists[0]?.at(-1) ?? [];
+  }
+
+  /** Whether every set that the row can name was found. */
+  get isComplete(): boolean {
+    return !this.isCut && this.inner.every((values) => values?.isComplete ?? true);
   }
 
   /** One reading of the whole row that names this set. */
@@ -76,17 +103,32 @@ class Values {
 
   private fill(from: number, to: number): void {
     const found = new Map<CardSet, number>();
-    for (let split = from; split < to; split += 1) {
+    // The rightmost split first, as in `eachReading`: what is found first is the reading from left to right.
+    for (let split = to - 1; split >= from; split -= 1) {
       const operation = this.row.operations[split] ?? 'U';
-      const rights = [...this.stretch(split + 1, to).keys()];
-      for (const left of this.stretch(from, split).keys())
+      const lefts = this.joined(from, split);
+      const rights = this.joined(split + 1, to);
+      for (const left of lefts) {
+        if (this.effort.left <= 0 && found.size >= (lefts.length > FEW_JOINED ? 1 : FEW_KEPT)) break;
+        this.effort.left -= rights.length;
         for (const right of rights) {
           const set = work(operation, left, right, this.world.minus);
-          if (!found.has(set)) found.set(set, split * 2 ** 32 + left * 2 ** 16 + right);
+          if (found.has(set)) continue;
+          found.set(set, split * 2 ** 32 + left * 2 ** 16 + right);
+          this.effort.left -= KEEPING;
         }
+      }
     }
-    const stretch = this.stretches[from];
+    this.isCut ||= this.effort.left <= 0;
+    const [stretch, list] = [this.stretches[from], this.lists[from]];
     if (stretch) stretch[to] = found;
+    if (list) list[to] = [...found.keys()];
+  }
+
+  /** The sets of a stretch that are joined with others: all, or a few once the effort is spent. */
+  private joined(from: number, to: number): CardSet[] {
+    const sets = this.lists[from]?.[to] ?? [];
+    return this.effort.left > 0 ? sets : sets.slice(0, FEW_JOINED);
   }
 
   private write(from: number, to: number, set: CardSet, grouped: boolean): string {
@@ -108,8 +150,12 @@ class Values {
 }
 
 /** The distinct sets that a row names over all its readings, with a way to write one reading of each. */
-export function valuesOf(row: Row, world: World): { sets: CardSet[]; text(set: CardSet): string } {
-  return new Values(row, world);
+export function valuesOf(
+  row: Row,
+  world: World,
+  effort: Effort = newEffort(),
+): { sets: CardSet[]; isComplete: boolean; text(set: CardSet): string } {
+  return new Values(row, world, effort);
 }
 
 const CATALAN: bigint[] = [1n];

@@ -1,7 +1,7 @@
 // What Restrictions do: which cards they take out of the Universe, in every reading.
 import type { CardSet } from './cards.ts';
 import type { Restriction } from './parse.ts';
-import { countReadings, eachReading, valuesOf, type World } from './readings.ts';
+import { countReadings, type Effort, eachReading, valuesOf, type World } from './readings.ts';
 
 /** One outcome of a Restriction: the cards that it removes, and the Restriction as it is then read. */
 export interface Removal {
@@ -18,31 +18,53 @@ interface Side {
   text: string;
 }
 
+interface Chain {
+  removed: CardSet;
+  last: CardSet;
+  text: string;
+}
+
+/** A chain of two readings takes as long as so many pairs of sets: its text is written. */
+const CHAINING = 64;
+
 /** The distinct removals of a Restriction over all its readings, or all of them one by one. Links are worked from left to right. */
-export function removals({ sides, relations }: Restriction, world: World, oneByOne: boolean): Removal[] {
-  let chains: { removed: CardSet; last: CardSet; text: string }[] = [];
+export function removals(
+  { sides, relations }: Restriction,
+  world: World,
+  oneByOne: boolean,
+  effort: Effort,
+): { list: Removal[]; isComplete: boolean } {
+  let chains: Chain[] = [];
+  let isComplete = true;
   for (const [index, row] of sides.entries()) {
-    const choices: Side[] = oneByOne ? [...eachReading(row, world)] : distinctSides(row, world);
+    const values = oneByOne ? undefined : valuesOf(row, world, effort);
+    const choices: Side[] = values
+      ? values.sets.map((set) => ({ set, text: values.text(set) }))
+      : [...eachReading(row, world)];
+    isComplete &&= values?.isComplete ?? true;
     if (index === 0) {
       chains = choices.map(({ set, text }) => ({ removed: 0, last: set, text }));
       continue;
     }
     const relation = relations[index - 1] ?? '=';
-    const next = chains.flatMap(({ removed, last, text }) =>
-      choices.map((side) => ({
-        removed: removed | breaking(relation, last, side.set),
-        last: side.set,
-        text: `${text} ${relation} ${side.text}`,
-      })),
-    );
+    const next: Chain[] = [];
+    for (const { removed, last, text } of chains) {
+      // One chain at least is followed to its end.
+      if (!oneByOne && effort.left <= 0 && next.length > 0) {
+        isComplete = false;
+        break;
+      }
+      effort.left -= choices.length * CHAINING;
+      for (const side of choices)
+        next.push({
+          removed: removed | breaking(relation, last, side.set),
+          last: side.set,
+          text: `${text} ${relation} ${side.text}`,
+        });
+    }
     chains = oneByOne ? next : distinct(next, ({ removed, last }) => removed * 65_536 + last);
   }
-  return oneByOne ? chains : distinct(chains, ({ removed }) => removed);
-}
-
-function distinctSides(row: Restriction['sides'][number], world: World): Side[] {
-  const values = valuesOf(row, world);
-  return values.sets.map((set) => ({ set, text: values.text(set) }));
+  return { list: oneByOne ? chains : distinct(chains, ({ removed }) => removed), isComplete };
 }
 
 const distinct = <T>(list: readonly T[], key: (item: T) => number): T[] => [

@@ -9,7 +9,7 @@ import type { Paper } from './paper.ts';
 import { goalTail, type Parsed, parseRestriction, parseSetName, type Restriction, type Row } from './parse.ts';
 import type { Place } from './verdict.ts';
 
-interface Text<T> {
+export interface Text<T> {
   meant: readonly Meant[];
   parsed: Parsed<T>;
 }

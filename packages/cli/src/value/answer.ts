@@ -1,0 +1,28 @@
+// One expression in, what it names out; whatever comes in, something sensible comes back.
+import { type ParsedValueRequest, parseValueRequest } from '@openshake/protocol';
+import { type EquationsValue, type OnSetsValue, valueOfEquations, valueOfOnSets } from '@openshake/rules';
+import { type ErrorAnswer, errorAnswer } from '../errorAnswer.ts';
+
+type Valued = { game: 'on-sets'; valued: OnSetsValue } | { game: 'equations'; valued: EquationsValue };
+
+export type ValueAnswer = ErrorAnswer | ({ id: unknown } & Valued);
+
+const value = (parsed: Extract<ParsedValueRequest, { ok: true }>): Valued =>
+  parsed.game === 'equations'
+    ? { game: parsed.game, valued: valueOfEquations(parsed.request) }
+    : { game: parsed.game, valued: valueOfOnSets(parsed.request) };
+
+/** Answers one request as it came off the wire. */
+export function answerExpression(request: unknown): ValueAnswer {
+  const parsed = parseValueRequest(request);
+  if (!parsed.ok) return errorAnswer(parsed.id, parsed.message);
+  try {
+    return { id: parsed.id, ...value(parsed) };
+  } catch (error) {
+    return errorAnswer(parsed.id, `The program itself failed here, which is a mistake in Openshake: ${String(error)}`);
+  }
+}
+
+/** An answer as it goes over the wire: what is named lies beside its id. */
+export const onTheWire = (answer: ValueAnswer): object =>
+  'error' in answer ? answer : { id: answer.id, ...answer.valued };

@@ -1,0 +1,10 @@
+// The request of `openshake value` as it arrives from outside: what makes one malformed, said in plain words.
+// The text passes through untouched: one that names nothing is answered, not refused.
+import { EquationsExpression } from './equationsPosition.ts';
+import { OnSetsExpression } from './onSetsPosition.ts';
+import { type ParsedRequest, parseRequest } from './request.ts';
+
+export type ParsedValueRequest = ParsedRequest<typeof OnSetsExpression, typeof EquationsExpression>;
+
+export const parseValueRequest = (value: unknown): ParsedValueRequest =>
+  parseRequest(value, OnSetsExpression, EquationsExpression);

@@ -1,0 +1,33 @@
+// How an answer tells an exact number: in JSON, about how much it is, and in a sentence.
+import { type Cube, showCube } from './cubes.ts';
+import { approximate, asRational, type Exact, makeExact } from './number/index.ts';
+import type { ToldValue } from './verdict.ts';
+
+/** A value in a sentence: 2×√2, for 2√2 on the cubes would be a root with index 2. */
+export const say = (value: Exact): string =>
+  shorten(
+    String(tell(value))
+      .replace(/([0-9)])r/g, '$1xr')
+      .replace(/[-x^r]/g, (sign) => showCube(sign as Cube)),
+  );
+
+const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+/** Long numbers take a while to write down, and a verdict tells them more than once. */
+const toldValues = new WeakMap<Exact, ToldValue>();
+
+/** A whole number as JSON has it where it is exact there; else its exact text. */
+export function tell(value: Exact): ToldValue {
+  const known = toldValues.get(value);
+  if (known !== undefined) return known;
+  const rational = asRational(value);
+  const whole = rational?.denominator === 1n ? Number(rational.numerator) : undefined;
+  const told = whole !== undefined && Number.isSafeInteger(whole) ? whole : makeExact(value);
+  toldValues.set(value, told);
+  return told;
+}
+
+/** About as much, where the value is no whole number that JSON can hold. */
+export function about<K extends string>(name: K, value: Exact): { [key in K]?: string } {
+  return typeof tell(value) === 'number' ? {} : ({ [name]: String(approximate(value)) } as { [key in K]: string });
+}

@@ -1,0 +1,183 @@
+// What an expression of Equations names: its exact value, step by step, without any mat or Goal. Of an Equation, both sides.
+import type { Evaluated, Valued } from './evaluate.ts';
+import { equationsRules } from './forSearch.ts';
+import type { Found } from './found.ts';
+import { mostBasicFirst, readPaper } from './judge.ts';
+import { readMeanings, readZero } from './meaning.ts';
+import { readText } from './notation.ts';
+import { weaker } from './number/certainty.ts';
+import { limited, PAPER } from './number/effort.ts';
+import { areEqual, type Certainty, isUndecided } from './number/index.ts';
+import type { Expression, Meant, Warning } from './parse.ts';
+import { forPeople, makeGrouped } from './print.ts';
+import type { EquationsRules } from './rules.ts';
+import { about, tell } from './tell.ts';
+import type { EquationVerdict, EquationViolation, ToldValue } from './verdict.ts';
+import { type NumeralRule, workOut } from './workOut.ts';
+
+/** `3x(5+2)`, or an Equation: `6x6+1=37`. */
+export interface EquationsExpression {
+  rulebook: string;
+  division: string;
+  text: string;
+  /** What the 0 stands for, as in a Solution. */
+  wild?: unknown;
+}
+
+/** A number as an answer tells it. */
+export interface ToldNumber {
+  value: ToldValue;
+  /** About as much, where the value is not a whole number. */
+  approx?: string;
+  /** How sure it is that every step on the way was legal. Left out of a step that is proven. */
+  certainty?: Certainty;
+}
+
+export interface EquationStep extends ToldNumber {
+  /** A part of the expression in the signs that people know. */
+  text: string;
+}
+
+/** An expression in the order in which it is worked. Without a value where a step names no number: `steps` then ends before it. */
+export interface EquationReading extends Partial<ToldNumber> {
+  /** With every grouping written out, in the symbols meant. */
+  text: string;
+  steps: EquationStep[];
+}
+
+export interface EquationsValue extends Partial<ToldNumber> {
+  /** Whether it names a number; null where we cannot decide. */
+  legal: boolean | null;
+  /** One, or both sides of an Equation. */
+  readings: EquationReading[];
+  /** Of an Equation: whether its sides are equal; null where we cannot decide. */
+  equal?: boolean | null;
+  violations?: EquationViolation[];
+  undecided?: EquationViolation[];
+  warnings?: EquationVerdict['warnings'];
+}
+
+/** Answers every text; what would take too long to find out stays open, and the answer says so. */
+export const valueOfEquations = (request: EquationsExpression): EquationsValue =>
+  limited(PAPER, () => workedOut(request));
+
+function workedOut({ rulebook, division, text, wild }: EquationsExpression): EquationsValue {
+  const rules = equationsRules(rulebook, division);
+  const violations: EquationViolation[] = [];
+  const undecided: EquationViolation[] = [];
+  const found: Found = (rule, message, place, step, sure = 'proven') =>
+    (sure === 'proven' ? violations : undecided).push({
+      rule,
+      clause: rules.cites[rule],
+      message,
+      ...(place && { place }),
+      ...(step !== undefined && { step }),
+    });
+  const warnings: Warning[] = [];
+  const sides = sidesOf(text, wild, rules, found).map(({ symbols, end }) =>
+    workOutSide(symbols, end, rules, found, (some) => warnings.push(...some)),
+  );
+  const readings = sides.flatMap(({ reading }) => (reading ? [reading] : []));
+  return {
+    legal: violations.length > 0 ? false : undecided.length > 0 ? null : true,
+    ...together(sides.map(({ evaluated }) => evaluated)),
+    ...(violations.length === 0 && undecided.length > 0 && { certainty: 'undecided' as const }),
+    readings,
+    ...(violations.length > 0 && { violations: violations.sort(mostBasicFirst) }),
+    ...(undecided.length > 0 && { undecided }),
+    ...(warnings.length > 0 && {
+      warnings: warnings.map(({ at, message }) => ({ message, place: { part: 'equation' as const, at } })),
+    }),
+  };
+}
+
+/** The steps of a Solution as a solver writes it: of the side before the equals sign. */
+export function stepsOfEquations(table: { rulebook: string; division: string }, solution: unknown): EquationStep[] {
+  const { equation, wild } = readPaper(solution);
+  const rules = equationsRules(table.rulebook, table.division);
+  return limited(PAPER, () => {
+    const [side] = sidesOf(equation, wild, rules, () => {});
+    return side
+      ? (workOutSide(
+          side.symbols,
+          side.end,
+          rules,
+          () => {},
+          () => {},
+        ).reading?.steps ?? [])
+      : [];
+  });
+}
+
+interface Side {
+  symbols: readonly Meant[];
+  /** Where its text ends. */
+  end: number;
+}
+
+function sidesOf(text: string, wild: unknown, rules: EquationsRules, found: Found): Side[] {
+  const written = readText(text);
+  const zero = readZero(written, [], wild, rules);
+  for (const { rule, message, place } of zero.faults) found(rule, message, place);
+  const symbols = readMeanings(written, zero);
+  const signs = symbols.flatMap(({ kind }, index) => (kind === 'equals' ? [index] : []));
+  const [sign, another] = signs;
+  if (sign === undefined) return [{ symbols, end: text.length }];
+  const at = symbols[sign]?.at ?? text.length;
+  const left = { symbols: symbols.slice(0, sign), end: at };
+  if (another === undefined) return [left, { symbols: symbols.slice(sign + 1), end: text.length }];
+  found('equation.complete', 'An Equation has one = only.', { part: 'equation', at: symbols[another]?.at ?? at });
+  return [left];
+}
+
+/** An expression may be a Goal as well as a Solution, so its numerals may be as long as those of a Goal. */
+const numeralRule = ({ goal: { mostDigits } }: EquationsRules): NumeralRule => ({
+  rule: 'goal.numeral',
+  mostDigits,
+  has: `a numeral has at most ${mostDigits} in a Goal, and one in a Solution`,
+});
+
+function workOutSide(
+  symbols: readonly Meant[],
+  end: number,
+  rules: EquationsRules,
+  found: Found,
+  warn: (warnings: readonly Warning[]) => void,
+): { evaluated?: Evaluated; reading?: EquationReading } {
+  const steps: EquationStep[] = [];
+  const worked = workOut(symbols, end, rules, numeralRule(rules), found, warn, (part, valued) => {
+    // What a numeral is worth can be seen, unless it is turned.
+    if (part.kind !== 'numeral' || part.sideways || part.upsideDown) steps.push(stepOf(part, valued));
+  });
+  if (!worked) return {};
+  const { expression, evaluated } = worked;
+  const text = makeGrouped(expression);
+  if ('stopped' in evaluated) return { evaluated, reading: { text, steps } };
+  if (steps.length === 0) steps.push(stepOf(expression, evaluated));
+  return { evaluated, reading: { text, ...told(evaluated), steps } };
+}
+
+const told = ({ value, certainty }: Valued): ToldNumber => ({
+  value: tell(value),
+  ...about('approx', value),
+  certainty,
+});
+
+function stepOf(part: Expression, valued: Valued): EquationStep {
+  const { certainty, ...number } = told(valued);
+  return { text: makeGrouped(part, forPeople), ...number, ...(certainty !== 'proven' && { certainty }) };
+}
+
+/** What stands on top: the value of one expression, or of an Equation if its sides are equal. */
+function together(sides: readonly (Evaluated | undefined)[]): Partial<EquationsValue> {
+  const [left, right] = sides;
+  if (!left || !('value' in left)) return {};
+  if (sides.length === 1) return told(left);
+  if (!right || !('value' in right)) return {};
+  const before = weaker(left.certainty, right.certainty);
+  const { equal, certainty } = areEqual(left.value, right.value);
+  if (equal) return { ...told(left), equal, certainty: weaker(before, certainty) };
+  // A difference counts only if every step up to it is proven.
+  const isOpen = before !== 'proven' || isUndecided({ certainty });
+  return isOpen ? { equal: null, certainty: 'undecided' } : { equal, certainty };
+}

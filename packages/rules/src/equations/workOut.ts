@@ -1,0 +1,56 @@
+// What one side of an Equation comes to, or why it names no number in this division. No mat and no Goal are needed.
+import { CUBES_IN_KIT } from './cubes.ts';
+import { type Evaluated, evaluate, type Worked } from './evaluate.ts';
+import type { Found } from './found.ts';
+import { type Expression, type Meant, type MeantCube, numerals, parseExpression, type Warning } from './parse.ts';
+import type { EquationsRules, RuleKey } from './rules.ts';
+
+/** How long a numeral may be, and the rule that says so. */
+export interface NumeralRule {
+  rule: RuleKey;
+  mostDigits: number;
+  /** The end of the sentence about one that is longer. */
+  has: string;
+}
+
+/** Works an expression out. `warn` takes what is legal but easily misread, `step` every step on the way. */
+export function workOut(
+  symbols: readonly Meant[],
+  end: number,
+  rules: EquationsRules,
+  numeral: NumeralRule,
+  found: Found,
+  warn: (warnings: readonly Warning[]) => void,
+  step?: Worked,
+): { expression: Expression; evaluated: Evaluated } | undefined {
+  const cubes = symbols.filter((symbol): symbol is MeantCube => symbol.kind === 'meant');
+  const sideways = cubes.find((cube) => cube.sideways);
+  const upsideDown = cubes.find((cube) => cube.upsideDown);
+  if (sideways && !rules.turnedCubes)
+    found('turned.sideways', 'Cubes are not turned sideways in this division.', { part: 'equation', at: sideways.at });
+  if (upsideDown && !rules.turnedCubes)
+    found('turned.upsideDown', 'Cubes are not turned upside-down in this division.', {
+      part: 'equation',
+      at: upsideDown.at,
+    });
+  const { ok: expression, faults, warnings } = parseExpression(symbols, end);
+  for (const { rule, message, at } of faults) found(rule, message, { part: 'equation', at });
+  if (cubes.length > CUBES_IN_KIT) {
+    found(
+      'cubes.available',
+      `A Solution has no more than the ${CUBES_IN_KIT} cubes of a kit; this one has ${cubes.length}.`,
+    );
+    return undefined;
+  }
+  if (!expression) return undefined;
+  warn(warnings);
+  for (const { digits, at } of numerals(expression))
+    if (digits.length > numeral.mostDigits)
+      found(numeral.rule, `${digits} has ${digits.length} digits; ${numeral.has}.`, { part: 'equation', at });
+  const evaluated = evaluate(expression, rules, step);
+  if ('stopped' in evaluated) {
+    const { rule, message, at, step: where, certainty } = evaluated.stopped;
+    found(rule, message, { part: 'equation', at }, where, certainty);
+  }
+  return { expression, evaluated };
+}

@@ -1,0 +1,173 @@
+// What an expression of On-Sets names: its cards in every reading, step by step, without any mat or Goal.
+import type { ShakeRules } from '../shakeRules.ts';
+import { agreed, cardsIn, tellCount } from './agreed.ts';
+import { BLANK, type Card, type CardSet, countCards } from './cards.ts';
+import { readExpression } from './expression.ts';
+import type { Found } from './found.ts';
+import type { Reading, Readings } from './interpret.ts';
+import { mostBasicFirst } from './judge.ts';
+import { type Paper, readPaper } from './paper.ts';
+import type { Row } from './parse.ts';
+import { type PlayedBy, rulesFor } from './rulesFor.ts';
+import { stepsOf } from './steps.ts';
+import { readTexts } from './texts.ts';
+import type { Verdict, Violation } from './verdict.ts';
+import { cardsInPlay, paintOf, workOut } from './workOut.ts';
+
+/** A Set-Name, Restrictions, or both: `B U R - G`, `B C R ; G = A`, `B C R ; B U G`. */
+export interface OnSetsExpression extends PlayedBy {
+  /** All sixteen cards unless told. */
+  universe?: readonly Card[] | undefined;
+  text: string;
+  /** Marks beside the text, and the dots painted on the blank card, as in a Solution. */
+  wild?: unknown;
+  blank?: unknown;
+}
+
+export interface ValueStep {
+  /** A part of the text in the symbols that people know. */
+  text: string;
+  value: number;
+  cards: string[];
+}
+
+export interface ValuedReading {
+  /** The whole text with all its groupings written out, in the symbols meant. */
+  text: string;
+  value: number;
+  cards: string[];
+  /** Innermost first; the last is the whole. */
+  steps: ValueStep[];
+}
+
+export interface OnSetsValue extends Pick<Verdict, 'value' | 'cards' | 'restrictedUniverse' | 'ignoredVariations'> {
+  /** Whether it names cards. */
+  legal: boolean;
+  /** Every reading, or where there are very many one for each set of cards. */
+  readings: ValuedReading[];
+  /** How many ways of grouping there are; a text where the number is too large for a JSON number. */
+  ways: number | string;
+  /** Which readings are left out, and why. */
+  note?: string;
+  violations?: ValueViolation[];
+}
+
+/** What the judge would say of the text, and the index of the character that is wrong. */
+export interface ValueViolation extends Omit<Violation, 'place'> {
+  place?: { at: number };
+}
+
+/** The pack, the blank card last. */
+const PACK: readonly Card[] = [...Array.from({ length: 15 }, (_, index) => index + 1), BLANK];
+
+export function valueOfOnSets(request: OnSetsExpression): OnSetsValue {
+  const { rules, ignoredVariations } = rulesFor(request);
+  const { universe = PACK } = request;
+  const { paper, placeOf } = readExpression(request, rules);
+  const violations: ValueViolation[] = [];
+  const found: Found = (rule, message, place) => {
+    const at = place && placeOf(place);
+    violations.push({ rule, clause: rules.cites[rule], message, ...(at !== undefined && { place: { at } }) });
+  };
+  const { worked, tell } = workOutPaper(paper, universe, rules, found);
+  const { restrictedUniverse, ...same } = worked.complete ? agreed(worked.list, universe) : {};
+  const outcomes = outcomesOf(worked);
+  const readings = tellSome(outcomes, tell);
+  const note = whatIsLeftOut(worked, outcomes.length, readings.length);
+  return {
+    legal: violations.length === 0,
+    ...same,
+    ...(restrictedUniverse && paper.restrictions.length > 0 && { restrictedUniverse }),
+    readings,
+    ways: tellCount(worked.count),
+    ...(note !== undefined && { note }),
+    ...(violations.length > 0 && { violations: violations.sort(mostBasicFirst) }),
+    ...(ignoredVariations.length > 0 && { ignoredVariations }),
+  };
+}
+
+/** The steps of a Solution as a solver writes it; of the first reading, if there are several. */
+export function stepsOfOnSets(table: PlayedBy & { universe: readonly Card[] }, solution: unknown): ValueStep[] {
+  const { worked, tell } = workOutPaper(readPaper(solution), table.universe, rulesFor(table).rules, () => {});
+  const [first] = worked.list;
+  return first ? tell(first).steps : [];
+}
+
+/** Restrictions without a Set-Name are worth the cards that they leave. */
+const ALL_LEFT: Row = { operands: [{ of: 'V', primed: false }], operations: [] };
+
+/** Every reading, and how each is told. */
+function workOutPaper(
+  paper: Paper,
+  universe: readonly Card[],
+  rules: ShakeRules,
+  found: Found,
+): { worked: Readings; tell: (reading: Reading) => ValuedReading } {
+  const leavesOnly = paper.setName.trim() === '' && paper.restrictions.length > 0;
+  const { restrictions, setName } = readTexts(paper, rules, (rule, message, place) => {
+    if (!leavesOnly || rule !== 'setName.present') found(rule, message, place);
+  });
+  const paint = paintOf(paper, rules, found);
+  const texts = { restrictions, setName: leavesOnly ? { meant: [], parsed: { ok: ALL_LEFT } } : setName };
+  let firstValue: number | undefined;
+  // Once two readings differ, the first outcomes are enough.
+  const differs = (value: number): boolean => {
+    firstValue ??= value;
+    return value !== firstValue;
+  };
+  const worked = workOut(texts, universe, paint, rules, found, differs);
+  const { doubled, ...world } = cardsInPlay(universe, paint, rules);
+  const counted = (set: CardSet) => ({
+    value: countCards(set) + countCards(set & doubled),
+    cards: cardsIn(set, universe),
+  });
+  const tell = (reading: Reading): ValuedReading => {
+    const name = leavesOnly ? '' : reading.text();
+    const steps = stepsOf({ ...reading, text: name }, world, rules);
+    return {
+      text: [...reading.restrictions, ...(leavesOnly ? [] : [name])].join(' ; '),
+      ...counted(reading.named),
+      steps: steps.map(({ text, set }) => ({ text, ...counted(set) })),
+    };
+  };
+  return { worked, tell };
+}
+
+/** Every reading where all are listed; else the first for each set of cards. */
+function outcomesOf({ list, count }: Readings): Reading[] {
+  if (count === BigInt(list.length)) return list;
+  const seen = new Set<CardSet>();
+  return list.filter(({ named }) => !seen.has(named) && seen.add(named));
+}
+
+/** So many readings are told, and so many characters of them: steps of a long text are long. */
+const MOST_TOLD = 100;
+const MOST_CHARACTERS = 200_000;
+
+function tellSome(readings: readonly Reading[], tell: (reading: Reading) => ValuedReading): ValuedReading[] {
+  const told: ValuedReading[] = [];
+  let characters = 0;
+  for (const reading of readings.slice(0, MOST_TOLD)) {
+    const one = tell(reading);
+    characters += JSON.stringify(one).length;
+    if (told.length > 0 && characters > MOST_CHARACTERS) break;
+    told.push(one);
+  }
+  return told;
+}
+
+function whatIsLeftOut({ count, list, complete }: Readings, outcomes: number, told: number): string | undefined {
+  if (list.length === 0 || count === BigInt(told)) return undefined;
+  const ways = `There are ${inGroups(String(count))} ways to read it.`;
+  const which = told === 1 ? 'The first is listed' : `The first ${told} are listed`;
+  if (count === BigInt(list.length)) return `${ways} ${which}; the others would make this answer too long.`;
+  if (complete && told === outcomes) return `${ways} One is listed for each set of cards that it can name.`;
+  const each = `${which}, ${told === 1 ? '' : 'each '}with one reading.`;
+  return complete
+    ? `${ways} It can name ${outcomes} different sets of cards. ${each}`
+    : `${ways} It may name more sets of cards than we looked for. ${each} Group the text to say which you mean.`;
+}
+
+/** 16796 becomes 16,796; a number that nobody could read is told by its length. */
+const inGroups = (digits: string): string =>
+  digits.length > 30 ? `more than 10^${digits.length - 1}` : digits.replaceAll(/\B(?=(\d{3})+$)/g, ',');
