@@ -24,6 +24,7 @@ import { MOST_SYMBOLS } from './bagIndex.ts';
 import { type Counts, countsOf, fits, plus } from './bags.ts';
 import { type GoalRead, goalRead } from './goalRead.ts';
 import { ALL, FEWEST_OF_ALL, kindsIn, type Mode } from './known.ts';
+import { KnownBags } from './knownBags.ts';
 import { holdsOneOf, type PackedBags, pack, partsWithin } from './packed.ts';
 import { padded, padsFor } from './padding.ts';
 import { type Build, collectBuilds, inOrder } from './plainest.ts';
@@ -72,26 +73,6 @@ const BAGS_BETWEEN = 1_024;
 
 /** So many steps are spent on which of the Equations with as many cubes is the plainest. */
 const PLAIN_STEPS = 100_000;
-
-/** What is known of bags. Made when something is: few cubes need nothing of it. */
-class KnownBags {
-  #found: Map<string, Value> | undefined;
-  #none: Set<string> | undefined;
-  /** Solutions of few cubes, among which every Solution holds one; as far as the cubes were swept. */
-  readonly smallest: PackedBags = [];
-
-  /** A value that is the Goal's. */
-  get found(): Map<string, Value> {
-    this.#found ??= new Map();
-    return this.#found;
-  }
-
-  /** Those without one, by which expressions were looked for. */
-  get none(): Set<string> {
-    this.#none ??= new Set();
-    return this.#none;
-  }
-}
 
 interface Meaning {
   zero: EquationCube;
