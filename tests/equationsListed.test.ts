@@ -1,7 +1,7 @@
 // Every Equation of a table, as the solver lists them, against a naive lister with its own idea of which are the same.
 import { type EquationsSections, EquationsSolver } from '@openshake/solver';
 import { describe, expect, it } from 'vitest';
-import { type NaiveTable, naiveFormOf, naiveList } from './oracle/equations/naiveLister.ts';
+import { type NaiveTable, naiveFormOf, naiveList, naivePlainnessOf } from './oracle/equations/naiveLister.ts';
 import { drawsFrom } from './support/draws.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
@@ -12,28 +12,28 @@ type Draw = ReturnType<typeof drawsFrom>;
 const drawn = (draw: Draw, faces: string, count: number): string[] =>
   Array.from({ length: count }, () => faces.charAt(draw(faces.length)));
 
-describe('every Equation', () => {
-  /** Four to seven cubes, mostly as many signs as the digits need, and a Goal that is whole, below 0, a fraction or a root. */
-  function tableFrom(draw: Draw, division: NaiveTable['division'], signs: string): NaiveTable {
-    const size = 4 + draw(4);
-    const some = Math.max(1, Math.floor((size - 1) / 2) + (draw(3) === 0 ? 1 - 2 * draw(2) : 0));
-    const table = { required: [] as string[], permitted: [] as string[], resources: [] as string[] };
-    const sections = [table.required, table.permitted, table.permitted, table.resources];
-    const isOpen = draw(2) === 0;
-    for (const cube of [...drawn(draw, '01234567890123424', size - some), ...drawn(draw, signs, some)])
-      (isOpen ? table.permitted : (sections[draw(4)] ?? [])).push(cube);
-    const digit = () => String(1 + draw(9));
-    const goal =
-      [
-        () => digit() + digit(),
-        () => `${digit()}-${digit()}`,
-        () => `${digit()}/${digit()}`,
-        // Whole roots where there are no others.
-        () => `r${division === 'elementary' ? 4 : digit()}`,
-      ][draw(12)]?.() ?? String(draw(10));
-    return { division, goal, ...table, taking: draw(4) === 0 ? 'one' : 'any' };
-  }
+/** Four to seven cubes, mostly as many signs as the digits need, and a Goal that is whole, below 0, a fraction or a root. */
+function tableFrom(draw: Draw, division: NaiveTable['division'], signs: string): NaiveTable {
+  const size = 4 + draw(4);
+  const some = Math.max(1, Math.floor((size - 1) / 2) + (draw(3) === 0 ? 1 - 2 * draw(2) : 0));
+  const table = { required: [] as string[], permitted: [] as string[], resources: [] as string[] };
+  const sections = [table.required, table.permitted, table.permitted, table.resources];
+  const isOpen = draw(2) === 0;
+  for (const cube of [...drawn(draw, '01234567890123424', size - some), ...drawn(draw, signs, some)])
+    (isOpen ? table.permitted : (sections[draw(4)] ?? [])).push(cube);
+  const digit = () => String(1 + draw(9));
+  const goal =
+    [
+      () => digit() + digit(),
+      () => `${digit()}-${digit()}`,
+      () => `${digit()}/${digit()}`,
+      // Whole roots where there are no others.
+      () => `r${division === 'elementary' ? 4 : digit()}`,
+    ][draw(12)]?.() ?? String(draw(10));
+  return { division, goal, ...table, taking: draw(4) === 0 ? 'one' : 'any' };
+}
 
+describe('every Equation', () => {
   /** What the solver prints of a table, and what it left undecided. */
   function listed({ division, goal, taking, ...table }: NaiveTable) {
     const sections = { ...table, forbidden: [] } as unknown as EquationsSections;
@@ -124,6 +124,58 @@ describe('every Equation', () => {
       expect(forms).toBeGreaterThan(bags * 1.2);
       expect(bags).toBeGreaterThan(positions / 4);
       expect(unsure + undecided).toBeLessThan(positions / 20);
+    });
+  }
+});
+
+describe('the plainest Equations', () => {
+  const asked = ({ division, goal, taking, ...table }: NaiveTable) => {
+    const sections = { ...table, forbidden: [] } as unknown as EquationsSections;
+    const { required, permitted, resources } = sections;
+    const cubes = [...required, ...permitted, ...resources];
+    const solver = () => new EquationsSolver({ rulebook: BOOK, division, goal }, cubes);
+    return { one: solver().plainest(sections, taking), several: (k: number) => solver().several(sections, taking, k) };
+  };
+
+  /** Fails unless the solver prints as many as there are, the plainest first. How many there are, or nothing where the naive lister is unsure. */
+  function compared(table: NaiveTable, name: string): number | undefined {
+    const naive = naiveList(table);
+    if (naive.unsure.size > 0) return undefined;
+    const plainest = [...naive.plainness.values()].sort(
+      (one, other) => one[0] - other[0] || one[1] - other[1] || one[2] - other[2],
+    );
+    const { one, several } = asked(table);
+    const told = `${name}: ${JSON.stringify(table)}`;
+    if (naive.forms.size === 0) {
+      expect([one.answer, several(3).answer], told).toEqual([false, false]);
+      return 0;
+    }
+    for (const count of [1, 3, 100]) {
+      const answer = several(count);
+      if (!answer.answer || !one.answer) return expect.unreachable(`${told} has a Solution`);
+      const equations = answer.found.map(({ solution }) => solution.equation);
+      expect(equations[0], told).toBe(one.found.solution.equation);
+      const forms = equations.map((equation) => naiveFormOf(equation, table.goal));
+      expect(new Set(forms).size, `${told} prints one twice: ${equations.join(' ')}`).toBe(forms.length);
+      const printed = equations.map((equation) => naivePlainnessOf(equation, table.goal, table.division));
+      expect(printed, `${told} prints ${equations.join(' ')}`).toEqual(plainest.slice(0, count));
+    }
+    return naive.forms.size;
+  }
+
+  for (const [signs, division, count, first] of [
+    ['+-x/', 'elementary', 100, 53_100],
+    ['+-x/', 'middle', 100, 63_100],
+    ['+-x/^r', 'elementary', 100, 73_100],
+    ['+-x/^r', 'middle', 80, 83_100],
+  ] as const) {
+    const positions = long ? 5_000 : count;
+    it(`are those of the naive lister, in its order: ${positions} positions, ${signs}, ${division}`, () => {
+      const sizes: (number | undefined)[] = [];
+      for (let seed = first; seed < first + positions; seed += 1)
+        sizes.push(compared(tableFrom(drawsFrom(seed), division, signs), `seed ${seed}`));
+      expect(sizes.filter((size) => size !== undefined && size > 3).length).toBeGreaterThan(positions / 40);
+      expect(sizes.filter((size) => size === undefined).length).toBeLessThan(positions / 20);
     });
   }
 });

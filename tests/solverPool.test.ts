@@ -45,6 +45,21 @@ async function withPool<T>(
 }
 
 describe('two threads', () => {
+  it('find a Solution of which the plainest is the one that a solver finds alone', () =>
+    withPool(async (pool) => {
+      for (const [goal, sections] of [
+        ['12', table('34', 'x+526-1')],
+        ['30', table('2', '9+-x/^r583')],
+        ['79', table('x', '3^4572+-18')],
+      ] as const) {
+        const all = [...sections.required, ...sections.permitted, ...sections.resources];
+        const solver = () => new EquationsSolver(middle(goal), all);
+        const some = await pool.possible(middle(goal), sections).answer;
+        const known = some.answer ? some.found : expect.unreachable(`${goal} has a Solution`);
+        expect(solver().plainest(sections, 'any', known), goal).toEqual(solver().plainest(sections));
+      }
+    }));
+
   it('answer as one solver does, one question after the other', () =>
     withPool(async (pool) => {
       for (const [goal, sections] of [

@@ -82,6 +82,22 @@ describe('Goals of Equations that are hard to find', () => {
   });
 });
 
+describe('papers of Equations', () => {
+  test('[mlag-equations-basic-2018 VI-A-1] show the plainest Solution, 3 + 6 and no turned cubes', () => {
+    const plain = new TestTable('mlag-equations-basic-2018', 'senior').started(
+      '4 5 + - / x ^ r - / 9 2 6 3 - / ^ ^ r r r x x 8',
+    );
+    plain.does('ann', 'set-goal', { goal: '9' }).does('bob', 'challenge', { claim: 'impossible' });
+    for (const level of ['club', 'champion', 'perfect'] as const) {
+      const said = [1, 2, 3].map((seed) => new Sitting(plain, 'ann', level, seed).says);
+      // Who is no perfect player may overlook it.
+      const papers = said.filter((action) => action?.type === 'present');
+      expect(papers.length, level).toBeGreaterThan(0);
+      for (const paper of papers) expect(paper, level).toMatchObject({ solution: { equation: '3+6=9' } });
+    }
+  });
+});
+
 describe('flubs', () => {
   test('[mlag-onsets-basic-2011 BOS10, BOS15] an A Flub is called and proven with an avoid move', () => {
     const table = flubbed();

@@ -14,9 +14,14 @@ export interface NaiveTable {
   taking: 'one' | 'any';
 }
 
+/** What makes an Equation less plain, the weightiest first: how many cubes, parts that change nothing, and operations within one another. */
+export type NaivePlainness = [cubes: number, padding: number, depth: number];
+
 export interface NaiveList {
   /** The form of every Equation. */
   forms: Set<string>;
+  /** How plain each form is, in the order and grouping that is the plainest. */
+  plainness: Map<string, NaivePlainness>;
   /** Forms of which the naive judge cannot tell whether they equal the Goal. */
   unsure: Set<string>;
 }
@@ -96,6 +101,15 @@ export function naiveFormOf(equation: string, goal: string): string {
   return formOf(treeOf(equation.slice(0, -goal.length - 1)));
 }
 
+const depthOf = (tree: Tree): number =>
+  'digit' in tree ? 0 : 1 + Math.max(tree.left ? depthOf(tree.left) : 0, depthOf(tree.right));
+
+/** How plain an Equation is, as it is printed. */
+export function naivePlainnessOf(equation: string, goal: string, division: NaiveDivision): NaivePlainness {
+  const tree = treeOf(equation.slice(0, -goal.length - 1));
+  return [symbolsOf(tree).length, paddingOf(tree, division), depthOf(tree)];
+}
+
 // ---------------------------------------------------------------------------------------------------------------------
 // Values
 
@@ -114,6 +128,51 @@ function judged(tree: Tree, division: NaiveDivision): ReturnType<typeof naiveEva
   } catch (error) {
     if (!(error instanceof TooLarge)) throw error;
     return undefined;
+  }
+}
+
+/** The value as a text, the same for equal fractions; of other numbers the shape. */
+function numberOf(tree: Tree, division: NaiveDivision): string {
+  if ('digit' in tree) return `${tree.digit}/1`;
+  const answer = judged(tree, division);
+  return answer?.legal && answer.value.kind === 'rational' ? `${answer.value.n}/${answer.value.d}` : shapeOf(tree);
+}
+
+/** The terms or factors as trees. */
+function treesOf(tree: Tree, joins: string, undoes: string, undone = false): { tree: Tree; undone: boolean }[] {
+  if ('digit' in tree || !tree.left || (tree.sign !== joins && tree.sign !== undoes)) return [{ tree, undone }];
+  return [
+    ...treesOf(tree.left, joins, undoes, undone),
+    ...treesOf(tree.right, joins, undoes, tree.sign === undoes ? !undone : undone),
+  ];
+}
+
+/** Leaves out one thing after the other that changes nothing, and counts how often that can be done. */
+function paddingOf(tree: Tree, division: NaiveDivision): number {
+  if ('digit' in tree) return 0;
+  const { sign, left, right } = tree;
+  if (sign === '^' || sign === 'r') {
+    const values = { left: left ? numberOf(left, division) : '', right: numberOf(right, division) };
+    const [base, exponent] = sign === '^' ? [values.left, values.right] : [values.right, values.left];
+    const isIdle = exponent === '1/1' || base === '1/1' || base === '0/1';
+    return (left ? paddingOf(left, division) : 0) + paddingOf(right, division) + (isIdle ? 1 : 0);
+  }
+  const isSum = '+-'.includes(sign);
+  const parts = isSum ? treesOf(tree, '+', '-') : treesOf(tree, 'x', '/');
+  let count = parts.reduce((sum, part) => sum + paddingOf(part.tree, division), 0);
+  let rest = parts.map((part) => ({ value: numberOf(part.tree, division), undone: part.undone }));
+  if (!isSum && rest.some(({ value, undone }) => value === '0/1' && !undone)) return count + rest.length - 1;
+  const neutral = isSum ? '0/1' : '1/1';
+  const inFront = () => rest.filter(({ undone }) => !undone).length;
+  for (;;) {
+    const idle = rest.find(({ value, undone }) => value === neutral && (undone || inFront() > 1));
+    const pair = rest.find(
+      (one) => !one.undone && inFront() > 1 && rest.some(({ value, undone }) => undone && value === one.value),
+    );
+    const off = pair && rest.find(({ value, undone }) => undone && value === pair.value);
+    if (!idle && !pair) return count;
+    rest = rest.filter((part) => (idle ? part !== idle : part !== pair && part !== off));
+    count += 1;
   }
 }
 
@@ -185,6 +244,18 @@ export function naiveList(table: NaiveTable): NaiveList {
   const trees = new Trees(division);
   const forms = new Set<string>();
   const unsure = new Set<string>();
+  const plainness: NaiveList['plainness'] = new Map();
+  const add = (tree: Tree): void => {
+    const form = formOf(tree);
+    forms.add(form);
+    const known = plainness.get(form);
+    const padding = known?.[1] ?? paddingOf(tree, division);
+    plainness.set(form, [
+      symbolsOf(tree).length,
+      padding,
+      Math.min(known?.[2] ?? Number.POSITIVE_INFINITY, depthOf(tree)),
+    ]);
+  };
   for (const symbols of choicesOf(table))
     for (const { tree, value } of trees.of(symbols)) {
       try {
@@ -193,7 +264,7 @@ export function naiveList(table: NaiveTable): NaiveList {
         else if (
           'kind' in answer ? naiveSame(answer, wanted.value) : answer.legal && naiveSame(answer.value, wanted.value)
         )
-          forms.add(formOf(tree));
+          add(tree);
       } catch (error) {
         if (!(error instanceof TooLarge)) throw error;
         unsure.add(formOf(tree));
@@ -201,5 +272,5 @@ export function naiveList(table: NaiveTable): NaiveList {
     }
   // Another tree of the same form may have told.
   for (const form of forms) unsure.delete(form);
-  return { forms, unsure };
+  return { forms, plainness, unsure };
 }

@@ -37,6 +37,8 @@ const sectionsOf = ({ required, permitted, forbidden, resources }: Laid): Equati
   resources: resources as EquationCube[],
 });
 
+const takingOf = (after: Occasion) => (after === 'now' ? 'one' : 'any');
+
 /** So many Goals are kept in mind at a time: those that are tried, the one that is played for, and what a slip makes of it. */
 const KEPT = COMPARED + 2;
 
@@ -67,11 +69,18 @@ export class EquationsMind implements Mind {
     if (after === 'no-goal') return this.#proofOfGoal(table);
     const solver = this.#solverFor(table);
     const sections = sectionsOf(table);
-    const taking = after === 'now' ? 'one' : 'any';
+    const taking = takingOf(after);
     // Who sees no further than was learned does not search.
     if (this.#horizon <= this.#learned(table) && solver.tell(sections, taking, 0) !== true) return { answer: null };
     const found = taking === 'one' ? solver.now(sections) : solver.possible(sections);
     return found.answer ? { answer: true, proof: proofOf(found.found) } : { answer: found.answer };
+  }
+
+  plain(after: Occasion, table: Laid, proof: Proof): Proof {
+    // The proof of No Goal has the fewest cubes that are known, and says for which Goal.
+    if (after === 'no-goal') return proof;
+    const found = this.#solverFor(table).plainest(sectionsOf(table), takingOf(after));
+    return found.answer ? proofOf(found.found) : proof;
   }
 
   turn(table: Laid): JudgedMove[] {

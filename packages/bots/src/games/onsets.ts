@@ -55,6 +55,10 @@ export class OnSetsMind implements Mind {
     return found ? { answer: true, proof: proofOf(found) } : { answer: false };
   }
 
+  plain(_after: Occasion, _table: Laid, proof: Proof): Proof {
+    return proof;
+  }
+
   turn(table: Laid): JudgedMove[] {
     const position = positionOf(onSetsTable(table));
     const judged = this.#ask(() => this.#shakeOf(table, position).turn(position, this.#effort));

@@ -29,6 +29,31 @@ describe('openshake solve, Equations', () => {
     ).toMatchObject({ answer: false });
   });
 
+  it('shows the plainest Solution, and with count several that are built differently', () => {
+    const table = { goal: '12', required: ['x'], permitted: ['3'], resources: [...'4+62-1'], question: 'possible' };
+    expect(ask(table)).toEqual({ id: '1', answer: true, solution: { equation: '2x6=12' }, fromResources: ['2', '6'] });
+    expect(ask({ ...table, count: 3 })).toEqual({
+      id: '1',
+      answer: true,
+      solution: { equation: '2x6=12' },
+      fromResources: ['2', '6'],
+      found: [
+        { solution: { equation: '2x6=12' } },
+        { solution: { equation: '3x4=12' } },
+        { solution: { equation: '(1+2)x4=12' } },
+      ],
+    });
+    const one = { goal: '7', permitted: ['3', '+'], resources: ['4'], question: 'now', count: 100 };
+    expect(ask(one)).toMatchObject({ answer: true, found: [{ solution: { equation: '3+4=7' } }] });
+    expect(ask({ ...one, goal: '8' })).toEqual({ id: '1', answer: false, found: [] });
+  });
+
+  it('a list that is cut short is not known', () => {
+    const hard = { goal: '97', required: [...'--/'], permitted: [...'12345678'], resources: [...'+x+x-/'] };
+    const cut = ask({ ...hard, question: 'possible', count: 100 }, 1);
+    expect(cut).toEqual({ id: '1', answer: null, searched: expect.objectContaining({ steps: expect.any(Number) }) });
+  });
+
   it('[mlag-equations-basic-2018 V-B] answers avoid with the safe moves', () => {
     expect(ask({ goal: '7', permitted: ['3'], resources: ['+', '4', '9'], question: 'avoid' })).toEqual({
       id: '1',

@@ -6,12 +6,13 @@ import {
   EquationsGoalFinder,
   type EquationsGoals,
   type EquationsSections,
+  type EquationsSeveral,
   EquationsSolver,
   type EquationsSolverPool,
   safeEquationsMoves,
 } from '@openshake/solver';
 import type { Solved } from './answer.ts';
-import type { Limit } from './limit.ts';
+import { type Limit, within } from './limit.ts';
 
 type Request = SolveRequest<'equations'>;
 
@@ -21,10 +22,23 @@ function sectionsOf({ rulebook, division, required, permitted, forbidden, resour
   return { required, permitted, forbidden, resources: closed ? [] : resources } satisfies EquationsSections;
 }
 
+/** How many cubes of Resources a Solution may take. */
+const TAKING = { now: 'one', possible: 'any' } as const;
+
+const solverOf = (request: Request, { required, permitted, resources }: EquationsSections, stop: Limit['stop']) =>
+  new EquationsSolver(request, [...required, ...permitted, ...resources], { stop });
+
 function told(answer: EquationsAnswer): Solved {
   if (answer.answer !== true) return answer;
   const { solution, fromResources } = answer.found;
   return { answer: true, solution, fromResources };
+}
+
+function severalTold(answer: EquationsSeveral): Solved {
+  if (answer.answer === null) return answer;
+  if (!answer.answer) return { ...answer, found: [] };
+  const [{ solution, fromResources }] = answer.found;
+  return { answer: true, solution, fromResources, found: answer.found.map((each) => ({ solution: each.solution })) };
 }
 
 const listed = (answer: EquationsGoals): Solved =>
@@ -33,33 +47,39 @@ const listed = (answer: EquationsGoals): Solved =>
     : { answer: answer.goals.some(({ cubes }) => cubes !== null), goals: answer.goals };
 
 export function solveEquations(request: Request, { stop }: Limit): Solved {
-  const { question, maxCubes } = request;
+  const { question, maxCubes, count } = request;
   const sections = sectionsOf(request);
-  const { required, permitted, resources } = sections;
   if (question === 'goals') return listed(new EquationsGoalFinder(request, sections, { stop }).all(maxCubes));
-  const solver = new EquationsSolver(request, [...required, ...permitted, ...resources], { stop });
+  const solver = solverOf(request, sections, stop);
   if (question === 'avoid') {
     const answer = safeEquationsMoves(solver, sections);
     return answer.answer === null ? answer : { answer: answer.moves.length > 0, moves: answer.moves };
   }
-  return told(solver[question](sections));
+  const taking = TAKING[question];
+  return count === undefined
+    ? told(solver.plainest(sections, taking))
+    : severalTold(solver.several(sections, taking, count));
 }
 
-/** A question that can be taken apart; a turn is one search that builds on itself. */
+/** A question that can be taken apart; a turn, and a list of Solutions, is one search that builds on itself. */
 export type Shareable = Request & { question: Exclude<Request['question'], 'avoid'> };
 
-export const isShareable = (request: Request): request is Shareable => request.question !== 'avoid';
+export const isShareable = (request: Request): request is Shareable =>
+  request.question === 'goals' || (request.question !== 'avoid' && request.count === undefined);
 
 /** The same by all threads of a pool together. `leftMs`: then it is given up. */
 export async function solveShared(request: Shareable, pool: EquationsSolverPool, leftMs?: number): Promise<Solved> {
   const { rulebook, division, goal, question, maxCubes } = request;
   const shake = { rulebook, division, goal };
   const sections = sectionsOf(request);
+  const { stop } = within(leftMs);
   const task = question === 'goals' ? pool.goals(shake, sections, maxCubes) : pool[question](shake, sections);
   const timer = leftMs === undefined ? undefined : setTimeout(() => task.stop(), leftMs);
   try {
     const answer = await task.answer;
-    return 'goals' in answer ? listed(answer) : told(answer);
+    if ('goals' in answer) return listed(answer);
+    if (question === 'goals' || answer.answer !== true) return told(answer);
+    return told(solverOf(request, sections, stop).plainest(sections, TAKING[question], answer.found));
   } finally {
     clearTimeout(timer);
   }

@@ -45,9 +45,11 @@ export function remarksEquations(request: SolveRequest<'equations'>): Remarks {
   const { rulebook, division, goal, question } = request;
   if (question === 'goals') return {};
   const rules = equationsRules(rulebook, division);
+  const asItIs = readGoalAs(goal, '0', rules);
   // A wild 0 may make a Goal of what is none as it stands.
-  const isGoal = EQUATION_CUBES.some((zero) => {
-    const { values, isOpen } = readGoalAs(goal, zero, rules);
+  const isOther = rules.zeroWild && asItIs.cubes.length <= rules.goal.mostCubes && asItIs.cubes.includes('0');
+  const isGoal = (isOther ? EQUATION_CUBES : (['0'] as const)).some((zero) => {
+    const { values, isOpen } = zero === '0' ? asItIs : readGoalAs(goal, zero, rules);
     return values.length > 0 || isOpen;
   });
   return isGoal ? {} : faultOf(judgeEquations({ ...request, ...EMPTY }));

@@ -50,6 +50,14 @@ const LONG: readonly object[] = [
     question: 'avoid',
   },
   { resources: cubes('0126+-x5r'), question: 'goals' },
+  {
+    goal: '29',
+    division: 'senior',
+    permitted: cubes('x346+'),
+    resources: cubes('0-1258/^r732'),
+    question: 'possible',
+    count: 40,
+  },
   { goal: '22', required: cubes('11-0'), permitted: cubes('+888^113'), resources: cubes('r068+2^/'), question: 'now' },
 ];
 
@@ -64,7 +72,7 @@ describe('on several threads', () => {
     const lines = [...LONG.map((fields, at) => ask(at, fields)), 'nonsense\n', easy('easy'), onSets('on-sets')];
     const alone = solve(lines.join(''), '--workers', '1');
     expect(alone.told).toHaveLength(lines.length);
-    expect(alone.told.map(({ id }) => id)).toEqual([0, 1, 2, 3, null, 'easy', 'on-sets']);
+    expect(alone.told.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, null, 'easy', 'on-sets']);
     expect(alone.told.filter(({ answer }) => typeof answer !== 'boolean')).toHaveLength(1);
     expect(solve(lines.join(''), '--workers', '3')).toEqual(alone);
     expect(alone.status).toBe(1);

@@ -9,8 +9,19 @@ import type { Meant } from './parse.ts';
 import type { EquationsRules } from './rules.ts';
 import { groupedBySpacing } from './spacing.ts';
 
+const known = new Map<string, Map<string, EquationsRules>>();
+
 /** The rules of one division; a RangeError where there is none of that name. */
 export function equationsRules(rulebook: string, division: string): EquationsRules {
+  const before = known.get(rulebook)?.get(division);
+  if (before) return before;
+  const rules = rulesOf(rulebook, division);
+  const divisions = known.get(rulebook) ?? new Map<string, EquationsRules>();
+  known.set(rulebook, divisions.set(division, rules));
+  return rules;
+}
+
+function rulesOf(rulebook: string, division: string): EquationsRules {
   const book = books[rulebook as keyof typeof books];
   if (book?.game !== 'equations') throw new RangeError(`${rulebook} is not a rulebook of Equations.`);
   const own = book.divisions[division as DivisionId];

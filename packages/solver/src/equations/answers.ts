@@ -26,6 +26,9 @@ export interface Unknown {
 
 export type Answer = { answer: true; found: Written } | { answer: false } | Unknown;
 
+/** Several Equations that are built differently, the plainest first. */
+export type Several = { answer: true; found: readonly [Written, ...Written[]] } | { answer: false } | Unknown;
+
 /** One of `of` parts of what is to be looked at: several workers share a question. */
 export interface Share {
   part: number;

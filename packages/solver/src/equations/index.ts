@@ -3,6 +3,7 @@
 export type {
   Answer as EquationsAnswer,
   Searched as EquationsSearched,
+  Several as EquationsSeveral,
   Shake as EquationsShake,
   SolverOptions as EquationsSolverOptions,
 } from './answers.ts';

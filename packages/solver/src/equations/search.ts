@@ -1,5 +1,6 @@
 // The search for an expression that uses all of a bag and equals a number: one side of the last operation is listed, the other looked for.
 import { EQUATION_CUBES, type EquationsRules, exactNumber } from '@openshake/rules';
+import { Stopped } from '../stopped.ts';
 import { type Bag, Bags, type Counts, type Split } from './bags.ts';
 import { Combiner } from './combine.ts';
 import { invert, otherSide } from './invert.ts';
@@ -9,6 +10,7 @@ import type { Near } from './near.ts';
 import * as near from './near.ts';
 import { holdsPart, type PackedBags } from './packed.ts';
 import { isOutside, type Scope, scopeOf, splitsFor } from './scope.ts';
+import type { Sketch } from './small.ts';
 import { Table } from './table.ts';
 import { equals, exactFraction, Undecided, Value } from './value.ts';
 
@@ -42,6 +44,8 @@ export class Search {
   readonly #leaves: (symbol: number) => readonly Value[];
   /** Called every few thousand steps; it may throw Stopped. */
   pulse: () => void = () => {};
+  /** After exactly so many steps it throws Stopped. */
+  limit = Number.POSITIVE_INFINITY;
   #steps = 0;
   #pulseAt = PULSE;
   /** What exact numbers had cost at the last pulse. */
@@ -198,6 +202,14 @@ export class Search {
     }
   }
 
+  /** The value of an expression of few cubes. */
+  drawn(sketch: Sketch): Value | undefined {
+    if ('symbol' in sketch) return this.#leaves(sketch.symbol)[sketch.way];
+    const left = sketch.left && this.drawn(sketch.left);
+    const right = this.drawn(sketch.right);
+    return right && (left || !sketch.left) ? this.#combiner.combine(sketch.sign, left, right) : undefined;
+  }
+
   get combiner(): Combiner {
     return this.#combiner;
   }
@@ -211,6 +223,7 @@ export class Search {
   /** Counts steps of work, and lets whoever asked stop it. */
   step(many = 1): void {
     this.#steps += many;
+    if (this.#steps >= this.limit) throw new Stopped(this.#steps);
     const spent = exactNumber.spentSoFar();
     if (this.#steps < this.#pulseAt && spent - this.#spent < DEAR) return;
     this.#spent = spent;

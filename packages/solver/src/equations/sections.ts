@@ -1,6 +1,6 @@
 // Where the cubes of a table lie, and which bags of symbols a Solution may be made of, for each meaning of the 0.
 import { EQUATION_CUBES, type EquationCube } from '@openshake/rules';
-import { type Counts, countsOf, FIRST_SIGN, isComplete } from './bags.ts';
+import { type Counts, countsOf, FIRST_SIGN, isComplete, plus } from './bags.ts';
 import { ROOT } from './signs.ts';
 
 /** The cubes in play, the Goal's apart. */
@@ -40,10 +40,9 @@ export interface Supply {
 
 export function supplyOf({ required, permitted, resources }: Sections, taking: Taking): Supply {
   const must = countsOf(required);
-  const may = countsOf(permitted);
   return {
     required: must,
-    onMat: must.map((count, index) => count + (may[index] ?? 0)),
+    onMat: permitted.length === 0 ? must : plus(must, countsOf(permitted)),
     resources: countsOf(resources),
     most: taking === 'one' ? 1 : resources.length,
   };

@@ -6,9 +6,7 @@ import {
   type EquationCube,
   type EquationsRules,
   equationsRules,
-  type GoalReading,
   judgeEquations,
-  readGoalAs,
 } from '@openshake/rules';
 import { Stopped } from '../stopped.ts';
 import {
@@ -16,6 +14,7 @@ import {
   FEWEST,
   type Later,
   type Searched,
+  type Several,
   type Shake,
   type SolverOptions,
   type Told,
@@ -23,9 +22,12 @@ import {
 } from './answers.ts';
 import { MOST_SYMBOLS } from './bagIndex.ts';
 import { type Counts, countsOf, fits, plus } from './bags.ts';
+import { type GoalRead, goalRead } from './goalRead.ts';
 import { ALL, FEWEST_OF_ALL, kindsIn, type Mode } from './known.ts';
+import { KnownBags } from './knownBags.ts';
 import { holdsOneOf, type PackedBags, pack, partsWithin } from './packed.ts';
 import { padded, padsFor } from './padding.ts';
+import { type Build, collectBuilds, inOrder } from './plainest.ts';
 import { type Member, Prepared } from './prepared.ts';
 import { isOutside, reachOf } from './scope.ts';
 import { nearOf, Search } from './search.ts';
@@ -44,8 +46,11 @@ import {
   withZeroAs,
   zerosIn,
 } from './sections.ts';
+import { countsIn, FEW, type Sketch, sketchOf } from './small.ts';
 import type { Value } from './value.ts';
 import { formOf, type Written, writeEquation } from './write.ts';
+
+const ZERO_ALONE: readonly EquationCube[] = ['0'];
 
 /** Whose share a bag is, whatever the question. */
 const shareOf = (bag: Counts, of: number): number =>
@@ -63,24 +68,15 @@ const MOST_UNSOLVABLE = 1_000;
 /** So many bags without a Solution are remembered; beyond it they are forgotten, and looked at again where needed. */
 const MOST_BAGS = 250_000;
 
-/** What is known of bags: a value that is the Goal's, or that there is none. */
-interface KnownBags {
-  found: Map<string, Value>;
-  /** Those without one, by which expressions were looked for. */
-  none: Set<string>;
-  /** Solutions of few cubes, among which every Solution holds one; as far as the cubes were swept. */
-  smallest: PackedBags;
-}
+/** So many bags are passed over at most before somebody may stop the search. */
+const BAGS_BETWEEN = 1_024;
 
-const nothingKnown = (): KnownBags => ({
-  found: new Map(),
-  none: new Set(),
-  smallest: [],
-});
+/** So many steps are spent on which of the Equations with as many cubes is the plainest. */
+const PLAIN_STEPS = 100_000;
 
 interface Meaning {
   zero: EquationCube;
-  goal: GoalReading;
+  goal: GoalRead;
   /** Shared where the Goal has no 0. */
   known: KnownBags;
 }
@@ -122,11 +118,10 @@ export const largestBag = (counts: Counts, { zeroWild }: EquationsRules): Counts
   zeroWild ? counts.map((count, index) => (index === 0 ? count : count + zerosIn(counts))) : counts;
 
 export class EquationsSolver {
-  /** Now is no challenge with fewer cubes in Resources. */
-  readonly nowNeedsCubes: number;
   readonly #shake: Shake;
   readonly #rules: EquationsRules;
-  readonly #search: Search;
+  /** Made when it is first needed: few cubes do without. */
+  #searching: Search | undefined;
   readonly #options: SolverOptions;
   readonly #meanings: readonly Meaning[];
   /** Solutions that were found, by how many cubes they have. */
@@ -154,21 +149,36 @@ export class EquationsSolver {
     this.#shake = shake;
     this.#options = options;
     this.#rules = equationsRules(shake.rulebook, shake.division);
-    this.nowNeedsCubes = divisionTable(shake.rulebook as BookId, shake.division).nowNeedsCubes;
     const counts = countsOf(cubes);
     this.#cubes = counts;
-    const zeros = zerosIn(counts);
-    const wild = this.#rules.zeroWild;
-    this.#search = search ?? new Search(largestBag(counts, this.#rules), this.#rules);
-    this.#search.pulse = () => this.#pulse();
-    const inGoal = readGoalAs(shake.goal, '0', this.#rules).cubes.includes('0');
-    const shared = nothingKnown();
-    this.#meanings = (wild && (zeros > 0 || inGoal) ? EQUATION_CUBES : (['0'] as const)).map((zero) => ({
+    if (search) this.#use(search);
+    const asItIs = goalRead(shake.goal, '0', this.#rules);
+    // One with too many cubes is none, whatever a 0 stands for.
+    const inGoal = asItIs.cubes.length <= this.#rules.goal.mostCubes && asItIs.cubes.includes('0');
+    const shared = new KnownBags();
+    const isWild = this.#rules.zeroWild && (zerosIn(counts) > 0 || inGoal);
+    this.#meanings = (isWild ? EQUATION_CUBES : ZERO_ALONE).map((zero) => ({
       zero,
-      goal: readGoalAs(shake.goal, zero, this.#rules),
-      known: inGoal ? nothingKnown() : shared,
+      // A Goal without a 0 is the same whatever a 0 stands for.
+      goal: inGoal && zero !== '0' ? goalRead(shake.goal, zero, this.#rules) : asItIs,
+      known: inGoal ? new KnownBags() : shared,
     }));
     this.#openGoals = this.#meanings.filter(({ goal }) => goal.isOpen).length;
+  }
+
+  /** Now is no challenge with fewer cubes in Resources. */
+  get nowNeedsCubes(): number {
+    return divisionTable(this.#shake.rulebook as BookId, this.#shake.division).nowNeedsCubes;
+  }
+
+  get #search(): Search {
+    return this.#searching ?? this.#use(new Search(largestBag(this.#cubes, this.#rules), this.#rules));
+  }
+
+  #use(search: Search): Search {
+    search.pulse = () => this.#pulse();
+    this.#searching = search;
+    return search;
   }
 
   /**
@@ -191,6 +201,11 @@ export class EquationsSolver {
       return this.unknown();
     }
     return this.#family.length;
+  }
+
+  /** Whether no Solution is known yet. */
+  get #isFresh(): boolean {
+    return !this.#family && this.#solved.length === 0;
   }
 
   get #prepared(): number {
@@ -293,6 +308,89 @@ export class EquationsSolver {
   }
 
   /**
+   * The plainest Solution: of those with the fewest cubes one with the least that changes nothing and the fewest wild and turned cubes; of these one of the
+   * smallest depth, and then with the easiest signs (plainness.ts). Where so many have as many cubes that they take too long, the plainest of those met first;
+   * where the search is stopped, one that is known. `fewest`: a Solution with the fewest cubes, where one is known.
+   */
+  plainest(sections: Sections, taking: Taking = 'any', fewest?: Written): Answer {
+    const supply = this.#supplyOf(sections, taking);
+    const outcome = fewest ? undefined : this.#fewest(supply);
+    if (outcome && outcome.answer !== true) return outcome;
+    const size = fewest?.cubes ?? outcome?.found.size ?? FEWEST;
+    try {
+      const [found] = this.#written(this.#builds(supply, size, 0), sections, taking, 1);
+      if (found) return { answer: true, found };
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+    }
+    return outcome ? this.#write(outcome.found, sections, taking) : { answer: true, found: fewest as Written };
+  }
+
+  /** Up to so many Solutions that are built differently, those of the fewest cubes first, and of these the plainest. Fewer mean that there are no others. */
+  several(sections: Sections, taking: Taking, count: number): Several {
+    const supply = this.#supplyOf(sections, taking);
+    const outcome = this.#fewest(supply);
+    if (outcome.answer !== true) return outcome;
+    const found: Written[] = [];
+    const most = sizeOf(supply.onMat) + supply.most;
+    try {
+      this.#begin();
+      for (let size = outcome.found.size; size <= most && found.length < count; size += 1) {
+        if (size > this.#cubesFrom) this.#cubesFrom = size;
+        const missing = count - found.length;
+        found.push(...this.#written(this.#builds(supply, size, missing), sections, taking, missing));
+      }
+      // Where none was met that the judge can decide, one is known all the same.
+      const [plainest = this.#judged(outcome.found, sections, taking), ...others] = found;
+      return { answer: true, found: [plainest, ...others] };
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+      return this.unknown();
+    }
+  }
+
+  /** A Solution with the fewest cubes. */
+  #fewest(supply: Supply): Outcome {
+    const told = this.#prepared === 0 ? this.#few(supply) : undefined;
+    if (told) return told;
+    return this.#answer(
+      () =>
+        first(this.#knownSolutions(supply, this.#prepared)) ?? first(this.#newSolutions(supply, { modeOf: modeFor })),
+    );
+  }
+
+  /** The Equations of so many cubes, by their forms; where they take too long, as many of them as are met before. */
+  #builds(supply: Supply, size: number, enough: number): Map<string, Build<Meaning>> {
+    const builds = new Map<string, Build<Meaning>>();
+    const readings = this.#readingsOf(supply);
+    const collect = (limit: number, upTo?: number): void => {
+      // What other questions have prepared must not decide which ones are met before the limit.
+      const search = new Search(largestBag(this.#cubes, this.#rules), this.#rules);
+      search.pulse = () => this.#pulse();
+      search.limit = limit;
+      try {
+        collectBuilds(search, readings, supply, size, builds, upTo);
+      } catch (error) {
+        if (!(error instanceof Stopped) || search.steps < limit) throw error;
+        if (builds.size < enough) collect(Number.POSITIVE_INFINITY, enough);
+      }
+    };
+    collect(PLAIN_STEPS);
+    return builds;
+  }
+
+  /** The plainest of these, judged. One that the judge cannot decide is passed over. */
+  #written(builds: Map<string, Build<Meaning>>, sections: Sections, taking: Taking, most: number): Written[] {
+    const written: Written[] = [];
+    for (const build of inOrder(builds)) {
+      if (written.length === most) break;
+      const shown = this.#write(build, sections, taking);
+      if (shown.answer === true) written.push(shown.found);
+    }
+    return written;
+  }
+
+  /**
    * Every Equation, those with the fewest cubes first; of those that differ only in the order and grouping of sums and products one.
    * Stops with an exception of the kind Stopped when told to. Returns how far it came: with nothing undecided these were all.
    */
@@ -314,13 +412,19 @@ export class EquationsSolver {
   }
 
   #ask(sections: Sections, taking: Taking): Answer {
-    const answer = this.#any(this.#supplyOf(sections, taking));
+    return this.#answerOf(this.#any(this.#supplyOf(sections, taking)), sections, taking);
+  }
+
+  #answerOf(answer: Outcome, sections: Sections, taking: Taking): Answer {
     return answer.answer === true ? this.#write(answer.found, sections, taking) : answer;
   }
 
   /** Some Solution, one found before if it serves. */
   #any(supply: Supply): Outcome {
-    for (const found of this.#knownSolutions(supply)) return { answer: true, found };
+    const known = this.#isFresh ? undefined : first(this.#knownSolutions(supply));
+    if (known) return { answer: true, found: known };
+    const told = this.#few(supply);
+    if (told) return told;
     if (this.#unsolvable.some((known) => isWithin(supply, known))) return { answer: false };
     const longer = this.#answer(() => this.#padded(supply));
     if (longer.answer === true) return longer;
@@ -329,6 +433,30 @@ export class EquationsSolver {
     if (outcome.answer === false && !this.#options.share)
       this.#unsolvable = [supply, ...this.#unsolvable.slice(0, MOST_UNSOLVABLE - 1)];
     return outcome;
+  }
+
+  /** A Solution with the fewest of a few cubes, or that there is none; nothing where only a search tells. */
+  #few(supply: Supply): Outcome | undefined {
+    let most = sizeOf(supply.onMat) + sizeOf(supply.resources);
+    if (most > FEW || this.#openGoals > 0 || this.#options.share) return undefined;
+    let found: { meaning: Meaning; sketch: Sketch; bag: Counts } | undefined;
+    for (const meaning of this.#meanings) {
+      const { values } = meaning.goal;
+      if (values.length === 0 || most < FEWEST) continue;
+      const sketch = sketchOf(supply, meaning.zero, meaning.goal.near, this.#rules, most);
+      if (sketch === undefined) return undefined;
+      if (!sketch) continue;
+      found = { meaning, sketch, bag: countsIn(sketch) };
+      most = sizeOf(found.bag) - 1;
+    }
+    if (!found) return { answer: false };
+    const { meaning, sketch, bag } = found;
+    const value = this.#search.drawn(sketch);
+    if (!value) return undefined;
+    meaning.known.found.set(bag.join(), value);
+    const solved = { meaning, bag, size: sizeOf(bag), value };
+    if (solved.size > this.#prepared) this.#keep(solved);
+    return { answer: true, found: solved };
   }
 
   /** A Solution that is known but for what is Required, made longer by what changes nothing. */
@@ -379,12 +507,12 @@ export class EquationsSolver {
 
   /** A new question answers for its own doubts alone. */
   #begin(): void {
-    this.#undecidedBefore = this.#search.undecided;
+    this.#undecidedBefore = this.#searching?.undecided ?? 0;
     this.#cubesFrom = FEWEST;
   }
 
   get #undecided(): number {
-    return this.#search.undecided - this.#undecidedBefore + this.#openGoals;
+    return (this.#searching?.undecided ?? 0) - this.#undecidedBefore + this.#openGoals;
   }
 
   /** One Solution for every bag of symbols that has any, those with the fewest cubes first. */
@@ -405,6 +533,7 @@ export class EquationsSolver {
     const readings = this.#readingsOf(supply);
     const swept = this.#sweptWithin(plus(supply.onMat, supply.resources));
     const { part, of } = this.#options.share ?? { part: 0, of: 1 };
+    let bags = 0;
     for (let size = fewest; size <= most && readings.length > 0; size += 1) {
       // What was left undecided may have been a Solution.
       if (this.#undecided === 0) this.#cubesFrom = size;
@@ -414,6 +543,8 @@ export class EquationsSolver {
         if (isSwept && smallest.length === 0) continue;
         const mode = modeOf(merged);
         for (const bag of bagsOfSize(merged, size)) {
+          bags += 1;
+          if (bags % BAGS_BETWEEN === 0) this.#pulse();
           if (shareOf(bag, of) !== part || (meanings === 'one' && isRepeated(bag))) continue;
           if (!isWanted(meaning, bag) || (isSwept && !holdsOneOf(smallest, ...pack(bag)))) continue;
           const value = this.#valueOf(bag, meaning, mode);
@@ -480,6 +611,7 @@ export class EquationsSolver {
 
   /** Those found before that serve here, of up to so many cubes, the smallest first. */
   *#knownSolutions(supply: Supply, upTo = Number.POSITIVE_INFINITY): Generator<Solved> {
+    if (this.#isFresh) return;
     const merged = new Map(this.#meanings.map(({ zero }) => [zero, supplyWithZeroAs(supply, zero)]));
     const largest = Math.max(this.#prepared, this.#solved.length - 1);
     const most = Math.min(upTo, sizeOf(supply.onMat) + supply.most, largest);

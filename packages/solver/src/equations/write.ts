@@ -1,6 +1,7 @@
 // From a value that was found to the Equation on paper, with the cube that serves each symbol.
 import { EQUATION_CUBES, type EquationCube } from '@openshake/rules';
 import { type Counts, countsOf } from './bags.ts';
+import { textOf } from './expression.ts';
 import { allows, type Supply } from './sections.ts';
 import type { Value } from './value.ts';
 
@@ -18,18 +19,9 @@ export interface Written {
   cubes: number;
 }
 
-/** The symbols of an expression from left to right, brackets around every operation within another. */
-function symbolsOf(value: Value, write: (symbol: EquationCube, turned: string) => string): string {
-  const { leaf, sign, left, right } = value;
-  if (leaf) return write(leaf.symbol, `${leaf.sideways ? 's' : ''}${leaf.upsideDown ? 'u' : ''}`);
-  const inside = (part: Value) => (part.leaf ? symbolsOf(part, write) : `(${symbolsOf(part, write)})`);
-  const before = left ? inside(left) : '';
-  return `${before}${sign ? write(sign, '') : ''}${right ? inside(right) : ''}`;
-}
-
 function symbolsIn(value: Value): EquationCube[] {
   const symbols: EquationCube[] = [];
-  symbolsOf(value, (symbol) => {
+  textOf(value, (symbol) => {
     symbols.push(symbol);
     return '';
   });
@@ -54,7 +46,7 @@ export function formOf(value: Value): string {
 }
 
 /** How many 0 cubes serve as the symbol they stand for: as few as will do. */
-function zerosUsed(bag: Counts, zero: EquationCube, supply: Supply): Counts {
+export function zerosUsed(bag: Counts, zero: EquationCube, supply: Supply): Counts {
   if (zero === '0') return bag;
   const at = EQUATION_CUBES.indexOf(zero);
   for (let zeros = 0; zeros <= (bag[at] ?? 0); zeros += 1) {
@@ -71,7 +63,7 @@ export function writeEquation(value: Value, zero: EquationCube, goal: string | u
   const cubes = zerosUsed(bag, zero, supply);
   const at = EQUATION_CUBES.indexOf('0');
   let zeros = zero === '0' ? 0 : (cubes[at] ?? 0);
-  const text = symbolsOf(value, (symbol, turned) => {
+  const text = textOf(value, (symbol, turned) => {
     if (symbol !== zero || zeros === 0) return `${turned}${symbol}`;
     zeros -= 1;
     return `${turned}0`;

@@ -1,0 +1,33 @@
+// A Goal as a search needs it. Each is read once: the Goals of a thousand shakes are mostly the same few.
+import { type EquationCube, type EquationsRules, type GoalReading, readGoalAs } from '@openshake/rules';
+import type { Near } from './near.ts';
+import { nearOf } from './search.ts';
+
+export interface GoalRead extends GoalReading {
+  /** What is near each of its values. */
+  readonly near: readonly Near[];
+}
+
+/** So many are kept of each division, none of more letters than a Goal mostly has. */
+const MOST_KEPT = 1_000;
+const MOST_LETTERS = 12;
+
+/** By the rules, each of which is one value, and by the text; those with another meaning of the 0 have it in front. */
+const known = new Map<EquationsRules, Map<string, GoalRead>>();
+
+function read(goal: unknown, zero: EquationCube, rules: EquationsRules): GoalRead {
+  const reading = readGoalAs(goal, zero, rules);
+  return { ...reading, near: reading.values.map(nearOf) };
+}
+
+export function goalRead(goal: unknown, zero: EquationCube, rules: EquationsRules): GoalRead {
+  if (typeof goal !== 'string' || goal.length > MOST_LETTERS) return read(goal, zero, rules);
+  const key = zero === '0' ? goal : `${zero}: ${goal}`;
+  const before = known.get(rules)?.get(key);
+  if (before) return before;
+  const now = read(goal, zero, rules);
+  const goals = known.get(rules) ?? new Map<string, GoalRead>();
+  if (goals.size >= MOST_KEPT) goals.clear();
+  known.set(rules, goals.set(key, now));
+  return now;
+}
