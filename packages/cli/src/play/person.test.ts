@@ -11,7 +11,7 @@ import type { Sitting } from './sitting.ts';
 async function typed(
   actions: readonly Action[],
   lines: string[],
-  live = true,
+  { live = true, plain = false } = {},
 ): Promise<{ said: string; done: Acted[]; prompts: string[] }> {
   const table = tableAfter([...ON_SETS_START, ...actions], { officiating: 'table' });
   const [said, done, prompts]: [string[], Acted[], string[]] = [[], [], []];
@@ -39,7 +39,7 @@ async function typed(
     talk: talk as unknown as Conversation,
     columns: () => 200,
     paint: PLAIN,
-    plain: true,
+    plain,
     table,
   } as unknown as PersonOptions);
   await expect(person.play(sitting as unknown as Sitting)).rejects.toBeInstanceOf(Leave);
@@ -63,7 +63,7 @@ test('[agloa-onsets-2023 VII-C-2-a] a line that would change a handed-in Solutio
   for (const answer of ['write B', 'yes'])
     expect((await typed(CHECKED, ['write B', answer])).done).toMatchObject([{ type: 'present', by: 'ann' }]);
   // What costs something is asked through a pipe as well.
-  expect((await typed(CHECKED, ['write B'], false)).done).toEqual([]);
+  expect((await typed(CHECKED, ['write B'], { live: false })).done).toEqual([]);
 });
 
 describe('handing in', () => {
@@ -83,6 +83,12 @@ describe('handing in', () => {
     for (const answer of ['', 'y', 'YES', line]) expect((await typed(WRITING, [line, answer])).done).toEqual([paper]);
   });
 
+  test('is said in words to a screen reader', async () => {
+    const { said, prompts } = await typed(WRITING, [line], { plain: true });
+    expect(said).toContain('Restriction: R is a subset of Y Set-Name: R union B Wild: G: union');
+    expect(prompts.at(-1)).toBe('Hand in this Solution? (Enter: yes): ');
+  });
+
   test('no hands in nothing, and neither does anything else', async () => {
     const no = await typed(WRITING, [line, 'n', '']);
     expect(no.done).toEqual([]);
@@ -99,10 +105,10 @@ describe('handing in', () => {
 
   test('is not asked about where it is refused anyway, nor through a pipe', async () => {
     expect((await typed([], ['write B'])).done).toHaveLength(1);
-    const piped = await typed(WRITING, [line], false);
+    const piped = await typed(WRITING, [line], { live: false });
     expect(piped.done).toEqual([paper]);
     expect(piped.said).toContain('Restriction R ⊆ Y Set-Name R ∪ B');
-    expect((await typed(WRITING, ['decline'], false)).done).toHaveLength(1);
+    expect((await typed(WRITING, ['decline'], { live: false })).done).toHaveLength(1);
   });
 
   test('what is not understood is never handed in', async () => {

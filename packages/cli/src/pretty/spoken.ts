@@ -23,7 +23,8 @@ const WORDS: Readonly<Record<string, string>> = {
 const SIGNS = new RegExp(` *([${Object.keys(WORDS).join('')}]) *`, 'gu');
 /** In a formula these are signs as well; elsewhere a person may have to type them. */
 const FORMULA: Readonly<Record<string, string>> = { '+': 'plus', '=': 'equals', '-': 'minus', "'": 'complement' };
-const FORMULA_SIGNS = / *([+='-]) */g;
+/** The hyphen of a word, as in upside-down, is no sign. */
+const FORMULA_SIGNS = / *([+=']|(?<![a-z]{2})-) */g;
 
 const tidy = (text: string): string => text.replaceAll(/ +(?=[.,;:)])/g, '').replaceAll(/\( +/g, '(');
 

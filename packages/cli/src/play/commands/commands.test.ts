@@ -295,9 +295,9 @@ describe('a line made to be slow', () => {
     (piece) => {
       for (const start of ['write ', 'vars ', 'goal ', 'shift ', ''])
         for (const seat of [onSets, equations])
-          expect(readLine(start + piece.repeat(3900 / piece.length), seat)).toBeDefined();
+          expect(readLine(start + piece.repeat(4900 / piece.length), seat)).toBeDefined();
       expect(readLine(`write ${piece.repeat(100_000)}`, onSets)).toMatchObject({
-        unclear: expect.stringMatching(/^This line has \d+ characters\. Type at most 4000\.$/),
+        unclear: expect.stringMatching(/^That line has \d+ characters; type at most 5000\.$/),
       });
     },
   );
