@@ -18,6 +18,7 @@ export * from './effort.ts';
 export { familiesHeld } from './families.ts';
 export * from './goals.ts';
 export { type Move, makeMove, movesIn } from './moves.ts';
+export { plainest, plainSolutions } from './plain.ts';
 export {
   type FromResources,
   goalValuesOf,
@@ -30,7 +31,7 @@ export {
 } from './position.ts';
 export * from './search.ts';
 export { Shake } from './shake.ts';
-export * from './shortest.ts';
+export { fewestCubes, shortest } from './shortest.ts';
 export { canSolve, countCardSets, countSolutions, everySolution, solve } from './solve.ts';
 export * from './turn.ts';
 export type { Solution, WrittenSolution } from './write.ts';

@@ -1,6 +1,6 @@
 // From trees to a paper: which cube serves each symbol, and the text as the judge takes it.
 import { type Card, type CubeSymbol, makeCard } from '@openshake/rules';
-import { PRIME } from './bags.ts';
+import { INTERSECTION, PRIME, UNION } from './bags.ts';
 import type { Case } from './boxes.ts';
 import type { SetName } from './families.ts';
 import {
@@ -72,14 +72,19 @@ export function writeSolution(plan: Plan, stock: Stock, rules: WritingRules, fro
     };
     const write = ({ kind, of, operands: [first, second] }: SetName): string => {
       if (!first) return take(kind === 'leaf' ? of : FIRST_SIGN + of);
-      const left = group(first);
       if (!second) {
+        const left = group(first);
         const prime = take(FIRST_SIGN + of);
         return prime.length === 1 ? `${left}${prime}` : `${left} ${prime}`;
       }
-      return `${left} ${take(FIRST_SIGN + of)} ${group(second)}`;
+      return `${operand(first, of)} ${take(FIRST_SIGN + of)} ${operand(second, of)}`;
     };
-    // ′ binds first; parentheses round every join leave exactly one reading.
+    // However ∪ alone or ∩ alone is grouped, it names the same: B ∪ R ∪ G.
+    const operand = (tree: SetName, sign: number): string =>
+      sign === tree.of && (sign === UNION || sign === INTERSECTION) && tree.operands.length === 2
+        ? write(tree)
+        : group(tree);
+    // ′ binds first; parentheses round every other join leave exactly one reading.
     const group = (tree: SetName): string => (tree.operands.length === 2 ? `(${write(tree)})` : write(tree));
     const writeChain = ({ sides, relations }: Chain): string =>
       sides
