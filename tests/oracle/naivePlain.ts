@@ -12,8 +12,8 @@ import {
   inForce,
   makesRestriction,
   minusIsSymmetric,
-  NaiveTooLarge,
   type NaiveTable,
+  NaiveTooLarge,
   needsRestriction,
   restricts,
 } from './naiveSolver.ts';
@@ -51,7 +51,10 @@ const join = (one: Plain, other: Plain, padded: boolean): Plain => ({
   extras: one.extras + other.extras + Number(padded),
   depth: 1 + Math.max(one.depth, other.depth),
 });
-const prime = (one: Plain, isPrimed: boolean): Plain => ({ extras: one.extras + Number(isPrimed), depth: one.depth + 1 });
+const prime = (one: Plain, isPrimed: boolean): Plain => ({
+  extras: one.extras + Number(isPrimed),
+  depth: one.depth + 1,
+});
 const beside = (one: Plain, other: Plain): Plain => ({
   extras: one.extras + other.extras,
   depth: Math.max(one.depth, other.depth),
@@ -109,8 +112,7 @@ class Names {
     if (known) return known;
     const { cubes, mayUse } = this.#attempt;
     const found = new Plainest<Named>();
-    const add = (named: Named) =>
-      found.add(`${named.cubes} ${named.signs} ${named.every} ${named.isPrimed}`, named);
+    const add = (named: Named) => found.add(`${named.cubes} ${named.signs} ${named.every} ${named.isPrimed}`, named);
     const [first, ...others] = bits(sets);
     if (first !== undefined && others.length === 0)
       for (const symbol of cubes[first]?.means ?? [])
@@ -248,8 +250,7 @@ export function naivePlainest(table: NaiveTable, fromResources: number): Map<Car
   const note = (mask: number, cards: Cards, plain: Plain) => {
     const cubes = bits(mask).length;
     const known = best.get(cards);
-    const isBetter =
-      !known || cubes < known.cubes || (cubes === known.cubes && isPlainer(plain, known.plain));
+    const isBetter = !known || cubes < known.cubes || (cubes === known.cubes && isPlainer(plain, known.plain));
     if (isBetter) best.set(cards, { cubes, plain });
   };
   let looked = 0;
@@ -294,7 +295,7 @@ interface Read {
   plain: Plain;
 }
 
-/** A Solution as it is written: the dealt cards that it names, and how plain it is. Where grouping is left out, the plainest reading. */
+/** A Solution as it is written: the dealt cards that it names, and how plain it is. Where grouping is left out, as the plainest reads it. */
 export function readPlain(
   { restrictions = [], setName, blank = '' }: { restrictions?: string[]; setName: string; blank?: string },
   table: NaiveTable,
@@ -353,16 +354,24 @@ function readRow(tokens: readonly string[], symmetric: boolean): Read {
   return readStretch(operands, signs, symmetric);
 }
 
+/** ∪ alone and ∩ alone name the same however they are grouped and ordered; no other row is written without grouping. */
 function readStretch(operands: readonly Read[], signs: readonly string[], symmetric: boolean): Read {
   const [only] = operands;
+  const [sign = ''] = signs;
   if (operands.length === 1 && only) return only;
+  if (operands.length > 2 && (sign === '-' || signs.some((each) => each !== sign)))
+    throw new RangeError('This row has more than one reading.');
+  const all = (1 << operands.length) - 1;
   let best: Read | undefined;
-  for (const [at, sign] of signs.entries()) {
-    const left = readStretch(operands.slice(0, at + 1), signs.slice(0, at), symmetric);
-    const right = readStretch(operands.slice(at + 1), signs.slice(at + 1), symmetric);
+  for (let part = 1; part < all; part += 1) {
+    // − minds the order.
+    if (sign === '-' && part !== 1) continue;
+    const chosen = (mask: number) => operands.filter((_, at) => mask & (1 << at));
+    const left = readStretch(chosen(part), signs.slice(0, bits(part).length - 1), symmetric);
+    const right = readStretch(chosen(all & ~part), signs.slice(0, bits(all & ~part).length - 1), symmetric);
     const every = work(sign, left.every, right.every, symmetric);
-    const read = { every, isPrimed: false, plain: join(left.plain, right.plain, isPadded(left.every, right.every, every)) };
-    if (!best || isPlainer(read.plain, best.plain)) best = read;
+    const plain = join(left.plain, right.plain, isPadded(left.every, right.every, every));
+    if (!best || isPlainer(plain, best.plain)) best = { every, isPrimed: false, plain };
   }
   if (!best) throw new RangeError('There is no set here.');
   return best;

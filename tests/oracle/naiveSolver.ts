@@ -28,7 +28,8 @@ const PAINTS = Array.from({ length: 16 }, (_, number) =>
 );
 
 const isBasicBook = (table: NaiveTable) => table.rulebook.startsWith('mlag-onsets-basic');
-export const restricts = (table: NaiveTable) => !isBasicBook(table) && ['middle', 'junior', 'senior'].includes(table.division);
+export const restricts = (table: NaiveTable) =>
+  !isBasicBook(table) && ['middle', 'junior', 'senior'].includes(table.division);
 
 export function inForce(table: NaiveTable, name: string): boolean {
   if (table.variations.some((each) => each.name === name)) return true;
@@ -135,7 +136,8 @@ interface Named {
   cards: Cards;
 }
 
-export const bits = (mask: number): number[] => Array.from({ length: 20 }, (_, at) => at).filter((at) => mask & (1 << at));
+export const bits = (mask: number): number[] =>
+  Array.from({ length: 20 }, (_, at) => at).filter((at) => mask & (1 << at));
 
 /** All Set-Names over some of the cubes, by the set cubes used. */
 class Names {

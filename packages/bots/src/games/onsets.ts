@@ -21,14 +21,15 @@ import type { Answer, JudgedMove, Laid, Mind, PossibleGoal, Proof, Told } from '
 const ALLOWANCE = 12_000_000;
 
 /** The table as the judge and the solver of On-Sets take it. */
-export const onSetsTable = (table: Laid): ChallengedTable => ({
-  ...table,
-  universe: table.universe.flatMap((card) => parseCard(card) ?? []),
-  required: table.required as Cube[],
-  permitted: table.permitted as Cube[],
-  forbidden: table.forbidden as Cube[],
-  resources: table.resources as Cube[],
-});
+export const onSetsTable = (table: Laid) =>
+  ({
+    ...table,
+    universe: table.universe.flatMap((card) => parseCard(card) ?? []),
+    required: table.required as Cube[],
+    permitted: table.permitted as Cube[],
+    forbidden: table.forbidden as Cube[],
+    resources: table.resources as Cube[],
+  }) satisfies ChallengedTable;
 
 export class OnSetsMind implements Mind {
   readonly #hurry: () => boolean;

@@ -5,9 +5,10 @@ import {
   Effort,
   type FromResources,
   type OnSetsPosition,
+  plainest,
+  plainSolutions,
   positionOf,
   Stopped,
-  solve,
   solveGoals,
   type WrittenSolution,
 } from '@openshake/solver';
@@ -25,7 +26,7 @@ export function solveOnSets(request: SolveRequest<'on-sets'>, limit: Limit): Sol
 }
 
 function answer(request: SolveRequest<'on-sets'>, effort: Effort): Solved {
-  const { question, after } = request;
+  const { question, after, count } = request;
   if (question === 'goals') {
     const goals = solveGoals(request, effort);
     return { answer: goals.some(({ cubes }) => cubes !== null), goals };
@@ -37,17 +38,21 @@ function answer(request: SolveRequest<'on-sets'>, effort: Effort): Solved {
   }
   // Where none of Resources may be used any more, both questions are about the mat alone.
   const closed = after !== undefined && position.rules.fromResources[after].most === 'none';
-  return proof(position, closed ? 'none' : question === 'now' ? 'one' : 'any', effort);
+  return proof(position, closed ? 'none' : question === 'now' ? 'one' : 'any', count, effort);
 }
 
-function proof(position: OnSetsPosition, from: FromResources, effort: Effort): Solved {
-  const found = solve(position, from, effort);
-  if (!found) return { answer: false };
-  const fromResources = union(found);
+/** The plainest proof; where several are asked for, also the plainest Solutions that name different sets of cards. */
+function proof(position: OnSetsPosition, from: FromResources, count: number | undefined, effort: Effort): Solved {
+  const several = count === undefined ? undefined : plainSolutions(position, from, count, effort);
+  const isAmongThem = several !== undefined && position.rules.solutions === 1;
+  const found = isAmongThem ? several.slice(0, 1) : (plainest(position, from, effort) ?? []);
+  const listed = several && { found: several.map(({ solution }) => ({ solution })) };
   const [first, second] = found.map(({ solution }) => solution);
+  if (first === undefined) return { answer: false, ...listed };
+  const fromResources = union(found);
   return second === undefined
-    ? { answer: true, solution: first ?? {}, fromResources }
-    : { answer: true, solutions: [first ?? {}, second], fromResources };
+    ? { answer: true, solution: first, fromResources, ...listed }
+    : { answer: true, solutions: [first, second], fromResources, ...listed };
 }
 
 /** The cubes that are taken from Resources for one Solution or another. */

@@ -16,13 +16,14 @@ import {
 import { Effort } from './effort.ts';
 import { type LaidGoal, legalGoals, noGoalIsRight } from './goals.ts';
 import type { Move } from './moves.ts';
-import { type OnSetsTable, positionOf, type TablePosition } from './position.ts';
+import { positionOf, type TablePosition, type WrittenOnSetsTable } from './position.ts';
+import { readTable } from './reading.ts';
 import { solve } from './solve.ts';
 import { avoidMoves } from './turn.ts';
 import type { WrittenSolution } from './write.ts';
 
 /** A table with what was moved since the Goal was set, in order; only claims that look back at a move need it. */
-export interface ChallengedTable extends OnSetsTable {
+export interface ChallengedTable extends WrittenOnSetsTable {
   trail?: readonly Placed[];
 }
 
@@ -85,7 +86,7 @@ export function proofAfter(after: After, table: ChallengedTable, effort: Effort 
   return undefined;
 }
 
-function proofOfGoal(table: OnSetsTable, effort: Effort): Proof | undefined {
+function proofOfGoal(table: WrittenOnSetsTable, effort: Effort): Proof | undefined {
   for (const { goal, position } of legalGoals(table)) {
     const solutions = solve(position, 'any', effort);
     if (solutions) return { solutions, goal };
@@ -94,7 +95,8 @@ function proofOfGoal(table: OnSetsTable, effort: Effort): Proof | undefined {
 }
 
 /** The moves that such a claim may charge, the latest first, each with its avoid moves in `avoidMoves(charge.before)`. */
-export function chargesOf(after: After, table: ChallengedTable): Charge[] {
+export function chargesOf(after: After, challenged: ChallengedTable): Charge[] {
+  const table = readTable(challenged);
   const { trail = [] } = table;
   return entriesCharged(after, trail).flatMap((entry) => {
     const moved = trail[entry];

@@ -28,6 +28,7 @@ export {
   rulesOfTable,
   type TablePosition,
   type WritingRules,
+  type WrittenOnSetsTable,
 } from './position.ts';
 export * from './search.ts';
 export { Shake } from './shake.ts';

@@ -207,7 +207,8 @@ class PlainSearch {
     const inAll = withInMind(plain, box.labels.standsFor.size, paint);
     const known = found.get(named);
     if (known && known.plain <= inAll) return;
-    const write = () => writeSolution({ case: box, paint, ...plan() }, stock, this.#position.rules, this.#from);
+    const write = () =>
+      writeSolution({ case: box, paint, ...plan() }, stock, this.#position.rules, this.#from, 'needed');
     found.set(named, new Draft(named, inAll, write));
   }
 

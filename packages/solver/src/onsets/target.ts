@@ -1,6 +1,7 @@
 // When a set of cards is what the Goal asks for: its count, the cards that must or must not be there, and what the blank card may be painted as.
 import { BLANK, type Card, type CardSet, countCards, has, nameSet, parsePlainSetName, setOf } from '@openshake/rules';
 import type { OnSetsPosition, WritingRules } from './position.ts';
+import { isCard, notACardNumber } from './reading.ts';
 import { EVERY_ROW, ROWS_IN, type Table } from './truthTables.ts';
 
 /** No set counts more than every card twice. */
@@ -49,6 +50,7 @@ export class Target {
   /** `paints`: the rows that the blank card may be painted as. */
   constructor(position: OnSetsPosition, taken?: ReadonlySet<CardSet>, paints: Table = EVERY_ROW) {
     const { rules, universe, goalValues } = position;
+    for (const card of universe) if (!isCard(card)) throw notACardNumber(card);
     const dealt = setOf(universe);
     this.#doubled = rules.doubleSet ? doubledBy(rules.doubleSet) : 0;
     this.#paintsBlank = rules.paintBlank && has(dealt, BLANK);
