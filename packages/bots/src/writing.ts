@@ -30,15 +30,14 @@ function paperFor(moment: Moment, occasion: Occasion): PresentedPaper | undefine
   const { view, me, eyes, table, level, chance, when } = moment;
   const found = eyes.proof(occasion, table);
   if (found.answer) {
-    const slipped = chance.happens(level.slips, 'slips', when)
-      ? slippedPaper(moment, occasion, found.proof)
-      : undefined;
+    const proof = eyes.mind.plain(occasion, table, found.proof);
+    const slipped = chance.happens(level.slips, 'slips', when) ? slippedPaper(moment, occasion, proof) : undefined;
     if (slipped) return slipped;
-    return isFaultless(moment, found.proof.paper) ? found.proof.paper : undefined;
+    return isFaultless(moment, proof.paper) ? proof.paper : undefined;
   }
   // Who called Now with two cubes missing has that Solution in mind.
   const inMind = view.writing?.challenger === me && !eyes.isExact ? eyes.proof('impossible', table) : undefined;
-  return inMind?.answer ? inMind.proof.paper : undefined;
+  return inMind?.answer ? eyes.mind.plain('impossible', table, inMind.proof).paper : undefined;
 }
 
 /** Read through once more, as a checker will read it. */

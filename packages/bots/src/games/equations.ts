@@ -74,6 +74,11 @@ export class EquationsMind implements Mind {
     return found.answer ? { answer: true, proof: proofOf(found.found) } : { answer: found.answer };
   }
 
+  /** What is found is short already. */
+  plain(_after: Occasion, _table: Laid, proof: Proof): Proof {
+    return proof;
+  }
+
   turn(table: Laid): JudgedMove[] {
     const solver = this.#solverFor(table);
     const sections = sectionsOf(table);

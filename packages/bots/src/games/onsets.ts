@@ -6,6 +6,7 @@ import {
   Effort,
   type LaidGoal,
   legalGoals,
+  plainest,
   positionOf,
   proofAfter,
   Shake,
@@ -54,6 +55,12 @@ export class OnSetsMind implements Mind {
     const found = this.#ask(() => proofAfter(after, onSetsTable(table), this.#effort));
     if (found === null) return { answer: null };
     return found ? { answer: true, proof: proofOf(found) } : { answer: false };
+  }
+
+  plain(after: Occasion, table: Laid, proof: Proof): Proof {
+    const effort = this.#within(ALLOWANCE);
+    const found = this.#ask(() => proofAfter(after, onSetsTable(table), effort, plainest));
+    return found ? proofOf(found) : proof;
   }
 
   turn(table: Laid): JudgedMove[] {

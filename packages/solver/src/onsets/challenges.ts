@@ -37,6 +37,9 @@ export interface Proof {
   avoid?: Move;
 }
 
+/** How a Solution is found, or the two that Two Solutions asks for. */
+export type Solving = typeof solve;
+
 /** A move that is charged: who made it had this table before it, and left that one. */
 export interface Charge {
   moved: Placed;
@@ -69,26 +72,34 @@ export function forceOutIsRight(table: ChallengedTable, effort: Effort = new Eff
   return proofAfter('force-out', table, effort) !== undefined && proofAfter('force-out-a', table, effort) === undefined;
 }
 
-/** What can be presented as proof after a claim, or when all write; undefined when nothing can. */
-export function proofAfter(after: After, table: ChallengedTable, effort: Effort = new Effort()): Proof | undefined {
-  if (after === 'no-goal') return proofOfGoal(table, effort);
+/**
+ * What can be presented as proof after a claim, or when all write; undefined when nothing can. `solving`: any Solution will do, unless `plainest` is
+ * to find the one that is shown.
+ */
+export function proofAfter(
+  after: After,
+  table: ChallengedTable,
+  effort: Effort = new Effort(),
+  solving: Solving = solve,
+): Proof | undefined {
+  if (after === 'no-goal') return proofOfGoal(table, effort, solving);
   const position = positionOf(table);
   const { most } = position.rules.fromResources[after];
   if (!position.rules.avoidMoveAfter.includes(after)) {
-    const solutions = solve(position, most, effort);
+    const solutions = solving(position, most, effort);
     return solutions && { solutions };
   }
   for (const charge of chargesOf(after, table)) {
-    const solutions = solve(charge.after, most, effort);
+    const solutions = solving(charge.after, most, effort);
     const [avoid] = solutions ? avoidMoves(charge.before, effort) : [];
     if (solutions && avoid) return { solutions, moved: charge.moved, avoid };
   }
   return undefined;
 }
 
-function proofOfGoal(table: WrittenOnSetsTable, effort: Effort): Proof | undefined {
+function proofOfGoal(table: WrittenOnSetsTable, effort: Effort, solving: Solving): Proof | undefined {
   for (const { goal, position } of legalGoals(table)) {
-    const solutions = solve(position, 'any', effort);
+    const solutions = solving(position, 'any', effort);
     if (solutions) return { solutions, goal };
   }
   return undefined;

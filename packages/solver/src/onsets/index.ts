@@ -13,6 +13,7 @@ export {
   type Proof,
   // The Solution, the Goal and the avoid move that prove it.
   proofAfter,
+  type Solving,
 } from './challenges.ts';
 export * from './effort.ts';
 export { familiesHeld } from './families.ts';
