@@ -8,7 +8,7 @@ type Slip = (moment: Moment, after: Occasion, right: Proof) => PresentedPaper | 
 /** The paper of somebody who takes the table for another. */
 function asIf({ eyes }: Moment, after: Occasion, table: Laid): PresentedPaper | undefined {
   const found = eyes.mind.proof(after, table);
-  return found.answer ? eyes.mind.plain(after, table, found.proof).paper : undefined;
+  return found.answer ? found.proof.paper : undefined;
 }
 
 /** Forgets that what lies in Required must be used. */

@@ -75,6 +75,7 @@ function answerParts(answer: Found | CutShort, request: unknown, page: Page): st
     goalFault ? violationLines([goalFault], page) : [],
     ...solutionParts(answer, request, page),
     optionalRow('Of Resources', fromResources.map(cube).join(' '), page),
+    severalLines(answer, words, page),
     moves?.length === 0
       ? row('Moves', 'no move avoids it', page)
       : (moves ?? []).flatMap((move, at) => row(at === 0 ? 'Moves' : '', moveText(move, cube), page)),
@@ -107,6 +108,14 @@ function solutionParts(answer: Found, request: unknown, page: Page): string[][] 
     ...(papers.length > 1 ? [title(`Solution ${at + 1}`, page)] : []),
     ...onSetsPaperLines(paper, page),
   ]);
+}
+
+/** Several Solutions, numbered, the plainest first; one alone has been shown. */
+function severalLines({ found = [] }: Found, words: TableWords | undefined, page: Page): string[] {
+  if (!words || found.length < 2) return [];
+  return found.flatMap(({ solution }, at) =>
+    row(at === 0 ? 'Solutions' : '', `${at + 1}. ${words.paper({ solution })}`, page),
+  );
 }
 
 const onSetsPaperLines = ({ restrictions, setName, wild, blank }: Paper, page: Page): string[] => [
