@@ -52,7 +52,7 @@ describe('what the page of the solver tells', () => {
 
   Solutions     1. B − R
                 2. B − G
-                3. G − R
+                3. R − G
 `);
     expect(onSets({ ...asked, question: 'now', count: 1 })).not.toContain('Solutions  ');
   });

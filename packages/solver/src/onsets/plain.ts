@@ -5,17 +5,17 @@ import { PRIME, sizeOf } from './bags.ts';
 import { boxesOf, type Case, casesOf } from './boxes.ts';
 import { Effort } from './effort.ts';
 import { type NameBag, PlainNames } from './plainNames.ts';
-import { beside, oneDeeper, type Plainness, withInMind } from './plainness.ts';
-import { PlainRestrictions } from './plainRestrictions.ts';
-import { FIRST_SIGN, type Reckoning, reckoningOf, type Stock, stockOf } from './pools.ts';
+import { beside, leastPlainWith, oneDeeper, type Plainness, withInMind } from './plainness.ts';
+import { type PlainPart, PlainRestrictions } from './plainRestrictions.ts';
+import { FIRST_SIGN, type Reckoning, reckoningOf, stockOf } from './pools.ts';
 import type { FromResources, OnSetsPosition } from './position.ts';
 import { relationsIn, restrictionBags } from './restrictionBags.ts';
 import { someSetNameBag } from './setNameBags.ts';
 import { eachFewer } from './shortest.ts';
 import { canSolve } from './solve.ts';
 import { Search } from './stages.ts';
-import { Target, worldsOf } from './target.ts';
-import type { Table } from './truthTables.ts';
+import { type Outcome, Target, worldsOf } from './target.ts';
+import { Distinct, EVERY_ROW, type Table } from './truthTables.ts';
 import { type Plan, type WrittenSolution, writeSolution } from './write.ts';
 
 /** The plainest Solution, or the two that Two Solutions asks for; undefined when there is none. Exact. */
@@ -69,45 +69,34 @@ function plainestPair(position: OnSetsPosition, from: FromResources, effort: Eff
 }
 
 /** A Solution that is not written yet. */
-class Draft {
-  readonly named: CardSet;
-  readonly plain: Plainness;
-  readonly #write: () => WrittenSolution;
-  #written: WrittenSolution | undefined;
-
-  constructor(named: CardSet, plain: Plainness, write: () => WrittenSolution) {
-    this.named = named;
-    this.plain = plain;
-    this.#write = write;
-  }
-
-  written(): WrittenSolution {
-    this.#written ??= this.#write();
-    return this.#written;
-  }
+interface Draft {
+  named: CardSet;
+  /** With all cubes of this position. */
+  within: OnSetsPosition;
+  /** The place of that position among those of as many cubes: the later, the sooner come its symbols. */
+  place: number;
+  plain: Plainness;
+  written: () => WrittenSolution;
 }
 
-const textOf = ({ solution: { restrictions = [], setName, blank = '' } }: WrittenSolution): string =>
-  [...restrictions, setName, blank].join(';');
+const cubesOf = ({ within: { required, permitted, resources } }: Draft): number =>
+  required.length + permitted.length + resources.length;
 
-/** Of two that are equally plain the one that takes fewer cubes from Resources, then the shorter text, then the first in the alphabet. */
-function compareDrafts(one: Draft, other: Draft): number {
-  if (one.plain !== other.plain) return one.plain - other.plain;
-  const [mine, its] = [one.written(), other.written()];
-  const [myText, itsText] = [textOf(mine), textOf(its)];
-  return (
-    mine.fromResources.length - its.fromResources.length ||
-    myText.length - itsText.length ||
-    (myText < itsText ? -1 : Number(myText > itsText))
-  );
-}
+/** Of two that are equally plain the one that takes fewer cubes from Resources, then the one whose symbols come first in the order of the kit. */
+const compareDrafts = (one: Draft, other: Draft): number =>
+  one.plain - other.plain ||
+  one.within.resources.length - other.within.resources.length ||
+  other.place - one.place ||
+  one.named - other.named;
 
 function comparePairs([one, two]: readonly Draft[], [first, second]: readonly Draft[]): number {
   if (!one || !two || !first || !second) return 0;
-  const cubes = one.written().cubes + two.written().cubes - first.written().cubes - second.written().cubes;
-  if (cubes !== 0) return cubes;
-  const plain = beside(one.plain, two.plain) - beside(first.plain, second.plain);
-  return plain || compareDrafts(one, first) || compareDrafts(two, second);
+  return (
+    cubesOf(one) + cubesOf(two) - cubesOf(first) - cubesOf(second) ||
+    beside(one.plain, two.plain) - beside(first.plain, second.plain) ||
+    compareDrafts(one, first) ||
+    compareDrafts(two, second)
+  );
 }
 
 /** A set that a Set-Name can name among the rows that matter, and the plainest that does. */
@@ -117,32 +106,51 @@ interface PlainName {
   plain: Plainness;
 }
 
+/** Some of the cubes of a position, and the place of this choice among those of as many cubes. */
+interface Candidate {
+  fewer: OnSetsPosition;
+  place: number;
+}
+
+/** Takes down what was found. */
+type Note = (outcome: Outcome, plain: Plainness, plan: () => Pick<Plan, 'setName' | 'chains'>) => void;
+
+/** Set-Names are compared so much faster than other steps are taken. */
+const NAMES_A_STEP = 2;
+
+/** Shared, because they are large: for each set of rows that is named, how plainly, and by which Set-Name and Restriction part. */
+const distinct = new Distinct();
+const plainTo = new Uint32Array(EVERY_ROW + 1);
+const nameTo = new Uint32Array(EVERY_ROW + 1);
+const partTo = new Uint32Array(EVERY_ROW + 1);
+
+/** What is built to compare Solutions that have no more than so many parts to do without. */
+interface Comparing {
+  limit: Plainness;
+  names: PlainNames;
+  /** One for each of `worldsOf`. */
+  restrictions: readonly PlainRestrictions[];
+}
+
 class PlainSearch {
   readonly #position: OnSetsPosition;
   readonly #from: FromResources;
   readonly #effort: Effort;
   readonly #reckoning: Reckoning;
-  readonly #names: PlainNames;
-  /** One for each of `worldsOf`. */
-  readonly #restrictions: readonly PlainRestrictions[];
+  /** By how many parts there are to do without. */
+  readonly #comparing: Comparing[] = [];
 
   constructor(position: OnSetsPosition, from: FromResources, effort: Effort) {
     this.#position = position;
     this.#from = from;
     this.#effort = effort;
     this.#reckoning = reckoningOf(position.rules);
-    const { families } = this.#reckoning;
-    this.#names = new PlainNames(families);
-    this.#restrictions =
-      position.rules.restrictions === 'none'
-        ? []
-        : worldsOf(position).map((world) => new PlainRestrictions(families, this.#names, world, effort));
   }
 
   /** The plainest so many, in the whole position or with fewer of its cubes. */
   first(count: number, position = this.#position): Draft[] {
     const found: Draft[] = [];
-    for (const drafts of this.#bySize(position, count === 1)) {
+    for (const drafts of this.#inOrder(position)) {
       found.push(...drafts);
       if (found.length >= count) break;
     }
@@ -150,105 +158,138 @@ class PlainSearch {
   }
 
   /**
-   * Every set of cards that can be named, with its plainest Solution: those of the fewest cubes first, each list in order. A set that is new with so
-   * many cubes needs them all. `onlyOne`: all but the plainest of a list may be left out.
+   * Every set of cards that can be named, with its plainest Solution: those of the fewest cubes first, of these those with the fewest parts to do
+   * without, each list in order. A set that is new with so many cubes needs them all.
    */
-  *#bySize(position: OnSetsPosition, onlyOne: boolean): Generator<Draft[]> {
+  *#inOrder(position: OnSetsPosition): Generator<Draft[]> {
     const taken = new Set<CardSet>();
-    const canName = (fewer: OnSetsPosition) => new Search(fewer, this.#from, this.#effort).find(taken) !== undefined;
-    if (!canName(position)) return;
+    const canName = ({ fewer }: Pick<Candidate, 'fewer'>) =>
+      new Search(fewer, this.#from, this.#effort).find(taken) !== undefined;
+    if (!canName({ fewer: position })) return;
     const most = position.permitted.length + position.resources.length;
     for (let size = 0; size <= most; size += 1) {
-      const found = new Map<CardSet, Draft>();
-      for (const fewer of eachFewer(position, this.#from, size)) if (canName(fewer)) this.#gather(fewer, taken, found);
-      if (found.size === 0) continue;
-      const drafts = [...found.values()];
-      yield onlyOne
-        ? [drafts.reduce((one, other) => (compareDrafts(one, other) <= 0 ? one : other))]
-        : drafts.sort(compareDrafts);
-      for (const named of found.keys()) taken.add(named);
-      if (!canName(position)) return;
+      let open = [...eachFewer(position, this.#from, size)].map((fewer, place) => ({ fewer, place })).filter(canName);
+      if (open.length === 0) continue;
+      for (let extras = 0; open.length > 0; extras += 1) {
+        const found = new Map<CardSet, Draft>();
+        for (const candidate of open) this.#gather(candidate, taken, extras, found);
+        if (found.size === 0) continue;
+        yield [...found.values()].sort(compareDrafts);
+        for (const named of found.keys()) taken.add(named);
+        open = open.filter(canName);
+      }
+      if (!canName({ fewer: position })) return;
     }
   }
 
-  /** The plainest Solution of each set of cards that is not taken. */
-  #gather(position: OnSetsPosition, taken: ReadonlySet<CardSet>, found: Map<CardSet, Draft>): void {
-    const { rules } = this.#position;
+  #comparingWith(extras: number): Comparing {
+    const known = this.#comparing[extras];
+    if (known) return known;
     const { families } = this.#reckoning;
-    const stock = stockOf(position);
+    const limit = leastPlainWith(extras);
+    const names = new PlainNames(families, limit);
+    const worlds = this.#position.rules.restrictions === 'none' ? [] : worldsOf(this.#position);
+    const restrictions = worlds.map((world) => new PlainRestrictions(families, names, world, this.#effort, limit));
+    const made = { limit, names, restrictions };
+    this.#comparing[extras] = made;
+    return made;
+  }
+
+  /** The plainest Solution of each set of cards that is not taken, with so many parts to do without at most. */
+  #gather(at: Candidate, taken: ReadonlySet<CardSet>, extras: number, found: Map<CardSet, Draft>): void {
+    const { rules } = this.#position;
+    const stock = stockOf(at.fewer);
     this.#effort.begin();
-    families.effort = this.#effort;
-    const target = new Target(position, taken);
-    const worlds = this.#restrictions.length > 0 ? worldsOf(position, taken) : [];
-    const mine = new Map<CardSet, Draft>();
+    this.#reckoning.families.effort = this.#effort;
+    const comparing = this.#comparingWith(extras);
+    const target = new Target(at.fewer, taken);
+    const worlds = comparing.restrictions.length > 0 ? worldsOf(at.fewer, taken) : [];
     for (const labels of this.#reckoning.labels(stock))
       for (const box of casesOf(rules, stock, labels, this.#from).flatMap(boxesOf)) {
-        if (!box.mustRestrict) this.#alone(box, target, stock, mine);
+        const note: Note = ({ named, paint }, plain, plan) => {
+          const draft: Draft = {
+            named,
+            within: at.fewer,
+            place: at.place,
+            plain: withInMind(plain, box.labels.standsFor.size, paint),
+            written: () => writeSolution({ case: box, paint, ...plan() }, stock, rules, this.#from, 'needed'),
+          };
+          const known = found.get(named);
+          if (!known || compareDrafts(draft, known) < 0) found.set(named, draft);
+        };
+        if (!box.mustRestrict) this.#alone(box, target, comparing, note);
         if (!box.mayRestrict || relationsIn(box.most) === 0) continue;
-        for (const [at, world] of worlds.entries()) {
-          const restrictions = this.#restrictions[at];
-          if (restrictions) this.#restricted(box, world, restrictions, stock, mine);
+        for (const [index, world] of worlds.entries()) {
+          const restrictions = comparing.restrictions[index];
+          if (restrictions) this.#restricted(box, world, comparing, restrictions, note);
         }
       }
-    for (const [named, draft] of mine) {
-      const known = found.get(named);
-      if (!known || compareDrafts(draft, known) < 0) found.set(named, draft);
-    }
   }
 
-  #note(
-    { named, paint }: { named: CardSet; paint: number },
-    box: Case,
-    plain: Plainness,
-    stock: Stock,
-    found: Map<CardSet, Draft>,
-    plan: () => Pick<Plan, 'setName' | 'chains'>,
-  ): void {
-    const inAll = withInMind(plain, box.labels.standsFor.size, paint);
-    const known = found.get(named);
-    if (known && known.plain <= inAll) return;
-    const write = () =>
-      writeSolution({ case: box, paint, ...plan() }, stock, this.#position.rules, this.#from, 'needed');
-    found.set(named, new Draft(named, inAll, write));
-  }
-
-  #alone(box: Case, target: Target, stock: Stock, found: Map<CardSet, Draft>): void {
+  #alone(box: Case, target: Target, { names }: Comparing, note: Note): void {
     // A Solution has two cubes at least: a leaf and a sign.
-    for (const { bag, table, plain } of this.#setNames(box, 1, target.rows, (each) => target.hits(each)))
+    for (const { bag, table, plain } of this.#setNames(box, names, 1, target.rows, (each) => target.hits(each)))
       for (const outcome of target.outcomes(table))
-        this.#note(outcome, box, plain, stock, found, () => ({ setName: this.#names.nameOf(bag, table), chains: [] }));
+        note(outcome, plain, () => ({ setName: names.nameOf(bag, table), chains: [] }));
   }
 
+  /** First what every Set-Name and every Restriction part name together, the plainest of each; then what of it is good. */
   #restricted(
     box: Case,
     world: Target,
+    { names, limit }: Comparing,
     restrictions: PlainRestrictions,
-    stock: Stock,
-    found: Map<CardSet, Draft>,
+    note: Note,
   ): void {
     const { rules } = this.#position;
-    const setNames = this.#setNames(box, 0, world.rows, (each) => world.mayHit(each));
+    const setNames = this.#setNames(box, names, 0, world.rows, (each) => world.mayHit(each));
     if (setNames.length === 0) return;
+    const parts = this.#parts(box, restrictions, rules.everyRestrictionRemoves);
+    distinct.clear();
+    for (const [at, part] of parts.entries()) {
+      this.#effort.spend(1 + setNames.length / NAMES_A_STEP);
+      for (let name = 0; name < setNames.length; name += 1) {
+        const { table, plain } = setNames[name] as PlainName;
+        const together = oneDeeper(beside(plain, part.plain));
+        if (together > limit) continue;
+        const named = table & part.rows;
+        if (!distinct.add(named) && together >= (plainTo[named] as number)) continue;
+        plainTo[named] = together;
+        nameTo[named] = name;
+        partTo[named] = at;
+      }
+    }
+    for (const named of distinct.toArray()) {
+      const name = setNames[nameTo[named] as number];
+      const part = parts[partTo[named] as number];
+      if (!name || !part || !world.hits(named)) continue;
+      for (const outcome of world.outcomes(named))
+        note(outcome, plainTo[named] as number, () => ({
+          setName: names.nameOf(name.bag, name.table),
+          chains: restrictions.written(part),
+        }));
+    }
+  }
+
+  #parts(box: Case, restrictions: PlainRestrictions, apart: boolean): PlainPart[] {
     const { families } = this.#reckoning;
     const primes = families.algebra.manyTimes ? (box.inRestriction[FIRST_SIGN + PRIME] as number) : 0;
+    const parts: PlainPart[] = [];
     const least = Math.max(1, relationsIn(box.inRestriction));
     for (let relations = least; relations <= relationsIn(box.most); relations += 1)
       for (const bag of restrictionBags(box, families, relations))
-        for (const part of restrictions.parts(bag, primes, rules.everyRestrictionRemoves)) {
-          this.#effort.spend(setNames.length);
-          for (const { bag: of, table, plain } of setNames) {
-            if (!world.hits(table & part.rows)) continue;
-            for (const outcome of world.outcomes(table & part.rows))
-              this.#note(outcome, box, oneDeeper(beside(plain, part.plain)), stock, found, () => ({
-                setName: this.#names.nameOf(of, table),
-                chains: restrictions.written(part),
-              }));
-          }
-        }
+        parts.push(...restrictions.parts(bag, primes, apart));
+    return parts;
   }
 
   /** The sets that cubes of this box can name among these rows, each with its plainest name, if `isWanted` says so. */
-  #setNames(box: Case, leastSigns: number, rows: Table, isWanted: (table: Table) => boolean): PlainName[] {
+  #setNames(
+    box: Case,
+    names: PlainNames,
+    leastSigns: number,
+    rows: Table,
+    isWanted: (table: Table) => boolean,
+  ): PlainName[] {
     const { families } = this.#reckoning;
     const { manyTimes } = families.algebra;
     const least = Math.max(leastSigns, this.#position.rules.operations.atLeast);
@@ -259,7 +300,7 @@ class PlainSearch {
         ? Math.max(box.inSetName[FIRST_SIGN + PRIME] as number, least - (sizeOf(leaves) - 1))
         : 0;
       const bag = { leaves, signs, primes };
-      const { tables, best } = this.#names.of(bag);
+      const { tables, best } = names.of(bag);
       this.#effort.spend(tables.length + 1);
       for (let i = 0; i < tables.length; i += 1) {
         const table = tables[i] as number;

@@ -36,10 +36,13 @@ const primedTo = new Uint32Array(EVERY_ROW + 1);
 
 export class PlainNames {
   readonly #families: Families;
+  readonly #limit: Plainness;
   readonly #known = new Map<string, PlainFamily>();
 
-  constructor(families: Families) {
+  /** What is less plain than `limit` is left out. */
+  constructor(families: Families, limit: Plainness) {
     this.#families = families;
+    this.#limit = limit;
   }
 
   of(bag: NameBag): PlainFamily {
@@ -55,7 +58,9 @@ export class PlainNames {
     const inner = this.#withoutPrime(bag);
     const fromInner = inner && this.of(inner);
     distinct.clear();
+    const limit = this.#limit;
     const add = (to: Uint32Array, table: Table, plain: Plainness) => {
+      if (plain > limit) return;
       if (distinct.add(table)) {
         openTo[table] = NOT_AT_ALL;
         primedTo[table] = NOT_AT_ALL;
@@ -161,6 +166,7 @@ export class PlainNames {
       const mine = this.of(some);
       const its = this.of(others);
       for (const [i, left] of mine.tables.entries()) {
+        if ((mine.best[i] as number) > plain) continue;
         this.#families.effort.spend(1 + its.tables.length / JOINS_A_STEP);
         for (const [j, right] of its.tables.entries()) {
           const isInOrder = work(left, right) === table;

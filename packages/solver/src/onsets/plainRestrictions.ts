@@ -44,13 +44,16 @@ export class PlainRestrictions {
   readonly #names: PlainNames;
   readonly #target: Target;
   readonly #effort: Effort;
+  readonly #limit: Plainness;
   readonly #sharing: Sharing;
   readonly #sides = new Map<string, Sides>();
   readonly #chains = new Map<string, readonly Linked[]>();
   readonly #keptByChain = new Map<string, readonly Linked[]>();
   readonly #parts = new Map<string, readonly PlainPart[]>();
 
-  constructor(families: Families, names: PlainNames, target: Target, effort: Effort) {
+  /** What is less plain than `limit` is left out. */
+  constructor(families: Families, names: PlainNames, target: Target, effort: Effort, limit: Plainness) {
+    this.#limit = limit;
     this.#names = names;
     this.#target = target;
     this.#effort = effort;
@@ -79,8 +82,9 @@ export class PlainRestrictions {
           this.#effort.spend(others.length);
           for (const other of others) {
             const rows = chain.rows & other.rows;
-            if (this.#target.mayHit(rows))
-              keepPlainest(found, { rows, plain: beside(chain.plain, other.plain), chains: [chain, ...other.chains] });
+            const plain = beside(chain.plain, other.plain);
+            if (plain <= this.#limit && this.#target.mayHit(rows))
+              keepPlainest(found, { rows, plain, chains: [chain, ...other.chains] });
           }
         }
       }
@@ -102,10 +106,12 @@ export class PlainRestrictions {
     found: Map<Table, PlainPart>,
   ): void {
     const add = (chain: Linked): { part: PlainPart; own: Table[] } | undefined => {
+      const plain = beside(so.plain, chain.plain);
+      if (plain > this.#limit) return undefined;
       const rows = so.rows & chain.rows;
       const mine = [...own.map((each) => each & chain.rows), so.rows & ~chain.rows];
       if (mine.includes(0) || !this.#target.mayHit(rows)) return undefined;
-      return { part: { rows, plain: beside(so.plain, chain.plain), chains: [...so.chains, chain] }, own: mine };
+      return { part: { rows, plain, chains: [...so.chains, chain] }, own: mine };
     };
     if (left.statements === 1) {
       const all = this.#kept(left, primes);
@@ -198,6 +204,7 @@ export class PlainRestrictions {
             if (!this.#target.mayHit(rows)) continue;
             const last = cut & rows;
             const plainest = plainLink(before.plain, plain[i] as number, rows !== before.rows);
+            if (plainest > this.#limit) continue;
             const key = keyFor(rows, last);
             const known = found.get(key);
             if (known && known.plain <= plainest) continue;

@@ -50,6 +50,5 @@ const IN_MIND = 4;
 export const withInMind = (one: Plainness, wildCubes: number, paint: Card): Plainness =>
   one + Math.min(IN_MIND * (wildCubes + countCards(paint)), EASE - (one & EASE));
 
-/** How many V, Λ and padded parts there are, and how deep it is. */
-export const extrasIn = (one: Plainness): number => Math.floor(one / EXTRA);
-export const depthOf = (one: Plainness): number => (one & DEPTH) / LEVEL;
+/** The least plain of all that have no more than so many parts to do without. No part of something is less plain than the whole. */
+export const leastPlainWith = (extras: number): Plainness => (extras + 1) * EXTRA - 1;
