@@ -1,6 +1,6 @@
 // The plainest Solution, for people to read: the fewest cubes first, then as `plainness.ts` compares. Whoever only asks whether there is one
 // asks `canSolve` and does not pay for this.
-import type { CardSet } from '@openshake/rules';
+import { type CardSet, isOperation, isRelation, isSet } from '@openshake/rules';
 import { PRIME, sizeOf } from './bags.ts';
 import { boxesOf, type Case, casesOf } from './boxes.ts';
 import { Effort } from './effort.ts';
@@ -112,6 +112,18 @@ interface Candidate {
   place: number;
 }
 
+/**
+ * Whether one Solution may use every cube, as far as counting tells: without relations all of them stand in the Set-Name, which has one set more than
+ * signs that join, or under Multiple Operations at least so many.
+ */
+function mayUseAll({ rules, required, permitted, resources }: OnSetsPosition): boolean {
+  const cubes = [...required, ...permitted, ...resources];
+  if (cubes.some((cube) => isRelation(cube) || rules.wild[cube])) return true;
+  const sets = cubes.filter(isSet).length;
+  const joining = cubes.filter((cube) => isOperation(cube) && cube !== "'").length;
+  return rules.operations.manyTimes ? sets > joining && (sets === 1 || joining > 0) : sets === joining + 1;
+}
+
 /** Takes down what was found. */
 type Note = (outcome: Outcome, plain: Plainness, plan: () => Pick<Plan, 'setName' | 'chains'>) => void;
 
@@ -168,7 +180,9 @@ class PlainSearch {
     if (!canName({ fewer: position })) return;
     const most = position.permitted.length + position.resources.length;
     for (let size = 0; size <= most; size += 1) {
-      let open = [...eachFewer(position, this.#from, size)].map((fewer, place) => ({ fewer, place })).filter(canName);
+      let open = [...eachFewer(position, this.#from, size)]
+        .map((fewer, place) => ({ fewer, place }))
+        .filter((candidate) => mayUseAll(candidate.fewer) && canName(candidate));
       if (open.length === 0) continue;
       for (let extras = 0; open.length > 0; extras += 1) {
         const found = new Map<CardSet, Draft>();
