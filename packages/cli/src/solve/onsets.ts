@@ -9,6 +9,7 @@ import {
   plainSolutions,
   positionOf,
   Stopped,
+  solve,
   solveGoals,
   type WrittenSolution,
 } from '@openshake/solver';
@@ -18,14 +19,14 @@ import type { Limit } from './limit.ts';
 export function solveOnSets(request: SolveRequest<'on-sets'>, limit: Limit): Solved {
   const effort = new Effort(limit.stop);
   try {
-    return answer(request, effort);
+    return answer(request, effort, limit);
   } catch (error) {
     if (error instanceof Stopped) return { answer: null, searched: { steps: error.steps } };
     throw error;
   }
 }
 
-function answer(request: SolveRequest<'on-sets'>, effort: Effort): Solved {
+function answer(request: SolveRequest<'on-sets'>, effort: Effort, limit: Limit): Solved {
   const { question, after, count } = request;
   if (question === 'goals') {
     const goals = solveGoals(request, effort);
@@ -38,14 +39,20 @@ function answer(request: SolveRequest<'on-sets'>, effort: Effort): Solved {
   }
   // Where none of Resources may be used any more, both questions are about the mat alone.
   const closed = after !== undefined && position.rules.fromResources[after].most === 'none';
-  return proof(position, closed ? 'none' : question === 'now' ? 'one' : 'any', count, effort);
+  return proof(position, closed ? 'none' : question === 'now' ? 'one' : 'any', count, effort, limit);
 }
 
 /** The plainest proof; where several are asked for, also the plainest Solutions that name different sets of cards. */
-function proof(position: OnSetsPosition, from: FromResources, count: number | undefined, effort: Effort): Solved {
+function proof(
+  position: OnSetsPosition,
+  from: FromResources,
+  count: number | undefined,
+  effort: Effort,
+  limit: Limit,
+): Solved {
   const several = count === undefined ? undefined : plainSolutions(position, from, count, effort);
   const isAmongThem = several !== undefined && position.rules.solutions === 1;
-  const found = isAmongThem ? several.slice(0, 1) : (plainest(position, from, effort) ?? []);
+  const found = isAmongThem ? several.slice(0, 1) : (shown(position, from, limit) ?? []);
   const listed = several && { found: several.map(({ solution }) => ({ solution })) };
   const [first, second] = found.map(({ solution }) => solution);
   if (first === undefined) return { answer: false, ...listed };
@@ -53,6 +60,19 @@ function proof(position: OnSetsPosition, from: FromResources, count: number | un
   return second === undefined
     ? { answer: true, solution: first, fromResources, ...listed }
     : { answer: true, solutions: [first, second], fromResources, ...listed };
+}
+
+/** So many steps, some seconds, go into comparing Solutions; only where nearly all cubes of a kit are Required does it take more. */
+const MOST_COMPARING = 150_000_000;
+
+/** The plainest; any other where there are too many to compare, though there is time. Whether there is one is exact. */
+function shown(position: OnSetsPosition, from: FromResources, limit: Limit) {
+  try {
+    return plainest(position, from, new Effort((steps) => steps > MOST_COMPARING || limit.stop()));
+  } catch (error) {
+    if (!(error instanceof Stopped) || limit.stop()) throw error;
+    return solve(position, from, new Effort(limit.stop));
+  }
 }
 
 /** The cubes that are taken from Resources for one Solution or another. */
