@@ -6,8 +6,10 @@ import {
   type FromResources,
   familiesHeld,
   judgeTurn,
+  plainest,
   positionOf,
   Shake,
+  type Solving,
   solve,
   type TablePosition,
 } from '@openshake/solver';
@@ -60,18 +62,20 @@ const shown = ({ rules, ...position }: TablePosition): string =>
   });
 
 function measure(what: string, positions: readonly TablePosition[]): void {
-  const asked = (question: string, from: FromResources) =>
+  const asked = (question: string, from: FromResources, solving: Solving = solve) =>
     report(
       `${what}, ${question}`,
       positions.map((position) =>
         time(
-          () => solve(position, from),
+          () => solving(position, from),
           () => shown(position),
         ),
       ),
     );
   asked('Now', 'one');
   asked('Possible', 'any');
+  // What a Solution costs that is shown to people.
+  asked('plainest', 'any', plainest);
   report(
     `${what}, whole turn`,
     positions.map((position) =>

@@ -18,7 +18,7 @@ export interface NaiveTable {
 }
 
 /** Cards as bits, in the order in which they lie. */
-type Cards = number;
+export type Cards = number;
 
 const SETS = ['B', 'R', 'G', 'Y', 'V', 'A'];
 const SIGNS = ['U', 'N', '-', "'"];
@@ -28,9 +28,10 @@ const PAINTS = Array.from({ length: 16 }, (_, number) =>
 );
 
 const isBasicBook = (table: NaiveTable) => table.rulebook.startsWith('mlag-onsets-basic');
-const restricts = (table: NaiveTable) => !isBasicBook(table) && ['middle', 'junior', 'senior'].includes(table.division);
+export const restricts = (table: NaiveTable) =>
+  !isBasicBook(table) && ['middle', 'junior', 'senior'].includes(table.division);
 
-function inForce(table: NaiveTable, name: string): boolean {
+export function inForce(table: NaiveTable, name: string): boolean {
   if (table.variations.some((each) => each.name === name)) return true;
   const standing = ['multiple-operations', 'union-intersection-interchangeable', 'universe-null-interchangeable'];
   return !isBasicBook(table) && ['junior', 'senior'].includes(table.division) && standing.includes(name);
@@ -54,7 +55,7 @@ function setNamed(symbol: string, table: NaiveTable, paint: string): Cards {
 const everyCard = (table: NaiveTable): Cards => (1 << table.universe.length) - 1;
 
 /** Whether − means "in exactly one" at this place of the list of choices. */
-function minusIsSymmetric(table: NaiveTable, before?: string): boolean {
+export function minusIsSymmetric(table: NaiveTable, before?: string): boolean {
   for (const { name } of table.variations) {
     if (name === before) return false;
     if (name === 'symmetric-difference') return true;
@@ -135,7 +136,8 @@ interface Named {
   cards: Cards;
 }
 
-const bits = (mask: number): number[] => Array.from({ length: 20 }, (_, at) => at).filter((at) => mask & (1 << at));
+export const bits = (mask: number): number[] =>
+  Array.from({ length: 20 }, (_, at) => at).filter((at) => mask & (1 << at));
 
 /** All Set-Names over some of the cubes, by the set cubes used. */
 class Names {
@@ -282,7 +284,7 @@ const MOST_PAPERS = 300_000;
 export class NaiveTooLarge extends Error {}
 
 /** One way to paint the blank card, to read the wild cubes and to take cubes of Resources. */
-interface Attempt {
+export interface Attempt {
   paint: string;
   cubes: readonly Cube[];
   mayUse: number;
@@ -290,7 +292,7 @@ interface Attempt {
   isGood: (cards: Cards) => boolean;
 }
 
-function* everyAttempt(table: NaiveTable, fromResources: number): Generator<Attempt> {
+export function* everyAttempt(table: NaiveTable, fromResources: number): Generator<Attempt> {
   const goals = naiveGoalValues(table.goal, inForce(table, 'absolute-value'));
   if (table.rulebook === 'mlag-onsets-basic-2011' && Math.min(...goals) > table.universe.length) return;
   const paints = inForce(table, 'blank-card-wild') && table.universe.includes('blank') ? PAINTS : [''];
@@ -335,17 +337,17 @@ export function naiveSets(table: NaiveTable, fromResources: number, enough: numb
   return found;
 }
 
-const hasAll = (mask: number, cubes: readonly Cube[], asks: (cube: Cube) => boolean): boolean =>
+export const hasAll = (mask: number, cubes: readonly Cube[], asks: (cube: Cube) => boolean): boolean =>
   cubes.every((cube, at) => !asks(cube) || (mask & (1 << at)) !== 0);
 
-const makesRestriction = (cube: Cube, table: NaiveTable): boolean =>
+export const makesRestriction = (cube: Cube, table: NaiveTable): boolean =>
   restricts(table) && cube.means.some((symbol) => RELATIONS.includes(symbol));
 
-const needsRestriction = (cubes: readonly Cube[], table: NaiveTable): boolean =>
+export const needsRestriction = (cubes: readonly Cube[], table: NaiveTable): boolean =>
   cubes.some((cube) => cube.from === 'required' && makesRestriction(cube, table));
 
 /** Whether these cubes hold the face that Required Cube asks for. */
-function holdsFace(mask: number, cubes: readonly Cube[], table: NaiveTable): boolean {
+export function holdsFace(mask: number, cubes: readonly Cube[], table: NaiveTable): boolean {
   const face = blankOf(table, 'required-cube')?.cube;
   return face === undefined || cubes.some((cube, at) => cube.face === face && (mask & (1 << at)) !== 0);
 }

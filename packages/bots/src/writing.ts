@@ -30,10 +30,12 @@ function paperFor(moment: Moment, occasion: Occasion): PresentedPaper | undefine
   const { view, me, eyes, table, level, chance, when } = moment;
   const found = eyes.proof(occasion, table);
   if (found.answer) {
-    const proof = eyes.mind.plain(occasion, table, found.proof);
-    const slipped = chance.happens(level.slips, 'slips', when) ? slippedPaper(moment, occasion, proof) : undefined;
+    const slipped = chance.happens(level.slips, 'slips', when)
+      ? slippedPaper(moment, occasion, found.proof)
+      : undefined;
     if (slipped) return slipped;
-    return isFaultless(moment, proof.paper) ? proof.paper : undefined;
+    const { paper } = eyes.mind.plain(occasion, table, found.proof);
+    return isFaultless(moment, paper) ? paper : undefined;
   }
   // Who called Now with two cubes missing has that Solution in mind.
   const inMind = view.writing?.challenger === me && !eyes.isExact ? eyes.proof('impossible', table) : undefined;

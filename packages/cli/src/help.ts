@@ -87,6 +87,9 @@ A request is that of "openshake judge" without a Solution, and with a "question"
   avoid      the moves of the next mover after which it is still possible, and not yet Now
   goals      every Goal that can be set from Resources, with the fewest cubes of a Solution
 
+To "now" and "possible" the answer has the plainest "solution". With "count":5 it also has up to five
+different ones in "found", the plainest first; --pretty numbers them.
+
 Options
   --limit-ms N           gives up after so many milliseconds: {"answer":null,"searched":…}
   --workers N            for Equations; as many as there are cores unless told

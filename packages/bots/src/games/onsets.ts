@@ -6,6 +6,7 @@ import {
   Effort,
   type LaidGoal,
   legalGoals,
+  plainest,
   positionOf,
   proofAfter,
   Shake,
@@ -21,14 +22,15 @@ import type { Answer, JudgedMove, Laid, Mind, PossibleGoal, Proof, Told } from '
 const ALLOWANCE = 12_000_000;
 
 /** The table as the judge and the solver of On-Sets take it. */
-export const onSetsTable = (table: Laid): ChallengedTable => ({
-  ...table,
-  universe: table.universe.flatMap((card) => parseCard(card) ?? []),
-  required: table.required as Cube[],
-  permitted: table.permitted as Cube[],
-  forbidden: table.forbidden as Cube[],
-  resources: table.resources as Cube[],
-});
+export const onSetsTable = (table: Laid) =>
+  ({
+    ...table,
+    universe: table.universe.flatMap((card) => parseCard(card) ?? []),
+    required: table.required as Cube[],
+    permitted: table.permitted as Cube[],
+    forbidden: table.forbidden as Cube[],
+    resources: table.resources as Cube[],
+  }) satisfies ChallengedTable;
 
 export class OnSetsMind implements Mind {
   readonly #hurry: () => boolean;
@@ -55,8 +57,10 @@ export class OnSetsMind implements Mind {
     return found ? { answer: true, proof: proofOf(found) } : { answer: false };
   }
 
-  plain(_after: Occasion, _table: Laid, proof: Proof): Proof {
-    return proof;
+  plain(after: Occasion, table: Laid, proof: Proof): Proof {
+    const effort = this.#within(ALLOWANCE);
+    const found = this.#ask(() => proofAfter(after, onSetsTable(table), effort, plainest));
+    return found ? proofOf(found) : proof;
   }
 
   turn(table: Laid): JudgedMove[] {

@@ -44,6 +44,19 @@ describe('what the page of the solver tells', () => {
     expect(shown).toMatch(/Not played {4}wild-cube: Wild Cube needs a cube/);
   });
 
+  it('[agloa-onsets-2023 VI-A] several Solutions as a numbered list, the plainest first', () => {
+    const cubes = { ...bare, permitted: ['B', 'U', 'R', '-'], resources: ['G'] };
+    const asked = { division: 'middle', universe: ['B', 'R', 'BR', 'G', 'BG'], goal: { values: [2] }, ...cubes };
+    expect(onSets({ ...asked, question: 'now', count: 3 })).toContain(`
+  Set-Name      B − R
+
+  Solutions     1. B − R
+                2. B − G
+                3. R − G
+`);
+    expect(onSets({ ...asked, question: 'now', count: 1 })).not.toContain('Solutions  ');
+  });
+
   it('[agloa-onsets-2023 XIII-C-12] how the blank card is painted', () => {
     const shown = onSets({
       division: 'senior',

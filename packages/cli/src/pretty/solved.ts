@@ -11,6 +11,7 @@ import { onSetsTableLines } from './onSetsTable.ts';
 import { harmless, type Page, wrap } from './page.ts';
 import { paperParts } from './paperLines.ts';
 import { afterLines, field, matLines, playedByLines } from './position.ts';
+import { stepText, workedParts } from './steps.ts';
 import { type TableWords, wordsOf } from './tableWords.ts';
 
 const QUESTION_WORDS: Readonly<Record<Question, string>> = {
@@ -73,6 +74,7 @@ function answerParts(answer: Found | CutShort, request: unknown, page: Page): st
     goalFault ? violationLines([goalFault], page) : [],
     ...solutionParts(answer, request, page),
     optionalRow('Of Resources', fromResources.map(cube).join(' '), page),
+    ...severalParts(answer, words, page),
     moves?.length === 0
       ? row('Moves', 'no move avoids it', page)
       : (moves ?? []).flatMap((move, at) => row(at === 0 ? 'Moves' : '', moveText(move, cube), page)),
@@ -92,6 +94,16 @@ function solutionParts({ solution, solutions }: Found, request: unknown, page: P
   if (solution === undefined && solutions === undefined) return [];
   return paperParts(solutions === undefined ? { solution } : { solutions }, bookOf(request)?.game ?? 'on-sets', page);
 }
+
+/** Several Solutions, numbered, the plainest first, each worked out. */
+const severalParts = ({ found = [] }: Found, words: TableWords | undefined, page: Page): string[][] =>
+  workedParts(
+    found.map(({ solution, steps }, at) => ({
+      title: `${at + 1}. ${words?.paper({ solution }) ?? ''}`,
+      steps: steps.map(stepText),
+    })),
+    page,
+  );
 
 const plural = (count: number, what: string): string =>
   `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;

@@ -2,15 +2,13 @@
 import type { EquationsValue, OnSetsValue } from '@openshake/rules';
 import type { ValueAnswer } from '../value/answer.ts';
 import { textOf } from './anyValue.ts';
-import { showApprox, showSigns as showEquationSigns, showValue, turnedCubes } from './equationSigns.ts';
-import { MARGIN, marked, optionalRow, row, title, violationLines } from './lines.ts';
+import { showSigns as showEquationSigns, showValue, turnedCubes } from './equationSigns.ts';
+import { MARGIN, marked, optionalRow, row, violationLines } from './lines.ts';
 import { showSigns } from './onSetsGoal.ts';
 import { listed, onSetsTableLines } from './onSetsTable.ts';
 import { harmless, type Page, wrap } from './page.ts';
 import { field, playedByLines } from './position.ts';
-
-/** So many readings are shown with their steps. */
-const READINGS_SHOWN = 12;
+import { numberText, stepText, workedParts } from './steps.ts';
 
 /** An answer for people, ending in a line break. */
 export function prettyValued(answer: ValueAnswer, request: unknown, page: Page): string {
@@ -90,29 +88,15 @@ function onSetsParts(valued: OnSetsValue, request: unknown, page: Page): string[
       ...(value === undefined ? [] : row('Value', String(value), page)),
       ...optionalRow('Readings', note ?? (readings.length > 1 ? `${ways} ways to read it` : ''), page),
     ],
-    ...readingParts(
-      readings.map(({ text, steps }) => ({
-        text: showSigns(text),
-        steps: steps.map((step) => `${step.text}  ${verbOf(step.text)}  ${listed(step.cards)}${counts(step)}`),
-      })),
+    ...workedParts(
+      readings.map(({ text, steps }) => ({ title: showSigns(text), steps: steps.map(stepText) })),
       page,
     ),
   ];
 }
 
-const verbOf = (text: string): string => (/[=⊆]/.test(text) ? 'leaves' : 'names');
-
-/** Under Double Set a step counts more than it has cards. */
-const counts = ({ cards, value }: { cards: readonly string[]; value: number }): string =>
-  cards.length === value ? '' : `, counts ${value}`;
-
 function equationsParts(valued: EquationsValue, request: unknown, page: Page): string[][] {
   const { violations = [], undecided = [], warnings = [], readings, value, approx } = valued;
-  const told = (number: { value?: number | string; approx?: string }): string =>
-    number.value === undefined
-      ? ''
-      : showValue(number.value) +
-        (number.approx === undefined || number.approx === '?' ? '' : `  (about ${showApprox(number.approx)})`);
   const turned = turnedCubes(textOf(field(request, 'text')));
   return [
     playedByLines(request, page),
@@ -123,35 +107,10 @@ function equationsParts(valued: EquationsValue, request: unknown, page: Page): s
     violationLines(violations, page),
     violationLines(undecided, page, 'What we cannot decide'),
     warnings.flatMap(({ message }) => row('Mind', message, page)),
-    optionalRow(
-      'Value',
-      told({ ...(value !== undefined && { value }), ...(approx !== undefined && { approx }) }),
+    value === undefined ? [] : row('Value', numberText(value, approx), page),
+    ...workedParts(
+      readings.map(({ text, steps }) => ({ title: showEquationSigns(text), steps: steps.map(stepText) })),
       page,
     ),
-    ...readingParts(
-      readings.map((reading) => ({
-        text: showEquationSigns(reading.text),
-        steps: reading.steps.map((step) => `${step.text}  =  ${told(step)}`),
-      })),
-      page,
-    ),
-  ];
-}
-
-interface ShownReading {
-  text: string;
-  steps: string[];
-}
-
-function readingParts(readings: readonly ShownReading[], page: Page): string[][] {
-  const left = readings.length - READINGS_SHOWN;
-  return [
-    ...readings
-      .slice(0, READINGS_SHOWN)
-      .map(({ text, steps }) => [
-        ...wrap(harmless(text), page.width - MARGIN.length).map((line) => title(line, page)),
-        ...steps.flatMap((step, at) => row(`Step ${at + 1}`, step, page)),
-      ]),
-    ...(left > 0 ? [[`${MARGIN}… and ${left} more`]] : []),
   ];
 }

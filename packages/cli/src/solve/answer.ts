@@ -1,5 +1,6 @@
 // One question in, one answer out; whatever comes in, something sensible comes back. Each game answers in a file of its own.
 import { type ParsedSolveRequest, parseSolveRequest, type SolveRequest } from '@openshake/protocol';
+import type { EquationStep, ValueStep } from '@openshake/rules';
 import { type ErrorAnswer, errorAnswer } from '../errorAnswer.ts';
 import { solveEquations } from './equations.ts';
 import { type Limit, within } from './limit.ts';
@@ -9,7 +10,7 @@ import { type Remarks, remarksEquations, remarksOnSets } from './remarks.ts';
 /** One of several Solutions, worked out step by step. */
 export interface FoundSolution {
   solution: object;
-  steps?: readonly object[];
+  steps: readonly (ValueStep | EquationStep)[];
 }
 
 /** An answer, with the proof that goes with it. */

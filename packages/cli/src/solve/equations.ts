@@ -13,6 +13,7 @@ import {
 } from '@openshake/solver';
 import type { Solved } from './answer.ts';
 import { type Limit, within } from './limit.ts';
+import { equationsSteps } from './steps.ts';
 
 type Request = SolveRequest<'equations'>;
 
@@ -34,11 +35,15 @@ function told(answer: EquationsAnswer): Solved {
   return { answer: true, solution, fromResources };
 }
 
-function severalTold(answer: EquationsSeveral): Solved {
+function severalTold(request: Request, answer: EquationsSeveral): Solved {
   if (answer.answer === null) return answer;
   if (!answer.answer) return { ...answer, found: [] };
   const [{ solution, fromResources }] = answer.found;
-  return { answer: true, solution, fromResources, found: answer.found.map((each) => ({ solution: each.solution })) };
+  const found = answer.found.map((each) => ({
+    solution: each.solution,
+    steps: equationsSteps(request, each.solution),
+  }));
+  return { answer: true, solution, fromResources, found };
 }
 
 const listed = (answer: EquationsGoals): Solved =>
@@ -58,7 +63,7 @@ export function solveEquations(request: Request, { stop }: Limit): Solved {
   const taking = TAKING[question];
   return count === undefined
     ? told(solver.plainest(sections, taking))
-    : severalTold(solver.several(sections, taking, count));
+    : severalTold(request, solver.several(sections, taking, count));
 }
 
 /** A question that can be taken apart; a turn, and a list of Solutions, is one search that builds on itself. */

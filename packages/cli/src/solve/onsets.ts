@@ -5,6 +5,8 @@ import {
   Effort,
   type FromResources,
   type OnSetsPosition,
+  plainest,
+  plainSolutions,
   positionOf,
   Stopped,
   solve,
@@ -13,18 +15,19 @@ import {
 } from '@openshake/solver';
 import type { Solved } from './answer.ts';
 import type { Limit } from './limit.ts';
+import { onSetsSteps } from './steps.ts';
 
 export function solveOnSets(request: SolveRequest<'on-sets'>, limit: Limit): Solved {
   const effort = new Effort(limit.stop);
   try {
-    return answer(request, effort);
+    return answer(request, effort, limit);
   } catch (error) {
     if (error instanceof Stopped) return { answer: null, searched: { steps: error.steps } };
     throw error;
   }
 }
 
-function answer(request: SolveRequest<'on-sets'>, effort: Effort): Solved {
+function answer(request: SolveRequest<'on-sets'>, effort: Effort, limit: Limit): Solved {
   const { question, after } = request;
   if (question === 'goals') {
     const goals = solveGoals(request, effort);
@@ -37,17 +40,45 @@ function answer(request: SolveRequest<'on-sets'>, effort: Effort): Solved {
   }
   // Where none of Resources may be used any more, both questions are about the mat alone.
   const closed = after !== undefined && position.rules.fromResources[after].most === 'none';
-  return proof(position, closed ? 'none' : question === 'now' ? 'one' : 'any', effort);
+  return proof(request, position, closed ? 'none' : question === 'now' ? 'one' : 'any', effort, limit);
 }
 
-function proof(position: OnSetsPosition, from: FromResources, effort: Effort): Solved {
-  const found = solve(position, from, effort);
-  if (!found) return { answer: false };
-  const fromResources = union(found);
+/** The plainest proof; where several are asked for, also the plainest Solutions that name different sets of cards. */
+function proof(
+  request: SolveRequest<'on-sets'>,
+  position: OnSetsPosition,
+  from: FromResources,
+  effort: Effort,
+  limit: Limit,
+): Solved {
+  const { count } = request;
+  const several = count === undefined ? undefined : plainSolutions(position, from, count, effort);
+  const isAmongThem = several !== undefined && position.rules.solutions === 1;
+  const found = isAmongThem ? several.slice(0, 1) : (shown(position, from, limit) ?? []);
+  const listed = several && {
+    found: several.map(({ solution }) => ({ solution, steps: onSetsSteps(request, solution) })),
+  };
   const [first, second] = found.map(({ solution }) => solution);
+  if (first === undefined) return { answer: false, ...listed };
+  const fromResources = union(found);
   return second === undefined
-    ? { answer: true, solution: first ?? {}, fromResources }
-    : { answer: true, solutions: [first ?? {}, second], fromResources };
+    ? { answer: true, solution: first, fromResources, ...listed }
+    : { answer: true, solutions: [first, second], fromResources, ...listed };
+}
+
+/** So many steps, some seconds, go into comparing Solutions; only where nearly all cubes of a kit are Required does it take more. */
+const MOST_COMPARING = 150_000_000;
+
+/** The plainest; any other where time ends, or there are too many to compare, once one is known. Whether there is one is exact. */
+function shown(position: OnSetsPosition, from: FromResources, limit: Limit) {
+  const some = solve(position, from, new Effort(limit.stop));
+  if (!some) return undefined;
+  try {
+    return plainest(position, from, new Effort((steps) => steps > MOST_COMPARING || limit.stop()));
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    return some;
+  }
 }
 
 /** The cubes that are taken from Resources for one Solution or another. */

@@ -16,13 +16,14 @@ import {
 import { Effort } from './effort.ts';
 import { type LaidGoal, legalGoals, noGoalIsRight } from './goals.ts';
 import type { Move } from './moves.ts';
-import { type OnSetsTable, positionOf, type TablePosition } from './position.ts';
+import { positionOf, type TablePosition, type WrittenOnSetsTable } from './position.ts';
+import { readTable } from './reading.ts';
 import { solve } from './solve.ts';
 import { avoidMoves } from './turn.ts';
 import type { WrittenSolution } from './write.ts';
 
 /** A table with what was moved since the Goal was set, in order; only claims that look back at a move need it. */
-export interface ChallengedTable extends OnSetsTable {
+export interface ChallengedTable extends WrittenOnSetsTable {
   trail?: readonly Placed[];
 }
 
@@ -35,6 +36,9 @@ export interface Proof {
   moved?: Placed;
   avoid?: Move;
 }
+
+/** How a Solution is found, or the two that Two Solutions asks for. */
+export type Solving = typeof solve;
 
 /** A move that is charged: who made it had this table before it, and left that one. */
 export interface Charge {
@@ -68,33 +72,42 @@ export function forceOutIsRight(table: ChallengedTable, effort: Effort = new Eff
   return proofAfter('force-out', table, effort) !== undefined && proofAfter('force-out-a', table, effort) === undefined;
 }
 
-/** What can be presented as proof after a claim, or when all write; undefined when nothing can. */
-export function proofAfter(after: After, table: ChallengedTable, effort: Effort = new Effort()): Proof | undefined {
-  if (after === 'no-goal') return proofOfGoal(table, effort);
+/**
+ * What can be presented as proof after a claim, or when all write; undefined when nothing can. `solving`: any Solution will do, unless `plainest` is
+ * to find the one that is shown.
+ */
+export function proofAfter(
+  after: After,
+  table: ChallengedTable,
+  effort: Effort = new Effort(),
+  solving: Solving = solve,
+): Proof | undefined {
+  if (after === 'no-goal') return proofOfGoal(table, effort, solving);
   const position = positionOf(table);
   const { most } = position.rules.fromResources[after];
   if (!position.rules.avoidMoveAfter.includes(after)) {
-    const solutions = solve(position, most, effort);
+    const solutions = solving(position, most, effort);
     return solutions && { solutions };
   }
   for (const charge of chargesOf(after, table)) {
-    const solutions = solve(charge.after, most, effort);
+    const solutions = solving(charge.after, most, effort);
     const [avoid] = solutions ? avoidMoves(charge.before, effort) : [];
     if (solutions && avoid) return { solutions, moved: charge.moved, avoid };
   }
   return undefined;
 }
 
-function proofOfGoal(table: OnSetsTable, effort: Effort): Proof | undefined {
+function proofOfGoal(table: WrittenOnSetsTable, effort: Effort, solving: Solving): Proof | undefined {
   for (const { goal, position } of legalGoals(table)) {
-    const solutions = solve(position, 'any', effort);
+    const solutions = solving(position, 'any', effort);
     if (solutions) return { solutions, goal };
   }
   return undefined;
 }
 
 /** The moves that such a claim may charge, the latest first, each with its avoid moves in `avoidMoves(charge.before)`. */
-export function chargesOf(after: After, table: ChallengedTable): Charge[] {
+export function chargesOf(after: After, challenged: ChallengedTable): Charge[] {
+  const table = readTable(challenged);
   const { trail = [] } = table;
   return entriesCharged(after, trail).flatMap((entry) => {
     const moved = trail[entry];

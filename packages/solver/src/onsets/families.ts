@@ -362,7 +362,7 @@ export class Families {
     some: Uint16Array,
     others: Uint16Array,
   ): [left: Table, right: Table, swapped: boolean] | undefined {
-    const work = this.#working(sign);
+    const work = this.working(sign);
     for (const left of some)
       for (const right of others) {
         if (work(left, right) === table) return [left, right, false];
@@ -371,7 +371,8 @@ export class Families {
     return undefined;
   }
 
-  #working(sign: number): (left: Table, right: Table) => Table {
+  /** What a sign makes of two tables. */
+  working(sign: number): (left: Table, right: Table) => Table {
     if (sign === UNION) return (left, right) => left | right;
     if (sign === INTERSECTION) return (left, right) => left & right;
     return this.algebra.minus === 'difference' ? (left, right) => left & ~right : (left, right) => left ^ right;
@@ -379,7 +380,7 @@ export class Families {
 }
 
 /** The kind of the only leaf of a bag. */
-function leafKind(leaf: Leaves): number {
+export function leafKind(leaf: Leaves): number {
   let kind = 0;
   while (countOf(leaf, kind) === 0) kind += 1;
   return kind;

@@ -1,7 +1,8 @@
 // The Goals that can be set from Resources, and how few cubes a Solution of each needs.
-import { type Cube, type Digit, isDigit } from '@openshake/rules';
+import { type Digit, isDigit } from '@openshake/rules';
 import { Effort } from './effort.ts';
-import { goalValuesOf, type OnSetsTable, positionOf, type TablePosition } from './position.ts';
+import { goalValuesOf, positionOf, type TablePosition, type WrittenOnSetsTable } from './position.ts';
+import { readCubes } from './reading.ts';
 import { fewestCubes } from './shortest.ts';
 import { canSolve } from './solve.ts';
 
@@ -17,8 +18,8 @@ export interface SolvedGoal {
 }
 
 /** Every Goal that the digits in Resources can make, each placing once: side by side or one above the other the order means nothing. */
-export function goalsFrom(resources: readonly Cube[]): LaidGoal[] {
-  const digits = resources.filter(isDigit);
+export function goalsFrom(resources: WrittenOnSetsTable['resources']): LaidGoal[] {
+  const digits = readCubes('resources', resources).filter(isDigit);
   const goals = new Map<string, LaidGoal>();
   const add = (shape: LaidGoal['shape'], cubes: string[]) => goals.set(`${shape} ${cubes}`, { shape, cubes });
   for (const cubes of eachLaying(digits)) {
@@ -49,16 +50,16 @@ function* eachLaying(digits: readonly Digit[]): Generator<string[]> {
 }
 
 /** Every Goal that can be set and has a legal value, with the position as it then is. */
-export function* legalGoals(table: OnSetsTable): Generator<{ goal: LaidGoal; position: TablePosition }> {
+export function* legalGoals(table: WrittenOnSetsTable): Generator<{ goal: LaidGoal; position: TablePosition }> {
   const position = positionOf(table);
   for (const goal of goalsFrom(table.resources)) {
-    const goalValues = goalValuesOf(goal, table.universe, position.rules);
+    const goalValues = goalValuesOf(goal, position.universe, position.rules);
     if (goalValues.length > 0) yield { goal, position: { ...position, goalValues } };
   }
 }
 
 /** Every Goal that can be set and has a legal value, with the fewest cubes of a Solution. */
-export function solveGoals(table: OnSetsTable, effort: Effort = new Effort()): SolvedGoal[] {
+export function solveGoals(table: WrittenOnSetsTable, effort: Effort = new Effort()): SolvedGoal[] {
   const known = new Map<string, number | null>();
   return Array.from(legalGoals(table), ({ goal, position }) => {
     const key = position.goalValues.join();
@@ -69,7 +70,7 @@ export function solveGoals(table: OnSetsTable, effort: Effort = new Effort()): S
 }
 
 /** Whether a Goal-setter who says that no Goal has a Solution is right. */
-export function noGoalIsRight(table: OnSetsTable, effort: Effort = new Effort()): boolean {
+export function noGoalIsRight(table: WrittenOnSetsTable, effort: Effort = new Effort()): boolean {
   const goals = [...legalGoals(table)];
   const [first] = goals;
   if (!first) return true;

@@ -1,7 +1,7 @@
 // The slowest positions that were found, by hunting through shakes of the kit with hard Goals: each is answered within a counted number of steps.
 import { parseCube } from '@openshake/rules';
 import { describe, expect, test } from 'vitest';
-import { Effort, positionOf, solve } from './index.ts';
+import { Effort, plainest, positionOf, solve } from './index.ts';
 
 interface Hard {
   name: string;
@@ -158,5 +158,8 @@ describe(`hard positions, each within ${MOST_STEPS} steps`, () => {
       });
       expect(solve(position, 'any', effort) !== undefined).toBe(answer);
       expect(effort.steps).toBeLessThan(MOST_STEPS);
+      const comparing = new Effort();
+      expect(plainest(position, 'any', comparing) !== undefined).toBe(answer);
+      expect(comparing.steps).toBeLessThan(MOST_STEPS);
     });
 });

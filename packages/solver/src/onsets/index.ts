@@ -13,11 +13,13 @@ export {
   type Proof,
   // The Solution, the Goal and the avoid move that prove it.
   proofAfter,
+  type Solving,
 } from './challenges.ts';
 export * from './effort.ts';
 export { familiesHeld } from './families.ts';
 export * from './goals.ts';
 export { type Move, makeMove, movesIn } from './moves.ts';
+export { plainest, plainSolutions } from './plain.ts';
 export {
   type FromResources,
   goalValuesOf,
@@ -27,10 +29,11 @@ export {
   rulesOfTable,
   type TablePosition,
   type WritingRules,
+  type WrittenOnSetsTable,
 } from './position.ts';
 export * from './search.ts';
 export { Shake } from './shake.ts';
-export * from './shortest.ts';
+export { fewestCubes, shortest } from './shortest.ts';
 export { canSolve, countCardSets, countSolutions, everySolution, solve } from './solve.ts';
 export * from './turn.ts';
 export type { Solution, WrittenSolution } from './write.ts';

@@ -2,9 +2,10 @@
 //
 // Cubes that may stand for the same symbol are one pool: a wild cube joins the pool of what it stands for, and an exchange makes one
 // pool of two symbols. Within a pool it never matters which cube serves which symbol, only how many there are.
-import { type CubeSymbol, SYMBOLS } from '@openshake/rules';
+import { type CubeSymbol, isDigit, SYMBOLS } from '@openshake/rules';
 import { type Families, familiesOf } from './families.ts';
 import type { OnSetsPosition, WritingRules } from './position.ts';
+import { notACube } from './reading.ts';
 
 /** A number for each of SYMBOLS, as kinds of cube or as pools: six sets, four signs, two relations. */
 export type Counts = number[];
@@ -14,8 +15,10 @@ export const FIRST_RELATION = 10;
 export const EQUALS = 10;
 export const SUBSET = 11;
 
-const KIND_OF = Object.fromEntries(SYMBOLS.map((symbol, kind) => [symbol, kind])) as Record<CubeSymbol, number>;
-export const kindOf = (cube: CubeSymbol): number => KIND_OF[cube];
+const KIND_OF: Readonly<Partial<Record<string, number>>> = Object.fromEntries(
+  SYMBOLS.map((symbol, kind) => [symbol, kind]),
+);
+export const kindOf = (cube: CubeSymbol): number => KIND_OF[cube] as number;
 export const symbolOf = (kind: number): CubeSymbol => SYMBOLS[kind] as CubeSymbol;
 export const isRelationPool = (pool: number): boolean => pool >= FIRST_RELATION;
 export const isSignPool = (pool: number): boolean => pool >= FIRST_SIGN && pool < FIRST_RELATION;
@@ -35,7 +38,12 @@ export function stockOf({ required, permitted, resources }: OnSetsPosition): Sto
 
 function countKinds(cubes: readonly CubeSymbol[]): Counts {
   const counts = zeros();
-  for (const cube of cubes) bump(counts, kindOf(cube));
+  for (const cube of cubes) {
+    const kind = KIND_OF[cube];
+    if (kind !== undefined) bump(counts, kind);
+    // A digit cube that strayed into a section is nothing.
+    else if (!isDigit(cube)) throw notACube(cube);
+  }
   return counts;
 }
 

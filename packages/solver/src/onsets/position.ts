@@ -2,7 +2,6 @@
 import {
   books,
   type Card,
-  type Cube,
   type CubeSymbol,
   type DivisionId,
   isSymbol,
@@ -11,6 +10,7 @@ import {
   type ShakeRules,
   shakeRules,
 } from '@openshake/rules';
+import { type ReadTable, readTable, type WrittenTable } from './reading.ts';
 
 /** What a search must know of the rules of the shake: all that they ask of a Solution. */
 export type WritingRules = Pick<
@@ -46,18 +46,16 @@ export interface TablePosition extends OnSetsPosition {
   rules: ShakeRules;
 }
 
-/** A table as it is written down. */
-export interface OnSetsTable {
+/** A table as somebody writes it down, with texts for cards and cubes. */
+export interface WrittenOnSetsTable extends WrittenTable {
   rulebook: string;
   division: string;
   variations: readonly unknown[] | false;
-  universe: readonly Card[];
   goal?: unknown;
-  required: readonly Cube[];
-  permitted: readonly Cube[];
-  forbidden: readonly Cube[];
-  resources: readonly Cube[];
 }
+
+/** The same with cards and cubes as the rules know them. */
+export type OnSetsTable = Omit<WrittenOnSetsTable, keyof ReadTable> & ReadTable;
 
 /** So many sets of rules are kept: those of the shakes that are asked about again and again. */
 const MOST_RULES = 500;
@@ -65,7 +63,7 @@ const knownRules = new Map<string, ReturnType<typeof shakeRules>>();
 
 /** The rules of a table's shake, and the choices that cannot be applied. */
 export function rulesOfTable(
-  table: Pick<OnSetsTable, 'rulebook' | 'division' | 'variations'>,
+  table: Pick<WrittenOnSetsTable, 'rulebook' | 'division' | 'variations'>,
 ): ReturnType<typeof shakeRules> {
   const key = JSON.stringify([table.rulebook, table.division, table.variations]);
   const known = knownRules.get(key);
@@ -80,16 +78,18 @@ export function rulesOfTable(
   return made;
 }
 
-export function positionOf(table: OnSetsTable): TablePosition {
+/** The position of a table. What is no card or cube is refused with an error that says how they are written. */
+export function positionOf(table: WrittenOnSetsTable): TablePosition {
   const { rules } = rulesOfTable(table);
+  const { universe, required, permitted, forbidden, resources } = readTable(table);
   return {
     rules,
-    universe: table.universe,
-    goalValues: goalValuesOf(table.goal, table.universe, rules),
-    required: table.required.filter(isSymbol),
-    permitted: table.permitted.filter(isSymbol),
-    forbidden: table.forbidden.filter(isSymbol),
-    resources: table.resources.filter(isSymbol),
+    universe,
+    goalValues: goalValuesOf(table.goal, universe, rules),
+    required: required.filter(isSymbol),
+    permitted: permitted.filter(isSymbol),
+    forbidden: forbidden.filter(isSymbol),
+    resources: resources.filter(isSymbol),
   };
 }
 

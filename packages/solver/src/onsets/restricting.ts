@@ -3,10 +3,11 @@
 // A link keeps the rows A′ ∪ B (⊆) or those where A and B agree (=). A chain is told by two tables: the rows kept so far, and its last
 // set within them. Several Restrictions keep what all of them keep. Everything is cut down to the rows that matter in one Universe.
 import { CUBES_IN_KIT } from '@openshake/rules';
-import { countOf, eachBagWithin, joiningIn, type Leaves, type Signs, sizeOf, someBagWithin } from './bags.ts';
+import type { Leaves, Signs } from './bags.ts';
 import type { Effort } from './effort.ts';
 import { type Families, kept, type Relating, type SetName } from './families.ts';
 import type { RestrictionBag } from './restrictionBags.ts';
+import { type Part, Sharing } from './sharing.ts';
 import type { Target } from './target.ts';
 import { Distinct, DistinctStates, type Table } from './truthTables.ts';
 
@@ -20,14 +21,6 @@ export interface Chain {
 export interface Outcome {
   rows: Table;
   chains: () => Chain[];
-}
-
-/** A chain's cubes. */
-interface Part {
-  leaves: Leaves;
-  signs: Signs;
-  equals: number;
-  subsets: number;
 }
 
 /** One Restriction of several, and the rows that it keeps. */
@@ -105,6 +98,7 @@ export class Restricting {
   readonly #rows: Table;
   readonly #effort: Effort;
   readonly #limits: typeof THIN;
+  readonly #sharing: Sharing;
   #missed = false;
   readonly #sides = new Known<Uint16Array>();
   readonly #chains = new Known<Uint32Array>();
@@ -122,6 +116,7 @@ export class Restricting {
     this.#rows = target.rows;
     this.#effort = effort;
     this.#limits = look === 'thin' ? THIN : WHOLE;
+    this.#sharing = new Sharing(families, (ways) => effort.spend(ways * CALL));
   }
 
   /** Whether something was left out that might be kept. */
@@ -311,91 +306,12 @@ export class Restricting {
     return undefined;
   }
 
-  /** Every way to take a Restriction part apart into its first chain and the others. The first is the one with the first kind of leaf. */
   #firstAndOthers(bag: RestrictionBag): [Part, RestrictionBag][] {
     const known = this.#firstsAndOthers.get(bag, bag.statements);
     if (known) return known;
-    const made = [...this.#takeApart(bag)];
+    const made = [...this.#sharing.firstAndOthers(bag)];
     this.#firstsAndOthers.set(bag, bag.statements, made);
     return made;
-  }
-
-  *#takeApart(bag: RestrictionBag): Generator<[Part, RestrictionBag]> {
-    const { leaves, signs, equals, subsets, statements } = bag;
-    const relations = equals + subsets;
-    let first = 0;
-    while (countOf(leaves, first) === 0) first += 1;
-    for (let someEquals = 0; someEquals <= equals; someEquals += 1)
-      for (let someSubsets = 0; someSubsets <= subsets; someSubsets += 1) {
-        const mine = someEquals + someSubsets;
-        if (mine < 1 || relations - mine < statements - 1) continue;
-        for (const [part, partSigns, others, otherSigns] of this.#splits(
-          leaves,
-          signs,
-          mine + 1,
-          relations - mine + statements - 1,
-        )) {
-          if (countOf(part, first) === 0) continue;
-          yield [
-            { leaves: part, signs: partSigns, equals: someEquals, subsets: someSubsets },
-            {
-              leaves: others,
-              signs: otherSigns,
-              equals: equals - someEquals,
-              subsets: subsets - someSubsets,
-              statements: statements - 1,
-            },
-          ];
-        }
-      }
-  }
-
-  /** All ways to share cubes out between so many sides and so many others. */
-  *#splits(leaves: Leaves, signs: Signs, sides: number, otherSides: number): Generator<[Leaves, Signs, Leaves, Signs]> {
-    const found: [Leaves, Signs, Leaves, Signs][] = [];
-    const size = sizeOf(leaves);
-    if (!this.#families.algebra.manyTimes) {
-      eachBagWithin(signs, (part) => {
-        const needed = joiningIn(part) + sides;
-        if (size - needed !== joiningIn(signs - part) + otherSides) return;
-        someBagWithin(leaves, needed, (taken) => {
-          found.push([taken, part, leaves - taken, signs - part]);
-          return false;
-        });
-      });
-      this.#effort.spend(found.length * CALL);
-      yield* found;
-      return;
-    }
-    const may = this.#families.mayWrite(signs);
-    eachBagWithin(signs - may, (must) => {
-      const partSigns = must + may;
-      const otherSigns = signs - must;
-      const most = size - otherSides - this.#families.mustWrite(otherSigns);
-      for (let taken = sides + sizeOf(must); taken <= most; taken += 1)
-        someBagWithin(leaves, taken, (part) => {
-          found.push([part, partSigns, leaves - part, otherSigns]);
-          return false;
-        });
-    });
-    this.#effort.spend(found.length * CALL);
-    yield* found;
-  }
-
-  /** The chain without its last link, for each relation that may be the last. */
-  *#withoutLast({
-    leaves,
-    signs,
-    equals,
-    subsets,
-  }: Part): Generator<{ before: Part; side: [Leaves, Signs]; relating: Relating }> {
-    for (const [part, partSigns, others, otherSigns] of this.#splits(leaves, signs, equals + subsets, 1)) {
-      const side: [Leaves, Signs] = [others, otherSigns];
-      if (equals > 0)
-        yield { before: { leaves: part, signs: partSigns, equals: equals - 1, subsets }, side, relating: 'equals' };
-      if (subsets > 0)
-        yield { before: { leaves: part, signs: partSigns, equals, subsets: subsets - 1 }, side, relating: 'subset' };
-    }
   }
 
   #chain(part: Part): Uint32Array {
@@ -416,7 +332,7 @@ export class Restricting {
   #links(part: Part): Link[] {
     const links: Link[] = [];
     if (part.equals + part.subsets === 0) return links;
-    for (const { before, side, relating } of this.#withoutLast(part)) {
+    for (const { before, side, relating } of this.#sharing.withoutLast(part)) {
       const chains = this.#chain(before);
       this.#effort.spend(CALL);
       if (chains.length > 0) links.push({ chains, sides: this.#side(...side), relating });
@@ -466,7 +382,7 @@ export class Restricting {
       const table = this.#families.family(leaves, signs).find((each) => isWanted(stateOf(this.#rows, each)));
       if (table !== undefined) return { sides: [this.#families.nameOf(leaves, signs, table)], relations: [] };
     }
-    for (const { before, side, relating } of equals + subsets === 0 ? [] : this.#withoutLast(part)) {
+    for (const { before, side, relating } of equals + subsets === 0 ? [] : this.#sharing.withoutLast(part)) {
       const sides = this.#families.family(...side);
       for (const chain of this.#chain(before)) {
         if ((rows & ~rowsOf(chain)) !== 0) continue;

@@ -68,6 +68,16 @@ export function someRestrictionBag(
   return false;
 }
 
+/** Every bag with so many relations. */
+export function restrictionBags(box: Case, families: Families, relations: number): RestrictionBag[] {
+  const bags: RestrictionBag[] = [];
+  someRestrictionBag(box, families, relations, 'every', (bag) => {
+    bags.push(bag);
+    return false;
+  });
+  return bags;
+}
+
 interface SignBag {
   signs: Signs;
   /** How many sets its signs join; under Multiple Operations at least. */

@@ -21,9 +21,15 @@ export type VisitBag = (leaves: Leaves, signs: Signs) => boolean;
 /** Under Multiple Operations bags of so few leaves are tried one by one; of larger ones those that hold the others. */
 const FEW_LEAVES = 3;
 
-/** Every bag for a Set-Name with at least so many signs, until `visit` says true. */
-export function someSetNameBag(of: Case, families: Families, leastSigns: number, visit: VisitBag): boolean {
-  const bags = new SetNameBags(of, families, visit);
+/** Bags for a Set-Name with at least so many signs, until `visit` says true: every one, or all but those that another holds. */
+export function someSetNameBag(
+  of: Case,
+  families: Families,
+  leastSigns: number,
+  visit: VisitBag,
+  which: 'every' | 'fullest' = 'fullest',
+): boolean {
+  const bags = new SetNameBags(of, families, visit, which);
   return families.algebra.manyTimes ? bags.someManyTimes(leastSigns) : bags.someOnce(leastSigns);
 }
 
@@ -34,13 +40,20 @@ class SetNameBags {
   readonly #old: Counts | undefined;
   readonly #families: Families;
   readonly #visit: VisitBag;
+  readonly #which: 'every' | 'fullest';
   /** The fewest and the most leaves from each pool on. */
   readonly #fewestFrom: number[] = [];
   readonly #mostFrom: number[] = [];
   #signs: Signs = 0;
   #onlyFull = false;
 
-  constructor({ inSetName, most, spare, nothingNew }: Case, families: Families, visit: VisitBag) {
+  constructor(
+    { inSetName, most, spare, nothingNew }: Case,
+    families: Families,
+    visit: VisitBag,
+    which: 'every' | 'fullest',
+  ) {
+    this.#which = which;
     this.#least = inSetName;
     this.#most = most;
     this.#spare = spare;
@@ -136,7 +149,7 @@ class SetNameBags {
     // B ∪ B is B: with ∪ or ∩ more of a leaf that is there already does no harm, so the fullest bag holds the others.
     const absorbs = countOf(signs, UNION) + countOf(signs, INTERSECTION) > 0;
     for (let size = fewest; size <= (mayJoin ? top : 1); size += 1) {
-      this.#onlyFull = absorbs && size > FEW_LEAVES;
+      this.#onlyFull = this.#which === 'fullest' && absorbs && size > FEW_LEAVES;
       if (this.#someLeaves(0, size, left, 0)) return true;
     }
     return false;

@@ -35,7 +35,7 @@ function withFewest(position: OnSetsPosition, from: FromResources, effort: Effor
 }
 
 /** The position with only so many cubes beside the Required ones, in every way; of two alike in Permitted and Resources the first is taken. */
-function* eachFewer(position: OnSetsPosition, from: FromResources, size: number): Generator<OnSetsPosition> {
+export function* eachFewer(position: OnSetsPosition, from: FromResources, size: number): Generator<OnSetsPosition> {
   const { manyTimes } = position.rules.operations;
   // Two Solutions may each take a cube of their own.
   const mostTaken = from === 'any' ? Number.POSITIVE_INFINITY : from === 'one' ? position.rules.solutions : 0;

@@ -9,7 +9,7 @@ import { FIRST_SIGN, type Labels, reckoningOf, type Stock, stockOf } from './poo
 import type { FromResources, OnSetsPosition } from './position.ts';
 import { type NamedBy, RestrictedBox } from './restrictedBox.ts';
 import { type Chain, Restricting } from './restricting.ts';
-import { type RestrictionBag, relationsIn, someRestrictionBag } from './restrictionBags.ts';
+import { relationsIn, restrictionBags } from './restrictionBags.ts';
 import { someSetNameBag } from './setNameBags.ts';
 import { Target, worldsOf } from './target.ts';
 import { EVERY_ROW, SET_TABLES, type Table } from './truthTables.ts';
@@ -212,13 +212,4 @@ export class Search {
     this.#effort.spend(found.length);
     return found;
   }
-}
-
-function restrictionBags(box: Case, families: Families, relations: number): RestrictionBag[] {
-  const bags: RestrictionBag[] = [];
-  someRestrictionBag(box, families, relations, 'every', (bag) => {
-    bags.push(bag);
-    return false;
-  });
-  return bags;
 }

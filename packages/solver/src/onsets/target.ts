@@ -1,6 +1,7 @@
 // When a set of cards is what the Goal asks for: its count, the cards that must or must not be there, and what the blank card may be painted as.
-import { BLANK, type Card, type CardSet, has, nameSet, parsePlainSetName, setOf } from '@openshake/rules';
+import { BLANK, type Card, type CardSet, countCards, has, nameSet, parsePlainSetName, setOf } from '@openshake/rules';
 import type { OnSetsPosition, WritingRules } from './position.ts';
+import { isCard, notACardNumber } from './reading.ts';
 import { EVERY_ROW, ROWS_IN, type Table } from './truthTables.ts';
 
 /** No set counts more than every card twice. */
@@ -13,6 +14,16 @@ interface Fixed {
   paintsIn: Table;
   paintsOut: Table;
 }
+
+/** The cards that are named, and the dots painted on the blank card. */
+export interface Outcome {
+  named: CardSet;
+  paint: Card;
+}
+
+const FEWEST_DOTS_FIRST: readonly Card[] = Array.from({ length: 16 }, (_, card) => card).sort(
+  (one, other) => countCards(one) - countCards(other) || one - other,
+);
 
 /**
  * Looks at a truth table over all sixteen rows: what the Set-Name names among the cards that the Restrictions leave.
@@ -39,6 +50,7 @@ export class Target {
   /** `paints`: the rows that the blank card may be painted as. */
   constructor(position: OnSetsPosition, taken?: ReadonlySet<CardSet>, paints: Table = EVERY_ROW) {
     const { rules, universe, goalValues } = position;
+    for (const card of universe) if (!isCard(card)) throw notACardNumber(card);
     const dealt = setOf(universe);
     this.#doubled = rules.doubleSet ? doubledBy(rules.doubleSet) : 0;
     this.#paintsBlank = rules.paintBlank && has(dealt, BLANK);
@@ -149,20 +161,29 @@ export class Target {
     return within !== 0 && !this.#isTaken(named | 1) && this.#isGoodWithBlank(value, within);
   }
 
-  /** How the blank may be painted, and which cards are then named, for a table that hits. */
-  outcome(table: Table): { named: CardSet; paint: Card } {
+  /** Which cards are named, and how the blank is painted for it, for a table that hits. */
+  outcome(table: Table): Outcome {
+    const [first] = this.outcomes(table);
+    if (!first) throw new RangeError('This table does not hit.');
+    return first;
+  }
+
+  /** Every set of cards that this table can name and that is good, each with the fewest dots on the blank: at most with the blank and without. */
+  outcomes(table: Table): Outcome[] {
     const named = table & this.#cards;
-    if (!this.#paintsBlank) return { named, paint: BLANK };
+    if (!this.#paintsBlank) return this.hits(table) ? [{ named, paint: BLANK }] : [];
+    const found: Outcome[] = [];
     const value = (ROWS_IN[named] as number) + (ROWS_IN[named & this.#doubled] as number);
-    for (let paint = 0; paint < 16; paint += 1) {
+    for (const paint of FEWEST_DOTS_FIRST) {
       const row = 1 << paint;
       const isIn = (table & row) !== 0;
       if (((isIn ? this.#paintsIn : this.#paintsOut) & row) === 0) continue;
       const all = isIn ? named | 1 : named;
       const more = !isIn ? 0 : this.#doubled & row ? 2 : 1;
-      if (this.#isGoal[value + more] === 1 && !this.#isTaken(all)) return { named: all, paint };
+      const isGood = (all & this.#looked) === this.#must && this.#isGoal[value + more] === 1 && !this.#isTaken(all);
+      if (isGood && !found.some((each) => each.named === all)) found.push({ named: all, paint });
     }
-    throw new RangeError('This table does not hit.');
+    return found;
   }
 }
 

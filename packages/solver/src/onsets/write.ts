@@ -1,6 +1,6 @@
 // From trees to a paper: which cube serves each symbol, and the text as the judge takes it.
 import { type Card, type CubeSymbol, makeCard } from '@openshake/rules';
-import { PRIME } from './bags.ts';
+import { INTERSECTION, PRIME, UNION } from './bags.ts';
 import type { Case } from './boxes.ts';
 import type { SetName } from './families.ts';
 import {
@@ -52,7 +52,14 @@ export interface Plan {
 const PARTS = ['restriction', 'setName'] as const;
 type Part = (typeof PARTS)[number];
 
-export function writeSolution(plan: Plan, stock: Stock, rules: WritingRules, from: FromResources): WrittenSolution {
+/** `brackets`: round every join of joins, or only where the Solution would have another meaning without. */
+export function writeSolution(
+  plan: Plan,
+  stock: Stock,
+  rules: WritingRules,
+  from: FromResources,
+  brackets: 'all' | 'needed' = 'all',
+): WrittenSolution {
   const { manyTimes, atLeast } = rules.operations;
   const used: Record<Part, Counts> = { restriction: zeros(), setName: zeros() };
   const needed = plan.chains.length > 0 ? atLeast : Math.max(1, atLeast);
@@ -72,12 +79,14 @@ export function writeSolution(plan: Plan, stock: Stock, rules: WritingRules, fro
     };
     const write = ({ kind, of, operands: [first, second] }: SetName): string => {
       if (!first) return take(kind === 'leaf' ? of : FIRST_SIGN + of);
-      const left = group(first);
       if (!second) {
+        const left = group(first);
         const prime = take(FIRST_SIGN + of);
         return prime.length === 1 ? `${left}${prime}` : `${left} ${prime}`;
       }
-      return `${left} ${take(FIRST_SIGN + of)} ${group(second)}`;
+      const joined = { kind, of, operands: [first, second] };
+      const [leading = first, ...others] = brackets === 'all' ? joined.operands : operandsOf(joined);
+      return others.reduce((so, each) => `${so} ${take(FIRST_SIGN + of)} ${group(each)}`, group(leading));
     };
     // ′ binds first; parentheses round every join leave exactly one reading.
     const group = (tree: SetName): string => (tree.operands.length === 2 ? `(${write(tree)})` : write(tree));
@@ -104,6 +113,22 @@ export function writeSolution(plan: Plan, stock: Stock, rules: WritingRules, fro
     ...tally,
   };
 }
+
+/**
+ * What a sign joins. However ∪ alone or ∩ alone is grouped and ordered, it names the same: B ∪ R ∪ G has no need of brackets, and single sets
+ * stand first, in the order of their symbols.
+ */
+function operandsOf(tree: SetName): readonly SetName[] {
+  const { of, operands } = tree;
+  if (of !== UNION && of !== INTERSECTION) return operands;
+  const isAlike = (each: SetName) => each.operands.length === 2 && each.of === of;
+  return operands
+    .flatMap((each) => (isAlike(each) ? operandsOf(each) : [each]))
+    .sort((one, other) => depthOf(one) - depthOf(other) || firstLeaf(one) - firstLeaf(other));
+}
+
+const depthOf = ({ operands }: SetName): number => Math.max(0, ...operands.map((each) => 1 + depthOf(each)));
+const firstLeaf = ({ of, operands: [first] }: SetName): number => (first ? firstLeaf(first) : of);
 
 /** How a symbol is written that this kind of cube serves: a wild cube with its mark, an exchanged one simply as what is meant. */
 function textOf(kind: number, meaning: number, { labels }: Case, rules: WritingRules): string {

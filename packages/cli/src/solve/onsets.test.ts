@@ -1,0 +1,124 @@
+// Questions about On-Sets as they come off the wire.
+import { describe, expect, it } from 'vitest';
+import { answerQuestion } from './answer.ts';
+
+const long = process.env.OPENSHAKE_LONG === '1';
+
+const ask = (fields: object, limitMs?: number) =>
+  answerQuestion(
+    {
+      id: '1',
+      rulebook: 'agloa-onsets-2023',
+      division: 'elementary',
+      universe: ['B', 'R', 'G', 'Y', 'BR', 'BG', 'RG', 'GY', 'blank'],
+      ...fields,
+    },
+    limitMs,
+  );
+
+describe('openshake solve, On-Sets: the Solution that is shown', () => {
+  const goal = { values: [3] };
+
+  it('has the fewest cubes', () => {
+    const resources = ['A', 'A', 'G', 'G', '-', 'U', 'U', 'B', "'"];
+    expect(ask({ goal: { values: [6] }, resources, question: 'possible' })).toEqual({
+      id: '1',
+      answer: true,
+      solution: { setName: "B'" },
+      fromResources: ['B', "'"],
+    });
+  });
+
+  it('has no V, Λ or padding where as many cubes do without', () => {
+    for (const more of [['A'], ['V'], ['B'], ['A', 'V', 'B']])
+      expect(
+        ask({ goal: { values: [2] }, permitted: [...more, 'U', 'N', '-', 'B', 'R'], question: 'now' }),
+      ).toMatchObject({
+        solution: { setName: 'B - R' },
+      });
+  });
+
+  it('has what Required cubes force, and no more', () => {
+    expect(
+      ask({ goal, required: ['A', 'U'], permitted: ['A', 'G', 'G', '-', 'B', 'V'], question: 'now' }),
+    ).toMatchObject({
+      solution: { setName: 'B U A' },
+    });
+  });
+
+  it('is the flattest, without brackets that say nothing', () => {
+    expect(
+      ask({ goal: { values: [8] }, required: ['B', 'R', 'G', 'Y', 'U', 'U', 'U'], question: 'possible' }),
+    ).toMatchObject({ solution: { setName: 'B U R U G U Y' } });
+  });
+
+  it('has no Restriction where as many cubes do without', () => {
+    expect(
+      ask({ division: 'middle', goal: { values: [2] }, permitted: ['R', 'C', 'B', '-', 'G'], question: 'now' }),
+    ).toMatchObject({ answer: true, solution: { setName: expect.stringMatching(/^. - .$/) } });
+  });
+
+  // It takes some seconds until that is seen.
+  it.skipIf(!long)('is any where there are too many to compare: the answer is known all the same', () => {
+    const required = ['B', 'B', 'R', 'R', 'G', 'G', 'Y', 'Y', 'U', '-', "'", 'N', 'V', 'A', 'C'];
+    const universe = ['B', 'BR', 'BRY', 'BRG', 'RY', 'Y', 'R', 'BGY', 'BG', 'RG', 'BY'];
+    expect(ask({ division: 'senior', universe, goal: { values: [5] }, required, question: 'possible' })).toMatchObject({
+      answer: true,
+      solution: { restrictions: expect.any(Array) },
+    });
+  });
+
+  it('[agloa-onsets-2023 XIII-D-14] under Two Solutions is two that share what cubes they can', () => {
+    const answer = ask({
+      division: 'senior',
+      variations: [{ name: 'two-solutions' }],
+      goal: { values: [1] },
+      permitted: ['B', 'R', 'G', 'Y', 'N', 'N', 'V', 'A'],
+      question: 'possible',
+      count: 3,
+    });
+    expect(answer).toMatchObject({ solutions: [{ setName: 'B N R' }, { setName: 'B N G' }] });
+    // One alone may stand in a pair.
+    expect(answer).toMatchObject({
+      found: ['B N R', 'B N G', 'R N G'].map((setName) => ({ solution: { setName } })),
+    });
+  });
+});
+
+describe('openshake solve, On-Sets: several Solutions', () => {
+  const asked = { goal: { values: [1] }, permitted: ['B', 'R', 'G', 'Y', 'N'], question: 'now' };
+
+  it('name different sets of cards, the plainest first, and the first is the solution', () => {
+    expect(ask({ ...asked, count: 3 })).toEqual({
+      id: '1',
+      answer: true,
+      solution: { setName: 'B N R' },
+      fromResources: [],
+      found: ['B N R', 'B N G', 'R N G'].map((setName) => ({ solution: { setName } })),
+    });
+  });
+
+  it('are all that there are where fewer can be written', () => {
+    expect(ask({ ...asked, count: 100 })).toMatchObject({
+      found: ['B N R', 'B N G', 'R N G', 'G N Y'].map((setName) => ({ solution: { setName } })),
+    });
+    expect(ask({ ...asked, permitted: ['B', 'B', 'U'], count: 2 })).toEqual({ id: '1', answer: false, found: [] });
+  });
+
+  it('are not told of unless they are asked for', () => {
+    expect(ask(asked)).not.toHaveProperty('found');
+  });
+
+  it('are not known when the time is up', () => {
+    const hard = {
+      division: 'senior',
+      variations: [{ name: 'no-null-restrictions' }, { name: 'blank-card-wild' }],
+      goal: { values: [4] },
+      resources: ['B', 'R', 'G', 'Y', 'B', 'R', 'G', 'Y', 'U', 'N', '-', "'", '=', 'C', 'V'],
+      question: 'possible',
+      count: 100,
+    };
+    const answer = ask(hard, 0);
+    expect(answer).toEqual({ id: '1', answer: null, searched: { steps: expect.any(Number) } });
+  });
+});
