@@ -37,7 +37,7 @@ describe('the slips of children', () => {
   it(`forget what is Required, use a cube twice, miscount: ${SEEDS} children from seed 1`, () => {
     const table = new TestTable('agloa-onsets-2023', 'elementary', { players: 'ann bob' })
       .withGoal({ shape: 'single', cubes: ['3'] })
-      .moves('B required', 'R required')
+      .moves('B required', 'R required', 'A required', 'V forbidden')
       .does('bob', 'challenge', { claim: 'impossible' });
     const broken = brokenBy('first-term', table, 'ann');
     expect([...broken]).toEqual(expect.arrayContaining(['cubes.required', 'cubes.available', 'value.equalsGoal']));

@@ -87,8 +87,8 @@ A request is that of "openshake judge" without a Solution, and with a "question"
   avoid      the moves of the next mover after which it is still possible, and not yet Now
   goals      every Goal that can be set from Resources, with the fewest cubes of a Solution
 
-To "now" and "possible" the answer has the plainest "solution". With "count":5 it also has up to five
-different ones in "found", the plainest first; --pretty numbers them.
+The answer to "now" and "possible" has the plainest "solution". With "count":5 it also has up to
+five different ones in "found", the plainest first, each worked out step by step.
 
 Options
   --limit-ms N           gives up after so many milliseconds: {"answer":null,"searched":…}

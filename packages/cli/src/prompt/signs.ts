@@ -1,6 +1,5 @@
 // Expressions as people type them, in the letters of the program: `R ∪ Y′`, `r union y complement` and `R U Y'` are the same.
-import { closes, type GameName, isClosing, isOpening, parseCube, parseEquationCube } from '@openshake/rules';
-import { excerpt } from '../pretty/page.ts';
+import { closes, cut, type GameName, isClosing, isOpening, parseCube, parseEquationCube } from '@openshake/rules';
 import { type Read, refused, understood } from './conversation.ts';
 
 /** What a screen reader says for a sign, and what people say for it. No cube shows any of these words. */
@@ -96,7 +95,6 @@ function groupingFault(letters: string): string | undefined {
   return left === undefined ? undefined : `The group that "${left}" opens is never closed.`;
 }
 
-const LONGEST_QUOTE = 40;
 const TITLES: Readonly<Record<GameName, string>> = { 'on-sets': 'On-Sets', equations: 'Equations' };
 const otherThan = (game: GameName): GameName => (game === 'equations' ? 'on-sets' : 'equations');
 
@@ -110,7 +108,7 @@ function unclearIn(typed: string, letters: string, game: GameName): string | und
   const other = otherThan(game);
   const meant = lettersOf(typed, other);
   return [...meant].length > 1 && strangeIn(meant, other) === undefined
-    ? `"${excerpt(meant, LONGEST_QUOTE).shown}" looks like ${TITLES[other]}, but you are playing ${TITLES[game]}.`
+    ? `"${cut(meant)}" looks like ${TITLES[other]}, but you are playing ${TITLES[game]}.`
     : `"${strange}" is on no cube of ${TITLES[game]}.`;
 }
 

@@ -38,9 +38,15 @@ describe('openshake solve, Equations', () => {
       solution: { equation: '2x6=12' },
       fromResources: ['2', '6'],
       found: [
-        { solution: { equation: '2x6=12' } },
-        { solution: { equation: '3x4=12' } },
-        { solution: { equation: '(1+2)x4=12' } },
+        { solution: { equation: '2x6=12' }, steps: [{ text: '2×6', value: 12 }] },
+        { solution: { equation: '3x4=12' }, steps: [{ text: '3×4', value: 12 }] },
+        {
+          solution: { equation: '(1+2)x4=12' },
+          steps: [
+            { text: '1+2', value: 3 },
+            { text: '(1+2)×4', value: 12 },
+          ],
+        },
       ],
     });
     const one = { goal: '7', permitted: ['3', '+'], resources: ['4'], question: 'now', count: 100 };

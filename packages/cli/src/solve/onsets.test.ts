@@ -94,7 +94,10 @@ describe('openshake solve, On-Sets: several Solutions', () => {
       answer: true,
       solution: { setName: 'B N R' },
       fromResources: [],
-      found: ['B N R', 'B N G', 'R N G'].map((setName) => ({ solution: { setName } })),
+      found: ['B N R', 'B N G', 'R N G'].map((setName) => ({
+        solution: { setName },
+        steps: [{ text: setName.replace('N', '∩'), value: 1, cards: [expect.any(String)] }],
+      })),
     });
   });
 

@@ -1,6 +1,6 @@
 // A Solution as a person types it: the game that is played says how it is read, and what is not understood is asked about.
 // It takes all that play prints and all that the notation of matches knows; how the notation itself reads one lives in the rules.
-import { type GameName, makeCard, type PresentedPaper, parseDots } from '@openshake/rules';
+import { cut, type GameName, makeCard, type PresentedPaper, parseDots } from '@openshake/rules';
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
 import { readGoal as readEquationsGoal } from '../../prompt/equationsReading.ts';
 import { readGoal as readOnSetsGoal } from '../../prompt/onSetsReading.ts';
@@ -39,10 +39,13 @@ interface Piece {
   text: string;
 }
 
+/** An Equation with every cube of the kit is shorter than this. */
+const LONGEST_EXAMPLE = 200;
+
 /** Something has to stand behind a comma or a semicolon. */
 const needsMore = (sign: string): boolean => /[;,]/.test(sign);
 
-function cut(typed: string): Piece[] {
+function piecesOf(typed: string): Piece[] {
   const pieces: Piece[] = [];
   let open: Omit<Piece, 'text'> = { label: undefined, sign: '' };
   let from = 0;
@@ -208,7 +211,8 @@ function readEquation(sheet: Sheet, goal: string): Read<object> {
   if (!read.ok) return read;
   const equation = read.value;
   const sides = equation.split('=').length;
-  if (sides === 1) return refused(`An Equation ends with = and the Goal, as in: ${equation}=${goal}`);
+  if (sides === 1)
+    return refused(`An Equation ends with = and the Goal, as in: ${cut(equation, LONGEST_EXAMPLE)}=${goal}`);
   if (sides > 2) return refused('An Equation has one equals sign.');
   return understood({ equation, ...beside.value });
 }
@@ -229,7 +233,7 @@ export function readPaper(typed: string, game: GameName, goal: string): Read<Pre
   const solutions: object[] = [];
   const moves: Record<string, object> = {};
   for (const each of text.replace(FIRST_TITLE, '').split(BETWEEN)) {
-    const sheet = sheetOf(cut(each));
+    const sheet = sheetOf(piecesOf(each));
     if (!sheet.ok) return sheet;
     const solution = game === 'equations' ? readEquation(sheet.value, goal) : readOnSets(sheet.value);
     if (!solution.ok) return solution;
