@@ -1,20 +1,20 @@
 // Questions about On-Sets as they come off the wire.
+import { parseSolveRequest } from '@openshake/protocol';
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from './answer.ts';
+import { solveOnSets } from './onsets.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 
-const ask = (fields: object, limitMs?: number) =>
-  answerQuestion(
-    {
-      id: '1',
-      rulebook: 'agloa-onsets-2023',
-      division: 'elementary',
-      universe: ['B', 'R', 'G', 'Y', 'BR', 'BG', 'RG', 'GY', 'blank'],
-      ...fields,
-    },
-    limitMs,
-  );
+const request = (fields: object) => ({
+  id: '1',
+  rulebook: 'agloa-onsets-2023',
+  division: 'elementary',
+  universe: ['B', 'R', 'G', 'Y', 'BR', 'BG', 'RG', 'GY', 'blank'],
+  ...fields,
+});
+
+const ask = (fields: object, limitMs?: number) => answerQuestion(request(fields), limitMs);
 
 describe('openshake solve, On-Sets: the Solution that is shown', () => {
   const goal = { values: [3] };
@@ -112,16 +112,34 @@ describe('openshake solve, On-Sets: several Solutions', () => {
     expect(ask(asked)).not.toHaveProperty('found');
   });
 
+  const hard = {
+    division: 'senior',
+    variations: [{ name: 'no-null-restrictions' }, { name: 'blank-card-wild' }],
+    goal: { values: [4] },
+    resources: ['B', 'R', 'G', 'Y', 'B', 'R', 'G', 'Y', 'U', 'N', '-', "'", '=', 'C', 'V'],
+    question: 'possible',
+  };
+
   it('are not known when the time is up', () => {
-    const hard = {
-      division: 'senior',
-      variations: [{ name: 'no-null-restrictions' }, { name: 'blank-card-wild' }],
-      goal: { values: [4] },
-      resources: ['B', 'R', 'G', 'Y', 'B', 'R', 'G', 'Y', 'U', 'N', '-', "'", '=', 'C', 'V'],
-      question: 'possible',
-      count: 100,
-    };
-    const answer = ask(hard, 0);
+    const answer = ask({ ...hard, count: 100 }, 0);
     expect(answer).toEqual({ id: '1', answer: null, searched: { steps: expect.any(Number) } });
+  });
+
+  it('one that is known is shown if the time ends while Solutions are compared', () => {
+    const parsed = parseSolveRequest(
+      request({ ...hard, required: ['U', 'N', 'B', 'R', 'C'], resources: ['G', 'Y', 'G', 'Y', '-', "'", '=', 'V'] }),
+    );
+    if (!parsed.ok || parsed.game !== 'on-sets') throw new Error('not a question about On-Sets');
+    const asked = { times: 0 };
+    // There is time for one Solution, and for some comparing.
+    const stop = () => {
+      asked.times += 1;
+      return asked.times > 2;
+    };
+    expect(solveOnSets(parsed.request, { stop })).toMatchObject({
+      answer: true,
+      solution: { setName: expect.any(String) },
+    });
+    expect(asked.times).toBeGreaterThan(2);
   });
 });
