@@ -43,10 +43,10 @@ function seatBots({ seats: { bots, seed }, table }: Laid, pace: number): Thinker
   });
 }
 
-/** A match that cannot be kept is not begun; later, play goes on and the person is told. */
+/** A match that cannot be kept is not begun; later, play goes on and the person is told. One that was read stays as it is until somebody acts. */
 function keeper({ file, table }: Laid, room: Room): (table: Table) => void {
   try {
-    file.write(table.stored);
+    if (file.isNew) file.write(table.stored);
   } catch (error) {
     const why = whyNotWritten(error);
     throw new CannotPlay(`The match cannot be kept in ${file.path}: ${why}. Choose another place with --save.`);

@@ -12,7 +12,7 @@ import { search } from '@openshake/solver';
 import { nameOfClause, titleOf } from '../pretty/clauses.ts';
 import { harmless, type Page, pad, widthOf, wrap } from '../pretty/page.ts';
 import { cited, signBefore } from '../pretty/story.ts';
-import { type Command, formsOf } from './commands/command.ts';
+import { type Command, formsOf, isForOfficials } from './commands/command.ts';
 import { commandOf, openCommands, openTalks, playedCommands, readLine } from './commands/index.ts';
 import { isPlayed } from './commands/played.ts';
 import { reasonsHere } from './commands/reasons.ts';
@@ -82,9 +82,6 @@ const claimNames = ({ view: { book, division } }: Seat): string =>
   divisionTable(book, division)
     .claims.filter((claim) => claim !== 'no-goal')
     .join(', ');
-
-const OFFICIALS_TYPES: readonly Command['type'][] = ['rule', 'end-round', 'stop-play'];
-const isForOfficials = ({ type }: Command): boolean => OFFICIALS_TYPES.includes(type);
 
 /** What it costs to write again, where that is possible at all. */
 export function changeWarning(type: ActedType, seat: Seat): string | undefined {

@@ -152,6 +152,11 @@ export class MatchFile {
     return this.#path;
   }
 
+  /** Whether nothing has been written to it or read from it yet. */
+  get isNew(): boolean {
+    return this.#known === undefined;
+  }
+
   /** Whether all that happened stands in the file. */
   get isKept(): boolean {
     return this.#isKept;

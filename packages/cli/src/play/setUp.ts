@@ -37,9 +37,9 @@ const LARGEST_SEED = 1_000_000_000;
 
 const LEVEL_WORDS: Readonly<Record<LevelName, string>> = {
   'first-week': 'has just learned the rules',
-  'first-term': 'plays at school',
+  'first-term': 'knows the basics',
   club: 'plays every week',
-  team: 'plays for a school',
+  team: 'is on a school team',
   champion: 'wins tournaments',
   perfect: 'makes no mistakes',
 };
@@ -153,7 +153,7 @@ const sayChoices = ({ book, division, variations, clocks, officiating, round }: 
     ...(hasVariations(book, division) ? [variations ? 'with variations' : 'without variations'] : []),
     clocks === 'book' ? 'with the clock' : 'without a clock',
     officiating === 'strict' ? 'with a strict judge' : 'as among people at a table',
-    'shakes' in round ? `${round.shakes} shakes` : `${round.minutes} minutes`,
+    'shakes' in round ? `${round.shakes} ${round.shakes === 1 ? 'shake' : 'shakes'}` : `${round.minutes} minutes`,
   ].join(', ');
 
 async function moreChoices(told: Told, usual: Choices, talk: Conversation): Promise<Choices> {
@@ -170,7 +170,8 @@ async function askChoices(told: Told, book: Book, division: DivisionId, talk: Co
   const { variations = false, clocks = 'none', officiating = 'strict', round = { shakes: USUAL_SHAKES } } = told;
   const usual = { book, division, variations, clocks, officiating, round };
   const open = [told.clocks, told.officiating, told.round, hasVariations(book, division) ? told.variations : false];
-  if (!open.includes(undefined)) return usual;
+  // Through a pipe every line is for the table.
+  if (!open.includes(undefined) || !talk.live) return usual;
   return (await askYesOrNo(talk, 'More choices?', `The match: ${sayChoices(usual)}.`))
     ? moreChoices(told, usual, talk)
     : usual;

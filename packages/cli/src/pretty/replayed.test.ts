@@ -53,7 +53,7 @@ test('the whole page', () => {
   1:48      bob presents R ∪ Y
   1:48    ✓ the Solution of bob is correct
   1:48      after a Now challenge: ann 2, bob 6
-  2:00      time is up: no new shake begins
+  2:00      the round is over: no new shake begins
 
   The match is over
   2:10      ann signs the scoresheet

@@ -8,12 +8,12 @@ import type { Verdict } from './verdict.ts';
 export interface PlayedBy {
   rulebook: string;
   division: string;
-  /** The choices in their order; false where a table plays without any variation. */
-  variations: readonly unknown[] | false;
+  /** The choices in their order, none unless told; false where a table plays without any variation. */
+  variations?: readonly unknown[] | false | undefined;
 }
 
 /** The rules, and the choices that cannot be applied. A RangeError where there is no such book or division. */
-export function rulesFor({ rulebook, division: name, variations }: PlayedBy): {
+export function rulesFor({ rulebook, division: name, variations = [] }: PlayedBy): {
   rules: ShakeRules;
   ignoredVariations: NonNullable<Verdict['ignoredVariations']>;
 } {

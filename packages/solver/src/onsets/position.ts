@@ -50,7 +50,8 @@ export interface TablePosition extends OnSetsPosition {
 export interface WrittenOnSetsTable extends WrittenTable {
   rulebook: string;
   division: string;
-  variations: readonly unknown[] | false;
+  /** The choices in their order, none unless told; false where a table plays without any variation. */
+  variations?: readonly unknown[] | false | undefined;
   goal?: unknown;
 }
 
@@ -72,7 +73,7 @@ export function rulesOfTable(
   if (book?.game !== 'on-sets') throw new RangeError(`${table.rulebook} is not a rulebook of On-Sets.`);
   const division = book.divisions[table.division as DivisionId];
   if (!division) throw new RangeError(`${table.rulebook} has no division ${table.division}.`);
-  const made = shakeRules(book, division, table.variations);
+  const made = shakeRules(book, division, table.variations ?? []);
   if (knownRules.size >= MOST_RULES) knownRules.clear();
   knownRules.set(key, made);
   return made;

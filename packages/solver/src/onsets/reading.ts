@@ -1,5 +1,5 @@
 // A table as a program writes it down, with cards and cubes as texts or as the rules know them: read, or refused in words.
-import { type Card, CUBES, type Cube, parseCard, parseCube } from '@openshake/rules';
+import { type Card, CUBES, type Cube, parseCard, parseCube, type ResourcesRule } from '@openshake/rules';
 import { listOf, quoted } from '../refused.ts';
 
 /** The cards and cubes of a table as they may be written. */
@@ -55,6 +55,16 @@ export const notACardNumber = (card: unknown): RangeError =>
   new RangeError(
     `${quoted(card)} in universe is not the number of a card, from 0 to ${PACK - 1}. ` +
       'Let positionOf read the cards: it takes texts such as "B", "RY" and "blank".',
+  );
+
+const FROM_RESOURCES = ['none', 'one', 'any'] as const satisfies ResourcesRule['most'][];
+
+export const isFromResources = (value: unknown): boolean => FROM_RESOURCES.some((each) => each === value);
+
+/** Left out, the question would be about other cubes than the caller means. */
+export const notFromResources = (value: unknown): RangeError =>
+  new RangeError(
+    `Say how many cubes of Resources a Solution may take: "none", "one" or "any"; this is ${quoted(value)}.`,
   );
 
 export function readCubes(section: string, cubes: unknown): readonly Cube[] {

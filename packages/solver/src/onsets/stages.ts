@@ -7,6 +7,7 @@ import type { Effort } from './effort.ts';
 import { type Algebra, type Families, trimFamilies } from './families.ts';
 import { FIRST_SIGN, type Labels, reckoningOf, type Stock, stockOf } from './pools.ts';
 import type { FromResources, OnSetsPosition } from './position.ts';
+import { isFromResources, notFromResources } from './reading.ts';
 import { type NamedBy, RestrictedBox } from './restrictedBox.ts';
 import { type Chain, Restricting } from './restricting.ts';
 import { relationsIn, restrictionBags } from './restrictionBags.ts';
@@ -53,6 +54,7 @@ export class Search {
   readonly stock: Stock;
 
   constructor(position: OnSetsPosition, from: FromResources, effort: Effort) {
+    if (!isFromResources(from)) throw notFromResources(from);
     const reckoning = reckoningOf(position.rules);
     this.#position = position;
     this.#from = from;

@@ -26,6 +26,11 @@ export interface Command {
   offers?(seat: Seat): string[];
 }
 
+const OFFICIALS_TYPES: readonly Command['type'][] = ['rule', 'end-round', 'stop-play'];
+
+/** What a judge or the director says, if nobody else is there to say it. */
+export const isForOfficials = ({ type }: Command): boolean => OFFICIALS_TYPES.includes(type);
+
 /** How it is written at this table. */
 export const formsOf = (
   { forms, equationsForms, twoForms, formsAt }: Pick<Command, 'forms' | 'equationsForms' | 'twoForms' | 'formsAt'>,

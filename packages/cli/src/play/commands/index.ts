@@ -4,7 +4,7 @@ import { type Completion, faultInLine } from '../../prompt/conversation.ts';
 import { hasHandedIn, isOpen, properOf, type Seat } from '../seat.ts';
 import { ATTENDING, officialCommand } from './attending.ts';
 import { CHALLENGING } from './challenging.ts';
-import { type Command, readDeed } from './command.ts';
+import { type Command, isForOfficials, readDeed } from './command.ts';
 import { MOVING, moveCommand } from './moving.ts';
 import { isPlayed } from './played.ts';
 import { cubeOf, readPut } from './sections.ts';
@@ -62,7 +62,13 @@ export function readLine(line: string, seat: Seat): Meant {
   if (cube !== undefined) return { unclear: `Where does ${seat.words.cube(cube)} go?`, command: moveCommand };
   const deed = readDeed(text, seat.you, seat);
   if (deed.ok) return { act: deed.value };
-  const close = nearest(first, [...playedCommands(seat).flatMap(namesOf), ...TALKS]);
+  // Nobody who mistypes means to speak for the director.
+  const close = nearest(first, [
+    ...playedCommands(seat)
+      .filter((each) => !isForOfficials(each))
+      .flatMap(namesOf),
+    ...TALKS,
+  ]);
   return {
     unclear: `There is no command "${cut(first)}".${close === undefined ? '' : ` Did you mean "${close}"?`} Type help to see what you can do.`,
   };
