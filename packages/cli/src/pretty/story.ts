@@ -102,7 +102,8 @@ const TELL: Tellers = {
     heading: `Shake ${number}: ${goalSetter} sets the Goal${absent.length > 0 ? `; ${joined(absent)} away` : ''}`,
   }),
   cubesRolled: ({ by, cubes }, words) => say(`${by} rolls ${cubes.map(words.cube).join(' ')}`),
-  cardsDealt: ({ by, cards }) => say(`${by} deals ${cards.join(' ')}`),
+  cardsDealt: ({ by, cards, removed }) =>
+    say(`${by} deals ${cards.join(' ')}${removed.length > 0 ? `; ${removed.join(' ')} too many, taken away` : ''}`),
   phaseBegan: ({ phase }) => {
     if (phase.name === 'over') return { heading: 'The match is over' };
     if (phase.name !== 'write') return undefined;
@@ -302,7 +303,8 @@ const headingLines = (heading: string, page: Page): string[] => [
   ...wrap(excerpt(harmless(heading), LONGEST).shown, page.width - MARGIN.length).map((line) => title(line, page)),
 ];
 
-const time = (at: number): string => makeTime(at) ?? '';
+/** Whole seconds are enough for people; the notation of a match has the fractions. */
+const time = (at: number): string => makeTime(at - (at % 1000)) ?? '';
 
 /** A sign before a sentence; the words of the sentence say the same, so a screen reader hears only them. */
 export function signBefore(sign: Told['sign'], { paint, plain }: Page): string {

@@ -26,6 +26,12 @@ const rollCommand: Command = {
   offers: (seat) => choicesOf(seat, 'roll').map(({ cubes = [] }) => cubes.join(' ')),
 };
 
+/** How many cards may be dealt. At a table more can be, and then some are taken away again. */
+export function dealCounts(seat: Seat): number[] {
+  const most = divisionTable(seat.view.book, seat.view.division).cards?.most ?? 0;
+  return choicesOf(seat, 'deal').flatMap(({ cards }) => (typeof cards === 'number' && cards <= most ? [cards] : []));
+}
+
 const dealCommand: Command = {
   name: 'deal',
   type: 'deal',
@@ -34,20 +40,20 @@ const dealCommand: Command = {
   read(rest, seat) {
     const { you: by } = seat;
     if (rest === '') {
-      const choices = choicesOf(seat, 'deal');
-      return understood(choices[Math.floor(choices.length / 2)] ?? { type: 'deal', by, cards: 0 });
+      const counts = dealCounts(seat);
+      return understood({ type: 'deal', by, cards: counts[Math.floor(counts.length / 2)] ?? 0 });
     }
     return /^\d{1,2}$/.test(rest)
       ? understood({ type: 'deal', by, cards: Number(rest) })
       : refused('Say how many cards, as in: deal 8');
   },
-  offers: (seat) => choicesOf(seat, 'deal').map(({ cards }) => String(cards)),
+  offers: (seat) => dealCounts(seat).map(String),
 };
 
 /** `wild-cube G` for each choice that can be listed, and the names of the others. */
 export function pickTexts(seat: Seat): string[] {
   const texts = choicesOf(seat, 'choose-variations').flatMap((action) => action.variations.flatMap(pickText));
-  return texts.length > 0 ? texts : [...VARIATION_IDS];
+  return texts.length > 0 ? [...new Set(texts)] : [...VARIATION_IDS];
 }
 
 function pickText(pick: unknown): string[] {

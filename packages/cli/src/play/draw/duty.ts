@@ -4,6 +4,7 @@ import type { Page } from '../../pretty/page.ts';
 import { harmless, wrap } from '../../pretty/page.ts';
 import { joined } from '../../pretty/story.ts';
 import { solutionForms } from '../commands/forms.ts';
+import { dealCounts } from '../commands/starting.ts';
 import { openWriters } from '../commands/writing.ts';
 import { type Duty, dutyOf, indicateDue } from '../duty.ts';
 import { exampleGoal } from '../exampleGoal.ts';
@@ -53,7 +54,7 @@ function numbered({ view, you, words }: Seat): string {
 const SAY: Readonly<Record<Duty, (seat: Seat) => string>> = {
   roll: () => 'Roll the cubes. Type: roll',
   deal: (seat) => {
-    const counts = choicesOf(seat, 'deal').map(({ cards }) => String(cards));
+    const counts = dealCounts(seat);
     return `Deal the cards, ${counts[0] ?? ''} to ${counts.at(-1) ?? ''}. Type: deal ${counts[Math.floor(counts.length / 2)] ?? ''}`;
   },
   choose: (seat) => {
