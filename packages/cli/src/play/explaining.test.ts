@@ -36,7 +36,7 @@ test('[agloa-onsets-2023 IX-A] a charge: what was charged, what it broke, what w
   expect(told).toMatch(/bob charges ann, rightly \(IV-B, moving cubes\)/);
   expect(told).toContain('∪ goes back from Permitted to Resources');
   expect(told).toContain('The charge was about the move of ∪ to Permitted by ann, which broke IV-B, moving cubes.');
-  expect(told).toContain('It cost no point.');
+  expect(told).toContain('It cost no points.');
   expect(told).toMatch(/IV-B \(moving cubes\) says: On a turn/);
 });
 
@@ -62,5 +62,5 @@ test('scores, each with the clause that it goes by', () => {
     { type: 'decline', by: 'Mary Jane' },
     { type: 'decline', by: 'ann' },
   ]);
-  expect(told).toMatch(/bob scores \d by X-\S+, scoring\.[\s\S]*X-\S+ \(scoring\) says: /);
+  expect(told).toMatch(/bob scores \d \(X-\S+, scoring\)\.[\s\S]*X-\S+ \(scoring\) says: /);
 });

@@ -17,13 +17,13 @@ const TOLD = [
   ...['--officiating', 'strict', '--shakes', '1', '--seed', '2', '--no-clock'],
 ];
 
-const commandIn = (stdout: string): string => /Go on with it:\n {2}(.*)\n/.exec(stdout)?.[1] ?? '';
+const commandIn = (stdout: string): string => /To continue it:\n {2}(.*)\n/.exec(stdout)?.[1] ?? '';
 
 /** Runs what was printed in a shell, elsewhere. */
 const again = (command: string, env: Record<string, string | undefined>): string =>
   execSync(command, { cwd: tmpdir(), input: 'quit\n', encoding: 'utf8', env: { ...process.env, ...env } });
 
-describe('the command that goes on with a match', () => {
+describe('the command that continues a match', () => {
   test('is the file of the program where openshake is not on the path, and quotes a path with spaces', () => {
     const env = { ...NO_NPM, PATH: dirname(process.execPath), XDG_DATA_HOME: folder };
     const { stdout } = openshake(['play', ...TOLD, '--save', join(folder, "ann's match.txt")], 'quit\n', env);
@@ -67,7 +67,7 @@ test('an empty HOME is said, and nothing is written', () => {
   const { status, stderr } = openshake(['play', ...TOLD], 'quit\n', env);
   expect(status).toBe(2);
   expect(stderr).toMatch(
-    /^openshake: HOME is empty or not a whole path, so there is no folder for your matches\. Set HOME or/,
+    /^openshake: HOME is empty or not a full path, so there is no folder for your matches\. Set HOME or/,
   );
   const saved = openshake(['play', ...TOLD, '--save', join(folder, 'home.txt')], 'quit\n', env);
   expect(saved).toMatchObject({ status: 0, stderr: '' });

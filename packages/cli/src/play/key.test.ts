@@ -31,7 +31,7 @@ test('[agloa-onsets-2023 XIII-B-2] a variation is told with its blank, who chose
   expect(variationRows(seatAt(table))).toEqual([
     [
       'Wild Cube (chosen by ann)',
-      'the cube G may stand for any symbol but a digit, the same in the whole Solution; the writer says which (XIII-B-2, variations)',
+      'the cube G may stand for any symbol except a digit; it means the same in the whole Solution, and the writer says what it is (XIII-B-2, variations)',
     ],
   ]);
 });
@@ -62,5 +62,5 @@ test('where = and ⊆ are wild or have no use, the key says so', () => {
   const text = (book: 'mlag-onsets-basic-2011' | 'mlag-onsets-basic-2019' | 'agloa-onsets-2023') =>
     keyLines(seatAt(tableAfter([], { book, division: 'elementary' })), { paint: PLAIN, width: 200 }).join('\n');
   expect(text('mlag-onsets-basic-2011')).toMatch(/=: equals, wild: you say which of B, R, G, Y, V, Λ it stands for/);
-  expect(text('agloa-onsets-2023')).toMatch(/=: equals: it has no use in a Solution of this division/);
+  expect(text('agloa-onsets-2023')).toMatch(/=: equals: Solutions in this division do not use it/);
 });

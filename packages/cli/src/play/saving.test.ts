@@ -100,7 +100,7 @@ describe('a file that is no such match says what is wrong', () => {
   test('a file that is not there', () => {
     expect(readMatchFile(join(folder(), 'none.txt'))).toMatchObject({
       ok: false,
-      message: expect.stringMatching(/^There is no file \/.*none\.txt\. Check its name; --resume alone/),
+      message: expect.stringMatching(/^There is no file \/.*none\.txt\. Check its name, or use --resume alone/),
     });
   });
 });

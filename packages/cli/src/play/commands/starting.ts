@@ -15,7 +15,7 @@ const rollCommand: Command = {
     const set = divisionTable(seat.view.book, seat.view.division).setOut.find(({ length }) => length > 0);
     return set ? ['roll', `roll ${set.join(' ')}`] : ['roll'];
   },
-  does: 'rolls the cubes; where some are set out first, name them',
+  does: 'rolls the cubes; if some are set out first, name them',
   read(rest, seat) {
     const { you: by } = seat;
     if (rest !== '') return readDeed(`roll ${[...rest.replaceAll(/[\s,]+/g, '')].join(' ')}`, by, seat);
@@ -83,7 +83,7 @@ const goalCommand: Command = {
   equationsForms: ['goal 12', 'goal 3x(5+2)', 'goal r9', 'goal s3'],
   does: 'sets the Goal with cubes of Resources',
   read: readGoal,
-  // One that has a Solution, if one is known.
+  // A Goal with a Solution, if one is known.
   offers(seat) {
     const example = isOpen(seat, 'set-goal') ? exampleGoal(seat) : undefined;
     return example === undefined ? [] : [example];
