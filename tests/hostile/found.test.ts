@@ -1,4 +1,4 @@
-// Inputs that once brought the program down, made it slow or made its answers grow: each by its name.
+// Inputs that once brought the program down, made it slow or made its answers grow, each by name.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, openSync } from 'node:fs';
@@ -186,7 +186,7 @@ describe('names, ids and lists have bounds, so answers have', () => {
     ['solve', (request: object) => answerQuestion({ ...request, question: 'now' })],
   ] as const)('variations nested 5,000 deep are refused by %s', (_, answer) => {
     expect(answer({ ...REQUEST, variations: nested(5_000) })).toMatchObject({
-      error: { message: expect.stringMatching(/^"variations" has lists within lists/) },
+      error: { message: expect.stringMatching(/^"variations" has too many lists inside lists/) },
     });
   });
 
@@ -203,7 +203,7 @@ describe('names, ids and lists have bounds, so answers have', () => {
     ['a long text', 'x'.repeat(199)],
     ['nested without end', nested(5_000)],
   ])('an id that is too long is told: %s', (_, id) => {
-    const message = 'The "id" is too long to be repeated; as JSON it may have at most 200 characters.';
+    const message = 'The "id" is too long to repeat; as JSON it may have at most 200 characters.';
     for (const answer of [answerRequest, answerQuestion, answerMatch])
       expect(answer({ ...REQUEST, id })).toEqual({ id: null, error: { message } });
   });
@@ -227,7 +227,7 @@ describe('a typed line is quoted in part', () => {
   });
 
   test('a line that nobody types', () => {
-    expect(unclear('x'.repeat(6_000))).toBe('That line has 6000 characters; type at most 5000.');
+    expect(unclear('x'.repeat(6_000))).toBe('That line has 6000 characters. Type at most 5000.');
   });
 });
 
@@ -316,7 +316,7 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
     [
       'two phases',
       { ...good, phase: { name: 'goal', player: 'ann' } },
-      'the phase is goal, but "stage" tells of move.',
+      'the phase is goal, but "stage" is about move.',
     ],
     [
       'two players on turn',
@@ -324,7 +324,7 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
       /name different players, "ann" and "bob"\.$/,
     ],
     ['moves without a shake', withTable({ shake: null }), 'the phase is move, but no shake is being played.'],
-    ['moves without a Goal', withTable({ goal: null }), 'cubes are moved, but there is no Goal.'],
+    ['moves without a Goal', withTable({ goal: null }), 'the phase is move, but there is no Goal.'],
     ['a number that is none', { ...good, at: '@' }, /"view\.at" must be a number/],
   ])('%s', (_, view, fault) => {
     const { speaker, said, faults } = bot();
@@ -342,7 +342,7 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
     [
       'of the other game',
       other('bob'),
-      'This view is of mlag-equations-basic-2018, middle; the match is played by agloa-onsets-2023, middle.',
+      'This view is of mlag-equations-basic-2018, middle; the match is played under agloa-onsets-2023, middle.',
     ],
     ['of another seat', table.view('ann', 10_000), "This view is what ann sees; the bot's seat is bob."],
   ])('a view %s', (_, view, fault) => {
@@ -361,7 +361,7 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
     expect(faults).toEqual([
       'In the message "match" "seat" is "zoe", who is not a player.',
       expect.stringContaining('there is no division "minor"'),
-      'In the message "match" "bob" cannot be the name of a player, or is the name of two.',
+      'In the message "match" "bob" cannot be the name of a player, or two players have it.',
     ]);
   });
 

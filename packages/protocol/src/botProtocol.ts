@@ -37,9 +37,9 @@ const HostSays = {
       match: v.string(),
       seat: v.string(),
       ...setupFields,
-      /** Within so many milliseconds of real time each view is answered. */
+      /** The bot answers each view within this many milliseconds of real time. */
       limits: v.object({ decisionMs: count }),
-      /** Chance for the bot, if it uses any: with the same seed a match can be played again. */
+      /** For a bot that plays by chance: the same seed repeats the match. */
       seed: count,
     }),
     v.rawCheck(({ dataset, addIssue }) => {
@@ -165,7 +165,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 function inWords({ path, expected, received, input, type, message }: v.BaseIssue<unknown>): string {
-  // What does not fit together says so itself.
+  // An issue about fields that do not fit together has its own message.
   if (type === 'raw_check') return message;
   const field = cut(path?.map(({ key }) => String(key)).join('.') ?? '', LONGEST_REPEAT);
   if (received === 'undefined') return `"${field}" is missing.`;

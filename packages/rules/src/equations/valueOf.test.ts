@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { stepsOfEquations, valueOfEquations } from './valueOf.ts';
 
 const rulebook = 'mlag-equations-basic-2018';
-/** Senior unless told. */
+/** Senior by default. */
 const valued = (text: string, { division = 'senior', wild }: { division?: string; wild?: unknown } = {}) =>
   valueOfEquations({ rulebook, division, text, wild });
 const stepsIn = (text: string, asked?: Parameters<typeof valued>[1]) =>
