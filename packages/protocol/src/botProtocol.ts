@@ -73,7 +73,7 @@ const BotSays = {
     type: v.literal('deed'),
     id: count,
     action: v.unknown(),
-    /** So many milliseconds pass at the table first; 0 unless told. */
+    /** How many milliseconds pass at the table first; 0 by default. */
     after: v.optional(v.pipe(count, v.maxValue(LONGEST_THOUGHT)), 0),
   }),
   wait: v.object({ type: v.literal('wait'), id: count }),
@@ -124,7 +124,7 @@ export function parseBotMessage(text: string, at: Seat | null): Heard<BotMessage
   return { ok: true, said: { ...said, action: read.action } };
 }
 
-/** So much of a line is repeated to who wrote it. */
+/** At most this many characters of a line are repeated to its writer. */
 const LONGEST_REPEAT = 60;
 
 /** What a bot should know that writes something else than messages. */

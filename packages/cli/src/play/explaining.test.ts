@@ -1,4 +1,4 @@
-// What `why` alone says after every kind of happening.
+// What `why` alone says after every kind of event.
 import type { Action } from '@openshake/rules';
 import { expect, test } from 'vitest';
 import { PLAIN } from '../colour.ts';
@@ -40,7 +40,7 @@ test('[agloa-onsets-2023 IX-A] a charge: what was charged, what it broke, what w
   expect(told).toMatch(/IV-B \(moving cubes\) says: On a turn/);
 });
 
-test('a charge without ground is set aside, with the clause', () => {
+test('a charge without grounds is set aside, with the clause', () => {
   const told = why([...ON_SETS_START, move, { type: 'charge', by: 'ann' }], { officiating: 'table' });
   expect(told).toMatch(/the charge by ann is set aside\. There is nothing to charge[\s\S]* says: /);
 });
@@ -55,7 +55,7 @@ test('a lost point', () => {
   expect(told).toMatch(/− ann loses a point for picking up the challenge block in vain \(\S+, \w[^)]*\)[\s\S]* says: /);
 });
 
-test('scores, each with the clause that it goes by', () => {
+test('scores, each with its clause', () => {
   const told = why([
     ...ON_SETS_START,
     { type: 'challenge', by: 'bob', claim: 'impossible' },

@@ -106,7 +106,7 @@ describe('a file that is no such match says what is wrong', () => {
 });
 
 describe('where matches are kept', () => {
-  test('an empty HOME is no folder, and a relative one neither', () => {
+  test('an empty HOME is not a folder, and neither is a relative one', () => {
     expect(matchesFolder({ HOME: '' })).toBeUndefined();
     expect(matchesFolder({ HOME: '', XDG_DATA_HOME: '' })).toBeUndefined();
     expect(matchesFolder({ HOME: 'here' })).toBeUndefined();

@@ -26,7 +26,7 @@ test('the rulebook is asked first, and rulebook, division and level are remember
   );
 });
 
-test('what is told on the command line is not remembered', () => {
+test('choices from the command line are not remembered', () => {
   const env = home();
   const told = ['--book', 'mlag-onsets-basic-2019', '--division', 'middle', '--bots', 'club', '--name', 'ann'];
   openshake(['play', ...told], 'no\nquit\n', env);

@@ -154,7 +154,7 @@ describe('variations in force', () => {
     });
   });
 
-  it('those that cannot be applied are told', () => {
+  it('those that cannot be applied are listed', () => {
     expect(valued('B', { variations: [{ name: 'no-such' }] }).ignoredVariations).toMatchObject([{ name: 'no-such' }]);
   });
 });

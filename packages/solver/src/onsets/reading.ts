@@ -22,7 +22,7 @@ export interface ReadTable {
   resources: readonly Cube[];
 }
 
-/** So many cards are in a pack. */
+/** How many cards are in a pack. */
 const PACK = 16;
 
 export function readTable<T extends WrittenTable>(table: T): Omit<T, keyof WrittenTable> & ReadTable {

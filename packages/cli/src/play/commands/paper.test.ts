@@ -1,4 +1,4 @@
-// Whatever play prints can be typed back: Solutions of both games in every form in which they are shown, and what is asked about the rest.
+// Whatever play prints can be typed back: Solutions of both games in every form that is shown. Anything else is asked about.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOK_IDS, type BookId, books, type GameName, makeAction } from '@openshake/rules';
@@ -191,7 +191,7 @@ describe('forms that people use', () => {
     expect(read(line, 'on-sets')).toEqual(whole);
   });
 
-  test('an On-Sets Solution may have =, and is no Equation', () => {
+  test('an On-Sets Solution may have =, and is not an Equation', () => {
     expect(read('write B U =', 'on-sets')).toEqual({ solution: { setName: 'B U =' } });
     expect(read('write R =:U Y', 'on-sets')).toEqual({ solution: { setName: 'R =:U Y' } });
   });
@@ -202,7 +202,7 @@ describe('forms that people use', () => {
   });
 });
 
-describe('what is not understood is asked about', () => {
+describe('the player is asked about anything unclear', () => {
   test.each<[game: GameName, line: string, unclear: string]>([
     ['on-sets', 'write', 'Type your Solution on the same line. To hand in none, type decline.'],
     ['on-sets', 'write nothing', 'Type your Solution on the same line. To hand in none, type decline.'],
@@ -258,7 +258,7 @@ describe('what is not understood is asked about', () => {
     expect(read(line, 'on-sets')).toMatchObject({ unclear: expect.stringMatching(unclear) });
   });
 
-  test('but what is merely wrong can be handed in', () => {
+  test('but a Solution that is only wrong can be handed in', () => {
     for (const line of ['write B U U R', 'write B C R', 'write B R', 'write 5'])
       expect(read(line, 'on-sets')).toHaveProperty('solution');
     expect(read('write 6=7', 'equations')).toHaveProperty('solution');

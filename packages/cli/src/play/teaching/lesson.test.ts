@@ -152,7 +152,7 @@ describe('what cost points', () => {
       .join('\n');
   const now: Action[] = [...TWO, ...MOVES, { type: 'challenge', by: 'bob', claim: 'now' }];
 
-  test('a wrong paper after a right Now: that Now was right, why the paper failed, and a Solution that was there', () => {
+  test('a wrong paper after a right Now: that Now was right, why the paper failed, and a Solution that was possible', () => {
     const told = costs(now, { type: 'present', by: 'bob', solution: { setName: 'B U R' } });
     expect(told).toMatch(
       /^bob's Now challenge was right, but the Solution was not correct\. .*the Goal is 3\. \(VII-B-3, correct Solutions\) There was a Solution: \S.*\.$/,
@@ -190,7 +190,7 @@ describe('what cost points', () => {
     );
   });
 
-  test('a missed challenge is told with the mistake', () => {
+  test('a missed challenge comes with the mistake', () => {
     const late: Action[] = [
       ...TWO,
       ...MOVES,
