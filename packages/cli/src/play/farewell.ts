@@ -13,7 +13,7 @@ import { isDone } from './sitting.ts';
 type Env = Surroundings['env'];
 
 export const WELCOME =
-  'Welcome to Openshake. Answer each question and press Enter. To take the answer in brackets, just press Enter.';
+  'Welcome to Openshake. Answer each question and press Enter. To take the answer that is offered, just press Enter.';
 export const GOODBYE = 'Goodbye. To see everything that Openshake can do: openshake --help';
 
 /** Who sits where, and the words that help. */

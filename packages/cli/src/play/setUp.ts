@@ -62,7 +62,7 @@ async function askBook(talk: Conversation, likely: BookId = USUAL_BOOK): Promise
   return books[
     await talk.ask({
       ask: 'Which rulebook?',
-      hint: 'Type a number or a name. If you are not sure, ask your coach, or press Enter for the one in brackets.',
+      hint: 'Type a number or a name. If you are not sure, ask your coach, or press Enter for the one that is offered.',
       otherwise: likely,
       read: (answer) => read(ONLY_BOOK[answer.toLowerCase()] ?? answer),
     })
