@@ -1,4 +1,4 @@
-// Inputs that once brought the program down, made it slow or made its answers grow: each by its name.
+// Inputs that once brought the program down, made it slow or made its answers grow, each by name.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, openSync } from 'node:fs';
@@ -35,7 +35,7 @@ describe('a Solution that is too long or too deep is judged incorrect, in words'
         { rule: 'setName.defined', message: 'The Set-Name has 124000 characters; a judge reads at most 20000.' },
       ],
     });
-    // What is just short enough is read.
+    // A text that is just short enough is read.
     expect(judged({ variations: exchange, solution: { setName: 'U'.repeat(20_000) } }).violations[0].message).toBe(
       '∪ without a set before it has no meaning here; a set (B, R, G, Y, V, Λ) or an opening grouping symbol was expected.',
     );
@@ -52,7 +52,7 @@ describe('a Solution that is too long or too deep is judged incorrect, in words'
     });
   });
 
-  test('spaces are no reason: a page of them is read', () => {
+  test('a page of spaces is still read', () => {
     expect(judged({ solution: { restrictions: ['B C R'], setName: `R U${' '.repeat(15_000)}G` } }).correct).toBe(true);
   });
 
@@ -83,7 +83,7 @@ describe('an expression that is too long names nothing, in words', () => {
     });
   });
 
-  test('nesting without end beside it', () => {
+  test('endless nesting beside it', () => {
     const { rulebook, division } = REQUEST;
     const answer = answerExpression({ rulebook, division, text: 'B U R', wild: nested(5_000), blank: nested(5_000) });
     expectWords(JSON.stringify(answer), 'nesting');
@@ -91,7 +91,7 @@ describe('an expression that is too long names nothing, in words', () => {
   });
 });
 
-describe('a Goal that nobody can lay is answered before any work', () => {
+describe('a Goal that nobody can set is answered before any work', () => {
   const fault = 'A Goal has at most 6 cubes; this one is written with more than 1000 characters.';
 
   test('solve, with a limit', () => {
@@ -130,10 +130,10 @@ describe('numbers are named as people write them', () => {
   });
 });
 
-describe('names, ids and lists have bounds, so answers have', () => {
+describe('names, ids and lists have limits, so answers do too', () => {
   const name = (length: number, letter: string) => letter.repeat(length);
 
-  test('a name has 40 characters at most, as people count them', () => {
+  test('a name has at most 40 characters, as people count them', () => {
     const players = [name(40, 'a'), name(40, '😀')];
     expect(parseReplayRequest({ ...MATCH, players, actions: [] }).ok).toBe(true);
     for (const letter of ['a', '😀'])
@@ -186,7 +186,7 @@ describe('names, ids and lists have bounds, so answers have', () => {
     ['solve', (request: object) => answerQuestion({ ...request, question: 'now' })],
   ] as const)('variations nested 5,000 deep are refused by %s', (_, answer) => {
     expect(answer({ ...REQUEST, variations: nested(5_000) })).toMatchObject({
-      error: { message: expect.stringMatching(/^"variations" has lists within lists/) },
+      error: { message: expect.stringMatching(/^"variations" has too many lists inside lists/) },
     });
   });
 
@@ -202,8 +202,8 @@ describe('names, ids and lists have bounds, so answers have', () => {
   test.each([
     ['a long text', 'x'.repeat(199)],
     ['nested without end', nested(5_000)],
-  ])('an id that is too long is told: %s', (_, id) => {
-    const message = 'The "id" is too long to be repeated; as JSON it may have at most 200 characters.';
+  ])('an id that is too long is refused: %s', (_, id) => {
+    const message = 'The "id" is too long to repeat; as JSON it may have at most 200 characters.';
     for (const answer of [answerRequest, answerQuestion, answerMatch])
       expect(answer({ ...REQUEST, id })).toEqual({ id: null, error: { message } });
   });
@@ -222,12 +222,12 @@ describe('a typed line is quoted in part', () => {
     );
   });
 
-  test('a word that is no command', () => {
+  test('a word that is not a command', () => {
     expect(unclear('x'.repeat(3_000))).toMatch(/^There is no command "x{40}…"\. Type help/);
   });
 
   test('a line that nobody types', () => {
-    expect(unclear('x'.repeat(6_000))).toBe('That line has 6000 characters; type at most 5000.');
+    expect(unclear('x'.repeat(6_000))).toBe('That line has 6000 characters. Type at most 5000.');
   });
 });
 
@@ -316,7 +316,7 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
     [
       'two phases',
       { ...good, phase: { name: 'goal', player: 'ann' } },
-      'the phase is goal, but "stage" tells of move.',
+      'the phase is goal, but "stage" is about move.',
     ],
     [
       'two players on turn',
@@ -324,7 +324,7 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
       /name different players, "ann" and "bob"\.$/,
     ],
     ['moves without a shake', withTable({ shake: null }), 'the phase is move, but no shake is being played.'],
-    ['moves without a Goal', withTable({ goal: null }), 'cubes are moved, but there is no Goal.'],
+    ['moves without a Goal', withTable({ goal: null }), 'the phase is move, but there is no Goal.'],
     ['a number that is none', { ...good, at: '@' }, /"view\.at" must be a number/],
   ])('%s', (_, view, fault) => {
     const { speaker, said, faults } = bot();
@@ -342,7 +342,7 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
     [
       'of the other game',
       other('bob'),
-      'This view is of mlag-equations-basic-2018, middle; the match is played by agloa-onsets-2023, middle.',
+      'This view is of mlag-equations-basic-2018, middle; the match is played under agloa-onsets-2023, middle.',
     ],
     ['of another seat', table.view('ann', 10_000), "This view is what ann sees; the bot's seat is bob."],
   ])('a view %s', (_, view, fault) => {
@@ -352,7 +352,7 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
     expect(said).toEqual([{ type: 'wait', id: 5 }]);
   });
 
-  test('a match at which nobody can sit', () => {
+  test('a match that nobody can play', () => {
     const { speaker, faults } = bot();
     const begin = { type: 'match', match: 'm', ...tellSetup(SETUP), limits: { decisionMs: 1 }, seed: 1 };
     speaker.hear(JSON.stringify({ ...begin, seat: 'zoe' }));
@@ -361,11 +361,11 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
     expect(faults).toEqual([
       'In the message "match" "seat" is "zoe", who is not a player.',
       expect.stringContaining('there is no division "minor"'),
-      'In the message "match" "bob" cannot be the name of a player, or is the name of two.',
+      'In the message "match" "bob" cannot be the name of a player, or two players have it.',
     ]);
   });
 
-  test('the built command tells it on standard error and ends well', () => {
+  test('the built command reports it on standard error and ends well', () => {
     const begin = {
       type: 'match',
       match: 'm',
@@ -389,7 +389,7 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
   });
 });
 
-describe('nothing that was written outside moves the cursor of a terminal', () => {
+describe('no input can move the cursor of a terminal', () => {
   const EVIL = '\u001b[2J\u0007\u009b31m\u202e\u200f\u2066\u200b\ufeff\u007f';
   const file = join(tmpdir(), `nowhere${EVIL.replaceAll('\u0000', '')}`);
   const players = [`ann${EVIL}`, 'bob'];
@@ -413,7 +413,7 @@ describe('nothing that was written outside moves the cursor of a terminal', () =
     ['a file', ['judge', file], ''],
     ['an option', ['judge', `--${EVIL}`], ''],
     ['a command', [EVIL], ''],
-    ['a match to go on with', ['play', '--resume', file], ''],
+    ['a match to continue', ['play', '--resume', file], ''],
     ['typed lines', ['prompt'], `${EVIL}\n4\n3\n${EVIL}\n`],
     ['messages to a bot', ['bot', '--level', 'club'], `${EVIL}\n{"type":"error","message":${JSON.stringify(EVIL)}}\n`],
     ['a level', ['arena', EVIL, EVIL], ''],
@@ -428,64 +428,67 @@ describe('nothing that was written outside moves the cursor of a terminal', () =
     expect(JSON.parse(stdout).id).toBe(EVIL);
   });
 
-  test('our own colours pass', () => {
+  test('our own colors pass', () => {
     const { stdout } = openshake(['judge', '--pretty', '--color'], JSON.stringify(REQUEST));
     expect(stdout).toContain('\u001b[32m');
   });
 });
 
-describe.skipIf(!existsSync('/dev/full'))('what cannot be written is told, and the exit status is not 0', () => {
-  const full = existsSync('/dev/full') ? openSync('/dev/full', 'w') : 0;
-  const saved = join(tmpdir(), `openshake-full-${process.pid}.txt`);
-  afterAll(() => spawnSync('rm', ['-f', saved]));
-  const match = JSON.stringify(MATCH);
+describe.skipIf(!existsSync('/dev/full'))(
+  'output that cannot be written is reported, and the exit status is not 0',
+  () => {
+    const full = existsSync('/dev/full') ? openSync('/dev/full', 'w') : 0;
+    const saved = join(tmpdir(), `openshake-full-${process.pid}.txt`);
+    afterAll(() => spawnSync('rm', ['-f', saved]));
+    const match = JSON.stringify(MATCH);
 
-  test.each<[args: string[], input: string]>([
-    [['--help'], ''],
-    [['help', 'judge'], ''],
-    [['--version'], ''],
-    [['rulebooks'], ''],
-    [['judge'], JSON.stringify(REQUEST)],
-    [['judge', '--pretty'], JSON.stringify(REQUEST)],
-    [['solve'], JSON.stringify({ ...REQUEST, question: 'now' })],
-    [['value'], JSON.stringify({ ...REQUEST, text: 'B U R' })],
-    [['replay'], match],
-    [['replay', '--pretty'], match],
-    [['replay', '--notation'], match],
-    [['prompt'], '4\n'],
-    [['play', '--save', saved], 'ann\n'],
-    [['bot', '--level', 'club'], '{"type":"hello","protocol":1,"host":"x"}'],
-  ])('%j', (args, input) => {
-    const { status, stderr } = spawnSync(process.execPath, [BIN, ...args], {
-      input: `${input}\n`,
-      stdio: ['pipe', full, 'pipe'],
-      encoding: 'utf8',
+    test.each<[args: string[], input: string]>([
+      [['--help'], ''],
+      [['help', 'judge'], ''],
+      [['--version'], ''],
+      [['rulebooks'], ''],
+      [['judge'], JSON.stringify(REQUEST)],
+      [['judge', '--pretty'], JSON.stringify(REQUEST)],
+      [['solve'], JSON.stringify({ ...REQUEST, question: 'now' })],
+      [['value'], JSON.stringify({ ...REQUEST, text: 'B U R' })],
+      [['replay'], match],
+      [['replay', '--pretty'], match],
+      [['replay', '--notation'], match],
+      [['prompt'], '4\n'],
+      [['play', '--save', saved], 'ann\n'],
+      [['bot', '--level', 'club'], '{"type":"hello","protocol":1,"host":"x"}'],
+    ])('%j', (args, input) => {
+      const { status, stderr } = spawnSync(process.execPath, [BIN, ...args], {
+        input: `${input}\n`,
+        stdio: ['pipe', full, 'pipe'],
+        encoding: 'utf8',
+      });
+      expect(stderr).toBe('openshake: cannot write the answer: the disk is full.\n');
+      expect(status).toBe(1);
     });
-    expect(stderr).toBe('openshake: cannot write the answer: the disk is full.\n');
-    expect(status).toBe(1);
-  });
 
-  test('the matches of an arena', () => {
-    const args = [
-      'first-week',
-      'first-term',
-      '--books',
-      'equations',
-      '--matches',
-      '2',
-      '--shakes',
-      '1',
-      '--workers',
-      '1',
-    ];
-    const { status, stderr, stdout } = openshake(['arena', ...args, '--save', '/dev/full']);
-    expect(stderr).toMatch(/openshake: cannot write the answer: \/dev\/full: the disk is full\.\n$/);
-    expect(stdout).toContain('first-week');
-    expect(status).toBe(1);
-  });
+    test('the matches of an arena', () => {
+      const args = [
+        'first-week',
+        'first-term',
+        '--books',
+        'equations',
+        '--matches',
+        '2',
+        '--shakes',
+        '1',
+        '--workers',
+        '1',
+      ];
+      const { status, stderr, stdout } = openshake(['arena', ...args, '--save', '/dev/full']);
+      expect(stderr).toMatch(/openshake: cannot write the answer: \/dev\/full: the disk is full\.\n$/);
+      expect(stdout).toContain('first-week');
+      expect(status).toBe(1);
+    });
 
-  test('a full standard error changes nothing', () => {
-    const run = spawnSync(process.execPath, [BIN, 'nonsense'], { stdio: ['pipe', 'pipe', full] });
-    expect(run.status).toBe(2);
-  });
-});
+    test('a full standard error changes nothing', () => {
+      const run = spawnSync(process.execPath, [BIN, 'nonsense'], { stdio: ['pipe', 'pipe', full] });
+      expect(run.status).toBe(2);
+    });
+  },
+);

@@ -8,7 +8,7 @@ import { Outgoing } from './outgoing.ts';
 import { Outlet } from './outlet.ts';
 import { EXIT, type ExitStatus, type Surroundings } from './surroundings.ts';
 
-/** A request as it was read, or why there is none, with its id as far as that was read. */
+/** A request as it was read, or why it could not be, with its id if that was read. */
 export type Read = { request: unknown } | { wrong: string; id?: unknown };
 
 /** Takes the lines of a source, in batches as they arrive, for requests. `source` names it, if there are several. */

@@ -8,13 +8,13 @@ export class CannotWrite extends Error {}
 /** What a stream says when its reader has gone away, as `head` does. */
 const GONE: readonly unknown[] = ['EPIPE', 'ERR_STREAM_DESTROYED'];
 
-/** Whether nobody reads any longer, which is no trouble; anything else is. */
+/** Whether the reader has gone away, which is no error. Anything else is. */
 export const isReaderGone = ({ code }: NodeJS.ErrnoException): boolean => GONE.includes(code);
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
-  EIO: 'the device does not work',
-  EDQUOT: 'you have used all the space that you may use',
+  EIO: 'the device is not working',
+  EDQUOT: 'you have used all of your disk space',
   EFBIG: 'the file would be too large',
 };
 

@@ -64,7 +64,7 @@ async function dispatch([first, ...rest]: string[], around: Surroundings): Promi
   return command(rest, around);
 }
 
-/** What is told on stderr is for people; nobody hears of it where even that cannot be written. */
+/** Standard error is for people. If even that cannot be written, nobody is told. */
 function forPeople(stderr: Surroundings['stderr']): Surroundings['stderr'] {
   stderr.on('error', () => {});
   return {

@@ -37,9 +37,9 @@ const HostSays = {
       match: v.string(),
       seat: v.string(),
       ...setupFields,
-      /** Within so many milliseconds of real time each view is answered. */
+      /** The bot answers each view within this many milliseconds of real time. */
       limits: v.object({ decisionMs: count }),
-      /** Chance for the bot, if it uses any: with the same seed a match can be played again. */
+      /** For a bot that plays by chance: the same seed repeats the match. */
       seed: count,
     }),
     v.rawCheck(({ dataset, addIssue }) => {
@@ -73,7 +73,7 @@ const BotSays = {
     type: v.literal('deed'),
     id: count,
     action: v.unknown(),
-    /** So many milliseconds pass at the table first; 0 unless told. */
+    /** How many milliseconds pass at the table first; 0 by default. */
     after: v.optional(v.pipe(count, v.maxValue(LONGEST_THOUGHT)), 0),
   }),
   wait: v.object({ type: v.literal('wait'), id: count }),
@@ -124,7 +124,7 @@ export function parseBotMessage(text: string, at: Seat | null): Heard<BotMessage
   return { ok: true, said: { ...said, action: read.action } };
 }
 
-/** So much of a line is repeated to who wrote it. */
+/** At most this many characters of a line are repeated to its writer. */
 const LONGEST_REPEAT = 60;
 
 /** What a bot should know that writes something else than messages. */
@@ -165,7 +165,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 function inWords({ path, expected, received, input, type, message }: v.BaseIssue<unknown>): string {
-  // What does not fit together says so itself.
+  // An issue about fields that do not fit together has its own message.
   if (type === 'raw_check') return message;
   const field = cut(path?.map(({ key }) => String(key)).join('.') ?? '', LONGEST_REPEAT);
   if (received === 'undefined') return `"${field}" is missing.`;

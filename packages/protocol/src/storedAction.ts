@@ -31,7 +31,7 @@ const name: Field = { expected: `the name of a player, of at most ${LONGEST_NAME
 const number: Field = { expected: 'a whole number', schema: v.pipe(v.number(), v.safeInteger()) };
 const atMost = <Item>() => v.maxLength<Item[], number>(LONGEST_LIST);
 const list: Field = {
-  expected: `a list of at most ${LONGEST_LIST} entries, which do not nest without end`,
+  expected: `a list of at most ${LONGEST_LIST} entries, without too many lists inside lists`,
   schema: v.pipe(v.array(v.unknown()), ...bounded<unknown[]>('variations')),
 };
 const names: Field = { expected: 'a list of names', schema: v.pipe(v.array(Name), atMost()) };

@@ -1,4 +1,4 @@
-// Whether a view agrees with itself: its players, cubes and cards are those of its match, and the phase has what belongs to it.
+// Whether a view makes sense: its players, cubes and cards are those of its match, and the phase has what belongs to it.
 // What each field must be by itself is in matchView.ts.
 import { books, type MatchView, OFFICIALS, parseCard } from '@openshake/rules';
 import { isName } from './bounds.ts';
@@ -9,7 +9,7 @@ import { TAKEN } from './replayRequest.ts';
 /** What is settled before the first roll. */
 type Settled = Pick<MatchView, 'book' | 'division' | 'players'>;
 
-/** What is wrong with the table that a match or a view names; undefined where it can be sat at. */
+/** What is wrong with the table that a match or a view names; undefined if it can be played at. */
 export function faultInSetup({ book, division, players }: Settled): string | undefined {
   const { divisions } = books[book];
   if (!Object.hasOwn(divisions, division))
@@ -18,7 +18,7 @@ export function faultInSetup({ book, division, players }: Settled): string | und
   const odd = players.find(
     (name, at) => name.trim() === '' || !isName(name) || TAKEN.includes(name) || players.indexOf(name) !== at,
   );
-  if (odd !== undefined) return `${describe(odd)} cannot be the name of a player, or is the name of two.`;
+  if (odd !== undefined) return `${describe(odd)} cannot be the name of a player, or two players have it.`;
 }
 
 /** What contradicts something else in a view. */
@@ -90,7 +90,8 @@ function oddThingIn({ book, table }: MatchView): string | undefined {
   const odd = [...lying, ...trail.map(({ cube }) => cube)].find((cube) => !isCube(cube));
   if (odd !== undefined) return `"table" has a cube ${describe(odd)}; in ${book} a cube is one of ${all.join(' ')}.`;
   if (lying.length > inKit) return `"table" has ${lying.length} cubes; a kit has ${inKit}.`;
-  if (isEquations) return universe.length > 0 ? '"table.universe" has cards; Equations is played without.' : undefined;
+  if (isEquations)
+    return universe.length > 0 ? '"table.universe" has cards; Equations is played without cards.' : undefined;
   const noCard = universe.find((card) => parseCard(card) === undefined);
   if (noCard !== undefined) return `"table.universe" has ${describe(noCard)}, which is not a card.`;
   if (new Set(universe.map(parseCard)).size < universe.length)
@@ -102,10 +103,10 @@ function faultInPhase({ phase, stage, writing, checking, table }: MatchView): st
   const told = name === 'write' ? writing : name === 'check' ? checking : stage;
   const field = name === 'write' ? 'writing' : name === 'check' ? 'checking' : 'stage';
   if (!told) return `the phase is ${name}, but "${field}" is missing.`;
-  if (stage && stage.name !== name) return `the phase is ${name}, but "stage" tells of ${stage.name}.`;
+  if (stage && stage.name !== name) return `the phase is ${name}, but "stage" is about ${stage.name}.`;
   if (stage && 'player' in stage && stage.player !== player)
     return `"phase" and "stage" name different players, ${describe(player)} and ${describe(stage.player)}.`;
   if (name === 'start' || name === 'over') return undefined;
   if (table.shake === null) return `the phase is ${name}, but no shake is being played.`;
-  if (name === 'move' && table.goal === null) return 'cubes are moved, but there is no Goal.';
+  if (name === 'move' && table.goal === null) return 'the phase is move, but there is no Goal.';
 }

@@ -1,6 +1,6 @@
-// What a program hands over that is no cube or card: refused in words, so that nobody takes a misprint for "there is no Solution".
+// A value from a program that is not a cube or card is refused in words, so that nobody mistakes a typo for "there is no Solution".
 
-/** So much of a text is repeated at most. */
+/** At most this many characters of a text are repeated. */
 const MOST_QUOTED = 40;
 
 /** A value as a message repeats it: texts in quotation marks, long ones cut. */

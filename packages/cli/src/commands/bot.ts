@@ -44,14 +44,14 @@ export async function bot(args: string[], { stdin, stdout, stderr }: Surrounding
   return EXIT.fine;
 }
 
-/** Until the host says that it is over, or goes away. */
+/** Listens until the host says that it is over, or goes away. */
 async function listen(speaker: Speaker, stdin: Surroundings['stdin']): Promise<void> {
   try {
     for await (const batch of linesOf(stdin)) {
       for (const { text } of batch) if (!speaker.hear(text)) return;
     }
   } catch (error) {
-    // A stream that was closed above says so here.
+    // A stream that was closed above ends up here.
     if (!stdin.destroyed) throw error;
   }
 }

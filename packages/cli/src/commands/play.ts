@@ -56,7 +56,7 @@ function keeper({ file, table }: Laid, room: Room): (table: Table) => void {
     try {
       file.write(stored);
       if (file.path !== path)
-        say(`Another program has changed ${path}. From now on this match is kept in ${file.path}.`, room);
+        say(`Another program has changed ${path}. From now on, this match is kept in ${file.path}.`, room);
     } catch (error) {
       say(`The match could not be kept in ${file.path}: ${whyNotWritten(error)}.`, room);
     }

@@ -42,7 +42,7 @@ export interface Asked {
   lastShake: MatchState | undefined;
 }
 
-const NOTHING_YET = 'Nothing has happened since you sat down; story tells what was before.';
+const NOTHING_YET = 'Nothing has happened since you sat down. Type story to see what happened before.';
 
 /** Looking again and leaving are the person's own. */
 export type Answered = Exclude<Talk, 'table' | 'quit'>;
@@ -62,7 +62,8 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
       return [...helpNowLines(seat, page), '', ...(helpAbout('now', seat, page) ?? [])];
     }
     return (
-      helpAbout(about, seat, page) ?? sentence(`There is no command "${cut(about)}". Type help to see them all.`, page)
+      helpAbout(about, seat, page) ??
+      sentence(`There is no command "${cut(about)}". Type help to see all commands.`, page)
     );
   },
 

@@ -1,4 +1,4 @@
-// What is asked once before it counts: handing in a Solution or none, and writing again where that costs the Solution.
+// Questions that are asked once before something counts: handing in a Solution or none, and writing again, which makes the Solution incorrect.
 import type { Acted } from '@openshake/rules';
 import type { Page } from '../pretty/page.ts';
 import { paperParts } from '../pretty/paperLines.ts';
@@ -17,14 +17,14 @@ export interface Doubt {
   otherwise: 'yes' | 'no';
 }
 
-/** How a paper was read: what `try` shows of it as well. */
+/** How a paper was read; `try` shows the same. */
 export const readingLines = (paper: object, { game }: Pick<Seat, 'game'>, page: Page): string[] =>
   paperParts(paper, game, page).flat();
 
-/** Undefined where nothing is asked. A line of a pipe is meant as it stands; only what costs something is asked there too. */
+/** Undefined if nothing is asked. A line from a pipe counts as it is; there, a question comes only before something that costs. */
 export function doubtAbout(act: Acted, seat: Seat, page: Page, live: boolean): Doubt | undefined {
   const { type } = act;
-  // What is not open is refused at once.
+  // An action that is not open is refused at once.
   if ((type !== 'present' && type !== 'decline') || !isOpen(seat, type)) return undefined;
   const warning = changeWarning(type, seat);
   if (warning === undefined && !live) return undefined;

@@ -23,7 +23,7 @@ const TABLES = [
 const SEATS = TABLES.flatMap((table) => table.setup.players.map((player) => seatAt(table, player)));
 
 describe('help', () => {
-  const now = (seat: (typeof SEATS)[number]) => helpLines(seat, page).join('\n').split('You can always say')[0];
+  const now = (seat: (typeof SEATS)[number]) => helpLines(seat, page).join('\n').split('You can always type')[0];
 
   test('offers what is open and nothing else', () => {
     const bob = seatAt(tableAfter(ON_SETS_START), 'bob');

@@ -55,10 +55,10 @@ export function helpLines(seat: Seat, page: Page): string[] {
       open.map((command) => [formNow(command, seat), command.does]),
       page,
     ),
-    title('You can always say', page),
+    title('You can always type', page),
     ...formLines(alwaysOpen(seat), page),
     ...wrap(
-      'The Tab key completes. help and a word says more about it; help now also says what you cannot do and why.',
+      'Press Tab to complete a word. Type help and a command to learn more about it, or help now to see also what you cannot do and why.',
       page.width,
     ),
   ];
@@ -88,7 +88,7 @@ export function changeWarning(type: ActedType, seat: Seat): string | undefined {
   if (type !== 'present' || !hasHandedIn(seat) || !isOpen(seat, 'present')) return undefined;
   const { book, division } = seat.view;
   const clause = divisionTable(book, division).cites['write.once'];
-  return `You have handed in your Solution. If you write again, it counts as changed, and a changed Solution is not correct (${nameOfClause(book, clause)}).`;
+  return `You have already handed in your Solution. If you write again, it counts as changed, and a changed Solution is not correct (${nameOfClause(book, clause)}).`;
 }
 
 /** Every reason for which a Solution can be rejected here, with its clause. */
@@ -147,7 +147,7 @@ export function refusalLines(
   ];
 }
 
-/** Whether something could be done, and why not; it is asked, not done. */
+/** Whether something could be done, and if not, why. It is only asked, not done. */
 export function whyLines(about: string, seat: Seat, match: MatchState, at: number, page: Page): string[] {
   const clause = clauseText(seat.view.book, about);
   if (clause !== undefined)
@@ -160,7 +160,7 @@ export function whyLines(about: string, seat: Seat, match: MatchState, at: numbe
   if (kind && !kind.open) return refusalLines(kind.why, seat.view.book, page);
   const meant = readLine(about, seat);
   if (!('act' in meant))
-    return 'unclear' in meant ? wrap(meant.unclear, page.width) : ['That changes nothing, so you can always say it.'];
+    return 'unclear' in meant ? wrap(meant.unclear, page.width) : ['That changes nothing, so you can always type it.'];
   const decision = decide(match, meant.act, { at, search, chance: () => 0 });
   if (!decision.ok) return refusalLines(decision.refusal, seat.view.book, page);
   if (decision.illegal)

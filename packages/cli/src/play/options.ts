@@ -116,7 +116,7 @@ function roundOf({ shakes, minutes }: Args<typeof FLAGS>['numbers']): SavedRound
 function resumeOf(resume: boolean | undefined, words: readonly string[]): string | true | undefined {
   const [first, second] = words;
   if (second !== undefined || (first !== undefined && !resume))
-    throw wrong(`"openshake play" takes no word "${second ?? first}". To go on with a match: --resume FILE`);
+    throw wrong(`"openshake play" takes no word "${second ?? first}". To continue a match: --resume FILE`);
   return resume ? (first ?? true) : undefined;
 }
 

@@ -54,7 +54,7 @@ export class Person {
   #asked = '';
   #refusal: Refusal | undefined;
   #latest: Happened | undefined;
-  /** What was asked about the last line; it holds as long as the table waits for the same. */
+  /** What was asked about the last line; it stays open as long as the table waits for the same thing. */
   #doubt: (Doubt & { line: string; act: Acted; moment: string }) | undefined;
   /** The match as it stood when the last shake was scored. */
   #lastShake: MatchState | undefined;
@@ -195,7 +195,7 @@ export class Person {
     return this.#doubt?.moment === this.#moment() ? this.#doubt : undefined;
   }
 
-  /** A line: the answer to what was asked, or else something new. */
+  /** A line: the answer to a question, or a new command. */
   #hearLine(line: string): void {
     const doubt = this.#openDoubt();
     this.#doubt = undefined;

@@ -15,7 +15,7 @@ afterEach(() => {
   terminal = undefined;
 });
 
-/** Every screen; the Solutions that are tried are one that is read and one that is not. */
+/** Every screen; `try` gets one Solution that can be read and one that cannot. */
 const SCREENS = ['table', 'help', 'help now', 'help reject', 'why', 'why now', 'key', 'score', 'story', 'papers'];
 
 const BOOKS = [

@@ -21,15 +21,15 @@ import type { Surroundings } from '../surroundings.ts';
 
 type Env = Surroundings['env'];
 
-/** Home as the system tells it; a HOME that is set but empty is none, and no other is guessed. */
+/** The home folder that the system names. If HOME is set but empty there is none, and no other is guessed. */
 const homeOf = (env: Env): string => env.HOME ?? env.USERPROFILE ?? homedir();
 
-/** Our folder among a person's data; undefined where nothing says where that is. */
+/** Our folder in the person's data; undefined if nothing says where that is. */
 export function ourFolder(env: Env): string | undefined {
   const told = [env.XDG_DATA_HOME, process.platform === 'win32' ? env.LOCALAPPDATA : undefined];
   const home = homeOf(env);
   const data = [...told, home === '' ? undefined : join(home, '.local', 'share')];
-  // What is relative would be somewhere else in every folder.
+  // A relative path would mean another place in every folder.
   const found = data.find((folder) => folder !== undefined && isAbsolute(folder));
   return found === undefined ? undefined : join(found, 'openshake');
 }
@@ -40,9 +40,9 @@ export function matchesFolder(env: Env): string | undefined {
   return ours === undefined ? undefined : join(ours, 'matches');
 }
 
-/** What to do where no folder for matches is known. */
+/** What to do if no folder for matches is known. */
 export const NO_FOLDER =
-  'HOME is empty or not a whole path, so there is no folder for your matches. Set HOME or XDG_DATA_HOME, or name a file with --save.';
+  'HOME is empty or not a full path, so there is no folder for your matches. Set HOME or XDG_DATA_HOME, or name a file with --save.';
 
 const ENDING = '.txt';
 
@@ -188,7 +188,7 @@ export const notKept = ({ path }: MatchFile): string =>
 
 const NOT_READ: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder. Name a file in it',
-  EACCES: 'reading it is not allowed',
+  EACCES: 'you do not have permission to read it',
 };
 
 export type ReadMatchFile = { ok: true; saved: SavedMatch; tags: Tags; text: string } | { ok: false; message: string };
@@ -205,7 +205,7 @@ export function readMatchFile(file: string): ReadMatchFile {
       ok: false,
       message:
         code === 'ENOENT' || code === 'ENOTDIR'
-          ? `There is no file ${path}. Check its name; --resume alone goes on with your latest match.`
+          ? `There is no file ${path}. Check its name, or use --resume alone to continue your latest match.`
           : `${path} cannot be read: ${NOT_READ[code ?? ''] ?? message}.`,
     };
   }

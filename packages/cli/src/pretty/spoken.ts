@@ -1,6 +1,6 @@
 // Signs in words, for a screen reader: the names of the cubes, and whole formulas read aloud.
 
-/** What stands between two parts of a formula, and other signs that are printed. */
+/** The signs between two parts of a formula, and other signs that are printed. */
 const WORDS: Readonly<Record<string, string>> = {
   '∪': 'union',
   '∩': 'intersection',
@@ -23,12 +23,12 @@ const WORDS: Readonly<Record<string, string>> = {
 const SIGNS = new RegExp(` *([${Object.keys(WORDS).join('')}]) *`, 'gu');
 /** In a formula these are signs as well; elsewhere a person may have to type them. */
 const FORMULA: Readonly<Record<string, string>> = { '+': 'plus', '=': 'equals', '-': 'minus', "'": 'complement' };
-/** The hyphen of a word, as in upside-down, is no sign. */
+/** The hyphen in a word such as upside-down is not a sign. */
 const FORMULA_SIGNS = / *([+=']|(?<![a-z]{2})-) */g;
 
 const tidy = (text: string): string => text.replaceAll(/ +(?=[.,;:)])/g, '').replaceAll(/\( +/g, '(');
 
-/** Text without any sign that a screen reader passes over or spells. What can be typed stays as it is. */
+/** Text without any sign that a screen reader skips or spells out. What can be typed stays as it is. */
 export function speakSigns(text: string): string {
   const plain = text.replaceAll('…', '...').replaceAll(/[“”]/g, '"').replaceAll(/[‘’]/g, "'").replaceAll(/[–—]/g, '-');
   return plain
@@ -64,7 +64,7 @@ const EQUATIONS: Readonly<Record<string, string>> = {
   r: 'root',
 };
 
-/** The sign on a cube, as it is shown, by the same words. */
+/** The sign on a cube, as it is shown, with the same words. */
 const SHOWN: Readonly<Record<string, string>> = {
   '∪': 'union',
   '∩': 'intersection',
@@ -82,6 +82,6 @@ const SHOWN: Readonly<Record<string, string>> = {
 };
 export const nameSign = (shown: string): string => SHOWN[shown] ?? shown;
 
-/** A cube by one word that is spoken, and that can be typed for it. */
+/** The one word for a cube that is spoken and that can be typed. */
 export const cubeWords = (isEquations: boolean): Readonly<Record<string, string>> =>
   isEquations ? EQUATIONS : ON_SETS;

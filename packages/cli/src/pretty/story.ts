@@ -53,7 +53,7 @@ export const sayClaim = (claim: string): string => wordFor(claim, CLAIM_WORDS) ?
 
 /** What is set aside: a claim, unless it is one of these. */
 const DEEDS: Readonly<Record<string, string>> = { charge: 'the charge', reject: 'the rejection' };
-const sayDeed = (what: string): string => wordFor(what, DEEDS) ?? `the challenge ${sayClaim(what)}`;
+const sayDeed = (what: string): string => wordFor(what, DEEDS) ?? `the ${sayClaim(what)} challenge`;
 
 const HOW: Readonly<Record<EventOf<'paperSettled'>['how'], string>> = {
   judged: '',
@@ -306,7 +306,7 @@ const headingLines = (heading: string, page: Page): string[] => [
 /** Whole seconds are enough for people; the notation of a match has the fractions. */
 const time = (at: number): string => makeTime(at - (at % 1000)) ?? '';
 
-/** A sign before a sentence; the words of the sentence say the same, so a screen reader hears only them. */
+/** A sign before a sentence. The sentence says the same in words, so a screen reader leaves the sign out. */
 export function signBefore(sign: Told['sign'], { paint, plain }: Page): string {
   if (plain) return '';
   const colour = { '✓': paint.green, '✗': paint.red, '−': paint.yellow, '!': paint.yellow };

@@ -29,16 +29,16 @@ export const LEAVING: readonly string[] = ['quit', 'exit', 'bye', ':q'];
 /** What the line may become, and the part of it that this would replace: as the reader of lines wants it. */
 export type Completion = [offers: string[], replaced: string];
 
-/** Words beside the names of a list have at least so much room. */
+/** The least room for the words beside the names of a list. */
 const LEAST_ROOM = 24;
 const INDENT = '     ';
 
 /** A paper with every cube of the kit and a page of spaces is shorter than this. */
 const LONGEST_LINE = 5_000;
 
-/** Why a line cannot be read; undefined where it can. */
+/** Why a line cannot be read; undefined if it can. */
 export const faultInLine = (line: string): string | undefined =>
-  line.length > LONGEST_LINE ? `That line has ${line.length} characters; type at most ${LONGEST_LINE}.` : undefined;
+  line.length > LONGEST_LINE ? `That line has ${line.length} characters. Type at most ${LONGEST_LINE}.` : undefined;
 
 export class Conversation {
   readonly #stdout: Surroundings['stdout'];
@@ -55,7 +55,7 @@ export class Conversation {
   #wake: () => void = () => {};
   /** What the Tab key offers for the line so far. */
   complete: (line: string) => Completion = (line) => [[], line];
-  /** How whatever is said comes out: in words alone, for a screen reader. */
+  /** How everything comes out: for a screen reader, in words alone. */
   readonly #spoken: (text: string) => string;
 
   constructor({ stdin, stdout }: Surroundings, page: Page) {
@@ -76,7 +76,7 @@ export class Conversation {
       this.#over = true;
       this.#wake();
     });
-    // Whoever reads the other end of a pipe may go away; that ends the conversation. So does a full disk, which is told.
+    // The reader at the other end of a pipe may go away, which ends the conversation. So does a full disk, which is reported.
     stdout.on('error', (error) => {
       if (!isReaderGone(error)) this.#trouble ??= cannotWrite(error);
       this.#reader.close();
@@ -117,7 +117,7 @@ export class Conversation {
     const { paint, width, plain } = this.#page;
     if (hint !== undefined) for (const line of wrap(hint, width)) this.say(paint.dim(line));
     const usual = otherwise === undefined || otherwise === '' ? '' : plain ? `(Enter: ${otherwise})` : `[${otherwise}]`;
-    // A long question takes several lines, of which the last waits for the answer.
+    // A long question takes several lines; the answer is typed on the last one.
     const asked = usual === '' ? ask : `${ask} ${usual}`;
     const lines = wrap(asked, width - 1);
     const last = lines.pop() ?? '';
@@ -152,7 +152,7 @@ export class Conversation {
       else {
         const begin = `  ${at + 1}  ${name.padEnd(column)}  `;
         const room = width - begin.length;
-        // Where little room is left beside the names, the words stand below them.
+        // If there is little room beside the names, the words go below them.
         const below = room < LEAST_ROOM;
         const lines = wrap(words, below ? width - INDENT.length : room);
         if (below) this.say([begin.trimEnd(), ...lines.map((line) => INDENT + line)].join('\n'));
@@ -161,7 +161,7 @@ export class Conversation {
     }
   }
 
-  /** Throws `CannotWrite` where not all that was said could be written. */
+  /** Throws `CannotWrite` if something that was said could not be written. */
   async end(): Promise<void> {
     this.#reader.close();
     // What was said last is written by then, or has failed.

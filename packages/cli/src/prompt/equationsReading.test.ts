@@ -22,7 +22,7 @@ describe('a Goal', () => {
 
   test.each([
     ['', /^A Goal looks like 17, /],
-    ['3+4=7', /^Write the Goal alone/],
+    ['3+4=7', /^Write only the Goal/],
     ['seven', /^"e" is not on any cube\. The cubes show 0 1 2 /],
     ['3+🎲', /^"🎲" is not on any cube/],
   ])('not %j', (answer, reason) => {

@@ -2,7 +2,7 @@
 import { closes, cut, type GameName, isClosing, isOpening, parseCube, parseEquationCube } from '@openshake/rules';
 import { type Read, refused, understood } from './conversation.ts';
 
-/** What a screen reader says for a sign, and what people say for it. No cube shows any of these words. */
+/** The words that a screen reader or a person says for a sign. No cube shows any of these words. */
 const WORDS: Readonly<Record<GameName, readonly (readonly [word: string, letter: string])[]>> = {
   'on-sets': [
     ['union', 'U'],
@@ -45,7 +45,7 @@ const PATTERNS: Readonly<Record<GameName, RegExp>> = { 'on-sets': wordsIn('on-se
 export const cubeParser = (game: GameName): ((character: string) => string | undefined) =>
   game === 'equations' ? parseEquationCube : parseCube;
 
-/** Words become letters; a sign with its own word behind it, as in `U union`, is one sign. */
+/** Words become letters; a sign followed by its own word, as in `U union`, is one sign. */
 function withoutWords(text: string, game: GameName): string {
   const parse = cubeParser(game);
   return text.replace(PATTERNS[game], (_, before: string | undefined, word: string) => {
@@ -55,7 +55,7 @@ function withoutWords(text: string, game: GameName): string {
   });
 }
 
-/** A typed expression in the program's letters. What is no sign of the game stays as it is. */
+/** A typed expression in the program's letters. Anything that is not a sign of the game stays as it is. */
 export function lettersOf(text: string, game: GameName): string {
   const parse = cubeParser(game);
   const asLetter = (character: string): string =>
@@ -65,11 +65,11 @@ export function lettersOf(text: string, game: GameName): string {
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\s*:\s*/g, ':')
     .trim();
-  // A turned cube and its letter are one.
+  // The letter of a turned cube belongs to its digit.
   return game === 'equations' ? tidy.replaceAll(/(?<=[su]) /g, '') : tidy;
 }
 
-/** What may stand in an Equation beside its cubes: the equals sign, and the letters of turned cubes. */
+/** What an expression may have besides its cubes; in an Equation also the equals sign and the letters of turned cubes. */
 const BESIDE: Readonly<Record<GameName, RegExp>> = { 'on-sets': /[\s:]/, equations: /[\s:=su]/i };
 
 /** The first character of an expression that means nothing in this game. */
@@ -81,7 +81,7 @@ export const strangeIn = (letters: string, game: GameName): string | undefined =
   );
 };
 
-/** What is wrong with the grouping symbols, in words. */
+/** What is wrong with the parentheses or brackets, in words. */
 function groupingFault(letters: string): string | undefined {
   const open: string[] = [];
   for (const character of letters) {
@@ -103,13 +103,13 @@ function unclearIn(typed: string, letters: string, game: GameName): string | und
   const strange = strangeIn(letters, game);
   if (strange === undefined)
     return /:(?:$|[()[\]{}:])|^:/.test(letters)
-      ? 'A colon stands between a cube and the symbol that it stands for, such as G:U.'
+      ? `Put a colon between a cube and the symbol that it stands for, as in: ${game === 'equations' ? '0:x' : 'G:U'}`
       : groupingFault(letters);
   const other = otherThan(game);
   const meant = lettersOf(typed, other);
   return [...meant].length > 1 && strangeIn(meant, other) === undefined
     ? `"${cut(meant)}" looks like ${TITLES[other]}, but you are playing ${TITLES[game]}.`
-    : `"${strange}" is on no cube of ${TITLES[game]}.`;
+    : `No cube in ${TITLES[game]} shows "${strange}".`;
 }
 
 /** A typed expression in the program's letters. One that is understood may still be wrong: that is for the judge to say. */

@@ -29,7 +29,7 @@ describe('openshake solve, On-Sets: the Solution that is shown', () => {
     });
   });
 
-  it('has no V, Λ or padding where as many cubes do without', () => {
+  it('has no V, Λ or padding if as many cubes can do without', () => {
     for (const more of [['A'], ['V'], ['B'], ['A', 'V', 'B']])
       expect(
         ask({ goal: { values: [2] }, permitted: [...more, 'U', 'N', '-', 'B', 'R'], question: 'now' }),
@@ -52,13 +52,13 @@ describe('openshake solve, On-Sets: the Solution that is shown', () => {
     ).toMatchObject({ solution: { setName: 'B U R U G U Y' } });
   });
 
-  it('has no Restriction where as many cubes do without', () => {
+  it('has no Restriction if as many cubes can do without', () => {
     expect(
       ask({ division: 'middle', goal: { values: [2] }, permitted: ['R', 'C', 'B', '-', 'G'], question: 'now' }),
     ).toMatchObject({ answer: true, solution: { setName: expect.stringMatching(/^. - .$/) } });
   });
 
-  // It takes some seconds until that is seen.
+  // It takes a few seconds to see that.
   it.skipIf(!long)('is any where there are too many to compare: the answer is known all the same', () => {
     const required = ['B', 'B', 'R', 'R', 'G', 'G', 'Y', 'Y', 'U', '-', "'", 'N', 'V', 'A', 'C'];
     const universe = ['B', 'BR', 'BRY', 'BRG', 'RY', 'Y', 'R', 'BGY', 'BG', 'RG', 'BY'];
@@ -101,14 +101,14 @@ describe('openshake solve, On-Sets: several Solutions', () => {
     });
   });
 
-  it('are all that there are where fewer can be written', () => {
+  it('are all there are if fewer can be written', () => {
     expect(ask({ ...asked, count: 100 })).toMatchObject({
       found: ['B N R', 'B N G', 'R N G', 'G N Y'].map((setName) => ({ solution: { setName } })),
     });
     expect(ask({ ...asked, permitted: ['B', 'B', 'U'], count: 2 })).toEqual({ id: '1', answer: false, found: [] });
   });
 
-  it('are not told of unless they are asked for', () => {
+  it('are left out unless a count asks for them', () => {
     expect(ask(asked)).not.toHaveProperty('found');
   });
 

@@ -66,10 +66,10 @@ function proof(
     : { answer: true, solutions: [first, second], fromResources, ...listed };
 }
 
-/** So many steps, some seconds, go into comparing Solutions; only where nearly all cubes of a kit are Required does it take more. */
+/** At most this many steps, some seconds, go into comparing Solutions. More are needed only if nearly all cubes of a kit are Required. */
 const MOST_COMPARING = 150_000_000;
 
-/** The plainest; any other where time ends, or there are too many to compare, once one is known. Whether there is one is exact. */
+/** The plainest Solution. If time runs out or there are too many to compare, another one; whether there is one is always exact. */
 function shown(position: OnSetsPosition, from: FromResources, limit: Limit) {
   const some = solve(position, from, new Effort(limit.stop));
   if (!some) return undefined;

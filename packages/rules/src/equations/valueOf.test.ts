@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { stepsOfEquations, valueOfEquations } from './valueOf.ts';
 
 const rulebook = 'mlag-equations-basic-2018';
-/** Senior unless told. */
+/** Senior by default. */
 const valued = (text: string, { division = 'senior', wild }: { division?: string; wild?: unknown } = {}) =>
   valueOfEquations({ rulebook, division, text, wild });
 const stepsIn = (text: string, asked?: Parameters<typeof valued>[1]) =>
@@ -20,7 +20,7 @@ describe('an expression', () => {
     expect(stepsIn('3 + 2x5 - r9')).toEqual([['2×5 = 10', '3+(2×5) = 13', '√9 = 3', '(3+(2×5))−(√9) = 10']]);
   });
 
-  it('tells an exact value, about how much it is, and what is easily misread', () => {
+  it('gives an exact value, an approximation, and what is easy to misread', () => {
     expect(valued('r8/3')).toMatchObject({ value: '2r2/3', approx: expect.stringMatching(/^0\.9428/) });
     expect(valued('7/2').readings[0]).toMatchObject({ value: '7/2', approx: '3.5', steps: [{ approx: '3.5' }] });
     expect(valued('2^3^2')).toMatchObject({
@@ -72,7 +72,7 @@ describe('an Equation', () => {
 });
 
 describe('where it stops naming a number', () => {
-  it('[mlag-equations-basic-2018 III-A] the step is told with its clause, after the steps before it', () => {
+  it('[mlag-equations-basic-2018 III-A] the step is named with its clause, after the steps before it', () => {
     const told = valued('2x3+5/(3-3)');
     expect(told).toMatchObject({ legal: false, violations: [{ clause: 'III-A', step: '5÷(3−3)', place: { at: 5 } }] });
     expect(told.value).toBeUndefined();
@@ -107,7 +107,7 @@ describe('where it stops naming a number', () => {
     expect(violations[0]).toMatchObject({ place: { at } });
   });
 
-  it('texts longer than a kit are told to be too long, and deep groups are read', () => {
+  it('texts longer than a kit are called too long, and deep groups are read', () => {
     for (const text of [`1${'+1'.repeat(10_000)}`, `${'(1+'.repeat(10_000)}1${')'.repeat(10_000)}`, '1'.repeat(500)]) {
       const { legal, violations = [] } = valued(text);
       expect(legal).toBe(false);

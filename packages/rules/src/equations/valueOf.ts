@@ -1,4 +1,4 @@
-// What an expression of Equations names: its exact value, step by step, without any mat or Goal. Of an Equation, both sides.
+// What an expression of Equations names: its exact value, step by step, without any mat or Goal; for an Equation, both sides.
 import { whyUnread } from '../text.ts';
 import type { Evaluated, Valued } from './evaluate.ts';
 import { equationsRules } from './forSearch.ts';
@@ -25,12 +25,12 @@ export interface EquationsExpression {
   wild?: unknown;
 }
 
-/** A number as an answer tells it. */
+/** A number as an answer gives it. */
 export interface ToldNumber {
   value: ToldValue;
-  /** About as much, where the value is not a whole number. */
+  /** An approximation, if the value is not a whole number. */
   approx?: string;
-  /** How sure it is that every step on the way was legal. Left out of a step that is proven. */
+  /** How certain it is that every step so far is legal. Left out of a step that is proven. */
   certainty?: Certainty;
 }
 
@@ -39,7 +39,7 @@ export interface EquationStep extends ToldNumber {
   text: string;
 }
 
-/** An expression in the order in which it is worked. Without a value where a step names no number: `steps` then ends before it. */
+/** An expression in the order in which it is worked. If a step names no number, there is no value and `steps` ends before it. */
 export interface EquationReading extends Partial<ToldNumber> {
   /** With every grouping written out, in the symbols meant. */
   text: string;
@@ -47,18 +47,18 @@ export interface EquationReading extends Partial<ToldNumber> {
 }
 
 export interface EquationsValue extends Partial<ToldNumber> {
-  /** Whether it names a number; null where we cannot decide. */
+  /** Whether it names a number; null if we cannot decide. */
   legal: boolean | null;
   /** One, or both sides of an Equation. */
   readings: EquationReading[];
-  /** Of an Equation: whether its sides are equal; null where we cannot decide. */
+  /** For an Equation: whether its sides are equal; null if we cannot decide. */
   equal?: boolean | null;
   violations?: EquationViolation[];
   undecided?: EquationViolation[];
   warnings?: EquationVerdict['warnings'];
 }
 
-/** Answers every text; what would take too long to find out stays open, and the answer says so. */
+/** Answers every text. If something would take too long, it stays open and the answer says so. */
 export const valueOfEquations = (request: EquationsExpression): EquationsValue =>
   limited(PAPER, () => workedOut(request));
 
@@ -92,7 +92,7 @@ function workedOut({ rulebook, division, text, wild }: EquationsExpression): Equ
   };
 }
 
-/** The steps of a Solution as a solver writes it: of the side before the equals sign. */
+/** The steps of a Solution as a solver writes it, for the side before the equals sign. */
 export function stepsOfEquations(table: { rulebook: string; division: string }, solution: unknown): EquationStep[] {
   const { equation, wild } = readPaper(solution);
   const rules = equationsRules(table.rulebook, table.division);
@@ -132,7 +132,7 @@ function sidesOf(text: string, wild: unknown, rules: EquationsRules, found: Foun
   const at = symbols[sign]?.at ?? text.length;
   const left = { symbols: symbols.slice(0, sign), end: at };
   if (another === undefined) return [left, { symbols: symbols.slice(sign + 1), end: text.length }];
-  found('equation.complete', 'An Equation has one = only.', { part: 'equation', at: symbols[another]?.at ?? at });
+  found('equation.complete', 'An Equation has only one =.', { part: 'equation', at: symbols[another]?.at ?? at });
   return [left];
 }
 
@@ -152,7 +152,7 @@ function workOutSide(
 ): { evaluated?: Evaluated; reading?: EquationReading } {
   const steps: EquationStep[] = [];
   const worked = workOut(symbols, end, rules, numeralRule(rules), found, warn, (part, valued) => {
-    // What a numeral is worth can be seen, unless it is turned.
+    // A numeral shows its own value, unless it is turned.
     if (part.kind !== 'numeral' || part.sideways || part.upsideDown) steps.push(stepOf(part, valued));
   });
   if (!worked) return {};
@@ -174,7 +174,7 @@ function stepOf(part: Expression, valued: Valued): EquationStep {
   return { text: makeGrouped(part, forPeople), ...number, ...(certainty !== 'proven' && { certainty }) };
 }
 
-/** What stands on top: the value of one expression, or of an Equation if its sides are equal. */
+/** The value on top: that of one expression, or of an Equation if its sides are equal. */
 function together(sides: readonly (Evaluated | undefined)[]): Partial<EquationsValue> {
   const [left, right] = sides;
   if (!left || !('value' in left)) return {};

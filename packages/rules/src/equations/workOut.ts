@@ -14,7 +14,7 @@ export interface NumeralRule {
   has: string;
 }
 
-/** Works an expression out. `warn` takes what is legal but easily misread, `step` every step on the way. */
+/** Works out an expression. `warn` hears of what is legal but easy to misread, `step` of every step on the way. */
 export function workOut(
   symbols: readonly Meant[],
   end: number,

@@ -31,7 +31,7 @@ export interface Readings {
 const FEW = 64n;
 /** Once an outcome fails, so many are enough. */
 const ENOUGH = 1_000;
-/** No cubes of a kit come near this many outcomes; it only keeps a made-up position from filling the memory or running for minutes. */
+/** No kit comes close to this many outcomes; the limit only keeps a made-up position from filling memory or running for minutes. */
 const MOST = 400_000;
 const MOST_TRIED = 4_000_000;
 

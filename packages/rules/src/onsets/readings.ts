@@ -32,16 +32,16 @@ export const work = (operation: BinaryOperation, left: CardSet, right: CardSet, 
   return minus === 'difference' ? left & ~right : left ^ right;
 };
 
-/** How much work is left for one paper, in pairs of sets. It is counted, not timed, so that answers repeat. */
+/** How much work is left for one paper, in pairs of sets. It is counted, not timed, so that the same paper always gets the same answer. */
 export interface Effort {
   left: number;
 }
 
 /** Rows of 15 sets, the most that a kit can make, take about a tenth of this at worst. Past it, outcomes are left out. */
 const ENOUGH_EFFORT = 20_000_000;
-/** A set that is kept takes as much memory as this many pairs take time. */
+/** What keeping one set costs, in pairs. */
 const KEEPING = 16;
-/** Once the effort is spent, so many sets of each stretch are joined with others, and so many are kept. */
+/** Once the effort is spent, how many sets of each stretch are joined with others, and how many are kept. */
 const FEW_JOINED = 4;
 const FEW_KEPT = 16;
 

@@ -61,7 +61,7 @@ describe('a Set-Name', () => {
       expect(valued(text), text).toMatchObject({ legal: true, value: 5, cards: ['B', 'BR', 'RY', 'G', 'BGY'] });
   });
 
-  it('is counted on all sixteen cards unless told', () => {
+  it('is counted on all sixteen cards if no cards are named', () => {
     expect(valued("B'", { universe: undefined })).toMatchObject({ value: 8 });
     expect(valued('V', { universe: undefined }).cards).toHaveLength(16);
     expect(valued('V', { universe: [] })).toMatchObject({ value: 0, cards: [] });
@@ -154,7 +154,7 @@ describe('variations in force', () => {
     });
   });
 
-  it('those that cannot be applied are told', () => {
+  it('those that cannot be applied are listed', () => {
     expect(valued('B', { variations: [{ name: 'no-such' }] }).ignoredVariations).toMatchObject([{ name: 'no-such' }]);
   });
 });
@@ -233,7 +233,9 @@ describe('long rows', () => {
   ])('%s of 10,000 sets and more: the answer says that it is too long', (_, text) => {
     const { legal, readings, violations = [] } = valued(text);
     expect({ legal, readings }).toEqual({ legal: false, readings: [] });
-    expect(violations[0]?.message).toMatch(/has \d+ sets, too many to work out|\d+ characters|\d+ Restrictions/);
+    expect(violations[0]?.message).toMatch(
+      /has \d+ sets, which is too many to work out|\d+ characters|\d+ Restrictions/,
+    );
   });
 
   it('groups in groups as deep as texts are worked out', () => {

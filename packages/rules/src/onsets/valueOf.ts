@@ -16,7 +16,7 @@ import { cardsInPlay, paintOf, workOut } from './workOut.ts';
 
 /** A Set-Name, Restrictions, or both: `B U R - G`, `B C R ; G = A`, `B C R ; B U G`. */
 export interface OnSetsExpression extends PlayedBy {
-  /** All sixteen cards unless told. */
+  /** All sixteen cards if left out. */
   universe?: readonly Card[] | undefined;
   text: string;
   /** Marks beside the text, and the dots painted on the blank card, as in a Solution. */
@@ -43,16 +43,16 @@ export interface ValuedReading {
 export interface OnSetsValue extends Pick<Verdict, 'value' | 'cards' | 'restrictedUniverse' | 'ignoredVariations'> {
   /** Whether it names cards. */
   legal: boolean;
-  /** Every reading, or where there are very many one for each set of cards. */
+  /** Every reading; if there are very many, one for each set of cards. */
   readings: ValuedReading[];
-  /** How many ways of grouping there are; a text where the number is too large for a JSON number. */
+  /** How many ways of grouping there are; a text if the number is too large for a JSON number. */
   ways: number | string;
   /** Which readings are left out, and why. */
   note?: string;
   violations?: ValueViolation[];
 }
 
-/** What the judge would say of the text, and the index of the character that is wrong. */
+/** What the judge would say about the text, and the index of the wrong character. */
 export interface ValueViolation extends Omit<Violation, 'place'> {
   place?: { at: number };
 }
@@ -86,7 +86,7 @@ export function valueOfOnSets(request: OnSetsExpression): OnSetsValue {
   };
 }
 
-/** The steps of a Solution as a solver writes it; of the first reading, if there are several. */
+/** The steps of a Solution as a solver writes it; those of the first reading if there are several. */
 export function stepsOfOnSets(table: PlayedBy & { universe: readonly Card[] }, solution: unknown): ValueStep[] {
   const { worked, tell } = workOutPaper(readPaper(solution), table.universe, rulesFor(table).rules, () => {});
   const [first] = worked.list;
@@ -96,7 +96,7 @@ export function stepsOfOnSets(table: PlayedBy & { universe: readonly Card[] }, s
 /** Restrictions without a Set-Name are worth the cards that they leave. */
 const ALL_LEFT: Row = { operands: [{ of: 'V', primed: false }], operations: [] };
 
-/** Every reading, and how each is told. */
+/** Every reading, as the answer shows it. */
 function workOutPaper(
   paper: Paper,
   universe: readonly Card[],
@@ -133,14 +133,14 @@ function workOutPaper(
   return { worked, tell };
 }
 
-/** Every reading where all are listed; else the first for each set of cards. */
+/** Every reading if all are listed; otherwise the first for each set of cards. */
 function outcomesOf({ list, count }: Readings): Reading[] {
   if (count === BigInt(list.length)) return list;
   const seen = new Set<CardSet>();
   return list.filter(({ named }) => !seen.has(named) && seen.add(named));
 }
 
-/** So many readings are told, and so many characters of them: steps of a long text are long. */
+/** How many readings are shown, and how many characters of them: the steps of a long text are long. */
 const MOST_TOLD = 100;
 const MOST_CHARACTERS = 200_000;
 
@@ -165,9 +165,9 @@ function whatIsLeftOut({ count, list, complete }: Readings, outcomes: number, to
   const each = `${which}, ${told === 1 ? '' : 'each '}with one reading.`;
   return complete
     ? `${ways} It can name ${outcomes} different sets of cards. ${each}`
-    : `${ways} It may name more sets of cards than we looked for. ${each} Group the text to say which you mean.`;
+    : `${ways} It may name more sets of cards than we looked for. ${each} Add parentheses to say which you mean.`;
 }
 
-/** 16796 becomes 16,796; a number that nobody could read is told by its length. */
+/** 16796 becomes 16,796; a number too long to read is described by its length. */
 const inGroups = (digits: string): string =>
   digits.length > 30 ? `more than 10^${digits.length - 1}` : digits.replaceAll(/\B(?=(\d{3})+$)/g, ',');

@@ -1,5 +1,5 @@
-// The plainest Solution, for people to read: the fewest cubes first, then as `plainness.ts` compares. Whoever only asks whether there is one
-// asks `canSolve` and does not pay for this.
+// The plainest Solution, for people to read: the fewest cubes first, then as `plainness.ts` compares. To learn only whether there is one,
+// ask `canSolve`, which is cheaper.
 import { type CardSet, isOperation, isRelation, isSet } from '@openshake/rules';
 import { PRIME, sizeOf } from './bags.ts';
 import { boxesOf, type Case, casesOf } from './boxes.ts';

@@ -1,4 +1,4 @@
-// What is no card or cube is refused in words, at every door of the solver.
+// Anything that is not a card or cube is refused in words, at every door of the solver.
 import type { EquationCube } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
 import {
@@ -94,7 +94,7 @@ describe('Equations', () => {
   for (const cube of ['q', '10', '', 3, undefined])
     it(`refuses ${JSON.stringify(cube) ?? cube} as a cube`, () => {
       const cubes: EquationCube[] = ['1', cube as '1'];
-      const told = /is no cube of Equations: those are 0 1 2 3 4 5 6 7 8 9 \+ - x \/ \^ r, each as a text/;
+      const told = /is not a cube of Equations\. Write a cube as a text: 0 1 2 3 4 5 6 7 8 9 \+ - x \/ \^ r\./;
       expect(() => new EquationsSolver(shake, cubes)).toThrow(told);
       expect(() => new EquationsSolver(shake, ['1']).now({ ...none, resources: cubes })).toThrow(told);
       expect(() => new EquationsGoalFinder(shake, { ...none, resources: cubes })).toThrow(told);

@@ -10,13 +10,13 @@ const CLAIM_WORDS = [...CLAIMS, 'never'].filter((claim) => claim !== 'no-goal');
 
 const DOES: Readonly<Record<string, string>> = {
   now: 'challenges: with one more cube a Solution can be written',
-  impossible: 'challenges: no Solution can be written any more',
+  impossible: 'challenges: no Solution can be written anymore',
   never: 'challenges: another word for impossible',
-  'a-flub': 'challenges: the move made it one cube from a Solution, and could have been avoided',
-  'p-flub': 'challenges: no Solution can be written any more',
+  'a-flub': 'challenges: the move left a Solution just one cube away, and could have been avoided',
+  'p-flub': 'challenges: no Solution can be written anymore',
   'ca-flub': 'challenges: the move before the last was an A Flub',
   'force-out-a': 'answers a Force Out: there was a safe move',
-  'force-out-b': 'answers a Force Out: no Solution can be written any more',
+  'force-out-b': 'answers a Force Out: no Solution can be written anymore',
 };
 
 const claimCommand = (claim: string): Command => ({

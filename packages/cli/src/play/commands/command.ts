@@ -16,7 +16,7 @@ export interface Command {
   equationsForms?: readonly [string, ...string[]];
   /** The same where two Solutions count, if they differ. */
   twoForms?: readonly [string, ...string[]];
-  /** The same where they hang on the rules of the table. */
+  /** The same, if they depend on the rules of the table. */
   formsAt?(seat: Seat): readonly [string, ...string[]];
   /** What it does, in a few words. */
   does: string;
@@ -47,7 +47,7 @@ export const alone = (
     forms: [command.name],
     ...rest,
     read: (more, { you }) =>
-      more === '' ? understood(make(you)) : refused(`Nothing follows "${command.name}"; "${cut(more)}" is too much.`),
+      more === '' ? understood(make(you)) : refused(`Nothing comes after "${command.name}". Leave out "${cut(more)}".`),
   };
 };
 

@@ -253,7 +253,7 @@ describe('whatever play prints can be typed back', () => {
       ['goal 1 + 2 = 3', onSets],
       ['goal 3×4 = 12', equations],
     ] as const)
-      expect(act(line, seat)).toMatchObject({ unclear: expect.stringMatching(/^Write the Goal alone/) });
+      expect(act(line, seat)).toMatchObject({ unclear: expect.stringMatching(/^Write only the Goal/) });
   });
 
   test('a reading, in signs or in words', () => {
@@ -274,8 +274,8 @@ describe('what cannot be understood', () => {
     ['bonus', 'Say which cube.'],
     ['move b', 'Say which cube and where it goes: r for Required, p for Permitted, f for Forbidden.'],
     ['deal many', 'Say how many cards, as in: deal 8'],
-    ['q f', 'Nothing follows "q"; to leave, type quit alone.'],
-    ['agree to it', 'Nothing follows "agree"; "to it" is too much.'],
+    ['q f', 'Nothing comes after "q". To leave, type only quit.'],
+    ['agree to it', 'Nothing comes after "agree". Leave out "to it".'],
     ['indicate', 'Say which one counts, as in: indicate 2'],
     ['as king warn bob', 'Say who speaks and what, as in: as judge warn bob IX-C'],
     ['as judge dance', expect.stringContaining('There is no action "dance"')],
@@ -297,7 +297,7 @@ describe('a line made to be slow', () => {
         for (const seat of [onSets, equations])
           expect(readLine(start + piece.repeat(4900 / piece.length), seat)).toBeDefined();
       expect(readLine(`write ${piece.repeat(100_000)}`, onSets)).toMatchObject({
-        unclear: expect.stringMatching(/^That line has \d+ characters; type at most 5000\.$/),
+        unclear: expect.stringMatching(/^That line has \d+ characters\. Type at most 5000\.$/),
       });
     },
   );

@@ -1,4 +1,4 @@
-// How a Solution is written at this table: only with the parts that its rules have.
+// Examples of how to write a Solution at this table, with only the parts that its rules allow.
 import { books, shakeRules } from '@openshake/rules';
 import type { Seat } from '../seat.ts';
 import type { Command } from './command.ts';
@@ -12,7 +12,7 @@ export function solutionRules({ view }: Seat) {
   return shakeRules(book, division, view.variations && chosen).rules;
 }
 
-/** An Equation with a 0 that stands for something, where that is played. */
+/** Also an Equation with a 0 that stands for something, if a 0 is wild. */
 function equationForms(word: string, { view }: Seat): Command['forms'] {
   const book = books[view.book];
   const zeroWild = book.game === 'equations' && book.divisions[view.division]?.zeroWild;
@@ -33,6 +33,6 @@ export function solutionForms(word: string, seat: Seat): Command['forms'] {
   ];
 }
 
-/** Where a wild cube stands for a set it stands where a set does. */
+/** A wild cube that stands for a set takes the place of a set. */
 const wildForm = (cube: string, meaning: string): string =>
   /^[BRGYVA]$/.test(meaning) ? `B U ${cube}` : `B ${cube} R`;

@@ -9,7 +9,7 @@ const WHERE = 'Say which cube and where it goes: r for Required, p for Permitted
 const puts = (seat: Seat, type: 'move' | 'shift'): string[] =>
   properOf(seat, type).map(({ cube, to }) => `${cube} ${to}`);
 
-/** How a hint and the story tell of a bonus. */
+/** How a hint and the story describe a bonus. */
 const AS_A_BONUS = /\s+as a bonus\.?$/iu;
 
 /** Its word may be left out. */
@@ -26,7 +26,7 @@ export const moveCommand: Command = {
     if (!AS_A_BONUS.test(rest)) return understood({ type: 'move', by, ...put });
     return put.to === 'forbidden'
       ? understood({ type: 'bonus', by, cube: put.cube })
-      : refused('A bonus goes to Forbidden.');
+      : refused('A bonus cube goes to Forbidden.');
   },
   offers: (seat) => puts(seat, 'move'),
 };

@@ -1,5 +1,5 @@
-// A Solution as a person types it: the game that is played says how it is read, and what is not understood is asked about.
-// It takes all that play prints and all that the notation of matches knows; how the notation itself reads one lives in the rules.
+// A Solution as a person types it: it is read by the game being played, and the player is asked about anything unclear.
+// It accepts everything that play prints and everything in the notation of matches. The notation's own reader is in the rules.
 import { cut, type GameName, makeCard, type PresentedPaper, parseDots } from '@openshake/rules';
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
 import { readGoal as readEquationsGoal } from '../../prompt/equationsReading.ts';
@@ -7,7 +7,7 @@ import { readGoal as readOnSetsGoal } from '../../prompt/onSetsReading.ts';
 import { cubeParser, lettersOf, readExpression } from '../../prompt/signs.ts';
 import { readPut } from './sections.ts';
 
-/** The words that name a part of a paper, as pages and papers have them. No cube shows any of their words. */
+/** The words that name a part of a paper, as they appear on pages and papers. No cube shows any of these words. */
 const LABELS = [
   ['restrictions', /restrictions?(?:\s+\d+(?!\S))?/],
   ['setName', /set[-\s]?name/],
@@ -22,7 +22,7 @@ type Label = (typeof LABELS)[number][0];
 
 const WORD = { before: '(?<!\\p{L})', after: '(?!\\p{L})' };
 
-/** What stands between two Solutions: a sign, a word, or the title of the next one on a page. */
+/** What separates two Solutions: a sign, a word, or the title of the next one on a page. */
 const BETWEEN = new RegExp(`&|${WORD.before}(?:and|(?:and\\s+)?solution\\s+\\d+\\s*:?)${WORD.after}`, 'giu');
 const FIRST_TITLE = /^solution\s+1\s*:?/iu;
 
@@ -42,7 +42,7 @@ interface Piece {
 /** An Equation with every cube of the kit is shorter than this. */
 const LONGEST_EXAMPLE = 200;
 
-/** Something has to stand behind a comma or a semicolon. */
+/** Something has to follow a comma or a semicolon. */
 const needsMore = (sign: string): boolean => /[;,]/.test(sign);
 
 function piecesOf(typed: string): Piece[] {
@@ -69,7 +69,7 @@ function piecesOf(typed: string): Piece[] {
 
 /** One Solution, part by part. */
 interface Sheet {
-  /** What stands there without a label: Restrictions, and at the end the Set-Name or the Equation. */
+  /** The pieces without a label: Restrictions, and at the end the Set-Name or the Equation. */
   head: string[];
   restrictions: string[];
   wild: string[];
@@ -88,7 +88,7 @@ const NAMES: Readonly<Record<Label, string>> = {
   moved: 'charged move',
 };
 
-/** What a list goes on with after a comma or a semicolon. */
+/** Whether a list continues after a comma or a semicolon. */
 function goesOn(label: Label | undefined, { sign, text }: Piece): boolean {
   if (!needsMore(sign)) return false;
   return label === 'restrictions' || (label === 'wild' && /^\S\s*:/u.test(text));
@@ -103,19 +103,19 @@ function sheetOf(pieces: readonly Piece[]): Read<Sheet> {
     if (text === '' && label !== 'restrictions')
       return refused(label === undefined ? `Something is missing after "${sign}".` : `What is the ${NAMES[label]}?`);
     if (label === undefined) {
-      if (sign.startsWith('|') && sheet.head.length > 0) return refused(`After the bar, what is "${text}"?`);
+      if (sign.startsWith('|') && sheet.head.length > 0) return refused(`What does "${text}" after the bar mean?`);
       sheet.head.push(text);
     } else if (label === 'restrictions') {
       if (text !== '') sheet.restrictions.push(text);
     } else if (label === 'wild') sheet.wild.push(text);
-    else if (sheet.one.has(label)) return refused(`The ${NAMES[label]} is there twice.`);
+    else if (sheet.one.has(label)) return refused(`The ${NAMES[label]} is written twice. Write it once.`);
     else sheet.one.set(label, text);
     last = label;
   }
   return understood(sheet);
 }
 
-/** Whether somebody could take this for a Restriction. */
+/** Whether this could be a Restriction. */
 const mayRestrict = (letters: string, wild: Readonly<Record<string, string>>): boolean =>
   /[=C]/.test(letters) || Object.values(wild).some((symbol) => /[=C]/.test(symbol));
 
@@ -127,18 +127,20 @@ function readMarks(texts: readonly string[], game: GameName): Read<Record<string
     const letters = lettersOf(text, game);
     const found = [...letters.matchAll(/(\S)\s*:\s*(\S)/gu)];
     if (letters.replaceAll(/(\S)\s*:\s*(\S)/gu, '').trim() !== '' || found.length === 0)
-      return refused(`A wild cube is written with what it stands for, such as wild G:U, not "${text}".`);
+      return refused(
+        `"${text}" does not say what a wild cube stands for. Write the cube and its meaning, as in: wild ${game === 'equations' ? '0:x' : 'G:U'}`,
+      );
     for (const [, cube = '', symbol = ''] of found) {
       const strange = [cube, symbol].find((each) => parse(each) === undefined);
-      if (strange !== undefined) return refused(`"${strange}" is on no cube, so "${cube}:${symbol}" is no mark.`);
-      if (Object.hasOwn(marks, cube)) return refused(`The wild cube ${cube} is there twice.`);
+      if (strange !== undefined) return refused(`No cube shows "${strange}", so "${cube}:${symbol}" has no meaning.`);
+      if (Object.hasOwn(marks, cube)) return refused(`The wild cube ${cube} has two marks. Write one.`);
       marks[cube] = symbol;
     }
   }
   return understood(marks);
 }
 
-/** What stands on every paper beside its expressions. */
+/** What any paper may have beside its expressions. */
 function readBeside({ wild, one }: Sheet, game: GameName): Read<{ wild?: object; goal?: unknown }> {
   const marks = readMarks(wild, game);
   if (!marks.ok) return marks;
@@ -155,7 +157,7 @@ function readBeside({ wild, one }: Sheet, game: GameName): Read<{ wild?: object;
 const SET_NAME_MISSING =
   'The Set-Name is missing. It comes after the Restrictions, as in: write R C Y ; R U B, or before them, as in: write R U B | restrictions R C Y';
 
-/** All of them, or why one is not understood. */
+/** All of them, or why one cannot be understood. */
 function readExpressions(texts: readonly string[], game: GameName): Read<string[]> {
   const read = texts.map((text) => readExpression(text, game));
   const unclear = read.find(({ ok }) => !ok);
@@ -180,12 +182,12 @@ function readOnSets(sheet: Sheet): Read<object> {
   const odd = head.value.find((letters) => !mayRestrict(letters, (beside.value.wild ?? {}) as Record<string, string>));
   if (odd !== undefined)
     return refused(
-      `"${odd}" has no = or ⊆, so it is no Restriction. Write the Restrictions first and the Set-Name last, as in: write R C Y ; R U B`,
+      `"${odd}" has no = or ⊆, so it is not a Restriction. Write the Restrictions first and the Set-Name last, as in: write R C Y ; R U B`,
     );
   const dots = one.get('blank');
   const blank = dots === undefined ? undefined : parseDots(dots.replaceAll('·', ''));
   if (dots !== undefined && blank === undefined)
-    return refused(`"${dots}" is no card. Name the dots that you paint on the blank card, as in: blank BG`);
+    return refused(`"${dots}" is not a card. Name the dots that you paint on the blank card, as in: blank BG`);
   const all = [...head.value, ...labelled.value];
   return understood({
     ...(all.length > 0 && { restrictions: all }),
@@ -206,30 +208,31 @@ function readEquation(sheet: Sheet, goal: string): Read<object> {
   if (!beside.ok) return beside;
   const [typed, another] = [...sheet.head, ...(sheet.one.has('equation') ? [sheet.one.get('equation') ?? ''] : [])];
   if (typed === undefined) return refused('The Equation is missing.');
-  if (another !== undefined) return refused(`What is "${another}"? A Solution is one Equation.`);
+  if (another !== undefined)
+    return refused(`A Solution is one Equation, so "${another}" does not belong in it. Leave it out.`);
   const read = readExpression(typed, 'equations');
   if (!read.ok) return read;
   const equation = read.value;
   const sides = equation.split('=').length;
   if (sides === 1)
     return refused(`An Equation ends with = and the Goal, as in: ${cut(equation, LONGEST_EXAMPLE)}=${goal}`);
-  if (sides > 2) return refused('An Equation has one equals sign.');
+  if (sides > 2) return refused('An Equation has only one equals sign.');
   return understood({ equation, ...beside.value });
 }
 
-/** What a lesson tells with a Solution, and the full stop of its sentence. */
+/** What a lesson adds to a Solution, and the period at the end of its sentence. */
 const SAID_WITH_IT = /,?\s+with\s+[^,;|]+\s+from\s+Resources\s*$/iu;
-const FULL_STOP = /\s*\.\s*$/u;
+const PERIOD = /\s*\.\s*$/u;
 
-/** `goal`: the Goal of the table, for who forgets it. */
+/** `goal`: the Goal on the table, for the example that a player sees who left it out. */
 export function readPaper(typed: string, game: GameName, goal: string): Read<PresentedPaper> {
   const text = typed
     .replace(/(?<=^|\s)#.*$/u, '')
-    .replace(FULL_STOP, '')
+    .replace(PERIOD, '')
     .replace(SAID_WITH_IT, '')
     .trim();
   if (text === '' || /^(?:nothing|none)$/i.test(text))
-    return refused('Write a Solution after it. To hand in none, type decline.');
+    return refused('Type your Solution on the same line. To hand in none, type decline.');
   const solutions: object[] = [];
   const moves: Record<string, object> = {};
   for (const each of text.replace(FIRST_TITLE, '').split(BETWEEN)) {
@@ -243,7 +246,7 @@ export function readPaper(typed: string, game: GameName, goal: string): Read<Pre
       if (written === undefined) continue;
       const move = readPut(written, { game });
       if (!move) return refused(`The ${NAMES[label]} is a cube and a section, as in: ${label} G to forbidden`);
-      if (Object.hasOwn(moves, label)) return refused(`The ${NAMES[label]} is there twice.`);
+      if (Object.hasOwn(moves, label)) return refused(`The ${NAMES[label]} is written twice. Write it once.`);
       moves[label] = move;
     }
   }

@@ -57,7 +57,7 @@ describe.each(BOOK_IDS)('%s', (book) => {
   });
 });
 
-test('variations can be chosen and cubes shifted only where that is played', () => {
+test('variations can be chosen and cubes shifted only if the rulebook plays that way', () => {
   const [, , , senior] = seats('mlag-onsets-adventurous-2017', 'strict', true);
   const names = senior ? playedCommands(senior).map(({ name }) => name) : [];
   expect(names).toContain('vars');
@@ -71,7 +71,7 @@ test('[agloa-onsets-2023 Basic-II] the introduction has no bonus and no No Goal'
   for (const name of ['bonus', 'no-goal', 'agree', 'challenge', 'vars']) expect(names).not.toContain(name);
 });
 
-test('before there is a Goal or a paper nothing is said about them', () => {
+test('before there is a Goal or a paper, help does not mention them', () => {
   const [seat] = seats('agloa-onsets-2023', 'strict', false);
   const text = seat ? helpLines(seat, page).join('\n') : '';
   expect(text).not.toMatch(/\n +(?:try|papers)\b/);

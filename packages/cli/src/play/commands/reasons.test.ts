@@ -36,14 +36,14 @@ describe('a reason in words', () => {
   test.each([
     ['reject ann', /Say what is wrong with it, as in: reject ann not the Goal/],
     ['reject ann ambiguous', /Show a reading of it that misses the Goal, as in: reject ann ambiguous \| reading/],
-    ['reject ann ugly', /"ugly" is not a reason that this rulebook knows\..*help reject/],
+    ['reject ann ugly', /"ugly" is not a reason in this rulebook\..*help reject/],
     ['reject ann Restriction', /Which do you mean: .*Restriction.*\?/],
   ])('%s asks, and does not guess', (line, asked) => {
     expect(readLine(line, bob)).toMatchObject({ unclear: expect.stringMatching(asked) });
   });
 
   test('Tab and help list them with their clauses', () => {
-    expect(completeLine('reject ann uses', bob)[0]).toEqual(['ann uses a Forbidden cube']);
+    expect(completeLine('reject ann uses a F', bob)[0]).toEqual(['ann uses a Forbidden cube']);
     expect(completeLine('reject not', bob)[0]).toContain('not the Goal');
     const help = helpAbout('reject', bob, { paint: PLAIN, width: 80 })?.join('\n');
     expect(help).toMatch(/Reasons in this rulebook[\s\S]*uses a Forbidden cube \(VII-B-4-d, correct Solutions\)/);

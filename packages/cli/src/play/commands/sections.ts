@@ -18,13 +18,13 @@ export function cubeOf(text: string, { game }: Pick<Seat, 'game'>): string | und
   return [...letters].length === 1 ? cubeParser(game)(letters) : undefined;
 }
 
-/** Where a cube comes from says nothing that the table does not know. */
+/** Where a cube comes from is ignored: the table knows that. */
 const FROM = /\s*\(?(?<!\p{L})from\s+(?:required|permitted|forbidden|resources)(?!\p{L})\)?/iu;
 
-/** No such text is longer. */
+/** A move is never longer than this. */
 const LONGEST = 80;
 
-/** Undefined where this is no such text. */
+/** Undefined if the text is not a cube and a section. */
 export function readPut(text: string, seat: Pick<Seat, 'game'>): Put | undefined {
   if (text.length > LONGEST) return undefined;
   const [cubeText = '', toWord = ''] = partsOf(text.replace(FROM, '').replace(/\.$/, '').trim());

@@ -6,6 +6,7 @@ import { readGoal as readOnSetsGoal, readVariations } from '../../prompt/onSetsR
 import { exampleGoal } from '../exampleGoal.ts';
 import { choicesOf, isOpen, type Seat } from '../seat.ts';
 import { alone, type Command, readDeed } from './command.ts';
+import { solutionRules } from './forms.ts';
 
 const rollCommand: Command = {
   name: 'roll',
@@ -15,7 +16,7 @@ const rollCommand: Command = {
     const set = divisionTable(seat.view.book, seat.view.division).setOut.find(({ length }) => length > 0);
     return set ? ['roll', `roll ${set.join(' ')}`] : ['roll'];
   },
-  does: 'rolls the cubes; where some are set out first, name them',
+  does: 'rolls the cubes; if some are set out first, name them',
   read(rest, seat) {
     const { you: by } = seat;
     if (rest !== '') return readDeed(`roll ${[...rest.replaceAll(/[\s,]+/g, '')].join(' ')}`, by, seat);
@@ -28,7 +29,7 @@ const rollCommand: Command = {
 
 /** How many cards may be dealt. At a table more can be, and then some are taken away again. */
 export function dealCounts(seat: Seat): number[] {
-  const most = divisionTable(seat.view.book, seat.view.division).cards?.most ?? 0;
+  const most = solutionRules(seat)?.universe.most ?? 0;
   return choicesOf(seat, 'deal').flatMap(({ cards }) => (typeof cards === 'number' && cards <= most ? [cards] : []));
 }
 
@@ -89,7 +90,7 @@ const goalCommand: Command = {
   equationsForms: ['goal 12', 'goal 3x(5+2)', 'goal r9', 'goal s3'],
   does: 'sets the Goal with cubes of Resources',
   read: readGoal,
-  // One that has a Solution, if one is known.
+  // A Goal with a Solution, if one is known.
   offers(seat) {
     const example = isOpen(seat, 'set-goal') ? exampleGoal(seat) : undefined;
     return example === undefined ? [] : [example];

@@ -19,7 +19,7 @@ export const TALK = {
   },
   table: { also: ['t', 'look'], forms: ['table'], does: 'shows the table again' },
   score: { also: ['scores', 'scoresheet'], forms: ['score'], does: 'shows the scoresheet' },
-  story: { also: [], forms: ['story'], does: 'tells all that happened' },
+  story: { also: [], forms: ['story'], does: 'tells everything that happened' },
   key: {
     also: ['symbols', 'legend'],
     forms: ['key'],

@@ -8,7 +8,7 @@ import { solutionForms } from './forms.ts';
 import { readPaper } from './paper.ts';
 import { AMBIGUOUS, readReason, reasonsHere } from './reasons.ts';
 
-/** A text in quotes is taken as it stands, as in the notation of matches. */
+/** A text in quotes is taken exactly as it is, as in the notation of matches. */
 const QUOTED = /"(?:[^"\\]|\\.)*"/u;
 
 function readWritten(rest: string, seat: Seat): Read<Acted> {
@@ -25,7 +25,7 @@ export const writeCommand: Command = {
   forms: ['write B U R', 'write G C B ; Y = A ; B U R', 'write R B G | wild B:U | blank BG'],
   equationsForms: ['write 6x6+1=37', 'write (6x4)-r9=3x(5+2) | wild 0:x'],
   formsAt: (seat) => solutionForms('write', seat),
-  does: 'hands in a Solution, its Restrictions before the Set-Name',
+  does: 'hands in a Solution, with any Restrictions before the Set-Name',
   read: readWritten,
 };
 
@@ -52,10 +52,10 @@ function readWriter(text: string, seat: Seat): Read<{ writer: string; rest: stri
   if (named !== undefined) return understood({ writer: named, rest: text.slice(named.length).trim() });
   const [only, another] = openWriters(seat);
   if (only !== undefined && another === undefined) return understood({ writer: only, rest: text });
-  if (another !== undefined) return refused(`Say whose: ${openWriters(seat).join(' or ')}.`);
+  if (another !== undefined) return refused(`Say whose Solution: ${openWriters(seat).join(' or ')}.`);
   // The table says why there is nothing to check.
   const writer = someOpponent(seat);
-  return writer === undefined ? refused('You have no Solution to check.') : understood({ writer, rest: text });
+  return writer === undefined ? refused('There is no Solution for you to check.') : understood({ writer, rest: text });
 }
 
 /** An opponent, one whose paper is being checked if there is one. */

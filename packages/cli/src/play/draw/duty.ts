@@ -16,7 +16,7 @@ function claims(seat: Seat): string {
   return words.length > 0 ? `, or challenge: ${words.join(', ')}` : '';
 }
 
-/** `write B U R`, and with Restrictions where they are played. */
+/** `write B U R`, and a form with Restrictions if they are played. */
 function writeForm(seat: Seat): string {
   const [first, second] = solutionForms('write', seat);
   return second?.includes('restrictions') ? `${first}, with Restrictions: ${second}` : first;
@@ -29,13 +29,13 @@ function avoidForm({ view: { book, writing } }: Seat): string {
   return asked ? ' Who challenged adds the move that would have been safe: write B U R || avoid G to forbidden.' : '';
 }
 
-/** The Goal to set, with one that has a Solution; where none is known, only the form of one. */
+/** Asks for a Goal and shows one that has a Solution; if none is known, it only shows how to type a Goal. */
 function askForGoal(seat: Seat): string {
   const example = exampleGoal(seat);
   const form = seat.isEquations ? 'goal 12 or goal 3+4' : 'goal 1+2 or goal 2x3';
-  const type = example === undefined ? `A Goal is typed like this: ${form}` : `Type for example: goal ${example}`;
-  const none = isOpen(seat, 'no-goal') ? ' If you think that no Goal has a Solution, type: no-goal' : '';
-  return `Set the Goal with cubes of Resources. ${type}${example === undefined ? none : ''}`;
+  const type = example === undefined ? `Type a Goal like this: ${form}` : `Type, for example: goal ${example}`;
+  const none = isOpen(seat, 'no-goal') ? ' If you think no Goal has a Solution, type: no-goal' : '';
+  return `Set the Goal with cubes from Resources. ${type}${example === undefined ? none : ''}`;
 }
 
 /** Where the book takes a point for it. */
@@ -81,7 +81,7 @@ const SAY: Readonly<Record<Duty, (seat: Seat) => string>> = {
       const paper = seat.view.checking?.solutions[writer];
       return paper ? `${writer}, ${seat.words.paper(paper)}` : writer;
     });
-    return `Check the Solution of ${joined(papers)}. Type accept, or reject and what is wrong, as in: reject ${openWriters(seat)[0] ?? 'bob'} not the Goal. help reject lists the reasons.`;
+    return `Check the Solution of ${joined(papers)}. Type accept, or type reject and say what is wrong, as in: reject ${openWriters(seat)[0] ?? 'bob'} not the Goal. Type help reject to see all reasons.`;
   },
   indicate: (seat) => {
     const two = countsTwo(seat);

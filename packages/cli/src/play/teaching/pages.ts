@@ -49,7 +49,7 @@ function verdictPage(match: MatchState, occasion: Occasion, paper: PresentedPape
   return page.plain ? spokenPage(drawn, page) : drawn;
 }
 
-/** The papers of a match that stands at its checking, each in front of the judge. */
+/** The papers of a match in its checking phase, each in front of the judge. */
 export function paperPages(match: MatchState, page: Page): string[] {
   const { phase } = match;
   if (phase.name !== 'check') return [];
@@ -60,7 +60,7 @@ export function paperPages(match: MatchState, page: Page): string[] {
   });
 }
 
-/** A paper that was not handed in, judged for who wrote it alone; before a challenge, as if the mover were challenged for it. */
+/** A paper that was not handed in, judged only for its writer; before a challenge, as if the Mover had been challenged. */
 export function triedPage(match: MatchState, paper: PresentedPaper, page: Page): string {
   const [claim = 'now'] = rulesOf(match).claims;
   return verdictPage(match, 'occasion' in match.phase ? match.phase.occasion : claim, paper, page);
