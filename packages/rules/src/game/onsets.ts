@@ -19,6 +19,7 @@ import { readGoal } from '../onsets/goal.ts';
 import { judgeOnSets, type OnSetsRequest } from '../onsets/judge.ts';
 import { readPapers } from '../onsets/paper.ts';
 import { regroup } from '../onsets/regroup.ts';
+import { asText } from '../quote.ts';
 import { parsePick, shakeRules, variations, whyNotChoose } from '../variations/index.ts';
 import type { Game, Judging, NoProof } from './game.ts';
 
@@ -156,7 +157,7 @@ export const onSetsGame: Game = {
     const { values, fault } = readGoal(goal, rulesWith(setup, proper(shake.picks)));
     const listed: unknown = typeof goal === 'object' && goal !== null && 'cubes' in goal ? goal.cubes : [];
     const cubes = (Array.isArray(listed) ? listed : []).map((cube) => {
-      const text = String(cube).trim();
+      const text = asText(cube).trim();
       return parseCube(/^u./i.test(text) ? text.slice(1) : text) ?? text;
     });
     return { cubes, values, ...(fault && { fault: fault.message }) };
