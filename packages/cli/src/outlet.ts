@@ -12,6 +12,12 @@ const GONE: readonly unknown[] = ['EPIPE', 'ERR_STREAM_DESTROYED'];
 export const isReaderGone = ({ code }: NodeJS.ErrnoException): boolean => GONE.includes(code);
 
 const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such place',
+  ENOTDIR: 'a file is where a folder should be',
+  EISDIR: 'it is a folder',
+  EACCES: 'writing there is not allowed',
+  EPERM: 'writing there is not allowed',
+  EROFS: 'nothing can be written there',
   ENOSPC: 'the disk is full',
   EIO: 'the device is not working',
   EDQUOT: 'you have used all of your disk space',
@@ -19,8 +25,10 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Why something could not be written, in plain words where there are any. */
-export const cannotWrite = ({ code = '', message }: NodeJS.ErrnoException): CannotWrite =>
-  new CannotWrite(REASONS[code] ?? message);
+export function whyNotWritten(error: unknown): string {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return REASONS[code] ?? message;
+}
 
 export class Outlet {
   readonly #stream: Writable;
@@ -38,6 +46,6 @@ export class Outlet {
     });
     if (!error) return true;
     if (isReaderGone(error)) return false;
-    throw cannotWrite(error);
+    throw new CannotWrite(whyNotWritten(error));
   }
 }

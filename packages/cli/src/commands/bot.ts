@@ -3,7 +3,7 @@ import { isLevel, LEVELS, type LevelName } from '@openshake/bots';
 import { listInWords } from '@openshake/protocol';
 import { Speaker } from '../bot/speak.ts';
 import { linesOf } from '../jsonLines.ts';
-import { type CannotWrite, cannotWrite, isReaderGone } from '../outlet.ts';
+import { CannotWrite, isReaderGone, whyNotWritten } from '../outlet.ts';
 import { EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
 import { didYouMean, readArgs, readPace, WrongUsage } from '../usage.ts';
 
@@ -35,7 +35,7 @@ export async function bot(args: string[], { stdin, stdout, stderr }: Surrounding
   // A host that has gone away needs no answers.
   let trouble: CannotWrite | undefined;
   stdout.on('error', (error) => {
-    if (!isReaderGone(error)) trouble ??= cannotWrite(error);
+    if (!isReaderGone(error)) trouble ??= new CannotWrite(whyNotWritten(error));
     stdin.destroy();
   });
   await listen(speaker, stdin);

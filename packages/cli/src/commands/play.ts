@@ -4,12 +4,12 @@ import { type Round, seenInShake, type Table } from '@openshake/host';
 import type { SavedRound } from '@openshake/protocol';
 import { search } from '@openshake/solver';
 import { choosePaint, type Paint } from '../colour.ts';
+import { whyNotWritten } from '../outlet.ts';
 import { Clock } from '../play/clock.ts';
 import { farewell, GOODBYE, seated, WELCOME } from '../play/farewell.ts';
-import { CannotPlay, checkPlace, type Laid, newMatch, oldMatch } from '../play/laying.ts';
+import { CannotPlay, checkFolder, checkPlace, type Laid, newMatch, oldMatch } from '../play/laying.ts';
 import { readOptions, type Told } from '../play/options.ts';
 import { Person } from '../play/person.ts';
-import { whyNotWritten } from '../play/saving.ts';
 import { asksSomething } from '../play/setUp.ts';
 import { Sitting } from '../play/sitting.ts';
 import { type Thinker, Thinkers } from '../play/thinking.ts';
@@ -101,6 +101,7 @@ async function playOn(laid: Laid, room: Room): Promise<void> {
 async function playMatch(told: Told, room: Room, env: Surroundings['env']): Promise<Laid | undefined> {
   let laid: Laid | undefined;
   try {
+    checkFolder();
     if (told.resume === undefined) checkPlace(told, env);
     if (told.resume === undefined && asksSomething(told)) say(WELCOME, room);
     laid = told.resume === undefined ? await newMatch(told, room.talk, env) : oldMatch(told, env);

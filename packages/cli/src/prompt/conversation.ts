@@ -1,7 +1,7 @@
 // Questions and answers, a line each, on a terminal or through a pipe.
 import { clearScreenDown, createInterface, cursorTo, moveCursor } from 'node:readline';
 import { forTerminal } from '../forTerminal.ts';
-import { type CannotWrite, cannotWrite, isReaderGone } from '../outlet.ts';
+import { CannotWrite, isReaderGone, whyNotWritten } from '../outlet.ts';
 import { type Page, wrap } from '../pretty/page.ts';
 import { speakSigns } from '../pretty/spoken.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -78,7 +78,7 @@ export class Conversation {
     });
     // The reader at the other end of a pipe may go away, which ends the conversation. So does a full disk, which is reported.
     stdout.on('error', (error) => {
-      if (!isReaderGone(error)) this.#trouble ??= cannotWrite(error);
+      if (!isReaderGone(error)) this.#trouble ??= new CannotWrite(whyNotWritten(error));
       this.#reader.close();
     });
   }
