@@ -111,6 +111,19 @@ describe('levels of our own', () => {
     expect(svg).toMatch(/<desc>club against first-week at On-Sets: \d+ %, between \d+ and \d+ %\.<\/desc>/);
   });
 
+  test.each(['--save', '--plot'])(
+    '%s: a file that cannot be written is told in words before anything is played',
+    (option) => {
+      const nowhere = join(folder, 'nowhere', 'x');
+      const { status, stdout, stderr } = openshake(['arena', 'club', 'first-week', ...SMALL, option, nowhere]);
+      expect({ status, stdout, stderr }).toEqual({
+        status: 1,
+        stdout: '',
+        stderr: `openshake: cannot write the answer: ${nowhere}: there is no such place.\n`,
+      });
+    },
+  );
+
   test('Ctrl-C: what was played so far is told', async () => {
     const save = join(folder, 'stopped.txt');
     const args = ['arena', 'club', 'first-week', ...SMALL, '--matches', '100000', '--json', '--save', save];
@@ -197,11 +210,14 @@ describe('programs', () => {
     });
   });
 
-  test('one whose actions are refused is told so, and play goes on by the clock', () => {
-    const { status, found } = against('refused', ...timed(20_000));
-    expect(status).toBe(0);
-    expect(found.contestants[1].refused).toBeGreaterThan(0);
-  });
+  test.each(['refused', 'odd'] as const)(
+    'one whose actions are %s is told so, and play goes on by the clock',
+    (name) => {
+      const { status, found } = against(name, ...timed(20_000));
+      expect(status).toBe(0);
+      expect(found.contestants[1].refused).toBeGreaterThan(0);
+    },
+  );
 
   test('one that acts for ever, and nothing comes of it, forfeits', () => {
     const { status, found } = against('restless', ...timed(20_000));

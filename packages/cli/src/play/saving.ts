@@ -69,7 +69,7 @@ export function whyFolderUnread(folder: string): string | undefined {
 
 const FOLDER_UNREAD: Readonly<Record<string, string>> = {
   ENOTDIR: 'a file is where a folder should be',
-  EACCES: 'you do not have permission to read it',
+  EACCES: 'you do not have permission to read that folder',
 };
 
 /** The match that was played last and is not over, or else the last one of all, if there is any. */
