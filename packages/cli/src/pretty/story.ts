@@ -303,8 +303,7 @@ const headingLines = (heading: string, page: Page): string[] => [
   ...wrap(excerpt(harmless(heading), LONGEST).shown, page.width - MARGIN.length).map((line) => title(line, page)),
 ];
 
-/** Whole seconds are enough for people; the notation of a match has the fractions. */
-const time = (at: number): string => makeTime(at - (at % 1000)) ?? '';
+const time = (at: number): string => makeTime(at) ?? '';
 
 /** A sign before a sentence. The sentence says the same in words, so a screen reader leaves the sign out. */
 export function signBefore(sign: Told['sign'], { paint, plain }: Page): string {

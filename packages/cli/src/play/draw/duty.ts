@@ -19,7 +19,7 @@ function claims(seat: Seat): string {
 /** `write B U R`, and a form with Restrictions if they are played. */
 function writeForm(seat: Seat): string {
   const [first, second] = solutionForms('write', seat);
-  return second?.includes('restrictions') ? `${first}, with Restrictions: ${second}` : first;
+  return second?.includes(' ; ') ? `${first}, with Restrictions: ${second}` : first;
 }
 
 /** Where the book asks for it, the move that would have been safe stands beside the Solution. */
