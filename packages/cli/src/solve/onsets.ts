@@ -3,10 +3,10 @@ import type { SolveRequest } from '@openshake/protocol';
 import {
   avoidMoves,
   Effort,
+  eachPlainSolution,
   type FromResources,
   type OnSetsPosition,
   plainest,
-  plainSolutions,
   positionOf,
   Stopped,
   solve,
@@ -43,7 +43,7 @@ function answer(request: SolveRequest<'on-sets'>, effort: Effort, limit: Limit):
   return proof(request, position, closed ? 'none' : question === 'now' ? 'one' : 'any', effort, limit);
 }
 
-/** The plainest proof; where several are asked for, also the plainest Solutions that name different sets of cards. */
+/** The plainest proof; where several are asked for, also the plainest Solutions that name different sets of cards. Whether there is one is exact. */
 function proof(
   request: SolveRequest<'on-sets'>,
   position: OnSetsPosition,
@@ -52,32 +52,63 @@ function proof(
   limit: Limit,
 ): Solved {
   const { count } = request;
-  const several = count === undefined ? undefined : plainSolutions(position, from, count, effort);
+  const known = solve(position, from, effort);
+  if (!known) return { answer: false, ...(count !== undefined && { found: [] }) };
+  const several = count === undefined ? undefined : compared(position, from, count, known, limit);
   const isAmongThem = several !== undefined && position.rules.solutions === 1;
-  const found = isAmongThem ? several.slice(0, 1) : (shown(position, from, limit) ?? []);
+  const found = isAmongThem ? several.list.slice(0, 1) : shown(position, from, known, limit);
   const listed = several && {
-    found: several.map(({ solution }) => ({ solution, steps: onSetsSteps(request, solution) })),
+    found: several.list.map(({ solution }) => ({ solution, steps: onSetsSteps(request, solution) })),
+    ...(several.searched && { searched: several.searched }),
   };
   const [first, second] = found.map(({ solution }) => solution);
-  if (first === undefined) return { answer: false, ...listed };
   const fromResources = union(found);
   return second === undefined
     ? { answer: true, solution: first, fromResources, ...listed }
     : { answer: true, solutions: [first, second], fromResources, ...listed };
 }
 
-/** So many steps, some seconds, go into comparing Solutions; only where nearly all cubes of a kit are Required does it take more. */
+/**
+ * So many steps, some seconds, go into comparing Solutions. It takes several searches, each with the limit of `Effort`; this one is for all together.
+ * Only where nearly all cubes of a kit are Required does it take more.
+ */
 const MOST_COMPARING = 150_000_000;
+const comparing = (limit: Limit): Effort => new Effort((steps) => steps > MOST_COMPARING || limit.stop());
 
-/** The plainest; any other where time ends, or there are too many to compare, once one is known. Whether there is one is exact. */
-function shown(position: OnSetsPosition, from: FromResources, limit: Limit) {
-  const some = solve(position, from, new Effort(limit.stop));
-  if (!some) return undefined;
+/** The plainest; what is known where time ends, or there are too many to compare. */
+function shown(
+  position: OnSetsPosition,
+  from: FromResources,
+  known: WrittenSolution[],
+  limit: Limit,
+): WrittenSolution[] {
   try {
-    return plainest(position, from, new Effort((steps) => steps > MOST_COMPARING || limit.stop()));
+    return plainest(position, from, comparing(limit)) ?? known;
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
-    return some;
+    return known;
+  }
+}
+
+/** The plainest so many. Where there are too many to compare: those that were found until then, or else what is known, and how far we came. */
+function compared(
+  position: OnSetsPosition,
+  from: FromResources,
+  count: number,
+  known: WrittenSolution[],
+  limit: Limit,
+): { list: WrittenSolution[]; searched?: { steps: number } } {
+  const list: WrittenSolution[] = [];
+  try {
+    for (const solution of eachPlainSolution(position, from, comparing(limit))) {
+      list.push(solution);
+      if (list.length >= count) break;
+    }
+    return { list };
+  } catch (error) {
+    // A list that the clock cut short would not be the same the next time.
+    if (!(error instanceof Stopped) || limit.stop()) throw error;
+    return { list: list.length > 0 ? list : known.slice(0, count), searched: { steps: error.steps } };
   }
 }
 
