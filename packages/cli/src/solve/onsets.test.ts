@@ -16,6 +16,15 @@ const request = (fields: object) => ({
 
 const ask = (fields: object, limitMs?: number) => answerQuestion(request(fields), limitMs);
 
+/** Nearly all cubes of a kit are Required: there are too many Solutions to compare. */
+const TOO_MANY = {
+  division: 'senior',
+  universe: ['B', 'BR', 'BRY', 'BRG', 'RY', 'Y', 'R', 'BGY', 'BG', 'RG', 'BY'],
+  goal: { values: [5] },
+  required: ['B', 'B', 'R', 'R', 'G', 'G', 'Y', 'Y', 'U', '-', "'", 'N', 'V', 'A', 'C'],
+  question: 'possible',
+};
+
 describe('openshake solve, On-Sets: the Solution that is shown', () => {
   const goal = { values: [3] };
 
@@ -60,12 +69,7 @@ describe('openshake solve, On-Sets: the Solution that is shown', () => {
 
   // It takes some seconds until that is seen.
   it.skipIf(!long)('is any where there are too many to compare: the answer is known all the same', () => {
-    const required = ['B', 'B', 'R', 'R', 'G', 'G', 'Y', 'Y', 'U', '-', "'", 'N', 'V', 'A', 'C'];
-    const universe = ['B', 'BR', 'BRY', 'BRG', 'RY', 'Y', 'R', 'BGY', 'BG', 'RG', 'BY'];
-    expect(ask({ division: 'senior', universe, goal: { values: [5] }, required, question: 'possible' })).toMatchObject({
-      answer: true,
-      solution: { restrictions: expect.any(Array) },
-    });
+    expect(ask(TOO_MANY)).toMatchObject({ answer: true, solution: { restrictions: expect.any(Array) } });
   });
 
   it('[agloa-onsets-2023 XIII-D-14] under Two Solutions is two that share what cubes they can', () => {
@@ -123,6 +127,16 @@ describe('openshake solve, On-Sets: several Solutions', () => {
   it('are not known when the time is up', () => {
     const answer = ask({ ...hard, count: 100 }, 0);
     expect(answer).toEqual({ id: '1', answer: null, searched: { steps: expect.any(Number) } });
+  });
+
+  it('where there are too many to compare, one that is known is listed, and the answer says that the list was cut short', {
+    timeout: 120_000,
+  }, () => {
+    const answer = ask({ ...TOO_MANY, count: 3 });
+    expect(answer).toMatchObject({ answer: true, searched: { steps: expect.any(Number) } });
+    if (!('found' in answer)) throw new Error('nothing is listed');
+    expect(answer.found?.map(({ solution }) => solution)).toEqual([answer.solution]);
+    expect(answer.found?.[0]?.steps.at(-1)).toMatchObject({ value: 5 });
   });
 
   it('one that is known is shown if the time ends while Solutions are compared', () => {

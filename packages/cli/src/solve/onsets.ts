@@ -52,8 +52,7 @@ function proof(
   limit: Limit,
 ): Solved {
   const { count } = request;
-  const known = solve(position, from, effort);
-  if (!known) return { answer: false, ...(count !== undefined && { found: [] }) };
+  const known = solve(position, from, effort) ?? [];
   const several = count === undefined ? undefined : compared(position, from, count, known, limit);
   const isAmongThem = several !== undefined && position.rules.solutions === 1;
   const found = isAmongThem ? several.list.slice(0, 1) : shown(position, from, known, limit);
@@ -62,6 +61,7 @@ function proof(
     ...(several.searched && { searched: several.searched }),
   };
   const [first, second] = found.map(({ solution }) => solution);
+  if (first === undefined) return { answer: false, ...listed };
   const fromResources = union(found);
   return second === undefined
     ? { answer: true, solution: first, fromResources, ...listed }
@@ -82,6 +82,7 @@ function shown(
   known: WrittenSolution[],
   limit: Limit,
 ): WrittenSolution[] {
+  if (known.length === 0) return known;
   try {
     return plainest(position, from, comparing(limit)) ?? known;
   } catch (error) {
@@ -99,6 +100,7 @@ function compared(
   limit: Limit,
 ): { list: WrittenSolution[]; searched?: { steps: number } } {
   const list: WrittenSolution[] = [];
+  if (known.length === 0) return { list };
   try {
     for (const solution of eachPlainSolution(position, from, comparing(limit))) {
       list.push(solution);

@@ -83,6 +83,8 @@ function workedOut({ rulebook, division, text, wild }: EquationsExpression): Equ
   );
   const worked = sides.flatMap(({ reading }) => (reading ? [reading] : []));
   const room = Room.of(ROOM, text);
+  // Very long numbers leave less room for the steps to them.
+  for (const { steps, ...reading } of worked) room.holds({ ...reading, last: steps.at(-1) });
   const readings = worked.map((reading) => ({ ...reading, steps: room.steps(reading.steps) }));
   const hasEveryStep = readings.every(({ steps }, at) => steps.length === worked[at]?.steps.length);
   return {
