@@ -17,17 +17,23 @@ import type { Solved } from './answer.ts';
 import type { Limit } from './limit.ts';
 import { onSetsSteps } from './steps.ts';
 
-export function solveOnSets(request: SolveRequest<'on-sets'>, limit: Limit): Solved {
+/** `mostComparing`: so many steps go into comparing Solutions. */
+export function solveOnSets(
+  request: SolveRequest<'on-sets'>,
+  limit: Limit,
+  mostComparing: number = MOST_COMPARING,
+): Solved {
   const effort = new Effort(limit.stop);
+  const comparing = (): Effort => new Effort((steps) => steps > mostComparing || limit.stop());
   try {
-    return answer(request, effort, limit);
+    return answer(request, effort, { ...limit, comparing });
   } catch (error) {
     if (error instanceof Stopped) return { answer: null, searched: { steps: error.steps } };
     throw error;
   }
 }
 
-function answer(request: SolveRequest<'on-sets'>, effort: Effort, limit: Limit): Solved {
+function answer(request: SolveRequest<'on-sets'>, effort: Effort, limit: Limits): Solved {
   const { question, after } = request;
   if (question === 'goals') {
     const goals = solveGoals(request, effort);
@@ -49,7 +55,7 @@ function proof(
   position: OnSetsPosition,
   from: FromResources,
   effort: Effort,
-  limit: Limit,
+  limit: Limits,
 ): Solved {
   const { count } = request;
   const known = solve(position, from, effort) ?? [];
@@ -73,18 +79,21 @@ function proof(
  * Only where nearly all cubes of a kit are Required does it take more.
  */
 const MOST_COMPARING = 150_000_000;
-const comparing = (limit: Limit): Effort => new Effort((steps) => steps > MOST_COMPARING || limit.stop());
+
+interface Limits extends Limit {
+  comparing: () => Effort;
+}
 
 /** The plainest; what is known where time ends, or there are too many to compare. */
 function shown(
   position: OnSetsPosition,
   from: FromResources,
   known: WrittenSolution[],
-  limit: Limit,
+  limit: Limits,
 ): WrittenSolution[] {
   if (known.length === 0) return known;
   try {
-    return plainest(position, from, comparing(limit)) ?? known;
+    return plainest(position, from, limit.comparing()) ?? known;
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     return known;
@@ -97,12 +106,12 @@ function compared(
   from: FromResources,
   count: number,
   known: WrittenSolution[],
-  limit: Limit,
+  limit: Limits,
 ): { list: WrittenSolution[]; searched?: { steps: number } } {
   const list: WrittenSolution[] = [];
   if (known.length === 0) return { list };
   try {
-    for (const solution of eachPlainSolution(position, from, comparing(limit))) {
+    for (const solution of eachPlainSolution(position, from, limit.comparing())) {
       list.push(solution);
       if (list.length >= count) break;
     }
