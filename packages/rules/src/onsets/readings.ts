@@ -39,9 +39,9 @@ export interface Effort {
 
 /** Rows of 15 sets, the most that a kit can make, take about a tenth of this at worst. Past it, outcomes are left out. */
 const ENOUGH_EFFORT = 20_000_000;
-/** No kit makes longer rows, so less is enough: rows that always name the same set are still worked out completely. */
+/** No kit makes longer rows, so less is enough. It grows as the work for a row that always names the same set: such rows are always complete. */
 const LONG_ROW = 18;
-const EFFORT_FOR_LONG_ROWS = 1_000_000;
+const effortForLongRows = (sets: number): number => 300_000 + sets ** 3 / 5;
 /** A set that is kept takes as much memory as this many pairs take time. */
 const KEEPING = 16;
 /** Once the effort is spent, each stretch is split in so many places, so many of its sets are joined with others, and so many are kept. */
@@ -50,7 +50,9 @@ const FEW_JOINED = 4;
 const FEW_KEPT = 16;
 
 /** For a text with so many sets in all. */
-export const newEffort = (sets: number): Effort => ({ left: sets > LONG_ROW ? EFFORT_FOR_LONG_ROWS : ENOUGH_EFFORT });
+export const newEffort = (sets: number): Effort => ({
+  left: sets > LONG_ROW ? effortForLongRows(sets) : ENOUGH_EFFORT,
+});
 
 /** How many sets stand in a row, those in its groups too. */
 export const setsIn = (row: Row): number =>

@@ -218,12 +218,12 @@ describe('long rows', () => {
     expect(readings[0]?.text).toBe(`${'('.repeat(11)}B - B${') - B'.repeat(11)}`);
   });
 
-  it('that all come to the same have a value however long they are', () => {
-    const { value, ways, readings, note } = valued(Array.from({ length: 150 }, () => 'B').join(' U '));
+  it.each([19, 60, 150, 200])('of %d sets that all come to the same have a value', (sets) => {
+    const { value, ways, readings, note } = valued(Array(sets).fill('B').join(' U '));
     expect(value).toBe(3);
-    expect(String(ways)).toMatch(/^\d{80,90}$/);
+    expect(String(ways)).toMatch(/^\d+$/);
     expect(readings).toHaveLength(1);
-    expect(note).toMatch(/^There are more than 10\^\d\d ways to read it\. One is listed/);
+    expect(note).toMatch(/^There are ([\d,]+|more than 10\^\d+) ways to read it\. One is listed/);
   });
 
   it.each([20, 40, 100, 200])(
