@@ -96,7 +96,7 @@ function onSetsParts(valued: OnSetsValue, request: unknown, page: Page): string[
 }
 
 function equationsParts(valued: EquationsValue, request: unknown, page: Page): string[][] {
-  const { violations = [], undecided = [], warnings = [], readings, value, approx } = valued;
+  const { violations = [], undecided = [], warnings = [], readings, value, approx, note } = valued;
   const turned = turnedCubes(textOf(field(request, 'text')));
   return [
     playedByLines(request, page),
@@ -107,7 +107,10 @@ function equationsParts(valued: EquationsValue, request: unknown, page: Page): s
     violationLines(violations, page),
     violationLines(undecided, page, 'What we cannot decide'),
     warnings.flatMap(({ message }) => row('Note', message, page)),
-    value === undefined ? [] : row('Value', numberText(value, approx), page),
+    [
+      ...(value === undefined ? [] : row('Value', numberText(value, approx), page)),
+      ...optionalRow('Steps', note ?? '', page),
+    ],
     ...workedParts(
       readings.map(({ text, steps }) => ({ title: showEquationSigns(text), steps: steps.map(stepText) })),
       page,
