@@ -25,7 +25,7 @@ function numeral(value: number): string | undefined {
 }
 
 /** Stands for what is on the paper and can be read by nobody. */
-const UNREADABLE = '…';
+export const UNREADABLE = '…';
 
 /** What stands in a place for text. What is no text is still something on the paper, though nothing that can be read. */
 export function asText(value: unknown): string {

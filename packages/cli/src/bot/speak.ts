@@ -101,10 +101,10 @@ export class Speaker {
     try {
       const deed = this.#bot?.act(view);
       this.#say(deed ? { type: 'deed', id, ...deed } : { type: 'wait', id });
-    } catch (error) {
-      // The last net: whatever this view made the bot remember is forgotten.
+    } catch {
+      // The last net: whatever this view made the bot remember is forgotten. What broke means nothing to whoever wrote the view.
       this.#bot = this.#sitDown(match);
-      this.#wait(id, `This view makes no sense to the bot, so it waits. (${String(error)})`);
+      this.#wait(id, 'This view makes no sense to the bot, so it waits.');
     }
   }
 

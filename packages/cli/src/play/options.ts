@@ -1,6 +1,6 @@
 // The options of `openshake play`: what was told on the command line, and what is wrong with it.
 import { isLevel, LEVELS, type LevelName } from '@openshake/bots';
-import { listInWords, type SavedRound } from '@openshake/protocol';
+import { isName, LONGEST_NAME, listInWords, type SavedRound } from '@openshake/protocol';
 import {
   BOOK_IDS,
   type BookId,
@@ -95,8 +95,8 @@ function botsOf(said: string | undefined): LevelName[] | undefined {
 
 /** What no player may be called, and what could not be typed again. */
 export function faultInName(name: string): string | undefined {
-  if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]{0,29}$/u.test(name) || name.endsWith(' '))
-    return 'A name has up to 30 letters and digits, and begins with one.';
+  if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u.test(name) || name.endsWith(' ') || !isName(name))
+    return `A name has up to ${LONGEST_NAME} letters and digits, and begins with one.`;
   if (/^(judge|director|clock|__proto__)$/i.test(name)) return `No player can be called ${name}; choose another name.`;
 }
 

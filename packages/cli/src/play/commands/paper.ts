@@ -103,7 +103,7 @@ function sheetOf(pieces: readonly Piece[]): Read<Sheet> {
     if (text === '' && label !== 'restrictions')
       return refused(label === undefined ? `Something is missing after "${sign}".` : `What is the ${NAMES[label]}?`);
     if (label === undefined) {
-      if (sign.startsWith('|') && sheet.head.length > 0) return refused(`After the bar, what is "${text}"?`);
+      if (sign.startsWith('|') && sheet.head.length > 0) return refused(`After the bar, what is "${cut(text)}"?`);
       sheet.head.push(text);
     } else if (label === 'restrictions') {
       if (text !== '') sheet.restrictions.push(text);
@@ -127,7 +127,7 @@ function readMarks(texts: readonly string[], game: GameName): Read<Record<string
     const letters = lettersOf(text, game);
     const found = [...letters.matchAll(/(\S)\s*:\s*(\S)/gu)];
     if (letters.replaceAll(/(\S)\s*:\s*(\S)/gu, '').trim() !== '' || found.length === 0)
-      return refused(`A wild cube is written with what it stands for, such as wild G:U, not "${text}".`);
+      return refused(`A wild cube is written with what it stands for, such as wild G:U, not "${cut(text)}".`);
     for (const [, cube = '', symbol = ''] of found) {
       const strange = [cube, symbol].find((each) => parse(each) === undefined);
       if (strange !== undefined) return refused(`"${strange}" is on no cube, so "${cube}:${symbol}" is no mark.`);
@@ -180,12 +180,12 @@ function readOnSets(sheet: Sheet): Read<object> {
   const odd = head.value.find((letters) => !mayRestrict(letters, (beside.value.wild ?? {}) as Record<string, string>));
   if (odd !== undefined)
     return refused(
-      `"${odd}" has no = or ⊆, so it is no Restriction. Write the Restrictions first and the Set-Name last, as in: write R C Y ; R U B`,
+      `"${cut(odd)}" has no = or ⊆, so it is no Restriction. Write the Restrictions first and the Set-Name last, as in: write R C Y ; R U B`,
     );
   const dots = one.get('blank');
   const blank = dots === undefined ? undefined : parseDots(dots.replaceAll('·', ''));
   if (dots !== undefined && blank === undefined)
-    return refused(`"${dots}" is no card. Name the dots that you paint on the blank card, as in: blank BG`);
+    return refused(`"${cut(dots)}" is no card. Name the dots that you paint on the blank card, as in: blank BG`);
   const all = [...head.value, ...labelled.value];
   return understood({
     ...(all.length > 0 && { restrictions: all }),
@@ -206,7 +206,7 @@ function readEquation(sheet: Sheet, goal: string): Read<object> {
   if (!beside.ok) return beside;
   const [typed, another] = [...sheet.head, ...(sheet.one.has('equation') ? [sheet.one.get('equation') ?? ''] : [])];
   if (typed === undefined) return refused('The Equation is missing.');
-  if (another !== undefined) return refused(`What is "${another}"? A Solution is one Equation.`);
+  if (another !== undefined) return refused(`What is "${cut(another)}"? A Solution is one Equation.`);
   const read = readExpression(typed, 'equations');
   if (!read.ok) return read;
   const equation = read.value;
