@@ -1,7 +1,7 @@
 // Inputs that once brought the program down, made it slow or made its answers grow: each by its name.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, openSync } from 'node:fs';
+import { existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeHostMessage, parseReplayRequest, tellSetup } from '@openshake/protocol';
@@ -175,7 +175,16 @@ describe('names, ids and lists have bounds, so answers have', () => {
     expect(refused({ actions })).toBe('There are 5001 actions; a match has at most 5000.');
     expect(refused({ players: Array(1_000).fill('x') })).toMatch(/here there are 1000\.$/);
     const roll = { at: 0, by: 'ann', type: 'roll', cubes: Array(51).fill('B') };
-    expect(refused({ actions: [roll] })).toMatch(/"cubes" must be a list of cubes/);
+    expect(refused({ actions: [roll] })).toBe('Action 0 (roll): "cubes" has 51 entries; it may have at most 50.');
+    for (const [type, field] of [
+      ['deal', 'cards'],
+      ['choose-variations', 'variations'],
+      ['indicate', 'which'],
+      ['replay-shake', 'players'],
+    ] as const)
+      expect(refused({ actions: [{ at: 0, by: 'ann', type, [field]: Array(60).fill('B') }] })).toBe(
+        `Action 0 (${type}): "${field}" has 60 entries; it may have at most 50.`,
+      );
     expect(answerRequest({ ...REQUEST, variations: Array(51).fill('x') })).toMatchObject({
       error: { message: '"variations" has 51 entries; it may have at most 50.' },
     });
@@ -390,9 +399,13 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
 });
 
 describe('nothing that was written outside moves the cursor of a terminal', () => {
-  const EVIL = '\u001b[2J\u0007\u009b31m\u202e\u200f\u2066\u200b\ufeff\u007f';
+  const EVIL = '\u001b[31m\u001b[1m\u001b[2J\u0007\u009b31m\u202e\u200f\u2066\u200b\ufeff\u007f';
   const file = join(tmpdir(), `nowhere${EVIL.replaceAll('\u0000', '')}`);
   const players = [`ann${EVIL}`, 'bob'];
+  const SETTLED = [
+    ...['--book', 'mlag-equations-basic-2018', '--division', 'middle', '--name', 'ann', '--bots', 'club'],
+    ...['--officiating', 'strict', '--no-variations', '--no-clock', '--pace', '0', '--shakes', '1', '--seed', '1'],
+  ];
   const actions = MATCH.actions.map((action) => ({ ...action, by: action.by === 'ann' ? players[0] : action.by }));
 
   test.each<[what: string, args: string[], input: string]>([
@@ -412,7 +425,14 @@ describe('nothing that was written outside moves the cursor of a terminal', () =
     ['notation that is rewritten', ['replay', '--notation'], `match a\n${EVIL} x\n`],
     ['a file', ['judge', file], ''],
     ['an option', ['judge', `--${EVIL}`], ''],
+    ['an option of no command', [`--${EVIL}`], ''],
     ['a command', [EVIL], ''],
+    ['a command to be helped with', ['help', EVIL], ''],
+    ['a rulebook', ['play', '--book', EVIL], ''],
+    ['a level to play', ['bot', '--level', EVIL], ''],
+    ['a word too many', ['prompt', EVIL], ''],
+    ['a name', ['play', '--name', EVIL], ''],
+    ['a place where nothing can be kept', ['play', ...SETTLED, '--save', join('/proc', EVIL)], ''],
     ['a match to go on with', ['play', '--resume', file], ''],
     ['typed lines', ['prompt'], `${EVIL}\n4\n3\n${EVIL}\n`],
     ['messages to a bot', ['bot', '--level', 'club'], `${EVIL}\n{"type":"error","message":${JSON.stringify(EVIL)}}\n`],
@@ -421,6 +441,25 @@ describe('nothing that was written outside moves the cursor of a terminal', () =
     const { stdout, stderr } = openshake(args, `${input}\n`);
     expect((stdout + stderr).length).toBeGreaterThan(0);
     expectWords(stdout + stderr, args.join(' '));
+  });
+
+  const saved = mkdtempSync(join(tmpdir(), 'openshake-evil-'));
+  const ASKED = ['why', 'help', `save ${saved}/`, 'write', 'goal', 'judge', 'reject', ''].map((word) => `${word} ${EVIL}`);
+  afterAll(() => rmSync(saved, { recursive: true }));
+
+  test('lines typed in play, and the name of the file', () => {
+    const args = ['play', ...SETTLED, '--save', join(saved, `one${EVIL}.txt`)];
+    const { stdout, stderr } = openshake(args, `${ASKED.join('\n')}\nsave\nquit\n`);
+    expect(stdout).toContain('is kept in');
+    expect(stdout.match(/There is no command/g)?.length).toBeGreaterThan(2);
+    expectWords(stdout + stderr, args.join(' '));
+  });
+
+  test('where we paint, nothing from outside is painted with it', () => {
+    const { stdout } = openshake(['prompt', '--color'], `4\nmiddle\n${EVIL}\n\n${EVIL}\n`);
+    expect(stdout).toContain('\u001b[2m');
+    expect(stdout).toContain('There is no variation "[31m[1m');
+    expect(stdout).not.toContain('\u001b[31m\u001b[1m');
   });
 
   test('the JSON that comes back says the same', () => {

@@ -5,10 +5,12 @@ import {
   BOOK_IDS,
   type BookId,
   books,
+  cut,
   DIVISIONS,
   type DivisionId,
   OFFICIATING,
   type Officiating,
+  quote,
 } from '@openshake/rules';
 import { readChoice } from '../prompt/reading.ts';
 import { type Args, didYouMean, readArgs, readPace, WrongUsage } from '../usage.ts';
@@ -65,7 +67,7 @@ function choose<T extends string>(option: string, said: string | undefined, choi
   if (said === undefined) return undefined;
   const read = readChoice(choices)(said);
   if (read.ok) return read.value;
-  throw wrong(`--${option} is ${listInWords(choices, 'or')}; not "${said}".${didYouMean(said, choices)}`);
+  throw wrong(`--${option} is ${listInWords(choices, 'or')}; not "${cut(said)}".${didYouMean(said, choices)}`);
 }
 
 /** One or two levels. */
@@ -81,7 +83,7 @@ export function readLevels(said: string): LevelName[] | string {
   const levels = words.filter(isLevel);
   const strange = words.find((word) => !isLevel(word));
   if (strange !== undefined)
-    return `There is no level "${strange}".${didYouMean(strange, LEVELS)} The levels are ${listInWords(LEVELS, 'and')}.`;
+    return `There is no level "${cut(strange)}".${didYouMean(strange, LEVELS)} The levels are ${listInWords(LEVELS, 'and')}.`;
   if (levels.length < 1 || levels.length > 2) return 'One or two bots can play with you, as in: club, team';
   return levels;
 }
@@ -116,7 +118,7 @@ function roundOf({ shakes, minutes }: Args<typeof FLAGS>['numbers']): SavedRound
 function resumeOf(resume: boolean | undefined, words: readonly string[]): string | true | undefined {
   const [first, second] = words;
   if (second !== undefined || (first !== undefined && !resume))
-    throw wrong(`"openshake play" takes no word "${second ?? first}". To go on with a match: --resume FILE`);
+    throw wrong(`"openshake play" takes no word "${quote(second ?? first)}". To go on with a match: --resume FILE`);
   return resume ? (first ?? true) : undefined;
 }
 
