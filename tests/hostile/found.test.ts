@@ -444,7 +444,9 @@ describe('nothing that was written outside moves the cursor of a terminal', () =
   });
 
   const saved = mkdtempSync(join(tmpdir(), 'openshake-evil-'));
-  const ASKED = ['why', 'help', `save ${saved}/`, 'write', 'goal', 'judge', 'reject', ''].map((word) => `${word} ${EVIL}`);
+  const ASKED = ['why', 'help', `save ${saved}/`, 'write', 'goal', 'judge', 'reject', ''].map(
+    (word) => `${word} ${EVIL}`,
+  );
   afterAll(() => rmSync(saved, { recursive: true }));
 
   test('lines typed in play, and the name of the file', () => {

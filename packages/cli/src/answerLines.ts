@@ -125,7 +125,9 @@ export async function answerLines<Answer extends object>(
       if (!done.read) return EXIT.fine;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === undefined) throw error;
-      stderr.write(`openshake: cannot read ${file === '-' ? 'standard input' : shownPath(file)}: ${whyNotRead(error)}.\n`);
+      stderr.write(
+        `openshake: cannot read ${file === '-' ? 'standard input' : shownPath(file)}: ${whyNotRead(error)}.\n`,
+      );
       fine = false;
     }
   }

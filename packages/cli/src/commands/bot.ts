@@ -22,7 +22,8 @@ export function readLevel(word: string | undefined, command: string): LevelName 
 
 export async function bot(args: string[], { stdin, stdout, stderr }: Surroundings): Promise<ExitStatus> {
   const { texts, words } = readArgs('bot', args, { level: 'text', pace: 'text' });
-  if (words.length > 0) throw new WrongUsage(`"openshake bot" takes no word "${quote(words[0])}".`, 'openshake bot --help');
+  if (words.length > 0)
+    throw new WrongUsage(`"openshake bot" takes no word "${quote(words[0])}".`, 'openshake bot --help');
   const level = readLevel(texts.level, 'bot');
   if (stdin.isTTY)
     stderr.write('openshake bot speaks with a program, not with people: see docs/bot-protocol.md. End with Ctrl-D.\n');

@@ -49,14 +49,19 @@ function keeper({ file, table }: Laid, room: Room): (table: Table) => void {
     if (file.isNew) file.write(table.stored);
   } catch (error) {
     const why = whyNotWritten(error);
-    throw new CannotPlay(`The match cannot be kept in ${shownPath(file.path)}: ${why}. Choose another place with --save.`);
+    throw new CannotPlay(
+      `The match cannot be kept in ${shownPath(file.path)}: ${why}. Choose another place with --save.`,
+    );
   }
   return ({ stored }) => {
     const { path } = file;
     try {
       file.write(stored);
       if (file.path !== path)
-        say(`Another program has changed ${shownPath(path)}. From now on this match is kept in ${shownPath(file.path)}.`, room);
+        say(
+          `Another program has changed ${shownPath(path)}. From now on this match is kept in ${shownPath(file.path)}.`,
+          room,
+        );
     } catch (error) {
       say(`The match could not be kept in ${shownPath(file.path)}: ${whyNotWritten(error)}.`, room);
     }

@@ -196,7 +196,10 @@ export function readMatchFile(file: string): ReadMatchFile {
   const parsed = parseMatch(text);
   if (!parsed.ok) {
     const [first] = parsed.faults;
-    return { ok: false, message: `${shownPath(file)}, line ${first?.line ?? 1}: ${first?.message ?? 'this is no match.'}` };
+    return {
+      ok: false,
+      message: `${shownPath(file)}, line ${first?.line ?? 1}: ${first?.message ?? 'this is no match.'}`,
+    };
   }
   const { actions: _, ...tags } = parsed.match;
   const saved = parseSavedMatch(parsed.match);
