@@ -10,6 +10,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { answerRequest } from '../../packages/cli/src/answer.ts';
 import { Speaker } from '../../packages/cli/src/bot/speak.ts';
 import { readLine } from '../../packages/cli/src/play/commands/index.ts';
+import { faultInName } from '../../packages/cli/src/play/options.ts';
 import { answerMatch, onTheWire } from '../../packages/cli/src/replay/answer.ts';
 import { answerQuestion } from '../../packages/cli/src/solve/answer.ts';
 import { MATCH } from '../../packages/cli/src/testing/match.ts';
@@ -142,6 +143,13 @@ describe('names, ids and lists have bounds, so answers have', () => {
       });
   });
 
+  test('play takes the names that matches take', () => {
+    for (const letter of ['a', '𝒜']) {
+      expect(faultInName(name(40, letter))).toBeUndefined();
+      expect(faultInName(name(41, letter))).toBe('A name has up to 40 letters and digits, and begins with one.');
+    }
+  });
+
   test('nearly a megabyte of names gives a short answer', () => {
     const players = [name(100_000, 'a'), name(100_000, 'b'), name(100_000, 'c')];
     const actions = players.flatMap((by, at) => [
@@ -235,6 +243,34 @@ describe('a typed line is quoted in part', () => {
     expect(unclear('x'.repeat(3_000))).toMatch(/^There is no command "x{40}…"\. Type help/);
   });
 
+  test.each([
+    'write 1=1 | ',
+    'write 1=1 ; ',
+    'write 1=1 | wild ',
+    'reject bob ',
+    'accept bob ',
+    'judge equals ',
+    'agree ',
+    'help ',
+  ])('%s and a long text', (begin) => {
+    for (const each of [seat, seatAt(tableAfter(ON_SETS_START))]) {
+      const meant = readLine(`${begin}${'B - '.repeat(1_000)}G`, each);
+      if ('unclear' in meant) expect(meant.unclear.length).toBeLessThan(500);
+    }
+  });
+
+  test('a paper of On-Sets is quoted in part', () => {
+    const onSets = seatAt(tableAfter(ON_SETS_START));
+    const long = 'B U '.repeat(1_000);
+    for (const line of [
+      `write ${long}R ; R`,
+      `write R | ${long}R`,
+      `write R | blank ${long}`,
+      `write R | wild ${long}`,
+    ])
+      expect(readLine(line, onSets)).toHaveProperty('unclear', expect.stringMatching(/^.{0,300}…".{0,300}$/u));
+  });
+
   test('a line that nobody types', () => {
     expect(unclear('x'.repeat(6_000))).toBe('That line has 6000 characters; type at most 5000.');
   });
@@ -290,6 +326,15 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
     return { speaker, said, faults };
   };
 
+  /** The first move that is offered, changed. */
+  const offering = (changes: object) => ({
+    ...good,
+    legal: good.legal.map((kind: { type: string; choices?: { action: object }[] }) =>
+      kind.type === 'move' && kind.choices
+        ? { ...kind, choices: kind.choices.map(({ action }) => ({ action: { ...action, ...changes } })) }
+        : kind,
+    ),
+  });
   const withTable = (changes: object) => ({ ...good, table: { ...good.table, ...changes } });
   test.each<[why: string, view: object, fault: string | RegExp]>([
     [
@@ -334,6 +379,24 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
     ],
     ['moves without a shake', withTable({ shake: null }), 'the phase is move, but no shake is being played.'],
     ['moves without a Goal', withTable({ goal: null }), 'cubes are moved, but there is no Goal.'],
+    [
+      'an offered section that is none',
+      offering({ to: '9^9^9' }),
+      '"legal" offers "move" with an action in which "to" is "9^9^9"; it must be required, permitted or forbidden.',
+    ],
+    [
+      'an offered move without its cube',
+      offering({ cube: undefined }),
+      '"legal" offers "move" with an action in which "cube" is missing; it must be a cube, such as "1".',
+    ],
+    ['an offered cube of the other game', offering({ cube: '7' }), /"cube" is "7"; it must be /],
+    ['an offer to somebody else', offering({ by: 'ann' }), /"by" is "ann"; it must be the viewer, "bob"\.$/],
+    ['an offer of another kind', offering({ type: 'agree' }), /"type" is "agree"\.$/],
+    [
+      'a reason that is none',
+      { ...good, legal: [{ type: 'agree', open: false, why: { rule: 'x', clause: 'I', message: '' } }] },
+      /"view\.legal\.0\.why\.rule" must be .{0,500}, or one of \d+ others; here it is "x"\.$/,
+    ],
     ['a number that is none', { ...good, at: '@' }, /"view\.at" must be a number/],
   ])('%s', (_, view, fault) => {
     const { speaker, said, faults } = bot();
@@ -455,6 +518,23 @@ describe('nothing that was written outside moves the cursor of a terminal', () =
     expect(stdout).toContain('is kept in');
     expect(stdout.match(/There is no command/g)?.length).toBeGreaterThan(2);
     expectWords(stdout + stderr, args.join(' '));
+  });
+
+  test('a file whose name is too long is told in words', () => {
+    const long = join(saved, 'x'.repeat(3_000));
+    const args = ['play', ...SETTLED, '--save', join(saved, 'short.txt')];
+    const told = 'the name is too long. Choose a shorter one.';
+    const { stdout } = openshake(args, `save ${long}\nquit\n`);
+    expect(stdout.replaceAll('\n', ' ')).toContain(`It could not be written there: ${told}`);
+    for (const command of [
+      ['judge', long],
+      ['play', '--resume', long],
+      ['play', ...SETTLED, '--save', long],
+    ]) {
+      const { stderr } = openshake(command);
+      expect(stderr).toContain('the name is too long. Choose a shorter one.');
+      expect(stderr.length).toBeLessThan(600);
+    }
   });
 
   test('where we paint, nothing from outside is painted with it', () => {

@@ -43,8 +43,10 @@ const LONGEST_LINE = 5_000;
 const MOST_KEPT = 1024 * 1024;
 
 /** Why a line cannot be read; undefined where it can. */
-export const faultInLine = (line: string): string | undefined =>
-  line.length > LONGEST_LINE ? `That line has ${line.length} characters; type at most ${LONGEST_LINE}.` : undefined;
+export function faultInLine({ length }: string): string | undefined {
+  if (length <= LONGEST_LINE) return undefined;
+  return `That line has ${length} characters${length < MOST_KEPT ? '' : ' or more'}; type at most ${LONGEST_LINE}.`;
+}
 
 export class Conversation {
   readonly #stdout: Surroundings['stdout'];
