@@ -9,6 +9,7 @@ import { type Page, wrap } from '../pretty/page.ts';
 import { scoresheetLines } from '../pretty/scoresheet.ts';
 import { storyLines } from '../pretty/story.ts';
 import type { ReplayAnswer } from '../replay/answer.ts';
+import { shownPath, whyNotWritten } from '../whyNot.ts';
 import { formsOf } from './commands/command.ts';
 import { TALK, type Talk } from './commands/talk.ts';
 import { writeCommand } from './commands/writing.ts';
@@ -17,7 +18,7 @@ import { explainLines } from './explaining.ts';
 import { helpAbout, helpLines, helpNowLines, refusalLines, whyLines } from './helping.ts';
 import { hintFor } from './hint.ts';
 import { keyLines } from './key.ts';
-import { type MatchFile, notKept, whyNotWritten } from './saving.ts';
+import { type MatchFile, notKept } from './saving.ts';
 import type { Seat } from './seat.ts';
 import type { Happened } from './sitting.ts';
 import { paperPages, triedPage } from './teaching/pages.ts';
@@ -108,13 +109,13 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
 
   save({ about, table, file, page }) {
     if (about === '') {
-      const kept = `The match is kept in ${file.path} after every action.`;
+      const kept = `The match is kept in ${shownPath(file.path)} after every action.`;
       return sentence(file.isKept ? kept : notKept(file), page);
     }
     const copy = resolve(about);
-    if (existsSync(copy)) return sentence(`${copy} is there already; choose another name.`, page);
+    if (existsSync(copy)) return sentence(`${shownPath(copy)} is there already; choose another name.`, page);
     file.copy(table.stored, copy);
-    return sentence(`A copy is in ${copy}.`, page);
+    return sentence(`A copy is in ${shownPath(copy)}.`, page);
   },
 };
 

@@ -103,7 +103,7 @@ function sheetOf(pieces: readonly Piece[]): Read<Sheet> {
     if (text === '' && label !== 'restrictions')
       return refused(label === undefined ? `Something is missing after "${sign}".` : `What is the ${NAMES[label]}?`);
     if (label === undefined) {
-      if (sign.startsWith('|') && sheet.head.length > 0) return refused(`What does "${text}" after the bar mean?`);
+      if (sign.startsWith('|') && sheet.head.length > 0) return refused(`What does "${cut(text)}" after the bar mean?`);
       sheet.head.push(text);
     } else if (label === 'restrictions') {
       if (text !== '') sheet.restrictions.push(text);
@@ -128,7 +128,7 @@ function readMarks(texts: readonly string[], game: GameName): Read<Record<string
     const found = [...letters.matchAll(/(\S)\s*:\s*(\S)/gu)];
     if (letters.replaceAll(/(\S)\s*:\s*(\S)/gu, '').trim() !== '' || found.length === 0)
       return refused(
-        `"${text}" does not say what a wild cube stands for. Write the cube and its meaning, as in: wild ${game === 'equations' ? '0:x' : 'G:U'}`,
+        `"${cut(text)}" does not say what a wild cube stands for. Write the cube and its meaning, as in: wild ${game === 'equations' ? '0:x' : 'G:U'}`,
       );
     for (const [, cube = '', symbol = ''] of found) {
       const strange = [cube, symbol].find((each) => parse(each) === undefined);
@@ -182,12 +182,12 @@ function readOnSets(sheet: Sheet): Read<object> {
   const odd = head.value.find((letters) => !mayRestrict(letters, (beside.value.wild ?? {}) as Record<string, string>));
   if (odd !== undefined)
     return refused(
-      `"${odd}" has no = or ⊆, so it is not a Restriction. Write the Restrictions first and the Set-Name last, as in: write R C Y ; R U B`,
+      `"${cut(odd)}" has no = or ⊆, so it is not a Restriction. Write the Restrictions first and the Set-Name last, as in: write R C Y ; R U B`,
     );
   const dots = one.get('blank');
   const blank = dots === undefined ? undefined : parseDots(dots.replaceAll('·', ''));
   if (dots !== undefined && blank === undefined)
-    return refused(`"${dots}" is not a card. Name the dots that you paint on the blank card, as in: blank BG`);
+    return refused(`"${cut(dots)}" is not a card. Name the dots that you paint on the blank card, as in: blank BG`);
   const all = [...head.value, ...labelled.value];
   return understood({
     ...(all.length > 0 && { restrictions: all }),
@@ -209,7 +209,7 @@ function readEquation(sheet: Sheet, goal: string): Read<object> {
   const [typed, another] = [...sheet.head, ...(sheet.one.has('equation') ? [sheet.one.get('equation') ?? ''] : [])];
   if (typed === undefined) return refused('The Equation is missing.');
   if (another !== undefined)
-    return refused(`A Solution is one Equation, so "${another}" does not belong in it. Leave it out.`);
+    return refused(`A Solution is one Equation, so "${cut(another)}" does not belong in it. Leave it out.`);
   const read = readExpression(typed, 'equations');
   if (!read.ok) return read;
   const equation = read.value;
