@@ -5,7 +5,7 @@ import type { SavedRound } from '@openshake/protocol';
 import { search } from '@openshake/solver';
 import { choosePaint, type Paint } from '../colour.ts';
 import { Clock } from '../play/clock.ts';
-import { farewell, GOODBYE, seated, WELCOME } from '../play/farewell.ts';
+import { farewell, GOODBYE, seated, welcome } from '../play/farewell.ts';
 import { CannotPlay, checkPlace, type Laid, newMatch, oldMatch } from '../play/laying.ts';
 import { readOptions, type Told } from '../play/options.ts';
 import { Person } from '../play/person.ts';
@@ -102,7 +102,7 @@ async function playMatch(told: Told, room: Room, env: Surroundings['env']): Prom
   let laid: Laid | undefined;
   try {
     if (told.resume === undefined) checkPlace(told, env);
-    if (told.resume === undefined && asksSomething(told)) say(WELCOME, room);
+    if (told.resume === undefined && asksSomething(told)) say(welcome(room.page), room);
     laid = told.resume === undefined ? await newMatch(told, room.talk, env) : oldMatch(told, env);
     await playOn(laid, room);
   } catch (error) {

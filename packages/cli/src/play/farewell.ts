@@ -12,8 +12,8 @@ import { isDone } from './sitting.ts';
 
 type Env = Surroundings['env'];
 
-export const WELCOME =
-  'Welcome to Openshake. Answer each question and press Enter; Enter alone takes the answer in brackets.';
+export const welcome = ({ plain }: Page): string =>
+  `Welcome to Openshake. Answer each question and press Enter; Enter alone takes the answer ${plain ? 'that the question names last' : 'in brackets'}.`;
 export const GOODBYE = 'Goodbye. All that Openshake can do: openshake --help';
 
 /** Who sits where, and the words that help. */

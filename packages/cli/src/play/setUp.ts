@@ -57,19 +57,22 @@ const WHO_PLAYS: Readonly<Record<BookId, string>> = {
 
 async function askBook(talk: Conversation, likely: BookId = USUAL_BOOK): Promise<Book> {
   talk.list(BOOK_IDS.map((id) => [id, WHO_PLAYS[id]] as const));
-  const read = readChoice(BOOK_IDS);
+  const read = readChoice(BOOK_IDS, 'numbered');
   return books[
     await talk.ask({
       ask: 'Which rulebook?',
-      hint: 'A number or a name. If you do not know, ask your coach, or take the one in brackets.',
+      hint: 'A number or a name. If you do not know, ask your coach, or press Enter.',
       otherwise: likely,
-      read: (answer) => read(ONLY_BOOK[answer.toLowerCase()] ?? answer),
+      read: (answer) => read(USUAL_BOOK_OF[answer.toLowerCase()] ?? answer),
     })
   ];
 }
 
-/** A game of which there is only one book may be named instead. */
-const ONLY_BOOK: Readonly<Record<string, BookId>> = { equations: 'mlag-equations-basic-2018', 'on-sets': USUAL_BOOK };
+/** Who names a game gets its usual book. */
+const USUAL_BOOK_OF: Readonly<Record<string, BookId>> = {
+  equations: 'mlag-equations-basic-2018',
+  'on-sets': USUAL_BOOK,
+};
 
 const askName = (talk: Conversation): Promise<string> =>
   talk.ask({
