@@ -123,7 +123,7 @@ describe('a challenge that comes to nothing', () => {
     return said.join(' ').replaceAll(/\s+/g, ' ');
   };
 
-  test('[agloa-onsets-2023 VI-A] at a table, why tells that it is set aside and costs a point', () => {
+  test('[agloa-onsets-2023 V-A] at a table, why tells that it is set aside and costs a point', () => {
     const table = tableAfter(ON_SETS_START.slice(0, 1), { officiating: 'table' });
     expect(lines(table, 'why', 'now')).toMatch(
       /^It would be set aside, and you would lose a point once a judge approves it: .*There is no move or Goal to challenge now\. \([VIX]+-.* says: /,
@@ -151,6 +151,7 @@ describe('a challenge that comes to nothing', () => {
       expect(lines(table, 'help', claim, 'bob')).toContain('Not in this match');
     expect(lines(table, 'help', 'challenge', 'bob')).not.toMatch(/challenge (?:now|impossible)/);
     expect(lines(table, 'help', 'challenge', 'bob')).toContain('challenge a-flub');
+    expect(lines(table, 'help', 'challenge', 'bob')).not.toContain('Not now');
     const all = helpNowLines(seatAt(table, 'bob'), page, foreseer(table.match, AT)).join('\n');
     expect(all).not.toMatch(/The challenge Now|^ +now /m);
   });

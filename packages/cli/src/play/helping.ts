@@ -23,7 +23,7 @@ import { commandOf, openCommands, openTalks, playedCommands, readLine } from './
 import { isPlayed } from './commands/played.ts';
 import { reasonsHere } from './commands/reasons.ts';
 import { TALK, talkOf } from './commands/talk.ts';
-import { hasHandedIn, isOpen, legalKind, type Seat } from './seat.ts';
+import { hasHandedIn, isOpen, legalKind, properOf, type Seat } from './seat.ts';
 
 /** A form and what it does, in two columns; below each other where there is no room. */
 function formLines(rows: readonly (readonly [form: string, does: string])[], page: Page): string[] {
@@ -85,31 +85,41 @@ function whyInVain(decision: Decision): Refusal | undefined {
   return decision.ok ? decision.setAside : decision.refusal;
 }
 
+/** Why a claim is of no use right now; each has rules of its own. */
+const whyNoClaim = (claim: string, { you: by }: Seat, foresee: Foresee): Refusal | undefined =>
+  whyInVain(foresee({ type: 'challenge', by, claim }));
+
 /** Why a command is of no use right now; undefined where it is. */
 function whyNot(command: Command, seat: Seat, foresee: Foresee): Refusal | undefined {
   const kind = legalKind(seat, command.type);
   if (isForOfficials(command) || !kind) return undefined;
   if (!kind.open) return kind.why;
-  // Each claim has rules of its own.
-  return command.type === 'challenge'
-    ? whyInVain(
-        foresee({ type: 'challenge', by: seat.you, claim: command === challengeCommand ? 'no-goal' : command.name }),
-      )
-    : undefined;
+  if (command.type !== 'challenge') return undefined;
+  if (command !== challengeCommand) return whyNoClaim(command.name, seat, foresee);
+  return properOf(seat, 'challenge').length > 0 ? undefined : whyNoClaim('no-goal', seat, foresee);
 }
 
-/** Commands that are closed for the same reason stand together. */
-function closedRows(seat: Seat, foresee: Foresee): (readonly [names: string, why: string])[] {
+/** The challenges that are of no use now; those for which the reason is the same stand together. */
+function claimRows(seat: Seat, foresee: Foresee): (readonly [names: string, why: string])[] {
   const rows = new Map<string, string[]>();
-  for (const command of playedCommands(seat)) {
-    const why = whyNot(command, seat, foresee);
-    if (!why) continue;
-    const reason = cited(why, seat.words);
-    const key = command.type === 'challenge' ? reason : `${command.name} ${reason}`;
-    rows.set(key, [...(rows.get(key) ?? [reason]), command === challengeCommand ? 'challenge no-goal' : command.name]);
+  for (const { name, type } of playedCommands(seat)) {
+    if (type !== 'challenge') continue;
+    const isNoGoal = name === challengeCommand.name;
+    const why = whyNoClaim(isNoGoal ? 'no-goal' : name, seat, foresee);
+    const reason = why && cited(why, seat.words);
+    if (reason !== undefined) rows.set(reason, [...(rows.get(reason) ?? []), isNoGoal ? 'challenge no-goal' : name]);
   }
-  return [...rows.values()].map(([reason = '', ...names]) => [names.join(', '), reason]);
+  return [...rows].map(([reason, names]) => [names.join(', '), reason]);
 }
+
+/** What is of no use now, each with the reason. */
+const closedRows = (seat: Seat, foresee: Foresee): (readonly [names: string, why: string])[] => [
+  ...claimRows(seat, foresee),
+  ...playedCommands(seat).flatMap((command) => {
+    const why = command.type === 'challenge' ? undefined : whyNot(command, seat, foresee);
+    return why ? [[command.name, cited(why, seat.words)] as const] : [];
+  }),
+];
 
 /** What is open and what is not, with the reason; and, as "now" is a challenge as well, all about that. */
 export function helpNowLines(seat: Seat, page: Page, foresee: Foresee): string[] {
