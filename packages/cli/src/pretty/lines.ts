@@ -33,14 +33,11 @@ export const optionalRow = (label: string, text: string, page: Page): string[] =
 
 /** `the end`, `minus`, or `union number 2` where there are several. */
 function placeInWords(text: string, at: number): string {
-  const sign = String.fromCodePoint(text.codePointAt(at) ?? 32);
-  if (sign.trim() === '')
-    return text.slice(at).trim() === ''
-      ? 'the end'
-      : `the space before ${placeInWords(text, at + text.slice(at).search(/\S/))}`;
-  const number = text.slice(0, at).split(sign).length;
+  const [sign] = text.slice(at).trimStart();
+  if (sign === undefined) return 'the end';
+  const before = text.slice(0, text.indexOf(sign, at));
   const word = SPOKEN_PUNCTUATION[sign] ?? nameSign(sign);
-  return text.split(sign).length > 2 ? `${word} number ${number}` : word;
+  return text.split(sign).length > 2 ? `${word} number ${before.split(sign).length}` : word;
 }
 
 const SPOKEN_PUNCTUATION: Readonly<Record<string, string>> = {

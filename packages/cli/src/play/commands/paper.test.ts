@@ -201,6 +201,11 @@ describe('forms that people use', () => {
     expect(read('write "B, R" | restrictions "R; Y"; "G" | wild B:U & "5 | 6"', 'on-sets')).toEqual({
       solutions: [{ setName: 'B, R', restrictions: ['R; Y', 'G'], wild: { B: 'U' } }, { setName: '5 | 6' }],
     });
+    expect(read('write "B" | goal row 1 u2 || avoid G to forbidden', 'on-sets')).toEqual({
+      solution: { setName: 'B', goal: { shape: 'row', cubes: ['1', 'u2'] } },
+      avoid: { cube: 'G', to: 'forbidden' },
+    });
+    expect(read('write "6x" | goal 3x(5+2)', 'equations')).toEqual({ solution: { equation: '6x', goal: '3x(5+2)' } });
     expect(read('write := {"solution":{"equation":"6x2"}}', 'equations')).toEqual({ solution: { equation: '6x2' } });
   });
 });
@@ -237,6 +242,7 @@ describe('what is not understood is asked about', () => {
     ['on-sets', 'write B U R "', '""" is on no cube of On-Sets.'],
     ['on-sets', 'write B U R "6x"', '""" is on no cube of On-Sets.'],
     ['on-sets', 'write "B" U R', '""" is on no cube of On-Sets.'],
+    ['on-sets', 'write "B" | blank X', '""" is on no cube of On-Sets.'],
     ['on-sets', 'write "B" | restrictions R C Y please', '"p" is on no cube of On-Sets.'],
     ['on-sets', 'write B U', 'What comes after ∪ in "B U"?'],
     ['on-sets', 'write B U R union', 'What comes after ∪ in "B U R U"?'],

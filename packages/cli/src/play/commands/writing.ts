@@ -11,7 +11,15 @@ import { AMBIGUOUS, readReason, reasonsHere } from './reasons.ts';
 /** Texts in quotes are taken as they stand, as in the notation of matches; beside them only what has a form of its own. */
 const QUOTED = String.raw`"(?:[^"\\]|\\.)*"`;
 const QUOTED_LIST = String.raw`${QUOTED}(?:\s*;\s*${QUOTED})*`;
-const BESIDE = String.raw`\s+\|\|?\s+(?:restrictions?\s+${QUOTED_LIST}|(?:blank|wild|goal|avoid|moved)\s+[^"|&;]+)`;
+const A_MARK = String.raw`[^\s"]:[^\s"]`;
+const PARTS = [
+  String.raw`restrictions?\s+${QUOTED_LIST}`,
+  String.raw`blank\s+(?:${QUOTED}|[BRGY]+|blank)`,
+  String.raw`wild\s+${A_MARK}(?:[\s,]+${A_MARK})*`,
+  String.raw`goal\s+(?:${QUOTED}|(?:single|row|column|L|T|other)(?:\s+u?[1-5])+|[\d()[\]{}+x/^rsu:-]+)`,
+  String.raw`(?:avoid|moved)\s+[^\s"]\s+to\s+(?:required|permitted|forbidden)`,
+];
+const BESIDE = String.raw`\s+\|\|?\s+(?:${PARTS.join('|')})`;
 const QUOTED_SOLUTION = `${QUOTED_LIST}(?:${BESIDE})*`;
 const QUOTED_PAPER = new RegExp(String.raw`^${QUOTED_SOLUTION}(?:\s+&\s+${QUOTED_SOLUTION})*$`, 'iu');
 
