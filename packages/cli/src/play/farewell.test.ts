@@ -1,11 +1,13 @@
 // The command that the farewell prints opens the match again, however it was started and wherever it is kept.
+
 import { execSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { layout } from '../pretty/page.ts';
 import { BIN, openshake } from '../testing/openshake.ts';
-import { quoted } from './farewell.ts';
+import { quoted, welcome } from './farewell.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'openshake farewell $1 '));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -79,4 +81,9 @@ describe('words for a shell', () => {
     ['/home/ann/match.txt', '/home/ann/match.txt'],
     ['/home/ann/my match.txt', '"/home/ann/my match.txt"'],
   ])('%s', (word, shown) => expect(quoted(word)).toBe(shown));
+});
+
+test('the welcome speaks of brackets only where they are printed', () => {
+  expect(welcome(layout())).toContain('in brackets');
+  expect(welcome(layout(undefined, 80, true))).not.toContain('brackets');
 });
