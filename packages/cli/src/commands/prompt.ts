@@ -33,7 +33,7 @@ async function judgeOnePosition(talk: Conversation, page: Page): Promise<void> {
       ask: 'And now?',
       hint: '1 another Solution for this position, 2 a new position, 3 quit',
       otherwise: 'another',
-      read: readChoice(NEXT),
+      read: readChoice(NEXT, 'numbered'),
     });
     if (next === 'quit') throw new Leave();
     if (next === 'new') return;

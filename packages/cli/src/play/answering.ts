@@ -5,7 +5,8 @@ import type { Bot } from '@openshake/bots';
 import type { Table } from '@openshake/host';
 import { cut, type MatchState, type Player, type Refusal, replayMatch } from '@openshake/rules';
 import { search } from '@openshake/solver';
-import { type Page, wrap } from '../pretty/page.ts';
+import { fit } from '../pretty/lines.ts';
+import type { Page } from '../pretty/page.ts';
 import { scoresheetLines } from '../pretty/scoresheet.ts';
 import { storyLines } from '../pretty/story.ts';
 import type { ReplayAnswer } from '../replay/answer.ts';
@@ -15,7 +16,7 @@ import { TALK, type Talk } from './commands/talk.ts';
 import { writeCommand } from './commands/writing.ts';
 import { dutyLines } from './draw/duty.ts';
 import { explainLines } from './explaining.ts';
-import { helpAbout, helpLines, helpNowLines, refusalLines, whyLines } from './helping.ts';
+import { foreseer, helpAbout, helpLines, helpNowLines, refusalLines, whyLines } from './helping.ts';
 import { hintFor } from './hint.ts';
 import { keyLines } from './key.ts';
 import { type MatchFile, notKept } from './saving.ts';
@@ -48,7 +49,7 @@ const NOTHING_YET = 'Nothing has happened since you sat down. Type story to see 
 /** Looking again and leaving are the person's own. */
 export type Answered = Exclude<Talk, 'table' | 'quit'>;
 
-const sentence = (text: string, { width }: Page): string[] => wrap(text, width);
+const sentence = (text: string, page: Page): string[] => fit(text, page);
 
 const replayed = ({ table }: Asked): ReplayAnswer => {
   const match = table.stored;
@@ -56,14 +57,12 @@ const replayed = ({ table }: Asked): ReplayAnswer => {
 };
 
 const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
-  help({ about, seat, page }) {
+  help({ about, seat, table, at, page }) {
     if (about === '') return helpLines(seat, page);
-    if (about.toLowerCase() === 'now') {
-      // "now" is a challenge as well.
-      return [...helpNowLines(seat, page), '', ...(helpAbout('now', seat, page) ?? [])];
-    }
+    const foresee = foreseer(table.match, at);
+    if (about.toLowerCase() === 'now') return helpNowLines(seat, page, foresee);
     return (
-      helpAbout(about, seat, page) ??
+      helpAbout(about, seat, page, foresee) ??
       sentence(`There is no command "${cut(about)}". Type help to see all commands.`, page)
     );
   },
@@ -79,7 +78,7 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
   },
 
   why({ about, seat, table, at, refusal, latest, page }) {
-    if (about !== '') return whyLines(about, seat, table.match, at, page);
+    if (about !== '') return whyLines(about, seat, foreseer(table.match, at), page);
     if (refusal) return refusalLines(refusal, seat.view.book, page);
     const told = latest ? explainLines(latest, seat, page) : [];
     return told.length > 0 ? told : [...sentence(NOTHING_YET, page), ...dutyLines(seat, page)];

@@ -1,9 +1,11 @@
 // The command that the farewell prints opens the match again, however it was started and wherever it is kept.
+
 import { execSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { layout } from '../pretty/page.ts';
 import { BIN, openshake } from '../testing/openshake.ts';
 import { quoted } from './farewell.ts';
 

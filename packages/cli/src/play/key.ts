@@ -2,8 +2,9 @@
 import { books, parsePick, type ShakeRules, type VariationId, variations } from '@openshake/rules';
 import { capital } from '../inPlainWords.ts';
 import { textOf } from '../pretty/anyValue.ts';
+import { fit } from '../pretty/lines.ts';
 import { type Page, wrap } from '../pretty/page.ts';
-import { solutionRules } from './commands/forms.ts';
+import { equationRules, solutionRules } from './commands/forms.ts';
 import type { Seat } from './seat.ts';
 
 type Row = readonly [sign: string, says: string];
@@ -80,8 +81,7 @@ function onSetsRows(rules: ShakeRules, seat: Seat): Row[] {
 }
 
 function equationRows(seat: Seat): Row[] {
-  const book = books[seat.view.book];
-  const zeroWild = book.game === 'equations' && (book.divisions[seat.view.division]?.zeroWild ?? book.rules.zeroWild);
+  const zeroWild = equationRules(seat)?.zeroWild;
   const show = (equation: string) => seat.words.paper({ solution: { equation } });
   return [
     [
@@ -158,10 +158,11 @@ export function variationRows(seat: Seat): Row[] {
 }
 
 /** What Junior and Senior play in every shake of Equations. */
-function equationVariations({ view, words }: Seat): Row[] {
+function equationVariations(seat: Seat): Row[] {
+  const { view, words } = seat;
   const book = books[view.book];
-  if (book.game !== 'equations') return [];
-  const rules = { ...book.rules, ...book.divisions[view.division] };
+  const rules = equationRules(seat);
+  if (book.game !== 'equations' || !rules) return [];
   const clause = (rule: 'turned.sideways' | 'turned.upsideDown' | 'zero.meaning') => words.clause(book.cites[rule]);
   return [
     ...(rules.turnedCubes
@@ -188,10 +189,11 @@ function equationVariations({ view, words }: Seat): Row[] {
 }
 
 /** Each sign starts a line of its own, so that its meaning has room. */
-function rowLines(rows: readonly Row[], { paint, width, plain }: Page): string[] {
+function rowLines(rows: readonly Row[], page: Page): string[] {
+  const { paint, width, plain } = page;
   return rows.flatMap(([sign, says]) =>
     plain
-      ? wrap(`${sign}: ${says}.`, width)
+      ? fit(`${sign}: ${says}.`, page)
       : wrap(`${sign}: ${says}.`, width - 4).map((line, at) =>
           at === 0 ? `  ${paint.bold(line.slice(0, sign.length))}${line.slice(sign.length)}` : `    ${line}`,
         ),

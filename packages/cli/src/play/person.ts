@@ -123,8 +123,8 @@ export class Person {
   }
 
   #page(): Page {
-    const { paint, columns, plain } = this.#options;
-    return layout(paint, columns(), plain);
+    const { paint, columns, plain, talk } = this.#options;
+    return { ...layout(paint, columns(), plain), hasKeys: talk.live };
   }
 
   #say(lines: readonly string[]): void {

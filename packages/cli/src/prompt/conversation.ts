@@ -4,7 +4,8 @@ import type { Transform } from 'node:stream';
 import { PLAIN } from '../colour.ts';
 import { asTyped, forTerminal, paintedForTerminal } from '../forTerminal.ts';
 import { type CannotWrite, cannotWrite, isReaderGone } from '../outlet.ts';
-import { type Page, wrap } from '../pretty/page.ts';
+import { fit } from '../pretty/lines.ts';
+import { type Page, widthOf, wrap } from '../pretty/page.ts';
 import { speakSigns } from '../pretty/spoken.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { boundedLines } from './boundedLines.ts';
@@ -48,6 +49,16 @@ export function faultInLine({ length }: string): string | undefined {
   return `That line has ${length} characters${length < MOST_KEPT ? '' : ' or more'}. Type at most ${LONGEST_LINE}.`;
 }
 
+/** Lines in words; one that words make too long is broken again. */
+const spokenLines = (text: string, width: number): string =>
+  text
+    .split('\n')
+    .flatMap((line) => {
+      const spoken = speakSigns(line);
+      return widthOf(spoken) > width && widthOf(line) <= width ? wrap(spoken, width) : [spoken];
+    })
+    .join('\n');
+
 export class Conversation {
   readonly #stdout: Surroundings['stdout'];
   readonly #page: Page;
@@ -74,7 +85,7 @@ export class Conversation {
   constructor({ stdin, stdout }: Surroundings, page: Page) {
     this.#stdout = stdout;
     this.#page = page;
-    this.#spoken = page.plain ? speakSigns : (text) => text;
+    this.#spoken = page.plain ? (text) => spokenLines(text, page.width) : (text) => text;
     this.#harmless = page.paint === PLAIN ? forTerminal : paintedForTerminal;
     this.#live = Boolean(stdin.isTTY && stdout.isTTY);
     const completer = (line: string): Completion => this.complete(line);
@@ -140,7 +151,7 @@ export class Conversation {
   /** Asks until the answer can be taken. */
   async ask<T>({ ask, hint, otherwise, read }: Question<T>): Promise<T> {
     const { paint, width, plain } = this.#page;
-    if (hint !== undefined) for (const line of wrap(hint, width)) this.say(paint.dim(line));
+    if (hint !== undefined) for (const line of fit(hint, this.#page)) this.say(paint.dim(line));
     const usual = otherwise === undefined || otherwise === '' ? '' : plain ? `(Enter: ${otherwise})` : `[${otherwise}]`;
     // A long question takes several lines; the answer is typed on the last one.
     const asked = usual === '' ? ask : `${ask} ${usual}`;
@@ -158,14 +169,16 @@ export class Conversation {
       const taken = fault === undefined ? read(answer === '' ? (otherwise ?? '') : answer) : refused(fault);
       if (taken.ok) return taken.value;
       this.say(
-        plain ? wrap(taken.why, width).join('\n') : `${paint.yellow('!')} ${wrap(taken.why, width - 2).join('\n  ')}`,
+        plain
+          ? fit(taken.why, this.#page).join('\n')
+          : `${paint.yellow('!')} ${wrap(taken.why, width - 2).join('\n  ')}`,
       );
     }
   }
 
   /** A sentence, wrapped to the page. */
   note(text: string): void {
-    this.say(wrap(text, this.#page.width).join('\n'));
+    this.say(fit(text, this.#page).join('\n'));
   }
 
   /** Choices to pick from, each with its number and what it means. */
@@ -173,7 +186,7 @@ export class Conversation {
     const { width, plain } = this.#page;
     const column = Math.max(...rows.map(([name]) => name.length));
     for (const [at, [name, words]] of rows.entries()) {
-      if (plain) this.say(wrap(`${at + 1}. ${name}: ${words}`, width).join('\n'));
+      if (plain) this.say(fit(`${at + 1}. ${name}: ${words}`, this.#page).join('\n'));
       else {
         const begin = `  ${at + 1}  ${name.padEnd(column)}  `;
         const room = width - begin.length;

@@ -12,7 +12,7 @@ import {
   variations,
 } from '@openshake/rules';
 import { type Read, refused, understood } from './conversation.ts';
-import { lettersOf } from './signs.ts';
+import { lettersOf, withoutWords } from './signs.ts';
 
 const PACK: readonly Card[] = Array.from({ length: 16 }, (_, card) => card);
 
@@ -64,11 +64,10 @@ const GOAL_FORMS: readonly [shape: string, form: RegExp][] = [
 
 /** `5`, `2+3`, `2x3`, `(2x3)+1` or `L 2 3 1`, `2x(1+3)` or `T 2 1 3`; `u3` is an upside-down 3. Also as the table shows it and as the notation has it. */
 export function readGoal(answer: string): Read<Goal> {
-  if (answer.includes('=')) return refused('Write only the Goal, without = and what it equals.');
-  const text = answer
-    .replaceAll(/upside-down/gi, 'u')
-    .replaceAll(/\btimes\b/gi, 'x')
-    .replaceAll(/\bplus\b/gi, '+')
+  // The signs of a Goal are those of arithmetic.
+  const written = withoutWords(answer, 'equations');
+  if (written.includes('=')) return refused('Write only the Goal, without = and what it equals.');
+  const text = written
     .replaceAll(/[\s,]+/g, '')
     .toUpperCase()
     .replaceAll(/[X×*·]/g, 'x');

@@ -257,7 +257,7 @@ describe('whatever play prints can be typed back', () => {
   });
 
   test('a reading, in signs or in words', () => {
-    for (const reading of ['Y − (B − G)', 'y minus (b - minus g)', 'Y - (B - G)'])
+    for (const reading of ['Y − (B − G)', 'y minus (b minus g)', 'Y - (B - G)'])
       expect(act(`reject bob VII-B-6 | reading ${reading}`)).toMatchObject({ interpretation: 'Y - (B - G)' });
   });
 

@@ -1,7 +1,7 @@
 // Examples of how to write a Solution at this table, with only the parts that its rules allow.
 import { books, shakeRules } from '@openshake/rules';
 import type { Seat } from '../seat.ts';
-import type { Command } from './command.ts';
+import type { Forms } from './command.ts';
 
 /** The rules of Solutions in this shake of On-Sets, with the variations in force. */
 export function solutionRules({ view }: Seat) {
@@ -12,15 +12,19 @@ export function solutionRules({ view }: Seat) {
   return shakeRules(book, division, view.variations && chosen).rules;
 }
 
-/** Also an Equation with a 0 that stands for something, if a 0 is wild. */
-function equationForms(word: string, { view }: Seat): Command['forms'] {
+/** The rules of Solutions in this division of Equations. */
+export function equationRules({ view }: Seat) {
   const book = books[view.book];
-  const zeroWild = book.game === 'equations' && book.divisions[view.division]?.zeroWild;
-  return [`${word} 6x6+1=37`, ...(zeroWild ? [`${word} 607=42 | wild 0:x`] : [])];
+  return book.game === 'equations' ? { ...book.rules, ...book.divisions[view.division] } : undefined;
+}
+
+/** An Equation with a 0 that stands for something, where that is played. */
+function equationForms(word: string, seat: Seat): Forms {
+  return [`${word} 6x6+1=37`, ...(equationRules(seat)?.zeroWild ? [`${word} 607=42 | wild 0:x`] : [])];
 }
 
 /** `word` is the command that the Solution follows. */
-export function solutionForms(word: string, seat: Seat): Command['forms'] {
+export function solutionForms(word: string, seat: Seat): Forms {
   const rules = solutionRules(seat);
   if (!rules) return equationForms(word, seat);
   const [wild] = Object.entries(rules.wild);

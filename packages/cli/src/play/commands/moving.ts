@@ -16,8 +16,8 @@ const AS_A_BONUS = /\s+as a bonus\.?$/iu;
 export const moveCommand: Command = {
   name: 'move',
   type: 'move',
-  forms: ['B r', 'B to required', 'r: B', 'move B r'],
-  equationsForms: ['6 r', '6 to required', 'r: 6', 'move 6 r'],
+  forms: ({ isEquations }) =>
+    isEquations ? ['6 r', '6 to required', 'r: 6', 'move 6 r'] : ['B r', 'B to required', 'r: B', 'move B r'],
   does: 'moves a cube from Resources: r Required, p Permitted, f Forbidden',
   read(rest, seat) {
     const put = readPut(rest.replace(AS_A_BONUS, ''), seat);
@@ -46,8 +46,7 @@ const shiftCommand: Command = {
 const bonusCommand: Command = {
   name: 'bonus',
   type: 'bonus',
-  forms: ['bonus B'],
-  equationsForms: ['bonus 6'],
+  forms: ({ isEquations }) => (isEquations ? ['bonus 6'] : ['bonus B']),
   does: 'puts one more cube in Forbidden before the move or the Goal',
   read(rest, seat) {
     const cube = cubeOf(rest, seat);

@@ -1,4 +1,4 @@
-// A cube and a section in the short forms: `b r`, `b to required`, `br`, `r: b`; and as play prints them: `∪ to Required`, `[∪]`, `U union`.
+// A cube and a section in the short forms: `b r`, `b to required`, `br`, `r: b`; and as play prints them: `∪ to Required`, `[∪]`, `union to Required`.
 import { SECTIONS, type Section } from '@openshake/rules';
 import { cubeParser, lettersOf } from '../../prompt/signs.ts';
 import type { Seat } from '../seat.ts';

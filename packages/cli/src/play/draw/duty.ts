@@ -1,7 +1,8 @@
 // One line that says what the table waits for, and what to type.
 import { books, CLAIMS, divisionTable } from '@openshake/rules';
+import { fit } from '../../pretty/lines.ts';
 import type { Page } from '../../pretty/page.ts';
-import { harmless, wrap } from '../../pretty/page.ts';
+import { harmless } from '../../pretty/page.ts';
 import { joined } from '../../pretty/story.ts';
 import { solutionForms } from '../commands/forms.ts';
 import { dealCounts } from '../commands/starting.ts';
@@ -51,16 +52,16 @@ function numbered({ view, you, words }: Seat): string {
   return papers.map((paper, at) => `${at + 1}. ${paper}`).join('; ');
 }
 
-const SAY: Readonly<Record<Duty, (seat: Seat) => string>> = {
+const SAY: Readonly<Record<Duty, (seat: Seat, page: Page) => string>> = {
   roll: () => 'Roll the cubes. Type: roll',
   deal: (seat) => {
     const counts = dealCounts(seat);
     return `Deal the cards, ${counts[0] ?? ''} to ${counts.at(-1) ?? ''}. Type: deal ${counts[Math.floor(counts.length / 2)] ?? ''}`;
   },
-  choose: (seat) => {
+  choose: (seat, { hasKeys }) => {
     const names = choicesOf(seat, 'choose-variations').flatMap(({ variations }) => variations.map(seat.words.pick));
     const some = [...new Set(names)].slice(0, 3).join(', ');
-    return `Choose a variation${some === '' ? '' : `, such as ${some}`}. Type vars and its name; the Tab key lists them.`;
+    return `Choose a variation${some === '' ? '' : `, such as ${some}`}. Type vars and its name${hasKeys ? '; the Tab key lists them' : ''}.`;
   },
   goal: askForGoal,
   answer: () => 'Is there really no Goal? Type agree, or: challenge no-goal',
@@ -106,8 +107,9 @@ function waiting({ view }: Seat): string {
   return who === undefined ? 'The others are thinking.' : `${who} is thinking.`;
 }
 
-export function dutyLines(seat: Seat, { paint, width }: Page): string[] {
+export function dutyLines(seat: Seat, page: Page): string[] {
+  const { paint } = page;
   const duty = dutyOf(seat);
-  const text = duty === null ? waiting(seat) : SAY[duty](seat);
-  return wrap(harmless(text), width).map((line) => (duty === null ? paint.dim(line) : paint.cyan(line)));
+  const text = duty === null ? waiting(seat) : SAY[duty](seat, page);
+  return fit(harmless(text), page).map((line) => (duty === null ? paint.dim(line) : paint.cyan(line)));
 }

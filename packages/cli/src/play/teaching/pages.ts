@@ -4,7 +4,7 @@ import { search } from '@openshake/solver';
 import { answerRequest } from '../../answer.ts';
 import { nameOfClause } from '../../pretty/clauses.ts';
 import { harmless, type Page, wrap } from '../../pretty/page.ts';
-import { speakFormula } from '../../pretty/spoken.ts';
+import { speakFormula, speakSigns } from '../../pretty/spoken.ts';
 import { prettyAnswer } from '../../pretty/verdict.ts';
 import { tellingLines } from '../telling.ts';
 import type { Lesson } from './lesson.ts';
@@ -34,7 +34,7 @@ const spokenPage = (text: string, { width }: Page): string =>
 function speakLine(line: string): string {
   const [, label, formula] = /^(Goal|Value|Wild): (.*)$/.exec(line) ?? [];
   const said = label === undefined || formula === undefined ? line : `${label}: ${speakFormula(formula)}`;
-  return said.replaceAll(/ {2,}/g, ' ').trim();
+  return speakSigns(said).trim();
 }
 
 /** A paper in front of the judge, with the position that its proof is about. */
