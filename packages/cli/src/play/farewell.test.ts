@@ -5,7 +5,6 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { layout } from '../pretty/page.ts';
 import { BIN, openshake } from '../testing/openshake.ts';
 import { quoted } from './farewell.ts';
 

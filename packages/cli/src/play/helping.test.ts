@@ -170,7 +170,7 @@ describe('a challenge that comes to nothing', () => {
 test('the Tab key is named only where there is one', () => {
   const bob = seatAt(tableAfter(ON_SETS_START), 'bob');
   expect(helpLines(bob, page).join(' ')).not.toContain('Tab');
-  expect(helpLines(bob, { ...page, hasKeys: true }).join(' ')).toContain('The Tab key completes.');
+  expect(helpLines(bob, { ...page, hasKeys: true }).join(' ')).toContain('Press Tab to complete a word.');
 });
 
 test('whatever is legal can be typed as a hint says it', () => {

@@ -204,7 +204,11 @@ export class Person {
     else if (doubt && isOneOf(NO, answer))
       this.#say(['Nothing was handed in.', ...dutyLines(this.#seat(), this.#page())]);
     else if (line === '') this.#say(dutyLines(this.#seat(), this.#page()));
-    else this.#obey(line);
+    else {
+      this.#obey(line);
+      // Who asks something first is still asked afterwards.
+      if (doubt && 'talk' in readLine(line, this.#seat())) this.#doubt = doubt;
+    }
   }
 
   #act(act: Acted): void {

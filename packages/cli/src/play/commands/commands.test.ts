@@ -297,7 +297,7 @@ describe('a line made to be slow', () => {
         for (const seat of [onSets, equations])
           expect(readLine(start + piece.repeat(4900 / piece.length), seat)).toBeDefined();
       expect(readLine(`write ${piece.repeat(100_000)}`, onSets)).toMatchObject({
-        unclear: expect.stringMatching(/^That line has \d+ characters\. Type at most 5000\.$/),
+        unclear: expect.stringMatching(/^That line has \d+ characters(?: or more)?\. Type at most 5000\.$/),
       });
     },
   );

@@ -81,7 +81,7 @@ test('a Solution is shown with the parts that the rules of the shake have', () =
   };
   expect(forms({ division: 'elementary' })).not.toMatch(/ ; |wild|blank|Restriction/);
   expect(forms({ division: 'middle' })).toMatch(/write G C B ; Y = A ; B U R/);
-  expect(forms({ division: 'middle' })).toContain('its Restrictions before the Set-Name');
+  expect(forms({ division: 'middle' })).toContain('any Restrictions before the Set-Name');
   expect(forms({ book: 'mlag-onsets-basic-2011' })).toMatch(/write B U = \| wild =:/);
   expect(forms({ book: 'mlag-equations-basic-2018', division: 'middle' })).not.toMatch(/wild/);
   expect(forms({ book: 'mlag-equations-basic-2018', division: 'senior' })).toMatch(/wild 0:x/);
