@@ -1,8 +1,10 @@
-// What is asked once before it counts: handing in a Solution or none, and writing again where that costs the Solution.
-import type { Acted } from '@openshake/rules';
+// What is asked once before it counts: handing in a Solution or none, writing again where that costs the Solution, and a Goal
+// without a legal value.
+import { type Acted, decide, type MatchState } from '@openshake/rules';
+import { search } from '@openshake/solver';
 import type { Page } from '../pretty/page.ts';
 import { paperParts } from '../pretty/paperLines.ts';
-import { changeWarning } from './helping.ts';
+import { changeWarning, refusalLines } from './helping.ts';
 import { isOpen, type Seat } from './seat.ts';
 import { tellingLines } from './telling.ts';
 
@@ -15,25 +17,48 @@ export interface Doubt {
   ask: string;
   /** What Enter alone answers. */
   otherwise: 'yes' | 'no';
+  /** What is said to a no. */
+  left: string;
+}
+
+/** The table as it stands. */
+export interface Standing {
+  match: MatchState;
+  at: number;
 }
 
 /** How a paper was read: what `try` shows of it as well. */
 export const readingLines = (paper: object, { game }: Pick<Seat, 'game'>, page: Page): string[] =>
   paperParts(paper, game, page).flat();
 
+/** At a table a Goal without a legal value is set all the same, and the next player challenges it. */
+function doubtAboutGoal(act: Acted, seat: Seat, { match, at }: Standing, page: Page): Doubt | undefined {
+  const decision = decide(match, act, { at, search, chance: () => 0 });
+  if (!decision.ok || !decision.illegal) return undefined;
+  return {
+    show: refusalLines(decision.illegal, seat.view.book, page),
+    ask: 'Set this Goal anyway?',
+    otherwise: 'no',
+    left: 'No Goal was set.',
+  };
+}
+
 /** Undefined where nothing is asked. A line of a pipe is meant as it stands; only what costs something is asked there too. */
-export function doubtAbout(act: Acted, seat: Seat, page: Page, live: boolean): Doubt | undefined {
+export function doubtAbout(act: Acted, seat: Seat, standing: Standing, page: Page, live: boolean): Doubt | undefined {
   const { type } = act;
+  if (type === 'set-goal') return doubtAboutGoal(act, seat, standing, page);
   // What is not open is refused at once.
   if ((type !== 'present' && type !== 'decline') || !isOpen(seat, type)) return undefined;
   const warning = changeWarning(type, seat);
   if (warning === undefined && !live) return undefined;
+  const left = 'Nothing was handed in.';
   const show = type === 'present' ? readingLines(act, seat, page) : [];
   if (warning !== undefined)
     return {
       show: [...show, ...tellingLines([{ sign: '!', text: warning }], page)],
       ask: 'Hand it in anyway?',
       otherwise: 'no',
+      left,
     };
-  return { show, ask: type === 'present' ? 'Hand in this Solution?' : 'Hand in no Solution?', otherwise: 'yes' };
+  return { show, ask: type === 'present' ? 'Hand in this Solution?' : 'Hand in no Solution?', otherwise: 'yes', left };
 }

@@ -201,8 +201,7 @@ export class Person {
     this.#doubt = undefined;
     const answer = doubt && line === '' ? doubt.otherwise : line.toLowerCase();
     if (doubt && (line === doubt.line || isOneOf(YES, answer))) this.#act(doubt.act);
-    else if (doubt && isOneOf(NO, answer))
-      this.#say(['Nothing was handed in.', ...dutyLines(this.#seat(), this.#page())]);
+    else if (doubt && isOneOf(NO, answer)) this.#say([doubt.left, ...dutyLines(this.#seat(), this.#page())]);
     else if (line === '') this.#say(dutyLines(this.#seat(), this.#page()));
     else this.#obey(line);
   }
@@ -222,7 +221,7 @@ export class Person {
     else if ('act' in meant) {
       const { act } = meant;
       const page = this.#page();
-      const doubt = doubtAbout(act, seat, page, this.#options.talk.live);
+      const doubt = doubtAbout(act, seat, { match: this.#match(), at: this.#at() }, page, this.#options.talk.live);
       if (doubt) this.#doubt = { ...doubt, line, act, moment: this.#moment() };
       const shown = doubt?.show ?? (act.type === 'present' ? readingLines(act, seat, page) : []);
       if (shown.length > 0) this.#say(shown);

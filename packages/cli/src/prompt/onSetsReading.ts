@@ -12,7 +12,7 @@ import {
   variations,
 } from '@openshake/rules';
 import { type Read, refused, understood } from './conversation.ts';
-import { lettersOf } from './signs.ts';
+import { lettersOf, strangeIn } from './signs.ts';
 
 const PACK: readonly Card[] = Array.from({ length: 16 }, (_, card) => card);
 
@@ -76,9 +76,22 @@ export function readGoal(answer: string): Read<Goal> {
   const form = text.replaceAll(/U?[1-5]/g, 'D');
   const shape = GOAL_FORMS.find(([, pattern]) => pattern.test(form))?.[0];
   if (shape !== undefined) return understood({ shape, cubes });
+  if (isEquation(answer))
+    return refused(`"${cut(answer)}" looks like Equations, but you are playing On-Sets. ${GOAL_LOOKS}`);
   const digits = /[06-9]/.test(text) ? 'The digit cubes show 1 to 5 only. ' : '';
-  return refused(`${digits}A Goal looks like 5, 2+3, 2x3, L 2 3 1 or T 2 1 3, with u before an upside-down digit.`);
+  return refused(`${digits}${GOAL_LOOKS}`);
 }
+
+const GOAL_LOOKS = 'A Goal looks like 5, 2+3, 2x3, L 2 3 1 or T 2 1 3, with u before an upside-down digit.';
+
+/** Digits with an operation that no Goal of On-Sets has, or a number of two digits in a sum or product. */
+const isEquation = (typed: string): boolean => {
+  const letters = lettersOf(typed, 'equations');
+  return (
+    (/\d.*[-/^]|r.*\d/.test(letters) || /\d\d.*[+x]|[+x].*\d\d/.test(letters)) &&
+    strangeIn(letters, 'equations') === undefined
+  );
+};
 
 export interface MoveWritten {
   cube: Cube;

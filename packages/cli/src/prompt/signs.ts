@@ -103,7 +103,7 @@ function unclearIn(typed: string, letters: string, game: GameName): string | und
   const strange = strangeIn(letters, game);
   if (strange === undefined)
     return /:(?:$|[()[\]{}:])|^:/.test(letters)
-      ? 'A colon stands between a cube and the symbol that it stands for, such as G:U.'
+      ? `A colon stands between a cube and the symbol that it stands for, such as ${game === 'equations' ? '0:x' : 'G:U'}.`
       : groupingFault(letters);
   const other = otherThan(game);
   const meant = lettersOf(typed, other);

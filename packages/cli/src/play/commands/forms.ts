@@ -12,6 +12,12 @@ export function solutionRules({ view }: Seat) {
   return shakeRules(book, division, view.variations && chosen).rules;
 }
 
+/** Whether the digits of Equations may lie sideways or upside down here. */
+export function turnsCubes({ view }: Seat): boolean {
+  const book = books[view.book];
+  return book.game === 'equations' && (book.divisions[view.division]?.turnedCubes ?? book.rules.turnedCubes);
+}
+
 /** An Equation with a 0 that stands for something, where that is played. */
 function equationForms(word: string, { view }: Seat): Command['forms'] {
   const book = books[view.book];
@@ -25,13 +31,19 @@ export function solutionForms(word: string, seat: Seat): Command['forms'] {
   if (!rules) return equationForms(word, seat);
   const [wild] = Object.entries(rules.wild);
   const meaning = wild?.[1].mayMean.find((symbol) => symbol !== wild[0]);
+  const marked = wild && meaning !== undefined ? `| wild ${wild[0]}:${meaning}` : undefined;
   return [
     rules.solutions === 2 ? `${word} B U R & B U G` : `${word} B U R`,
     ...(rules.restrictions === 'none' ? [] : [`${word} G C B ; Y = A ; B U R`]),
-    ...(wild && meaning !== undefined ? [`${word} ${wildForm(wild[0], meaning)} | wild ${wild[0]}:${meaning}`] : []),
+    ...(wild && meaning !== undefined && marked !== undefined
+      ? [`${word} ${twice(`${wildForm(wild[0], meaning)} ${marked}`, rules.solutions === 2)}`]
+      : []),
     ...(rules.paintBlank ? [`${word} B U R | blank BG`] : []),
   ];
 }
+
+/** Each of two Solutions says for itself what is wild. */
+const twice = (form: string, two: boolean): string => (two ? `${form} & ${form.replace(/B/, "B'")}` : form);
 
 /** Where a wild cube stands for a set it stands where a set does. */
 const wildForm = (cube: string, meaning: string): string =>

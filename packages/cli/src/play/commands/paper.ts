@@ -127,7 +127,9 @@ function readMarks(texts: readonly string[], game: GameName): Read<Record<string
     const letters = lettersOf(text, game);
     const found = [...letters.matchAll(/(\S)\s*:\s*(\S)/gu)];
     if (letters.replaceAll(/(\S)\s*:\s*(\S)/gu, '').trim() !== '' || found.length === 0)
-      return refused(`A wild cube is written with what it stands for, such as wild G:U, not "${text}".`);
+      return refused(
+        `A wild cube is written with what it stands for, such as wild ${game === 'equations' ? '0:x' : 'G:U'}, not "${text}".`,
+      );
     for (const [, cube = '', symbol = ''] of found) {
       const strange = [cube, symbol].find((each) => parse(each) === undefined);
       if (strange !== undefined) return refused(`"${strange}" is on no cube, so "${cube}:${symbol}" is no mark.`);

@@ -6,6 +6,7 @@ import { readGoal as readOnSetsGoal, readVariations } from '../../prompt/onSetsR
 import { exampleGoal } from '../exampleGoal.ts';
 import { choicesOf, isOpen, type Seat } from '../seat.ts';
 import { alone, type Command, readDeed } from './command.ts';
+import { turnsCubes } from './forms.ts';
 
 const rollCommand: Command = {
   name: 'roll',
@@ -79,8 +80,12 @@ const goalCommand: Command = {
   name: 'goal',
   also: ['set-goal'],
   type: 'set-goal',
-  forms: ['goal 1+2', 'goal 2x3', 'goal L 2 3 1', 'goal T 2 1 3', 'goal u3'],
-  equationsForms: ['goal 12', 'goal 3x(5+2)', 'goal r9', 'goal s3'],
+  forms: ['goal 1+2', 'goal 2x3', 'goal L 2 3 1', 'goal T 2 1 3', 'goal 4+u3'],
+  // A cube is turned only where that is played.
+  formsAt: (seat) =>
+    seat.isEquations
+      ? ['goal 12', 'goal 3x(5+2)', 'goal r9', ...(turnsCubes(seat) ? ['goal s3'] : [])]
+      : goalCommand.forms,
   does: 'sets the Goal with cubes of Resources',
   read: readGoal,
   // One that has a Solution, if one is known.
