@@ -54,6 +54,8 @@ export class Person {
   #asked = '';
   #refusal: Refusal | undefined;
   #latest: Happened | undefined;
+  /** What ended the latest shake. */
+  #scored: Happened | undefined;
   /** What was asked about the last line; it holds as long as the table waits for the same. */
   #doubt: (Doubt & { line: string; act: Acted; moment: string }) | undefined;
   /** The match as it stood when the last shake was scored. */
@@ -88,6 +90,7 @@ export class Person {
   hear(happened: Happened): void {
     const { table, talk } = this.#options;
     this.#latest = happened;
+    if (happened.decision.events.some(({ type }) => type === 'shakeEnded')) this.#scored = happened;
     this.#refusal = undefined;
     const words = wordsAt(table.setup.book, this.#options.plain);
     const { decision } = happened;
@@ -243,7 +246,9 @@ export class Person {
     }
     const { you, table, file, perfect } = this.#options;
     const [at, page, lastShake] = [this.#at(), this.#page(), this.#lastShake];
-    const [refusal, latest] = [this.#refusal, this.#latest];
-    this.#say(answerTalk(talk, { about, you, seat, table, at, page, file, perfect, refusal, latest, lastShake }));
+    const [refusal, latest, scored] = [this.#refusal, this.#latest, this.#scored];
+    this.#say(
+      answerTalk(talk, { about, you, seat, table, at, page, file, perfect, refusal, latest, scored, lastShake }),
+    );
   }
 }

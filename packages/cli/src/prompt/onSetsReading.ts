@@ -114,7 +114,8 @@ export type PickWritten = { name: VariationId } & { cube?: string; card?: string
 
 const BLANKS = { cube: 'a cube', card: 'a card', set: 'a Set-Name' } as const;
 
-const FILLINGS = { cube: 'G', card: 'BR', set: 'B U R' } as const;
+/** Something that fills each blank. */
+export const FILLINGS = { cube: 'G', card: 'BR', set: 'B U R' } as const;
 
 /** How a variation may be called: `wild-cube`, `Wild Cube`, `U and N interchangeable`. */
 const keyOf = (name: string): string =>
@@ -125,6 +126,9 @@ const NAMES: ReadonlyMap<string, VariationId> = new Map(
     [keyOf(variations[id].title), id],
   ]),
 );
+
+/** No name is longer. */
+const LONGEST_TEXT = 120;
 
 /** No name has more words, signs spoken in words included. */
 const LONGEST_NAME = 12;
@@ -138,6 +142,10 @@ function nameIn(entry: string): { name: VariationId; filling: string } | undefin
   }
   return undefined;
 }
+
+/** The variation that a text names, with its blank filled in or not. */
+export const variationNamed = (text: string): VariationId | undefined =>
+  text.length > LONGEST_TEXT ? undefined : nameIn(text.trim().replaceAll(/\s+/g, ' '))?.name;
 
 /** What fills a blank, in the letters of the program: a card may be written as the table draws it. */
 function fillingOf(blank: 'cube' | 'card' | 'set', text: string): string {
