@@ -153,3 +153,25 @@ describe('why a word is closed', () => {
     expect(told('why', 'roll', writing)).toContain('This shake has been rolled and dealt already; go on with it.');
   });
 });
+
+describe('two Solutions with a wild cube', () => {
+  const two = { name: 'two-solutions' };
+  const wild = { name: 'wild-cube', cube: 'Y' };
+  const seat = seatAt(tableAfter(ON_SETS_START));
+  const chosen = {
+    ...seat,
+    view: { ...seat.view, variations: true, table: { ...seat.view.table, variations: [two, wild] } },
+  };
+
+  test('help shows both, each with what is wild', () => {
+    expect(told('help', 'write', undefined, { seat: chosen })).toMatch(/write (.+) \| wild Y:\S & (.+) \| wild Y:\S/);
+  });
+
+  test('one that does not say what is wild is pointed out', () => {
+    const note =
+      /Solution 1 does not say what is wild\. If Y:- counts there too, put \| wild Y:- after each Solution\./;
+    expect(told('try', 'B Y R & G Y R | wild Y:-', undefined, { seat: chosen })).toMatch(note);
+    expect(told('try', 'B Y R | wild Y:- & G Y R | wild Y:-', undefined, { seat: chosen })).not.toMatch(note);
+    expect(told('try', 'B U R & G Y R | wild Y:-', undefined, { seat: chosen })).not.toMatch(note);
+  });
+});

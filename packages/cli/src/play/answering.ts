@@ -13,6 +13,7 @@ import { formsOf } from './commands/command.ts';
 import { commandOf } from './commands/index.ts';
 import { TALK, type Talk } from './commands/talk.ts';
 import { writeCommand } from './commands/writing.ts';
+import { wildLines } from './confirming.ts';
 import { dutyLines } from './draw/duty.ts';
 import { explainLines } from './explaining.ts';
 import { helpAbout, helpLines, helpNowLines, refusalLines, whyLines } from './helping.ts';
@@ -97,7 +98,7 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
     if (!read.ok) return tellingLines([{ sign: '!', text: read.why }], page);
     if (read.value.type !== 'present') return [];
     const { type: _, by: __, ...paper } = read.value;
-    if (table.match.shake?.goal) return [triedPage(table.match, paper, page).trimEnd()];
+    if (table.match.shake?.goal) return [triedPage(table.match, paper, page).trimEnd(), ...wildLines(paper, page)];
     const isBetween = table.match.shake === null || table.match.phase.name === 'over';
     if (!isBetween || !lastShake?.shake?.goal)
       return sentence('There is no Goal yet for which a Solution could be written.', page);

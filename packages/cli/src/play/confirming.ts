@@ -2,6 +2,7 @@
 // without a legal value.
 import { type Acted, decide, type MatchState } from '@openshake/rules';
 import { search } from '@openshake/solver';
+import { papersOf } from '../pretty/onSetsPaper.ts';
 import type { Page } from '../pretty/page.ts';
 import { paperParts } from '../pretty/paperLines.ts';
 import { changeWarning, refusalLines } from './helping.ts';
@@ -28,8 +29,23 @@ export interface Standing {
 }
 
 /** How a paper was read: what `try` shows of it as well. */
-export const readingLines = (paper: object, { game }: Pick<Seat, 'game'>, page: Page): string[] =>
-  paperParts(paper, game, page).flat();
+export const readingLines = (paper: object, { game }: Pick<Seat, 'game'>, page: Page): string[] => [
+  ...paperParts(paper, game, page).flat(),
+  ...wildLines(paper, page),
+];
+
+/** Each of two Solutions says for itself what is wild: one that has such a cube and does not say it is pointed out. */
+export function wildLines(paper: object, page: Page): string[] {
+  const solutions = papersOf(paper);
+  const wild = solutions.find((each) => each.wild !== '')?.wild;
+  const cubes = [...(wild ?? '').matchAll(/(\S):/gu)].map(([, cube = '']) => cube);
+  const at = solutions.findIndex(
+    (each) => each.wild === '' && cubes.some((cube) => [...each.restrictions, each.setName].join(' ').includes(cube)),
+  );
+  if (wild === undefined || at < 0) return [];
+  const text = `Solution ${at + 1} does not say what is wild. If ${wild} counts there too, put | wild ${wild} after each Solution.`;
+  return tellingLines([{ sign: '!', text }], page);
+}
 
 /** At a table a Goal without a legal value is set all the same, and the next player challenges it. */
 function doubtAboutGoal(act: Acted, seat: Seat, { match, at }: Standing, page: Page): Doubt | undefined {

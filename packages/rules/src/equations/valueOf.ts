@@ -1,4 +1,5 @@
 // What an expression of Equations names: its exact value, step by step, without any mat or Goal. Of an Equation, both sides.
+import { withoutBeside } from '../beside.ts';
 import { whyUnread } from '../text.ts';
 import type { Evaluated, Valued } from './evaluate.ts';
 import { equationsRules } from './forSearch.ts';
@@ -60,7 +61,7 @@ export interface EquationsValue extends Partial<ToldNumber> {
 
 /** Answers every text; what would take too long to find out stays open, and the answer says so. */
 export const valueOfEquations = (request: EquationsExpression): EquationsValue =>
-  limited(PAPER, () => workedOut(request));
+  limited(PAPER, () => workedOut(withoutBeside(request, ['wild'])));
 
 function workedOut({ rulebook, division, text, wild }: EquationsExpression): EquationsValue {
   const rules = equationsRules(rulebook, division);
