@@ -31,12 +31,11 @@ export function solutionForms(word: string, seat: Seat): Command['forms'] {
   if (!rules) return equationForms(word, seat);
   const [wild] = Object.entries(rules.wild);
   const meaning = wild?.[1].mayMean.find((symbol) => symbol !== wild[0]);
-  const marked = wild && meaning !== undefined ? `| wild ${wild[0]}:${meaning}` : undefined;
   return [
     rules.solutions === 2 ? `${word} B U R & B U G` : `${word} B U R`,
     ...(rules.restrictions === 'none' ? [] : [`${word} G C B ; Y = A ; B U R`]),
-    ...(wild && meaning !== undefined && marked !== undefined
-      ? [`${word} ${twice(`${wildForm(wild[0], meaning)} ${marked}`, rules.solutions === 2)}`]
+    ...(wild && meaning !== undefined
+      ? [`${word} ${twice(`${wildForm(wild[0], meaning)} | wild ${wild[0]}:${meaning}`, rules.solutions === 2)}`]
       : []),
     ...(rules.paintBlank ? [`${word} B U R | blank BG`] : []),
   ];
