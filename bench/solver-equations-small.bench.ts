@@ -1,4 +1,4 @@
-// The solver of Equations on positions of up to five cubes, a new solver for each question, beside a plain enumerator such as anybody would write first.
+// The solver of Equations on positions of up to five cubes, a new solver for each question, compared with the plain enumerator that anyone would write first.
 import { type EquationCube, equationsRules } from '@openshake/rules';
 import { EquationsSolver } from '@openshake/solver';
 import { naiveSolve, OutOfReach } from '../tests/oracle/equations/naiveSolver.ts';
@@ -8,7 +8,7 @@ import { median } from './measure.ts';
 const DIVISIONS: readonly Division[] = ['elementary', 'middle', 'junior', 'senior'];
 const QUESTIONS = ['now', 'possible'] as const;
 const POSITIONS = 300;
-/** Each question is asked so often, and its fastest time counts. */
+/** How often each question is asked; its fastest time counts. */
 const REPEATS = 5;
 
 const CUBES = [3, 4, 5] as const;
@@ -19,7 +19,7 @@ type Question = (typeof QUESTIONS)[number];
 interface Times {
   cubes: number;
   answer: boolean | null;
-  /** The plain enumerator says otherwise: it knows doubles only. */
+  /** Whether the plain enumerator disagrees: it knows only doubles. */
   differs: boolean;
   ours: number;
   plain: number;
@@ -144,7 +144,7 @@ const microseconds = (work: () => void): number => {
   return best * 1_000;
 };
 
-/** Of three to five cubes, each as often, on the mat and in Resources; some digit and some sign are among them, for else nothing is asked. */
+/** Of three to five cubes, each as often, on the mat and in Resources, with at least one digit and one sign among them; otherwise there is nothing to ask. */
 function positionsOf(division: Division, cubes: number): Position[] {
   const positions: Position[] = [];
   for (let seed = 9_001; positions.length < POSITIONS; seed += 1) {

@@ -11,7 +11,7 @@ await runScript(async () => {
   const command = join(ROOT, 'packages', 'cli', 'bin', 'openshake.js');
   const match = spawn(process.execPath, [command, 'play', ...process.argv.slice(2)], {
     stdio: 'inherit',
-    // A file that is named lies where the person is, not where npm runs this.
+    // A file name is relative to the person's folder, not to the folder where npm runs this.
     cwd: process.env.INIT_CWD ?? process.cwd(),
   });
   process.exitCode = await new Promise((resolve, reject) => {

@@ -255,12 +255,12 @@ describe('a Solution is read by the game of its rulebook', () => {
       restrictions: ['G = A'],
     });
     expect(solutionIn('mlag-equations-basic-2018', '6x6')).toEqual({ equation: '6x6' });
-    // Nobody says which game this is.
+    // The game is not named here.
     expect(solutionIn('r', '6x6=36')).toEqual({ equation: '6x6=36' });
     expect(solutionIn('r', 'B U R')).toEqual({ setName: 'B U R' });
   });
 
-  it('the Restrictions may stand first, as they do on paper', () => {
+  it('the Restrictions may come first, as they do on paper', () => {
     const paper = { restrictions: ['R ⊆ Y', 'G = Λ'], setName: 'R ∪ B' };
     expect(solutionIn('agloa-onsets-2023', 'R ⊆ Y ; G = Λ ; R ∪ B')).toEqual(paper);
     expect(solutionIn('agloa-onsets-2023', 'R ⊆ Y; R ∪ B | restrictions G = Λ | blank BG')).toEqual({
@@ -268,11 +268,11 @@ describe('a Solution is read by the game of its rulebook', () => {
       blank: 'BG',
     });
     expect(parseMatch(`${header('agloa-onsets-2023')}0:00 ann write R C Y;`)).toMatchObject({
-      faults: [{ line: 5, message: expect.stringContaining('After the last semicolon the Set-Name is missing.') }],
+      faults: [{ line: 5, message: expect.stringContaining('The Set-Name is missing after the last semicolon.') }],
     });
   });
 
-  it('what was stored before the game was asked for still reads the same', () => {
+  it('matches stored before the game mattered still read the same', () => {
     for (const [rulebook, line, solution] of [
       ['mlag-onsets-basic-2019', 'present := {"solution":{"setName":"B = R"}}', { setName: 'B = R' }],
       ['mlag-onsets-basic-2019', 'write B U R | restrictions G = A', { setName: 'B U R', restrictions: ['G = A'] }],

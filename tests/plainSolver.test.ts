@@ -18,7 +18,7 @@ import { randomTable, SHAKE_KINDS } from './support/shakes.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 
-/** How a question is asked of each: the real solver, the naive one, the judge. */
+/** How each is asked: the real solver, the naive one, the judge. */
 const QUESTIONS = [
   { from: 'one', cubes: 1, after: 'now' },
   { from: 'any', cubes: Number.POSITIVE_INFINITY, after: 'impossible' },
@@ -26,7 +26,7 @@ const QUESTIONS = [
 ] as const;
 const questionOf = (seed: number) => QUESTIONS[seed % QUESTIONS.length] ?? QUESTIONS[0];
 
-/** So many are asked for at once. */
+/** How many are asked for at once. */
 const MOST = 100;
 
 /** What the judge finds wrong. */
@@ -59,7 +59,7 @@ describe('the plainest Solution', () => {
       }
       const position = positionOf({ ...table });
       const found = plainSolutions(position, from, MOST);
-      // Under Two Solutions one alone is none.
+      // Under Two Solutions, one alone is not enough.
       expect(found.length, told).toBe(isPair(table) && naive.size < 2 ? 0 : Math.min(MOST, naive.size));
       sets += found.length;
       several += Number(found.length > 1);
@@ -127,7 +127,7 @@ describe('the plainest Solution', () => {
         expect(violations(table, after, [one, two]), told).toEqual([]);
         const onTable = one.used.reduce((sum, count, kind) => sum + Math.max(count, two.used[kind] ?? 0), 0);
         expect(onTable, told).toBe(fewestCubes(position, from));
-        // Each that is listed may stand in a pair.
+        // Each one that is listed may be part of a pair.
         for (const each of plainSolutions(position, from, 2)) expect(each.cubes, told).toBeLessThanOrEqual(onTable);
         pairs += 1;
       }

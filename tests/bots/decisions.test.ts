@@ -90,7 +90,7 @@ describe('papers of Equations', () => {
     plain.does('ann', 'set-goal', { goal: '9' }).does('bob', 'challenge', { claim: 'impossible' });
     for (const level of ['club', 'champion', 'perfect'] as const) {
       const said = [1, 2, 3].map((seed) => new Sitting(plain, 'ann', level, seed).says);
-      // Who is no perfect player may overlook it.
+      // Only a perfect player never overlooks it.
       const papers = said.filter((action) => action?.type === 'present');
       expect(papers.length, level).toBeGreaterThan(0);
       for (const paper of papers) expect(paper, level).toMatchObject({ solution: { equation: '3+6=9' } });

@@ -1,7 +1,7 @@
-// Inputs that once brought the program down, made it slow or made its answers grow: each by its name.
+// Inputs that once brought the program down, made it slow or made its answers grow, each by name.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, openSync } from 'node:fs';
+import { existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeHostMessage, parseReplayRequest, tellSetup } from '@openshake/protocol';
@@ -10,6 +10,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { answerRequest } from '../../packages/cli/src/answer.ts';
 import { Speaker } from '../../packages/cli/src/bot/speak.ts';
 import { readLine } from '../../packages/cli/src/play/commands/index.ts';
+import { faultInName } from '../../packages/cli/src/play/options.ts';
 import { answerMatch, onTheWire } from '../../packages/cli/src/replay/answer.ts';
 import { answerQuestion } from '../../packages/cli/src/solve/answer.ts';
 import { MATCH } from '../../packages/cli/src/testing/match.ts';
@@ -35,7 +36,7 @@ describe('a Solution that is too long or too deep is judged incorrect, in words'
         { rule: 'setName.defined', message: 'The Set-Name has 124000 characters; a judge reads at most 20000.' },
       ],
     });
-    // What is just short enough is read.
+    // A text that is just short enough is read.
     expect(judged({ variations: exchange, solution: { setName: 'U'.repeat(20_000) } }).violations[0].message).toBe(
       '∪ without a set before it has no meaning here; a set (B, R, G, Y, V, Λ) or an opening grouping symbol was expected.',
     );
@@ -52,7 +53,7 @@ describe('a Solution that is too long or too deep is judged incorrect, in words'
     });
   });
 
-  test('spaces are no reason: a page of them is read', () => {
+  test('a page of spaces is still read', () => {
     expect(judged({ solution: { restrictions: ['B C R'], setName: `R U${' '.repeat(15_000)}G` } }).correct).toBe(true);
   });
 
@@ -83,7 +84,7 @@ describe('an expression that is too long names nothing, in words', () => {
     });
   });
 
-  test('nesting without end beside it', () => {
+  test('endless nesting beside it', () => {
     const { rulebook, division } = REQUEST;
     const answer = answerExpression({ rulebook, division, text: 'B U R', wild: nested(5_000), blank: nested(5_000) });
     expectWords(JSON.stringify(answer), 'nesting');
@@ -91,7 +92,7 @@ describe('an expression that is too long names nothing, in words', () => {
   });
 });
 
-describe('a Goal that nobody can lay is answered before any work', () => {
+describe('a Goal that nobody can set is answered before any work', () => {
   const fault = 'A Goal has at most 6 cubes; this one is written with more than 1000 characters.';
 
   test('solve, with a limit', () => {
@@ -130,16 +131,23 @@ describe('numbers are named as people write them', () => {
   });
 });
 
-describe('names, ids and lists have bounds, so answers have', () => {
+describe('names, ids and lists have limits, so answers do too', () => {
   const name = (length: number, letter: string) => letter.repeat(length);
 
-  test('a name has 40 characters at most, as people count them', () => {
+  test('a name has at most 40 characters, as people count them', () => {
     const players = [name(40, 'a'), name(40, '😀')];
     expect(parseReplayRequest({ ...MATCH, players, actions: [] }).ok).toBe(true);
     for (const letter of ['a', '😀'])
       expect(parseReplayRequest({ ...MATCH, players: [name(41, letter), 'bob'], actions: [] })).toMatchObject({
         message: expect.stringMatching(/^The name ".+…" in "players" is too long; a name has at most 40 characters\.$/),
       });
+  });
+
+  test('play takes the names that matches take', () => {
+    for (const letter of ['a', '𝒜']) {
+      expect(faultInName(name(40, letter))).toBeUndefined();
+      expect(faultInName(name(41, letter))).toBe('A name has up to 40 letters and digits, and begins with one.');
+    }
   });
 
   test('nearly a megabyte of names gives a short answer', () => {
@@ -175,7 +183,16 @@ describe('names, ids and lists have bounds, so answers have', () => {
     expect(refused({ actions })).toBe('There are 5001 actions; a match has at most 5000.');
     expect(refused({ players: Array(1_000).fill('x') })).toMatch(/here there are 1000\.$/);
     const roll = { at: 0, by: 'ann', type: 'roll', cubes: Array(51).fill('B') };
-    expect(refused({ actions: [roll] })).toMatch(/"cubes" must be a list of cubes/);
+    expect(refused({ actions: [roll] })).toBe('Action 0 (roll): "cubes" has 51 entries; it may have at most 50.');
+    for (const [type, field] of [
+      ['deal', 'cards'],
+      ['choose-variations', 'variations'],
+      ['indicate', 'which'],
+      ['replay-shake', 'players'],
+    ] as const)
+      expect(refused({ actions: [{ at: 0, by: 'ann', type, [field]: Array(60).fill('B') }] })).toBe(
+        `Action 0 (${type}): "${field}" has 60 entries; it may have at most 50.`,
+      );
     expect(answerRequest({ ...REQUEST, variations: Array(51).fill('x') })).toMatchObject({
       error: { message: '"variations" has 51 entries; it may have at most 50.' },
     });
@@ -186,7 +203,7 @@ describe('names, ids and lists have bounds, so answers have', () => {
     ['solve', (request: object) => answerQuestion({ ...request, question: 'now' })],
   ] as const)('variations nested 5,000 deep are refused by %s', (_, answer) => {
     expect(answer({ ...REQUEST, variations: nested(5_000) })).toMatchObject({
-      error: { message: expect.stringMatching(/^"variations" has lists within lists/) },
+      error: { message: expect.stringMatching(/^"variations" has too many lists inside lists/) },
     });
   });
 
@@ -202,8 +219,8 @@ describe('names, ids and lists have bounds, so answers have', () => {
   test.each([
     ['a long text', 'x'.repeat(199)],
     ['nested without end', nested(5_000)],
-  ])('an id that is too long is told: %s', (_, id) => {
-    const message = 'The "id" is too long to be repeated; as JSON it may have at most 200 characters.';
+  ])('an id that is too long is refused: %s', (_, id) => {
+    const message = 'The "id" is too long to repeat; as JSON it may have at most 200 characters.';
     for (const answer of [answerRequest, answerQuestion, answerMatch])
       expect(answer({ ...REQUEST, id })).toEqual({ id: null, error: { message } });
   });
@@ -222,12 +239,40 @@ describe('a typed line is quoted in part', () => {
     );
   });
 
-  test('a word that is no command', () => {
+  test('a word that is not a command', () => {
     expect(unclear('x'.repeat(3_000))).toMatch(/^There is no command "x{40}…"\. Type help/);
   });
 
+  test.each([
+    'write 1=1 | ',
+    'write 1=1 ; ',
+    'write 1=1 | wild ',
+    'reject bob ',
+    'accept bob ',
+    'judge equals ',
+    'agree ',
+    'help ',
+  ])('%s and a long text', (begin) => {
+    for (const each of [seat, seatAt(tableAfter(ON_SETS_START))]) {
+      const meant = readLine(`${begin}${'B - '.repeat(1_000)}G`, each);
+      if ('unclear' in meant) expect(meant.unclear.length).toBeLessThan(500);
+    }
+  });
+
+  test('a paper of On-Sets is quoted in part', () => {
+    const onSets = seatAt(tableAfter(ON_SETS_START));
+    const long = 'B U '.repeat(1_000);
+    for (const line of [
+      `write ${long}R ; R`,
+      `write R | ${long}R`,
+      `write R | blank ${long}`,
+      `write R | wild ${long}`,
+    ])
+      expect(readLine(line, onSets)).toHaveProperty('unclear', expect.stringMatching(/^.{0,300}…".{0,300}$/u));
+  });
+
   test('a line that nobody types', () => {
-    expect(unclear('x'.repeat(6_000))).toBe('That line has 6000 characters; type at most 5000.');
+    expect(unclear('x'.repeat(6_000))).toBe('That line has 6000 characters. Type at most 5000.');
   });
 });
 
@@ -281,6 +326,15 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
     return { speaker, said, faults };
   };
 
+  /** The first move that is offered, changed. */
+  const offering = (changes: object) => ({
+    ...good,
+    legal: good.legal.map((kind: { type: string; choices?: { action: object }[] }) =>
+      kind.type === 'move' && kind.choices
+        ? { ...kind, choices: kind.choices.map(({ action }) => ({ action: { ...action, ...changes } })) }
+        : kind,
+    ),
+  });
   const withTable = (changes: object) => ({ ...good, table: { ...good.table, ...changes } });
   test.each<[why: string, view: object, fault: string | RegExp]>([
     [
@@ -316,7 +370,7 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
     [
       'two phases',
       { ...good, phase: { name: 'goal', player: 'ann' } },
-      'the phase is goal, but "stage" tells of move.',
+      'the phase is goal, but "stage" is about move.',
     ],
     [
       'two players on turn',
@@ -324,7 +378,25 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
       /name different players, "ann" and "bob"\.$/,
     ],
     ['moves without a shake', withTable({ shake: null }), 'the phase is move, but no shake is being played.'],
-    ['moves without a Goal', withTable({ goal: null }), 'cubes are moved, but there is no Goal.'],
+    ['moves without a Goal', withTable({ goal: null }), 'the phase is move, but there is no Goal.'],
+    [
+      'an offered section that is none',
+      offering({ to: '9^9^9' }),
+      '"legal" offers "move" with an action in which "to" is "9^9^9"; it must be required, permitted or forbidden.',
+    ],
+    [
+      'an offered move without its cube',
+      offering({ cube: undefined }),
+      '"legal" offers "move" with an action in which "cube" is missing; it must be a cube, such as "1".',
+    ],
+    ['an offered cube of the other game', offering({ cube: '7' }), /"cube" is "7"; it must be /],
+    ['an offer to somebody else', offering({ by: 'ann' }), /"by" is "ann"; it must be the viewer, "bob"\.$/],
+    ['an offer of another kind', offering({ type: 'agree' }), /"type" is "agree"\.$/],
+    [
+      'a reason that is none',
+      { ...good, legal: [{ type: 'agree', open: false, why: { rule: 'x', clause: 'I', message: '' } }] },
+      /"view\.legal\.0\.why\.rule" must be .{0,500}, or one of \d+ others; here it is "x"\.$/,
+    ],
     ['a number that is none', { ...good, at: '@' }, /"view\.at" must be a number/],
   ])('%s', (_, view, fault) => {
     const { speaker, said, faults } = bot();
@@ -342,7 +414,7 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
     [
       'of the other game',
       other('bob'),
-      'This view is of mlag-equations-basic-2018, middle; the match is played by agloa-onsets-2023, middle.',
+      'This view is of mlag-equations-basic-2018, middle; the match is played under agloa-onsets-2023, middle.',
     ],
     ['of another seat', table.view('ann', 10_000), "This view is what ann sees; the bot's seat is bob."],
   ])('a view %s', (_, view, fault) => {
@@ -352,7 +424,7 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
     expect(said).toEqual([{ type: 'wait', id: 5 }]);
   });
 
-  test('a match at which nobody can sit', () => {
+  test('a match that nobody can play', () => {
     const { speaker, faults } = bot();
     const begin = { type: 'match', match: 'm', ...tellSetup(SETUP), limits: { decisionMs: 1 }, seed: 1 };
     speaker.hear(JSON.stringify({ ...begin, seat: 'zoe' }));
@@ -361,11 +433,11 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
     expect(faults).toEqual([
       'In the message "match" "seat" is "zoe", who is not a player.',
       expect.stringContaining('there is no division "minor"'),
-      'In the message "match" "bob" cannot be the name of a player, or is the name of two.',
+      'In the message "match" "bob" cannot be the name of a player, or two players have it.',
     ]);
   });
 
-  test('the built command tells it on standard error and ends well', () => {
+  test('the built command reports it on standard error and ends well', () => {
     const begin = {
       type: 'match',
       match: 'm',
@@ -389,10 +461,14 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
   });
 });
 
-describe('nothing that was written outside moves the cursor of a terminal', () => {
-  const EVIL = '\u001b[2J\u0007\u009b31m\u202e\u200f\u2066\u200b\ufeff\u007f';
+describe('no input can move the cursor of a terminal', () => {
+  const EVIL = '\u001b[31m\u001b[1m\u001b[2J\u0007\u009b31m\u202e\u200f\u2066\u200b\ufeff\u007f';
   const file = join(tmpdir(), `nowhere${EVIL.replaceAll('\u0000', '')}`);
   const players = [`ann${EVIL}`, 'bob'];
+  const SETTLED = [
+    ...['--book', 'mlag-equations-basic-2018', '--division', 'middle', '--name', 'ann', '--bots', 'club'],
+    ...['--officiating', 'strict', '--no-variations', '--no-clock', '--pace', '0', '--shakes', '1', '--seed', '1'],
+  ];
   const actions = MATCH.actions.map((action) => ({ ...action, by: action.by === 'ann' ? players[0] : action.by }));
 
   test.each<[what: string, args: string[], input: string]>([
@@ -412,8 +488,15 @@ describe('nothing that was written outside moves the cursor of a terminal', () =
     ['notation that is rewritten', ['replay', '--notation'], `match a\n${EVIL} x\n`],
     ['a file', ['judge', file], ''],
     ['an option', ['judge', `--${EVIL}`], ''],
+    ['an option of no command', [`--${EVIL}`], ''],
     ['a command', [EVIL], ''],
-    ['a match to go on with', ['play', '--resume', file], ''],
+    ['a command to be helped with', ['help', EVIL], ''],
+    ['a rulebook', ['play', '--book', EVIL], ''],
+    ['a level to play', ['bot', '--level', EVIL], ''],
+    ['a word too many', ['prompt', EVIL], ''],
+    ['a name', ['play', '--name', EVIL], ''],
+    ['a place where nothing can be kept', ['play', ...SETTLED, '--save', join('/proc', EVIL)], ''],
+    ['a match to continue', ['play', '--resume', file], ''],
     ['typed lines', ['prompt'], `${EVIL}\n4\n3\n${EVIL}\n`],
     ['messages to a bot', ['bot', '--level', 'club'], `${EVIL}\n{"type":"error","message":${JSON.stringify(EVIL)}}\n`],
     ['a level', ['arena', EVIL, EVIL], ''],
@@ -423,69 +506,110 @@ describe('nothing that was written outside moves the cursor of a terminal', () =
     expectWords(stdout + stderr, args.join(' '));
   });
 
+  const saved = mkdtempSync(join(tmpdir(), 'openshake-evil-'));
+  const ASKED = ['why', 'help', `save ${saved}/`, 'write', 'goal', 'judge', 'reject', ''].map(
+    (word) => `${word} ${EVIL}`,
+  );
+  afterAll(() => rmSync(saved, { recursive: true }));
+
+  test('lines typed in play, and the name of the file', () => {
+    const args = ['play', ...SETTLED, '--save', join(saved, `one${EVIL}.txt`)];
+    const { stdout, stderr } = openshake(args, `${ASKED.join('\n')}\nsave\nquit\n`);
+    expect(stdout).toContain('is kept in');
+    expect(stdout.match(/There is no command/g)?.length).toBeGreaterThan(2);
+    expectWords(stdout + stderr, args.join(' '));
+  });
+
+  test('a file whose name is too long is told in words', () => {
+    const long = join(saved, 'x'.repeat(3_000));
+    const args = ['play', ...SETTLED, '--save', join(saved, 'short.txt')];
+    const told = 'the name is too long. Choose a shorter one.';
+    const { stdout } = openshake(args, `save ${long}\nquit\n`);
+    expect(stdout.replaceAll('\n', ' ')).toContain(`It could not be written there: ${told}`);
+    for (const command of [
+      ['judge', long],
+      ['play', '--resume', long],
+      ['play', ...SETTLED, '--save', long],
+    ]) {
+      const { stderr } = openshake(command);
+      expect(stderr).toContain('the name is too long. Choose a shorter one.');
+      expect(stderr.length).toBeLessThan(600);
+    }
+  });
+
+  test('where we paint, nothing from outside is painted with it', () => {
+    const { stdout } = openshake(['prompt', '--color'], `4\nmiddle\n${EVIL}\n\n${EVIL}\n`);
+    expect(stdout).toContain('\u001b[2m');
+    expect(stdout).toContain('There is no variation "[31m[1m');
+    expect(stdout).not.toContain('\u001b[31m\u001b[1m');
+  });
+
   test('the JSON that comes back says the same', () => {
     const { stdout } = openshake(['judge'], JSON.stringify({ ...REQUEST, id: EVIL }));
     expect(JSON.parse(stdout).id).toBe(EVIL);
   });
 
-  test('our own colours pass', () => {
+  test('our own colors pass', () => {
     const { stdout } = openshake(['judge', '--pretty', '--color'], JSON.stringify(REQUEST));
     expect(stdout).toContain('\u001b[32m');
   });
 });
 
-describe.skipIf(!existsSync('/dev/full'))('what cannot be written is told, and the exit status is not 0', () => {
-  const full = existsSync('/dev/full') ? openSync('/dev/full', 'w') : 0;
-  const saved = join(tmpdir(), `openshake-full-${process.pid}.txt`);
-  afterAll(() => spawnSync('rm', ['-f', saved]));
-  const match = JSON.stringify(MATCH);
+describe.skipIf(!existsSync('/dev/full'))(
+  'output that cannot be written is reported, and the exit status is not 0',
+  () => {
+    const full = existsSync('/dev/full') ? openSync('/dev/full', 'w') : 0;
+    const saved = join(tmpdir(), `openshake-full-${process.pid}.txt`);
+    afterAll(() => spawnSync('rm', ['-f', saved]));
+    const match = JSON.stringify(MATCH);
 
-  test.each<[args: string[], input: string]>([
-    [['--help'], ''],
-    [['help', 'judge'], ''],
-    [['--version'], ''],
-    [['rulebooks'], ''],
-    [['judge'], JSON.stringify(REQUEST)],
-    [['judge', '--pretty'], JSON.stringify(REQUEST)],
-    [['solve'], JSON.stringify({ ...REQUEST, question: 'now' })],
-    [['value'], JSON.stringify({ ...REQUEST, text: 'B U R' })],
-    [['replay'], match],
-    [['replay', '--pretty'], match],
-    [['replay', '--notation'], match],
-    [['prompt'], '4\n'],
-    [['play', '--save', saved], 'ann\n'],
-    [['bot', '--level', 'club'], '{"type":"hello","protocol":1,"host":"x"}'],
-  ])('%j', (args, input) => {
-    const { status, stderr } = spawnSync(process.execPath, [BIN, ...args], {
-      input: `${input}\n`,
-      stdio: ['pipe', full, 'pipe'],
-      encoding: 'utf8',
+    test.each<[args: string[], input: string]>([
+      [['--help'], ''],
+      [['help', 'judge'], ''],
+      [['--version'], ''],
+      [['rulebooks'], ''],
+      [['judge'], JSON.stringify(REQUEST)],
+      [['judge', '--pretty'], JSON.stringify(REQUEST)],
+      [['solve'], JSON.stringify({ ...REQUEST, question: 'now' })],
+      [['value'], JSON.stringify({ ...REQUEST, text: 'B U R' })],
+      [['replay'], match],
+      [['replay', '--pretty'], match],
+      [['replay', '--notation'], match],
+      [['prompt'], '4\n'],
+      [['play', '--save', saved], 'ann\n'],
+      [['bot', '--level', 'club'], '{"type":"hello","protocol":1,"host":"x"}'],
+    ])('%j', (args, input) => {
+      const { status, stderr } = spawnSync(process.execPath, [BIN, ...args], {
+        input: `${input}\n`,
+        stdio: ['pipe', full, 'pipe'],
+        encoding: 'utf8',
+      });
+      expect(stderr).toBe('openshake: cannot write the answer: the disk is full.\n');
+      expect(status).toBe(1);
     });
-    expect(stderr).toBe('openshake: cannot write the answer: the disk is full.\n');
-    expect(status).toBe(1);
-  });
 
-  test('the matches of an arena', () => {
-    const args = [
-      'first-week',
-      'first-term',
-      '--books',
-      'equations',
-      '--matches',
-      '2',
-      '--shakes',
-      '1',
-      '--workers',
-      '1',
-    ];
-    const { status, stderr, stdout } = openshake(['arena', ...args, '--save', '/dev/full']);
-    expect(stderr).toMatch(/openshake: cannot write the answer: \/dev\/full: the disk is full\.\n$/);
-    expect(stdout).toContain('first-week');
-    expect(status).toBe(1);
-  });
+    test('the matches of an arena', () => {
+      const args = [
+        'first-week',
+        'first-term',
+        '--books',
+        'equations',
+        '--matches',
+        '2',
+        '--shakes',
+        '1',
+        '--workers',
+        '1',
+      ];
+      const { status, stderr, stdout } = openshake(['arena', ...args, '--save', '/dev/full']);
+      expect(stderr).toMatch(/openshake: cannot write the answer: \/dev\/full: the disk is full\.\n$/);
+      expect(stdout).toContain('first-week');
+      expect(status).toBe(1);
+    });
 
-  test('a full standard error changes nothing', () => {
-    const run = spawnSync(process.execPath, [BIN, 'nonsense'], { stdio: ['pipe', 'pipe', full] });
-    expect(run.status).toBe(2);
-  });
-});
+    test('a full standard error changes nothing', () => {
+      const run = spawnSync(process.execPath, [BIN, 'nonsense'], { stdio: ['pipe', 'pipe', full] });
+      expect(run.status).toBe(2);
+    });
+  },
+);

@@ -1,7 +1,7 @@
-// What every answer to a spoilt input must be: in words, and no longer than a small multiple of what was asked.
+// What every answer to a corrupted input must be: in words, and no longer than a small multiple of what was asked.
 import { expect } from 'vitest';
 
-/** What only a program would say. None of the inputs has these words. */
+/** Words that only a program would say. None of the inputs has them. */
 const NOT_WORDS =
   /\bundefined\b|\bNaN\b|\[object |\bInfinity\b|itself failed|mistake in Openshake|call stack|TypeError|RangeError|SyntaxError|\n\s+at .*:\d+:\d+/;
 
@@ -18,7 +18,7 @@ export function expectWords(text: string, told: string): void {
     expect.fail(`The answer has an unseen character: ${JSON.stringify(text.slice(0, 500))} to ${told}`);
 }
 
-/** At most so many characters, and so many more for each byte of the input. */
+/** The most characters, and how many more for each byte of the input. */
 export interface Bound {
   constant: number;
   perByte: number;

@@ -1,4 +1,4 @@
-// Real inputs spoilt by chance: fields dropped, doubled, swapped, nested, lengthened, of another kind or of another game; bytes flipped and lines cut.
+// Real inputs corrupted at random: fields dropped, doubled, swapped, nested, lengthened, of another kind or from another game; bytes flipped and lines cut.
 import { mulberry32 } from '../oracle/generate.ts';
 
 export class Mangler {
@@ -22,21 +22,21 @@ export class Mangler {
     return thing;
   }
 
-  /** A JSON value spoilt in one to four places, as JSON text. `others`: values from which fields are borrowed. */
+  /** A JSON value corrupted in one to four places, as JSON text. `others`: values from which fields are borrowed. */
   json(value: unknown, others: readonly unknown[]): string {
     const root = { value: structuredClone(value) };
     for (let left = 1 + this.below(4); left > 0; left -= 1) this.#spoil(this.#place(root), others);
     return withoutStandIns(JSON.stringify(root.value) ?? 'null');
   }
 
-  /** A text spoilt in one to three places. */
+  /** A text corrupted in one to three places. */
   text(text: string): string {
-    let spoilt = text;
-    for (let left = 1 + this.below(3); left > 0; left -= 1) spoilt = this.#spoilText(spoilt);
-    return spoilt;
+    let corrupted = text;
+    for (let left = 1 + this.below(3); left > 0; left -= 1) corrupted = this.#spoilText(corrupted);
+    return corrupted;
   }
 
-  /** Bytes as a wire may garble them: cut off, flipped, put in, left out. */
+  /** Bytes garbled as on a bad line: cut off, flipped, added, dropped. */
   bytes(text: string): Buffer {
     const bytes = Buffer.from(text);
     const at = this.below(bytes.length);

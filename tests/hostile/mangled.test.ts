@@ -1,4 +1,4 @@
-// Spoilt inputs at every door of the command: each gets one answer, in words, of bounded length, and soon.
+// Corrupted inputs at every door of the command: each gets one answer, in words, of limited length, and soon.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,13 +16,13 @@ import { run } from '../../packages/cli/src/run.ts';
 import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../../packages/cli/src/testing/seats.ts';
 import { type Bound, expectBounded, expectWords } from './inWords.ts';
 import { Mangler } from './mangle.ts';
-import { expressions, notations, requestsOf, seenTables, spoiltView, TYPED } from './sources.ts';
+import { corruptedView, expressions, notations, requestsOf, seenTables, TYPED } from './sources.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 const FIRST = Number(process.env.OPENSHAKE_SEED ?? 77_000);
 const COUNT = long ? 100_000 : 5_000;
 
-/** An input that takes longer than this does not come to an end by itself. Speed is measured elsewhere. */
+/** An input that takes longer than this would never end. Speed is measured elsewhere. */
 const FAR_LIMIT_MS = 10_000;
 
 /** The share of each door, and how long its answers may be. */
@@ -34,7 +34,7 @@ interface Door {
 const doors = {
   judge: { share: 0.24, bound: { constant: 40_000, perByte: 8 } },
   solve: { share: 0.12, bound: { constant: 400_000, perByte: 8 } },
-  value: { share: 0.1, bound: { constant: 300_000, perByte: 8 } },
+  value: { share: 0.1, bound: { constant: 60_000, perByte: 8 } },
   replay: { share: 0.18, bound: { constant: 20_000, perByte: 16 } },
   notation: { share: 0.1, bound: { constant: 20_000, perByte: 16 } },
   bot: { share: 0.08, bound: { constant: 4_000, perByte: 1 } },
@@ -42,7 +42,7 @@ const doors = {
   saved: { share: 0.04, bound: { constant: 2_000, perByte: 1 } },
 } satisfies Record<string, Door>;
 
-/** Spoils so many inputs of one door; what took longest and what was longest is told. */
+/** Corrupts this many inputs of one door, and reports the slowest and the longest answer. */
 async function throughDoor(
   name: keyof typeof doors,
   one: (mangler: Mangler, seed: number) => Promise<number> | number,
@@ -84,13 +84,13 @@ async function command(args: string[], input: Uint8Array) {
 }
 
 const decoder = new TextDecoder();
-/** What stands in some bytes, as a line of a failing test can show it. */
+/** Some bytes as text that fits in the message of a failing test. */
 const shown = (input: Uint8Array): string => {
   const text = JSON.stringify(decoder.decode(input));
   return text.length > 3_000 ? `${text.slice(0, 2_000)} … ${text.slice(-500)}` : text;
 };
 
-/** How many requests stand in some lines. */
+/** How many requests are in some lines. */
 const linesIn = (input: Uint8Array): number =>
   decoder
     .decode(input)
@@ -129,35 +129,35 @@ const REPLAYED = requestsOf('replay');
 const VALUED = expressions();
 const ALL = [...JUDGED, ...SOLVED, ...REPLAYED];
 
-/** A request as bytes: spoilt as JSON, sometimes also as bytes. */
-function spoilt(mangler: Mangler, requests: readonly object[]): Buffer {
+/** A request as bytes: corrupted as JSON, sometimes also as bytes. */
+function corrupted(mangler: Mangler, requests: readonly object[]): Buffer {
   const text = mangler.json(mangler.one(requests), [mangler.one(ALL), mangler.one(requests)]);
   return Buffer.from(mangler.happens(0.15) ? mangler.bytes(text) : text);
 }
 
-describe(`spoilt inputs, ${COUNT} in all`, () => {
+describe(`corrupted inputs, ${COUNT} in all`, () => {
   test('judge', () =>
     throughDoor('judge', (mangler) => {
-      const input = spoilt(mangler, JUDGED);
+      const input = corrupted(mangler, JUDGED);
       return expectAnswers(['judge', ...form(mangler, ['--pretty'])], input, linesIn(input), doors.judge.bound);
     }));
 
   test('value', () =>
     throughDoor('value', (mangler) => {
-      const input = spoilt(mangler, VALUED);
+      const input = corrupted(mangler, VALUED);
       return expectAnswers(['value', ...form(mangler, ['--pretty'])], input, linesIn(input), doors.value.bound);
     }));
 
   test('solve', () =>
     throughDoor('solve', (mangler) => {
-      const input = spoilt(mangler, SOLVED);
+      const input = corrupted(mangler, SOLVED);
       const args = ['solve', '--workers', '1', '--limit-ms', '5', ...form(mangler, ['--pretty'])];
       return expectAnswers(args, input, linesIn(input), doors.solve.bound);
     }));
 
   test('replay', () =>
     throughDoor('replay', (mangler) => {
-      const input = spoilt(mangler, REPLAYED);
+      const input = corrupted(mangler, REPLAYED);
       // What does not begin as JSON is read as notation.
       const requests = /^\s*\{/.test(decoder.decode(input)) ? linesIn(input) : Math.min(1, linesIn(input));
       return expectAnswers(['replay', ...form(mangler, [...FORMS, '--events'])], input, requests, doors.replay.bound);
@@ -181,7 +181,7 @@ describe(`spoilt inputs, ${COUNT} in all`, () => {
     }));
 
   const SEEN = seenTables(long ? 2 : 10);
-  test('messages to a bot: it tells a fault or answers, and goes on', () => {
+  test('messages to a bot: it reports a fault or answers, and goes on', () => {
     const others = SEEN.map(({ view }): unknown => JSON.parse(view));
     return throughDoor('bot', (mangler, seed) => {
       const said: string[] = [];
@@ -198,7 +198,7 @@ describe(`spoilt inputs, ${COUNT} in all`, () => {
         ? mangler.text(view)
         : mangler.happens(0.1)
           ? mangler.json(JSON.parse(match), [mangler.one(others)])
-          : spoiltView(mangler, view, [mangler.one(others)]);
+          : corruptedView(mangler, view, [mangler.one(others)]);
       const told = `seed ${seed}: ${line.slice(0, 3_000)}`;
       speaker.hear(match);
       expect(speaker.hear(line), told).toBe(true);
@@ -250,7 +250,7 @@ describe(`spoilt inputs, ${COUNT} in all`, () => {
 
   const folder = mkdtempSync(join(tmpdir(), 'openshake-hostile-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  test('matches that play would go on with', () =>
+  test('matches that play would continue', () =>
     throughDoor('saved', (mangler, seed) => {
       const header = `you ann\nbots bob club\nseed 17\nround 3 shakes\npace 0.5\n`;
       const text = mangler.one(NOTATIONS).replace('\n', `\n${mangler.text(header)}`);

@@ -1,4 +1,4 @@
-// Spoilt requests through the built command, many in one run: an answer for each line, in its order, and an exit status as documented.
+// Corrupted requests through the built command, many in one run: one answer for each line, in order, and the exit status that the help promises.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,14 +6,14 @@ import { describe, expect, test } from 'vitest';
 import { openshake } from '../../packages/cli/src/testing/openshake.ts';
 import { expectWords } from './inWords.ts';
 import { Mangler } from './mangle.ts';
-import { CASES, expressions, requestsOf, seenTables, spoiltView, TYPED } from './sources.ts';
+import { CASES, corruptedView, expressions, requestsOf, seenTables, TYPED } from './sources.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 const FIRST = Number(process.env.OPENSHAKE_SEED ?? 78_000);
-/** So many lines in one run. */
+/** How many lines in one run. */
 const LINES = long ? 2_000 : 150;
 
-/** A line cannot hold a line break; a blank one is no request. */
+/** A line cannot hold a line break, and a blank line is not a request. */
 const oneLine = (text: string): string => text.replaceAll('\n', ' ').trim() || '{';
 
 describe('the built command answers every line', () => {
@@ -30,7 +30,7 @@ describe('the built command answers every line', () => {
       const text = mangler.json({ ...mangler.one(requests), id: at }, [mangler.one(others)]);
       return oneLine(mangler.happens(0.1) ? mangler.text(text) : text);
     });
-    // The first line says whether these are JSON; with this one nothing is wrong.
+    // The first line says whether these are JSON; this one is fine.
     const input = `${JSON.stringify({ ...requests[0], id: 'first' })}\n${lines.join('\n')}\n`;
     const { status, stdout, stderr } = openshake([command, ...options], input);
     expectWords(stdout + stderr, `seed ${FIRST} of ${command}`);
@@ -40,7 +40,7 @@ describe('the built command answers every line', () => {
       .map((line): { id: unknown; error?: unknown } => JSON.parse(line));
     expect(answers.length).toBe(LINES + 1);
     expect(answers[0]).toMatchObject({ id: 'first' });
-    // Most ids were not spoilt, and each answer stands in its place.
+    // Most ids were not corrupted, and each answer is in its place.
     const kept = answers.slice(1).filter(({ id }, at) => id === at).length;
     expect(kept).toBeGreaterThan(LINES / 2);
     expect(answers.some(({ error }) => error !== undefined)).toBe(true);
@@ -53,7 +53,7 @@ describe('the built command answers every line', () => {
     const seen = seenTables(20);
     const lines = Array.from({ length: LINES }, () => {
       const { match, view } = mangler.one(seen);
-      return [match, oneLine(spoiltView(mangler, view, [JSON.parse(mangler.one(seen).view)]))];
+      return [match, oneLine(corruptedView(mangler, view, [JSON.parse(mangler.one(seen).view)]))];
     }).flat();
     const { match, view } = mangler.one(seen);
     const input = [...lines, match, view, '{"type":"quit"}'].join('\n');

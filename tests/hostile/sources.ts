@@ -1,4 +1,4 @@
-// Real inputs of every door of the command, to be spoilt: requests, matches in notation, messages to and of bots, typed lines.
+// Real inputs for every door of the command, to be corrupted: requests, matches in notation, messages to and from bots, typed lines.
 import { readdirSync, readFileSync } from 'node:fs';
 import { Table } from '@openshake/host';
 import { makeHostMessage, parseReplayRequest, tellSetup } from '@openshake/protocol';
@@ -21,7 +21,7 @@ export const CASES: readonly Case[] = readdirSync(CASES_FOLDER)
 export const requestsOf = (command: Case['command']): Record<string, unknown>[] =>
   CASES.filter((each) => each.command === command).map(({ request }) => request);
 
-/** The Solutions of all cases as questions of what they name. */
+/** The Solutions of all cases as requests for what they name. */
 export const expressions = (): Record<string, unknown>[] =>
   requestsOf('judge').flatMap(({ id, rulebook, division, variations, universe, solution }) => {
     if (typeof solution !== 'object' || solution === null) return [];
@@ -59,8 +59,8 @@ export function seenTables(every: number): Seen[] {
   });
 }
 
-/** A message with a view, spoilt: mostly in the view itself. */
-export function spoiltView(mangler: Mangler, view: string, others: readonly unknown[]): string {
+/** A message with a view, corrupted mostly in the view itself. */
+export function corruptedView(mangler: Mangler, view: string, others: readonly unknown[]): string {
   const message = JSON.parse(view);
   return mangler.happens(0.2)
     ? mangler.json(message, others)

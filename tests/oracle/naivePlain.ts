@@ -346,7 +346,7 @@ function readRow(tokens: readonly string[], symmetric: boolean): Read {
       let depth = 1;
       let end = at + 1;
       for (; depth > 0; end += 1) depth += tokens[end] === '(' ? 1 : tokens[end] === ')' ? -1 : 0;
-      // What is in brackets is not a set with ′, even if ′ is its last sign.
+      // A group in brackets is not a set with ′, even if ′ is its last sign.
       operands.push(readRow(tokens.slice(at + 1, end - 1), symmetric));
       at = end - 1;
     } else operands.push({ every: setOf(token), isPrimed: false, plain: leafPlain(token) });
@@ -364,7 +364,7 @@ function readStretch(operands: readonly Read[], signs: readonly string[], symmet
   const all = (1 << operands.length) - 1;
   let best: Read | undefined;
   for (let part = 1; part < all; part += 1) {
-    // − minds the order.
+    // For −, the order matters.
     if (sign === '-' && part !== 1) continue;
     const chosen = (mask: number) => operands.filter((_, at) => mask & (1 << at));
     const left = readStretch(chosen(part), signs.slice(0, bits(part).length - 1), symmetric);

@@ -77,7 +77,7 @@ export interface Mind {
   begin(): void;
   /** What can be presented after such a challenge, or when all write. */
   proof(after: Occasion, table: Laid): Answer;
-  /** The plainest proof, for a paper that others will read; this one where that takes too long. */
+  /** The plainest proof, for a paper that others will read; this one if that takes too long. */
   plain(after: Occasion, table: Laid, proof: Proof): Proof;
   /** Every move of whoever is on turn. */
   turn(table: Laid): JudgedMove[];

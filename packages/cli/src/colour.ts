@@ -11,7 +11,7 @@ const CODES = {
   // The plain blue is hard to read on black.
   blue: [94, 39],
 } as const;
-/** The numbers of all colours that we print. */
+/** The numbers of all colors that we print. */
 export const OWN_CODES: readonly number[] = [...new Set(Object.values(CODES).flat())];
 export type Paint = Readonly<Record<keyof typeof CODES, (text: string) => string>>;
 

@@ -8,7 +8,7 @@ Usage
   openshake judge [files…]      judges requests, one JSON object a line
   openshake replay [files…]     tells what happened in stored matches
   openshake solve [files…]      answers whether a Solution can be written
-  openshake value [files…]      tells what an expression names, step by step
+  openshake value [files…]      says what an expression names, step by step
   openshake arena [players…]    plays matches between bots and programs, and says who is better
   openshake bot                 lets one of our bots play in another program
   openshake rulebooks           lists the rulebooks and their divisions
@@ -31,7 +31,7 @@ is "-". Writes one answer a line (JSON) to standard output, in the same order, w
 
 Options
   --pretty               a verdict for people instead of JSON
-  --color, --no-color    colour in --pretty, or not; without either: on a terminal only
+  --color, --no-color    color in --pretty, or not; by default on a terminal only
                          (the variables NO_COLOR and FORCE_COLOR are respected)
   -h, --help             this text
 
@@ -88,13 +88,13 @@ A request is that of "openshake judge" without a Solution, and with a "question"
   goals      every Goal that can be set from Resources, with the fewest cubes of a Solution
 
 The answer to "now" and "possible" has the plainest "solution". With "count":5 it also has up to
-five different ones in "found", the plainest first, each worked out step by step.
+five different Solutions in "found", the plainest first, each worked out step by step.
 
 Options
-  --limit-ms N           gives up after so many milliseconds: {"answer":null,"searched":…}
-  --workers N            for Equations; as many as there are cores unless told
+  --limit-ms N           gives up after this many milliseconds: {"answer":null,"searched":…}
+  --workers N            for Equations; by default as many as there are cores
   --pretty               an answer for people instead of JSON
-  --color, --no-color    colour in --pretty, or not; without either: on a terminal only
+  --color, --no-color    color in --pretty, or not; by default on a terminal only
   -h, --help             this text
 
 A request of On-Sets
@@ -107,7 +107,7 @@ A request of Equations
   {"id":"2","rulebook":"mlag-equations-basic-2018","division":"middle","goal":"12",
    "required":["x"],"permitted":["3"],"forbidden":[],"resources":["4","+"],"question":"now"}
 
-  maxCubes:  how many cubes the Goals have that "goals" lists, 1 to 6; 3 unless told
+  maxCubes:  how many cubes the Goals have that "goals" lists, 1 to 6; 3 by default
 
 Each request stands on one line; the lines above are broken to fit the page.
 
@@ -130,7 +130,7 @@ step by step. No mat and no Goal are needed.
 
 Options
   --pretty               an answer for people instead of JSON
-  --color, --no-color    colour in --pretty, or not; without either: on a terminal only
+  --color, --no-color    color in --pretty, or not; by default on a terminal only
   -h, --help             this text
 
 A request of On-Sets
@@ -138,7 +138,7 @@ A request of On-Sets
    "universe":["B","BR","RY","G","BGY","blank"],"text":"B C R ; B U G - R"}
 
   text:      a Set-Name, Restrictions, or both; put a semicolon after each Restriction
-  universe:  the cards; all sixteen unless told
+  universe:  the cards; all sixteen if left out
   blank:     the dots painted on the blank card under Blank Card Wild, such as "BG"
 
 A request of Equations
@@ -151,7 +151,8 @@ Each request stands on one line; the lines above are broken to fit the page.
 
 Exit status
   0  every request was answered
-  1  a request was malformed or a file could not be read; the others were still answered
+  1  a request was malformed or a file could not be read, and the others were still answered;
+     or the answers could not be written, for example because the disk is full
   2  the command was called wrongly
 
 Example
@@ -175,7 +176,7 @@ Options
   --position             one line for the position at which each match stands
   --notation             the matches themselves as notation
   --json                 the matches themselves as JSON, one a line
-  --color, --no-color    colour in --pretty, or not; without either: on a terminal only
+  --color, --no-color    color in --pretty, or not; by default on a terminal only
   -h, --help             this text
 
 A match as JSON (on one line; it is broken here to fit the page)
@@ -229,7 +230,7 @@ At the first question
   example equations             the same, of Equations
 
 Options
-  --color, --no-color    colour, or not
+  --color, --no-color    color, or not
   -h, --help             this text
 `;
 
@@ -240,45 +241,45 @@ Usage
   openshake play --resume [FILE]
   openshake                     the same, on a terminal
 
-Sits you down with one or two bots for a whole match. What the options leave open is asked, the
-rulebook first; Enter takes the answer in [brackets], and what you chose last time is offered again.
-At the table, help says what you can do now, hint what a perfect player would do, and the Tab key
-completes. The match is kept after every action.
+You play a whole match with one or two bots. First you answer questions about whatever the options
+leave open, starting with the rulebook. Enter takes the answer in [brackets]; what you chose last
+time is offered again. At the table, help says what you can do now, hint says what a perfect player
+would do, and the Tab key completes a word. The match is kept after every action.
 
 The match
   --book BOOK            a rulebook ("openshake rulebooks" lists them)
   --division DIVISION    one of its divisions
   --name NAME            your name
   --bots LEVEL[,LEVEL]   first-week, first-term, club, team, champion or perfect; one bot or two
-  --officiating WHICH    strict (what is against the rules is refused) or table (as among people)
+  --officiating WHICH    strict (an illegal action is refused) or table (players charge it)
   --variations, --no-variations   with variations, or without any
   --clock, --no-clock    the time limits of the rulebook, or none
-  --shakes N             so many shakes; or --minutes N, so long
+  --shakes N             how many shakes; or --minutes N, how long
   --pace N               how long bots think: 1 as people do, 0.5 half as long, 0 not at all
-  --seed N               the same cubes and cards fall again
+  --seed N               the same number brings the same cubes and cards again
 
 Where it is kept
   --save FILE            a file of its own; otherwise in the folder openshake/matches of your data
-  --resume [FILE]        goes on with that match, or with the latest not over
+  --resume [FILE]        continues that match, or the latest one that is not over
 
 How it looks
-  --plain                no frames or columns, and words for signs: for a screen reader
-  --color, --no-color    colour, or not
+  --plain                for a screen reader: no frames or columns, and words for signs
+  --color, --no-color    color, or not
   -h, --help             this text
 
 What you type, for example
   b r                    moves the cube B to Required; p is Permitted, f Forbidden
   now, impossible        challenges the move before
   goal 1+2               sets the Goal; in Equations: goal 3x(5+2)
-  write G C B ; B U R    hands in a Solution, its Restrictions first; in Equations: write 6x6+1=37
-  accept                 checks a Solution at a table; or: reject bob not the Goal
+  write G C B ; B U R    hands in a Solution, Restrictions first; in Equations: write 6x6+1=37
+  accept                 says that a Solution is correct; or: reject bob not the Goal
   hint, why, try B U R   asks for advice, for a reason, or for a verdict that nobody else sees
   key                    explains the symbols and the variations in force
   table, score, story, papers, save, quit
 
-Before a Solution counts, you see how it was read and are asked once.
-Through a pipe every line is a command, taken when the table waits for you; a Solution is handed in
-without a question, bots do not think, and the match is kept when the lines end.
+Before a Solution counts, you see how it was read, and you are asked once.
+Through a pipe, each line is a command and is read when the table waits for you. A Solution is then
+handed in without a question, bots take no time to think, and the match is kept when the lines end.
 `;
 
 const RULEBOOKS = `openshake rulebooks — the rulebooks and their divisions
@@ -298,33 +299,33 @@ Usage
 
 Plays matches between levels of our bots and programs that speak the bot protocol, and prints for
 each pairing and game who won how often, with 95 % intervals. Everybody plays every seat with the
-same dice, and the same seed gives the same matches, however many workers play them. Nobody named:
-all levels, each against the next. Ctrl-C stops, and what was played so far is told.
+same dice, and the same seed gives the same matches, however many workers play them. If you name
+nobody, all levels play, each against the next. Ctrl-C stops and shows the results so far.
 
   levels     perfect, champion, team, club, first-term, first-week
 
 Who plays
   --program "COMMAND"    a program plays too; may be given several times
   --ladder               each plays only against the one named next, not everybody against everybody
-  --decision-ms N        so long a program may think, in real time; 1000 unless told
+  --decision-ms N        how long a program may think, in real time; 1000 by default
 
 At which tables
-  --books LIST           rulebooks or games, parted by commas: equations, agloa-onsets-2023; or all
-  --divisions LIST       such as elementary,middle; all that the rulebooks have unless told
-  --officiating KIND     strict (unless told), table, or both
-  --players N            2 (unless told) or 3
+  --books LIST           rulebooks or games, with commas: equations, agloa-onsets-2023; or all
+  --divisions LIST       such as elementary,middle; by default all that the rulebooks have
+  --officiating KIND     strict (the default), table, or both
+  --players N            2 (the default) or 3
 
 How much
-  --matches N            for each pairing and game, 100 unless told
-  --shakes N             in each match, 4 unless told; 6 for three players
-  --seed N               another number gives other dice; 1 unless told
-  --workers N            as many as there are cores unless told
+  --matches N            for each pairing and game, 100 by default
+  --shakes N             in each match, 4 by default; 6 for three players
+  --seed N               another number gives other dice; 1 by default
+  --workers N            by default as many as there are cores
 
 What comes out
   --json                 one JSON object instead of a page
   --save FILE            all matches as notation (docs/notation.md)
   --plot FILE            a picture of the results, as SVG
-  --color, --no-color    colour, or not; without either: on a terminal only
+  --color, --no-color    color, or not; by default on a terminal only
   -h, --help             this text
 
 Exit status
@@ -344,12 +345,12 @@ Usage
   openshake bot --level LEVEL [options]
 
 Speaks the bot protocol (docs/bot-protocol.md) on standard input and output: a host seats the bot at
-matches, shows it what its seat sees, and hears what it does. What the host says wrongly is told on
+matches, shows it what its seat sees, and hears what it does. The bot reports a host's mistakes on
 standard error.
 
 Options
   --level LEVEL    perfect, champion, team, club, first-term or first-week
-  --pace N         how long it thinks: 1 as people do, 0.5 half as long, 0 not at all; 1 unless told
+  --pace N         how long it thinks: 1 as people do, 0.5 half as long, 0 not at all; 1 by default
   -h, --help       this text
 
 Example

@@ -1,6 +1,7 @@
 // Writing to a stream at the pace of whoever reads it.
 import type { Writable } from 'node:stream';
-import { forTerminal } from './forTerminal.ts';
+import { paintedForTerminal } from './forTerminal.ts';
+import { whyNotWritten } from './whyNot.ts';
 
 /** The answers cannot be written, and somebody should know. */
 export class CannotWrite extends Error {}
@@ -8,19 +9,10 @@ export class CannotWrite extends Error {}
 /** What a stream says when its reader has gone away, as `head` does. */
 const GONE: readonly unknown[] = ['EPIPE', 'ERR_STREAM_DESTROYED'];
 
-/** Whether nobody reads any longer, which is no trouble; anything else is. */
+/** Whether the reader has gone away, which is no error. Anything else is. */
 export const isReaderGone = ({ code }: NodeJS.ErrnoException): boolean => GONE.includes(code);
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full',
-  EIO: 'the device does not work',
-  EDQUOT: 'you have used all the space that you may use',
-  EFBIG: 'the file would be too large',
-};
-
-/** Why something could not be written, in plain words where there are any. */
-export const cannotWrite = ({ code = '', message }: NodeJS.ErrnoException): CannotWrite =>
-  new CannotWrite(REASONS[code] ?? message);
+export const cannotWrite = (error: NodeJS.ErrnoException): CannotWrite => new CannotWrite(whyNotWritten(error));
 
 export class Outlet {
   readonly #stream: Writable;
@@ -34,7 +26,7 @@ export class Outlet {
   /** Resolves once the text is passed on: true, or false when nobody reads any longer. */
   async write(text: string): Promise<boolean> {
     const error = await new Promise<NodeJS.ErrnoException | null | undefined>((done) => {
-      this.#stream.write(forTerminal(text), done);
+      this.#stream.write(paintedForTerminal(text), done);
     });
     if (!error) return true;
     if (isReaderGone(error)) return false;

@@ -1,4 +1,5 @@
-// How long and how deep what comes from outside may be: beyond these bounds nothing makes sense, and answers would grow with it.
+// How long and how deep input may be. Beyond these limits nothing makes sense, and answers would grow with the input.
+import { UNREADABLE } from '@openshake/rules';
 import * as v from 'valibot';
 
 /** The longest name of a player or a program, in characters. */
@@ -10,25 +11,22 @@ export const isName = (name: string): boolean =>
 export const LONGEST_ID = 200;
 /** The longest free text, such as a question to a judge. */
 export const LONGEST_NOTE = 1_000;
-/** The longest list of cubes, cards, players or variations. Whether there are too many for the game, the rules say. */
+/** The longest list of cubes, cards, players or variations. The rules say whether there are too many for the game. */
 export const LONGEST_LIST = 50;
 
-/** No match that people play has nearly so many actions; each one takes longer the more there were before. */
+/** No real match comes close to this many actions. Each action takes longer the more there were before it. */
 export const MOST_ACTIONS = 5_000;
 
-/** So many levels of lists and objects hold anything that can be written down about a game. */
+/** Anything that can be written about a game fits in this many levels of lists and objects. */
 const DEEPEST = 20;
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether lists and objects are nested without an end in sight. */
+/** Whether lists and objects are nested too deep. */
 export const isTooDeep = (value: unknown, levels: number = DEEPEST): boolean =>
   isNested(value) && (levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1)));
 
-/** Stands in a place that nobody can read, as the judge has it. */
-const UNREADABLE = '…';
-
-/** The same without what is nested too deep: a judge finds there something that cannot be read. */
+/** The same value without what is nested too deep; there a judge finds something that cannot be read. */
 export function pruned(value: unknown, levels: number = DEEPEST): unknown {
   if (!isNested(value)) return value;
   if (levels === 0) return UNREADABLE;
@@ -42,17 +40,20 @@ export const judged = v.pipe(
   v.transform((value) => (isTooDeep(value) ? pruned(value) : value)),
 );
 
-/** A field that is refused where it is too long or nested too deep. */
+/** The message for a list that is too long. */
+export const tooMany = (field: string, count: number): string =>
+  `"${field}" has ${count} entries; it may have at most ${LONGEST_LIST}.`;
+
+/** A field that is refused if it is too long or nested too deep. */
 export const bounded = <Value>(field: string) =>
   [
     v.check<Value, (issue: { input: Value }) => string>(
       (value) => !Array.isArray(value) || value.length <= LONGEST_LIST,
-      ({ input }) =>
-        `"${field}" has ${Array.isArray(input) ? input.length : 0} entries; it may have at most ${LONGEST_LIST}.`,
+      ({ input }) => tooMany(field, Array.isArray(input) ? input.length : 0),
     ),
     v.check<Value, string>(
       (value) => !isTooDeep(value),
-      `"${field}" has lists within lists within lists; nobody can read them.`,
+      `"${field}" has too many lists inside lists; at most ${DEEPEST} levels are read.`,
     ),
   ] as const;
 
@@ -62,4 +63,4 @@ export function isRepeatable(id: unknown): boolean {
   return (JSON.stringify(id) ?? '').length <= LONGEST_ID;
 }
 
-export const ID_TOO_LONG = `The "id" is too long to be repeated; as JSON it may have at most ${LONGEST_ID} characters.`;
+export const ID_TOO_LONG = `The "id" is too long to repeat; as JSON it may have at most ${LONGEST_ID} characters.`;

@@ -5,7 +5,7 @@ import { mustBe } from './fields.ts';
 
 export const EXPECTED_TEXT = { text: 'an expression, such as "B U R - G" or "3x(5+2)"' } as const;
 
-/** The text, and what its wild cubes stand for as far as the text does not say so. */
+/** The text, and what its wild cubes stand for if the text does not say so. */
 export const expression = {
   text: v.string(mustBe('text', EXPECTED_TEXT.text)),
   wild: v.optional(judged),

@@ -69,7 +69,7 @@ const table = v.object({
   variations: v.pipe(
     v.array(v.looseObject({ by: name })),
     v.rawCheck(({ dataset, addIssue }) => {
-      if (isTooDeep(dataset.value)) addIssue({ message: 'a variation has lists within lists within lists.' });
+      if (isTooDeep(dataset.value)) addIssue({ message: 'a variation has too many lists inside lists.' });
     }),
   ),
   turn: v.nullable(name),

@@ -32,7 +32,7 @@ const Universe = v.pipe(
   }),
 );
 
-// false: played without any, the standing ones included.
+// false: played without any variations, even the standing ones.
 const Variations = v.optional(
   v.pipe(
     v.union([v.literal(false), v.array(v.unknown())], mustBe('variations', EXPECTED.variations)),
@@ -41,7 +41,7 @@ const Variations = v.optional(
   () => [],
 );
 
-/** The table as it lies: cards, variations, Goal and cubes. */
+/** The table as it is: cards, variations, Goal and cubes. */
 const table = {
   variations: Variations,
   universe: Universe,

@@ -7,7 +7,7 @@ import { listInWords } from './inWords.ts';
 export const QUESTIONS = ['now', 'possible', 'avoid', 'goals'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-/** So many Solutions are shown at most. */
+/** At most this many Solutions are shown. */
 export const MOST_SOLUTIONS = 100;
 
 export const EXPECTED_QUESTION = { question: listInWords(QUESTIONS, 'or') } as const;

@@ -1,4 +1,4 @@
-// What a player chose last time, as a small file keeps it; the next match offers the same answers.
+// A player's choices from last time, kept in a small file; the next match offers the same answers.
 import { BOOK_IDS, DIVISIONS } from '@openshake/rules';
 import * as v from 'valibot';
 
@@ -10,7 +10,7 @@ const Settings = v.object({
 });
 export type Settings = v.InferOutput<typeof Settings>;
 
-/** Undefined where the text is no such file. */
+/** Undefined if the text is not such a file. */
 export function parseSettings(text: string): Settings | undefined {
   try {
     const parsed = v.safeParse(Settings, JSON.parse(text));

@@ -1,5 +1,5 @@
-// The request of `openshake value` as it arrives from outside: what makes one malformed, said in plain words.
-// The text passes through untouched: one that names nothing is answered, not refused.
+// The request of `openshake value` as it arrives from outside, and what makes one malformed, in plain words.
+// The text passes through untouched: a text that names nothing is answered, not refused.
 import { EquationsExpression } from './equationsPosition.ts';
 import { OnSetsExpression } from './onSetsPosition.ts';
 import { type ParsedRequest, parseRequest } from './request.ts';

@@ -3,7 +3,7 @@ const LONGEST = 40;
 
 export function quote(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
-  // What nests is not spelled out: it may nest without end.
+  // Nested values are not spelled out: they may nest without end.
   const isFlat = typeof value !== 'object' || Object.values(value).every((inner) => typeof inner !== 'object');
   if (!isFlat) return Array.isArray(value) ? 'a list' : 'an object';
   if (typeof value === 'number') return cut(numeral(value) ?? 'a number too large');
@@ -17,15 +17,15 @@ export function cut(text: string, longest = LONGEST): string {
   return `${text.slice(0, half ? longest - 1 : longest)}…`;
 }
 
-/** A number in digits, as people write it: never 1e+21. None where it is too large even for that. */
+/** A number in digits, as people write it: never 1e+21. Undefined if it is too large even for that. */
 function numeral(value: number): string | undefined {
   if (!Number.isFinite(value)) return undefined;
   if (Number.isInteger(value)) return String(BigInt(value));
   return String(value).includes('e') ? value.toFixed(20) : String(value);
 }
 
-/** Stands for what is on the paper and can be read by nobody. */
-const UNREADABLE = '…';
+/** Takes the place of something on the paper that nobody can read. */
+export const UNREADABLE = '…';
 
 /** What stands in a place for text. What is no text is still something on the paper, though nothing that can be read. */
 export function asText(value: unknown): string {

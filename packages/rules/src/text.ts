@@ -3,10 +3,10 @@ const OPENING = '([{';
 const CLOSING = ')]}';
 const SPACE = /\s/u;
 
-/** Nobody reads a longer text. A Solution of every cube in the kit, with a page of spaces in it, is far shorter. */
+/** No longer text is read. Even a Solution with every cube in the kit and a page of spaces is far shorter. */
 const LONGEST_TEXT = 20_000;
 
-/** Why a text of a Solution is not read at all; undefined where it is. */
+/** Why a text of a Solution is not read at all; undefined if it is. */
 export const whyUnread = (name: string, text: string): string | undefined =>
   text.length > LONGEST_TEXT
     ? `${name} has ${text.length} characters; a judge reads at most ${LONGEST_TEXT}.`

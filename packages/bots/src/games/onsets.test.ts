@@ -1,4 +1,4 @@
-// What a player knows of a position of On-Sets, and how plainly it is told.
+// What a player knows about a position of On-Sets, and how plainly it is written.
 import { describe, expect, it } from 'vitest';
 import type { Answer, Laid } from '../mind.ts';
 import { OnSetsMind } from './onsets.ts';
@@ -33,7 +33,7 @@ describe('the paper that a player writes', () => {
     expect(plain.taken).toEqual([]);
   });
 
-  it('is whatever was found where there is no time to look for the plainest', () => {
+  it('is whatever was found if there is no time to look for the plainest', () => {
     let isHurried = false;
     const mind = new OnSetsMind(() => isHurried);
     mind.begin();

@@ -16,15 +16,15 @@ export interface Speaking {
 
 type Match = Extract<HostMessage, { type: 'match' }>;
 
-/** Why a view is not of the match that is being played. */
+/** Why a view does not belong to the match that is being played. */
 function otherMatch(view: MatchView, { rulebook, division, players, seat }: Match): string | undefined {
   if (view.book !== rulebook || view.division !== division)
-    return `This view is of ${view.book}, ${view.division}; the match is played by ${rulebook}, ${division}.`;
-  if (view.players.join() !== players.join()) return 'This view names other players than the match.';
+    return `This view is of ${view.book}, ${view.division}; the match is played under ${rulebook}, ${division}.`;
+  if (view.players.join() !== players.join()) return 'This view names different players than the match does.';
   if (view.viewer !== seat) return `This view is what ${view.viewer} sees; the bot's seat is ${seat}.`;
 }
 
-/** So much of what a host says is repeated. */
+/** At most this many characters of a host's message are repeated. */
 const LONGEST_COMPLAINT = 500;
 
 /** Of the time that it has for a view it searches so long; the rest is for what it does with what it found. */
@@ -51,7 +51,7 @@ export class Speaker {
     return true;
   }
 
-  /** Tells a fault of the host. Whoever asks is not left waiting. */
+  /** Reports a fault of the host. A host that asked still gets an answer. */
   #wait(id: number | undefined, fault: string): void {
     this.#speaking.complain(fault);
     if (id !== undefined) this.#say({ type: 'wait', id });
@@ -101,10 +101,10 @@ export class Speaker {
     try {
       const deed = this.#bot?.act(view);
       this.#say(deed ? { type: 'deed', id, ...deed } : { type: 'wait', id });
-    } catch (error) {
-      // The last net: whatever this view made the bot remember is forgotten.
+    } catch {
+      // The last safety net: the bot forgets whatever this view made it remember. The exception means nothing to the view's author.
       this.#bot = this.#sitDown(match);
-      this.#wait(id, `This view makes no sense to the bot, so it waits. (${String(error)})`);
+      this.#wait(id, 'This view makes no sense to the bot, so it waits.');
     }
   }
 

@@ -349,10 +349,10 @@ describe('wrong usage', () => {
       join(folder, 'no', 'where.txt'),
     ]);
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^openshake: cannot write the answer: .*where\.txt: ENOENT/);
+    expect(stderr).toMatch(/^openshake: cannot write the answer: .*where\.txt: there is no such place\./);
     const plot = openshake(['arena', 'club', 'team', ...SMALL, '--plot', join(folder, 'no', 'where.svg')]);
     expect(plot).toMatchObject({ status: 1, stdout: '' });
-    expect(plot.stderr).toMatch(/^openshake: cannot write the answer: .*where\.svg: ENOENT/);
+    expect(plot.stderr).toMatch(/^openshake: cannot write the answer: .*where\.svg: there is no such place\./);
   });
 
   test('bot: which level', () => {

@@ -1,6 +1,7 @@
 // `openshake bot`: one of our bots speaks the bot protocol, so that any host can seat it.
 import { isLevel, LEVELS, type LevelName } from '@openshake/bots';
 import { listInWords } from '@openshake/protocol';
+import { quote } from '@openshake/rules';
 import { Speaker } from '../bot/speak.ts';
 import { linesOf } from '../jsonLines.ts';
 import { type CannotWrite, cannotWrite, isReaderGone } from '../outlet.ts';
@@ -21,7 +22,8 @@ export function readLevel(word: string | undefined, command: string): LevelName 
 
 export async function bot(args: string[], { stdin, stdout, stderr }: Surroundings): Promise<ExitStatus> {
   const { texts, words } = readArgs('bot', args, { level: 'text', pace: 'text' });
-  if (words.length > 0) throw new WrongUsage(`"openshake bot" takes no word "${words[0]}".`, 'openshake bot --help');
+  if (words.length > 0)
+    throw new WrongUsage(`"openshake bot" takes no word "${quote(words[0])}".`, 'openshake bot --help');
   const level = readLevel(texts.level, 'bot');
   if (stdin.isTTY)
     stderr.write('openshake bot speaks with a program, not with people: see docs/bot-protocol.md. End with Ctrl-D.\n');
@@ -44,14 +46,14 @@ export async function bot(args: string[], { stdin, stdout, stderr }: Surrounding
   return EXIT.fine;
 }
 
-/** Until the host says that it is over, or goes away. */
+/** Listens until the host says that it is over, or goes away. */
 async function listen(speaker: Speaker, stdin: Surroundings['stdin']): Promise<void> {
   try {
     for await (const batch of linesOf(stdin)) {
       for (const { text } of batch) if (!speaker.hear(text)) return;
     }
   } catch (error) {
-    // A stream that was closed above says so here.
+    // A stream that was closed above ends up here.
     if (!stdin.destroyed) throw error;
   }
 }

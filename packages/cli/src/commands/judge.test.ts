@@ -197,7 +197,7 @@ describe('what cannot be judged', () => {
     expect(answersOf(stdout)).toEqual([
       {
         id: null,
-        error: { message: 'The "id" is too long to be repeated; as JSON it may have at most 200 characters.' },
+        error: { message: 'The "id" is too long to repeat; as JSON it may have at most 200 characters.' },
       },
     ]);
     expect(status).toBe(1);

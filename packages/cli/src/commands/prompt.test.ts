@@ -58,8 +58,8 @@ describe('a position of Equations', () => {
     for (const complaint of [
       'Please answer with minor, elementary, middle, junior or senior',
       'A Goal looks like 17, ',
-      'Write the Goal alone',
-      '"Q" is on no cube of Equations. The cubes show 0 1 2 ',
+      'Write only the Goal',
+      'No cube in Equations shows "Q". The cubes show 0 1 2 ',
       '"U" is not on any cube',
       'That makes 25 cubes; a kit has 24.',
       'Please answer with now, impossible, last-cube or end-of-round',
@@ -197,7 +197,7 @@ describe('a position', () => {
     expect(stdout).not.toContain('Restriction 1?');
     expect(stdout).not.toContain('Variations');
     expect(stdout).toContain('an A Flub challenge');
-    expect(stdout).toMatch(/Move charged +B to Required/);
+    expect(stdout).toMatch(/Charged move +B to Required/);
     expect(stdout).toMatch(/Safe move +R to Forbidden/);
     expect(stdout).toMatch(/✗ Not correct|✓ Correct/);
   });

@@ -1,4 +1,4 @@
-// `openshake value` as people run it: answers as the contract spells them, errors, and the page for people.
+// `openshake value` as people run it: answers in the promised form, errors, and the page for people.
 import { readFileSync } from 'node:fs';
 import { PassThrough, Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +28,7 @@ function answers(input: string, ...args: string[]) {
 const pretty = (changes: object, from?: object) => openshake(['value', '--pretty'], line(changes, from)).stdout;
 
 describe('answers', () => {
-  test('one a line, in order, each with its id, of both games', () => {
+  test('one on each line, in order, each with its id, for both games', () => {
     const { told, status, stderr } = answers(
       line({ id: 1 }) + line({ id: 'e' }, EQUATIONS) + line({ id: 3, text: 'B U' }),
     );
@@ -64,7 +64,7 @@ describe('answers', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
-  test('without cards all sixteen are counted', () => {
+  test('without cards, all sixteen count', () => {
     expect(answers(line({ universe: undefined, text: 'B' })).told[0]).toMatchObject({ value: 8 });
   });
 
@@ -83,7 +83,7 @@ describe('answers', () => {
     expect(status).toBe(0);
   });
 
-  test('texts without end are answered in words', () => {
+  test('endless texts are answered in words', () => {
     const texts = [
       'B U '.repeat(50_000),
       `${'(B U '.repeat(30_000)}B`,
@@ -124,7 +124,7 @@ describe('the page for people', () => {
     expect(page).toContain('  Cards left    BR  RY  G  blank  (4 cards)\n');
   });
 
-  test('says that all sixteen cards are meant, and what counts twice', () => {
+  test('says that all sixteen cards are meant, and which count twice', () => {
     const doubled = {
       division: 'junior',
       universe: undefined,

@@ -1,4 +1,4 @@
-// `openshake value`: expressions in, what they name out, one a line.
+// `openshake value`: expressions in, what they name out, one on each line.
 import { makeJson } from '@openshake/rules';
 import { type Answerer, answerLines } from '../answerLines.ts';
 import { choosePaint } from '../colour.ts';

@@ -5,10 +5,12 @@ import type { Bot } from '@openshake/bots';
 import type { Table } from '@openshake/host';
 import { cut, type MatchState, type Player, type Refusal, replayMatch } from '@openshake/rules';
 import { search } from '@openshake/solver';
-import { type Page, wrap } from '../pretty/page.ts';
+import { fit } from '../pretty/lines.ts';
+import type { Page } from '../pretty/page.ts';
 import { scoresheetLines } from '../pretty/scoresheet.ts';
 import { storyLines } from '../pretty/story.ts';
 import type { ReplayAnswer } from '../replay/answer.ts';
+import { shownPath, whyNotWritten } from '../whyNot.ts';
 import { formsOf } from './commands/command.ts';
 import { commandOf } from './commands/index.ts';
 import { TALK, type Talk } from './commands/talk.ts';
@@ -16,10 +18,10 @@ import { writeCommand } from './commands/writing.ts';
 import { wildLines } from './confirming.ts';
 import { dutyLines } from './draw/duty.ts';
 import { explainLines } from './explaining.ts';
-import { helpAbout, helpLines, helpNowLines, refusalLines, whyLines } from './helping.ts';
+import { foreseer, helpAbout, helpLines, helpNowLines, refusalLines, whyLines } from './helping.ts';
 import { hintFor } from './hint.ts';
 import { keyLines } from './key.ts';
-import { type MatchFile, notKept, whyNotWritten } from './saving.ts';
+import { type MatchFile, notKept } from './saving.ts';
 import type { Seat } from './seat.ts';
 import type { Happened } from './sitting.ts';
 import { paperPages, triedPage } from './teaching/pages.ts';
@@ -47,12 +49,12 @@ export interface Asked {
   lastShake: MatchState | undefined;
 }
 
-const NOTHING_YET = 'Nothing has happened since you sat down; story tells what was before.';
+const NOTHING_YET = 'Nothing has happened since you sat down. Type story to see what happened before.';
 
 /** Looking again and leaving are the person's own. */
 export type Answered = Exclude<Talk, 'table' | 'quit'>;
 
-const sentence = (text: string, { width }: Page): string[] => wrap(text, width);
+const sentence = (text: string, page: Page): string[] => fit(text, page);
 
 const replayed = ({ table }: Asked): ReplayAnswer => {
   const match = table.stored;
@@ -60,17 +62,15 @@ const replayed = ({ table }: Asked): ReplayAnswer => {
 };
 
 const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
-  help({ about, seat, page }) {
+  help({ about, seat, table, at, page }) {
     if (about === '') return helpLines(seat, page);
-    if (about.toLowerCase() === 'now') {
-      // "now" is a challenge as well.
-      return [...helpNowLines(seat, page), '', ...(helpAbout('now', seat, page) ?? [])];
-    }
+    const foresee = foreseer(table.match, at);
+    if (about.toLowerCase() === 'now') return helpNowLines(seat, page, foresee);
     const offer = commandOf(about)?.type === 'choose-variations' ? offerLines(seat, page) : [];
-    const told = helpAbout(about, seat, page) ?? nameLines(about, seat, page);
+    const told = helpAbout(about, seat, page, foresee) ?? nameLines(about, seat, page);
     return told
       ? [...told, ...offer]
-      : sentence(`There is no command "${cut(about)}". Type help to see them all.`, page);
+      : sentence(`There is no command "${cut(about)}". Type help to see all commands.`, page);
   },
 
   hint({ seat, table, perfect, page }) {
@@ -84,7 +84,7 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
   },
 
   why({ about, seat, table, at, refusal, latest, scored, page }) {
-    if (about !== '') return whyLines(about, seat, table.match, at, page);
+    if (about !== '') return whyLines(about, seat, foreseer(table.match, at), page);
     if (refusal) return refusalLines(refusal, seat.view.book, page);
     // Signing asks no question; the scores that are signed do.
     const asked = latest?.action.type === 'sign' && scored ? scored : latest;
@@ -122,13 +122,13 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
 
   save({ about, table, file, page }) {
     if (about === '') {
-      const kept = `The match is kept in ${file.path} after every action.`;
+      const kept = `The match is kept in ${shownPath(file.path)} after every action.`;
       return sentence(file.isKept ? kept : notKept(file), page);
     }
     const copy = resolve(about);
-    if (existsSync(copy)) return sentence(`${copy} is there already; choose another name.`, page);
+    if (existsSync(copy)) return sentence(`${shownPath(copy)} is there already; choose another name.`, page);
     file.copy(table.stored, copy);
-    return sentence(`A copy is in ${copy}.`, page);
+    return sentence(`A copy is in ${shownPath(copy)}.`, page);
   },
 };
 

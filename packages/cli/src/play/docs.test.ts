@@ -10,7 +10,7 @@ const text = readFileSync(new URL('../../../../docs/play.md', import.meta.url), 
 const lines = [...text.matchAll(/^\| (`.*`) \|/gm)].flatMap(([, cell = '']) =>
   [...(cell.split(/(?<!\\) \| /)[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, line = '']) => line.replaceAll('\\|', '|')),
 );
-/** What stands beside them for the other game. */
+/** The lines beside them for the other game. */
 const equations = [...text.matchAll(/in Equations `([^`]+)`/g)].map(([, line = '']) => line);
 
 const onSets = seatAt(tableAfter(ON_SETS_START, { officiating: 'table' }));

@@ -54,7 +54,7 @@ describe.each(BOOK_IDS)('%s', (book) => {
   );
 });
 
-test('where no Goal has a Solution none is offered', () => {
+test('if no Goal has a Solution, none is offered', () => {
   const seat = seatAt(beforeGoal('agloa-onsets-2023', 'middle', 1, false));
   const table = { ...seat.view.table, resources: ['5', 'U', 'N'], universe: ['B', 'G'] };
   expect(exampleGoal({ ...seat, view: { ...seat.view, table } })).toBeUndefined();

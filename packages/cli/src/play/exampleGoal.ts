@@ -1,10 +1,10 @@
-// A Goal to show to whoever must set one: the exact solver knows a Solution of it, made from these cubes by this rulebook.
+// A Goal to show to the Goal-setter: the exact solver knows a Solution of it from these cubes, under this rulebook.
 import { parseSolveRequest, type SolveRequest } from '@openshake/protocol';
 import { canSolve, Effort, EquationsGoalFinder, type LaidGoal, legalGoals, Stopped } from '@openshake/solver';
 import { within } from '../solve/limit.ts';
 import type { Seat } from './seat.ts';
 
-/** Nobody waits longer for an example. */
+/** The longest wait for an example. */
 const PATIENCE_MS = 400;
 
 /** Two upright digits side by side are the easiest to read; then fewer cubes, then upright ones. */
@@ -60,7 +60,7 @@ function written(goal: unknown): string {
 /** The same table is asked about whenever it is drawn. */
 let last: { asked: string; goal: unknown } | undefined;
 
-/** A Goal that has a Solution, as it is typed after `goal`; undefined where none is known after a short search. */
+/** A Goal that has a Solution, as it is typed after `goal`; undefined if a short search finds none. */
 export function exampleGoal({ view, isEquations }: Seat): string | undefined {
   const { book, division, table, variations } = view;
   const { required, permitted, forbidden } = table.mat;

@@ -1,4 +1,4 @@
-// What `why` alone says after every kind of happening.
+// What `why` alone says after every kind of event.
 import type { Action } from '@openshake/rules';
 import { expect, test } from 'vitest';
 import { PLAIN } from '../colour.ts';
@@ -36,11 +36,11 @@ test('[agloa-onsets-2023 IX-A] a charge: what was charged, what it broke, what w
   expect(told).toMatch(/bob charges ann, rightly \(IV-B, moving cubes\)/);
   expect(told).toContain('∪ goes back from Permitted to Resources');
   expect(told).toContain('The charge was about the move of ∪ to Permitted by ann, which broke IV-B, moving cubes.');
-  expect(told).toContain('It cost no point.');
+  expect(told).toContain('It cost no points.');
   expect(told).toMatch(/IV-B \(moving cubes\) says: On a turn/);
 });
 
-test('a charge without ground is set aside, with the clause', () => {
+test('a charge without grounds is set aside, with the clause', () => {
   const told = why([...ON_SETS_START, move, { type: 'charge', by: 'ann' }], { officiating: 'table' });
   expect(told).toMatch(/the charge by ann is set aside\. There is nothing to charge[\s\S]* says: /);
 });
@@ -55,12 +55,12 @@ test('a lost point', () => {
   expect(told).toMatch(/− ann loses a point for picking up the challenge block in vain \(\S+, \w[^)]*\)[\s\S]* says: /);
 });
 
-test('scores, each with the clause that it goes by', () => {
+test('scores, each with its clause', () => {
   const told = why([
     ...ON_SETS_START,
     { type: 'challenge', by: 'bob', claim: 'impossible' },
     { type: 'decline', by: 'Mary Jane' },
     { type: 'decline', by: 'ann' },
   ]);
-  expect(told).toMatch(/bob scores \d by X-\S+, scoring\.[\s\S]*X-\S+ \(scoring\) says: /);
+  expect(told).toMatch(/bob scores \d \(X-\S+, scoring\)\.[\s\S]*X-\S+ \(scoring\) says: /);
 });

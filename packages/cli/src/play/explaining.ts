@@ -1,4 +1,4 @@
-// What `why` alone says: the last thing that happened, what it undid and what it cost, and the clauses that it goes by.
+// What `why` alone says: the last thing that happened, what it undid, what it cost, and the clauses behind it.
 import {
   type ActedType,
   type Action,
@@ -10,7 +10,8 @@ import {
 } from '@openshake/rules';
 import { capital } from '../inPlainWords.ts';
 import { titleOf } from '../pretty/clauses.ts';
-import { type Page, wrap } from '../pretty/page.ts';
+import { fit } from '../pretty/lines.ts';
+import type { Page } from '../pretty/page.ts';
 import { showPoints, type Telling } from '../pretty/story.ts';
 import type { TableWords } from '../pretty/tableWords.ts';
 import { clauseText } from './helping.ts';
@@ -18,7 +19,7 @@ import type { Seat } from './seat.ts';
 import type { Happened } from './sitting.ts';
 import { tellerFor, tellingLines } from './telling.ts';
 
-/** The rule that an action goes by when nothing is wrong with it. */
+/** The rule that allows an action when nothing is wrong with it. */
 const GOES_BY: Readonly<Partial<Record<ActedType, TableRule>>> = {
   roll: 'start.roller',
   deal: 'start.dealer',
@@ -78,7 +79,7 @@ function chargedTold({ before, decision: { events } }: Happened, words: TableWor
       text: `The charge was about the ${placed ? moved(placed, words) : 'choice of variations'} by ${by}, which broke ${broken.map(({ clause }) => words.clause(clause)).join(' and ')}.`,
     })),
     ...(undone ? [] : [{ text: 'Nothing had to be put back.' }]),
-    ...(lost ? [] : [{ text: 'It cost no point.' }]),
+    ...(lost ? [] : [{ text: 'It cost no points.' }]),
   ];
 }
 
@@ -88,7 +89,7 @@ function scoresTold(events: readonly Event[], words: TableWords): Telling[] {
     if (event.type !== 'shakeEnded' || !event.shake.scores) return [];
     return Object.entries(event.shake.scores).map(([player, score]) => {
       const by = event.shake.scoredBy[player];
-      return { text: `${player} scores ${showPoints(score)}${by ? ` by ${words.clause(by.clause)}` : ''}.` };
+      return { text: `${player} scores ${showPoints(score)}${by ? ` (${words.clause(by.clause)})` : ''}.` };
     });
   });
 }
@@ -98,15 +99,16 @@ const scoredBy = (events: readonly Event[]): string[] =>
     event.type === 'shakeEnded' ? Object.values(event.shake.scoredBy).map(({ clause }) => clause) : [],
   );
 
-/** So many clauses are read out. */
+/** At most this many clauses are shown. */
 const MOST_CLAUSES = 6;
 
-function clauseLines(clauses: readonly string[], book: BookId, { paint, width }: Page): string[] {
+function clauseLines(clauses: readonly string[], book: BookId, page: Page): string[] {
+  const { paint, width } = page;
   return [...new Set(clauses)].slice(0, MOST_CLAUSES).flatMap((clause) => {
     const says = clauseText(book, clause);
     const title = titleOf(book, clause);
     if (says === undefined) return [];
-    return wrap(`${clause}${title === undefined ? '' : ` (${title})`} says: ${says}`, width - 2).map((line) =>
+    return fit(`${clause}${title === undefined ? '' : ` (${title})`} says: ${says}`, page, width - 2).map((line) =>
       paint.dim(`  ${line}`),
     );
   });
@@ -124,6 +126,6 @@ export function explainLines(happened: Happened, { you, words }: Seat, page: Pag
   ];
 }
 
-/** A part of the story is a sentence here. */
+/** A heading of the story becomes a sentence here. */
 const withoutHeading = (telling: Telling): Telling =>
   telling && 'heading' in telling ? { text: `${telling.heading}.` } : telling;

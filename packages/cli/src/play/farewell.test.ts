@@ -1,30 +1,32 @@
 // The command that the farewell prints opens the match again, however it was started and wherever it is kept.
+
 import { execSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { layout } from '../pretty/page.ts';
 import { BIN, openshake } from '../testing/openshake.ts';
 import { quoted } from './farewell.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'openshake farewell $1 '));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** As if npm had nothing to do with it. */
+/** As if started without npm. */
 const NO_NPM = { npm_lifecycle_event: undefined, npm_command: undefined };
 const TOLD = [
   ...['--book', 'mlag-onsets-basic-2019', '--division', 'middle', '--name', 'ann', '--bots', 'first-week'],
   ...['--officiating', 'strict', '--shakes', '1', '--seed', '2', '--no-clock'],
 ];
 
-const commandIn = (stdout: string): string => /Go on with it:\n {2}(.*)\n/.exec(stdout)?.[1] ?? '';
+const commandIn = (stdout: string): string => /To continue it:\n {2}(.*)\n/.exec(stdout)?.[1] ?? '';
 
-/** Runs what was printed in a shell, elsewhere. */
+/** Runs the printed command in a shell, in another folder. */
 const again = (command: string, env: Record<string, string | undefined>): string =>
   execSync(command, { cwd: tmpdir(), input: 'quit\n', encoding: 'utf8', env: { ...process.env, ...env } });
 
-describe('the command that goes on with a match', () => {
-  test('is the file of the program where openshake is not on the path, and quotes a path with spaces', () => {
+describe('the command that continues a match', () => {
+  test('is the file of the program if openshake is not on the path, and quotes a path with spaces', () => {
     const env = { ...NO_NPM, PATH: dirname(process.execPath), XDG_DATA_HOME: folder };
     const { stdout } = openshake(['play', ...TOLD, '--save', join(folder, "ann's match.txt")], 'quit\n', env);
     expect(commandIn(stdout)).toBe(`node ${quoted(BIN)} play --resume ${quoted(join(folder, "ann's match.txt"))}`);
@@ -48,7 +50,7 @@ describe('the command that goes on with a match', () => {
     },
   );
 
-  test('is npm start, or npx, for whoever came by it', () => {
+  test('is npm start or npx for a person who started that way', () => {
     const file = join(folder, 'npm.txt');
     const start = { npm_lifecycle_event: 'start', npm_command: 'start', XDG_DATA_HOME: folder };
     const npx = { npm_lifecycle_event: 'npx', npm_command: 'exec', XDG_DATA_HOME: folder };
@@ -62,12 +64,12 @@ describe('the command that goes on with a match', () => {
   });
 });
 
-test('an empty HOME is said, and nothing is written', () => {
+test('an empty HOME is reported, and nothing is written', () => {
   const env = { HOME: '', XDG_DATA_HOME: '', USERPROFILE: '', LOCALAPPDATA: '' };
   const { status, stderr } = openshake(['play', ...TOLD], 'quit\n', env);
   expect(status).toBe(2);
   expect(stderr).toMatch(
-    /^openshake: HOME is empty or not a whole path, so there is no folder for your matches\. Set HOME or/,
+    /^openshake: HOME is empty or not a full path, so there is no folder for your matches\. Set HOME or/,
   );
   const saved = openshake(['play', ...TOLD, '--save', join(folder, 'home.txt')], 'quit\n', env);
   expect(saved).toMatchObject({ status: 0, stderr: '' });

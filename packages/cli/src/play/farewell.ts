@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { replayMatch } from '@openshake/rules';
 import { search } from '@openshake/solver';
-import { type Page, wrap } from '../pretty/page.ts';
+import { harmless, type Page, wrap } from '../pretty/page.ts';
 import { scoresheetLines } from '../pretty/scoresheet.ts';
 import type { Surroundings } from '../surroundings.ts';
+import { shownPath } from '../whyNot.ts';
 import type { Laid } from './laying.ts';
 import { latestFile, matchesFolder, notKept } from './saving.ts';
 import { isDone } from './sitting.ts';
@@ -13,8 +14,8 @@ import { isDone } from './sitting.ts';
 type Env = Surroundings['env'];
 
 export const WELCOME =
-  'Welcome to Openshake. Answer each question and press Enter; Enter alone takes the answer in brackets.';
-export const GOODBYE = 'Goodbye. All that Openshake can do: openshake --help';
+  'Welcome to Openshake. Answer each question and press Enter. To take the answer that is offered, just press Enter.';
+export const GOODBYE = 'Goodbye. To see everything that Openshake can do: openshake --help';
 
 /** Who sits where, and the words that help. */
 export function seated({ table, seats: { you, bots }, file }: Laid): string {
@@ -22,18 +23,18 @@ export function seated({ table, seats: { you, bots }, file }: Laid): string {
   if (isDone(table.match)) return `${players.join(', ')}: this match is over, and everybody has signed.`;
   const setting = table.match.phase.name === 'over' ? '' : ` ${table.match.goalSetter} sets the Goal.`;
   return [
-    `At the table, clockwise: ${players.join(', ')}.${setting} Kept in ${file.path}.`,
-    'help says what you can do, key what each symbol means, hint what a perfect player would do. quit leaves; the match is kept.',
+    `At the table, clockwise: ${players.join(', ')}.${setting} The match is kept in ${shownPath(file.path)}.`,
+    'Type help to see what you can do, key to see what each symbol means, or hint to see what a perfect player would do. Type quit to leave; you can continue later.',
   ].join(' ');
 }
 
-/** A word as a shell takes it, whatever stands in it. */
+/** A word as a shell reads it, whatever is in it. */
 export function quoted(word: string): string {
   if (/^[\w@%+=:,./-]+$/.test(word)) return word;
   return /["$`\\!]/.test(word) && process.platform !== 'win32' ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
 }
 
-/** Whether a program of this name stands where the shell looks for one. */
+/** Whether a program of this name is where the shell looks for programs. */
 const isOnPath = (name: string, { PATH = '' }: Env): boolean =>
   PATH.split(delimiter).some((folder) => folder !== '' && existsSync(join(folder, name)));
 
@@ -41,28 +42,28 @@ const isOnPath = (name: string, { PATH = '' }: Env): boolean =>
 function ourCommand(env: Env): string {
   // npm puts the folder of the command on the path of whatever it runs.
   if (env.npm_command === 'exec' || env.npm_lifecycle_event !== undefined) return 'npx openshake';
-  return isOnPath('openshake', env) ? 'openshake' : `node ${quoted(process.argv[1] ?? 'openshake')}`;
+  return isOnPath('openshake', env) ? 'openshake' : `node ${harmless(quoted(process.argv[1] ?? 'openshake'))}`;
 }
 
 /** The command that opens this match again. */
 function againCommand({ file }: Laid, env: Env): string {
   const play = env.npm_lifecycle_event === 'start' ? 'npm start --' : `${ourCommand(env)} play`;
   const isUsual = dirname(file.path) === matchesFolder(env) && latestFile(dirname(file.path)) === file.path;
-  return `${play} --resume${isUsual ? '' : ` ${quoted(file.path)}`}`;
+  return `${play} --resume${isUsual ? '' : ` ${harmless(quoted(file.path))}`}`;
 }
 
-/** Commands stand on lines of their own, so that they can be copied. */
+/** Each command has a line of its own, so that it can be copied. */
 export function farewell(laid: Laid, page: Page, env: Env): string {
   const { table, file } = laid;
-  const kept = wrap(file.isKept ? `The match is kept in ${file.path}.` : notKept(file), page.width);
-  if (!isDone(table.match)) return [...kept, 'Go on with it:', `  ${againCommand(laid, env)}`].join('\n');
+  const kept = wrap(file.isKept ? `The match is kept in ${shownPath(file.path)}.` : notKept(file), page.width);
+  if (!isDone(table.match)) return [...kept, 'To continue it:', `  ${againCommand(laid, env)}`].join('\n');
   const match = table.stored;
   return [
     '',
     ...scoresheetLines({ id: null, match, replayed: replayMatch(match, { search }) }, page),
     '',
     ...(file.isKept ? [] : [...kept, '']),
-    'Thank you for playing. The story of the match:',
-    `  ${ourCommand(env)} replay --pretty ${quoted(file.path)}`,
+    'Thank you for playing. To read the story of the match:',
+    `  ${ourCommand(env)} replay --pretty ${harmless(quoted(file.path))}`,
   ].join('\n');
 }

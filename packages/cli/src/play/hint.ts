@@ -74,7 +74,7 @@ function because(action: Acted, match: MatchState): string | undefined {
   if (action.type !== 'challenge' || !match.shake?.goal) return undefined;
   if (askSolver(match, 'now')?.answer) return 'With the mat and at most one more cube a Solution can be written.';
   const possible = askSolver(match, 'possible');
-  return possible && !possible.answer ? 'No Solution can be written any more.' : undefined;
+  return possible && !possible.answer ? 'No Solution can be written anymore.' : undefined;
 }
 
 export function hintFor(seat: Seat, match: MatchState, bot: Bot): Hint {

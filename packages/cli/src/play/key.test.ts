@@ -25,18 +25,18 @@ const WITHOUT_BLANK: Action = {
   variations: [{ name: 'wild-cube', cube: 'G' }],
 };
 
-test('[agloa-onsets-2023 XIII-B-2] a variation is told with its blank, who chose it and its clause', () => {
+test('[agloa-onsets-2023 XIII-B-2] a variation is shown with its blank, its chooser and its clause', () => {
   const [roll, deal] = ON_SETS_START;
   const table = tableAfter([...(roll && deal ? [roll, deal] : []), WITHOUT_BLANK], { variations: true });
   expect(variationRows(seatAt(table))).toEqual([
     [
       'Wild Cube (chosen by ann)',
-      'the cube G may stand for any symbol but a digit, the same in the whole Solution; the writer says which (XIII-B-2, variations)',
+      'the cube G may stand for any symbol except a digit; it means the same in the whole Solution, and the writer says what it is (XIII-B-2, variations)',
     ],
   ]);
 });
 
-test('each variation that can be chosen is told in words', () => {
+test('each variation that can be chosen is explained in words', () => {
   const seat = seatAt(tableAfter([], { book: 'agloa-onsets-2023', division: 'senior', variations: true }));
   for (const name of VARIATION_IDS) {
     const table = { ...seat.view.table, variations: [{ name, cube: 'U', card: 'BR', set: 'B U R', by: 'bob' }] };
@@ -59,9 +59,9 @@ test('[mlag-equations-basic-2018 XIII] what Junior and Senior play in every shak
   expect(at('middle')).toEqual([]);
 });
 
-test('where = and ⊆ are wild or have no use, the key says so', () => {
+test('if = and ⊆ are wild or unused, the key says so', () => {
   const text = (book: 'mlag-onsets-basic-2011' | 'mlag-onsets-basic-2019' | 'agloa-onsets-2023') =>
     keyLines(seatAt(tableAfter([], { book, division: 'elementary' })), { paint: PLAIN, width: 200 }).join('\n');
   expect(text('mlag-onsets-basic-2011')).toMatch(/=: equals, wild: you say which of B, R, G, Y, V, Λ it stands for/);
-  expect(text('agloa-onsets-2023')).toMatch(/=: equals: it has no use in a Solution of this division/);
+  expect(text('agloa-onsets-2023')).toMatch(/=: equals: Solutions in this division do not use it/);
 });

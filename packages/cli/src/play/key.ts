@@ -1,15 +1,16 @@
-// The key: every symbol on the cubes in words, and the variations that are in force, each with its blank filled in and its clause.
+// The key: every symbol on the cubes in words, and the variations in force, each with its blank filled in and its clause.
 import { books, parsePick, type ShakeRules, type VariationId, variations } from '@openshake/rules';
 import { capital } from '../inPlainWords.ts';
 import { textOf } from '../pretty/anyValue.ts';
+import { fit } from '../pretty/lines.ts';
 import { type Page, wrap } from '../pretty/page.ts';
-import { solutionRules } from './commands/forms.ts';
+import { equationRules, solutionRules } from './commands/forms.ts';
 import { cubeOf } from './commands/sections.ts';
 import type { Seat } from './seat.ts';
 
 type Row = readonly [sign: string, says: string];
 
-/** Keys by words. */
+/** Keys that are named in words. */
 const KEYS: Readonly<Record<string, string>> = {
   '-': 'hyphen',
   "'": 'apostrophe',
@@ -34,14 +35,14 @@ function relationSays(cube: '=' | 'C', rules: ShakeRules, seat: Seat): string {
   const name = cube === '=' ? 'equals' : 'subset';
   const meaning =
     wild &&
-    `wild: you say which of ${wild.mayMean.map((each) => seat.words.cube(each)).join(', ')} it stands for, the same in the whole Solution`;
+    `wild: you say which of ${wild.mayMean.map((each) => seat.words.cube(each)).join(', ')} it stands for, and it keeps that meaning in the whole Solution`;
   if (rules.restrictions === 'none')
-    return meaning === undefined ? `${name}: it has no use in a Solution of this division` : `${name}, ${meaning}`;
+    return meaning === undefined ? `${name}: Solutions in this division do not use it` : `${name}, ${meaning}`;
   const sample = seat.words.paper({ solution: { setName: cube === '=' ? 'B = R' : 'B C R' } });
   const removes =
     cube === '='
-      ? `equals, for a Restriction: ${sample} removes every card that has one of the two dots without the other`
-      : `subset, for a Restriction: ${sample} removes every card that has a blue dot and no red one`;
+      ? `equals, for a Restriction: ${sample} removes every card that has one of the two dots but not the other`
+      : `subset, for a Restriction: ${sample} removes every card that has a blue dot but no red dot`;
   return meaning === undefined ? removes : `${removes}. It is also ${meaning}`;
 }
 
@@ -49,20 +50,20 @@ function onSetsRows(rules: ShakeRules, seat: Seat): Row[] {
   const show = (written: string) => formula(written, seat);
   const minus =
     rules.operations.minus === 'symmetricDifference'
-      ? `minus: the cards of exactly one of the two sets. ${show('B - R')} names every card with a blue or a red dot, but not with both`
-      : `minus, the difference: the cards of the first set that are not in the second. ${show('B - R')} names every card with a blue dot and no red one`;
+      ? `minus: the cards in exactly one of the two sets. ${show('B - R')} names every card with a blue dot or a red dot, but not both`
+      : `minus, the difference: the cards in the first set that are not in the second. ${show('B - R')} names every card with a blue dot but no red dot`;
   return [
     [
       'B, R, G, Y',
-      'a set of cards: B names every card of the Universe with a blue dot; R, G and Y do so for red, green and yellow',
+      'a set of cards: B names every card in the Universe with a blue dot; R, G and Y do the same for red, green and yellow',
     ],
     [
       typed('U', seat),
-      `union: the cards of either set. ${show('B U R')} names every card with a blue or a red dot, or both`,
+      `union: the cards in either set. ${show('B U R')} names every card with a blue dot, a red dot, or both`,
     ],
     [
       typed('N', seat),
-      `intersection: the cards of both sets. ${show('B N R')} names every card with a blue and a red dot`,
+      `intersection: the cards in both sets. ${show('B N R')} names every card with both a blue dot and a red dot`,
     ],
     [typed('-', seat), minus],
     [
@@ -75,28 +76,30 @@ function onSetsRows(rules: ShakeRules, seat: Seat): Row[] {
     [typed('C', seat), relationSays('C', rules, seat)],
     [
       '1, 2, 3, 4, 5',
-      `digits, for the Goal alone. Side by side they are added, one above the other multiplied; upside down ${rules.upsideDown === 'either' ? 'one may be read as negative or not' : 'one is negative'}`,
+      `digits, only for the Goal. Side by side, they are added; one above the other, they are multiplied. An upside-down digit ${rules.upsideDown === 'either' ? 'may be read as negative or positive' : 'is negative'}`,
     ],
   ];
 }
 
 function equationRows(seat: Seat): Row[] {
-  const book = books[seat.view.book];
-  const zeroWild = book.game === 'equations' && (book.divisions[seat.view.division]?.zeroWild ?? book.rules.zeroWild);
+  const zeroWild = equationRules(seat)?.zeroWild;
   const show = (equation: string) => seat.words.paper({ solution: { equation } });
   return [
     [
       '0 to 9',
-      `digits. In a Solution each stands alone; a Goal may have numbers of two or three digits${zeroWild ? '. A 0 may stand for any symbol' : ''}`,
+      `digits. In a Solution, every number has one digit; a Goal may have numbers with two or three digits${zeroWild ? '. A 0 may stand for any symbol' : ''}`,
     ],
     [typed('+', seat), `plus: ${show('2+3=5')}`],
-    [typed('-', seat), `minus: ${show('5-3=2')}. It never makes a number negative`],
+    [
+      typed('-', seat),
+      `minus: ${show('5-3=2')}. It only subtracts: you cannot write it in front of a number to make it negative`,
+    ],
     [typed('x', seat), `times: ${show('2x3=6')}`],
     [typed('/', seat), `divide: ${show('6/2=3')}`],
     [typed('^', seat), `power: ${show('2^3=8')}`],
     [
       typed('r', seat),
-      `root. With a number before it, that is the index: ${show('3r8=2')}; without one it is the square root: ${show('r9=3')}`,
+      `root. A number before it is the index: ${show('3r8=2')}; without one, it is the square root: ${show('r9=3')}`,
     ],
   ];
 }
@@ -105,18 +108,18 @@ function equationRows(seat: Seat): Row[] {
 const SAYS: Readonly<Record<VariationId, (blank: string) => string>> = {
   'required-cube': (cube) => `every Solution uses the cube ${cube}`,
   'wild-cube': (cube) =>
-    `the cube ${cube} may stand for any symbol but a digit, the same in the whole Solution; the writer says which`,
+    `the cube ${cube} may stand for any symbol except a digit; it means the same in the whole Solution, and the writer says what it is`,
   'union-intersection-interchangeable': () => 'union and intersection may stand for each other, cube by cube',
   'universe-null-interchangeable': () => 'V and the null set may stand for each other, cube by cube',
   'two-operations': () => 'a Set-Name has at least two operation symbols',
   'multiple-operations': () => 'a cube with an operation may be used more than once in a Solution',
   'shift-from-permitted': () => 'instead of a move, a player may shift a cube from Permitted to Required or Forbidden',
-  'no-null-restrictions': () => 'every Restriction removes a card that the others leave',
+  'no-null-restrictions': () => 'every Restriction removes at least one card that the others leave',
   'absolute-value': () => 'an upside-down digit of the Goal may be read as negative or as positive',
   'double-set': (set) => `the cards of the set ${set} count twice`,
-  'required-card': (card) => `the set of every Solution holds the card ${card}`,
-  'forbidden-card': (card) => `the set of no Solution holds the card ${card}`,
-  'blank-card-wild': () => 'each writer may paint dots on the blank card, and says which',
+  'required-card': (card) => `every Solution names a set with the card ${card} in it`,
+  'forbidden-card': (card) => `no Solution names a set with the card ${card} in it`,
+  'blank-card-wild': () => 'each writer may paint dots on the blank card, and says which ones',
   'symmetric-difference': () => 'minus names the cards that are in exactly one of the two sets',
   'two-solutions': () => 'each writer writes two Solutions; the second names a card that the first does not',
 };
@@ -156,21 +159,22 @@ export function variationRows(seat: Seat): Row[] {
 }
 
 /** What Junior and Senior play in every shake of Equations. */
-function equationVariations({ view, words }: Seat): Row[] {
+function equationVariations(seat: Seat): Row[] {
+  const { view, words } = seat;
   const book = books[view.book];
-  if (book.game !== 'equations') return [];
-  const rules = { ...book.rules, ...book.divisions[view.division] };
+  const rules = equationRules(seat);
+  if (book.game !== 'equations' || !rules) return [];
   const clause = (rule: 'turned.sideways' | 'turned.upsideDown' | 'zero.meaning') => words.clause(book.cites[rule]);
   return [
     ...(rules.turnedCubes
       ? ([
           [
             'Sideways (in every shake)',
-            `a digit that lies sideways is one divided by it: type s3 for one third (${clause('turned.sideways')})`,
+            `a sideways digit means 1 divided by that digit: type s3 for one third (${clause('turned.sideways')})`,
           ],
           [
             'Upside-down (in every shake)',
-            `a digit that lies upside down is negative: type u3 for minus 3 (${clause('turned.upsideDown')})`,
+            `an upside-down digit is negative: type u3 for negative 3 (${clause('turned.upsideDown')})`,
           ],
           [
             'Sideways and upside-down (in every shake)',
@@ -182,18 +186,19 @@ function equationVariations({ view, words }: Seat): Row[] {
       ? ([
           [
             '0 Wild (in every shake)',
-            `a 0 may stand for any symbol, the same wherever it occurs; the writer says which (${clause('zero.meaning')})`,
+            `a 0 may stand for any symbol; it means the same wherever it appears, and the writer says what it is (${clause('zero.meaning')})`,
           ],
         ] as Row[])
       : []),
   ];
 }
 
-/** Signs on lines of their own, so that what they mean can be as long as it must. */
-function rowLines(rows: readonly Row[], { paint, width, plain }: Page): string[] {
+/** Each sign starts a line of its own, so that its meaning has room. */
+function rowLines(rows: readonly Row[], page: Page): string[] {
+  const { paint, width, plain } = page;
   return rows.flatMap(([sign, says]) =>
     plain
-      ? wrap(`${sign}: ${says}.`, width)
+      ? fit(`${sign}: ${says}.`, page)
       : wrap(`${sign}: ${says}.`, width - 4).map((line, at) =>
           at === 0 ? `  ${paint.bold(line.slice(0, sign.length))}${line.slice(sign.length)}` : `    ${line}`,
         ),
@@ -265,5 +270,5 @@ function noneText({ view }: Seat): string {
   if (!view.variations && (division?.offered.length ?? 0) > 0) return 'None: this match is played without variations';
   return (division?.offered.length ?? 0) > 0
     ? 'None so far in this shake'
-    : 'None: this rulebook and division play none';
+    : 'None: this division of the rulebook has no variations';
 }

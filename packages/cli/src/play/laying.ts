@@ -33,7 +33,7 @@ function checkFree(save: string | undefined): void {
     throw new CannotPlay(`${resolve(save)} is there already. Go on with it by --resume, or choose another name.`);
 }
 
-/** Whether there is a place for a new match; nothing is asked where there is none. */
+/** Whether there is a place for a new match. If not, no question is asked. */
 export function checkPlace({ save }: Told, env: Env): void {
   checkFree(save);
   if (save === undefined && matchesFolder(env) === undefined) throw new CannotPlay(NO_FOLDER);
@@ -57,7 +57,9 @@ export function oldMatch(told: Told, env: Env): Laid {
   if (told.resume === true && folder === undefined) throw new CannotPlay(NO_FOLDER);
   const path = told.resume === true ? latestFile(folder ?? '') : told.resume;
   if (path === undefined)
-    throw new CannotPlay(`There is no match to go on with in ${folder}. Begin one without --resume, or name its file.`);
+    throw new CannotPlay(
+      `There is no match to continue in ${folder}. To begin one, leave out --resume. To continue another, name its file.`,
+    );
   const elsewhere = told.save !== undefined && resolve(told.save) !== resolve(path) ? told.save : undefined;
   checkFree(elsewhere);
   const read = readMatchFile(path);

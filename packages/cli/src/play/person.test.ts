@@ -1,4 +1,4 @@
-// What the person is asked before a Solution is handed in or a line costs something.
+// What the player is asked before a Solution is handed in or a line costs something.
 import type { Acted, Action } from '@openshake/rules';
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../colour.ts';
@@ -62,7 +62,7 @@ test('[agloa-onsets-2023 VII-C-2-a] a line that would change a handed-in Solutio
   expect((await typed(CHECKED, ['write B', ''])).done).toEqual([]);
   for (const answer of ['write B', 'yes'])
     expect((await typed(CHECKED, ['write B', answer])).done).toMatchObject([{ type: 'present', by: 'ann' }]);
-  // What costs something is asked through a pipe as well.
+  // A pipe is asked too before something that costs.
   expect((await typed(CHECKED, ['write B'], { live: false })).done).toEqual([]);
 });
 
@@ -98,12 +98,12 @@ describe('handing in', () => {
     expect(other.done).toEqual([{ type: 'present', by: 'ann', solution: { setName: 'B' } }]);
   });
 
-  test('no Solution is asked about as well', async () => {
+  test('handing in no Solution asks too', async () => {
     expect((await typed(WRITING, ['decline'])).done).toEqual([]);
     expect((await typed(WRITING, ['decline', 'y'])).done).toEqual([{ type: 'decline', by: 'ann' }]);
   });
 
-  test('is not asked about where it is refused anyway, nor through a pipe', async () => {
+  test('asks nothing if it is refused anyway, or through a pipe', async () => {
     expect((await typed([], ['write B'])).done).toHaveLength(1);
     const piped = await typed(WRITING, [line], { live: false });
     expect(piped.done).toEqual([paper]);
@@ -111,7 +111,7 @@ describe('handing in', () => {
     expect((await typed(WRITING, ['decline'], { live: false })).done).toHaveLength(1);
   });
 
-  test('what is not understood is never handed in', async () => {
+  test('a line that cannot be understood hands in nothing', async () => {
     for (const unclear of ['write 6x6=36', 'write B U (R', 'write B U R | foo', 'write R C Y ;', 'write B U R; G']) {
       const { done, prompts } = await typed(WRITING, [unclear, '', 'y']);
       expect(done, unclear).toEqual([]);

@@ -56,7 +56,7 @@ export class Person {
   #latest: Happened | undefined;
   /** What ended the latest shake. */
   #scored: Happened | undefined;
-  /** What was asked about the last line; it holds as long as the table waits for the same. */
+  /** What was asked about the last line; it stays open as long as the table waits for the same thing. */
   #doubt: (Doubt & { line: string; act: Acted; moment: string }) | undefined;
   /** The match as it stood when the last shake was scored. */
   #lastShake: MatchState | undefined;
@@ -126,8 +126,8 @@ export class Person {
   }
 
   #page(): Page {
-    const { paint, columns, plain } = this.#options;
-    return layout(paint, columns(), plain);
+    const { paint, columns, plain, talk } = this.#options;
+    return { ...layout(paint, columns(), plain), hasKeys: talk.live };
   }
 
   #say(lines: readonly string[]): void {
@@ -198,7 +198,7 @@ export class Person {
     return this.#doubt?.moment === this.#moment() ? this.#doubt : undefined;
   }
 
-  /** A line: the answer to what was asked, or else something new. */
+  /** A line: the answer to a question, or a new command. */
   #hearLine(line: string): void {
     const doubt = this.#openDoubt();
     this.#doubt = undefined;

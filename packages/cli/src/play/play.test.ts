@@ -120,7 +120,7 @@ describe('at the terminal', () => {
     seat.type('quit');
     expect(await seat.ended).toBe(0);
     expect(seat.text).toMatch(
-      /The match is kept in[\s\S]*Go on with it:\n {2}(npx openshake|openshake|node \S+) play --resume \S+match\.txt\n/,
+      /The match is kept in[\s\S]*To continue it:\n {2}(npx openshake|openshake|node \S+) play --resume \S+match\.txt\n/,
     );
   });
 
@@ -204,7 +204,7 @@ describe('at the terminal', () => {
     await first.until(/ann> /);
     first.press('\u0003');
     expect(await first.ended).toBe(0);
-    expect(first.text).toMatch(/Go on with it:\n {2}(npx openshake|openshake|node \S+) play --resume\n/);
+    expect(first.text).toMatch(/To continue it:\n {2}(npx openshake|openshake|node \S+) play --resume\n/);
 
     const second = open(['--resume', '--plain'], 60, { XDG_DATA_HOME: home });
     await second.until(/At the table, clockwise[\s\S]*ann: /);
@@ -236,7 +236,9 @@ describe('through a pipe', () => {
   test('without any input it says goodbye', () => {
     const { status, stdout } = openshake(['play'], '', home);
     expect(status).toBe(0);
-    expect(stdout).toMatch(/Welcome to Openshake[\s\S]*Goodbye\. All that Openshake can do: openshake --help\n$/);
+    expect(stdout).toMatch(
+      /Welcome to Openshake[\s\S]*Goodbye\. To see everything that Openshake can do: openshake --help\n$/,
+    );
   });
 });
 
@@ -255,10 +257,10 @@ describe('wrong usage', () => {
     [['--pace', 'fast'], '--pace is a number: 1 as people think, 0 at once, 0.5 twice as fast.'],
     [['--name', 'judge'], 'No player can be called judge; choose another name.'],
     [['--name', '--plain'], 'The option "--name" needs something after it.'],
-    [['match.txt'], '"openshake play" takes no word "match.txt". To go on with a match: --resume FILE'],
+    [['match.txt'], '"openshake play" takes no word "match.txt". To continue a match: --resume FILE'],
     [
       ['--resume', 'nowhere.txt'],
-      `There is no file ${resolve('nowhere.txt')}. Check its name; --resume alone goes on with your latest match.`,
+      `There is no file ${resolve('nowhere.txt')}. Check its name, or use --resume alone to continue your latest match.`,
     ],
   ])('%j', (args, message) => {
     const { status, stderr } = openshake(['play', ...args]);
@@ -307,7 +309,7 @@ test('on a narrow terminal the questions wrap at words', async () => {
   for (const line of lines) expect([...line].length).toBeLessThanOrEqual(50);
   // No word is broken: every line begins with a whole one.
   expect(seat.text.replaceAll(/\s+/g, ' ')).toContain(
-    'On-Sets at the national tournament, 2023-24: a basic division to begin with, and grades 6 to 12',
+    'On-Sets at the national tournament, 2023-24: a basic division to start with, and grades 6 to 12',
   );
   expect(lines).toContain('Which division, basic, elementary, middle, junior');
 });

@@ -100,13 +100,13 @@ describe('a file that is no such match says what is wrong', () => {
   test('a file that is not there', () => {
     expect(readMatchFile(join(folder(), 'none.txt'))).toMatchObject({
       ok: false,
-      message: expect.stringMatching(/^There is no file \/.*none\.txt\. Check its name; --resume alone/),
+      message: expect.stringMatching(/^There is no file \/.*none\.txt\. Check its name, or use --resume alone/),
     });
   });
 });
 
 describe('where matches are kept', () => {
-  test('an empty HOME is no folder, and a relative one neither', () => {
+  test('an empty HOME is not a folder, and neither is a relative one', () => {
     expect(matchesFolder({ HOME: '' })).toBeUndefined();
     expect(matchesFolder({ HOME: '', XDG_DATA_HOME: '' })).toBeUndefined();
     expect(matchesFolder({ HOME: 'here' })).toBeUndefined();

@@ -18,18 +18,19 @@ import { makeSeats, parseSavedMatch, type SavedMatch } from '@openshake/protocol
 import { makeMatch, parseMatch, replayMatch, type StoredMatch } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import type { Surroundings } from '../surroundings.ts';
+import { shownPath, whyNotRead } from '../whyNot.ts';
 
 type Env = Surroundings['env'];
 
-/** Home as the system tells it; a HOME that is set but empty is none, and no other is guessed. */
+/** The home folder that the system names. If HOME is set but empty there is none, and no other is guessed. */
 const homeOf = (env: Env): string => env.HOME ?? env.USERPROFILE ?? homedir();
 
-/** Our folder among a person's data; undefined where nothing says where that is. */
+/** Our folder in the person's data; undefined if nothing says where that is. */
 export function ourFolder(env: Env): string | undefined {
   const told = [env.XDG_DATA_HOME, process.platform === 'win32' ? env.LOCALAPPDATA : undefined];
   const home = homeOf(env);
   const data = [...told, home === '' ? undefined : join(home, '.local', 'share')];
-  // What is relative would be somewhere else in every folder.
+  // A relative path would mean another place in every folder.
   const found = data.find((folder) => folder !== undefined && isAbsolute(folder));
   return found === undefined ? undefined : join(found, 'openshake');
 }
@@ -40,9 +41,9 @@ export function matchesFolder(env: Env): string | undefined {
   return ours === undefined ? undefined : join(ours, 'matches');
 }
 
-/** What to do where no folder for matches is known. */
+/** What to do if no folder for matches is known. */
 export const NO_FOLDER =
-  'HOME is empty or not a whole path, so there is no folder for your matches. Set HOME or XDG_DATA_HOME, or name a file with --save.';
+  'HOME is empty or not a full path, so there is no folder for your matches. Set HOME or XDG_DATA_HOME, or name a file with --save.';
 
 const ENDING = '.txt';
 
@@ -82,22 +83,6 @@ function makeFolder(folder: string): void {
     // Somebody else was first.
     if (!existsSync(folder)) throw error;
   }
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such place',
-  ENOTDIR: 'a file is where a folder should be',
-  EISDIR: 'it is a folder',
-  EACCES: 'writing there is not allowed',
-  EPERM: 'writing there is not allowed',
-  EROFS: 'nothing can be written there',
-  ENOSPC: 'the disk is full',
-};
-
-/** Why a file could not be written, in plain words where there are any. */
-export function whyNotWritten(error: unknown): string {
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  return REASONS[code] ?? message;
 }
 
 /** Writes beside the file and puts it in its place in one step, once it is on the disk. */
@@ -184,11 +169,10 @@ export class MatchFile {
 
 /** What is said when the latest action could not be written. */
 export const notKept = ({ path }: MatchFile): string =>
-  `The match could not be kept in ${path}: what happened last is missing there.`;
+  `The match could not be kept in ${shownPath(path)}: what happened last is missing there.`;
 
 const NOT_READ: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder. Name a file in it',
-  EACCES: 'reading it is not allowed',
 };
 
 export type ReadMatchFile = { ok: true; saved: SavedMatch; tags: Tags; text: string } | { ok: false; message: string };
@@ -199,22 +183,25 @@ export function readMatchFile(file: string): ReadMatchFile {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const path = resolve(file);
+    const { code } = error as NodeJS.ErrnoException;
+    const path = shownPath(resolve(file));
     return {
       ok: false,
       message:
         code === 'ENOENT' || code === 'ENOTDIR'
-          ? `There is no file ${path}. Check its name; --resume alone goes on with your latest match.`
-          : `${path} cannot be read: ${NOT_READ[code ?? ''] ?? message}.`,
+          ? `There is no file ${path}. Check its name, or use --resume alone to continue your latest match.`
+          : `${path} cannot be read: ${NOT_READ[code ?? ''] ?? whyNotRead(error)}.`,
     };
   }
   const parsed = parseMatch(text);
   if (!parsed.ok) {
     const [first] = parsed.faults;
-    return { ok: false, message: `${file}, line ${first?.line ?? 1}: ${first?.message ?? 'this is no match.'}` };
+    return {
+      ok: false,
+      message: `${shownPath(file)}, line ${first?.line ?? 1}: ${first?.message ?? 'this is no match.'}`,
+    };
   }
   const { actions: _, ...tags } = parsed.match;
   const saved = parseSavedMatch(parsed.match);
-  return saved.ok ? { ...saved, tags, text } : { ok: false, message: `${file}: ${saved.message}` };
+  return saved.ok ? { ...saved, tags, text } : { ok: false, message: `${shownPath(file)}: ${saved.message}` };
 }

@@ -46,30 +46,34 @@ const LEVEL_WORDS: Readonly<Record<LevelName, string>> = {
 
 /** Who plays each book. */
 const WHO_PLAYS: Readonly<Record<BookId, string>> = {
-  'mlag-onsets-basic-2011': 'On-Sets in Michigan, 2011-12: flubs and Force Outs, no Restrictions; up to middle school',
+  'mlag-onsets-basic-2011':
+    'On-Sets in Michigan, 2011-12: flubs and Force Outs, no Restrictions; through middle school',
   'mlag-onsets-adventurous-2017':
-    'On-Sets in Michigan, 2017-18: variations, and Restrictions from Middle on; up to grade 12',
+    'On-Sets in Michigan, 2017-18: variations, and Restrictions from Middle up; through grade 12',
   'mlag-onsets-basic-2019': 'On-Sets in Michigan, 2019-20: the basic game, without Restrictions or variations',
   'agloa-onsets-2023':
-    'On-Sets at the national tournament, 2023-24: a basic division to begin with, and grades 6 to 12',
-  'mlag-equations-basic-2018': 'Equations in Michigan, 2018-19: numbers and what can be made of them',
+    'On-Sets at the national tournament, 2023-24: a basic division to start with, and grades 6 to 12',
+  'mlag-equations-basic-2018': 'Equations in Michigan, 2018-19: numbers, and what you can make with them',
 };
 
 async function askBook(talk: Conversation, likely: BookId = USUAL_BOOK): Promise<Book> {
   talk.list(BOOK_IDS.map((id) => [id, WHO_PLAYS[id]] as const));
-  const read = readChoice(BOOK_IDS);
+  const read = readChoice(BOOK_IDS, 'numbered');
   return books[
     await talk.ask({
       ask: 'Which rulebook?',
-      hint: 'A number or a name. If you do not know, ask your coach, or take the one in brackets.',
+      hint: 'Type a number or a name. If you are not sure, ask your coach, or press Enter for the one that is offered.',
       otherwise: likely,
-      read: (answer) => read(ONLY_BOOK[answer.toLowerCase()] ?? answer),
+      read: (answer) => read(USUAL_BOOK_OF[answer.toLowerCase()] ?? answer),
     })
   ];
 }
 
-/** A game of which there is only one book may be named instead. */
-const ONLY_BOOK: Readonly<Record<string, BookId>> = { equations: 'mlag-equations-basic-2018', 'on-sets': USUAL_BOOK };
+/** The name of a game stands for its usual book. */
+const USUAL_BOOK_OF: Readonly<Record<string, BookId>> = {
+  equations: 'mlag-equations-basic-2018',
+  'on-sets': USUAL_BOOK,
+};
 
 const askName = (talk: Conversation): Promise<string> =>
   talk.ask({
@@ -165,7 +169,7 @@ async function moreChoices(told: Told, usual: Choices, talk: Conversation): Prom
   return { book, division, variations, clocks, officiating, round: told.round ?? (await askRound(talk)) };
 }
 
-/** What the command line left open beside rulebook, name, division and level is asked of who wants it. */
+/** Asks for the other choices that the command line left open, if the player wants more choices. */
 async function askChoices(told: Told, book: Book, division: DivisionId, talk: Conversation): Promise<Choices> {
   const { variations = false, clocks = 'none', officiating = 'strict', round = { shakes: USUAL_SHAKES } } = told;
   const usual = { book, division, variations, clocks, officiating, round };

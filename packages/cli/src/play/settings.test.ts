@@ -1,4 +1,4 @@
-// The choices of last time are offered again; a file that cannot be read is told and passed over.
+// The choices from last time are offered again; a file that cannot be read is reported and ignored.
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,20 +26,20 @@ test('the rulebook is asked first, and rulebook, division and level are remember
   );
 });
 
-test('what is told on the command line is not remembered', () => {
+test('choices from the command line are not remembered', () => {
   const env = home();
   const told = ['--book', 'mlag-onsets-basic-2019', '--division', 'middle', '--bots', 'club', '--name', 'ann'];
   openshake(['play', ...told], 'no\nquit\n', env);
   expect(play('', env)).toContain('(Enter: agloa-onsets-2023)');
 });
 
-test.each(['{', '[]x', '{"rulebook":"chess"}', '7'])('broken settings are told and passed over: %s', (text) => {
+test.each(['{', '[]x', '{"rulebook":"chess"}', '7'])('broken settings are reported and ignored: %s', (text) => {
   const env = home();
   mkdirSync(join(env.XDG_DATA_HOME, 'openshake'));
   writeFileSync(join(env.XDG_DATA_HOME, 'openshake', 'settings.json'), text);
   const { status, stdout, stderr } = openshake(['play'], '\n\n\n\n\nquit\n', env);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout.replaceAll(/\s+/g, ' ')).toContain('Your choices of last time cannot be read from');
+  expect(stdout.replaceAll(/\s+/g, ' ')).toContain('Your choices from last time could not be read from');
   expect(stdout).toContain('At the table, clockwise');
 });
 

@@ -1,4 +1,4 @@
-// The answers of last time, kept beside the matches.
+// The player's choices from last time, kept beside the matches.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeSettings, parseSettings, type Settings } from '@openshake/protocol';
@@ -12,7 +12,7 @@ function settingsFile(env: Env): string | undefined {
   return folder === undefined ? undefined : join(folder, 'settings.json');
 }
 
-/** `trouble`: what is said of a file that cannot be read. It is passed over. */
+/** `trouble`: the message about a file that cannot be read. The file is then ignored. */
 export function readSettings(env: Env): { settings: Settings; trouble?: string } {
   const file = settingsFile(env);
   if (file === undefined || !existsSync(file)) return { settings: {} };
@@ -20,12 +20,15 @@ export function readSettings(env: Env): { settings: Settings; trouble?: string }
     const settings = parseSettings(readFileSync(file, 'utf8'));
     if (settings) return { settings };
   } catch {
-    // It is told below.
+    // The message is below.
   }
-  return { settings: {}, trouble: `Your choices of last time cannot be read from ${file}. They will be written anew.` };
+  return {
+    settings: {},
+    trouble: `Your choices from last time could not be read from ${file}. Your new choices will replace them.`,
+  };
 }
 
-/** What cannot be written is asked again next time, and nothing else is lost. */
+/** If the file cannot be written, these choices are not offered next time. Nothing else is lost. */
 export function rememberSettings(settings: Settings, env: Env): void {
   const file = settingsFile(env);
   if (file === undefined) return;

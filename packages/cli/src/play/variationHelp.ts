@@ -7,7 +7,7 @@ import { equationVariationLines, symbolLines, variationRows, variationSays } fro
 import { choicesOf, isOpen, type Seat } from './seat.ts';
 
 const BLANKS = {
-  cube: 'a cube with any symbol but a digit',
+  cube: 'a cube with any symbol except a digit',
   card: 'a card of the Universe',
   set: 'a set, written as a Set-Name',
 } as const;

@@ -1,4 +1,4 @@
-// The things on a table as a person at it hears of them: clauses with what they are about, and, for a screen reader, signs in words.
+// The things on a table in the words that a person there hears: clauses with their topic and, for a screen reader, signs in words.
 import { type BookId, books } from '@openshake/rules';
 import { nameOfClause } from '../pretty/clauses.ts';
 import { cubeWords, speakFormula } from '../pretty/spoken.ts';

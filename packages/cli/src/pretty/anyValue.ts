@@ -21,7 +21,7 @@ export function textOf(value: unknown, depth = 0): string {
   return [inner(name), ...Object.values(rest).map(inner), who].filter((text) => text !== '').join(' ');
 }
 
-/** `B to Required`; what is no move as any value. */
+/** `B to Required`; anything that is not a move, as any value. */
 export function moveText(move: unknown): string {
   const { cube, to, ...more } = isObject(move) ? move : {};
   return typeof cube === 'string' && typeof to === 'string' && Object.keys(more).length === 0
@@ -29,7 +29,7 @@ export function moveText(move: unknown): string {
     : textOf(move);
 }
 
-/** What each wild cube stands for, `B:U G:N`; what holds no marks as any value. */
+/** What each wild cube stands for, `B:U G:N`; anything without marks, as any value. */
 export function marksText(wild: unknown): string {
   const marks = isObject(wild) ? Object.entries(wild) : [];
   return marks.length > 0 && marks.every(([, symbol]) => typeof symbol === 'string')

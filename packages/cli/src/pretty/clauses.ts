@@ -1,4 +1,4 @@
-// Clauses as people hear of them: the number with a few words on what it is about.
+// Clauses as people see them: the number, and a few words on its topic.
 import { type Book, type BookId, books } from '@openshake/rules';
 
 const ABOUT: Readonly<Record<Book['clauses'][number]['kind'], string>> = {
@@ -20,7 +20,7 @@ const ABOUT: Readonly<Record<Book['clauses'][number]['kind'], string>> = {
   conduct: 'conduct',
 };
 
-/** What a clause is about; nothing where the book has no such clause. */
+/** What a clause is about; undefined if the book has no such clause. */
 export function titleOf(book: BookId, clause: string): string | undefined {
   const wanted = clause.toLowerCase();
   const { clauses } = books[book];

@@ -117,7 +117,7 @@ export function equationsParts(verdict: EquationVerdict, request: unknown, page:
     paperLines(paper, verdict, page),
     violationLines(verdict.violations, page),
     violationLines(besides(verdict), page, 'What else we cannot decide'),
-    (verdict.warnings ?? []).flatMap(({ message }) => row('Mind', message, page)),
+    (verdict.warnings ?? []).flatMap(({ message }) => row('Note', message, page)),
     valueLines(verdict, page),
     cubeLines(verdict, page),
   ];

@@ -84,7 +84,7 @@ function readingLines({ interpretations, readings }: WorkedOut, written: string,
   return [`${MARGIN}${paint.bold('Readings')} ${paint.dim(`(${ways})`)}`, ...lines, ...more];
 }
 
-/** A number that nobody could read is told by its length. */
+/** A number too long to read is described by its length. */
 const sayCount = (count: number | string): string => {
   const digits = String(count);
   return digits.length > LONGEST_COUNT ? `more than 10^${digits.length - 1}` : digits;
@@ -137,7 +137,7 @@ function positionLines(verdict: Verdict, request: unknown, page: Page): string[]
   return [
     ...onSetsTableLines(request, verdict.ignoredVariations, goalLines(verdict, request, page), page),
     ...afterLines(request, page),
-    ...optionalRow('Move charged', showMove(field(request, 'moved')), page),
+    ...optionalRow('Charged move', showMove(field(request, 'moved')), page),
     ...optionalRow('Safe move', showMove(field(request, 'avoid')), page),
   ];
 }

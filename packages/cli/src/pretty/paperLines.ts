@@ -1,4 +1,4 @@
-// A paper on a page: each Solution with its Restrictions, its Set-Name or Equation, what is wild, and the moves that lie beside it.
+// A paper on a page: each Solution with its Restrictions, its Set-Name or Equation, what is wild, and the moves beside it.
 import type { GameName } from '@openshake/rules';
 import { moveText } from './anyValue.ts';
 import { showSigns as showEquationSigns, turnedCubes } from './equationSigns.ts';
@@ -40,7 +40,7 @@ const equationPapers = (paper: object): unknown[] => {
   return Array.isArray(solutions) ? solutions : [field(paper, 'solution')];
 };
 
-/** The parts of the page, one for each Solution; what lies beside them comes last. */
+/** The parts of the page, one for each Solution; what is beside them comes last. */
 export function paperParts(paper: object, game: GameName, page: Page): string[][] {
   const papers =
     game === 'equations'
@@ -49,7 +49,7 @@ export function paperParts(paper: object, game: GameName, page: Page): string[][
   const show = game === 'equations' ? showEquationSigns : showSigns;
   const beside = [
     ...optionalRow('Safe move', said(show(moveText(field(paper, 'avoid'))), page), page),
-    ...optionalRow('Move charged', said(show(moveText(field(paper, 'moved'))), page), page),
+    ...optionalRow('Charged move', said(show(moveText(field(paper, 'moved'))), page), page),
   ];
   return [
     ...papers.map((lines, at) => [...(papers.length > 1 ? [title(`Solution ${at + 1}`, page)] : []), ...lines]),

@@ -1,11 +1,11 @@
-// What is worked out step by step, on a page: the readings of an expression, or the Solutions that were found.
+// Work shown step by step on a page: the readings of an expression, or the Solutions that were found.
 import type { EquationStep, ValueStep } from '@openshake/rules';
 import { aboutText, showValue } from './equationSigns.ts';
 import { MARGIN, row, title } from './lines.ts';
 import { listed } from './onSetsTable.ts';
 import { harmless, type Page, wrap } from './page.ts';
 
-/** So many are shown with their steps. */
+/** At most this many are shown with their steps. */
 const MOST_SHOWN = 12;
 
 export interface Worked {

@@ -12,7 +12,7 @@ import {
 } from '@openshake/rules';
 import { capital, sayAfter } from '../inPlainWords.ts';
 import type { ReplayAnswer } from '../replay/answer.ts';
-import { MARGIN, title } from './lines.ts';
+import { fit, MARGIN, title } from './lines.ts';
 import { excerpt, harmless, type Page, pad, wrap } from './page.ts';
 import { type TableWords, wordsOf } from './tableWords.ts';
 
@@ -53,7 +53,7 @@ export const sayClaim = (claim: string): string => wordFor(claim, CLAIM_WORDS) ?
 
 /** What is set aside: a claim, unless it is one of these. */
 const DEEDS: Readonly<Record<string, string>> = { charge: 'the charge', reject: 'the rejection' };
-const sayDeed = (what: string): string => wordFor(what, DEEDS) ?? `the challenge ${sayClaim(what)}`;
+const sayDeed = (what: string): string => wordFor(what, DEEDS) ?? `the ${sayClaim(what)} challenge`;
 
 const HOW: Readonly<Record<EventOf<'paperSettled'>['how'], string>> = {
   judged: '',
@@ -102,7 +102,8 @@ const TELL: Tellers = {
     heading: `Shake ${number}: ${goalSetter} sets the Goal${absent.length > 0 ? `; ${joined(absent)} away` : ''}`,
   }),
   cubesRolled: ({ by, cubes }, words) => say(`${by} rolls ${cubes.map(words.cube).join(' ')}`),
-  cardsDealt: ({ by, cards }) => say(`${by} deals ${cards.join(' ')}`),
+  cardsDealt: ({ by, cards, removed }) =>
+    say(`${by} deals ${cards.join(' ')}${removed.length > 0 ? `; ${removed.join(' ')} too many, taken away` : ''}`),
   phaseBegan: ({ phase }) => {
     if (phase.name === 'over') return { heading: 'The match is over' };
     if (phase.name !== 'write') return undefined;
@@ -304,7 +305,7 @@ const headingLines = (heading: string, page: Page): string[] => [
 
 const time = (at: number): string => makeTime(at) ?? '';
 
-/** A sign before a sentence; the words of the sentence say the same, so a screen reader hears only them. */
+/** A sign before a sentence. The sentence says the same in words, so a screen reader leaves the sign out. */
 export function signBefore(sign: Told['sign'], { paint, plain }: Page): string {
   if (plain) return '';
   const colour = { '✓': paint.green, '✗': paint.red, '−': paint.yellow, '!': paint.yellow };
@@ -314,7 +315,7 @@ export function signBefore(sign: Told['sign'], { paint, plain }: Page): string {
 function lineOf(when: string, { sign = undefined, text }: Told, column: number, page: Page): string[] {
   const { paint, width } = page;
   const sentence = excerpt(harmless(text), LONGEST).shown;
-  if (page.plain) return wrap(`${when}, ${sentence}`, width);
+  if (page.plain) return fit(`${when}, ${sentence}`, page);
   return wrap(sentence, width - MARGIN.length - column - 2).map((line, at) => {
     const before = at === 0 ? `${paint.dim(pad(when, column))}${signBefore(sign, page)}` : ' '.repeat(column + 2);
     return `${MARGIN}${before}${line}`.trimEnd();

@@ -24,13 +24,13 @@ type GameWords = Omit<TableWords, 'clause' | 'equals'>;
 
 const list = (texts: readonly string[], joint: string): string => texts.filter((text) => text !== '').join(joint);
 
-/** The moves that lie beside a paper. */
+/** The moves beside a paper. */
 const beside = (paper: object, showSigns: (text: string) => string): string[] => {
   const [avoid, moved] = [field(paper, 'avoid'), field(paper, 'moved')].map((move) => showSigns(moveText(move)));
   return [avoid && `safe move ${avoid}`, moved && `charged move ${moved}`].map((text) => text ?? '');
 };
 
-/** The Restrictions stand first, as they do on paper: `R ⊆ Y ; R ∪ B, wild G:∪`. */
+/** The Restrictions come first, as they do on paper: `R ⊆ Y ; R ∪ B, wild G:∪`. */
 const onSetsPapers = (paper: object): string =>
   papersOf(paper)
     .map(({ goal, restrictions, setName, wild, blank, avoid }) =>

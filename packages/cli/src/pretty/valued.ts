@@ -47,7 +47,7 @@ function onSetsHeadline({ legal, value, readings }: OnSetsValue): Headline {
 function equationsHeadline({ legal, value, equal, certainty, undecided = [] }: EquationsValue): Headline {
   if (legal === false) return { sign: '✗', words: 'Not a legal expression' };
   if (legal === null) return { sign: '?', words: `Undecided: ${undecided[0]?.message ?? ''}` };
-  if (equal === null) return { sign: '?', words: 'Undecided: we cannot decide whether both sides are equal.' };
+  if (equal === null) return { sign: '?', words: 'Undecided: we cannot decide whether the two sides are equal.' };
   if (equal === false) return { sign: '✗', words: 'The two sides are not equal' };
   const sure = typeof certainty === 'object' ? `, to ${certainty.digits} digits; we have no proof` : '';
   return { sign: sure === '' ? '✓' : '?', words: `${value === undefined ? '' : showValue(value)}${sure}` };
@@ -98,7 +98,7 @@ function onSetsParts(valued: OnSetsValue, request: unknown, page: Page): string[
 }
 
 function equationsParts(valued: EquationsValue, request: unknown, page: Page): string[][] {
-  const { violations = [], undecided = [], warnings = [], readings, value, approx } = valued;
+  const { violations = [], undecided = [], warnings = [], readings, value, approx, note } = valued;
   const turned = turnedCubes(textOf(field(request, 'text')));
   return [
     playedByLines(request, page),
@@ -108,8 +108,11 @@ function equationsParts(valued: EquationsValue, request: unknown, page: Page): s
     ],
     violationLines(violations, page),
     violationLines(undecided, page, 'What we cannot decide'),
-    warnings.flatMap(({ message }) => row('Mind', message, page)),
-    value === undefined ? [] : row('Value', numberText(value, approx), page),
+    warnings.flatMap(({ message }) => row('Note', message, page)),
+    [
+      ...(value === undefined ? [] : row('Value', numberText(value, approx), page)),
+      ...optionalRow('Steps', note ?? '', page),
+    ],
     ...workedParts(
       readings.map(({ text, steps }) => ({ title: showEquationSigns(text), steps: steps.map(stepText) })),
       page,

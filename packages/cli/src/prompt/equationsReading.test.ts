@@ -22,9 +22,9 @@ describe('a Goal', () => {
 
   test.each([
     ['', /^A Goal looks like 17, /],
-    ['3+4=7', /^Write the Goal alone/],
-    ['seven', /^"e" is on no cube of Equations\. The cubes show 0 1 2 /],
-    ['3+🎲', /^"🎲" is on no cube of Equations/],
+    ['3+4=7', /^Write only the Goal/],
+    ['seven', /^No cube in Equations shows "e"\. The cubes show 0 1 2 /],
+    ['3+🎲', /^No cube in Equations shows "🎲"/],
     ['(3+7', /^The group that "\(" opens is never closed\.$/],
     ['3+7)', /^"\)" closes a group that was never opened\.$/],
     ['[3+7)', /^"\)" cannot close a group that "\[" opened\.$/],

@@ -10,7 +10,7 @@ export const GOAL_FORMS =
 export function readGoal(answer: string): Read<string> {
   if (answer === '') return refused(`A Goal looks like ${GOAL_FORMS}`);
   const letters = lettersOf(answer, 'equations');
-  if (letters.includes('=')) return refused('Write the Goal alone, without = and without what it equals.');
+  if (letters.includes('=')) return refused('Write only the Goal, without = and what it equals.');
   const read = readExpression(answer, 'equations');
   if (read.ok || strangeIn(letters, 'equations') === undefined) return read;
   return refused(`${read.why} The cubes show ${EQUATION_CUBES.join(' ')}.`);

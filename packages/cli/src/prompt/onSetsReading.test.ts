@@ -79,7 +79,7 @@ describe('variations', () => {
     ['wild-cube', /^Wild Cube needs a cube, as in: wild-cube G/],
     ['wild-cube 4', /^Wild Cube needs a cube/],
     ['required-card Q', /^Required Card needs a card, as in: required-card BR/],
-    ['absolute-value 3', /^Absolute Value has nothing to fill in, so "3" is too much/],
+    ['absolute-value 3', /^Absolute Value has no blank to fill in\. Leave out "3"/],
   ])('not %j', (answer, reason) => {
     expect(readVariations(answer)).toEqual(why(reason));
   });

@@ -12,7 +12,7 @@ import {
   variations,
 } from '@openshake/rules';
 import { type Read, refused, understood } from './conversation.ts';
-import { lettersOf, strangeIn } from './signs.ts';
+import { lettersOf, strangeIn, withoutWords } from './signs.ts';
 
 const PACK: readonly Card[] = Array.from({ length: 16 }, (_, card) => card);
 
@@ -64,11 +64,10 @@ const GOAL_FORMS: readonly [shape: string, form: RegExp][] = [
 
 /** `5`, `2+3`, `2x3`, `(2x3)+1` or `L 2 3 1`, `2x(1+3)` or `T 2 1 3`; `u3` is an upside-down 3. Also as the table shows it and as the notation has it. */
 export function readGoal(answer: string): Read<Goal> {
-  if (answer.includes('=')) return refused('Write the Goal alone, without = and without what it equals.');
-  const text = answer
-    .replaceAll(/upside-down/gi, 'u')
-    .replaceAll(/\btimes\b/gi, 'x')
-    .replaceAll(/\bplus\b/gi, '+')
+  // The signs of a Goal are those of arithmetic.
+  const written = withoutWords(answer, 'equations');
+  if (written.includes('=')) return refused('Write only the Goal, without = and what it equals.');
+  const text = written
     .replaceAll(/[\s,]+/g, '')
     .toUpperCase()
     .replaceAll(/[X×*·]/g, 'x');
@@ -117,7 +116,7 @@ const BLANKS = { cube: 'a cube', card: 'a card', set: 'a Set-Name' } as const;
 /** Something that fills each blank. */
 export const FILLINGS = { cube: 'G', card: 'BR', set: 'B U R' } as const;
 
-/** How a variation may be called: `wild-cube`, `Wild Cube`, `U and N interchangeable`. */
+/** The names of a variation: `wild-cube`, `Wild Cube`, `U and N interchangeable`. */
 const keyOf = (name: string): string =>
   lettersOf(name.replaceAll(/(?<=\p{L})[-_](?=\p{L})/gu, ' '), 'on-sets').toUpperCase();
 const NAMES: ReadonlyMap<string, VariationId> = new Map(
@@ -130,7 +129,7 @@ const NAMES: ReadonlyMap<string, VariationId> = new Map(
 /** No name is longer. */
 const LONGEST_TEXT = 120;
 
-/** No name has more words, signs spoken in words included. */
+/** No name has more words than this, even with its signs in words. */
 const LONGEST_NAME = 12;
 
 /** The longest name that the entry begins with, and the rest. */
@@ -155,7 +154,7 @@ function fillingOf(blank: 'cube' | 'card' | 'set', text: string): string {
   return card === undefined ? text : makeCard(card);
 }
 
-/** Who chose it stands behind a variation on the table; it is not part of it. */
+/** On the table, the name of the chooser follows a variation; it is not part of it. */
 const WHO = /\s*\([^()]*\)$/u;
 
 /** `wild-cube G`, `Double Set B U R`: the name, with hyphens or spaces, and what fills its blank. */
@@ -168,7 +167,7 @@ function readPick(entry: string): Read<PickWritten> {
   if (blank === undefined) {
     return filling === ''
       ? understood({ name })
-      : refused(`${title} has nothing to fill in, so "${cut(filling)}" is too much.`);
+      : refused(`${title} has no blank to fill in. Leave out "${cut(filling)}".`);
   }
   const pick: PickWritten = { name, [blank]: fillingOf(blank, filling) };
   if (fill(pick) !== undefined) return understood(pick);

@@ -1,61 +1,31 @@
 // Expressions as people type them, in the letters of the program: `R ∪ Y′`, `r union y complement` and `R U Y'` are the same.
 import { closes, cut, type GameName, isClosing, isOpening, parseCube, parseEquationCube } from '@openshake/rules';
+import { SIGN_TABLE, wordsFor } from '../pretty/signTable.ts';
 import { type Read, refused, understood } from './conversation.ts';
 
-/** What a screen reader says for a sign, and what people say for it. No cube shows any of these words. */
-const WORDS: Readonly<Record<GameName, readonly (readonly [word: string, letter: string])[]>> = {
-  'on-sets': [
-    ['union', 'U'],
-    ['intersection', 'N'],
-    ['minus', '-'],
-    ['difference', '-'],
-    ['complement', "'"],
-    ['universe', 'V'],
-    ['the null set', 'A'],
-    ['null set', 'A'],
-    ['empty set', 'A'],
-    ['null', 'A'],
-    ['equals', '='],
-    ['is a subset of', 'C'],
-    ['subset of', 'C'],
-    ['subset', 'C'],
-  ],
-  equations: [
-    ['plus', '+'],
-    ['minus', '-'],
-    ['times', 'x'],
-    ['divided by', '/'],
-    ['divide', '/'],
-    ['to the power of', '^'],
-    ['to the power', '^'],
-    ['power', '^'],
-    ['the square root of', 'r'],
-    ['square root of', 'r'],
-    ['root', 'r'],
-    ['equals', '='],
-    ['upside-down', 'u'],
-    ['sideways', 's'],
-  ],
+/** Words and the letters that they stand for, the longest first: one may begin another. */
+const WORDS: Readonly<Record<GameName, ReadonlyMap<string, string>>> = {
+  'on-sets': lettersByWord('on-sets'),
+  equations: lettersByWord('equations'),
 };
 
+function lettersByWord(game: GameName): ReadonlyMap<string, string> {
+  const all = SIGN_TABLE[game].flatMap((sign) => wordsFor(sign).map((word) => [word, sign.letter] as const));
+  return new Map(all.toSorted(([one], [other]) => other.length - one.length));
+}
+
 const wordsIn = (game: GameName): RegExp =>
-  new RegExp(`(?:(\\S)\\s+)?(?<!\\p{L})(${WORDS[game].map(([word]) => word).join('|')})(?!\\p{L})`, 'giu');
+  new RegExp(`(?<!\\p{L})(?:${[...WORDS[game].keys()].join('|')})(?!\\p{L})`, 'giu');
 const PATTERNS: Readonly<Record<GameName, RegExp>> = { 'on-sets': wordsIn('on-sets'), equations: wordsIn('equations') };
 
 export const cubeParser = (game: GameName): ((character: string) => string | undefined) =>
   game === 'equations' ? parseEquationCube : parseCube;
 
-/** Words become letters; a sign with its own word behind it, as in `U union`, is one sign. */
-function withoutWords(text: string, game: GameName): string {
-  const parse = cubeParser(game);
-  return text.replace(PATTERNS[game], (_, before: string | undefined, word: string) => {
-    const letter = WORDS[game].find(([each]) => each === word.toLowerCase())?.[1] ?? word;
-    const isSame = before !== undefined && (parse(before) ?? before) === letter;
-    return before === undefined || isSame ? letter : `${before} ${letter}`;
-  });
-}
+/** The words for signs become letters; the rest stays as it is. */
+export const withoutWords = (text: string, game: GameName): string =>
+  text.replace(PATTERNS[game], (word) => WORDS[game].get(word.toLowerCase()) ?? word);
 
-/** A typed expression in the program's letters. What is no sign of the game stays as it is. */
+/** A typed expression in the program's letters. Anything that is not a sign of the game stays as it is. */
 export function lettersOf(text: string, game: GameName): string {
   const parse = cubeParser(game);
   const asLetter = (character: string): string =>
@@ -65,11 +35,11 @@ export function lettersOf(text: string, game: GameName): string {
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\s*:\s*/g, ':')
     .trim();
-  // A turned cube and its letter are one.
+  // The letter of a turned cube belongs to its digit.
   return game === 'equations' ? tidy.replaceAll(/(?<=[su]) /g, '') : tidy;
 }
 
-/** What may stand in an Equation beside its cubes: the equals sign, and the letters of turned cubes. */
+/** What an expression may have besides its cubes; in an Equation also the equals sign and the letters of turned cubes. */
 const BESIDE: Readonly<Record<GameName, RegExp>> = { 'on-sets': /[\s:]/, equations: /[\s:=su]/i };
 
 /** The first character of an expression that means nothing in this game. */
@@ -81,7 +51,7 @@ export const strangeIn = (letters: string, game: GameName): string | undefined =
   );
 };
 
-/** What is wrong with the grouping symbols, in words. */
+/** What is wrong with the parentheses or brackets, in words. */
 function groupingFault(letters: string): string | undefined {
   const open: string[] = [];
   for (const character of letters) {
@@ -103,13 +73,13 @@ function unclearIn(typed: string, letters: string, game: GameName): string | und
   const strange = strangeIn(letters, game);
   if (strange === undefined)
     return /:(?:$|[()[\]{}:])|^:/.test(letters)
-      ? `A colon stands between a cube and the symbol that it stands for, such as ${game === 'equations' ? '0:x' : 'G:U'}.`
+      ? `Put a colon between a cube and the symbol that it stands for, as in: ${game === 'equations' ? '0:x' : 'G:U'}`
       : groupingFault(letters);
   const other = otherThan(game);
   const meant = lettersOf(typed, other);
   return [...meant].length > 1 && strangeIn(meant, other) === undefined
     ? `"${cut(meant)}" looks like ${TITLES[other]}, but you are playing ${TITLES[game]}.`
-    : `"${strange}" is on no cube of ${TITLES[game]}.`;
+    : `No cube in ${TITLES[game]} shows "${strange}".`;
 }
 
 /** A typed expression in the program's letters. One that is understood may still be wrong: that is for the judge to say. */

@@ -23,7 +23,7 @@ function sectionsOf({ rulebook, division, required, permitted, forbidden, resour
   return { required, permitted, forbidden, resources: closed ? [] : resources } satisfies EquationsSections;
 }
 
-/** How many cubes of Resources a Solution may take. */
+/** How many cubes a Solution may take from Resources. */
 const TAKING = { now: 'one', possible: 'any' } as const;
 
 const solverOf = (request: Request, { required, permitted, resources }: EquationsSections, stop: Limit['stop']) =>

@@ -1,4 +1,4 @@
-// The steps of a Solution that the solver found, as `openshake value` tells them.
+// The steps of a Solution that the solver found, as `openshake value` shows them.
 import type { SolveRequest } from '@openshake/protocol';
 import { type EquationStep, stepsOfEquations, stepsOfOnSets, type ValueStep } from '@openshake/rules';
 

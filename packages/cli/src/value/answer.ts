@@ -1,4 +1,4 @@
-// One expression in, what it names out; whatever comes in, something sensible comes back.
+// One expression in, what it names out. Whatever comes in, a sensible answer comes back.
 import { type ParsedValueRequest, parseValueRequest } from '@openshake/protocol';
 import { type EquationsValue, type OnSetsValue, valueOfEquations, valueOfOnSets } from '@openshake/rules';
 import { type ErrorAnswer, errorAnswer } from '../errorAnswer.ts';
@@ -23,6 +23,6 @@ export function answerExpression(request: unknown): ValueAnswer {
   }
 }
 
-/** An answer as it goes over the wire: what is named lies beside its id. */
+/** An answer as it goes over the wire, with its id beside what is named. */
 export const onTheWire = (answer: ValueAnswer): object =>
   'error' in answer ? answer : { id: answer.id, ...answer.valued };

@@ -1,10 +1,10 @@
-// How an answer tells an exact number: in JSON, about how much it is, and in a sentence.
+// How an answer gives an exact number: in JSON, as an approximation, and in a sentence.
 import { cut } from '../quote.ts';
 import { type Cube, showCube } from './cubes.ts';
 import { approximate, asRational, type Exact, makeExact } from './number/index.ts';
 import type { ToldValue } from './verdict.ts';
 
-/** A value in a sentence: 2×√2, for 2√2 on the cubes would be a root with index 2. */
+/** A value in a sentence: 2×√2, because 2√2 on the cubes would be a root with index 2. */
 export const say = (value: Exact): string =>
   shorten(
     String(tell(value))
@@ -14,10 +14,10 @@ export const say = (value: Exact): string =>
 
 const shorten = (text: string): string => cut(text, 60);
 
-/** Long numbers take a while to write down, and a verdict tells them more than once. */
+/** Long numbers take a while to write out, and a verdict needs them more than once. */
 const toldValues = new WeakMap<Exact, ToldValue>();
 
-/** A whole number as JSON has it where it is exact there; else its exact text. */
+/** A whole number as a JSON number if that is exact; otherwise its exact text. */
 export function tell(value: Exact): ToldValue {
   const known = toldValues.get(value);
   if (known !== undefined) return known;
@@ -28,7 +28,7 @@ export function tell(value: Exact): ToldValue {
   return told;
 }
 
-/** About as much, where the value is no whole number that JSON can hold. */
+/** An approximation, if the value is not a whole number that JSON can hold. */
 export function about<K extends string>(name: K, value: Exact): { [key in K]?: string } {
   return typeof tell(value) === 'number' ? {} : ({ [name]: String(approximate(value)) } as { [key in K]: string });
 }

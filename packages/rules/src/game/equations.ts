@@ -59,7 +59,7 @@ export const equationsGame: Game = {
 
   faultInRoll(cubes) {
     const strange = cubes.find((cube) => !isCube(cube));
-    if (strange !== undefined) return `${quote(strange)} is no cube of Equations.`;
+    if (strange !== undefined) return `${quote(strange)} is not a cube of Equations.`;
     if (cubes.length !== CUBES_IN_KIT) return `A kit has ${CUBES_IN_KIT} cubes; here are ${cubes.length}.`;
   },
 

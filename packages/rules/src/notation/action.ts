@@ -17,7 +17,7 @@ const dealt: Codec = {
 interface Spelling {
   /** What the line begins with; the full name of the action is read as well. */
   as: string;
-  /** Some are written otherwise in each game. */
+  /** Some actions are written differently in each game. */
   fields: Codec<object> | ((game: GameName | undefined) => Codec<object>);
   /** A line that shows how it is written. */
   example: string;
@@ -206,7 +206,7 @@ function parseFields(json: string): Fields {
   } catch {
     // Said below.
   }
-  throw new Unreadable(`After ${JSON_FOLLOWS} the fields should stand as a JSON object, such as {"cube":"B"}.`);
+  throw new Unreadable(`After ${JSON_FOLLOWS}, write the fields as a JSON object, such as {"cube":"B"}.`);
 }
 
 /** An action as one line. Whatever it holds, it reads back the same in the same game. */
@@ -234,18 +234,18 @@ function readsBackAs(line: string, action: Fields, game: GameName | undefined): 
   }
 }
 
-/** Reads one line by the game that is played. Throws `Unreadable`. */
+/** Reads one line by the game being played. Throws `Unreadable`. */
 export function parseAction(line: string, game?: GameName): unknown {
   const [first, rest] = firstWord(withoutComment(line));
   if (first === JSON_FOLLOWS) {
     try {
       return JSON.parse(rest);
     } catch {
-      throw new Unreadable(`After ${JSON_FOLLOWS} at the start of a line the whole action should stand as JSON.`);
+      throw new Unreadable(`After ${JSON_FOLLOWS} at the start of a line, write the whole action as JSON.`);
     }
   }
   const at = parseTime(first);
-  if (at === undefined) throw new Unreadable(`"${cut(first)}" is no time; it is written like 0:09 or 12:03.25.`);
+  if (at === undefined) throw new Unreadable(`"${cut(first)}" is not a time. Write a time like 0:09 or 12:03.25.`);
   if (rest.toLowerCase() === 'clock') return { at, type: 'clock' };
   const [who, deed] = firstWord(rest);
   if (deed === '')

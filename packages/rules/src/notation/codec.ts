@@ -18,7 +18,7 @@ export const word: Codec<string> = {
     if (text.startsWith('"')) return unquote(text);
     if (wordsIn(text).length === 1) return text;
     const found = text === '' ? 'nothing' : cut(text);
-    throw new Unreadable(`One word should stand here, not ${found}; put a name with spaces in quotes.`);
+    throw new Unreadable(`Write one word here, not ${found}; put a name with spaces in quotes.`);
   },
 };
 
@@ -36,7 +36,7 @@ export const whole: Codec<number> = {
   parse(written) {
     const value = Number(written);
     if (!/^-?\d{1,16}$/.test(written) || !Number.isSafeInteger(value)) {
-      throw new Unreadable(`A whole number should stand here, not ${written === '' ? 'nothing' : cut(written)}.`);
+      throw new Unreadable(`Write a whole number here, not ${written === '' ? 'nothing' : cut(written)}.`);
     }
     return value === 0 ? 0 : value;
   },
@@ -126,7 +126,7 @@ export function form({ head, needed = head.length, parts = [], also = new Map() 
       found.push([field, codec.parse(first)]);
       rest = after;
     }
-    if (rest !== '') throw new Unreadable(`"${cut(rest)}" is too much here.`);
+    if (rest !== '') throw new Unreadable(`Nothing more belongs here. Leave out "${cut(rest)}".`);
     return found;
   }
 
@@ -140,10 +140,12 @@ export function form({ head, needed = head.length, parts = [], also = new Map() 
       if (field === undefined || codec === undefined) {
         const labels = parts.map(([name]) => name).join(', ');
         throw new Unreadable(
-          labels === '' ? 'Nothing may follow a bar here.' : `After a bar stands ${labels}; not "${cut(label)}".`,
+          labels === ''
+            ? 'Nothing may follow a bar here.'
+            : `After a bar, write ${parts.length > 1 ? 'one of ' : ''}${labels}, not "${cut(label)}".`,
         );
       }
-      if (found.has(field)) throw new Unreadable(`"${label}" stands here twice.`);
+      if (found.has(field)) throw new Unreadable(`"${label}" is here twice.`);
       found.set(field, codec.parse(rest));
     }
     return Object.fromEntries(found);

@@ -42,7 +42,7 @@ const YES_OR_NO: Readonly<Record<string, boolean>> = { yes: true, no: false, tru
 /** The tags that have a meaning, read in any case. Others are free, but one that is nearly one of these must be quoted: it may be a slip. */
 const KNOWN: readonly string[] = [RULEBOOK, 'division', PLAYERS, 'officiating', 'clocks', ...SWITCHES, ACTIONS, ID];
 
-/** The game of a rulebook; undefined where there is no such book. */
+/** The game of a rulebook; undefined if there is no such book. */
 const gameOf = (rulebook: unknown): GameName | undefined =>
   Object.values(books).find(({ id }) => id === rulebook)?.game;
 
@@ -70,7 +70,7 @@ function parseValue(tag: string, written: string): unknown {
     try {
       return JSON.parse(rest);
     } catch {
-      throw new Unreadable(`After ${JSON_FOLLOWS} the value of "${cut(tag)}" should stand as JSON.`);
+      throw new Unreadable(`After ${JSON_FOLLOWS}, write the value of "${cut(tag)}" as JSON.`);
     }
   }
   if (written === '') throw new Unreadable(`What is the value of "${cut(tag)}"? An empty text is written "".`);
@@ -114,7 +114,7 @@ function readTag(written: string): string {
   if (known !== undefined) return known;
   if (!looksLikeTag(written)) {
     throw new Unreadable(
-      `"${cut(written)}" is no name for a line of the header; it begins with a letter, or stands in quotes.`,
+      `"${cut(written)}" cannot name a line of the header. Begin the name with a letter, or put it in quotes.`,
     );
   }
   const meant = nearest(written, KNOWN);
@@ -175,7 +175,7 @@ class MatchReader {
       this.#actions.push(parseAction(line, gameOf(this.#tags.get(RULEBOOK))));
     } else if (this.#settled) {
       throw new Unreadable(
-        `"${cut(first)}" is no time and no comment. An action begins with its time, such as 0:09; what is told of the match stands in one piece above its first action.`,
+        `"${cut(first)}" is neither a time nor a comment. An action begins with its time, such as 0:09; the header stays in one piece above the first action.`,
       );
     } else this.#readHeading(first, rest, number);
   }
@@ -185,7 +185,7 @@ class MatchReader {
     this.#headings.set(first, number);
     const tag = readTag(first);
     if (tag === ACTIONS) throw new Unreadable('The actions have no heading; each stands on a line of its own.');
-    if (this.#tags.has(tag)) throw new Unreadable(`"${cut(tag)}" is told twice.`);
+    if (this.#tags.has(tag)) throw new Unreadable(`"${cut(tag)}" is in the header twice.`);
     this.#tags.set(tag, parseValue(tag, rest));
   }
 
@@ -196,7 +196,7 @@ class MatchReader {
       if (!tag.startsWith('"') && Array.isArray(players) && players.includes(tag))
         this.#fault(
           line,
-          `${cut(tag)} plays: does this line lack its time? An action is written like: 0:09 ${cut(tag)} agree.`,
+          `${cut(tag)} is a player. Is the time missing? An action is written like: 0:09 ${cut(tag)} agree.`,
         );
     const id = this.#tags.has(ID) ? { id: this.#tags.get(ID) } : {};
     if (this.faults.length > 0)

@@ -106,11 +106,11 @@ describe('a fault names its part', () => {
       'agloa-onsets-2023 middle | phase play',
       'In "phase": "play" should be one of start, variations, goal, no-goal, move, write, check, over.',
     ],
-    ['agloa-onsets-2023 middle | shake two', 'In "shake": A whole number should stand here, not two.'],
-    ['agloa-onsets-2023 middle | totals ann', 'In "totals": A whole number should stand here, not nothing.'],
-    ['agloa-onsets-2023 middle | goal := {', 'In "goal": after := JSON should stand.'],
-    ['agloa-onsets-2023 middle | variations := 7', 'In "variations": after := a list should stand, or false.'],
-    ['agloa-onsets-2023 middle | block ann | block bob', '"block" stands here twice.'],
+    ['agloa-onsets-2023 middle | shake two', 'In "shake": Write a whole number here, not two.'],
+    ['agloa-onsets-2023 middle | totals ann', 'In "totals": Write a whole number here, not nothing.'],
+    ['agloa-onsets-2023 middle | goal := {', 'In "goal": after :=, write JSON.'],
+    ['agloa-onsets-2023 middle | variations := 7', 'In "variations": after :=, write a list or false.'],
+    ['agloa-onsets-2023 middle | block ann | block bob', '"block" is here twice.'],
   ])('%j', (written, message) => {
     expect(parsePosition(written)).toEqual({ ok: false, message });
   });

@@ -189,9 +189,9 @@ function parseJson(json: string, field: Part): unknown {
     const value: unknown = JSON.parse(json);
     if (field !== 'variations' || value === false || Array.isArray(value)) return value;
   } catch {
-    throw new Unreadable(`after ${JSON_FOLLOWS} JSON should stand.`);
+    throw new Unreadable(`after ${JSON_FOLLOWS}, write JSON.`);
   }
-  throw new Unreadable(`after ${JSON_FOLLOWS} a list should stand, or false.`);
+  throw new Unreadable(`after ${JSON_FOLLOWS}, write a list or false.`);
 }
 
 function parsePart(written: string, label: string, field: Part, codec: Codec): unknown {
@@ -217,7 +217,7 @@ function readPosition(line: string): Position {
         `There is no part "${cut(label)}" in a position; there are ${parts.map(([name]) => name).join(', ')}.`,
       );
     }
-    if (found.has(field)) throw new Unreadable(`"${label}" stands here twice.`);
+    if (found.has(field)) throw new Unreadable(`"${label}" is here twice.`);
     found.set(field, parsePart(rest, label, field, codec));
   }
   return { ...playedBy, ...EMPTY, ...Object.fromEntries(found) } as Position;

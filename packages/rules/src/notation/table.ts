@@ -16,7 +16,7 @@ export const move: Codec<{ cube: string; to: string }> = {
   parse(written) {
     const [cube, joint, to, ...more] = wordsIn(written);
     if (cube === undefined || joint?.toLowerCase() !== 'to' || to === undefined || more.length > 0) {
-      throw new Unreadable('A cube, "to" and a section should stand here.');
+      throw new Unreadable('Write a cube, "to" and a section here.');
     }
     return { cube: word.parse(cube), to: word.parse(to) };
   },
@@ -66,7 +66,7 @@ function parseChoice(written: string): Fields {
   const variation = variationOf(name);
   if (variation === undefined) return { name: text.parse(written) };
   if (variation.blank === undefined)
-    throw new Unreadable(`${cut(name)} has no blank, so nothing follows it but who chose it.`);
+    throw new Unreadable(`${cut(name)} has no blank to fill in, so only the name of its chooser may follow.`);
   return { name, [variation.blank]: text.parse(blank) };
 }
 
@@ -114,7 +114,7 @@ const marks: Codec = {
     ),
 };
 
-/** What may stand on a paper beside its Set-Name or its Equation. */
+/** What a paper may have beside its Set-Name or its Equation. */
 const PARTS: readonly LabelledSlot[] = [
   ['restrictions', 'restrictions', list(text, '; ', SEMICOLON)],
   ['blank', 'blank', text],
@@ -126,7 +126,7 @@ const ALSO = new Map([['restriction', 'restrictions']]);
 const equation = form({ head: [['equation', text]], needed: 0, parts: PARTS, also: ALSO });
 const setName = form({ head: [['setName', text]], needed: 0, parts: PARTS, also: ALSO });
 
-/** `B U R | restrictions B C R; G = A`; or the Restrictions first, as they stand on paper: `B C R; G = A; B U R`. */
+/** `B U R | restrictions B C R; G = A`; or the Restrictions first, as on paper: `B C R; G = A; B U R`. */
 const withRestrictions: Codec = {
   make: setName.make,
   parse(written) {
@@ -134,13 +134,13 @@ const withRestrictions: Codec = {
     const pieces = split(head, SEMICOLON);
     if (pieces.length === 1) return setName.parse(written);
     const last = pieces.pop() ?? '';
-    if (last === '') throw new Unreadable('After the last semicolon the Set-Name is missing.');
+    if (last === '') throw new Unreadable('The Set-Name is missing after the last semicolon.');
     const { restrictions: more, ...rest } = setName.parse([last, ...parts].join(' | '));
     return { ...rest, restrictions: [...pieces.map(text.parse), ...(Array.isArray(more) ? more : [])] };
   },
 };
 
-/** Where nobody says which game is played, a text with an equals sign is an Equation. */
+/** If the game is not known, a text with an equals sign is an Equation. */
 const ofEither: Codec = {
   make: (value) => (isFields(value) && Object.hasOwn(value, 'equation') ? equation : setName).make(value),
   parse: (written) => (/^[^|]*=/.test(written) ? equation : setName).parse(written),
@@ -167,7 +167,7 @@ const paperOf = (solution: Codec): Codec<Fields> => ({
   },
   parse(written) {
     const [first = '', ...others] = split(written, TWO_BARS);
-    if (others.length > 1) throw new Unreadable('"||" stands here twice.');
+    if (others.length > 1) throw new Unreadable('"||" is here twice.');
     const each = split(first, AND).map(solution.parse);
     const papers = each.length === 1 ? { solution: each[0] } : { solutions: each };
     return { ...papers, ...(others[0] === undefined ? {} : beside.parse(`| ${others[0]}`)) };
@@ -180,6 +180,6 @@ const PAPERS: Readonly<Record<GameName, Codec<Fields>>> = {
 };
 const PAPER_OF_EITHER = paperOf(ofEither);
 
-/** A paper is read by the game that is played: `=` is a cube of On-Sets, and may be wild. */
+/** A paper is read by the game being played: `=` is a cube of On-Sets, and may be wild. */
 export const paper = (game: GameName | undefined): Codec<Fields> =>
   game === undefined ? PAPER_OF_EITHER : PAPERS[game];

@@ -1,4 +1,4 @@
-// What all readings of a Solution agree on, and how many there are, as an answer tells it.
+// What all readings of a Solution agree on, and how many there are, as an answer gives them.
 import { type Card, type CardSet, has, makeCard } from './cards.ts';
 import type { Reading } from './interpret.ts';
 import type { WorkedOut } from './verdict.ts';
@@ -22,6 +22,6 @@ export function agreed(
   };
 }
 
-/** A text where the number is too large for a JSON number. */
+/** A text if the number is too large for a JSON number. */
 export const tellCount = (count: bigint): number | string =>
   count <= Number.MAX_SAFE_INTEGER ? Number(count) : String(count);

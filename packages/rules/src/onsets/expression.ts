@@ -8,9 +8,9 @@ import { goalTail } from './parse.ts';
 import type { Place } from './verdict.ts';
 
 export interface Expression {
-  /** Its Set-Name is empty where the text has Restrictions only. */
+  /** Its Set-Name is empty if the text has only Restrictions. */
   paper: Paper;
-  /** Where a place in a part stands in the whole text. */
+  /** Where a place in a part is in the whole text. */
   placeOf(place: Omit<Place, 'solution'>): number | undefined;
 }
 
@@ -41,7 +41,7 @@ export function readExpression(
   };
 }
 
-/** `B U R = 3` is a Set-Name with the Goal after it, which a judge knows by another name. */
+/** `B U R = 3` is a Set-Name with the Goal after it, which the judge reports under another rule. */
 const isRestriction = (meant: readonly Meant[]): boolean =>
   goalTail(meant) < 1 && meant.some((symbol) => symbol.kind === 'meant' && isRelation(symbol.means));
 

@@ -1,7 +1,7 @@
 // All readings of one Solution: Restrictions first, then the Set-Name on the cards that are left.
 import { type CardSet, countCards } from './cards.ts';
 import type { Restriction, Row } from './parse.ts';
-import { countReadings, type Effort, eachReading, newEffort, valuesOf, type World } from './readings.ts';
+import { countReadings, type Effort, eachReading, newEffort, setsIn, valuesOf, type World } from './readings.ts';
 import { countRestrictionReadings, type Removal, removals } from './restricting.ts';
 
 /** One reading of a whole Solution and what comes of it. */
@@ -31,7 +31,7 @@ export interface Readings {
 const FEW = 64n;
 /** Once an outcome fails, so many are enough. */
 const ENOUGH = 1_000;
-/** No cubes of a kit come near this many outcomes; it only keeps a made-up position from filling the memory or running for minutes. */
+/** No kit comes close to this many outcomes; the limit only keeps a made-up position from filling memory or running for minutes. */
 const MOST = 400_000;
 const MOST_TRIED = 4_000_000;
 
@@ -45,7 +45,8 @@ export function interpret(
 ): Readings {
   const count = restrictions.reduce((so, each) => so * countRestrictionReadings(each), countReadings(row));
   const oneByOne = count <= FEW;
-  const effort = newEffort();
+  const rows = [row, ...restrictions.flatMap(({ sides }) => sides)];
+  const effort = newEffort(rows.reduce((sum, each) => sum + setsIn(each), 0));
   const parts = restrictions.map((restriction) => removals(restriction, world, oneByOne, effort));
   const { list: setNames, isComplete } = oneByOne
     ? { list: [...eachReading(row, world)].map(({ set, text }) => ({ set, text: () => text })), isComplete: true }

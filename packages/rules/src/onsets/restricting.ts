@@ -24,7 +24,7 @@ interface Chain {
   text: string;
 }
 
-/** A chain of two readings takes as long as so many pairs of sets: its text is written. */
+/** What a chain of two readings costs, in pairs of sets, because its text is written. */
 const CHAINING = 64;
 
 /** The distinct removals of a Restriction over all its readings, or all of them one by one. Links are worked from left to right. */

@@ -1,4 +1,4 @@
-// The rules that a request of On-Sets is played by: its book, its division and the variations in force.
+// The rules for a request of On-Sets: its book, its division and the variations in force.
 import type { DivisionId } from '../books/book.ts';
 import { books } from '../books/index.ts';
 import type { ShakeRules } from '../shakeRules.ts';
@@ -8,7 +8,7 @@ import type { Verdict } from './verdict.ts';
 export interface PlayedBy {
   rulebook: string;
   division: string;
-  /** The choices in their order, none unless told; false where a table plays without any variation. */
+  /** The choices in their order, none if left out; false if the table plays without any variation. */
   variations?: readonly unknown[] | false | undefined;
 }
 

@@ -1,4 +1,4 @@
-// One reading worked out step by step, as one would with the cards on the table: Restrictions first, then the Set-Name, innermost first.
+// One reading worked out step by step, as you would with the cards on the table: Restrictions first, then the Set-Name, innermost first.
 import type { ShakeRules } from '../shakeRules.ts';
 import type { CardSet } from './cards.ts';
 import type { Reading } from './interpret.ts';
@@ -23,7 +23,7 @@ export function stepsOf(
   let left = world.universe;
   const add = ({ text: part, set }: SetStep) => steps.push({ text: part, set: set & left });
   for (const [index, written] of restrictions.entries()) {
-    // A reading is printed as it was parsed, so it is read back without a fault.
+    // A reading is printed as it was parsed, so it can always be read back.
     const { ok } = parseRestriction(meantAsWritten(written), written.length, rules);
     for (const side of ok?.sides ?? []) for (const step of rowSteps(side, world)) add(step);
     left &= ~(removed[index] ?? 0);

@@ -1,5 +1,6 @@
 // What an expression of On-Sets names: its cards in every reading, step by step, without any mat or Goal.
 import { withoutBeside } from '../beside.ts';
+import { Room, STEPS_LEFT_OUT } from '../room.ts';
 import type { ShakeRules } from '../shakeRules.ts';
 import { agreed, cardsIn, tellCount } from './agreed.ts';
 import { BLANK, type Card, type CardSet, countCards } from './cards.ts';
@@ -17,7 +18,7 @@ import { cardsInPlay, paintOf, workOut } from './workOut.ts';
 
 /** A Set-Name, Restrictions, or both: `B U R - G`, `B C R ; G = A`, `B C R ; B U G`. */
 export interface OnSetsExpression extends PlayedBy {
-  /** All sixteen cards unless told. */
+  /** All sixteen cards if left out. */
   universe?: readonly Card[] | undefined;
   text: string;
   /** Marks beside the text, and the dots painted on the blank card, as in a Solution. */
@@ -37,23 +38,23 @@ export interface ValuedReading {
   text: string;
   value: number;
   cards: string[];
-  /** Innermost first; the last is the whole. */
+  /** Innermost first; the last is the whole. Where the room ends, some before it are left out. */
   steps: ValueStep[];
 }
 
 export interface OnSetsValue extends Pick<Verdict, 'value' | 'cards' | 'restrictedUniverse' | 'ignoredVariations'> {
   /** Whether it names cards. */
   legal: boolean;
-  /** Every reading, or where there are very many one for each set of cards. */
+  /** Every reading; if there are very many, one for each set of cards. */
   readings: ValuedReading[];
-  /** How many ways of grouping there are; a text where the number is too large for a JSON number. */
+  /** How many ways of grouping there are; a text if the number is too large for a JSON number. */
   ways: number | string;
-  /** Which readings are left out, and why. */
+  /** Which readings or steps are left out, and why. */
   note?: string;
   violations?: ValueViolation[];
 }
 
-/** What the judge would say of the text, and the index of the character that is wrong. */
+/** What the judge would say about the text, and the index of the wrong character. */
 export interface ValueViolation extends Omit<Violation, 'place'> {
   place?: { at: number };
 }
@@ -73,21 +74,24 @@ export function valueOfOnSets(request: OnSetsExpression): OnSetsValue {
   const { worked, tell } = workOutPaper(paper, universe, rules, found);
   const { restrictedUniverse, ...same } = worked.complete ? agreed(worked.list, universe) : {};
   const outcomes = outcomesOf(worked);
-  const readings = tellSome(outcomes, tell);
-  const note = whatIsLeftOut(worked, outcomes.length, readings.length);
+  const isEachListed = worked.count === BigInt(worked.list.length);
+  const room = Room.of(isEachListed ? ROOM_FOR_EVERY_READING : ROOM_FOR_OUTCOMES, request.text);
+  const { readings, hasEveryStep } = tellSome(outcomes, tell, room);
+  const leftOut = whatIsLeftOut(worked, outcomes.length, readings.length);
+  const note = [...(leftOut === undefined ? [] : [leftOut]), ...(hasEveryStep ? [] : [STEPS_LEFT_OUT])].join(' ');
   return {
     legal: violations.length === 0,
     ...same,
     ...(restrictedUniverse && paper.restrictions.length > 0 && { restrictedUniverse }),
     readings,
     ways: tellCount(worked.count),
-    ...(note !== undefined && { note }),
+    ...(note !== '' && { note }),
     ...(violations.length > 0 && { violations: violations.sort(mostBasicFirst) }),
     ...(ignoredVariations.length > 0 && { ignoredVariations }),
   };
 }
 
-/** The steps of a Solution as a solver writes it; of the first reading, if there are several. */
+/** The steps of a Solution as a solver writes it; those of the first reading if there are several. */
 export function stepsOfOnSets(table: PlayedBy & { universe: readonly Card[] }, solution: unknown): ValueStep[] {
   const { worked, tell } = workOutPaper(readPaper(solution), table.universe, rulesFor(table).rules, () => {});
   const [first] = worked.list;
@@ -97,7 +101,7 @@ export function stepsOfOnSets(table: PlayedBy & { universe: readonly Card[] }, s
 /** Restrictions without a Set-Name are worth the cards that they leave. */
 const ALL_LEFT: Row = { operands: [{ of: 'V', primed: false }], operations: [] };
 
-/** Every reading, and how each is told. */
+/** Every reading, as the answer shows it. */
 function workOutPaper(
   paper: Paper,
   universe: readonly Card[],
@@ -134,27 +138,32 @@ function workOutPaper(
   return { worked, tell };
 }
 
-/** Every reading where all are listed; else the first for each set of cards. */
+/** Every reading if all are listed; otherwise the first for each set of cards. */
 function outcomesOf({ list, count }: Readings): Reading[] {
   if (count === BigInt(list.length)) return list;
   const seen = new Set<CardSet>();
   return list.filter(({ named }) => !seen.has(named) && seen.add(named));
 }
 
-/** So many readings are told, and so many characters of them: steps of a long text are long. */
+/** So many readings are told at most. */
 const MOST_TOLD = 100;
-const MOST_CHARACTERS = 200_000;
+/** So many characters of them: enough for each of 42 readings, that is six sets in a row, with every step on all sixteen cards. */
+const ROOM_FOR_EVERY_READING = 40_000;
+/** Where there are too many to list each. */
+const ROOM_FOR_OUTCOMES = 16_000;
 
-function tellSome(readings: readonly Reading[], tell: (reading: Reading) => ValuedReading): ValuedReading[] {
+/** Half of the room is for the readings, the rest for their steps, those of the first reading first. */
+function tellSome(readings: readonly Reading[], tell: (reading: Reading) => ValuedReading, room: Room) {
+  const forReadings = room.half();
   const told: ValuedReading[] = [];
-  let characters = 0;
   for (const reading of readings.slice(0, MOST_TOLD)) {
     const one = tell(reading);
-    characters += JSON.stringify(one).length;
-    if (told.length > 0 && characters > MOST_CHARACTERS) break;
+    if (!forReadings.holds({ ...one, steps: one.steps.slice(-1) }) && told.length > 0) break;
     told.push(one);
   }
-  return told;
+  forReadings.giveTo(room);
+  const short = told.map((one) => ({ ...one, steps: room.steps(one.steps) }));
+  return { readings: short, hasEveryStep: short.every(({ steps }, at) => steps.length === told[at]?.steps.length) };
 }
 
 function whatIsLeftOut({ count, list, complete }: Readings, outcomes: number, told: number): string | undefined {
@@ -166,9 +175,9 @@ function whatIsLeftOut({ count, list, complete }: Readings, outcomes: number, to
   const each = `${which}, ${told === 1 ? '' : 'each '}with one reading.`;
   return complete
     ? `${ways} It can name ${outcomes} different sets of cards. ${each}`
-    : `${ways} It may name more sets of cards than we looked for. ${each} Group the text to say which you mean.`;
+    : `${ways} It may name more sets of cards than we looked for. ${each} Add parentheses to say which you mean.`;
 }
 
-/** 16796 becomes 16,796; a number that nobody could read is told by its length. */
+/** 16796 becomes 16,796; a number too long to read is described by its length. */
 const inGroups = (digits: string): string =>
   digits.length > 30 ? `more than 10^${digits.length - 1}` : digits.replaceAll(/\B(?=(\d{3})+$)/g, ',');

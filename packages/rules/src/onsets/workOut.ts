@@ -18,7 +18,7 @@ export function paintOf({ blank }: Pick<Paper, 'blank'>, rules: ShakeRules, foun
   if (paint === BLANK) return BLANK;
   if (!rules.paintBlank) found('blank.paint', 'The blank card stays blank here: Blank Card Wild is not in force.');
   else if (paint === undefined)
-    found('blank.paint', `${quote(blank)} names no dots; write the colours of the blank card, like BG.`);
+    found('blank.paint', `${quote(blank)} names no dots. Write the colors painted on the blank card, as in BG.`);
   else {
     if (paint === rules.forbiddenCard && rules.paintedAsForbidden === 'notAllowed')
       found('variation.forbidden-card', `The blank card may not be painted as the forbidden card ${makeCard(paint)}.`);
@@ -37,7 +37,7 @@ export function cardsInPlay(universe: readonly Card[], paint: Card, rules: Shake
 
 const NONE: Readings = { count: 0n, list: [], complete: true };
 
-/** Works the texts out if all of them can be read. `fails`: a value after which not every outcome matters. */
+/** Works out the texts if all of them can be read. `fails`: a value after which not every outcome matters. */
 export function workOut(
   { setName, restrictions }: Pick<Texts, 'setName' | 'restrictions'>,
   universe: readonly Card[],
@@ -58,7 +58,7 @@ export function workOut(
     const [part, count] = tooLong;
     found(
       'value.everyReading',
-      `The ${part} has ${count} sets, too many to work out; at most ${MOST_SETS} are, and a kit makes far fewer.`,
+      `The ${part} has ${count} sets, which is too many to work out. The most is ${MOST_SETS}, far more than a kit can make.`,
     );
     return NONE;
   }
@@ -66,7 +66,7 @@ export function workOut(
   return interpret(row, read, world, doubled, fails);
 }
 
-/** Ten times as many sets as a kit has cubes; longer texts would take long to work out, and nest deeply. */
+/** Ten times as many sets as a kit has cubes. Longer texts would take long to work out, and nest deeply. */
 const MOST_SETS = 200;
 
 const countSets = (meant: readonly Meant[]): number =>

@@ -8,7 +8,7 @@ export interface GoalRead extends GoalReading {
   readonly near: readonly Near[];
 }
 
-/** So many are kept of each division, none of more letters than a Goal mostly has. */
+/** How many are kept for each division; none is longer than most Goals are. */
 const MOST_KEPT = 1_000;
 const MOST_LETTERS = 12;
 

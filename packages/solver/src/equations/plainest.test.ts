@@ -102,7 +102,7 @@ describe('the plainest Solution', () => {
     }
   });
 
-  it('is not known where nothing is; where a Solution is known and the search stopped, that one is told', () => {
+  it('is unknown if nothing is known; if the search stops after a Solution is known, that one is shown', () => {
     const laid = { goal: '997', permitted: '23456789', resources: '+-x/+-x/' };
     expect(lay(laid, { stop: () => true }).solver.plainest(lay(laid).table).answer).toBe(null);
     const { solver, table } = lay(laid);
@@ -117,7 +117,7 @@ describe('the plainest Solution', () => {
 });
 
 describe('several Solutions', () => {
-  it('are built differently, the plainest first, and all where there are no more', () => {
+  it('are built differently, the plainest first, and all of them if there are no more', () => {
     const laid = { goal: '12', required: 'x', permitted: '3', resources: '4+62-1' };
     expect(several(laid, 3)).toEqual(['2x6=12', '3x4=12', '(1+2)x4=12']);
     expect(several({ goal: '5', permitted: '23+' }, 100)).toEqual(['2+3=5']);

@@ -1,9 +1,9 @@
-// How plain an expression is for somebody who learns: what it has that changes nothing, turned cubes, how deep it goes, and how it reads.
+// How plain an expression is for a learner: parts that change nothing, turned cubes, how deep it goes, and how it reads.
 import { nestingOf, textOf } from './expression.ts';
 import type { Sign, Value } from './value.ts';
 import { formOf } from './write.ts';
 
-/** What makes an expression less plain, the weightiest first: of two the one with the first smaller number is plainer, and at last the text decides. */
+/** What makes an expression less plain, the most important first: at the first difference the smaller number is plainer, and in the end the text decides. */
 export interface Plainness {
   readonly counts: readonly number[];
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Plainness {
 /** The signs as they are learned. */
 const SIGNS: readonly Sign[] = ['+', '-', 'x', '/', '^', 'r'];
 
-/** `wild`: so many 0 cubes stand for another symbol. */
+/** `wild`: how many 0 cubes stand for another symbol. */
 export function plainnessOf(value: Value, wild: number): Plainness {
   return {
     counts: [paddingOf(value) + wild + turnedIn(value), nestingOf(value), signsIn(value), takenOff(value)],
@@ -30,7 +30,7 @@ export function comparePlainness(one: Plainness, other: Plainness): number {
 
 const isNumber = ({ n, d }: Value, number: 0 | 1): boolean => d === 1 && n === number;
 
-/** How many parts change nothing: + 0, − 0, + x − x, × 1, ÷ 1, × x ÷ x, ^ 1, 1√, and whatever 0 ×, 1^ or √1 swallows. */
+/** How many parts change nothing: + 0, − 0, + x − x, × 1, ÷ 1, × x ÷ x, ^ 1, 1√, and whatever 0 ×, 1^ or √1 makes useless. */
 export function paddingOf(value: Value): number {
   const { sign, left, right } = value;
   if (!sign || !right) return 0;
@@ -48,11 +48,11 @@ export function paddingOf(value: Value): number {
   const taken = undone.filter((part) => !isNumber(part, neutral));
   const pairs = pairsOf(kept, taken);
   const idle = joined.length - kept.length + (undone.length - taken.length) + pairs;
-  // Something must stand in front: 0 − 5, 1 ÷ 5.
+  // Something has to come first: 0 − 5, 1 ÷ 5.
   return inside + (kept.length === pairs ? Math.max(0, idle - 1) : idle);
 }
 
-/** The terms of a sum or the factors of a product, whatever their grouping, and those taken off or divided by. */
+/** The terms of a sum or the factors of a product, whatever their grouping, and those subtracted or divided by. */
 function partsOf(value: Value, isSum: boolean): { joined: Value[]; undone: Value[] } {
   const [joins, undoes] = isSum ? (['+', '-'] as const) : (['x', '/'] as const);
   const joined: Value[] = [];
@@ -80,7 +80,7 @@ function pairsOf(joined: readonly Value[], undone: readonly Value[]): number {
   return pairs;
 }
 
-/** The same for equal fractions; other numbers are the same where they are built the same. */
+/** The same for equal fractions; other numbers are the same if they are built the same. */
 const nameOf = (value: Value): string => (value.d === 0 ? formOf(value) : `${value.n}/${value.d}`);
 
 const sumOver = (value: Value, of: (part: Value) => number): number =>
@@ -92,6 +92,6 @@ const turnedIn = (value: Value): number =>
 /** + before −, × before ÷, these before powers and roots. */
 const signsIn = (value: Value): number => sumOver(value, ({ sign }) => (sign ? SIGNS.indexOf(sign) : 0));
 
-/** How often what is in brackets is taken off or divided by. */
+/** How often something in brackets is subtracted or divided by. */
 const takenOff = (value: Value): number =>
   sumOver(value, ({ sign, right }) => ((sign === '-' || sign === '/') && right?.sign ? 1 : 0));

@@ -31,7 +31,7 @@ describe('few cubes', () => {
     ['senior', 1_500, 200_001],
   ] as const) {
     const positions = long ? 20 * count : count;
-    it(`are told as a search tells them: ${positions} positions, ${division}, from seed ${first}`, () => {
+    it(`get the same answers as from a search: ${positions} positions, ${division}, from seed ${first}`, () => {
       const rules = equationsRules(rulebook, division);
       let [told, found] = [0, 0];
       for (let seed = first; seed < first + positions; seed += 1) {

@@ -1,4 +1,4 @@
-// A few cubes are looked through directly: every expression of every choice of them, as fractions. Nothing is prepared, and what is beyond plain fractions is left to the search.
+// A few cubes are searched directly: every expression of every choice of them, as fractions. Nothing is prepared, and whatever is beyond plain fractions is left to the search.
 import { EQUATION_CUBES, type EquationCube, type EquationsRules } from '@openshake/rules';
 import { type Counts, FIRST_SIGN, isComplete } from './bags.ts';
 import type { Near } from './near.ts';
@@ -6,7 +6,7 @@ import type { Supply } from './sections.ts';
 import { ROOT } from './signs.ts';
 import type { Sign } from './value.ts';
 
-/** So many cubes are few. */
+/** At most this many cubes are few. */
 export const FEW = 5;
 
 /** An expression that was found: a digit, by its symbol and how it lies, or an operation. */
@@ -14,7 +14,7 @@ export type Sketch =
   | { readonly symbol: number; readonly way: number }
   | { readonly sign: Sign; readonly left: Sketch | undefined; readonly right: Sketch };
 
-/** Of at most so many cubes: an expression of the fewest that is one of the numbers, that there is none, or nothing where that is not told. */
+/** With at most this many cubes: an expression with the fewest cubes that is one of the numbers, or that there is none, or undefined if that is unknown. */
 export function sketchOf(
   supply: Supply,
   zero: EquationCube,
@@ -98,7 +98,7 @@ function mayBeWritten(): boolean {
 }
 
 // The values of every choice, one after the other, and what they were made of: a fraction, or with d = 0 a number that surely is none. Of these n = 0 is a legal
-// root of a polynomial; of others (n = 1) it is not told whether they are legal.
+// root of a polynomial; of others (n = 1) it is unknown whether they are legal.
 const ROOM = 2 ** 14;
 const n = new Float64Array(ROOM);
 const d = new Float64Array(ROOM);
@@ -215,7 +215,7 @@ function make(mask: number, wholeOnly: boolean): void {
     const own = 1 << bit;
     if ((mask & own) === 0 || (digits & own) !== 0) continue;
     const sign = symbols[bit] ?? 0;
-    // Of like signs the last one that is there.
+    // Of like signs, the last one present.
     if ((mask & (own << 1) & repeated) !== 0) continue;
     const rest = mask ^ own;
     if (sign === ROOT) makeRoots(mask, rest, wholeOnly);

@@ -460,7 +460,7 @@ describe('a turn', () => {
   it('a table with other cubes than the solver was made for is refused', () => {
     const { solver, table } = lay({ goal: '12', permitted: '3' });
     expect(() => solver.possible({ ...table, resources: cubes('x4') })).toThrow(RangeError);
-    expect(() => solver.possible({ ...table, required: cubes('q') })).toThrow('“q” is no cube of Equations');
+    expect(() => solver.possible({ ...table, required: cubes('q') })).toThrow('“q” is not a cube of Equations');
   });
 
   it('no family is shown before it is prepared', () => {

@@ -68,10 +68,10 @@ const MOST_UNSOLVABLE = 1_000;
 /** So many bags without a Solution are remembered; beyond it they are forgotten, and looked at again where needed. */
 const MOST_BAGS = 250_000;
 
-/** So many bags are passed over at most before somebody may stop the search. */
+/** At most this many bags are skipped before the search can be stopped. */
 const BAGS_BETWEEN = 1_024;
 
-/** So many steps are spent on which of the Equations with as many cubes is the plainest. */
+/** How many steps go into finding the plainest of the Equations with the same number of cubes. */
 const PLAIN_STEPS = 100_000;
 
 interface Meaning {

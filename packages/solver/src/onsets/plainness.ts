@@ -33,7 +33,7 @@ export const oneDeeper = (one: Plainness): Plainness => one + LEVEL;
 export const isPadding = (left: Table, right: Table, joined: Table): boolean =>
   joined === left || joined === right || joined === 0 || joined === EVERY_ROW;
 
-/** A sign reads the easier the sooner a child learns it. */
+/** The sooner a child learns a sign, the easier it reads. */
 const SIGN_EASE: Readonly<Record<number, number>> = { [MINUS]: 1, [PRIME]: 1 };
 
 export const plainJoin = (sign: number, left: Plainness, right: Plainness, padding: boolean): Plainness =>
@@ -45,7 +45,7 @@ export const plainPrime = (operand: Plainness, isPrimed: boolean): Plainness =>
 export const plainLink = (left: Plainness, right: Plainness, removes: boolean): Plainness =>
   beside(left, right) + LEVEL + (removes ? 0 : EXTRA);
 
-/** A wild cube that stands for something else, or a dot to paint, is one thing more to keep in mind. */
+/** A wild cube that stands for something else, or a dot to paint, is one more thing to keep in mind. */
 const IN_MIND = 4;
 export const withInMind = (one: Plainness, wildCubes: number, paint: Card): Plainness =>
   one + Math.min(IN_MIND * (wildCubes + countCards(paint)), EASE - (one & EASE));

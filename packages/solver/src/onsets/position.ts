@@ -79,7 +79,7 @@ export function rulesOfTable(
   return made;
 }
 
-/** The position of a table. What is no card or cube is refused with an error that says how they are written. */
+/** The position of a table. Anything that is not a card or cube is refused with an error that says how to write one. */
 export function positionOf(table: WrittenOnSetsTable): TablePosition {
   const { rules } = rulesOfTable(table);
   const { universe, required, permitted, forbidden, resources } = readTable(table);

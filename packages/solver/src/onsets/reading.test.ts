@@ -1,4 +1,4 @@
-// What is no card or cube is refused in words, at every door of the solver.
+// Anything that is not a card or cube is refused in words, at every door of the solver.
 import type { EquationCube } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
 import {
@@ -64,6 +64,10 @@ describe('a table written with texts', () => {
   it('names the text that it refuses, cut short', () => {
     expect(() => positionOf(tableWith({ universe: ['purple'] }))).toThrow('"purple" in universe');
     expect(() => positionOf(tableWith({ required: ['X'.repeat(5000)] }))).toThrow(`"${'X'.repeat(40)}…" in required`);
+    // No character is cut in half.
+    expect(() => positionOf(tableWith({ required: [`${'X'.repeat(39)}😀😀`] }))).toThrow(
+      `"${'X'.repeat(39)}…" in required`,
+    );
   });
 
   for (const list of [undefined, null, 'B', 7, {}])
@@ -94,7 +98,7 @@ describe('Equations', () => {
   for (const cube of ['q', '10', '', 3, undefined])
     it(`refuses ${JSON.stringify(cube) ?? cube} as a cube`, () => {
       const cubes: EquationCube[] = ['1', cube as '1'];
-      const told = /is no cube of Equations: those are 0 1 2 3 4 5 6 7 8 9 \+ - x \/ \^ r, each as a text/;
+      const told = /is not a cube of Equations\. Write a cube as a text: 0 1 2 3 4 5 6 7 8 9 \+ - x \/ \^ r\./;
       expect(() => new EquationsSolver(shake, cubes)).toThrow(told);
       expect(() => new EquationsSolver(shake, ['1']).now({ ...none, resources: cubes })).toThrow(told);
       expect(() => new EquationsGoalFinder(shake, { ...none, resources: cubes })).toThrow(told);

@@ -22,7 +22,7 @@ export interface ReadTable {
   resources: readonly Cube[];
 }
 
-/** So many cards are in a pack. */
+/** How many cards are in a pack. */
 const PACK = 16;
 
 export function readTable<T extends WrittenTable>(table: T): Omit<T, keyof WrittenTable> & ReadTable {
@@ -42,7 +42,7 @@ function readCards(universe: unknown): readonly Card[] {
     if (read !== undefined) return read;
     throw new RangeError(
       `${quoted(card)} in universe is not a card. Name a card by its dots, such as "B", "RY" or "BRGY", or write "blank"; ` +
-        `as a number a card is a whole number from 0 to ${PACK - 1}.`,
+        `as a number, a card is a whole number from 0 to ${PACK - 1}.`,
     );
   });
 }
@@ -50,7 +50,7 @@ function readCards(universe: unknown): readonly Card[] {
 export const isCard = (value: unknown): value is Card =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < PACK;
 
-/** In a position cards are numbers: a text would be taken for another card. */
+/** In a position, cards are numbers: a text would be mistaken for another card. */
 export const notACardNumber = (card: unknown): RangeError =>
   new RangeError(
     `${quoted(card)} in universe is not the number of a card, from 0 to ${PACK - 1}. ` +

@@ -1,7 +1,7 @@
-// How a Solution is written at this table: only with the parts that its rules have.
+// Examples of how to write a Solution at this table, with only the parts that its rules allow.
 import { books, shakeRules } from '@openshake/rules';
 import type { Seat } from '../seat.ts';
-import type { Command } from './command.ts';
+import type { Forms } from './command.ts';
 
 /** The rules of Solutions in this shake of On-Sets, with the variations in force. */
 export function solutionRules({ view }: Seat) {
@@ -13,20 +13,21 @@ export function solutionRules({ view }: Seat) {
 }
 
 /** Whether the digits of Equations may lie sideways or upside down here. */
-export function turnsCubes({ view }: Seat): boolean {
+export const turnsCubes = (seat: Seat): boolean => equationRules(seat)?.turnedCubes ?? false;
+
+/** The rules of Solutions in this division of Equations. */
+export function equationRules({ view }: Seat) {
   const book = books[view.book];
-  return book.game === 'equations' && (book.divisions[view.division]?.turnedCubes ?? book.rules.turnedCubes);
+  return book.game === 'equations' ? { ...book.rules, ...book.divisions[view.division] } : undefined;
 }
 
 /** An Equation with a 0 that stands for something, where that is played. */
-function equationForms(word: string, { view }: Seat): Command['forms'] {
-  const book = books[view.book];
-  const zeroWild = book.game === 'equations' && book.divisions[view.division]?.zeroWild;
-  return [`${word} 6x6+1=37`, ...(zeroWild ? [`${word} 607=42 | wild 0:x`] : [])];
+function equationForms(word: string, seat: Seat): Forms {
+  return [`${word} 6x6+1=37`, ...(equationRules(seat)?.zeroWild ? [`${word} 607=42 | wild 0:x`] : [])];
 }
 
 /** `word` is the command that the Solution follows. */
-export function solutionForms(word: string, seat: Seat): Command['forms'] {
+export function solutionForms(word: string, seat: Seat): Forms {
   const rules = solutionRules(seat);
   if (!rules) return equationForms(word, seat);
   const [wild] = Object.entries(rules.wild);
@@ -44,6 +45,6 @@ export function solutionForms(word: string, seat: Seat): Command['forms'] {
 /** Each of two Solutions says for itself what is wild. */
 const twice = (form: string, two: boolean): string => (two ? `${form} & ${form.replace(/B/, "B'")}` : form);
 
-/** Where a wild cube stands for a set it stands where a set does. */
+/** A wild cube that stands for a set takes the place of a set. */
 const wildForm = (cube: string, meaning: string): string =>
   /^[BRGYVA]$/.test(meaning) ? `B U ${cube}` : `B ${cube} R`;

@@ -22,10 +22,10 @@ export type Meant =
 
 const namesOf = ({ name, also = [] }: Command): string[] => [name, ...also];
 
-/** What this match knows at all. */
+/** The commands that can ever be used in this match. */
 export const playedCommands = (seat: Seat): Command[] => COMMANDS.filter((command) => isPlayed(command, seat));
 
-/** The talk that has something to say now. */
+/** The talk commands that have something to say now. */
 export const openTalks = ({ view }: Seat): Talk[] =>
   TALKS.filter((talk) => (talk !== 'try' || view.table.goal !== null) && (talk !== 'papers' || view.shakes.length > 0));
 
@@ -56,7 +56,7 @@ export function readLine(line: string, seat: Seat): Meant {
   const first = typed.replace(/(?<=\w):$/, '');
   const talk = talkOf(first.toLowerCase());
   // A slip is no reason to leave.
-  if (talk === 'quit' && rest !== '') return { unclear: `Nothing follows "${first}"; to leave, type quit alone.` };
+  if (talk === 'quit' && rest !== '') return { unclear: `Nothing comes after "${first}". To leave, type only quit.` };
   if (talk) return { talk, about: rest };
   const command = commandOf(first);
   // JSON is the notation's own form for what no short one carries.
@@ -89,7 +89,7 @@ export const openCommands = (seat: Seat): Command[] =>
       command !== officialCommand &&
       command.type !== 'end-round' &&
       command.type !== 'stop-play' &&
-      // A judge can always be asked something; it is offered where there is a Solution to ask about.
+      // A player can always ask a judge; help offers it when there is a Solution to ask about.
       !(command.type === 'call-judge' && !mayAskWhetherEqual(seat)) &&
       // Writing again would make the Solution incorrect.
       !(command.type === 'present' && hasHandedIn(seat)) &&
@@ -97,7 +97,7 @@ export const openCommands = (seat: Seat): Command[] =>
       isOffered(command, seat),
   );
 
-/** Claims that cannot be made now are not offered; a No Goal is disputed by a longer word. */
+/** Claims that cannot be made now are not offered. A player disputes a No Goal with `challenge no-goal`. */
 function isOffered({ name, type }: Command, seat: Seat): boolean {
   if (type !== 'challenge') return true;
   const claims = properOf(seat, 'challenge').map(({ claim }) => claim);

@@ -9,15 +9,15 @@ const WHERE = 'Say which cube and where it goes: r for Required, p for Permitted
 const puts = (seat: Seat, type: 'move' | 'shift'): string[] =>
   properOf(seat, type).map(({ cube, to }) => `${cube} ${to}`);
 
-/** How a hint and the story tell of a bonus. */
+/** How a hint and the story describe a bonus. */
 export const AS_A_BONUS = /\s+as a bonus\.?$/iu;
 
 /** Its word may be left out. */
 export const moveCommand: Command = {
   name: 'move',
   type: 'move',
-  forms: ['B r', 'B to required', 'r: B', 'move B r'],
-  equationsForms: ['6 r', '6 to required', 'r: 6', 'move 6 r'],
+  forms: ({ isEquations }) =>
+    isEquations ? ['6 r', '6 to required', 'r: 6', 'move 6 r'] : ['B r', 'B to required', 'r: B', 'move B r'],
   does: 'moves a cube from Resources: r Required, p Permitted, f Forbidden',
   read(rest, seat) {
     const put = readPut(rest.replace(AS_A_BONUS, ''), seat);
@@ -26,7 +26,7 @@ export const moveCommand: Command = {
     if (!AS_A_BONUS.test(rest)) return understood({ type: 'move', by, ...put });
     return put.to === 'forbidden'
       ? understood({ type: 'bonus', by, cube: put.cube })
-      : refused('A bonus goes to Forbidden.');
+      : refused('A bonus cube goes to Forbidden.');
   },
   offers: (seat) => puts(seat, 'move'),
 };
@@ -46,8 +46,7 @@ const shiftCommand: Command = {
 const bonusCommand: Command = {
   name: 'bonus',
   type: 'bonus',
-  forms: ['bonus B'],
-  equationsForms: ['bonus 6'],
+  forms: ({ isEquations }) => (isEquations ? ['bonus 6'] : ['bonus B']),
   does: 'puts one more cube in Forbidden before the move or the Goal',
   read(rest, seat) {
     const said = rest.replace(AS_A_BONUS, '');

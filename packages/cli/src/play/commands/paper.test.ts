@@ -1,4 +1,4 @@
-// Whatever play prints can be typed back: Solutions of both games in every form in which they are shown, and what is asked about the rest.
+// Whatever play prints can be typed back: Solutions of both games in every form that is shown. Anything else is asked about.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOK_IDS, type BookId, books, type GameName, makeAction } from '@openshake/rules';
@@ -191,46 +191,81 @@ describe('forms that people use', () => {
     expect(read(line, 'on-sets')).toEqual(whole);
   });
 
-  test('an On-Sets Solution may have =, and is no Equation', () => {
+  test('an On-Sets Solution may have =, and is not an Equation', () => {
     expect(read('write B U =', 'on-sets')).toEqual({ solution: { setName: 'B U =' } });
     expect(read('write R =:U Y', 'on-sets')).toEqual({ solution: { setName: 'R =:U Y' } });
   });
 
   test('quotes and JSON say exactly what is meant', () => {
     expect(read('write "B, R"', 'on-sets')).toEqual({ solution: { setName: 'B, R' } });
+    expect(read('write "B, R" | restrictions "R; Y"; "G" | wild B:U & "5 | 6"', 'on-sets')).toEqual({
+      solutions: [{ setName: 'B, R', restrictions: ['R; Y', 'G'], wild: { B: 'U' } }, { setName: '5 | 6' }],
+    });
+    expect(read('write "B" | goal row 1 u2 || avoid G to forbidden', 'on-sets')).toEqual({
+      solution: { setName: 'B', goal: { shape: 'row', cubes: ['1', 'u2'] } },
+      avoid: { cube: 'G', to: 'forbidden' },
+    });
+    expect(read('write "6x" | goal 3x(5+2)', 'equations')).toEqual({ solution: { equation: '6x', goal: '3x(5+2)' } });
     expect(read('write := {"solution":{"equation":"6x2"}}', 'equations')).toEqual({ solution: { equation: '6x2' } });
   });
 });
 
-describe('what is not understood is asked about', () => {
+test('a word stands for a sign of its own, also after the same sign', () => {
+  expect(read("write B' complement", 'on-sets')).toEqual({ solution: { setName: "B' '" } });
+  expect(read('write B U union R', 'on-sets')).toEqual({ solution: { setName: 'B U U R' } });
+});
+
+describe('the player is asked about anything unclear', () => {
   test.each<[game: GameName, line: string, unclear: string]>([
-    ['on-sets', 'write', 'Write a Solution after it. To hand in none, type decline.'],
-    ['on-sets', 'write nothing', 'Write a Solution after it. To hand in none, type decline.'],
+    ['on-sets', 'write', 'Type your Solution on the same line. To hand in none, type decline.'],
+    ['on-sets', 'write nothing', 'Type your Solution on the same line. To hand in none, type decline.'],
     ['on-sets', 'write 6x6+1=37', '"6x6+1=37" looks like Equations, but you are playing On-Sets.'],
-    ['on-sets', 'write B U Q', '"Q" is on no cube of On-Sets.'],
-    ['on-sets', 'write B U R please', '"p" is on no cube of On-Sets.'],
+    ['on-sets', 'write B U Q', 'No cube in On-Sets shows "Q".'],
+    ['on-sets', 'write B U R please', 'No cube in On-Sets shows "p".'],
     ['on-sets', 'write (B U R', 'The group that "(" opens is never closed.'],
     ['on-sets', 'write B U R)', '")" closes a group that was never opened.'],
     ['on-sets', 'write (B U R]', '"]" cannot close a group that "(" opened.'],
     ['on-sets', 'write R C Y ;', 'Something is missing after ";".'],
     ['on-sets', 'write R C Y ; ; B', 'Something is missing after ";".'],
-    ['on-sets', 'write B U R | G', 'After the bar, what is "G"?'],
+    ['on-sets', 'write B U R | G', 'What does "G" after the bar mean?'],
     [
       'on-sets',
       'write B U R | blank X',
-      '"X" is no card. Name the dots that you paint on the blank card, as in: blank BG',
+      '"X" is not a card. Name the dots that you paint on the blank card, as in: blank BG',
     ],
     ['on-sets', 'write B U R | blank', 'What is the blank card?'],
-    ['on-sets', 'write B U R | wild G', 'A wild cube is written with what it stands for, such as wild G:U, not "G".'],
-    ['on-sets', 'write B U R | wild G:U | wild G:N', 'The wild cube G is there twice.'],
-    ['on-sets', 'write B G: R:', 'A colon stands between a cube and the symbol that it stands for, such as G:U.'],
+    [
+      'on-sets',
+      'write B U R | wild G',
+      '"G" does not say what a wild cube stands for. Write the cube and its meaning, as in: wild G:U',
+    ],
+    ['on-sets', 'write B U R | wild G:U | wild G:N', 'The wild cube G has two marks. Write one.'],
+    ['on-sets', 'write B G: R:', 'Put a colon between a cube and the symbol that it stands for, as in: G:U'],
     ['on-sets', 'write B | avoid G', 'The safe move is a cube and a section, as in: avoid G to forbidden'],
     ['on-sets', 'write equation B', 'You are playing On-Sets: a Solution has a Set-Name, not an Equation.'],
-    ['on-sets', 'write B U R "', '""" is on no cube of On-Sets.'],
+    ['on-sets', 'write B U R "', 'No cube in On-Sets shows """.'],
+    ['on-sets', 'write B U R "6x"', 'No cube in On-Sets shows """.'],
+    ['on-sets', 'write "B" U R', 'No cube in On-Sets shows """.'],
+    ['on-sets', 'write "B" | blank X', 'No cube in On-Sets shows """.'],
+    ['on-sets', 'write "B" | restrictions R C Y please', 'No cube in On-Sets shows "p".'],
+    ['on-sets', 'write B U', 'What comes after ∪ in "B U"?'],
+    ['on-sets', 'write B U R union', 'What comes after ∪ in "B U R U"?'],
+    ['on-sets', 'write (B -) U R', 'What comes after − in "(B -) U R"?'],
+    ['on-sets', 'write R C ; B', 'What comes after ⊆ in "R C"?'],
+    ['on-sets', 'write R = Y N ; B', 'What comes after ∩ in "R = Y N"?'],
+    ['on-sets', "write R' U B | restrictions", 'What are the Restrictions?'],
+    ['equations', 'write 6x=12', 'What comes after × in "6x=12"?'],
+    ['equations', 'write 6x2=12+', 'What comes after + in "6x2=12+"?'],
+    ['equations', 'write =12', 'What comes before the equals sign?'],
+    ['equations', 'write 6x2=', 'What comes after the equals sign? It is the Goal.'],
     ['equations', 'write B U R = 3', '"B U R = 3" looks like On-Sets, but you are playing Equations.'],
     ['equations', 'write 6x6', 'An Equation ends with = and the Goal, as in: 6x6=12'],
-    ['equations', 'write 6=6=6', 'An Equation has one equals sign.'],
-    ['equations', 'write 6x2=12, 3x4=12', 'What is "3x4=12"? A Solution is one Equation.'],
+    ['equations', 'write 6=6=6', 'An Equation has only one equals sign.'],
+    [
+      'equations',
+      'write 6x2=12, 3x4=12',
+      'A Solution is one Equation, so "3x4=12" does not belong in it. Leave it out.',
+    ],
     ['equations', 'write 6x(2=12', 'The group that "(" opens is never closed.'],
     [
       'equations',
@@ -244,14 +279,14 @@ describe('what is not understood is asked about', () => {
   test.each([
     ['write | restrictions R C Y', /^The Set-Name is missing\./],
     ['write restrictions R C Y; B U R', /^The Set-Name is missing\./],
-    ['write B U R ; R C Y', /^"B U R" has no = or ⊆, so it is no Restriction\./],
+    ['write B U R ; R C Y', /^"B U R" has no = or ⊆, so it is not a Restriction\./],
     ['write B U R & ', /^The Set-Name is missing\./],
   ])('%s', (line, unclear) => {
     expect(read(line, 'on-sets')).toMatchObject({ unclear: expect.stringMatching(unclear) });
   });
 
-  test('but what is merely wrong can be handed in', () => {
-    for (const line of ['write B U U R', 'write B C R', 'write B R', 'write 5'])
+  test('but a Solution that is only wrong can be handed in', () => {
+    for (const line of ['write B U U R', 'write B C R', 'write B R', 'write 5', 'write B N U | wild U:R'])
       expect(read(line, 'on-sets')).toHaveProperty('solution');
     expect(read('write 6=7', 'equations')).toHaveProperty('solution');
   });

@@ -1,13 +1,15 @@
-// A Solution as a person types it: the game that is played says how it is read, and what is not understood is asked about.
-// It takes all that play prints and all that the notation of matches knows; how the notation itself reads one lives in the rules.
+// A Solution as a person types it: it is read by the game being played, and the player is asked about anything unclear.
+// It accepts everything that play prints and everything in the notation of matches. The notation's own reader is in the rules.
 import { cut, type GameName, makeCard, type PresentedPaper, parseDots } from '@openshake/rules';
+import { showSigns as showEquationSigns } from '../../pretty/equationSigns.ts';
+import { showSigns as showOnSetsSigns } from '../../pretty/onSetsGoal.ts';
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
 import { readGoal as readEquationsGoal } from '../../prompt/equationsReading.ts';
 import { readGoal as readOnSetsGoal } from '../../prompt/onSetsReading.ts';
 import { cubeParser, lettersOf, readExpression } from '../../prompt/signs.ts';
 import { readPut } from './sections.ts';
 
-/** The words that name a part of a paper, as pages and papers have them. No cube shows any of their words. */
+/** The words that name a part of a paper, as they appear on pages and papers. No cube shows any of these words. */
 const LABELS = [
   ['restrictions', /restrictions?(?:\s+\d+(?!\S))?/],
   ['setName', /set[-\s]?name/],
@@ -22,7 +24,7 @@ type Label = (typeof LABELS)[number][0];
 
 const WORD = { before: '(?<!\\p{L})', after: '(?!\\p{L})' };
 
-/** What stands between two Solutions: a sign, a word, or the title of the next one on a page. */
+/** What separates two Solutions: a sign, a word, or the title of the next one on a page. */
 const BETWEEN = new RegExp(`&|${WORD.before}(?:and|(?:and\\s+)?solution\\s+\\d+\\s*:?)${WORD.after}`, 'giu');
 const FIRST_TITLE = /^solution\s+1\s*:?/iu;
 
@@ -42,7 +44,7 @@ interface Piece {
 /** An Equation with every cube of the kit is shorter than this. */
 const LONGEST_EXAMPLE = 200;
 
-/** Something has to stand behind a comma or a semicolon. */
+/** Something has to follow a comma or a semicolon. */
 const needsMore = (sign: string): boolean => /[;,]/.test(sign);
 
 function piecesOf(typed: string): Piece[] {
@@ -69,7 +71,7 @@ function piecesOf(typed: string): Piece[] {
 
 /** One Solution, part by part. */
 interface Sheet {
-  /** What stands there without a label: Restrictions, and at the end the Set-Name or the Equation. */
+  /** The pieces without a label: Restrictions, and at the end the Set-Name or the Equation. */
   head: string[];
   restrictions: string[];
   wild: string[];
@@ -88,10 +90,15 @@ const NAMES: Readonly<Record<Label, string>> = {
   moved: 'charged move',
 };
 
-/** What a list goes on with after a comma or a semicolon. */
+/** Whether a list continues after a comma or a semicolon. */
 function goesOn(label: Label | undefined, { sign, text }: Piece): boolean {
   if (!needsMore(sign)) return false;
   return label === 'restrictions' || (label === 'wild' && /^\S\s*:/u.test(text));
+}
+
+function whatIsMissing(label: Label | undefined, sign: string): string {
+  if (label === undefined) return `Something is missing after "${sign}".`;
+  return label === 'restrictions' ? 'What are the Restrictions?' : `What is the ${NAMES[label]}?`;
 }
 
 function sheetOf(pieces: readonly Piece[]): Read<Sheet> {
@@ -100,22 +107,21 @@ function sheetOf(pieces: readonly Piece[]): Read<Sheet> {
   for (const piece of pieces) {
     const label = piece.label ?? (goesOn(last, piece) ? last : undefined);
     const { sign, text } = piece;
-    if (text === '' && label !== 'restrictions')
-      return refused(label === undefined ? `Something is missing after "${sign}".` : `What is the ${NAMES[label]}?`);
+    if (text === '') return refused(whatIsMissing(label, sign));
     if (label === undefined) {
-      if (sign.startsWith('|') && sheet.head.length > 0) return refused(`After the bar, what is "${text}"?`);
+      if (sign.startsWith('|') && sheet.head.length > 0) return refused(`What does "${cut(text)}" after the bar mean?`);
       sheet.head.push(text);
     } else if (label === 'restrictions') {
-      if (text !== '') sheet.restrictions.push(text);
+      sheet.restrictions.push(text);
     } else if (label === 'wild') sheet.wild.push(text);
-    else if (sheet.one.has(label)) return refused(`The ${NAMES[label]} is there twice.`);
+    else if (sheet.one.has(label)) return refused(`The ${NAMES[label]} is written twice. Write it once.`);
     else sheet.one.set(label, text);
     last = label;
   }
   return understood(sheet);
 }
 
-/** Whether somebody could take this for a Restriction. */
+/** Whether this could be a Restriction. */
 const mayRestrict = (letters: string, wild: Readonly<Record<string, string>>): boolean =>
   /[=C]/.test(letters) || Object.values(wild).some((symbol) => /[=C]/.test(symbol));
 
@@ -128,19 +134,19 @@ function readMarks(texts: readonly string[], game: GameName): Read<Record<string
     const found = [...letters.matchAll(/(\S)\s*:\s*(\S)/gu)];
     if (letters.replaceAll(/(\S)\s*:\s*(\S)/gu, '').trim() !== '' || found.length === 0)
       return refused(
-        `A wild cube is written with what it stands for, such as wild ${game === 'equations' ? '0:x' : 'G:U'}, not "${text}".`,
+        `"${cut(text)}" does not say what a wild cube stands for. Write the cube and its meaning, as in: wild ${game === 'equations' ? '0:x' : 'G:U'}`,
       );
     for (const [, cube = '', symbol = ''] of found) {
       const strange = [cube, symbol].find((each) => parse(each) === undefined);
-      if (strange !== undefined) return refused(`"${strange}" is on no cube, so "${cube}:${symbol}" is no mark.`);
-      if (Object.hasOwn(marks, cube)) return refused(`The wild cube ${cube} is there twice.`);
+      if (strange !== undefined) return refused(`No cube shows "${strange}", so "${cube}:${symbol}" has no meaning.`);
+      if (Object.hasOwn(marks, cube)) return refused(`The wild cube ${cube} has two marks. Write one.`);
       marks[cube] = symbol;
     }
   }
   return understood(marks);
 }
 
-/** What stands on every paper beside its expressions. */
+/** What any paper may have beside its expressions. */
 function readBeside({ wild, one }: Sheet, game: GameName): Read<{ wild?: object; goal?: unknown }> {
   const marks = readMarks(wild, game);
   if (!marks.ok) return marks;
@@ -157,13 +163,38 @@ function readBeside({ wild, one }: Sheet, game: GameName): Read<{ wild?: object;
 const SET_NAME_MISSING =
   'The Set-Name is missing. It comes after the Restrictions, as in: write R C Y ; R U B, or before them, as in: write R U B | restrictions R C Y';
 
-/** All of them, or why one is not understood. */
+/** All of them, or why one cannot be understood. */
 function readExpressions(texts: readonly string[], game: GameName): Read<string[]> {
   const read = texts.map((text) => readExpression(text, game));
   const unclear = read.find(({ ok }) => !ok);
   if (unclear && !unclear.ok) return unclear;
   return understood(read.flatMap((each) => (each.ok ? [each.value] : [])));
 }
+
+/** A sign between two things, as the last one of an expression or of a group. A mark such as G:U may stand for anything. */
+const UNFINISHED: Readonly<Record<GameName, RegExp>> = {
+  'on-sets': /(?<!:)[UN-](?=\s*(?:$|[)\]}]))/u,
+  equations: /(?<!:)[-+x/^r](?=\s*(?:$|=|[)\]}]))/u,
+};
+
+const SHOW = { 'on-sets': showOnSetsSigns, equations: showEquationSigns } as const;
+
+/** What is asked about an expression that is not finished; a cube that is said to be wild may come last. */
+function askForRest(letters: string, game: GameName, wild: object = {}): string | undefined {
+  const [sign] = UNFINISHED[game].exec(letters) ?? [];
+  if (sign === undefined || Object.hasOwn(wild, sign)) return undefined;
+  return `What comes after ${SHOW[game](sign)} in "${cut(letters)}"?`;
+}
+
+/** A Restriction whose only = or ⊆ comes last has no second set yet. */
+function askForRestOfRestriction(letters: string, wild: object): string | undefined {
+  const [, sign] = /^[^=C]*([=C])\s*$/.exec(letters.replaceAll(/\S:\S/gu, 'B')) ?? [];
+  if (sign === undefined) return askForRest(letters, 'on-sets', wild);
+  return `What comes after ${showOnSetsSigns(sign)} in "${cut(letters)}"?`;
+}
+
+const first = (questions: readonly (string | undefined)[]): string | undefined =>
+  questions.find((question) => question !== undefined);
 
 function readOnSets(sheet: Sheet): Read<object> {
   const { one, restrictions } = sheet;
@@ -179,16 +210,22 @@ function readOnSets(sheet: Sheet): Read<object> {
   if (!head.ok) return head;
   if (!labelled.ok) return labelled;
   if (!setName.ok) return setName;
-  const odd = head.value.find((letters) => !mayRestrict(letters, (beside.value.wild ?? {}) as Record<string, string>));
+  const wild = (beside.value.wild ?? {}) as Record<string, string>;
+  const all = [...head.value, ...labelled.value];
+  const odd = head.value.find((letters) => !mayRestrict(letters, wild));
   if (odd !== undefined)
     return refused(
-      `"${odd}" has no = or ⊆, so it is no Restriction. Write the Restrictions first and the Set-Name last, as in: write R C Y ; R U B`,
+      `"${cut(odd)}" has no = or ⊆, so it is not a Restriction. Write the Restrictions first and the Set-Name last, as in: write R C Y ; R U B`,
     );
+  const unfinished = first([
+    ...all.map((letters) => askForRestOfRestriction(letters, wild)),
+    askForRest(setName.value, 'on-sets', wild),
+  ]);
+  if (unfinished !== undefined) return refused(unfinished);
   const dots = one.get('blank');
   const blank = dots === undefined ? undefined : parseDots(dots.replaceAll('·', ''));
   if (dots !== undefined && blank === undefined)
-    return refused(`"${dots}" is no card. Name the dots that you paint on the blank card, as in: blank BG`);
-  const all = [...head.value, ...labelled.value];
+    return refused(`"${cut(dots)}" is not a card. Name the dots that you paint on the blank card, as in: blank BG`);
   return understood({
     ...(all.length > 0 && { restrictions: all }),
     setName: setName.value,
@@ -208,30 +245,35 @@ function readEquation(sheet: Sheet, goal: string): Read<object> {
   if (!beside.ok) return beside;
   const [typed, another] = [...sheet.head, ...(sheet.one.has('equation') ? [sheet.one.get('equation') ?? ''] : [])];
   if (typed === undefined) return refused('The Equation is missing.');
-  if (another !== undefined) return refused(`What is "${another}"? A Solution is one Equation.`);
+  if (another !== undefined)
+    return refused(`A Solution is one Equation, so "${cut(another)}" does not belong in it. Leave it out.`);
   const read = readExpression(typed, 'equations');
   if (!read.ok) return read;
   const equation = read.value;
   const sides = equation.split('=').length;
   if (sides === 1)
     return refused(`An Equation ends with = and the Goal, as in: ${cut(equation, LONGEST_EXAMPLE)}=${goal}`);
-  if (sides > 2) return refused('An Equation has one equals sign.');
+  if (sides > 2) return refused('An Equation has only one equals sign.');
+  if (/^\s*=/.test(equation)) return refused('What comes before the equals sign?');
+  if (/=\s*$/.test(equation)) return refused('What comes after the equals sign? It is the Goal.');
+  const unfinished = askForRest(equation, 'equations');
+  if (unfinished !== undefined) return refused(unfinished);
   return understood({ equation, ...beside.value });
 }
 
-/** What a lesson tells with a Solution, and the full stop of its sentence. */
+/** What a lesson adds to a Solution, and the period at the end of its sentence. */
 const SAID_WITH_IT = /,?\s+with\s+[^,;|]+\s+from\s+Resources\s*$/iu;
-const FULL_STOP = /\s*\.\s*$/u;
+const PERIOD = /\s*\.\s*$/u;
 
-/** `goal`: the Goal of the table, for who forgets it. */
+/** `goal`: the Goal on the table, for the example that a player sees who left it out. */
 export function readPaper(typed: string, game: GameName, goal: string): Read<PresentedPaper> {
   const text = typed
     .replace(/(?<=^|\s)#.*$/u, '')
-    .replace(FULL_STOP, '')
+    .replace(PERIOD, '')
     .replace(SAID_WITH_IT, '')
     .trim();
   if (text === '' || /^(?:nothing|none)$/i.test(text))
-    return refused('Write a Solution after it. To hand in none, type decline.');
+    return refused('Type your Solution on the same line. To hand in none, type decline.');
   const solutions: object[] = [];
   const moves: Record<string, object> = {};
   for (const each of text.replace(FIRST_TITLE, '').split(BETWEEN)) {
@@ -245,7 +287,7 @@ export function readPaper(typed: string, game: GameName, goal: string): Read<Pre
       if (written === undefined) continue;
       const move = readPut(written, { game });
       if (!move) return refused(`The ${NAMES[label]} is a cube and a section, as in: ${label} G to forbidden`);
-      if (Object.hasOwn(moves, label)) return refused(`The ${NAMES[label]} is there twice.`);
+      if (Object.hasOwn(moves, label)) return refused(`The ${NAMES[label]} is written twice. Write it once.`);
       moves[label] = move;
     }
   }

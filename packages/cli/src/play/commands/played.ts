@@ -1,4 +1,4 @@
-// Which commands a rulebook, its division and the way of officiating know at all. Whether one is open right now is the table's to say.
+// Which commands a rulebook, a division and a way of officiating have at all. The table says whether one is open right now.
 import { type ActedType, books, divisionTable, type VariationId } from '@openshake/rules';
 import type { Seat } from '../seat.ts';
 import type { Command } from './command.ts';
@@ -17,7 +17,7 @@ function shifts(seat: Seat): boolean {
   return [...offered, ...standing].includes('shift-from-permitted');
 }
 
-/** Only where people watch the rules is anything charged or checked. */
+/** Players charge and check only if they watch the rules themselves. */
 const atTable = (seat: Seat): boolean => seat.view.officiating === 'table';
 
 const PLAYED: Readonly<Partial<Record<ActedType, (seat: Seat, rules: Rules) => boolean>>> = {
@@ -44,7 +44,7 @@ function isClaimPlayed(name: string, { claims, heardAs }: Rules): boolean {
   return claims.some((each) => each === claim) || Object.hasOwn(heardAs, name);
 }
 
-/** Whether this command can ever be of use in this match. */
+/** Whether this command can ever be used in this match. */
 export function isPlayed({ name, type }: Pick<Command, 'name' | 'type'>, seat: Seat): boolean {
   const rules = divisionTable(seat.view.book, seat.view.division);
   return type === 'challenge' ? isClaimPlayed(name, rules) : (PLAYED[type]?.(seat, rules) ?? true);

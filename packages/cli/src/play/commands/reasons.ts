@@ -1,9 +1,9 @@
 // Reasons for rejecting a Solution in words, each with the clause of this rulebook that states it.
-import { books, statedBy } from '@openshake/rules';
+import { books, cut, statedBy } from '@openshake/rules';
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
 import type { Seat } from '../seat.ts';
 
-/** The one reason that a checker has to show. */
+/** The one reason that a checker has to prove. */
 export const AMBIGUOUS = 'ambiguous';
 
 /** What may be wrong, by the name of the rule that it breaks. */
@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'value.everyReading': AMBIGUOUS,
   'cubes.forbidden': 'uses a Forbidden cube',
   'cubes.required': 'a Required cube is missing',
-  'cubes.available': 'a cube is not there',
+  'cubes.available': 'uses a cube that is not there',
   'cubes.resources': 'too many cubes from Resources',
   'cubes.two': 'fewer than two cubes',
   'cubes.flub': 'wrong cubes after a flub',
@@ -25,16 +25,16 @@ const WORDS: Readonly<Record<string, string>> = {
   'setName.relation': 'equals or subset in the Set-Name',
   'setName.equalsGoal': 'the Goal in the Set-Name',
   'text.digit': 'a digit in the Solution',
-  'restriction.allowed': 'Restrictions are not played here',
+  'restriction.allowed': 'Restrictions are not allowed here',
   'restriction.defined': 'a Restriction is not written correctly',
   'restriction.grouping': 'parentheses around a whole Restriction',
   'restriction.needed': 'a Restriction that removes no card',
   'wild.marked': 'a wild cube without its meaning',
   'wild.meaning': 'a wild cube with a meaning that it cannot have',
   'wild.consistent': 'a wild cube with two meanings',
-  'wild.notWild': 'a cube that is not wild',
+  'wild.notWild': 'a meaning for a cube that is not wild',
   'blank.paint': 'the blank card may not be painted',
-  'avoid.presented': 'no safe move beside it',
+  'avoid.presented': 'no safe move with it',
   'avoid.leavesNoNow': 'its safe move was not safe',
   'avoid.leavesPossible': 'its safe move leaves no Solution',
   'goal.shape': 'its Goal has no legal shape',
@@ -43,24 +43,24 @@ const WORDS: Readonly<Record<string, string>> = {
   'goal.digits': 'its Goal has other digits',
   'goal.withinUniverse': 'its Goal is larger than the Universe',
   'variation.required-cube': 'the required cube of the variation is missing',
-  'variation.wild-cube': 'against Wild Cube',
+  'variation.wild-cube': 'breaks Wild Cube',
   'variation.two-operations': 'fewer than two operations',
   'variation.no-null-restrictions': 'a null Restriction',
   'variation.required-card': 'the required card is not in the set',
   'variation.forbidden-card': 'the forbidden card is in the set',
-  'variation.blank-card-wild': 'against Blank Card Wild',
+  'variation.blank-card-wild': 'breaks Blank Card Wild',
   'variation.two-solutions': 'not two Solutions',
-  'variation.double-set': 'against Double Set',
-  'variation.symmetric-difference': 'against Symmetric Difference',
+  'variation.double-set': 'breaks Double Set',
+  'variation.symmetric-difference': 'breaks Symmetric Difference',
   'equation.complete': 'not a whole Equation',
   'equation.goal': 'the right side is not the Goal',
-  'equation.grouping': 'the Goal is grouped otherwise',
+  'equation.grouping': 'the Goal is grouped differently',
   'expression.defined': 'it is not written correctly',
   'expression.sign': 'a sign without a number',
-  'solution.numeral': 'a number of two digits',
+  'solution.numeral': 'a number with more than one digit',
   'numeral.turned': 'a turned cube in a number',
-  'turned.sideways': 'a sideways cube is not played here',
-  'turned.upsideDown': 'an upside-down cube is not played here',
+  'turned.sideways': 'sideways cubes are not allowed here',
+  'turned.upsideDown': 'upside-down cubes are not allowed here',
   'zero.meaning': 'a 0 with a meaning that it cannot have',
   'zero.consistent': 'a 0 with two meanings',
   'zero.notWild': 'a 0 is not wild here',
@@ -71,7 +71,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'power.ofZeroNegative': '0 to a negative power',
   'root.evenOfNegative': 'an even root of a negative number',
   'root.evenFractionOfNegative': 'a fractional root of a negative number',
-  'power.evenDenominator': 'a power with an even denominator of a negative number',
+  'power.evenDenominator': 'a negative number to a power with an even denominator',
   'limits.wholeNumbers': 'powers and roots of whole numbers only',
 };
 
@@ -90,7 +90,7 @@ const ONLY_AFTER: readonly (readonly [rule: RegExp, occasion: RegExp])[] = [
   [/^avoid\./, /^(?:a-flub|ca-flub|force-out-a)$/],
 ];
 
-/** Whether a Solution could break this rule here: a variation is in force, the occasion is the one. */
+/** Whether a Solution could break this rule here: its variation is in force, and the occasion fits. */
 function matters(rule: string, occasion: string | undefined, variations: readonly string[]): boolean {
   const [, name] = /^variation\.(.*)$/.exec(rule) ?? [];
   if (name !== undefined) return variations.includes(name);
@@ -98,7 +98,7 @@ function matters(rule: string, occasion: string | undefined, variations: readonl
   return only === undefined || (occasion !== undefined && only.test(occasion));
 }
 
-/** The reasons that this book and division know at this table, in words, with their clauses. */
+/** The reasons that this book and division have at this table, in words, with their clauses. */
 export function reasonsHere({ view }: Seat): ReasonHere[] {
   const { book, division, checking, table } = view;
   const occasion = checking?.occasion;
@@ -132,7 +132,7 @@ const listed = (reasons: readonly ReasonHere[], { words: table }: Seat): string 
     .map(({ words, clause }) => `${words} (${table.clause(clause)})`)
     .join('; ');
 
-/** The clause of a reason, which is given by its number or in words. What fits two reasons is asked, never guessed. */
+/** The clause of a reason that is given by its number or in words. If two reasons fit, the player is asked. */
 export function readReason(said: string, seat: Seat): Read<string> {
   if (CLAUSE.test(said)) return understood(said);
   const all = reasonsHere(seat);
@@ -146,6 +146,6 @@ export function readReason(said: string, seat: Seat): Read<string> {
     return understood(only.clause);
   if (only) return refused(`Which do you mean: ${listed(found, seat)}? Type one of them in full.`);
   return refused(
-    `"${said}" is not a reason that this rulebook knows. Say what is wrong, as in: ${listed(all, seat)}. Type help reject to see all reasons.`,
+    `"${cut(said)}" is not a reason in this rulebook. Say what is wrong, as in: ${listed(all, seat)}. Type help reject to see all reasons.`,
   );
 }

@@ -1,4 +1,4 @@
-// A cube and a section in the short forms: `b r`, `b to required`, `br`, `r: b`; and as play prints them: `∪ to Required`, `[∪]`, `U union`.
+// A cube and a section in the short forms: `b r`, `b to required`, `br`, `r: b`; and as play prints them: `∪ to Required`, `[∪]`, `union to Required`.
 import { SECTIONS, type Section } from '@openshake/rules';
 import { cubeParser, lettersOf } from '../../prompt/signs.ts';
 import type { Seat } from '../seat.ts';
@@ -19,13 +19,13 @@ export function cubeOf(text: string, { game }: Pick<Seat, 'game'>): string | und
   return [...letters].length === 1 ? cubeParser(game)(letters) : undefined;
 }
 
-/** Where a cube comes from says nothing that the table does not know. */
+/** Where a cube comes from is ignored: the table knows that. */
 const FROM = /\s*\(?(?<!\p{L})from\s+(?:required|permitted|forbidden|resources)(?!\p{L})\)?/iu;
 
-/** No such text is longer. */
+/** A move is never longer than this. */
 const LONGEST = 80;
 
-/** Undefined where this is no such text. */
+/** Undefined if the text is not a cube and a section. */
 export function readPut(text: string, seat: Pick<Seat, 'game'>): Put | undefined {
   if (text.length > LONGEST) return undefined;
   const [cubeText = '', toWord = ''] = partsOf(text.replace(FROM, '').replace(/\.$/, '').trim());
@@ -47,7 +47,7 @@ export function whyNoCube(text: string, seat: Seat): string | undefined {
       ? `Move the ${upright} as it is: ${upright} ${to.charAt(0)}. You turn it when you write your Solution.`
       : `Move the ${upright} as it is: ${upright} ${to.charAt(0)}. No cube is turned in this division.`;
   return [...cubeText].length === 1
-    ? `"${cubeText}" is on no cube of ${seat.isEquations ? 'Equations' : 'On-Sets'}. The cubes show ${seat.cubes.all.map(seat.words.cube).join(' ')}.`
+    ? `No cube in ${seat.isEquations ? 'Equations' : 'On-Sets'} shows "${cubeText}". The cubes show ${seat.cubes.all.map(seat.words.cube).join(' ')}.`
     : undefined;
 }
 

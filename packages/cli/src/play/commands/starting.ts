@@ -6,17 +6,16 @@ import { readGoal as readOnSetsGoal, readVariations } from '../../prompt/onSetsR
 import { exampleGoal } from '../exampleGoal.ts';
 import { choicesOf, isOpen, type Seat } from '../seat.ts';
 import { alone, type Command, readDeed } from './command.ts';
-import { turnsCubes } from './forms.ts';
+import { equationRules, solutionRules } from './forms.ts';
 
 const rollCommand: Command = {
   name: 'roll',
   type: 'roll',
-  forms: ['roll'],
-  formsAt: (seat) => {
+  forms: (seat) => {
     const set = divisionTable(seat.view.book, seat.view.division).setOut.find(({ length }) => length > 0);
     return set ? ['roll', `roll ${set.join(' ')}`] : ['roll'];
   },
-  does: 'rolls the cubes; where some are set out first, name them',
+  does: 'rolls the cubes; if some are set out first, name them',
   read(rest, seat) {
     const { you: by } = seat;
     if (rest !== '') return readDeed(`roll ${[...rest.replaceAll(/[\s,]+/g, '')].join(' ')}`, by, seat);
@@ -27,6 +26,12 @@ const rollCommand: Command = {
   offers: (seat) => choicesOf(seat, 'roll').map(({ cubes = [] }) => cubes.join(' ')),
 };
 
+/** How many cards may be dealt. At a table more can be, and then some are taken away again. */
+export function dealCounts(seat: Seat): number[] {
+  const most = solutionRules(seat)?.universe.most ?? 0;
+  return choicesOf(seat, 'deal').flatMap(({ cards }) => (typeof cards === 'number' && cards <= most ? [cards] : []));
+}
+
 const dealCommand: Command = {
   name: 'deal',
   type: 'deal',
@@ -35,20 +40,20 @@ const dealCommand: Command = {
   read(rest, seat) {
     const { you: by } = seat;
     if (rest === '') {
-      const choices = choicesOf(seat, 'deal');
-      return understood(choices[Math.floor(choices.length / 2)] ?? { type: 'deal', by, cards: 0 });
+      const counts = dealCounts(seat);
+      return understood({ type: 'deal', by, cards: counts[Math.floor(counts.length / 2)] ?? 0 });
     }
     return /^\d{1,2}$/.test(rest)
       ? understood({ type: 'deal', by, cards: Number(rest) })
       : refused('Say how many cards, as in: deal 8');
   },
-  offers: (seat) => choicesOf(seat, 'deal').map(({ cards }) => String(cards)),
+  offers: (seat) => dealCounts(seat).map(String),
 };
 
 /** `wild-cube G` for each choice that can be listed, and the names of the others. */
 export function pickTexts(seat: Seat): string[] {
   const texts = choicesOf(seat, 'choose-variations').flatMap((action) => action.variations.flatMap(pickText));
-  return texts.length > 0 ? texts : [...VARIATION_IDS];
+  return texts.length > 0 ? [...new Set(texts)] : [...VARIATION_IDS];
 }
 
 function pickText(pick: unknown): string[] {
@@ -80,15 +85,14 @@ const goalCommand: Command = {
   name: 'goal',
   also: ['set-goal'],
   type: 'set-goal',
-  forms: ['goal 1+2', 'goal 2x3', 'goal L 2 3 1', 'goal T 2 1 3', 'goal 4+u3'],
-  // A cube is turned only where that is played.
-  formsAt: (seat) =>
-    seat.isEquations
-      ? ['goal 12', 'goal 3x(5+2)', 'goal r9', ...(turnsCubes(seat) ? ['goal s3'] : [])]
-      : goalCommand.forms,
+  forms: (seat) => {
+    const rules = equationRules(seat);
+    if (!rules) return ['goal 1+2', 'goal 2x3', 'goal L 2 3 1', 'goal T 2 1 3', 'goal 4+u3'];
+    return ['goal 12', 'goal 3x(5+2)', 'goal r9', ...(rules.turnedCubes ? ['goal s3'] : [])];
+  },
   does: 'sets the Goal with cubes of Resources',
   read: readGoal,
-  // One that has a Solution, if one is known.
+  // A Goal with a Solution, if one is known.
   offers(seat) {
     const example = isOpen(seat, 'set-goal') ? exampleGoal(seat) : undefined;
     return example === undefined ? [] : [example];

@@ -1,9 +1,11 @@
 // One line that says what the table waits for, and what to type.
 import { books, CLAIMS, divisionTable } from '@openshake/rules';
+import { fit } from '../../pretty/lines.ts';
 import type { Page } from '../../pretty/page.ts';
-import { harmless, wrap } from '../../pretty/page.ts';
+import { harmless } from '../../pretty/page.ts';
 import { joined } from '../../pretty/story.ts';
 import { solutionForms } from '../commands/forms.ts';
+import { dealCounts } from '../commands/starting.ts';
 import { openWriters } from '../commands/writing.ts';
 import { type Duty, dutyOf, indicateDue } from '../duty.ts';
 import { exampleGoal } from '../exampleGoal.ts';
@@ -16,10 +18,10 @@ function claims(seat: Seat): string {
   return words.length > 0 ? `, or challenge: ${words.join(', ')}` : '';
 }
 
-/** `write B U R`, and with Restrictions where they are played. */
+/** `write B U R`, and a form with Restrictions if they are played. */
 function writeForm(seat: Seat): string {
   const [first, second] = solutionForms('write', seat);
-  return second?.includes('restrictions') ? `${first}, with Restrictions: ${second}` : first;
+  return second?.includes(' ; ') ? `${first}, with Restrictions: ${second}` : first;
 }
 
 /** Where the book asks for it, the move that would have been safe stands beside the Solution. */
@@ -29,13 +31,13 @@ function avoidForm({ view: { book, writing } }: Seat): string {
   return asked ? ' Who challenged adds the move that would have been safe: write B U R || avoid G to forbidden.' : '';
 }
 
-/** The Goal to set, with one that has a Solution; where none is known, only the form of one. */
+/** Asks for a Goal and shows one that has a Solution; if none is known, it only shows how to type a Goal. */
 function askForGoal(seat: Seat): string {
   const example = exampleGoal(seat);
   const form = seat.isEquations ? 'goal 12 or goal 3+4' : 'goal 1+2 or goal 2x3';
-  const type = example === undefined ? `A Goal is typed like this: ${form}` : `Type for example: goal ${example}`;
-  const none = isOpen(seat, 'no-goal') ? ' If you think that no Goal has a Solution, type: no-goal' : '';
-  return `Set the Goal with cubes of Resources. ${type}${example === undefined ? none : ''}`;
+  const type = example === undefined ? `Type a Goal like this: ${form}` : `Type, for example: goal ${example}`;
+  const none = isOpen(seat, 'no-goal') ? ' If you think no Goal has a Solution, type: no-goal' : '';
+  return `Set the Goal with cubes from Resources. ${type}${example === undefined ? none : ''}`;
 }
 
 /** Where the book takes a point for it. */
@@ -51,18 +53,18 @@ function numbered({ view, you, words }: Seat): string {
   return papers.map((paper, at) => `${at + 1}. ${paper}`).join('; ');
 }
 
-const SAY: Readonly<Record<Duty, (seat: Seat) => string>> = {
+const SAY: Readonly<Record<Duty, (seat: Seat, page: Page) => string>> = {
   roll: () => 'Roll the cubes. Type: roll',
   deal: (seat) => {
-    const counts = choicesOf(seat, 'deal').map(({ cards }) => String(cards));
+    const counts = dealCounts(seat);
     return `Deal the cards, ${counts[0] ?? ''} to ${counts.at(-1) ?? ''}. Type: deal ${counts[Math.floor(counts.length / 2)] ?? ''}`;
   },
-  choose: (seat) => {
+  choose: (seat, { hasKeys }) => {
     const names = choicesOf(seat, 'choose-variations').flatMap(({ variations }) => variations.map(seat.words.pick));
     const some = [...new Set(names)].slice(0, 3).join(', ');
     const [first] = onOffer(seat);
     const explains = first === undefined ? '' : ` help ${first} explains one, and help vars all of them.`;
-    return `Choose a variation${some === '' ? '' : `, such as ${some}`}. Type vars and its name; the Tab key lists them.${explains}`;
+    return `Choose a variation${some === '' ? '' : `, such as ${some}`}. Type vars and its name${hasKeys ? '; the Tab key lists them' : ''}.${explains}`;
   },
   goal: askForGoal,
   answer: () => 'Is there really no Goal? Type agree, or: challenge no-goal',
@@ -83,7 +85,7 @@ const SAY: Readonly<Record<Duty, (seat: Seat) => string>> = {
       const paper = seat.view.checking?.solutions[writer];
       return paper ? `${writer}, ${seat.words.paper(paper)}` : writer;
     });
-    return `Check the Solution of ${joined(papers)}. Type accept, or reject and what is wrong, as in: reject ${openWriters(seat)[0] ?? 'bob'} not the Goal. help reject lists the reasons.`;
+    return `Check the Solution of ${joined(papers)}. Type accept, or type reject and say what is wrong, as in: reject ${openWriters(seat)[0] ?? 'bob'} not the Goal. Type help reject to see all reasons.`;
   },
   indicate: (seat) => {
     const two = countsTwo(seat);
@@ -108,8 +110,9 @@ function waiting({ view }: Seat): string {
   return who === undefined ? 'The others are thinking.' : `${who} is thinking.`;
 }
 
-export function dutyLines(seat: Seat, { paint, width }: Page): string[] {
+export function dutyLines(seat: Seat, page: Page): string[] {
+  const { paint } = page;
   const duty = dutyOf(seat);
-  const text = duty === null ? waiting(seat) : SAY[duty](seat);
-  return wrap(harmless(text), width).map((line) => (duty === null ? paint.dim(line) : paint.cyan(line)));
+  const text = duty === null ? waiting(seat) : SAY[duty](seat, page);
+  return fit(harmless(text), page).map((line) => (duty === null ? paint.dim(line) : paint.cyan(line)));
 }

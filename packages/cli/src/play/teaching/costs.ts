@@ -11,7 +11,7 @@ import {
 import { cited, sayClaim, type Told, whyLost } from '../../pretty/story.ts';
 import type { TableWords } from '../../pretty/tableWords.ts';
 
-/** What the solver knew when the writing began; undefined where it could not tell in time. */
+/** What the solver knew when the writing began; undefined if it could not tell in time. */
 export interface Known {
   /** Whether a Solution was possible with what a writer may use. */
   now: boolean | undefined;
@@ -39,7 +39,7 @@ function wasRight({ occasion, challenger }: Occasioned, { now, possible }: Known
   return BURDEN[occasion] === 'mover' && possible !== undefined ? !possible : undefined;
 }
 
-/** Whether there was something to write; undefined where the question is not about the table as it stands. */
+/** Whether there was something to write; undefined if the question is not about the table as it is. */
 function wasSolvable({ occasion }: Occasioned, { now, possible }: Known): boolean | undefined {
   if (occasion === 'now' || occasion === 'a-flub') return now;
   return BURDEN[occasion] === 'mover' || occasion === 'last-cube' ? possible : undefined;
@@ -49,9 +49,9 @@ function wasSolvable({ occasion }: Occasioned, { now, possible }: Known): boolea
 function challengeTold(phase: Occasioned, { known, you }: Asked): Told[] {
   const { occasion, challenger } = phase;
   if (challenger === null || wasRight(phase, known) !== false) return [];
-  const claim = `${their(challenger, you)} challenge ${sayClaim(occasion)} was wrong`;
-  if (occasion === 'now') return [{ sign: '✗', text: `${claim}: one more cube was not yet enough for a Solution.` }];
-  return [{ sign: '✗', text: `${claim}: at that moment there was a Solution${example(known)}.` }];
+  const claim = `${their(challenger, you)} ${sayClaim(occasion)} challenge was wrong.`;
+  if (occasion === 'now') return [{ sign: '✗', text: `${claim} One more cube was not enough for a Solution.` }];
+  return [{ sign: '✗', text: `${claim} At that moment, there was a Solution${example(known)}.` }];
 }
 
 const example = ({ example }: Known): string => (example === undefined ? '' : `: ${example}`);
@@ -69,12 +69,12 @@ function paperTold(player: Player, phase: Occasioned, asked: Asked): Told[] {
     const why = correct ? '' : ` ${reasons.map((reason) => cited(reason, words)).join(' ')}`;
     const right = player === phase.challenger && phase.occasion === 'now' && wasRight(phase, known);
     const begin = right
-      ? `${their(player, you)} challenge ${sayClaim(phase.occasion)} was right, but the Solution was not correct.`
+      ? `${their(player, you)} ${sayClaim(phase.occasion)} challenge was right, but the Solution was not correct.`
       : `${their(player, you)} Solution was not correct.`;
     return [{ sign: '✗', text: `${begin}${why}${there}` }];
   }
   const wrote = phase.must.includes(player) || phase.may.includes(player);
-  return wrote && solvable ? [{ sign: '✗', text: `${sayPlayer(player, you)} handed in nothing.${there}` }] : [];
+  return wrote && solvable ? [{ sign: '✗', text: `${sayPlayer(player, you)} handed in no Solution.${there}` }] : [];
 }
 
 function penaltyTold({ match, shake, words, you }: Asked): Told[] {
@@ -86,7 +86,7 @@ function penaltyTold({ match, shake, words, you }: Asked): Told[] {
     }));
 }
 
-/** The person hears of the own mistakes first. */
+/** The person's own mistakes come first. */
 export function costsTold(asked: Asked): Told[] {
   const { match, shake, you } = asked;
   const { phase } = match;
@@ -102,7 +102,7 @@ export function costsTold(asked: Asked): Told[] {
   return [...told.map((each, at) => (at === 0 ? each : withoutExample(each, asked.known))), ...penalties];
 }
 
-/** The Solution that was there is shown once. */
+/** The possible Solution is shown only once. */
 function withoutExample(told: Told, { example: shown }: Known): Told {
   return shown === undefined ? told : { ...told, text: told.text.replace(`a Solution: ${shown}`, 'a Solution') };
 }

@@ -54,7 +54,7 @@ describe('after a Now challenge', () => {
     expect(papers[0]?.text).toContain('bob wrote B ∪ R. It is not correct.');
     expect(papers[0]?.text).toMatch(/the Goal is 3\. \(VII-B-3, correct Solutions\)/);
     expect(solver.map(({ text }) => text).join('\n')).toMatch(
-      /With the mat and at most one more cube there was a Solution: .*\nThe mistake: your move of ∪ to Permitted made it one cube from a Solution\.\nSafe would have been /,
+      /With the mat and at most one more cube, there was a Solution: .*\nThe mistake: your move of ∪ to Permitted left a Solution just one cube away\.\nSafe moves were /,
     );
   });
 
@@ -76,7 +76,7 @@ describe('after an Impossible challenge', () => {
       type: 'decline',
       by: 'ann',
     });
-    expect(solver.map(({ text }) => text).join('\n')).toMatch(/With more cubes there was one: /);
+    expect(solver.map(({ text }) => text).join('\n')).toMatch(/With more cubes, there was one: /);
   });
 
   test('a right one: the Goal itself was the mistake', () => {
@@ -89,9 +89,9 @@ describe('after an Impossible challenge', () => {
       ],
       { type: 'decline', by: 'ann' },
     );
-    expect(solver.map(({ text }) => text)).toEqual(['No Solution could be written any more.']);
+    expect(solver.map(({ text }) => text)).toEqual(['No Solution could be written anymore.']);
     expect(costs.map(({ text }) => text)).toEqual([
-      'Your Goal itself made every Solution impossible: no move was needed for it.',
+      'Your Goal itself made every Solution impossible, before anyone moved.',
     ]);
   });
 });
@@ -132,7 +132,7 @@ describe('a paper that is worked out', () => {
     const worked = [tried, ...paperPages(before, page)].filter((each) => each.includes('Set-Name'));
     expect(worked).toHaveLength(2);
     for (const shown of worked) {
-      expect(shown).toMatch(/Move charged {2}∪ to Permitted/);
+      expect(shown).toMatch(/Charged move {2}∪ to Permitted/);
       expect(shown).not.toMatch(/Forbidden .*G/);
     }
   });
@@ -143,7 +143,7 @@ describe('a paper that is worked out', () => {
     const now = triedPage(tableAfter(three).match, { solution: { setName: 'B U R' } }, page);
     expect(now).toMatch(/^Nobody has challenged yet/);
     expect(now).not.toMatch(/After +an? /);
-    expect(now).not.toContain('Move charged');
+    expect(now).not.toContain('Charged move');
   });
 });
 
@@ -154,16 +154,16 @@ describe('what cost points', () => {
       .join('\n');
   const now: Action[] = [...TWO, ...MOVES, { type: 'challenge', by: 'bob', claim: 'now' }];
 
-  test('a wrong paper after a right Now: that Now was right, why the paper failed, and a Solution that was there', () => {
+  test('a wrong paper after a right Now: that Now was right, why the paper failed, and a Solution that was possible', () => {
     const told = costs(now, { type: 'present', by: 'bob', solution: { setName: 'B U R' } });
     expect(told).toMatch(
-      /^bob's challenge Now was right, but the Solution was not correct\. .*the Goal is 3\. \(VII-B-3, correct Solutions\) There was a Solution: \S.*\.$/,
+      /^bob's Now challenge was right, but the Solution was not correct\. .*the Goal is 3\. \(VII-B-3, correct Solutions\) There was a Solution: \S.*\.$/,
     );
     expect(costs(now, { type: 'present', by: 'bob', solution: { setName: 'B U B' } })).not.toContain('bob');
   });
 
   test('no paper after a right Now', () => {
-    expect(costs(now, { type: 'decline', by: 'bob' })).toMatch(/^bob handed in nothing\. There was a Solution: \S/);
+    expect(costs(now, { type: 'decline', by: 'bob' })).toMatch(/^bob handed in no Solution\. There was a Solution: \S/);
   });
 
   test('a wrong Now', () => {
@@ -173,7 +173,7 @@ describe('what cost points', () => {
       { type: 'challenge', by: 'ann', claim: 'now' },
     ];
     expect(costs(early, { type: 'decline', by: 'ann' })).toBe(
-      'Your challenge Now was wrong: one more cube was not yet enough for a Solution.',
+      'Your Now challenge was wrong. One more cube was not enough for a Solution.',
     );
   });
 
@@ -188,11 +188,11 @@ describe('what cost points', () => {
     const { before } = lesson(wrong, { type: 'decline', by: 'ann' });
     const { solution } = askSolver(before, 'possible') ?? {};
     expect(costs(wrong, { type: 'present', by: 'ann', solution })).toMatch(
-      /^bob's challenge Impossible was wrong: at that moment there was a Solution: \S/,
+      /^bob's Impossible challenge was wrong\. At that moment, there was a Solution: \S/,
     );
   });
 
-  test('a missed challenge is told with the mistake', () => {
+  test('a missed challenge comes with the mistake', () => {
     const late: Action[] = [
       ...TWO,
       ...MOVES,
@@ -200,12 +200,12 @@ describe('what cost points', () => {
       { type: 'challenge', by: 'ann', claim: 'now' },
     ];
     const told = lesson(late, { type: 'decline', by: 'ann' }).solver.map(({ text }) => text);
-    expect(told).toContain('bob could have challenged Now right then, and moved instead.');
+    expect(told).toContain('bob could have challenged Now right then, but moved instead.');
   });
 
   test('a move that allowed Now, when the challenge is proven', () => {
     expect(costs(now, { type: 'present', by: 'bob', solution: { setName: 'B U B' } })).toMatch(
-      /^The mistake: your move of ∪ to Permitted made it one cube from a Solution\.\nSafe would have been /,
+      /^The mistake: your move of ∪ to Permitted left a Solution just one cube away\.\nSafe moves were /,
     );
   });
 

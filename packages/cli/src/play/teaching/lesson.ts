@@ -42,7 +42,7 @@ function paperTold(match: MatchState, settled: FinishedShake['papers'], words: T
         ? { sign: '✓', text: `${text} It is correct.` }
         : { sign: '!', text: `${text} Nobody disproved it, but it is not correct. ${why}` };
     return correct
-      ? { sign: '!', text: `${text} It counts as not correct, though nothing is wrong with it.` }
+      ? { sign: '!', text: `${text} It counts as incorrect, though nothing is wrong with it.` }
       : { sign: '✗', text: `${text} It is not correct. ${why}` };
   });
 }
@@ -57,7 +57,7 @@ function example({ solution, solutions, fromResources = [] }: Found, words: Tabl
 const moveText = ({ cube, to }: { cube: string; to: Section }, words: TableWords): string =>
   `${words.cube(cube)} to ${capital(to)}`;
 
-/** So many safe moves are named. */
+/** At most this many safe moves are named. */
 const NAMED = 4;
 
 type Fault = 'now' | 'impossible';
@@ -66,7 +66,7 @@ const isSo = (fault: Fault, match: MatchState, patience: number): boolean | null
   return found && (fault === 'now' ? found.answer : !found.answer);
 };
 
-/** So long is looked back for the mistake, through all moves together. */
+/** How long the search for the mistake may take, over all moves together. */
 const LOOKING_BACK_MS = 1500;
 
 /** The cube after which it was so for the first time; 0 for the Goal itself, null where that is not known. */
@@ -82,11 +82,11 @@ function whenItBegan(match: MatchState, fault: Fault): number | null {
 
 function mistakeTold(match: MatchState, fault: Fault, words: TableWords, you: Player): Told[] {
   const began = whenItBegan(match, fault);
-  const did = fault === 'now' ? 'made it one cube from a Solution' : 'made every Solution impossible';
-  if (began === null) return [{ text: 'Which move brought that about could not be found out in time.' }];
+  const did = fault === 'now' ? 'left a Solution just one cube away' : 'made every Solution impossible';
+  if (began === null) return [{ text: 'The solver ran out of time before it found the move that caused this.' }];
   if (began === 0) {
     const setter = match.shake?.goalSetter ?? '';
-    return [{ text: `${setter === you ? 'Your' : `${setter}'s`} Goal itself ${did}: no move was needed for it.` }];
+    return [{ text: `${setter === you ? 'Your' : `${setter}'s`} Goal itself ${did}, before anyone moved.` }];
   }
   const placed = match.shake?.trail[began - 1];
   if (!placed) return [];
@@ -97,7 +97,7 @@ function mistakeTold(match: MatchState, fault: Fault, words: TableWords, you: Pl
   ];
 }
 
-/** Whoever moved on after the mistake could have challenged it. */
+/** The next player to move after the mistake could have challenged it. */
 function missedTold(match: MatchState, began: number, fault: Fault, you: Player): Told[] {
   const trail = match.shake?.trail ?? [];
   const by = trail[began - 1]?.by ?? match.shake?.goalSetter;
@@ -109,7 +109,7 @@ function missedTold(match: MatchState, began: number, fault: Fault, you: Player)
     return [];
   return [
     {
-      text: `${next.by === you ? 'You' : next.by} could have challenged ${sayClaim(said)} right then, and moved instead.`,
+      text: `${next.by === you ? 'You' : next.by} could have challenged ${sayClaim(said)} right then, but moved instead.`,
     },
   ];
 }
@@ -121,10 +121,10 @@ function saferTold(match: MatchState, entries: number, words: TableWords): Told[
   const found = askSolver(tableAfter(match, entries), 'avoid');
   const moves = (found?.moves ?? []) as { cube: string; to: Section }[];
   if (!found) return [];
-  if (moves.length === 0) return [{ text: 'No move was safe there.' }];
+  if (moves.length === 0) return [{ text: 'No move was safe at that point.' }];
   const named = moves.slice(0, NAMED).map((move) => moveText(move, words));
   const more = moves.length > NAMED ? ` and ${moves.length - NAMED} more` : '';
-  return [{ text: `Safe would have been ${named.join(', ')}${more}.` }];
+  return [{ text: `${moves.length === 1 ? 'A safe move was' : 'Safe moves were'} ${named.join(', ')}${more}.` }];
 }
 
 /** What the solver found out about the table at which Solutions were written; null where it could not tell in time. */
@@ -146,7 +146,7 @@ function knownOf({ now, possible }: Answers, words: TableWords): Known {
   return { now: now?.answer, possible: possible?.answer, example: found ? example(found, words) : undefined };
 }
 
-/** After the last cube: when Now would have been right for the first time, and nobody said it. */
+/** After the last cube: when Now would have been right for the first time, if nobody called it. */
 function unsaidTold(match: MatchState, words: TableWords, you: Player): Told[] {
   if (!rulesOf(match).claims.includes('now')) return [];
   const end = performance.now() + LOOKING_BACK_MS;
@@ -161,7 +161,9 @@ function unsaidTold(match: MatchState, words: TableWords, you: Player): Told[] {
   const placed = first === undefined ? undefined : trail[first - 1];
   if (!placed) return [];
   return [
-    { text: `After ${whose(placed, you)} ${moveText(placed, words)} Now would have been right, and nobody said it.` },
+    {
+      text: `After ${whose(placed, you)} ${moveText(placed, words)}, a Now challenge would have been right, but nobody made one.`,
+    },
   ];
 }
 
@@ -175,17 +177,17 @@ function solverTold(match: MatchState, words: TableWords, you: Player, answers: 
   if (now?.answer) {
     const enough = closed ? 'With the cubes on the mat' : 'With the mat and at most one more cube';
     return [
-      { text: `${enough} there was a Solution: ${example(now, words)}.` },
+      { text: `${enough}, there was a Solution: ${example(now, words)}.` },
       ...(closed ? unsaidTold(match, words, you) : []),
     ];
   }
-  if (possible && !possible.answer) return [{ text: 'No Solution could be written any more.' }];
-  const told: Told[] = now ? [{ text: 'One more cube was not yet enough for a Solution.' }] : [];
-  if (possible?.answer) told.push({ text: `With more cubes there was one: ${example(possible, words)}.` });
-  return told.length > 0 ? told : [{ text: 'Whether there was a Solution could not be found out in time.' }];
+  if (possible && !possible.answer) return [{ text: 'No Solution could be written anymore.' }];
+  const told: Told[] = now ? [{ text: 'One more cube was not enough for a Solution.' }] : [];
+  if (possible?.answer) told.push({ text: `With more cubes, there was one: ${example(possible, words)}.` });
+  return told.length > 0 ? told : [{ text: 'The solver could not tell in time whether there was a Solution.' }];
 }
 
-/** The move that made it one cube from a Solution, or made every Solution impossible. */
+/** The move that left a Solution just one cube away, or made every Solution impossible. */
 function movedWrongly(match: MatchState, answers: Answers | undefined, words: TableWords, you: Player): Told[] {
   if (!answers || answers.closed) return [];
   if (answers.now?.answer) return mistakeTold(match, 'now', words, you);
@@ -204,14 +206,14 @@ const PATIENCE_FOR_GOALS = 2000;
 /** A No Goal: whether one could have been set. */
 function goalsTold(match: MatchState, words: TableWords): Told[] {
   const found = askSolver(match, 'goals', PATIENCE_FOR_GOALS);
-  if (!found) return [{ text: 'Whether a Goal could have been set could not be found out in time.' }];
+  if (!found) return [{ text: 'The solver could not tell in time whether a Goal could have been set.' }];
   const goals = (found.goals ?? []) as { goal: unknown; cubes: number | null }[];
   const good = goals.find(({ cubes }) => cubes !== null);
   return [
     {
       text: good
         ? `A Goal with a Solution could have been set: ${words.goal(good.goal)}.`
-        : `None of the ${goals.length} Goals that were tried has a Solution.`,
+        : `The solver tried ${goals.length} Goals. None of them has a Solution.`,
     },
   ];
 }
@@ -235,7 +237,7 @@ export function lessonOf(
       occasion === 'void' ? `Shake ${number} is void` : `Shake ${number} is over, after ${sayAfter(occasion)}${by}`,
     papers: paperTold(match, shake.papers, words, given),
     costs: [...costsTold({ match, shake, known, words, you, given }), ...(lost ? mistake : [])],
-    // A mistake that nobody made anybody pay for is still one.
+    // A mistake that cost its mover nothing is still a mistake.
     solver: [...solverTold(match, words, you, answers), ...(lost ? [] : mistake)],
     scores: scores ? scoresOf(scores) : 'Nobody scores.',
   };

@@ -14,7 +14,7 @@ import { answerRequest } from '../../answer.ts';
 import { AFTER_WORDS } from '../../inPlainWords.ts';
 import { nameOfClause } from '../../pretty/clauses.ts';
 import { harmless, type Page, wrap } from '../../pretty/page.ts';
-import { speakFormula } from '../../pretty/spoken.ts';
+import { speakFormula, speakSigns } from '../../pretty/spoken.ts';
 import { prettyAnswer } from '../../pretty/verdict.ts';
 import { tellingLines } from '../telling.ts';
 import type { Lesson } from './lesson.ts';
@@ -44,7 +44,7 @@ const spokenPage = (text: string, { width }: Page): string =>
 function speakLine(line: string): string {
   const [, label, formula] = /^(Goal|Value|Wild): (.*)$/.exec(line) ?? [];
   const said = label === undefined || formula === undefined ? line : `${label}: ${speakFormula(formula)}`;
-  return said.replaceAll(/ {2,}/g, ' ').trim();
+  return speakSigns(said).trim();
 }
 
 /** A paper in front of the judge, with the position that its proof is about. */
@@ -72,7 +72,7 @@ function verdictPage(
   return page.plain ? spokenPage(drawn, page) : drawn;
 }
 
-/** The papers of a match that stands at its checking, each in front of the judge. */
+/** The papers of a match in its checking phase, each in front of the judge. */
 export function paperPages(match: MatchState, page: Page): string[] {
   const { phase } = match;
   if (phase.name !== 'check') return [];

@@ -94,9 +94,9 @@ export const agloaOnsets2023Clauses: readonly Clause[] = [
     '16 different cards carry every combination of B, R, G, Y, one of them blank; some are dealt face up as the Universe.',
   ),
   engine('I-B-1#comment', 'equipment', 'All 16 cards are in the deck and none is doubled.'),
-  engine('I-B-2', 'equipment', '18 cubes: 3 digit, 8 colour, 4 operation, 3 restriction cubes.'),
+  engine('I-B-2', 'equipment', '18 cubes: 3 digit, 8 color, 4 operation, 3 restriction cubes.'),
   engine('I-B-2-a', 'equipment', 'A digit cube shows 1 to 5 and serves the Goal only.'),
-  engine('I-B-2-b', 'definition', 'A colour cube (B, R, G, Y) names the set of Universe cards with that dot.'),
+  engine('I-B-2-b', 'definition', 'A color cube (B, R, G, Y) names the set of Universe cards with that dot.'),
   engine('I-B-2-c', 'equipment', 'An operation cube shows union, intersection, minus or prime.'),
   engine('I-B-2-c-i', 'definition', 'Union names the cards that are in either set.'),
   engine('I-B-2-c-ii', 'definition', 'Intersection names the cards that are in both sets.'),
@@ -384,7 +384,7 @@ export const agloaOnsets2023Clauses: readonly Clause[] = [
   engine(
     'VI-B-2-c-i',
     'solution',
-    'A chain of three sets means both neighbouring statements, in the four mixtures of = and subset.',
+    'A chain of three sets means both neighboring statements, in the four mixtures of = and subset.',
   ),
   engine('VI-B-2-c-ii', 'solution', 'Chains of four sets are worked from left to right in the same way.'),
   engine(
@@ -838,7 +838,7 @@ export const agloaOnsets2023Clauses: readonly Clause[] = [
   engine(
     'XIII-C-10#examples',
     'variation',
-    "Allowed: B, R', G N Y, (B - R)', V - B'; not: three colours joined, Y - (B N G)', B' - R', V - (R - B); an empty or full set costs a point.",
+    "Allowed: B, R', G N Y, (B - R)', V - B'; not: three colors joined, Y - (B N G)', B' - R', V - (R - B); an empty or full set costs a point.",
   ),
   engine(
     'XIII-C-10#comment',
@@ -853,7 +853,7 @@ export const agloaOnsets2023Clauses: readonly Clause[] = [
     'If the wild blank is painted as the forbidden card, neither may be in the set.',
     'mlag-onsets-adventurous-2017 does not let it be painted so.',
   ),
-  engine('XIII-C-12', 'variation', 'Blank Card Wild: each writer says which colours the blank carries.'),
+  engine('XIII-C-12', 'variation', 'Blank Card Wild: each writer says which colors the blank carries.'),
   engine('XIII-C-12#a', 'variation', 'The blank must be among the dealt cards.'),
   engine('XIII-C-12#b', 'variation', 'A blank left blank need not be mentioned.'),
   engine('XIII-C-12#c', 'variation', 'A blank painted into the Double Set counts double.'),
@@ -917,7 +917,7 @@ export const agloaOnsets2023Clauses: readonly Clause[] = [
   engine('Appendix-A#un', 'write', 'Exchange of union and intersection: default the symbol written.'),
   engine('Appendix-A#va', 'write', 'Exchange of V and null: default the symbol written.'),
   engine('Appendix-A#multiple', 'write', 'Multiple Operations: the sign is written as often as wanted.'),
-  engine('Appendix-A#blank', 'write', 'Blank Card Wild: colours drawn or named; default blank.'),
+  engine('Appendix-A#blank', 'write', 'Blank Card Wild: colors drawn or named; default blank.'),
   judge('Appendix-A#unacceptable', 'check', 'Ways that the appendix calls unacceptable make a Solution incorrect.'),
   paper(
     'Appendix-B',

@@ -11,7 +11,7 @@ export const mlagEquationsBasic2018Clauses: readonly Clause[] = [
   engine(
     'I-B-1',
     'equipment',
-    'There are 24 cubes, six each of red, blue, green and black, whose faces bear the digits 0-9 and the signs + - x / ^ and root; the document does not list which faces each colour has.',
+    'There are 24 cubes, six each of red, blue, green and black, whose faces bear the digits 0-9 and the signs + - x / ^ and root; the document does not list which faces each color has.',
   ),
   engine(
     'I-B-2',

@@ -16,7 +16,7 @@ export const mlagOnsetsBasic2011Clauses: readonly Clause[] = [
   engine(
     'BOS3',
     'equipment',
-    '3 digit cubes, 8 colour cubes, 4 operation cubes, 3 restriction cubes and the 16 cards, one of them blank.',
+    '3 digit cubes, 8 color cubes, 4 operation cubes, 3 restriction cubes and the 16 cards, one of them blank.',
   ),
   engine(
     'BOS4',

@@ -15,7 +15,7 @@ export const mlagOnsetsBasic2019Clauses: readonly Clause[] = [
     'There are 16 cards, one for each combination of blue, red, green and yellow dots; those dealt face up are the Universe.',
   ),
   engine('I-B-1#c', 'equipment', 'The pack holds every card once, one of them blank.'),
-  engine('I-B-2', 'equipment', 'There are 18 cubes: 3 digit, 8 colour, 4 operation and 3 restriction cubes.'),
+  engine('I-B-2', 'equipment', 'There are 18 cubes: 3 digit, 8 color, 4 operation and 3 restriction cubes.'),
   engine('I-B-2-a', 'equipment', 'Digit cubes show 1 to 5 and serve only for the Goal.'),
   engine('I-B-2-b', 'equipment', 'Colour cubes show B, R, G or Y and name the Universe cards with that dot.'),
   engine('I-B-2-c', 'equipment', 'Operation cubes show union, intersection, subtraction or complement.'),

@@ -174,7 +174,7 @@ export const agloaOnsets2023Rulings: readonly Ruling[] = [
   {
     id: 'wild-operation-as-colour',
     clause: 'XIII-A-6',
-    question: 'May a wild operation cube that stands for a colour be repeated under Multiple Operations?',
+    question: 'May a wild operation cube that stands for a color be repeated under Multiple Operations?',
     reading: 'No: it is counted once.',
   },
   {
