@@ -12,8 +12,10 @@ import { storyLines } from '../pretty/story.ts';
 import type { ReplayAnswer } from '../replay/answer.ts';
 import { shownPath, whyNotWritten } from '../whyNot.ts';
 import { formsOf } from './commands/command.ts';
+import { commandOf } from './commands/index.ts';
 import { TALK, type Talk } from './commands/talk.ts';
 import { writeCommand } from './commands/writing.ts';
+import { wildLines } from './confirming.ts';
 import { dutyLines } from './draw/duty.ts';
 import { explainLines } from './explaining.ts';
 import { foreseer, helpAbout, helpLines, helpNowLines, refusalLines, whyLines } from './helping.ts';
@@ -24,6 +26,7 @@ import type { Seat } from './seat.ts';
 import type { Happened } from './sitting.ts';
 import { paperPages, triedPage } from './teaching/pages.ts';
 import { tellerFor, tellingLines } from './telling.ts';
+import { nameLines, offerLines } from './variationHelp.ts';
 
 /** What an answer may need. */
 export interface Asked {
@@ -40,6 +43,8 @@ export interface Asked {
   refusal: Refusal | undefined;
   /** What happened last since the person sat down. */
   latest: Happened | undefined;
+  /** What ended the latest shake since the person sat down. */
+  scored: Happened | undefined;
   /** The match as it stood when the latest shake was scored. */
   lastShake: MatchState | undefined;
 }
@@ -61,10 +66,11 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
     if (about === '') return helpLines(seat, page);
     const foresee = foreseer(table.match, at);
     if (about.toLowerCase() === 'now') return helpNowLines(seat, page, foresee);
-    return (
-      helpAbout(about, seat, page, foresee) ??
-      sentence(`There is no command "${cut(about)}". Type help to see all commands.`, page)
-    );
+    const offer = commandOf(about)?.type === 'choose-variations' ? offerLines(seat, page) : [];
+    const told = helpAbout(about, seat, page, foresee) ?? nameLines(about, seat, page);
+    return told
+      ? [...told, ...offer]
+      : sentence(`There is no command "${cut(about)}". Type help to see all commands.`, page);
   },
 
   hint({ seat, table, perfect, page }) {
@@ -77,21 +83,29 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
     ];
   },
 
-  why({ about, seat, table, at, refusal, latest, page }) {
+  why({ about, seat, table, at, refusal, latest, scored, page }) {
     if (about !== '') return whyLines(about, seat, foreseer(table.match, at), page);
     if (refusal) return refusalLines(refusal, seat.view.book, page);
-    const told = latest ? explainLines(latest, seat, page) : [];
+    // Signing asks no question; the scores that are signed do.
+    const asked = latest?.action.type === 'sign' && scored ? scored : latest;
+    const told = asked ? explainLines(asked, seat, page) : [];
     return told.length > 0 ? told : [...sentence(NOTHING_YET, page), ...dutyLines(seat, page)];
   },
 
-  try({ about, seat, table, page }) {
+  try({ about, seat, table, page, lastShake }) {
     if (about === '') return sentence(`Write a Solution after it, as in: ${formsOf(TALK.try, seat)[0]}`, page);
     const read = writeCommand.read(about, seat);
     if (!read.ok) return tellingLines([{ sign: '!', text: read.why }], page);
-    if (!table.match.shake?.goal) return sentence('There is no Goal yet for which a Solution could be written.', page);
     if (read.value.type !== 'present') return [];
     const { type: _, by: __, ...paper } = read.value;
-    return [triedPage(table.match, paper, page).trimEnd()];
+    if (table.match.shake?.goal) return [triedPage(table.match, paper, page).trimEnd(), ...wildLines(paper, page)];
+    const isBetween = table.match.shake === null || table.match.phase.name === 'over';
+    if (!isBetween || !lastShake?.shake?.goal)
+      return sentence('There is no Goal yet for which a Solution could be written.', page);
+    return [
+      ...sentence('This is judged at the table of the last shake.', page),
+      triedPage(lastShake, paper, page).trimEnd(),
+    ];
   },
 
   score: (asked) => scoresheetLines(replayed(asked), asked.page),

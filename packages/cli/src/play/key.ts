@@ -5,6 +5,7 @@ import { textOf } from '../pretty/anyValue.ts';
 import { fit } from '../pretty/lines.ts';
 import { type Page, wrap } from '../pretty/page.ts';
 import { equationRules, solutionRules } from './commands/forms.ts';
+import { cubeOf } from './commands/sections.ts';
 import type { Seat } from './seat.ts';
 
 type Row = readonly [sign: string, says: string];
@@ -175,6 +176,10 @@ function equationVariations(seat: Seat): Row[] {
             'Upside-down (in every shake)',
             `an upside-down digit is negative: type u3 for negative 3 (${clause('turned.upsideDown')})`,
           ],
+          [
+            'Sideways and upside-down (in every shake)',
+            `a digit that lies both ways is both: type su3 for minus one third; a Goal has no such digit (${clause('turned.upsideDown')})`,
+          ],
         ] as Row[])
       : []),
     ...(rules.zeroWild
@@ -200,14 +205,60 @@ function rowLines(rows: readonly Row[], page: Page): string[] {
   );
 }
 
+/** A variation in words with its blank open, and its clause. */
+export function variationSays(name: VariationId, seat: Seat): string {
+  const { book: id, division } = seat.view;
+  const book = books[id];
+  const says = SAYS[name]('that you name');
+  if (book.game !== 'on-sets') return says;
+  const cites = { ...book.cites, ...book.divisions[division]?.cites };
+  return `${says} (${seat.words.clause(cites[`variation.${name}`])})`;
+}
+
+/** What the key says of one cube, or of a digit as it is turned; undefined where it is no cube. */
+export function symbolLines(text: string, seat: Seat, page: Page): string[] | undefined {
+  const turned = /^(?:su|us|s|u)(\d)$/iu.exec(text);
+  const all = turned ? equationVariations(seat) : symbolRows(seat);
+  const cube = cubeOf(turned?.[1] ?? text, seat);
+  if (cube === undefined) return undefined;
+  const lying = turned && TURNED[text.slice(0, -1).toLowerCase()];
+  const isOf = ([sign]: Row): boolean =>
+    lying === undefined || lying === null
+      ? sign === typed(cube, seat) || (/^\d$/.test(cube) ? /^\d/.test(sign) : sign.split(', ').includes(cube))
+      : sign.startsWith(lying);
+  const rows = all.filter(isOf);
+  return rows.length > 0 ? rowLines(rows, page) : undefined;
+}
+
+/** Under which word each way of turning stands. */
+const TURNED: Readonly<Record<string, string>> = {
+  s: 'Sideways (',
+  u: 'Upside-down',
+  su: 'Sideways and upside-down',
+  us: 'Sideways and upside-down',
+};
+
+/** A row whose title begins with these words, of what is played in every shake of Equations. */
+export function equationVariationLines(text: string, seat: Seat, page: Page): string[] | undefined {
+  const wanted = text.toLowerCase().replaceAll(/[\s-]+/g, ' ');
+  const rows = equationVariations(seat).filter(([title]) =>
+    title.toLowerCase().replaceAll('-', ' ').startsWith(`${wanted} (`),
+  );
+  return rows.length > 0 ? rowLines(rows, page) : undefined;
+}
+
+function symbolRows(seat: Seat): Row[] {
+  const rules = solutionRules(seat);
+  return rules ? onSetsRows(rules, seat) : equationRows(seat);
+}
+
 export function keyLines(seat: Seat, page: Page): string[] {
   const { paint } = page;
-  const rules = solutionRules(seat);
   const all = variationRows(seat);
   const title = (text: string) => paint.bold(paint.cyan(text));
   return [
     title('The symbols on the cubes'),
-    ...rowLines(rules ? onSetsRows(rules, seat) : equationRows(seat), page),
+    ...rowLines(symbolRows(seat), page),
     title('Variations in force'),
     ...(all.length > 0 ? rowLines(all, page) : wrap(`${noneText(seat)}.`, page.width)),
   ];

@@ -4,7 +4,7 @@ import type { ValueAnswer } from '../value/answer.ts';
 import { textOf } from './anyValue.ts';
 import { showSigns as showEquationSigns, showValue, turnedCubes } from './equationSigns.ts';
 import { MARGIN, marked, optionalRow, row, violationLines } from './lines.ts';
-import { showSigns } from './onSetsGoal.ts';
+import { asWritten, showSigns } from './onSetsGoal.ts';
 import { listed, onSetsTableLines } from './onSetsTable.ts';
 import { harmless, type Page, wrap } from './page.ts';
 import { field, playedByLines } from './position.ts';
@@ -77,6 +77,8 @@ const expressionLines = (
 
 function onSetsParts(valued: OnSetsValue, request: unknown, page: Page): string[][] {
   const { violations = [], ignoredVariations, cards, restrictedUniverse, value, readings, ways, note } = valued;
+  const [written = ''] = textOf(field(request, 'text')).split(/[,|]/u);
+  const only = (text: string) => (readings.length === 1 ? asWritten(written, text) : text);
   const cardsTold = field(request, 'universe') === undefined ? row('Universe', 'all sixteen cards', page) : [];
   return [
     onSetsTableLines(request, ignoredVariations, cardsTold, page),
@@ -89,7 +91,7 @@ function onSetsParts(valued: OnSetsValue, request: unknown, page: Page): string[
       ...optionalRow('Readings', note ?? (readings.length > 1 ? `${ways} ways to read it` : ''), page),
     ],
     ...workedParts(
-      readings.map(({ text, steps }) => ({ title: showSigns(text), steps: steps.map(stepText) })),
+      readings.map(({ text, steps }) => ({ title: showSigns(only(text)), steps: steps.map(stepText) })),
       page,
     ),
   ];

@@ -9,6 +9,17 @@ const valued = (text: string, { division = 'senior', wild }: { division?: string
 const stepsIn = (text: string, asked?: Parameters<typeof valued>[1]) =>
   valued(text, asked).readings.map(({ steps }) => steps.map((step) => `${step.text} = ${step.value}`));
 
+describe('what stands behind an expression, as papers are printed', () => {
+  it.each(['(4/0)-1=1/3, wild 0:3', '(4÷0)−1=1/3 | wild 0:3'])('%s', (text) => {
+    expect(valued(text)).toEqual(valued('(4/0)-1=1/3', { wild: { 0: '3' } }));
+    expect(valued(text)).toMatchObject({ legal: true, equal: true });
+  });
+
+  it.each(['4+1, 3', '4+1, blank Y', '4+1 | wild'])('not %s', (text) => {
+    expect(valued(text).legal).toBe(false);
+  });
+});
+
 describe('an expression', () => {
   it('[mlag-equations-basic-2018 III-B] has one reading by the order of operations, with every grouping written', () => {
     expect(valued('3 + 2x5 - r9')).toMatchObject({

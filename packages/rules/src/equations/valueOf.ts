@@ -1,4 +1,5 @@
 // What an expression of Equations names: its exact value, step by step, without any mat or Goal; for an Equation, both sides.
+import { withoutBeside } from '../beside.ts';
 import { Room, STEPS_LEFT_OUT } from '../room.ts';
 import { whyUnread } from '../text.ts';
 import type { Evaluated, Valued } from './evaluate.ts';
@@ -63,7 +64,7 @@ export interface EquationsValue extends Partial<ToldNumber> {
 
 /** Answers every text. If something would take too long, it stays open and the answer says so. */
 export const valueOfEquations = (request: EquationsExpression): EquationsValue =>
-  limited(PAPER, () => workedOut(request));
+  limited(PAPER, () => workedOut(withoutBeside(request, ['wild'])));
 
 function workedOut({ rulebook, division, text, wild }: EquationsExpression): EquationsValue {
   const rules = equationsRules(rulebook, division);

@@ -30,6 +30,25 @@ const stepsIn = (text: string, asked?: Asked) =>
   valued(text, asked).readings.map(({ steps }) => steps.map((step) => `${step.text}: ${step.cards.join(' ')}`));
 const rulesBroken = (text: string, asked?: Asked) => valued(text, asked).violations?.map(({ rule }) => rule);
 
+describe('what stands behind an expression, as papers are printed', () => {
+  const wildMinus = { variations: [{ name: 'wild-cube', cube: 'Y' }] };
+  const paint = { variations: [{ name: 'blank-card-wild' }], division: 'senior' };
+
+  it.each(['B Y R, wild Y:−', 'B Y R | wild Y:-', 'B Y R, wild: Y:-'])('%s', (text) => {
+    expect(valued(text, wildMinus)).toEqual(valued('B Y R', { ...wildMinus, wild: { Y: '-' } }));
+    expect(valued(text, wildMinus)).toMatchObject({ legal: true, cards: ['B', 'BGY'] });
+  });
+
+  it.each(["Y'', blank painted Y", "Y'' | blank Y"])('%s', (text) => {
+    expect(valued(text, paint)).toEqual(valued("Y''", { ...paint, blank: 'Y' }));
+    expect(valued(text, paint).cards).toContain('blank');
+  });
+
+  it.each(['B U R, 3', 'B U R | foo', 'B U R, wild', 'B U R, wild Y', 'B U R, blank'])('not %s', (text) => {
+    expect(valued(text).legal).toBe(false);
+  });
+});
+
 describe('a Set-Name', () => {
   it('[agloa-onsets-2023 VII-C-5-c; mlag-onsets-basic-2019 VII-C-3-c] has every reading, each worked out from its innermost step', () => {
     const { legal, value, cards, ways, readings } = valued('B U R - G');

@@ -1,4 +1,5 @@
 // What an expression of On-Sets names: its cards in every reading, step by step, without any mat or Goal.
+import { withoutBeside } from '../beside.ts';
 import { Room, STEPS_LEFT_OUT } from '../room.ts';
 import type { ShakeRules } from '../shakeRules.ts';
 import { agreed, cardsIn, tellCount } from './agreed.ts';
@@ -64,7 +65,7 @@ const PACK: readonly Card[] = [...Array.from({ length: 15 }, (_, index) => index
 export function valueOfOnSets(request: OnSetsExpression): OnSetsValue {
   const { rules, ignoredVariations } = rulesFor(request);
   const { universe = PACK } = request;
-  const { paper, placeOf } = readExpression(request, rules);
+  const { paper, placeOf } = readExpression(withoutBeside(request, ['wild', 'blank']), rules);
   const violations: ValueViolation[] = [];
   const found: Found = (rule, message, place) => {
     const at = place && placeOf(place);

@@ -12,6 +12,9 @@ export function solutionRules({ view }: Seat) {
   return shakeRules(book, division, view.variations && chosen).rules;
 }
 
+/** Whether the digits of Equations may lie sideways or upside down here. */
+export const turnsCubes = (seat: Seat): boolean => equationRules(seat)?.turnedCubes ?? false;
+
 /** The rules of Solutions in this division of Equations. */
 export function equationRules({ view }: Seat) {
   const book = books[view.book];
@@ -32,10 +35,15 @@ export function solutionForms(word: string, seat: Seat): Forms {
   return [
     rules.solutions === 2 ? `${word} B U R & B U G` : `${word} B U R`,
     ...(rules.restrictions === 'none' ? [] : [`${word} G C B ; Y = A ; B U R`]),
-    ...(wild && meaning !== undefined ? [`${word} ${wildForm(wild[0], meaning)} | wild ${wild[0]}:${meaning}`] : []),
+    ...(wild && meaning !== undefined
+      ? [`${word} ${twice(`${wildForm(wild[0], meaning)} | wild ${wild[0]}:${meaning}`, rules.solutions === 2)}`]
+      : []),
     ...(rules.paintBlank ? [`${word} B U R | blank BG`] : []),
   ];
 }
+
+/** Each of two Solutions says for itself what is wild. */
+const twice = (form: string, two: boolean): string => (two ? `${form} & ${form.replace(/B/, "B'")}` : form);
 
 /** A wild cube that stands for a set takes the place of a set. */
 const wildForm = (cube: string, meaning: string): string =>

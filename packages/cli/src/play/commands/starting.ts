@@ -87,7 +87,7 @@ const goalCommand: Command = {
   type: 'set-goal',
   forms: (seat) => {
     const rules = equationRules(seat);
-    if (!rules) return ['goal 1+2', 'goal 2x3', 'goal L 2 3 1', 'goal T 2 1 3', 'goal u3'];
+    if (!rules) return ['goal 1+2', 'goal 2x3', 'goal L 2 3 1', 'goal T 2 1 3', 'goal 4+u3'];
     return ['goal 12', 'goal 3x(5+2)', 'goal r9', ...(rules.turnedCubes ? ['goal s3'] : [])];
   },
   does: 'sets the Goal with cubes of Resources',

@@ -10,6 +10,7 @@ import { openWriters } from '../commands/writing.ts';
 import { type Duty, dutyOf, indicateDue } from '../duty.ts';
 import { exampleGoal } from '../exampleGoal.ts';
 import { choicesOf, countsTwo, isOpen, properOf, type Seat } from '../seat.ts';
+import { onOffer } from '../variationHelp.ts';
 
 /** The claims that could be made now. */
 function claims(seat: Seat): string {
@@ -61,7 +62,9 @@ const SAY: Readonly<Record<Duty, (seat: Seat, page: Page) => string>> = {
   choose: (seat, { hasKeys }) => {
     const names = choicesOf(seat, 'choose-variations').flatMap(({ variations }) => variations.map(seat.words.pick));
     const some = [...new Set(names)].slice(0, 3).join(', ');
-    return `Choose a variation${some === '' ? '' : `, such as ${some}`}. Type vars and its name${hasKeys ? '; the Tab key lists them' : ''}.`;
+    const [first] = onOffer(seat);
+    const explains = first === undefined ? '' : ` help ${first} explains one, and help vars all of them.`;
+    return `Choose a variation${some === '' ? '' : `, such as ${some}`}. Type vars and its name${hasKeys ? '; the Tab key lists them' : ''}.${explains}`;
   },
   goal: askForGoal,
   answer: () => 'Is there really no Goal? Type agree, or: challenge no-goal',
