@@ -1,7 +1,7 @@
 // Inputs that once brought the program down, made it slow or made its answers grow, each by name.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, openSync } from 'node:fs';
+import { existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeHostMessage, parseReplayRequest, tellSetup } from '@openshake/protocol';
@@ -10,6 +10,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { answerRequest } from '../../packages/cli/src/answer.ts';
 import { Speaker } from '../../packages/cli/src/bot/speak.ts';
 import { readLine } from '../../packages/cli/src/play/commands/index.ts';
+import { faultInName } from '../../packages/cli/src/play/options.ts';
 import { answerMatch, onTheWire } from '../../packages/cli/src/replay/answer.ts';
 import { answerQuestion } from '../../packages/cli/src/solve/answer.ts';
 import { MATCH } from '../../packages/cli/src/testing/match.ts';
@@ -142,6 +143,13 @@ describe('names, ids and lists have limits, so answers do too', () => {
       });
   });
 
+  test('play takes the names that matches take', () => {
+    for (const letter of ['a', '𝒜']) {
+      expect(faultInName(name(40, letter))).toBeUndefined();
+      expect(faultInName(name(41, letter))).toBe('A name has up to 40 letters and digits, and begins with one.');
+    }
+  });
+
   test('nearly a megabyte of names gives a short answer', () => {
     const players = [name(100_000, 'a'), name(100_000, 'b'), name(100_000, 'c')];
     const actions = players.flatMap((by, at) => [
@@ -175,7 +183,16 @@ describe('names, ids and lists have limits, so answers do too', () => {
     expect(refused({ actions })).toBe('There are 5001 actions; a match has at most 5000.');
     expect(refused({ players: Array(1_000).fill('x') })).toMatch(/here there are 1000\.$/);
     const roll = { at: 0, by: 'ann', type: 'roll', cubes: Array(51).fill('B') };
-    expect(refused({ actions: [roll] })).toMatch(/"cubes" must be a list of cubes/);
+    expect(refused({ actions: [roll] })).toBe('Action 0 (roll): "cubes" has 51 entries; it may have at most 50.');
+    for (const [type, field] of [
+      ['deal', 'cards'],
+      ['choose-variations', 'variations'],
+      ['indicate', 'which'],
+      ['replay-shake', 'players'],
+    ] as const)
+      expect(refused({ actions: [{ at: 0, by: 'ann', type, [field]: Array(60).fill('B') }] })).toBe(
+        `Action 0 (${type}): "${field}" has 60 entries; it may have at most 50.`,
+      );
     expect(answerRequest({ ...REQUEST, variations: Array(51).fill('x') })).toMatchObject({
       error: { message: '"variations" has 51 entries; it may have at most 50.' },
     });
@@ -224,6 +241,34 @@ describe('a typed line is quoted in part', () => {
 
   test('a word that is not a command', () => {
     expect(unclear('x'.repeat(3_000))).toMatch(/^There is no command "x{40}…"\. Type help/);
+  });
+
+  test.each([
+    'write 1=1 | ',
+    'write 1=1 ; ',
+    'write 1=1 | wild ',
+    'reject bob ',
+    'accept bob ',
+    'judge equals ',
+    'agree ',
+    'help ',
+  ])('%s and a long text', (begin) => {
+    for (const each of [seat, seatAt(tableAfter(ON_SETS_START))]) {
+      const meant = readLine(`${begin}${'B - '.repeat(1_000)}G`, each);
+      if ('unclear' in meant) expect(meant.unclear.length).toBeLessThan(500);
+    }
+  });
+
+  test('a paper of On-Sets is quoted in part', () => {
+    const onSets = seatAt(tableAfter(ON_SETS_START));
+    const long = 'B U '.repeat(1_000);
+    for (const line of [
+      `write ${long}R ; R`,
+      `write R | ${long}R`,
+      `write R | blank ${long}`,
+      `write R | wild ${long}`,
+    ])
+      expect(readLine(line, onSets)).toHaveProperty('unclear', expect.stringMatching(/^.{0,300}…".{0,300}$/u));
   });
 
   test('a line that nobody types', () => {
@@ -281,6 +326,15 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
     return { speaker, said, faults };
   };
 
+  /** The first move that is offered, changed. */
+  const offering = (changes: object) => ({
+    ...good,
+    legal: good.legal.map((kind: { type: string; choices?: { action: object }[] }) =>
+      kind.type === 'move' && kind.choices
+        ? { ...kind, choices: kind.choices.map(({ action }) => ({ action: { ...action, ...changes } })) }
+        : kind,
+    ),
+  });
   const withTable = (changes: object) => ({ ...good, table: { ...good.table, ...changes } });
   test.each<[why: string, view: object, fault: string | RegExp]>([
     [
@@ -325,6 +379,24 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
     ],
     ['moves without a shake', withTable({ shake: null }), 'the phase is move, but no shake is being played.'],
     ['moves without a Goal', withTable({ goal: null }), 'the phase is move, but there is no Goal.'],
+    [
+      'an offered section that is none',
+      offering({ to: '9^9^9' }),
+      '"legal" offers "move" with an action in which "to" is "9^9^9"; it must be required, permitted or forbidden.',
+    ],
+    [
+      'an offered move without its cube',
+      offering({ cube: undefined }),
+      '"legal" offers "move" with an action in which "cube" is missing; it must be a cube, such as "1".',
+    ],
+    ['an offered cube of the other game', offering({ cube: '7' }), /"cube" is "7"; it must be /],
+    ['an offer to somebody else', offering({ by: 'ann' }), /"by" is "ann"; it must be the viewer, "bob"\.$/],
+    ['an offer of another kind', offering({ type: 'agree' }), /"type" is "agree"\.$/],
+    [
+      'a reason that is none',
+      { ...good, legal: [{ type: 'agree', open: false, why: { rule: 'x', clause: 'I', message: '' } }] },
+      /"view\.legal\.0\.why\.rule" must be .{0,500}, or one of \d+ others; here it is "x"\.$/,
+    ],
     ['a number that is none', { ...good, at: '@' }, /"view\.at" must be a number/],
   ])('%s', (_, view, fault) => {
     const { speaker, said, faults } = bot();
@@ -403,9 +475,13 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
 });
 
 describe('no input can move the cursor of a terminal', () => {
-  const EVIL = '\u001b[2J\u0007\u009b31m\u202e\u200f\u2066\u200b\ufeff\u007f';
+  const EVIL = '\u001b[31m\u001b[1m\u001b[2J\u0007\u009b31m\u202e\u200f\u2066\u200b\ufeff\u007f';
   const file = join(tmpdir(), `nowhere${EVIL.replaceAll('\u0000', '')}`);
   const players = [`ann${EVIL}`, 'bob'];
+  const SETTLED = [
+    ...['--book', 'mlag-equations-basic-2018', '--division', 'middle', '--name', 'ann', '--bots', 'club'],
+    ...['--officiating', 'strict', '--no-variations', '--no-clock', '--pace', '0', '--shakes', '1', '--seed', '1'],
+  ];
   const actions = MATCH.actions.map((action) => ({ ...action, by: action.by === 'ann' ? players[0] : action.by }));
 
   test.each<[what: string, args: string[], input: string]>([
@@ -425,7 +501,14 @@ describe('no input can move the cursor of a terminal', () => {
     ['notation that is rewritten', ['replay', '--notation'], `match a\n${EVIL} x\n`],
     ['a file', ['judge', file], ''],
     ['an option', ['judge', `--${EVIL}`], ''],
+    ['an option of no command', [`--${EVIL}`], ''],
     ['a command', [EVIL], ''],
+    ['a command to be helped with', ['help', EVIL], ''],
+    ['a rulebook', ['play', '--book', EVIL], ''],
+    ['a level to play', ['bot', '--level', EVIL], ''],
+    ['a word too many', ['prompt', EVIL], ''],
+    ['a name', ['play', '--name', EVIL], ''],
+    ['a place where nothing can be kept', ['play', ...SETTLED, '--save', join('/proc', EVIL)], ''],
     ['a match to continue', ['play', '--resume', file], ''],
     ['typed lines', ['prompt'], `${EVIL}\n4\n3\n${EVIL}\n`],
     ['messages to a bot', ['bot', '--level', 'club'], `${EVIL}\n{"type":"error","message":${JSON.stringify(EVIL)}}\n`],
@@ -434,6 +517,44 @@ describe('no input can move the cursor of a terminal', () => {
     const { stdout, stderr } = openshake(args, `${input}\n`);
     expect((stdout + stderr).length).toBeGreaterThan(0);
     expectWords(stdout + stderr, args.join(' '));
+  });
+
+  const saved = mkdtempSync(join(tmpdir(), 'openshake-evil-'));
+  const ASKED = ['why', 'help', `save ${saved}/`, 'write', 'goal', 'judge', 'reject', ''].map(
+    (word) => `${word} ${EVIL}`,
+  );
+  afterAll(() => rmSync(saved, { recursive: true }));
+
+  test('lines typed in play, and the name of the file', () => {
+    const args = ['play', ...SETTLED, '--save', join(saved, `one${EVIL}.txt`)];
+    const { stdout, stderr } = openshake(args, `${ASKED.join('\n')}\nsave\nquit\n`);
+    expect(stdout).toContain('is kept in');
+    expect(stdout.match(/There is no command/g)?.length).toBeGreaterThan(2);
+    expectWords(stdout + stderr, args.join(' '));
+  });
+
+  test('a file whose name is too long is told in words', () => {
+    const long = join(saved, 'x'.repeat(3_000));
+    const args = ['play', ...SETTLED, '--save', join(saved, 'short.txt')];
+    const told = 'the name is too long. Choose a shorter one.';
+    const { stdout } = openshake(args, `save ${long}\nquit\n`);
+    expect(stdout.replaceAll('\n', ' ')).toContain(`It could not be written there: ${told}`);
+    for (const command of [
+      ['judge', long],
+      ['play', '--resume', long],
+      ['play', ...SETTLED, '--save', long],
+    ]) {
+      const { stderr } = openshake(command);
+      expect(stderr).toContain('the name is too long. Choose a shorter one.');
+      expect(stderr.length).toBeLessThan(600);
+    }
+  });
+
+  test('where we paint, nothing from outside is painted with it', () => {
+    const { stdout } = openshake(['prompt', '--color'], `4\nmiddle\n${EVIL}\n\n${EVIL}\n`);
+    expect(stdout).toContain('\u001b[2m');
+    expect(stdout).toContain('There is no variation "[31m[1m');
+    expect(stdout).not.toContain('\u001b[31m\u001b[1m');
   });
 
   test('the JSON that comes back says the same', () => {

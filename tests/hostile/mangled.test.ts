@@ -34,7 +34,7 @@ interface Door {
 const doors = {
   judge: { share: 0.24, bound: { constant: 40_000, perByte: 8 } },
   solve: { share: 0.12, bound: { constant: 400_000, perByte: 8 } },
-  value: { share: 0.1, bound: { constant: 300_000, perByte: 8 } },
+  value: { share: 0.1, bound: { constant: 60_000, perByte: 8 } },
   replay: { share: 0.18, bound: { constant: 20_000, perByte: 16 } },
   notation: { share: 0.1, bound: { constant: 20_000, perByte: 16 } },
   bot: { share: 0.08, bound: { constant: 4_000, perByte: 1 } },

@@ -7,6 +7,7 @@ import { type Line, LONGEST_LINE, linesOf } from './jsonLines.ts';
 import { Outgoing } from './outgoing.ts';
 import { Outlet } from './outlet.ts';
 import { EXIT, type ExitStatus, type Surroundings } from './surroundings.ts';
+import { shownPath, whyNotRead } from './whyNot.ts';
 
 /** A request as it was read, or why it could not be, with its id if that was read. */
 export type Read = { request: unknown } | { wrong: string; id?: unknown };
@@ -104,12 +105,6 @@ async function answerSource<Answer extends object>(
   return { ...done, read: outgoing.isRead };
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EACCES: 'reading it is not allowed',
-  EISDIR: 'it is a folder',
-};
-
 /** Answers the requests of all files, or of standard input when there are none. */
 export async function answerLines<Answer extends object>(
   words: readonly string[],
@@ -122,16 +117,17 @@ export async function answerLines<Answer extends object>(
   let empty = true;
   for (const file of files) {
     const source = file === '-' ? stdin : createReadStream(file);
-    const name = files.length > 1 && file !== '-' ? ` of ${file}` : '';
+    const name = files.length > 1 && file !== '-' ? ` of ${shownPath(file)}` : '';
     try {
       const done = await answerSource(source, name, answerer, out);
       fine &&= done.fine;
       empty &&= done.empty;
       if (!done.read) return EXIT.fine;
     } catch (error) {
-      const { code, message } = error as NodeJS.ErrnoException;
-      if (code === undefined) throw error;
-      stderr.write(`openshake: cannot read ${file === '-' ? 'standard input' : file}: ${REASONS[code] ?? message}.\n`);
+      if ((error as NodeJS.ErrnoException).code === undefined) throw error;
+      stderr.write(
+        `openshake: cannot read ${file === '-' ? 'standard input' : shownPath(file)}: ${whyNotRead(error)}.\n`,
+      );
       fine = false;
     }
   }

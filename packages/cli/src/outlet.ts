@@ -1,6 +1,7 @@
 // Writing to a stream at the pace of whoever reads it.
 import type { Writable } from 'node:stream';
-import { forTerminal } from './forTerminal.ts';
+import { paintedForTerminal } from './forTerminal.ts';
+import { whyNotWritten } from './whyNot.ts';
 
 /** The answers cannot be written, and somebody should know. */
 export class CannotWrite extends Error {}
@@ -11,24 +12,7 @@ const GONE: readonly unknown[] = ['EPIPE', 'ERR_STREAM_DESTROYED'];
 /** Whether the reader has gone away, which is no error. Anything else is. */
 export const isReaderGone = ({ code }: NodeJS.ErrnoException): boolean => GONE.includes(code);
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such place',
-  ENOTDIR: 'a file is where a folder should be',
-  EISDIR: 'it is a folder',
-  EACCES: 'writing there is not allowed',
-  EPERM: 'writing there is not allowed',
-  EROFS: 'nothing can be written there',
-  ENOSPC: 'the disk is full',
-  EIO: 'the device is not working',
-  EDQUOT: 'you have used all of your disk space',
-  EFBIG: 'the file would be too large',
-};
-
-/** Why something could not be written, in plain words where there are any. */
-export function whyNotWritten(error: unknown): string {
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  return REASONS[code] ?? message;
-}
+export const cannotWrite = (error: NodeJS.ErrnoException): CannotWrite => new CannotWrite(whyNotWritten(error));
 
 export class Outlet {
   readonly #stream: Writable;
@@ -42,10 +26,10 @@ export class Outlet {
   /** Resolves once the text is passed on: true, or false when nobody reads any longer. */
   async write(text: string): Promise<boolean> {
     const error = await new Promise<NodeJS.ErrnoException | null | undefined>((done) => {
-      this.#stream.write(forTerminal(text), done);
+      this.#stream.write(paintedForTerminal(text), done);
     });
     if (!error) return true;
     if (isReaderGone(error)) return false;
-    throw new CannotWrite(whyNotWritten(error));
+    throw cannotWrite(error);
   }
 }

@@ -1,4 +1,5 @@
 // From the words on the command line to a subcommand and its exit status.
+import { cut } from '@openshake/rules';
 import { arena } from './commands/arena.ts';
 import { bot } from './commands/bot.ts';
 import { judge } from './commands/judge.ts';
@@ -39,7 +40,7 @@ async function help(args: string[], around: Surroundings): Promise<ExitStatus> {
   const [topic] = args.filter((word) => !word.startsWith('-'));
   if (topic === undefined) return print(OVERVIEW, around);
   if (!isTopic(topic)) {
-    throw new WrongUsage(`There is no command "${topic}".${didYouMean(topic, TOPICS)}`, 'openshake --help');
+    throw new WrongUsage(`There is no command "${cut(topic)}".${didYouMean(topic, TOPICS)}`, 'openshake --help');
   }
   return print(HELP[topic], around);
 }
@@ -58,13 +59,13 @@ async function dispatch([first, ...rest]: string[], around: Surroundings): Promi
   if (command === undefined) {
     const what = first.startsWith('-') ? 'option' : 'command';
     const guess = didYouMean(first, [...TOPICS, '--help', '--version']);
-    throw new WrongUsage(`There is no ${what} "${first}".${guess}`, 'openshake --help');
+    throw new WrongUsage(`There is no ${what} "${cut(first)}".${guess}`, 'openshake --help');
   }
   if (isTopic(first) && rest.some((word) => word === '--help' || word === '-h')) return print(HELP[first], around);
   return command(rest, around);
 }
 
-/** Standard error is for people. If even that cannot be written, nobody is told. */
+/** Standard error is for people, without colors. If even that cannot be written, nobody is told. */
 function forPeople(stderr: Surroundings['stderr']): Surroundings['stderr'] {
   stderr.on('error', () => {});
   return {

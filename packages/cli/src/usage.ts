@@ -1,6 +1,6 @@
 // Options of the command line, and what to say when they are wrong.
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { nearest } from '@openshake/rules';
+import { cut, nearest } from '@openshake/rules';
 
 /** The command was called wrongly. `tryThis` is a command that helps. */
 export class WrongUsage extends Error {
@@ -60,7 +60,7 @@ export function readArgs<const F extends Flags>(command: string, args: string[],
         token.rawName,
         names.map((name) => `--${name}`),
       );
-      throw wrong(`"openshake ${command}" has no option "${token.rawName}".${guess}`);
+      throw wrong(`"openshake ${command}" has no option "${cut(token.rawName)}".${guess}`);
     }
     if (flags[token.name] === 'number') numbers[token.name] = readNumber(token, wrong);
     else if (flags[token.name] === 'text') texts[token.name] = readText(token, wrong);

@@ -2,11 +2,10 @@
 import { type Acted, type BookId, books, cut, makeJson, type Setup } from '@openshake/rules';
 import * as v from 'valibot';
 import { LONGEST_NAME } from './bounds.ts';
-import { EQUATIONS_CUBES, ON_SETS_CUBES } from './cubes.ts';
 import { describe, listInWords } from './inWords.ts';
 import { makeView, setupFields, View } from './matchView.ts';
 import { TAKEN } from './replayRequest.ts';
-import { deedReader } from './storedAction.ts';
+import { readDeed } from './storedAction.ts';
 import { faultInSetup } from './viewSense.ts';
 
 /** Counts up when a program that was right before would be wrong. */
@@ -111,15 +110,13 @@ export interface Seat {
   book: BookId;
 }
 
-const deedReaders = { 'on-sets': deedReader(ON_SETS_CUBES), equations: deedReader(EQUATIONS_CUBES) };
-
 /** Reads a line of a bot. Before a match begins there is no seat, and no deed. */
 export function parseBotMessage(text: string, at: Seat | null): Heard<BotMessage> {
   const heard = hear<WrittenBotMessage>(text, BotSays, NOTES);
   if (!heard.ok || heard.said.type !== 'deed') return heard as Heard<BotMessage>;
   const { said } = heard;
   if (!at) return { ok: false, id: said.id, message: 'A deed was told, but no match is being played.' };
-  const read = deedReaders[books[at.book].game](said.action, at.seat);
+  const read = readDeed[books[at.book].game](said.action, at.seat);
   if ('message' in read) return { ok: false, id: said.id, message: `In "action" ${read.message}` };
   return { ok: true, said: { ...said, action: read.action } };
 }
@@ -164,6 +161,17 @@ const KINDS: Readonly<Record<string, string>> = {
   Object: 'an object',
 };
 
+/** So many of the words that would be right are named. */
+const MOST_NAMED = 12;
+
+/** What is expected where only certain words are right: all of them, or the first where they are many. */
+function oneOf(expected: string | null): string | undefined {
+  const words = expected?.replaceAll(/^\(|\)$/g, '').split(' | ') ?? [];
+  if (words.length === 0) return undefined;
+  if (words.length <= MOST_NAMED) return words.join(' or ');
+  return `${words.slice(0, MOST_NAMED).join(' or ')}, or one of ${words.length - MOST_NAMED} others`;
+}
+
 function inWords({ path, expected, received, input, type, message }: v.BaseIssue<unknown>): string {
   // An issue about fields that do not fit together has its own message.
   if (type === 'raw_check') return message;
@@ -177,7 +185,7 @@ function inWords({ path, expected, received, input, type, message }: v.BaseIssue
   const least = type === 'safe_integer' || type === 'min_value' || type === 'max_value';
   const should = least
     ? `a whole number, ${limitsOf(field)}`
-    : (KINDS[expected ?? ''] ?? expected?.replaceAll(' | ', ' or ') ?? 'a number that is not too large');
+    : (KINDS[expected ?? ''] ?? oneOf(expected) ?? 'a number that is not too large');
   return `"${field}" must be ${should}; here it is ${describe(input)}.`;
 }
 

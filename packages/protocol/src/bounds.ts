@@ -1,4 +1,5 @@
 // How long and how deep input may be. Beyond these limits nothing makes sense, and answers would grow with the input.
+import { UNREADABLE } from '@openshake/rules';
 import * as v from 'valibot';
 
 /** The longest name of a player or a program, in characters. */
@@ -25,9 +26,6 @@ const isNested = (value: unknown): value is object => typeof value === 'object' 
 export const isTooDeep = (value: unknown, levels: number = DEEPEST): boolean =>
   isNested(value) && (levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1)));
 
-/** Takes the place of something that nobody can read, as in the judge. */
-const UNREADABLE = '…';
-
 /** The same value without what is nested too deep; there a judge finds something that cannot be read. */
 export function pruned(value: unknown, levels: number = DEEPEST): unknown {
   if (!isNested(value)) return value;
@@ -42,13 +40,16 @@ export const judged = v.pipe(
   v.transform((value) => (isTooDeep(value) ? pruned(value) : value)),
 );
 
+/** The message for a list that is too long. */
+export const tooMany = (field: string, count: number): string =>
+  `"${field}" has ${count} entries; it may have at most ${LONGEST_LIST}.`;
+
 /** A field that is refused if it is too long or nested too deep. */
 export const bounded = <Value>(field: string) =>
   [
     v.check<Value, (issue: { input: Value }) => string>(
       (value) => !Array.isArray(value) || value.length <= LONGEST_LIST,
-      ({ input }) =>
-        `"${field}" has ${Array.isArray(input) ? input.length : 0} entries; it may have at most ${LONGEST_LIST}.`,
+      ({ input }) => tooMany(field, Array.isArray(input) ? input.length : 0),
     ),
     v.check<Value, string>(
       (value) => !isTooDeep(value),

@@ -10,8 +10,8 @@ import {
   type StoredAction,
 } from '@openshake/rules';
 import * as v from 'valibot';
-import { bounded, isName, judged, LONGEST_LIST, LONGEST_NAME, LONGEST_NOTE } from './bounds.ts';
-import type { GameCubes } from './cubes.ts';
+import { bounded, isName, judged, LONGEST_LIST, LONGEST_NAME, LONGEST_NOTE, tooMany } from './bounds.ts';
+import { EQUATIONS_CUBES, type GameCubes, ON_SETS_CUBES } from './cubes.ts';
 import { mustBe } from './fields.ts';
 import { describe, listInWords } from './inWords.ts';
 
@@ -149,13 +149,22 @@ export function actionReader(cubes: GameCubes<string>): (value: unknown) => Read
 const ACTED = ACTION_TYPES.filter((type) => type !== 'clock');
 
 /** What reads the actions that a seat does now: when is not its to say, nor for whom. */
-export function deedReader(cubes: GameCubes<string>): (value: unknown, seat: string) => ReadAction<Acted> {
+function deedReader(cubes: GameCubes<string>): (value: unknown, seat: string) => ReadAction<Acted> {
   const fields = fieldsOf(cubes);
   return (value, seat) => {
     const read = readAction<Acted>(value, ACTED, (type) => fields[type], '{"type":"agree"}');
     return 'action' in read ? { action: { ...read.action, by: seat } } : read;
   };
 }
+
+/** The deeds of each game. */
+export const readDeed = { 'on-sets': deedReader(ON_SETS_CUBES), equations: deedReader(EQUATIONS_CUBES) } as const;
+
+/** Only lists can be too long here; what else is wrong with one is told once it is shorter. */
+const faultInField = (field: string, expected: string, input: unknown): string =>
+  Array.isArray(input) && input.length > LONGEST_LIST
+    ? tooMany(field, input.length)
+    : mustBe(field, expected)({ input });
 
 function readAction<Read>(
   value: unknown,
@@ -181,7 +190,7 @@ function readAction<Read>(
     }
     const parsed = v.safeParse(schema, written[field]);
     if (parsed.success) read.push([field, parsed.output]);
-    else wrong.push(mustBe(field, expected)({ input: written[field] }));
+    else wrong.push(faultInField(field, expected, written[field]));
   }
   if (wrong.length > 0) return { message: wrong.join(' ') };
   // The table above has the fields of each type; the type system cannot follow it there.

@@ -56,7 +56,7 @@ export {
   valueOfOnSets,
 } from './onsets/valueOf.ts';
 export * from './onsets/verdict.ts';
-export { asText, cut, quote } from './quote.ts';
+export { asText, cut, quote, UNREADABLE } from './quote.ts';
 export * from './rule.ts';
 export * from './section.ts';
 export { nowBreaks } from './shake/challenging.ts';

@@ -25,7 +25,7 @@ function numeral(value: number): string | undefined {
 }
 
 /** Takes the place of something on the paper that nobody can read. */
-const UNREADABLE = '…';
+export const UNREADABLE = '…';
 
 /** What stands in a place for text. What is no text is still something on the paper, though nothing that can be read. */
 export function asText(value: unknown): string {

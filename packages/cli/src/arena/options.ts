@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { isLevel, LEVELS } from '@openshake/bots';
 import { listInWords } from '@openshake/protocol';
-import { BOOK_IDS, books, DIVISIONS, type DivisionId, OFFICIATING, type Officiating } from '@openshake/rules';
+import { BOOK_IDS, books, cut, DIVISIONS, type DivisionId, OFFICIATING, type Officiating } from '@openshake/rules';
 import { PATIENCE, type Patience } from '../bot/program.ts';
 import { type Args, didYouMean, inRange, MOST_WORKERS, readArgs, WrongUsage } from '../usage.ts';
 import { type Contestant, GAMES, type Plan, type TableKind } from './schedule.ts';
@@ -74,7 +74,7 @@ function contestantsOf({ words, lists }: Args<typeof FLAGS>): Contestant[] {
   const named = words.map((word): Contestant => {
     if (isLevel(word)) return { name: word, level: word };
     const hint = /[\s/.]/.test(word) ? ` A program is named by --program "${word}".` : didYouMean(word, LEVELS);
-    throw wrong(`There is no level "${word}"; the levels are ${listInWords(LEVELS, 'and')}.${hint}`);
+    throw wrong(`There is no level "${cut(word)}"; the levels are ${listInWords(LEVELS, 'and')}.${hint}`);
   });
   const programs = lists.program.map((command): Contestant => ({ name: command, command }));
   const all = [...named, ...programs];
@@ -112,7 +112,7 @@ function readList<Word extends string>(what: string, text: string, known: readon
     const word = written.trim().toLowerCase();
     const found = known.find((each) => each === word);
     if (found !== undefined) return found;
-    throw wrong(`There is no ${what} "${word}"; choose ${listInWords(known, 'or')}.${didYouMean(word, known)}`);
+    throw wrong(`There is no ${what} "${cut(word)}"; choose ${listInWords(known, 'or')}.${didYouMean(word, known)}`);
   });
 }
 

@@ -1,11 +1,12 @@
 // The results as a picture: how much the first of each pairing won, with its interval. Games differ in shape and line, not by hue alone.
+import { cut } from '@openshake/rules';
 import { GAME_NAMES } from './report.ts';
 import { GAMES, type GameName } from './schedule.ts';
 import type { PairingRow, Standings } from './standings.ts';
 
 const WIDTH = 760;
 const LEFT = 250;
-const LABEL = 34;
+const LABEL = 33;
 const RIGHT = 70;
 const TOP = 64;
 const LINE = 22;
@@ -21,7 +22,7 @@ const escaped = (text: string): string =>
 const xOf = (share: number): number => Math.round((LEFT + share * (WIDTH - LEFT - RIGHT)) * 10) / 10;
 
 /** As much of a name as there is room for; the description has all of it. */
-const shortened = (name: string): string => (name.length > LABEL ? `${name.slice(0, LABEL - 1)}…` : name);
+const shortened = (name: string): string => cut(name, LABEL);
 
 /** A filled disc for On-Sets, an open square for Equations. */
 function mark(game: GameName, x: number, y: number): string {

@@ -81,7 +81,7 @@ test('a bot that fails at a view says so and waits; the next view it answers as 
   fails = true;
   look(1);
   expect(said).toEqual([{ type: 'wait', id: 1 }]);
-  expect(faults).toEqual(['This view makes no sense to the bot, so it waits. (Error: no clock)']);
+  expect(faults).toEqual(['This view makes no sense to the bot, so it waits.']);
   fails = false;
   look(2);
   expect(said[1]).toMatchObject({ type: 'deed', id: 2 });

@@ -103,10 +103,10 @@ export class Speaker {
     try {
       const deed = this.#bot?.act(view);
       this.#say(deed ? { type: 'deed', id, ...deed } : { type: 'wait', id });
-    } catch (error) {
-      // The last safety net: the bot forgets whatever this view made it remember.
+    } catch {
+      // The last safety net: the bot forgets whatever this view made it remember. The exception means nothing to the view's author.
       this.#bot = this.#sitDown(match);
-      this.#wait(id, `This view makes no sense to the bot, so it waits. (${String(error)})`);
+      this.#wait(id, 'This view makes no sense to the bot, so it waits.');
     }
   }
 

@@ -12,10 +12,11 @@ import { boutsOf, type Contestant, type Plan, SEATINGS } from '../arena/schedule
 import { standingsOf } from '../arena/standings.ts';
 import { CannotSeat, Program } from '../bot/program.ts';
 import { choosePaint } from '../colour.ts';
-import { CannotWrite, Outlet, whyNotWritten } from '../outlet.ts';
+import { CannotWrite, Outlet } from '../outlet.ts';
 import { harmlessLines } from '../pretty/page.ts';
 import { EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
 import { version } from '../version.ts';
+import { shownPath, whyNotWritten } from '../whyNot.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -116,7 +117,7 @@ async function writing<T>(path: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw new CannotWrite(`${path}: ${whyNotWritten(error)}`);
+    throw new CannotWrite(`${shownPath(path)}: ${whyNotWritten(error)}`);
   }
 }
 

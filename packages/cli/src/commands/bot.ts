@@ -1,9 +1,10 @@
 // `openshake bot`: one of our bots speaks the bot protocol, so that any host can seat it.
 import { isLevel, LEVELS, type LevelName } from '@openshake/bots';
 import { listInWords } from '@openshake/protocol';
+import { quote } from '@openshake/rules';
 import { Speaker } from '../bot/speak.ts';
 import { linesOf } from '../jsonLines.ts';
-import { CannotWrite, isReaderGone, whyNotWritten } from '../outlet.ts';
+import { type CannotWrite, cannotWrite, isReaderGone } from '../outlet.ts';
 import { EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
 import { didYouMean, readArgs, readPace, WrongUsage } from '../usage.ts';
 
@@ -21,7 +22,8 @@ export function readLevel(word: string | undefined, command: string): LevelName 
 
 export async function bot(args: string[], { stdin, stdout, stderr }: Surroundings): Promise<ExitStatus> {
   const { texts, words } = readArgs('bot', args, { level: 'text', pace: 'text' });
-  if (words.length > 0) throw new WrongUsage(`"openshake bot" takes no word "${words[0]}".`, 'openshake bot --help');
+  if (words.length > 0)
+    throw new WrongUsage(`"openshake bot" takes no word "${quote(words[0])}".`, 'openshake bot --help');
   const level = readLevel(texts.level, 'bot');
   if (stdin.isTTY)
     stderr.write('openshake bot speaks with a program, not with people: see docs/bot-protocol.md. End with Ctrl-D.\n');
@@ -35,7 +37,7 @@ export async function bot(args: string[], { stdin, stdout, stderr }: Surrounding
   // A host that has gone away needs no answers.
   let trouble: CannotWrite | undefined;
   stdout.on('error', (error) => {
-    if (!isReaderGone(error)) trouble ??= new CannotWrite(whyNotWritten(error));
+    if (!isReaderGone(error)) trouble ??= cannotWrite(error);
     stdin.destroy();
   });
   await listen(speaker, stdin);

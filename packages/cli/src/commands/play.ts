@@ -4,7 +4,6 @@ import { type Round, seenInShake, type Table } from '@openshake/host';
 import type { SavedRound } from '@openshake/protocol';
 import { search } from '@openshake/solver';
 import { choosePaint, type Paint } from '../colour.ts';
-import { whyNotWritten } from '../outlet.ts';
 import { Clock } from '../play/clock.ts';
 import { farewell, GOODBYE, seated, WELCOME } from '../play/farewell.ts';
 import { CannotPlay, checkFolder, checkPlace, type Laid, newMatch, oldMatch } from '../play/laying.ts';
@@ -17,6 +16,7 @@ import { layout, type Page, wrap } from '../pretty/page.ts';
 import { Conversation, Leave } from '../prompt/conversation.ts';
 import { EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
 import { WrongUsage } from '../usage.ts';
+import { shownPath, whyNotWritten } from '../whyNot.ts';
 
 /** Where the person sits: what is heard and seen there. */
 interface Room {
@@ -49,16 +49,21 @@ function keeper({ file, table }: Laid, room: Room): (table: Table) => void {
     if (file.isNew) file.write(table.stored);
   } catch (error) {
     const why = whyNotWritten(error);
-    throw new CannotPlay(`The match cannot be kept in ${file.path}: ${why}. Choose another place with --save.`);
+    throw new CannotPlay(
+      `The match cannot be kept in ${shownPath(file.path)}: ${why}. Choose another place with --save.`,
+    );
   }
   return ({ stored }) => {
     const { path } = file;
     try {
       file.write(stored);
       if (file.path !== path)
-        say(`Another program has changed ${path}. From now on, this match is kept in ${file.path}.`, room);
+        say(
+          `Another program has changed ${shownPath(path)}. From now on, this match is kept in ${shownPath(file.path)}.`,
+          room,
+        );
     } catch (error) {
-      say(`The match could not be kept in ${file.path}: ${whyNotWritten(error)}.`, room);
+      say(`The match could not be kept in ${shownPath(file.path)}: ${whyNotWritten(error)}.`, room);
     }
   };
 }

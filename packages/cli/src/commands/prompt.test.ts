@@ -59,7 +59,7 @@ describe('a position of Equations', () => {
       'Please answer with minor, elementary, middle, junior or senior',
       'A Goal looks like 17, ',
       'Write only the Goal',
-      '"Q" is not on any cube. The cubes show 0 1 2 ',
+      'No cube in Equations shows "Q". The cubes show 0 1 2 ',
       '"U" is not on any cube',
       'That makes 25 cubes; a kit has 24.',
       'Please answer with now, impossible, last-cube or end-of-round',

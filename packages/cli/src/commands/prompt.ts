@@ -1,5 +1,5 @@
 // `openshake prompt`: asks for a rulebook, a position and a Solution, and prints the verdict.
-import type { Book } from '@openshake/rules';
+import { type Book, quote } from '@openshake/rules';
 import { answerRequest } from '../answer.ts';
 import { choosePaint } from '../colour.ts';
 import { layout, type Page } from '../pretty/page.ts';
@@ -33,7 +33,7 @@ async function judgeOnePosition(talk: Conversation, page: Page): Promise<void> {
       ask: 'And now?',
       hint: '1 another Solution for this position, 2 a new position, 3 quit',
       otherwise: 'another',
-      read: readChoice(NEXT),
+      read: readChoice(NEXT, 'numbered'),
     });
     if (next === 'quit') throw new Leave();
     if (next === 'new') return;
@@ -44,7 +44,7 @@ async function judgeOnePosition(talk: Conversation, page: Page): Promise<void> {
 export async function prompt(args: string[], around: Surroundings): Promise<ExitStatus> {
   const { on, words } = readArgs('prompt', args, { color: 'boolean', 'no-color': 'boolean' });
   if (words.length > 0) {
-    throw new WrongUsage(`"openshake prompt" takes no word "${words[0]}".`, 'openshake prompt --help');
+    throw new WrongUsage(`"openshake prompt" takes no word "${quote(words[0])}".`, 'openshake prompt --help');
   }
   const page = layout(choosePaint(on, around), around.stdout.columns);
   const talk = new Conversation(around, page);

@@ -172,3 +172,9 @@ test('the answer in docs/value.md is what the command says', () => {
   const [, asked = '', answer = ''] = /^ {4}(\{"rulebook".*\})\n((?: {4,}.*\n)+)/m.exec(page) ?? [];
   expect(answers(`${asked}\n`).told).toEqual([JSON.parse(answer)]);
 });
+
+test('an exact decimal is not "about" anything, and what was written is shown', () => {
+  expect(pretty({ text: '5/2' }, EQUATIONS)).toMatch(/Value +5\/2 {2}\(2\.5\)/);
+  expect(pretty({ text: '1/3' }, EQUATIONS)).toMatch(/Value +1\/3 {2}\(about 0\.333/);
+  expect(pretty({ text: "Y'' U B" })).toContain('  Y′′ ∪ B\n');
+});

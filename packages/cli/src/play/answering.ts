@@ -5,17 +5,20 @@ import type { Bot } from '@openshake/bots';
 import type { Table } from '@openshake/host';
 import { cut, type MatchState, type Player, type Refusal, replayMatch } from '@openshake/rules';
 import { search } from '@openshake/solver';
-import { whyNotWritten } from '../outlet.ts';
-import { type Page, wrap } from '../pretty/page.ts';
+import { fit } from '../pretty/lines.ts';
+import type { Page } from '../pretty/page.ts';
 import { scoresheetLines } from '../pretty/scoresheet.ts';
 import { storyLines } from '../pretty/story.ts';
 import type { ReplayAnswer } from '../replay/answer.ts';
+import { shownPath, whyNotWritten } from '../whyNot.ts';
 import { formsOf } from './commands/command.ts';
+import { commandOf } from './commands/index.ts';
 import { TALK, type Talk } from './commands/talk.ts';
 import { writeCommand } from './commands/writing.ts';
+import { wildLines } from './confirming.ts';
 import { dutyLines } from './draw/duty.ts';
 import { explainLines } from './explaining.ts';
-import { helpAbout, helpLines, helpNowLines, refusalLines, whyLines } from './helping.ts';
+import { foreseer, helpAbout, helpLines, helpNowLines, refusalLines, whyLines } from './helping.ts';
 import { hintFor } from './hint.ts';
 import { keyLines } from './key.ts';
 import { type MatchFile, notKept } from './saving.ts';
@@ -23,6 +26,7 @@ import type { Seat } from './seat.ts';
 import type { Happened } from './sitting.ts';
 import { paperPages, triedPage } from './teaching/pages.ts';
 import { tellerFor, tellingLines } from './telling.ts';
+import { nameLines, offerLines } from './variationHelp.ts';
 
 /** What an answer may need. */
 export interface Asked {
@@ -39,6 +43,8 @@ export interface Asked {
   refusal: Refusal | undefined;
   /** What happened last since the person sat down. */
   latest: Happened | undefined;
+  /** What ended the latest shake since the person sat down. */
+  scored: Happened | undefined;
   /** The match as it stood when the latest shake was scored. */
   lastShake: MatchState | undefined;
 }
@@ -48,7 +54,7 @@ const NOTHING_YET = 'Nothing has happened since you sat down. Type story to see 
 /** Looking again and leaving are the person's own. */
 export type Answered = Exclude<Talk, 'table' | 'quit'>;
 
-const sentence = (text: string, { width }: Page): string[] => wrap(text, width);
+const sentence = (text: string, page: Page): string[] => fit(text, page);
 
 const replayed = ({ table }: Asked): ReplayAnswer => {
   const match = table.stored;
@@ -56,16 +62,15 @@ const replayed = ({ table }: Asked): ReplayAnswer => {
 };
 
 const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
-  help({ about, seat, page }) {
+  help({ about, seat, table, at, page }) {
     if (about === '') return helpLines(seat, page);
-    if (about.toLowerCase() === 'now') {
-      // "now" is a challenge as well.
-      return [...helpNowLines(seat, page), '', ...(helpAbout('now', seat, page) ?? [])];
-    }
-    return (
-      helpAbout(about, seat, page) ??
-      sentence(`There is no command "${cut(about)}". Type help to see all commands.`, page)
-    );
+    const foresee = foreseer(table.match, at);
+    if (about.toLowerCase() === 'now') return helpNowLines(seat, page, foresee);
+    const offer = commandOf(about)?.type === 'choose-variations' ? offerLines(seat, page) : [];
+    const told = helpAbout(about, seat, page, foresee) ?? nameLines(about, seat, page);
+    return told
+      ? [...told, ...offer]
+      : sentence(`There is no command "${cut(about)}". Type help to see all commands.`, page);
   },
 
   hint({ seat, table, perfect, page }) {
@@ -78,21 +83,29 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
     ];
   },
 
-  why({ about, seat, table, at, refusal, latest, page }) {
-    if (about !== '') return whyLines(about, seat, table.match, at, page);
+  why({ about, seat, table, at, refusal, latest, scored, page }) {
+    if (about !== '') return whyLines(about, seat, foreseer(table.match, at), page);
     if (refusal) return refusalLines(refusal, seat.view.book, page);
-    const told = latest ? explainLines(latest, seat, page) : [];
+    // Signing asks no question; the scores that are signed do.
+    const asked = latest?.action.type === 'sign' && scored ? scored : latest;
+    const told = asked ? explainLines(asked, seat, page) : [];
     return told.length > 0 ? told : [...sentence(NOTHING_YET, page), ...dutyLines(seat, page)];
   },
 
-  try({ about, seat, table, page }) {
+  try({ about, seat, table, page, lastShake }) {
     if (about === '') return sentence(`Write a Solution after it, as in: ${formsOf(TALK.try, seat)[0]}`, page);
     const read = writeCommand.read(about, seat);
     if (!read.ok) return tellingLines([{ sign: '!', text: read.why }], page);
-    if (!table.match.shake?.goal) return sentence('There is no Goal yet for which a Solution could be written.', page);
     if (read.value.type !== 'present') return [];
     const { type: _, by: __, ...paper } = read.value;
-    return [triedPage(table.match, paper, page).trimEnd()];
+    if (table.match.shake?.goal) return [triedPage(table.match, paper, page).trimEnd(), ...wildLines(paper, page)];
+    const isBetween = table.match.shake === null || table.match.phase.name === 'over';
+    if (!isBetween || !lastShake?.shake?.goal)
+      return sentence('There is no Goal yet for which a Solution could be written.', page);
+    return [
+      ...sentence('This is judged at the table of the last shake.', page),
+      triedPage(lastShake, paper, page).trimEnd(),
+    ];
   },
 
   score: (asked) => scoresheetLines(replayed(asked), asked.page),
@@ -109,13 +122,13 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
 
   save({ about, table, file, page }) {
     if (about === '') {
-      const kept = `The match is kept in ${file.path} after every action.`;
+      const kept = `The match is kept in ${shownPath(file.path)} after every action.`;
       return sentence(file.isKept ? kept : notKept(file), page);
     }
     const copy = resolve(about);
-    if (existsSync(copy)) return sentence(`${copy} is there already; choose another name.`, page);
+    if (existsSync(copy)) return sentence(`${shownPath(copy)} is there already; choose another name.`, page);
     file.copy(table.stored, copy);
-    return sentence(`A copy is in ${copy}.`, page);
+    return sentence(`A copy is in ${shownPath(copy)}.`, page);
   },
 };
 

@@ -1,8 +1,11 @@
-// Questions that are asked once before something counts: handing in a Solution or none, and writing again, which makes the Solution incorrect.
-import type { Acted } from '@openshake/rules';
+// What is asked once before it counts: handing in a Solution or none, writing again where that costs the Solution, and a Goal
+// without a legal value.
+import { type Acted, decide, type MatchState } from '@openshake/rules';
+import { search } from '@openshake/solver';
+import { papersOf } from '../pretty/onSetsPaper.ts';
 import type { Page } from '../pretty/page.ts';
 import { paperParts } from '../pretty/paperLines.ts';
-import { changeWarning } from './helping.ts';
+import { changeWarning, refusalLines } from './helping.ts';
 import { isOpen, type Seat } from './seat.ts';
 import { tellingLines } from './telling.ts';
 
@@ -15,25 +18,63 @@ export interface Doubt {
   ask: string;
   /** What Enter alone answers. */
   otherwise: 'yes' | 'no';
+  /** What is said to a no. */
+  left: string;
 }
 
-/** How a paper was read; `try` shows the same. */
-export const readingLines = (paper: object, { game }: Pick<Seat, 'game'>, page: Page): string[] =>
-  paperParts(paper, game, page).flat();
+/** The table as it stands. */
+export interface Standing {
+  match: MatchState;
+  at: number;
+}
 
-/** Undefined if nothing is asked. A line from a pipe counts as it is; there, a question comes only before something that costs. */
-export function doubtAbout(act: Acted, seat: Seat, page: Page, live: boolean): Doubt | undefined {
+/** How a paper was read: what `try` shows of it as well. */
+export const readingLines = (paper: object, { game }: Pick<Seat, 'game'>, page: Page): string[] => [
+  ...paperParts(paper, game, page).flat(),
+  ...wildLines(paper, page),
+];
+
+/** Each of two Solutions says for itself what is wild: one that has such a cube and does not say it is pointed out. */
+export function wildLines(paper: object, page: Page): string[] {
+  const solutions = papersOf(paper);
+  const wild = solutions.find((each) => each.wild !== '')?.wild;
+  const cubes = [...(wild ?? '').matchAll(/(\S):/gu)].map(([, cube = '']) => cube);
+  const at = solutions.findIndex(
+    (each) => each.wild === '' && cubes.some((cube) => [...each.restrictions, each.setName].join(' ').includes(cube)),
+  );
+  if (wild === undefined || at < 0) return [];
+  const text = `Solution ${at + 1} does not say what is wild. If ${wild} counts there too, put | wild ${wild} after each Solution.`;
+  return tellingLines([{ sign: '!', text }], page);
+}
+
+/** At a table a Goal without a legal value is set all the same, and the next player challenges it. */
+function doubtAboutGoal(act: Acted, seat: Seat, { match, at }: Standing, page: Page): Doubt | undefined {
+  const decision = decide(match, act, { at, search, chance: () => 0 });
+  if (!decision.ok || !decision.illegal) return undefined;
+  return {
+    show: refusalLines(decision.illegal, seat.view.book, page),
+    ask: 'Set this Goal anyway?',
+    otherwise: 'no',
+    left: 'No Goal was set.',
+  };
+}
+
+/** Undefined where nothing is asked. A line of a pipe is meant as it stands; only what costs something is asked there too. */
+export function doubtAbout(act: Acted, seat: Seat, standing: Standing, page: Page, live: boolean): Doubt | undefined {
   const { type } = act;
-  // An action that is not open is refused at once.
+  if (type === 'set-goal') return doubtAboutGoal(act, seat, standing, page);
+  // What is not open is refused at once.
   if ((type !== 'present' && type !== 'decline') || !isOpen(seat, type)) return undefined;
   const warning = changeWarning(type, seat);
   if (warning === undefined && !live) return undefined;
+  const left = 'Nothing was handed in.';
   const show = type === 'present' ? readingLines(act, seat, page) : [];
   if (warning !== undefined)
     return {
       show: [...show, ...tellingLines([{ sign: '!', text: warning }], page)],
       ask: 'Hand it in anyway?',
       otherwise: 'no',
+      left,
     };
-  return { show, ask: type === 'present' ? 'Hand in this Solution?' : 'Hand in no Solution?', otherwise: 'yes' };
+  return { show, ask: type === 'present' ? 'Hand in this Solution?' : 'Hand in no Solution?', otherwise: 'yes', left };
 }

@@ -10,7 +10,8 @@ import {
 } from '@openshake/rules';
 import { capital } from '../inPlainWords.ts';
 import { titleOf } from '../pretty/clauses.ts';
-import { type Page, wrap } from '../pretty/page.ts';
+import { fit } from '../pretty/lines.ts';
+import type { Page } from '../pretty/page.ts';
 import { showPoints, type Telling } from '../pretty/story.ts';
 import type { TableWords } from '../pretty/tableWords.ts';
 import { clauseText } from './helping.ts';
@@ -101,12 +102,13 @@ const scoredBy = (events: readonly Event[]): string[] =>
 /** At most this many clauses are shown. */
 const MOST_CLAUSES = 6;
 
-function clauseLines(clauses: readonly string[], book: BookId, { paint, width }: Page): string[] {
+function clauseLines(clauses: readonly string[], book: BookId, page: Page): string[] {
+  const { paint, width } = page;
   return [...new Set(clauses)].slice(0, MOST_CLAUSES).flatMap((clause) => {
     const says = clauseText(book, clause);
     const title = titleOf(book, clause);
     if (says === undefined) return [];
-    return wrap(`${clause}${title === undefined ? '' : ` (${title})`} says: ${says}`, width - 2).map((line) =>
+    return fit(`${clause}${title === undefined ? '' : ` (${title})`} says: ${says}`, page, width - 2).map((line) =>
       paint.dim(`  ${line}`),
     );
   });

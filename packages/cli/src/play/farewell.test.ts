@@ -1,4 +1,5 @@
 // The command that the farewell prints opens the match again, however it was started and wherever it is kept.
+
 import { execSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

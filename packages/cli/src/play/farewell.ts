@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { replayMatch } from '@openshake/rules';
 import { search } from '@openshake/solver';
-import { type Page, wrap } from '../pretty/page.ts';
+import { harmless, type Page, wrap } from '../pretty/page.ts';
 import { scoresheetLines } from '../pretty/scoresheet.ts';
 import type { Surroundings } from '../surroundings.ts';
+import { shownPath } from '../whyNot.ts';
 import type { Laid } from './laying.ts';
 import { latestFile, matchesFolder, notKept } from './saving.ts';
 import { isDone } from './sitting.ts';
@@ -22,7 +23,7 @@ export function seated({ table, seats: { you, bots }, file }: Laid): string {
   if (isDone(table.match)) return `${players.join(', ')}: this match is over, and everybody has signed.`;
   const setting = table.match.phase.name === 'over' ? '' : ` ${table.match.goalSetter} sets the Goal.`;
   return [
-    `At the table, clockwise: ${players.join(', ')}.${setting} The match is kept in ${file.path}.`,
+    `At the table, clockwise: ${players.join(', ')}.${setting} The match is kept in ${shownPath(file.path)}.`,
     'Type help to see what you can do, key to see what each symbol means, or hint to see what a perfect player would do. Type quit to leave; you can continue later.',
   ].join(' ');
 }
@@ -41,20 +42,20 @@ const isOnPath = (name: string, { PATH = '' }: Env): boolean =>
 function ourCommand(env: Env): string {
   // npm puts the folder of the command on the path of whatever it runs.
   if (env.npm_command === 'exec' || env.npm_lifecycle_event !== undefined) return 'npx openshake';
-  return isOnPath('openshake', env) ? 'openshake' : `node ${quoted(process.argv[1] ?? 'openshake')}`;
+  return isOnPath('openshake', env) ? 'openshake' : `node ${harmless(quoted(process.argv[1] ?? 'openshake'))}`;
 }
 
 /** The command that opens this match again. */
 function againCommand({ file }: Laid, env: Env): string {
   const play = env.npm_lifecycle_event === 'start' ? 'npm start --' : `${ourCommand(env)} play`;
   const isUsual = dirname(file.path) === matchesFolder(env) && latestFile(dirname(file.path)) === file.path;
-  return `${play} --resume${isUsual ? '' : ` ${quoted(file.path)}`}`;
+  return `${play} --resume${isUsual ? '' : ` ${harmless(quoted(file.path))}`}`;
 }
 
 /** Each command has a line of its own, so that it can be copied. */
 export function farewell(laid: Laid, page: Page, env: Env): string {
   const { table, file } = laid;
-  const kept = wrap(file.isKept ? `The match is kept in ${file.path}.` : notKept(file), page.width);
+  const kept = wrap(file.isKept ? `The match is kept in ${shownPath(file.path)}.` : notKept(file), page.width);
   if (!isDone(table.match)) return [...kept, 'To continue it:', `  ${againCommand(laid, env)}`].join('\n');
   const match = table.stored;
   return [
@@ -63,6 +64,6 @@ export function farewell(laid: Laid, page: Page, env: Env): string {
     '',
     ...(file.isKept ? [] : [...kept, '']),
     'Thank you for playing. To read the story of the match:',
-    `  ${ourCommand(env)} replay --pretty ${quoted(file.path)}`,
+    `  ${ourCommand(env)} replay --pretty ${harmless(quoted(file.path))}`,
   ].join('\n');
 }

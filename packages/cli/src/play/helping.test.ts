@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../colour.ts';
 import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../testing/seats.ts';
 import { completeLine, readLine } from './commands/index.ts';
-import { changeWarning, clauseText, helpAbout, helpLines, helpNowLines, whyLines } from './helping.ts';
+import { changeWarning, clauseText, foreseer, helpAbout, helpLines, helpNowLines, whyLines } from './helping.ts';
 import { commandFor } from './hint.ts';
 
 const page = { paint: PLAIN, width: 80 };
@@ -20,6 +20,7 @@ const TABLES = [
   tableAfter(roll && deal ? [roll, deal] : [], { variations: true }),
   tableAfter(EQUATIONS_START, { book: 'mlag-equations-basic-2018' }),
 ];
+const AT = 10_000;
 const SEATS = TABLES.flatMap((table) => table.setup.players.map((player) => seatAt(table, player)));
 
 describe('help', () => {
@@ -33,15 +34,20 @@ describe('help', () => {
   });
 
   test('says of the rest why it is closed, with the clause', () => {
-    const text = helpNowLines(seatAt(tableAfter(ON_SETS_START), 'bob'), page).join('\n');
+    const table = tableAfter(ON_SETS_START);
+    const text = helpNowLines(seatAt(table, 'bob'), page, foreseer(table.match, AT)).join('\n');
     expect(text).toMatch(/Not now[\s\S]*roll +This shake has been rolled[\s\S]*\(II-[^)]*\)/);
   });
 
   test('says all about one command', () => {
-    const bob = seatAt(tableAfter(ON_SETS_START), 'bob');
-    expect(helpAbout('goal', bob, page)?.join('\n')).toMatch(/goal 1\+2 +sets the Goal[\s\S]*Not now[\s\S]*says:/);
-    expect(helpAbout('hint', bob, page)?.join('\n')).toContain('perfect player');
-    expect(helpAbout('dance', bob, page)).toBeUndefined();
+    const table = tableAfter(ON_SETS_START);
+    const bob = seatAt(table, 'bob');
+    const foresee = foreseer(table.match, AT);
+    expect(helpAbout('goal', bob, page, foresee)?.join('\n')).toMatch(
+      /goal 1\+2 +sets the Goal[\s\S]*Not now[\s\S]*says:/,
+    );
+    expect(helpAbout('hint', bob, page, foresee)?.join('\n')).toContain('perfect player');
+    expect(helpAbout('dance', bob, page, foresee)).toBeUndefined();
   });
 
   test('[agloa-onsets-2023 VII-C-2-a] does not offer to write again, and says what that would do', () => {
@@ -51,10 +57,11 @@ describe('help', () => {
       { type: 'present', by: 'ann', solution: { setName: 'B U R' } },
     ];
     for (const more of [[], [{ type: 'decline' as const, by: 'Mary Jane' }]]) {
-      const ann = seatAt(tableAfter([...actions, ...more], { officiating: 'table' }));
+      const table = tableAfter([...actions, ...more], { officiating: 'table' });
+      const ann = seatAt(table);
       expect(now(ann)).not.toContain('write');
       expect(completeLine('wr', ann)[0]).toEqual([]);
-      expect(helpAbout('write', ann, page)?.join(' ')).toMatch(
+      expect(helpAbout('write', ann, page, foreseer(table.match, AT))?.join(' ')).toMatch(
         /changed Solution is not\s+correct\s+\(VII-C-2-a,\s+writing\s+Solutions\)/,
       );
     }
@@ -64,23 +71,31 @@ describe('help', () => {
   });
 
   test('shows two numbers after indicate only where two Solutions count', () => {
+    const { match } = tableAfter(ON_SETS_START);
     const one = seatAt(tableAfter(ON_SETS_START));
-    expect(helpAbout('indicate', one, page)?.join('\n')).not.toContain('indicate 1 3');
+    const foresee = foreseer(match, AT);
+    expect(helpAbout('indicate', one, page, foresee)?.join('\n')).not.toContain('indicate 1 3');
     const table = { ...one.view.table, variations: [{ name: 'two-solutions' }] };
     const two = { ...one, view: { ...one.view, table } };
-    expect(helpAbout('indicate', two, page)?.join('\n')).toContain('indicate 1 3');
+    expect(helpAbout('indicate', two, page, foresee)?.join('\n')).toContain('indicate 1 3');
   });
 
   test('fits a narrow terminal', () => {
-    for (const seat of SEATS)
-      for (const line of helpNowLines(seat, { ...page, width: 40 })) expect([...line].length).toBeLessThanOrEqual(40);
+    for (const table of TABLES)
+      for (const player of table.setup.players)
+        for (const line of helpNowLines(
+          seatAt(table, player),
+          { ...page, width: 40 },
+          foreseer(table.match, table.count * 1000),
+        ))
+          expect([...line].length).toBeLessThanOrEqual(40);
   });
 });
 
 describe('why', () => {
   const bob = seatAt(tableAfter(ON_SETS_START), 'bob');
   const why = (about: string, table = tableAfter(ON_SETS_START), you = 'bob') =>
-    whyLines(about, seatAt(table, you), table.match, 10_000, page).join(' ').replaceAll(/\s+/g, ' ');
+    whyLines(about, seatAt(table, you), foreseer(table.match, AT), page).join(' ').replaceAll(/\s+/g, ' ');
 
   test('tells what a clause asks', () => {
     expect(why('VII-B-3')).toMatch(/^VII-B-3 \(correct Solutions\) says: \w+/);
@@ -99,6 +114,63 @@ describe('why', () => {
       /^You can do it, but it is illegal.*It is bob's turn\. \(IV-B, moving cubes\)/,
     );
   });
+});
+
+describe('a challenge that comes to nothing', () => {
+  const lines = (table: ReturnType<typeof tableAfter>, ask: 'why' | 'help', about: string, you = 'ann') => {
+    const [seat, foresee] = [seatAt(table, you), foreseer(table.match, AT)];
+    const said = ask === 'why' ? whyLines(about, seat, foresee, page) : (helpAbout(about, seat, page, foresee) ?? []);
+    return said.join(' ').replaceAll(/\s+/g, ' ');
+  };
+
+  test('[agloa-onsets-2023 V-A] at a table, why tells that it is set aside and costs a point', () => {
+    const table = tableAfter(ON_SETS_START.slice(0, 1), { officiating: 'table' });
+    expect(lines(table, 'why', 'now')).toMatch(
+      /^It would be set aside, and you would lose a point once a judge approves it: .*There is no move or Goal to challenge now\. \([VIX]+-.* says: /,
+    );
+    const before = table.match;
+    expect(table.act({ type: 'challenge', by: 'ann', claim: 'now' }, AT)).toMatchObject({ ok: true, setAside: {} });
+    expect(before.penalties).toHaveLength(0);
+    expect(table.match.penalties).toMatchObject([{ player: 'ann' }]);
+  });
+
+  test('[mlag-onsets-basic-2019 V-A-2-b] and where it costs nothing, that it does not', () => {
+    const table = tableAfter(ON_SETS_START, { officiating: 'table', book: 'mlag-onsets-basic-2019' });
+    expect(lines(table, 'why', 'now', 'bob')).toMatch(
+      /^It would be set aside, and it would cost you no point: .*V-A-2-b/,
+    );
+  });
+
+  test.each(['strict', 'table'] as const)('%s: a book without such a claim says so', (officiating) => {
+    const table = tableAfter(ON_SETS_START, { officiating, book: 'mlag-onsets-basic-2011' });
+    for (const claim of ['now', 'impossible', 'never', 'challenge now'])
+      expect(lines(table, 'why', claim, 'bob')).toMatch(
+        /^There is no challenge (?:Now|Impossible|Never) in this rulebook\. Its challenges are .*A Flub/,
+      );
+    for (const claim of ['now', 'impossible', 'never'])
+      expect(lines(table, 'help', claim, 'bob')).toContain('Not in this match');
+    expect(lines(table, 'help', 'challenge', 'bob')).not.toMatch(/challenge (?:now|impossible)/);
+    expect(lines(table, 'help', 'challenge', 'bob')).toContain('challenge a-flub');
+    expect(lines(table, 'help', 'challenge', 'bob')).not.toContain('Not now');
+    const all = helpNowLines(seatAt(table, 'bob'), page, foreseer(table.match, AT)).join('\n');
+    expect(all).not.toMatch(/The challenge Now|^ +now /m);
+  });
+
+  test.each(['strict', 'table'] as const)(
+    '%s: help now says why Now is not open before the first move',
+    (officiating) => {
+      const table = tableAfter(ON_SETS_START, { officiating });
+      const text = helpNowLines(seatAt(table, 'bob'), page, foreseer(table.match, AT)).join('\n');
+      expect(text).toMatch(/Not now[\s\S]*\n +now +Now needs a cube in Required or Permitted/);
+      expect(text).toMatch(/The challenge Now\n +now +challenges: with one more cube/);
+    },
+  );
+});
+
+test('the Tab key is named only where there is one', () => {
+  const bob = seatAt(tableAfter(ON_SETS_START), 'bob');
+  expect(helpLines(bob, page).join(' ')).not.toContain('Tab');
+  expect(helpLines(bob, { ...page, hasKeys: true }).join(' ')).toContain('Press Tab to complete a word.');
 });
 
 test('whatever is legal can be typed as a hint says it', () => {

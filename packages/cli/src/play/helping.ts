@@ -1,31 +1,38 @@
 // What help, why and a refusal say: what is open now, what is not and by which clause, and what that clause asks.
 import {
+  type Acted,
   type ActedType,
   type BookId,
   books,
+  type Decision,
   decide,
   divisionTable,
+  type Event,
   type MatchState,
   type Refusal,
 } from '@openshake/rules';
 import { search } from '@openshake/solver';
+import { capital } from '../inPlainWords.ts';
 import { nameOfClause, titleOf } from '../pretty/clauses.ts';
+import { fit } from '../pretty/lines.ts';
 import { harmless, type Page, pad, widthOf, wrap } from '../pretty/page.ts';
-import { cited, signBefore } from '../pretty/story.ts';
-import { type Command, formsOf, isForOfficials } from './commands/command.ts';
+import { cited, sayClaim, signBefore } from '../pretty/story.ts';
+import { challengeCommand, claimsHere } from './commands/challenging.ts';
+import { type Command, doesOf, formsOf, isForOfficials } from './commands/command.ts';
 import { commandOf, openCommands, openTalks, playedCommands, readLine } from './commands/index.ts';
 import { isPlayed } from './commands/played.ts';
 import { reasonsHere } from './commands/reasons.ts';
 import { TALK, talkOf } from './commands/talk.ts';
-import { hasHandedIn, isOpen, legalKind, type Seat } from './seat.ts';
+import { hasHandedIn, isOpen, legalKind, properOf, type Seat } from './seat.ts';
 
 /** A form and what it does, in two columns; below each other where there is no room. */
-function formLines(rows: readonly (readonly [form: string, does: string])[], { paint, width, plain }: Page): string[] {
-  if (plain) return rows.flatMap(([form, does]) => wrap(does === '' ? form : `${form}: ${does}`, width));
+function formLines(rows: readonly (readonly [form: string, does: string])[], page: Page): string[] {
+  const { paint, width, plain } = page;
+  if (plain) return rows.flatMap(([form, does]) => fit(does === '' ? form : `${form}: ${does}`, page));
   const column = Math.max(...rows.map(([form]) => widthOf(form))) + 2;
   return rows.flatMap(([form, does]) => {
     const below = does === '' ? [] : wrap(does, width - 4).map((line) => `    ${line}`);
-    if (column > width / 2) return [`  ${paint.bold(form)}`, ...below];
+    if (column > width / 2) return [...wrap(form, width - 2).map((line) => `  ${paint.bold(line)}`), ...below];
     return wrap(does, width - column - 2).map(
       (line, at) => `  ${at === 0 ? paint.bold(pad(form, column)) : ' '.repeat(column)}${line}`,
     );
@@ -52,36 +59,80 @@ export function helpLines(seat: Seat, page: Page): string[] {
   return [
     title('You can do this now', page),
     ...formLines(
-      open.map((command) => [formNow(command, seat), command.does]),
+      open.map((command) => [formNow(command, seat), doesOf(command, seat)]),
       page,
     ),
     title('You can always type', page),
     ...formLines(alwaysOpen(seat), page),
     ...wrap(
-      'Press Tab to complete a word. Type help and a command to learn more about it, or help now to see also what you cannot do and why.',
+      `${page.hasKeys ? 'Press Tab to complete a word. ' : ''}Type help and a command to learn more about it, or help now to see also what you cannot do and why.`,
       page.width,
     ),
   ];
 }
 
-/** What is open and what is not, with the reason. */
-export function helpNowLines(seat: Seat, page: Page): string[] {
-  const closed = playedCommands(seat).flatMap((command) => {
-    const kind = legalKind(seat, command.type);
-    return kind && !kind.open && command.type !== 'challenge' && !isForOfficials(command)
-      ? [[command.name, cited(kind.why, seat.words)] as const]
-      : [];
-  });
-  const claims = legalKind(seat, 'challenge');
-  const rows = claims && !claims.open ? [[claimNames(seat), cited(claims.why, seat.words)] as const] : [];
-  return [...helpLines(seat, page), title('Not now', page), ...formLines([...rows, ...closed], page)];
+/** What would come of an action, without doing it. */
+export type Foresee = (act: Acted) => Decision;
+
+/** Where the match stands. */
+export const foreseer =
+  (match: MatchState, at: number): Foresee =>
+  (act) =>
+    decide(match, act, { at, search, chance: () => 0 });
+
+/** Why this cannot be done, or at a table comes to nothing. */
+function whyInVain(decision: Decision): Refusal | undefined {
+  return decision.ok ? decision.setAside : decision.refusal;
 }
 
-/** The claims of this rulebook. */
-const claimNames = ({ view: { book, division } }: Seat): string =>
-  divisionTable(book, division)
-    .claims.filter((claim) => claim !== 'no-goal')
-    .join(', ');
+/** Why a claim is of no use right now; each has rules of its own. */
+const whyNoClaim = (claim: string, { you: by }: Seat, foresee: Foresee): Refusal | undefined =>
+  whyInVain(foresee({ type: 'challenge', by, claim }));
+
+/** Why a command is of no use right now; undefined where it is. */
+function whyNot(command: Command, seat: Seat, foresee: Foresee): Refusal | undefined {
+  const kind = legalKind(seat, command.type);
+  if (isForOfficials(command) || !kind) return undefined;
+  if (!kind.open) return kind.why;
+  if (command.type !== 'challenge') return undefined;
+  if (command !== challengeCommand) return whyNoClaim(command.name, seat, foresee);
+  return properOf(seat, 'challenge').length > 0 ? undefined : whyNoClaim('no-goal', seat, foresee);
+}
+
+/** The challenges that are of no use now; those for which the reason is the same stand together. */
+function claimRows(seat: Seat, foresee: Foresee): (readonly [names: string, why: string])[] {
+  const rows = new Map<string, string[]>();
+  for (const { name, type } of playedCommands(seat)) {
+    if (type !== 'challenge') continue;
+    const isNoGoal = name === challengeCommand.name;
+    const why = whyNoClaim(isNoGoal ? 'no-goal' : name, seat, foresee);
+    const reason = why && cited(why, seat.words);
+    if (reason !== undefined) rows.set(reason, [...(rows.get(reason) ?? []), isNoGoal ? 'challenge no-goal' : name]);
+  }
+  return [...rows].map(([reason, names]) => [names.join(', '), reason]);
+}
+
+/** What is of no use now, each with the reason. */
+const closedRows = (seat: Seat, foresee: Foresee): (readonly [names: string, why: string])[] => [
+  ...claimRows(seat, foresee),
+  ...playedCommands(seat).flatMap((command) => {
+    const why = command.type === 'challenge' ? undefined : whyNot(command, seat, foresee);
+    return why ? [[command.name, cited(why, seat.words)] as const] : [];
+  }),
+];
+
+/** What is open and what is not, with the reason; and, as "now" is a challenge as well, all about that. */
+export function helpNowLines(seat: Seat, page: Page, foresee: Foresee): string[] {
+  const now = commandOf('now');
+  return [
+    ...helpLines(seat, page),
+    title('Not now', page),
+    ...formLines(closedRows(seat, foresee), page),
+    ...(now && isPlayed(now, seat)
+      ? [title('The challenge Now', page), ...commandLines(now, seat, page, foresee)]
+      : []),
+  ];
+}
 
 /** What it costs to write again, where that is possible at all. */
 export function changeWarning(type: ActedType, seat: Seat): string | undefined {
@@ -95,12 +146,12 @@ export function changeWarning(type: ActedType, seat: Seat): string | undefined {
 const reasonLines = (seat: Seat, page: Page): string[] => [
   title('Reasons in this rulebook', page),
   ...reasonsHere(seat).flatMap(({ words, clause }) =>
-    wrap(`${words} (${seat.words.clause(clause)})`, page.width - 2).map((line) => `  ${line}`),
+    fit(`${words} (${seat.words.clause(clause)})`, page, page.width - 2).map((line) => `  ${line}`),
   ),
 ];
 
 /** All about one word. */
-export function helpAbout(word: string, seat: Seat, page: Page): string[] | undefined {
+export function helpAbout(word: string, seat: Seat, page: Page, foresee: Foresee): string[] | undefined {
   const talk = talkOf(word.toLowerCase());
   if (talk)
     return formLines(
@@ -108,18 +159,22 @@ export function helpAbout(word: string, seat: Seat, page: Page): string[] | unde
       page,
     );
   const command = commandOf(word);
-  if (!command) return undefined;
-  const kind = legalKind(seat, command.type);
-  const open = isForOfficials(command) || (kind?.open ?? false);
-  const shut = kind && !kind.open && !open ? refusalLines(kind.why, seat.view.book, page) : [];
+  return command && commandLines(command, seat, page, foresee);
+}
+
+function commandLines(command: Command, seat: Seat, page: Page, foresee: Foresee): string[] {
+  const played = isPlayed(command, seat);
+  const why = whyNot(command, seat, foresee);
   const warning = changeWarning(command.type, seat);
   return [
     ...formLines(
-      formsOf(command, seat).map((form, at) => [form, at === 0 ? command.does : '']),
+      formsOf(command, seat).map((form, at) => [form, at === 0 ? doesOf(command, seat) : '']),
       page,
     ),
-    ...(command.type === 'reject' && isPlayed(command, seat) ? reasonLines(seat, page) : []),
-    ...(open ? [] : [title(isPlayed(command, seat) ? 'Not now' : 'Not in this match', page), ...shut]),
+    ...(command.type === 'reject' && played ? reasonLines(seat, page) : []),
+    ...(played ? [] : [title('Not in this match', page)]),
+    ...(played && why ? [title('Not now', page)] : []),
+    ...(why ? refusalLines(why, seat.view.book, page) : []),
     ...(warning === undefined ? [] : wrap(warning, page.width)),
   ];
 }
@@ -140,33 +195,63 @@ export function refusalLines(
   const { paint, width } = page;
   const says = clauseText(book, clause);
   return [
-    ...wrap(`${harmless(message)} (${nameOfClause(book, clause)})`, width - 2).map(
+    ...fit(`${harmless(message)} (${nameOfClause(book, clause)})`, page, width - 2).map(
       (line, at) => `${at === 0 ? signBefore('✗', page) : page.plain ? '' : '  '}${line}`,
     ),
-    ...(says === undefined ? [] : wrap(`${clause} says: ${says}`, width - 2).map((line) => paint.dim(`  ${line}`))),
+    ...(says === undefined
+      ? []
+      : fit(`${clause} says: ${says}`, page, width - 2).map((line) => paint.dim(`  ${line}`))),
   ];
 }
 
+/** What this match does not know at all: a command, or a claim. */
+function unknownHere(about: string, act: Acted | undefined, seat: Seat): string | undefined {
+  const command = act?.type === 'challenge' ? commandOf(act.claim) : commandOf(about);
+  if (!command || isPlayed(command, seat)) return undefined;
+  const claims = claimsHere(seat).map(sayClaim).join(', ');
+  return command.type === 'challenge'
+    ? `There is no challenge ${capital(sayClaim(command.name))} in this rulebook. Its challenges are ${claims}.`
+    : `There is no ${command.name} in this match.`;
+}
+
+/** What a player would lose by it. */
+function lossOf(events: readonly Event[], you: string): string {
+  const lost = events.flatMap((event) => (event.type === 'pointLost' && event.penalty.player === you ? [event] : []));
+  if (lost.length === 0) return 'it would cost you no point';
+  return lost.every(({ penalty }) => penalty.counted)
+    ? 'you would lose a point'
+    : 'you would lose a point once a judge approves it';
+}
+
 /** Whether something could be done, and if not, why. It is only asked, not done. */
-export function whyLines(about: string, seat: Seat, match: MatchState, at: number, page: Page): string[] {
-  const clause = clauseText(seat.view.book, about);
+export function whyLines(about: string, seat: Seat, foresee: Foresee, page: Page): string[] {
+  const { book } = seat.view;
+  const clause = clauseText(book, about);
   if (clause !== undefined)
-    return wrap(
-      `${about.toUpperCase()} (${titleOf(seat.view.book, about) ?? 'this rulebook'}) says: ${clause}`,
-      page.width,
-    );
+    return fit(`${about.toUpperCase()} (${titleOf(book, about) ?? 'this rulebook'}) says: ${clause}`, page);
+  const meant = readLine(about, seat);
+  const act = 'act' in meant ? meant.act : undefined;
+  const unknown = unknownHere(about, act, seat);
+  const head = unknown === undefined ? [] : fit(unknown, page);
   const command = commandOf(about);
   const kind = command && legalKind(seat, command.type);
-  if (kind && !kind.open) return refusalLines(kind.why, seat.view.book, page);
-  const meant = readLine(about, seat);
-  if (!('act' in meant))
-    return 'unclear' in meant ? wrap(meant.unclear, page.width) : ['That changes nothing, so you can always type it.'];
-  const decision = decide(match, meant.act, { at, search, chance: () => 0 });
-  if (!decision.ok) return refusalLines(decision.refusal, seat.view.book, page);
+  if (kind && !kind.open) return [...head, ...refusalLines(kind.why, book, page)];
+  if (!act) {
+    if (head.length > 0) return head;
+    return 'unclear' in meant ? fit(meant.unclear, page) : ['That changes nothing, so you can always type it.'];
+  }
+  const decision = foresee(act);
+  if (!decision.ok) return [...head, ...refusalLines(decision.refusal, book, page)];
+  if (decision.setAside)
+    return [
+      ...head,
+      ...wrap(`It would be set aside, and ${lossOf(decision.events, seat.you)}:`, page.width),
+      ...refusalLines(decision.setAside, book, page),
+    ];
   if (decision.illegal)
     return [
       'You can do it, but it is illegal, and the others may charge it:',
-      ...refusalLines(decision.illegal, seat.view.book, page),
+      ...refusalLines(decision.illegal, book, page),
     ];
   return ['It breaks no rule. You can do that now.'];
 }

@@ -53,6 +53,7 @@ test('[mlag-equations-basic-2018 XIII] what Junior and Senior play in every shak
   expect(at('senior').map(([name]) => name)).toEqual([
     'Sideways (in every shake)',
     'Upside-down (in every shake)',
+    'Sideways and upside-down (in every shake)',
     '0 Wild (in every shake)',
   ]);
   expect(at('middle')).toEqual([]);

@@ -2,8 +2,10 @@
 import { books, parsePick, type ShakeRules, type VariationId, variations } from '@openshake/rules';
 import { capital } from '../inPlainWords.ts';
 import { textOf } from '../pretty/anyValue.ts';
+import { fit } from '../pretty/lines.ts';
 import { type Page, wrap } from '../pretty/page.ts';
-import { solutionRules } from './commands/forms.ts';
+import { equationRules, solutionRules } from './commands/forms.ts';
+import { cubeOf } from './commands/sections.ts';
 import type { Seat } from './seat.ts';
 
 type Row = readonly [sign: string, says: string];
@@ -80,8 +82,7 @@ function onSetsRows(rules: ShakeRules, seat: Seat): Row[] {
 }
 
 function equationRows(seat: Seat): Row[] {
-  const book = books[seat.view.book];
-  const zeroWild = book.game === 'equations' && (book.divisions[seat.view.division]?.zeroWild ?? book.rules.zeroWild);
+  const zeroWild = equationRules(seat)?.zeroWild;
   const show = (equation: string) => seat.words.paper({ solution: { equation } });
   return [
     [
@@ -158,10 +159,11 @@ export function variationRows(seat: Seat): Row[] {
 }
 
 /** What Junior and Senior play in every shake of Equations. */
-function equationVariations({ view, words }: Seat): Row[] {
+function equationVariations(seat: Seat): Row[] {
+  const { view, words } = seat;
   const book = books[view.book];
-  if (book.game !== 'equations') return [];
-  const rules = { ...book.rules, ...book.divisions[view.division] };
+  const rules = equationRules(seat);
+  if (book.game !== 'equations' || !rules) return [];
   const clause = (rule: 'turned.sideways' | 'turned.upsideDown' | 'zero.meaning') => words.clause(book.cites[rule]);
   return [
     ...(rules.turnedCubes
@@ -173,6 +175,10 @@ function equationVariations({ view, words }: Seat): Row[] {
           [
             'Upside-down (in every shake)',
             `an upside-down digit is negative: type u3 for negative 3 (${clause('turned.upsideDown')})`,
+          ],
+          [
+            'Sideways and upside-down (in every shake)',
+            `a digit that lies both ways is both: type su3 for minus one third; a Goal has no such digit (${clause('turned.upsideDown')})`,
           ],
         ] as Row[])
       : []),
@@ -188,24 +194,71 @@ function equationVariations({ view, words }: Seat): Row[] {
 }
 
 /** Each sign starts a line of its own, so that its meaning has room. */
-function rowLines(rows: readonly Row[], { paint, width, plain }: Page): string[] {
+function rowLines(rows: readonly Row[], page: Page): string[] {
+  const { paint, width, plain } = page;
   return rows.flatMap(([sign, says]) =>
     plain
-      ? wrap(`${sign}: ${says}.`, width)
+      ? fit(`${sign}: ${says}.`, page)
       : wrap(`${sign}: ${says}.`, width - 4).map((line, at) =>
           at === 0 ? `  ${paint.bold(line.slice(0, sign.length))}${line.slice(sign.length)}` : `    ${line}`,
         ),
   );
 }
 
+/** A variation in words with its blank open, and its clause. */
+export function variationSays(name: VariationId, seat: Seat): string {
+  const { book: id, division } = seat.view;
+  const book = books[id];
+  const says = SAYS[name]('that you name');
+  if (book.game !== 'on-sets') return says;
+  const cites = { ...book.cites, ...book.divisions[division]?.cites };
+  return `${says} (${seat.words.clause(cites[`variation.${name}`])})`;
+}
+
+/** What the key says of one cube, or of a digit as it is turned; undefined where it is no cube. */
+export function symbolLines(text: string, seat: Seat, page: Page): string[] | undefined {
+  const turned = /^(?:su|us|s|u)(\d)$/iu.exec(text);
+  const all = turned ? equationVariations(seat) : symbolRows(seat);
+  const cube = cubeOf(turned?.[1] ?? text, seat);
+  if (cube === undefined) return undefined;
+  const lying = turned && TURNED[text.slice(0, -1).toLowerCase()];
+  const isOf = ([sign]: Row): boolean =>
+    lying === undefined || lying === null
+      ? sign === typed(cube, seat) || (/^\d$/.test(cube) ? /^\d/.test(sign) : sign.split(', ').includes(cube))
+      : sign.startsWith(lying);
+  const rows = all.filter(isOf);
+  return rows.length > 0 ? rowLines(rows, page) : undefined;
+}
+
+/** Under which word each way of turning stands. */
+const TURNED: Readonly<Record<string, string>> = {
+  s: 'Sideways (',
+  u: 'Upside-down',
+  su: 'Sideways and upside-down',
+  us: 'Sideways and upside-down',
+};
+
+/** A row whose title begins with these words, of what is played in every shake of Equations. */
+export function equationVariationLines(text: string, seat: Seat, page: Page): string[] | undefined {
+  const wanted = text.toLowerCase().replaceAll(/[\s-]+/g, ' ');
+  const rows = equationVariations(seat).filter(([title]) =>
+    title.toLowerCase().replaceAll('-', ' ').startsWith(`${wanted} (`),
+  );
+  return rows.length > 0 ? rowLines(rows, page) : undefined;
+}
+
+function symbolRows(seat: Seat): Row[] {
+  const rules = solutionRules(seat);
+  return rules ? onSetsRows(rules, seat) : equationRows(seat);
+}
+
 export function keyLines(seat: Seat, page: Page): string[] {
   const { paint } = page;
-  const rules = solutionRules(seat);
   const all = variationRows(seat);
   const title = (text: string) => paint.bold(paint.cyan(text));
   return [
     title('The symbols on the cubes'),
-    ...rowLines(rules ? onSetsRows(rules, seat) : equationRows(seat), page),
+    ...rowLines(symbolRows(seat), page),
     title('Variations in force'),
     ...(all.length > 0 ? rowLines(all, page) : wrap(`${noneText(seat)}.`, page.width)),
   ];

@@ -73,7 +73,7 @@ export function oldMatch(told: Told, env: Env): Laid {
   const folder = matchesFolder(env);
   if (told.resume === true && folder === undefined) throw new CannotPlay(NO_FOLDER);
   const unread = told.resume === true ? whyFolderUnread(folder ?? '') : undefined;
-  if (unread !== undefined) throw new CannotPlay(`Your matches in ${folder} cannot be read: ${unread}.`);
+  if (unread !== undefined) throw new CannotPlay(`The folder of your matches, ${folder}, cannot be read: ${unread}.`);
   const path = told.resume === true ? latestFile(folder ?? '') : told.resume;
   if (path === undefined)
     throw new CannotPlay(

@@ -1,14 +1,16 @@
 // The options of `openshake play`: what was told on the command line, and what is wrong with it.
 import { isLevel, LEVELS, type LevelName } from '@openshake/bots';
-import { listInWords, type SavedRound } from '@openshake/protocol';
+import { isName, LONGEST_NAME, listInWords, type SavedRound } from '@openshake/protocol';
 import {
   BOOK_IDS,
   type BookId,
   books,
+  cut,
   DIVISIONS,
   type DivisionId,
   OFFICIATING,
   type Officiating,
+  quote,
 } from '@openshake/rules';
 import { readChoice } from '../prompt/reading.ts';
 import { type Args, didYouMean, readArgs, readPace, WrongUsage } from '../usage.ts';
@@ -65,7 +67,7 @@ function choose<T extends string>(option: string, said: string | undefined, choi
   if (said === undefined) return undefined;
   const read = readChoice(choices)(said);
   if (read.ok) return read.value;
-  throw wrong(`--${option} is ${listInWords(choices, 'or')}; not "${said}".${didYouMean(said, choices)}`);
+  throw wrong(`--${option} is ${listInWords(choices, 'or')}; not "${cut(said)}".${didYouMean(said, choices)}`);
 }
 
 /** One or two levels. */
@@ -81,7 +83,7 @@ export function readLevels(said: string): LevelName[] | string {
   const levels = words.filter(isLevel);
   const strange = words.find((word) => !isLevel(word));
   if (strange !== undefined)
-    return `There is no level "${strange}".${didYouMean(strange, LEVELS)} The levels are ${listInWords(LEVELS, 'and')}.`;
+    return `There is no level "${cut(strange)}".${didYouMean(strange, LEVELS)} The levels are ${listInWords(LEVELS, 'and')}.`;
   if (levels.length < 1 || levels.length > 2) return 'One or two bots can play with you, as in: club, team';
   return levels;
 }
@@ -95,8 +97,8 @@ function botsOf(said: string | undefined): LevelName[] | undefined {
 
 /** What no player may be called, and what could not be typed again. */
 export function faultInName(name: string): string | undefined {
-  if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]{0,29}$/u.test(name) || name.endsWith(' '))
-    return 'A name has up to 30 letters and digits, and begins with one.';
+  if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u.test(name) || name.endsWith(' ') || !isName(name))
+    return `A name has up to ${LONGEST_NAME} letters and digits, and begins with one.`;
   if (/^(judge|director|clock|__proto__)$/i.test(name)) return `No player can be called ${name}; choose another name.`;
 }
 
@@ -116,7 +118,7 @@ function roundOf({ shakes, minutes }: Args<typeof FLAGS>['numbers']): SavedRound
 function resumeOf(resume: boolean | undefined, words: readonly string[]): string | true | undefined {
   const [first, second] = words;
   if (second !== undefined || (first !== undefined && !resume))
-    throw wrong(`"openshake play" takes no word "${second ?? first}". To continue a match: --resume FILE`);
+    throw wrong(`"openshake play" takes no word "${quote(second ?? first)}". To continue a match: --resume FILE`);
   return resume ? (first ?? true) : undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Acted, Action } from '@openshake/rules';
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../colour.ts';
 import { type Conversation, Leave } from '../prompt/conversation.ts';
-import { ON_SETS_START, tableAfter } from '../testing/seats.ts';
+import { EQUATIONS_START, ON_SETS_START, tableAfter } from '../testing/seats.ts';
 import { Person, type PersonOptions } from './person.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -11,9 +11,9 @@ import type { Sitting } from './sitting.ts';
 async function typed(
   actions: readonly Action[],
   lines: string[],
-  { live = true, plain = false } = {},
+  { live = true, plain = false, laid = {} as Parameters<typeof tableAfter>[1], start = ON_SETS_START } = {},
 ): Promise<{ said: string; done: Acted[]; prompts: string[] }> {
-  const table = tableAfter([...ON_SETS_START, ...actions], { officiating: 'table' });
+  const table = tableAfter([...start, ...actions], { officiating: 'table', ...laid });
   const [said, done, prompts]: [string[], Acted[], string[]] = [[], [], []];
   const talk = {
     live,
@@ -55,10 +55,11 @@ const CHECKED: Action[] = [
 const WRITING: Action[] = CHECKED.slice(0, 1);
 
 test('[agloa-onsets-2023 VII-C-2-a] a line that would change a handed-in Solution is asked about, and Enter means no', async () => {
-  const once = await typed(CHECKED, ['write B', 'score', 'write B']);
+  const once = await typed(CHECKED, ['write B', 'score', '']);
   expect(once.done).toEqual([]);
   expect(once.said).toContain('a changed Solution is not correct (VII-C-2-a, writing Solutions).');
-  expect(once.prompts).toContain('Hand it in anyway? [no]> ');
+  // Who asks something in between is still asked.
+  expect(once.prompts.slice(1, 3)).toEqual(['Hand it in anyway? [no]> ', 'Hand it in anyway? [no]> ']);
   expect((await typed(CHECKED, ['write B', ''])).done).toEqual([]);
   for (const answer of ['write B', 'yes'])
     expect((await typed(CHECKED, ['write B', answer])).done).toMatchObject([{ type: 'present', by: 'ann' }]);
@@ -93,7 +94,8 @@ describe('handing in', () => {
     const no = await typed(WRITING, [line, 'n', '']);
     expect(no.done).toEqual([]);
     expect(no.said).toContain('Nothing was handed in.');
-    expect((await typed(WRITING, [line, 'score', '', 'y'])).done).toEqual([]);
+    expect((await typed(WRITING, [line, 'r f', '', 'y'])).done).toHaveLength(1);
+    expect((await typed(WRITING, [line, 'bloc', '', 'y'])).done).not.toContainEqual(paper);
     const other = await typed(WRITING, [line, 'write B', 'y']);
     expect(other.done).toEqual([{ type: 'present', by: 'ann', solution: { setName: 'B' } }]);
   });
@@ -117,6 +119,34 @@ describe('handing in', () => {
       expect(done, unclear).toEqual([]);
       expect(prompts.join()).not.toContain('Hand in');
     }
+  });
+});
+
+describe('a Goal at a table without judges', () => {
+  const at = { start: EQUATIONS_START.slice(0, 1), laid: { book: 'mlag-equations-basic-2018' as const } };
+
+  test.each(['goal (3+7', 'goal 3+7)', 'goal B U R'])('%s is not understood, and never set', async (line) => {
+    const { done, prompts } = await typed([], [line, '', 'y'], at);
+    expect(done).toEqual([]);
+    expect(prompts.join()).not.toContain('anyway');
+  });
+
+  test.each(['goal 3+', 'goal 1/(2-2)', 'goal s3'])(
+    '%s has no legal value, so it is asked about once',
+    async (line) => {
+      const asked = await typed([], [line, ''], at);
+      expect(asked.done).toEqual([]);
+      expect(asked.prompts).toContain('Set this Goal anyway? [no]> ');
+      expect(asked.said).toContain('No Goal was set.');
+      expect((await typed([], [line], { ...at, live: false })).done).toEqual([]);
+      expect((await typed([], [line, 'y'], at)).done).toMatchObject([{ type: 'set-goal', by: 'ann' }]);
+    },
+  );
+
+  test('a legal one is set at once, and one that strict officials refuse goes to them', async () => {
+    expect((await typed([], ['goal 3+7'], at)).done).toHaveLength(1);
+    const strict = { ...at, laid: { ...at.laid, officiating: 'strict' as const } };
+    expect((await typed([], ['goal 3+'], strict)).done).toHaveLength(1);
   });
 });
 

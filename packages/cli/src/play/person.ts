@@ -54,6 +54,8 @@ export class Person {
   #asked = '';
   #refusal: Refusal | undefined;
   #latest: Happened | undefined;
+  /** What ended the latest shake. */
+  #scored: Happened | undefined;
   /** What was asked about the last line; it stays open as long as the table waits for the same thing. */
   #doubt: (Doubt & { line: string; act: Acted; moment: string }) | undefined;
   /** The match as it stood when the last shake was scored. */
@@ -88,6 +90,7 @@ export class Person {
   hear(happened: Happened): void {
     const { table, talk } = this.#options;
     this.#latest = happened;
+    if (happened.decision.events.some(({ type }) => type === 'shakeEnded')) this.#scored = happened;
     this.#refusal = undefined;
     const words = wordsAt(table.setup.book, this.#options.plain);
     const { decision } = happened;
@@ -123,8 +126,8 @@ export class Person {
   }
 
   #page(): Page {
-    const { paint, columns, plain } = this.#options;
-    return layout(paint, columns(), plain);
+    const { paint, columns, plain, talk } = this.#options;
+    return { ...layout(paint, columns(), plain), hasKeys: talk.live };
   }
 
   #say(lines: readonly string[]): void {
@@ -201,10 +204,13 @@ export class Person {
     this.#doubt = undefined;
     const answer = doubt && line === '' ? doubt.otherwise : line.toLowerCase();
     if (doubt && (line === doubt.line || isOneOf(YES, answer))) this.#act(doubt.act);
-    else if (doubt && isOneOf(NO, answer))
-      this.#say(['Nothing was handed in.', ...dutyLines(this.#seat(), this.#page())]);
+    else if (doubt && isOneOf(NO, answer)) this.#say([doubt.left, ...dutyLines(this.#seat(), this.#page())]);
     else if (line === '') this.#say(dutyLines(this.#seat(), this.#page()));
-    else this.#obey(line);
+    else {
+      this.#obey(line);
+      // Who asks something first is still asked afterwards.
+      if (doubt && 'talk' in readLine(line, this.#seat())) this.#doubt = doubt;
+    }
   }
 
   #act(act: Acted): void {
@@ -222,7 +228,7 @@ export class Person {
     else if ('act' in meant) {
       const { act } = meant;
       const page = this.#page();
-      const doubt = doubtAbout(act, seat, page, this.#options.talk.live);
+      const doubt = doubtAbout(act, seat, { match: this.#match(), at: this.#at() }, page, this.#options.talk.live);
       if (doubt) this.#doubt = { ...doubt, line, act, moment: this.#moment() };
       const shown = doubt?.show ?? (act.type === 'present' ? readingLines(act, seat, page) : []);
       if (shown.length > 0) this.#say(shown);
@@ -244,7 +250,9 @@ export class Person {
     }
     const { you, table, file, perfect } = this.#options;
     const [at, page, lastShake] = [this.#at(), this.#page(), this.#lastShake];
-    const [refusal, latest] = [this.#refusal, this.#latest];
-    this.#say(answerTalk(talk, { about, you, seat, table, at, page, file, perfect, refusal, latest, lastShake }));
+    const [refusal, latest, scored] = [this.#refusal, this.#latest, this.#scored];
+    this.#say(
+      answerTalk(talk, { about, you, seat, table, at, page, file, perfect, refusal, latest, scored, lastShake }),
+    );
   }
 }

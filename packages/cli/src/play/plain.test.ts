@@ -44,6 +44,8 @@ describe.each(BOOKS)('%s, %s, %s, %s', (book, division, variations, officiating,
       expect(printed.length).toBeGreaterThan(200);
       const strange = printed.filter((line) => !/^[A-Za-z0-9 .,;:!?'"()/|&+=-]*$/.test(line));
       expect(strange).toEqual([]);
+      // Words are put in before lines are broken, and nothing stands in columns.
+      expect(printed.filter((line) => line.length > 80 || /\S {2,}|(?:^|[ ,])=(?:$|[ ,.])/.test(line))).toEqual([]);
       // Formulas are words as well.
       expect(seat.text).toMatch(/wrote:? .*(?:union|intersection|minus|plus|times|complement|equals)/);
     },

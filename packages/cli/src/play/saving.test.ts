@@ -166,13 +166,15 @@ describe('where matches are kept', () => {
     expect(latestFile(matches)).toBeUndefined();
     const { status, stderr } = openshake(['play', '--resume'], '', { XDG_DATA_HOME: home });
     expect(status).toBe(2);
-    expect(stderr).toContain(`Your matches in ${matches} cannot be read: a file is where a folder should be.`);
+    expect(stderr).toContain(
+      `The folder of your matches, ${matches}, cannot be read: a file is where a folder should be.`,
+    );
   });
 
   test.skipIf(process.getuid === undefined || process.getuid() === 0)('nor may everybody read every folder', () => {
     const locked = folder();
     chmodSync(locked, 0);
-    expect(whyFolderUnread(locked)).toBe('you do not have permission to read that folder');
+    expect(whyFolderUnread(locked)).toBe('you do not have permission to read it');
   });
 
   test('a name that leads nowhere is passed over', () => {

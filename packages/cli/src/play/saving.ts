@@ -20,6 +20,7 @@ import { makeMatch, parseMatch, replayMatch, type StoredMatch } from '@openshake
 import { search } from '@openshake/solver';
 import { LONGEST_LINE } from '../jsonLines.ts';
 import type { Surroundings } from '../surroundings.ts';
+import { shownPath, whyNotRead } from '../whyNot.ts';
 
 type Env = Surroundings['env'];
 
@@ -62,15 +63,9 @@ export function whyFolderUnread(folder: string): string | undefined {
   try {
     readdirSync(folder);
   } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    return code === 'ENOENT' ? undefined : (FOLDER_UNREAD[code] ?? message);
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : whyNotRead(error);
   }
 }
-
-const FOLDER_UNREAD: Readonly<Record<string, string>> = {
-  ENOTDIR: 'a file is where a folder should be',
-  EACCES: 'you do not have permission to read that folder',
-};
 
 /** The match that was played last and is not over, or else the last one of all, if there is any. */
 export function latestFile(folder: string): string | undefined {
@@ -203,11 +198,10 @@ export class MatchFile {
 
 /** What is said when the latest action could not be written. */
 export const notKept = ({ path }: MatchFile): string =>
-  `The match could not be kept in ${path}: what happened last is missing there.`;
+  `The match could not be kept in ${shownPath(path)}: what happened last is missing there.`;
 
 const NOT_READ: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder. Name a file in it',
-  EACCES: 'you do not have permission to read it',
 };
 
 export type ReadMatchFile = { ok: true; saved: SavedMatch; tags: Tags; text: string } | { ok: false; message: string };
@@ -218,27 +212,30 @@ export function readMatchFile(file: string): ReadMatchFile {
   try {
     text = readShort(file);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const path = resolve(file);
+    const { code } = error as NodeJS.ErrnoException;
+    const path = shownPath(resolve(file));
     return {
       ok: false,
       message:
         code === 'ENOENT' || code === 'ENOTDIR'
           ? `There is no file ${path}. Check its name, or use --resume alone to continue your latest match.`
-          : `${path} cannot be read: ${NOT_READ[code ?? ''] ?? message}.`,
+          : `${path} cannot be read: ${NOT_READ[code ?? ''] ?? whyNotRead(error)}.`,
     };
   }
   if (text === undefined)
     return {
       ok: false,
-      message: `${resolve(file)} is too large to be a match. A match has at most ${LONGEST_LINE} bytes.`,
+      message: `${shownPath(resolve(file))} is too large to be a match. A match has at most ${LONGEST_LINE} bytes.`,
     };
   const parsed = parseMatch(text);
   if (!parsed.ok) {
     const [first] = parsed.faults;
-    return { ok: false, message: `${file}, line ${first?.line ?? 1}: ${first?.message ?? 'this is no match.'}` };
+    return {
+      ok: false,
+      message: `${shownPath(file)}, line ${first?.line ?? 1}: ${first?.message ?? 'this is no match.'}`,
+    };
   }
   const { actions: _, ...tags } = parsed.match;
   const saved = parseSavedMatch(parsed.match);
-  return saved.ok ? { ...saved, tags, text } : { ok: false, message: `${file}: ${saved.message}` };
+  return saved.ok ? { ...saved, tags, text } : { ok: false, message: `${shownPath(file)}: ${saved.message}` };
 }

@@ -58,19 +58,22 @@ const WHO_PLAYS: Readonly<Record<BookId, string>> = {
 
 async function askBook(talk: Conversation, likely: BookId = USUAL_BOOK): Promise<Book> {
   talk.list(BOOK_IDS.map((id) => [id, WHO_PLAYS[id]] as const));
-  const read = readChoice(BOOK_IDS);
+  const read = readChoice(BOOK_IDS, 'numbered');
   return books[
     await talk.ask({
       ask: 'Which rulebook?',
       hint: 'Type a number or a name. If you are not sure, ask your coach, or press Enter for the one that is offered.',
       otherwise: likely,
-      read: (answer) => read(ONLY_BOOK[answer.toLowerCase()] ?? answer),
+      read: (answer) => read(USUAL_BOOK_OF[answer.toLowerCase()] ?? answer),
     })
   ];
 }
 
-/** The name of a game stands for this book. */
-const ONLY_BOOK: Readonly<Record<string, BookId>> = { equations: 'mlag-equations-basic-2018', 'on-sets': USUAL_BOOK };
+/** The name of a game stands for its usual book. */
+const USUAL_BOOK_OF: Readonly<Record<string, BookId>> = {
+  equations: 'mlag-equations-basic-2018',
+  'on-sets': USUAL_BOOK,
+};
 
 const askName = (talk: Conversation): Promise<string> =>
   talk.ask({

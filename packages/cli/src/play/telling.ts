@@ -1,7 +1,8 @@
 // What happened at the table, told as it happens: a sentence for each event, and nothing that the seat may not know.
 import type { Event, MatchState, Player } from '@openshake/rules';
+import { fit } from '../pretty/lines.ts';
 import type { Page } from '../pretty/page.ts';
-import { excerpt, harmless, wrap } from '../pretty/page.ts';
+import { excerpt, harmless } from '../pretty/page.ts';
 import { signBefore, type Teller, type Telling, tell } from '../pretty/story.ts';
 import type { TableWords } from '../pretty/tableWords.ts';
 import type { Happened } from './sitting.ts';
@@ -45,9 +46,9 @@ export function tellingLines(tellings: readonly Telling[], page: Page): string[]
   const margin = plain ? '' : '  ';
   return tellings.flatMap((telling) => {
     if (!telling) return [];
-    if ('heading' in telling) return ['', ...wrap(harmless(telling.heading), width).map(paint.bold)];
+    if ('heading' in telling) return ['', ...fit(harmless(telling.heading), page).map(paint.bold)];
     const { sign, text } = telling;
-    return wrap(excerpt(harmless(text), LONGEST).shown, width - 2).map(
+    return fit(excerpt(harmless(text), LONGEST).shown, page, width - 2).map(
       (line, at) => `${at === 0 ? signBefore(sign, page) : margin}${line}`,
     );
   });

@@ -19,6 +19,25 @@ export const showValue = (value: ToldValue): string =>
 export const showApprox = (approx: string): string =>
   showValue(approx.replaceAll(/e(-?)(\d+)/g, (_, minus, digits) => `x10^${minus ? `(-${digits})` : digits}`));
 
+/** Nobody reads a longer decimal. */
+const LONGEST_DECIMAL = 60;
+
+/** Whether a decimal is the fraction itself: 2.5 is 5/2, 0.333 is not 1/3. */
+function isExact(value: ToldValue, approx: string): boolean {
+  const fraction = /^(-?\d+)\/(\d+)$/.exec(String(value));
+  const decimal = /^(-?\d+)\.(\d+)$/.exec(approx);
+  if (!fraction || !decimal || String(value).length + approx.length > LONGEST_DECIMAL) return false;
+  const [, above = '', below = ''] = fraction;
+  const [, whole = '', digits = ''] = decimal;
+  return BigInt(above) * 10n ** BigInt(digits.length) === BigInt(whole + digits) * BigInt(below);
+}
+
+/** `  (about 2.83)`, or `  (2.5)` where the decimal is exact; nothing where no digit is known. */
+export const aboutText = (approx: string | undefined, value: ToldValue | undefined): string => {
+  if (approx === undefined || approx === '?') return '';
+  return `  (${value !== undefined && isExact(value, approx) ? '' : 'about '}${showApprox(approx)})`;
+};
+
 /** A cube with the letters before it that say how it lies. */
 const TURNED_CUBE = /(su|us|s|u)\s*([^\ssu])/giu;
 const WAYS = { s: 'sideways', u: 'upside-down' } as const;

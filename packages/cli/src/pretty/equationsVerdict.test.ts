@@ -70,7 +70,7 @@ describe('a correct Equation', () => {
     const page = open('r8', '2xr2=r8');
     expect(page).toMatch(/ {2}Goal +√8 {2}= {2}2×√2 {2}\(about 2\.8284271\d*\)\n/);
     expect(page).toMatch(/ {2}Value +2×√2 {2}\(about 2\.8284271\d*\)\n/);
-    expect(open('7/2', '3+1/2=7/2')).toMatch(/ {2}Value +7\/2 {2}\(about 3\.5\)\n/);
+    expect(open('7/2', '3+1/2=7/2')).toMatch(/ {2}Value +7\/2 {2}\(3\.5\)\n/);
   });
 
   test('turned cubes and a wild 0 are explained', () => {

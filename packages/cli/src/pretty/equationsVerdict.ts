@@ -1,7 +1,7 @@
 // The page of a verdict on Equations: what was written, what is wrong and where, and what it comes to.
 import type { EquationPlace, EquationVerdict } from '@openshake/rules';
 import { capital } from '../inPlainWords.ts';
-import { showApprox, showSigns, showValue, turnedCubes } from './equationSigns.ts';
+import { aboutText, showApprox, showSigns, showValue, turnedCubes } from './equationSigns.ts';
 import { type EquationsPaper, readEquationsPaper } from './equationsPaper.ts';
 import { marked, optionalRow, row, table, title, violationLines } from './lines.ts';
 import { harmless, type Page } from './page.ts';
@@ -23,22 +23,18 @@ const placesIn = (verdict: EquationVerdict, part: Part): number[] =>
 const stopIn = (verdict: EquationVerdict, part: Part): string | undefined =>
   pointsOf(verdict).find(({ place, step }) => step !== undefined && place?.part === part)?.step;
 
-/** `(about 3.5)`; nothing where no digit is known. */
-const about = (approx: string | undefined): string =>
-  approx === undefined || approx === '?' ? '' : `  (about ${showApprox(approx)})`;
-
-/** The same for a Solution, where the digits alone would make it look equal to the Goal. */
-function aboutSolution({ approx, goalApprox, goalValues, violations }: EquationVerdict): string {
+/** About how much it is, for a Solution where the digits alone would make it look equal to the Goal. */
+function aboutSolution({ value, approx, goalApprox, goalValues, violations }: EquationVerdict): string {
   const goals = [...goalValues.map(String), ...(goalApprox === undefined ? [] : [goalApprox])];
   const misses = violations.some(({ rule }) => rule === 'value.equalsGoal');
   return approx !== undefined && approx !== '?' && misses && goals.includes(approx)
     ? `  (very close to ${showApprox(approx)}, but proven not equal)`
-    : about(approx);
+    : aboutText(approx, value);
 }
 
 function goalLines({ goal }: EquationsPaper, verdict: EquationVerdict, page: Page): string[] {
   if (goal === undefined) return [];
-  const values = verdict.goalValues.map(showValue).join(' or ') + about(verdict.goalApprox);
+  const values = verdict.goalValues.map(showValue).join(' or ') + aboutText(verdict.goalApprox, verdict.goalValues[0]);
   if ('words' in goal) return row('Goal', goal.words, page);
   if (values !== '') return row('Goal', goal.text === values ? values : `${goal.text}  =  ${values}`, page);
   const step = stopIn(verdict, 'goal');

@@ -1,7 +1,7 @@
 // The pieces that every page is put together from: a label with text beside it, a text with carets under it, a table.
 
 import { excerpt, harmless, type Page, pad, widthOf, wrap } from './page.ts';
-import { speakFormula } from './spoken.ts';
+import { nameSign, speakFormula, speakSigns } from './spoken.ts';
 
 export const MARGIN = '  ';
 const LABEL = 14;
@@ -14,17 +14,37 @@ const MOST_VIOLATIONS = 40;
 /** The longest of some texts, in columns. */
 const widest = (texts: readonly string[]): number => texts.reduce((most, text) => Math.max(most, widthOf(text)), 0);
 
+/** A sentence in lines of the page, spoken before it is broken where it is for a screen reader. */
+export const fit = (text: string, { width, plain }: Page, room = width): string[] =>
+  wrap(plain ? speakSigns(text) : text, room);
+
 export const title = (text: string, { paint, plain }: Page): string => `${plain ? '' : MARGIN}${paint.bold(text)}`;
 
 /** A label and, beside it, text wrapped to the page. */
-export function row(label: string, text: string, { paint, width, plain }: Page): string[] {
-  if (plain) return wrap(`${label}: ${excerpt(harmless(text), LONGEST_ROW).shown}`, width);
+export function row(label: string, text: string, page: Page): string[] {
+  const { paint, width, plain } = page;
+  if (plain) return fit(`${label}: ${excerpt(harmless(text), LONGEST_ROW).shown}`, page);
   const lines = wrap(excerpt(harmless(text), LONGEST_ROW).shown, width - LABEL - MARGIN.length);
   return lines.map((line, at) => `${MARGIN}${paint.dim(pad(at === 0 ? label : '', LABEL))}${line}`);
 }
 
 export const optionalRow = (label: string, text: string, page: Page): string[] =>
   text === '' ? [] : row(label, text, page);
+
+/** `the end`, `minus`, or `union number 2` where there are several. */
+function placeInWords(text: string, at: number): string {
+  const [sign] = text.slice(at).trimStart();
+  if (sign === undefined) return 'the end';
+  const before = text.slice(0, text.indexOf(sign, at));
+  const word = SPOKEN_PUNCTUATION[sign] ?? nameSign(sign);
+  return text.split(sign).length > 2 ? `${word} number ${before.split(sign).length}` : word;
+}
+
+const SPOKEN_PUNCTUATION: Readonly<Record<string, string>> = {
+  '(': 'the opening parenthesis',
+  ')': 'the closing parenthesis',
+  ':': 'the colon',
+};
 
 /** A written text with a caret under each place that is wrong; `spoken` is how a screen reader says it. */
 export function marked(
@@ -36,8 +56,8 @@ export function marked(
 ): string[] {
   const { paint, width } = page;
   if (page.plain) {
-    const wrong = places.slice(0, MOST_CARETS).map((at) => widthOf(text.slice(0, at)) + 1);
-    const where = wrong.length > 0 ? ` (wrong at character ${wrong.join(', ')})` : '';
+    const wrong = [...new Set(places)].slice(0, MOST_CARETS).map((at) => placeInWords(text, at));
+    const where = wrong.length > 0 ? ` (wrong at ${wrong.join(', ')})` : '';
     return row(label, `${text === '' ? 'nothing' : spoken}${where}`, page);
   }
   const columns = places.slice(0, MOST_CARETS).map((at) => widthOf(text.slice(0, at)));

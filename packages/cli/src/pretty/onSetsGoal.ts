@@ -1,5 +1,5 @@
 // A Goal and a Set-Name as people write them.
-import { CUBES, type Cube, showCube } from '@openshake/rules';
+import { CUBES, type Cube, parseCube, showCube } from '@openshake/rules';
 import { textOf } from './anyValue.ts';
 
 const digit = (cube: unknown): string => {
@@ -32,3 +32,17 @@ const isCube = (letter: string): letter is Cube => (CUBES as readonly string[]).
 /** A text in the judge's letters with the signs that people know: `B U R'` becomes `B ∪ R′`. */
 export const showSigns = (text: string): string =>
   [...text].map((letter) => (isCube(letter) ? showCube(letter) : letter)).join('');
+
+/** Spaces, grouping and pairs of complements apart, which undo each other. */
+const bare = (text: string): string =>
+  [...text]
+    .filter((letter) => !/[\s()[\]{}]/.test(letter))
+    .map((letter) => parseCube(letter) ?? letter)
+    .join('')
+    .replaceAll("''", '');
+
+/** The only reading of a text, as it was written where it has complements that undo each other: `Y′′`, not `Y`. */
+export const asWritten = (written: string, reading: string): string =>
+  bare(written) === bare(reading) && primes(written) > primes(reading) ? written.trim() : reading;
+
+const primes = (text: string): number => [...text].filter((letter) => parseCube(letter) === "'").length;

@@ -3,7 +3,7 @@ import type { CubeUse, Interpretation, Place, Verdict, Violation, WorkedOut } fr
 import { capital } from '../inPlainWords.ts';
 import { moveText } from './anyValue.ts';
 import { MARGIN, marked, optionalRow, row, table, title, violationLines } from './lines.ts';
-import { showGoal, showSigns } from './onSetsGoal.ts';
+import { asWritten, showGoal, showSigns } from './onSetsGoal.ts';
 import { type Paper, papersOf } from './onSetsPaper.ts';
 import { listed, onSetsTableLines } from './onSetsTable.ts';
 import { excerpt, harmless, type Page, pad, widthOf } from './page.ts';
@@ -52,7 +52,7 @@ function paperLines(paper: Paper, solution: number, violations: readonly Violati
   ];
 }
 
-function readingLines({ interpretations, readings }: WorkedOut, page: Page): string[] {
+function readingLines({ interpretations, readings }: WorkedOut, written: string, page: Page): string[] {
   if (interpretations.length === 0) return [];
   const { paint, width } = page;
   const misses = interpretations.filter(({ meetsGoal }) => !meetsGoal);
@@ -62,8 +62,9 @@ function readingLines({ interpretations, readings }: WorkedOut, page: Page): str
       : interpretations;
   const shown = all.slice(0, READINGS_LISTED);
   const left = all.length - shown.length;
+  const only = (text: string) => (interpretations.length === 1 ? asWritten(written, text) : text);
   const text = ({ text, restrictions }: Interpretation) =>
-    harmless(showSigns([...(restrictions ?? []), text].join(' ; ')));
+    harmless(showSigns([...(restrictions ?? []), only(text)].join(' ; ')));
   const says = (reading: Interpretation) => `${reading.value}, ${reading.meetsGoal ? 'meets' : 'misses'} the Goal`;
   const aloud = () => shown.map((reading) => `${speakFormula(text(reading))}: ${says(reading)}.`);
   const room = width - widthOf(`${MARGIN}✗  123${misses.length > 0 ? MISSES : ''}`);
@@ -142,14 +143,16 @@ function positionLines(verdict: Verdict, request: unknown, page: Page): string[]
 }
 
 /** How one Solution counts out: what it comes to, and its readings. */
-function workedOutParts(worked: WorkedOut, restricted: boolean, page: Page): string[][] {
+function workedOutParts(worked: WorkedOut, paper: Paper | undefined, page: Page): string[][] {
   const { cards, restrictedUniverse, value } = worked;
   const facts = [
-    ...(restrictedUniverse && restricted ? row('Cards left', listed(restrictedUniverse), page) : []),
+    ...(restrictedUniverse && (paper?.restrictions.length ?? 0) > 0
+      ? row('Cards left', listed(restrictedUniverse), page)
+      : []),
     ...(cards ? row('Cards named', listed(cards), page) : []),
     ...(value === undefined ? [] : row('Value', String(value), page)),
   ];
-  return [facts, readingLines(worked, page)];
+  return [facts, readingLines(worked, paper?.setName ?? '', page)];
 }
 
 /** The parts of the page, some of them empty. */
@@ -158,7 +161,7 @@ export function onSetsParts(verdict: Verdict, request: unknown, page: Page): str
   const papers = papersOf(request);
   const two = papers.length > 1;
   const worked = (verdict.solutions ?? [verdict]).flatMap((each, at) => {
-    const parts = workedOutParts(each, (papers[at]?.restrictions.length ?? 0) > 0, page);
+    const parts = workedOutParts(each, papers[at], page);
     return two && parts.flat().length > 0 ? [[title(`Solution ${at + 1} worked out`, page)], ...parts] : parts;
   });
   return [

@@ -8,6 +8,8 @@ export interface Page {
   width: number;
   /** For a screen reader: no signs, no columns. */
   plain?: boolean;
+  /** Somebody sits at a keyboard, whose Tab key completes. */
+  hasKeys?: boolean;
   /** How a clause is named, if not by its number alone. */
   clause?: (clause: string) => string;
 }

@@ -23,5 +23,8 @@ export function matLines(request: unknown, showCube: (cube: string) => string, p
   });
 }
 
-export const afterLines = (request: unknown, page: Page): string[] =>
-  row('After', sayAfter(field(request, 'after')), page);
+/** Nothing where nobody challenged. */
+export const afterLines = (request: unknown, page: Page): string[] => {
+  const after = field(request, 'after');
+  return after === undefined ? [] : row('After', sayAfter(after), page);
+};

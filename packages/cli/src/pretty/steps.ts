@@ -1,6 +1,6 @@
 // Work shown step by step on a page: the readings of an expression, or the Solutions that were found.
 import type { EquationStep, ValueStep } from '@openshake/rules';
-import { showApprox, showValue } from './equationSigns.ts';
+import { aboutText, showValue } from './equationSigns.ts';
 import { MARGIN, row, title } from './lines.ts';
 import { listed } from './onSetsTable.ts';
 import { harmless, type Page, wrap } from './page.ts';
@@ -14,7 +14,7 @@ export interface Worked {
 }
 
 export const numberText = (value: number | string, approx?: string): string =>
-  showValue(value) + (approx === undefined || approx === '?' ? '' : `  (about ${showApprox(approx)})`);
+  showValue(value) + aboutText(approx, value);
 
 /** One step as a line: what it names, what it leaves of the Universe, or what it comes to. */
 export function stepText(step: ValueStep | EquationStep): string {

@@ -12,7 +12,7 @@ import {
 } from '@openshake/rules';
 import { capital, sayAfter } from '../inPlainWords.ts';
 import type { ReplayAnswer } from '../replay/answer.ts';
-import { MARGIN, title } from './lines.ts';
+import { fit, MARGIN, title } from './lines.ts';
 import { excerpt, harmless, type Page, pad, wrap } from './page.ts';
 import { type TableWords, wordsOf } from './tableWords.ts';
 
@@ -303,8 +303,7 @@ const headingLines = (heading: string, page: Page): string[] => [
   ...wrap(excerpt(harmless(heading), LONGEST).shown, page.width - MARGIN.length).map((line) => title(line, page)),
 ];
 
-/** Whole seconds are enough for people; the notation of a match has the fractions. */
-const time = (at: number): string => makeTime(at - (at % 1000)) ?? '';
+const time = (at: number): string => makeTime(at) ?? '';
 
 /** A sign before a sentence. The sentence says the same in words, so a screen reader leaves the sign out. */
 export function signBefore(sign: Told['sign'], { paint, plain }: Page): string {
@@ -316,7 +315,7 @@ export function signBefore(sign: Told['sign'], { paint, plain }: Page): string {
 function lineOf(when: string, { sign = undefined, text }: Told, column: number, page: Page): string[] {
   const { paint, width } = page;
   const sentence = excerpt(harmless(text), LONGEST).shown;
-  if (page.plain) return wrap(`${when}, ${sentence}`, width);
+  if (page.plain) return fit(`${when}, ${sentence}`, page);
   return wrap(sentence, width - MARGIN.length - column - 2).map((line, at) => {
     const before = at === 0 ? `${paint.dim(pad(when, column))}${signBefore(sign, page)}` : ' '.repeat(column + 2);
     return `${MARGIN}${before}${line}`.trimEnd();

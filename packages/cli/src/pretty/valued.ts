@@ -4,7 +4,7 @@ import type { ValueAnswer } from '../value/answer.ts';
 import { textOf } from './anyValue.ts';
 import { showSigns as showEquationSigns, showValue, turnedCubes } from './equationSigns.ts';
 import { MARGIN, marked, optionalRow, row, violationLines } from './lines.ts';
-import { showSigns } from './onSetsGoal.ts';
+import { asWritten, showSigns } from './onSetsGoal.ts';
 import { listed, onSetsTableLines } from './onSetsTable.ts';
 import { harmless, type Page, wrap } from './page.ts';
 import { field, playedByLines } from './position.ts';
@@ -77,6 +77,8 @@ const expressionLines = (
 
 function onSetsParts(valued: OnSetsValue, request: unknown, page: Page): string[][] {
   const { violations = [], ignoredVariations, cards, restrictedUniverse, value, readings, ways, note } = valued;
+  const [written = ''] = textOf(field(request, 'text')).split(/[,|]/u);
+  const only = (text: string) => (readings.length === 1 ? asWritten(written, text) : text);
   const cardsTold = field(request, 'universe') === undefined ? row('Universe', 'all sixteen cards', page) : [];
   return [
     onSetsTableLines(request, ignoredVariations, cardsTold, page),
@@ -89,14 +91,14 @@ function onSetsParts(valued: OnSetsValue, request: unknown, page: Page): string[
       ...optionalRow('Readings', note ?? (readings.length > 1 ? `${ways} ways to read it` : ''), page),
     ],
     ...workedParts(
-      readings.map(({ text, steps }) => ({ title: showSigns(text), steps: steps.map(stepText) })),
+      readings.map(({ text, steps }) => ({ title: showSigns(only(text)), steps: steps.map(stepText) })),
       page,
     ),
   ];
 }
 
 function equationsParts(valued: EquationsValue, request: unknown, page: Page): string[][] {
-  const { violations = [], undecided = [], warnings = [], readings, value, approx } = valued;
+  const { violations = [], undecided = [], warnings = [], readings, value, approx, note } = valued;
   const turned = turnedCubes(textOf(field(request, 'text')));
   return [
     playedByLines(request, page),
@@ -107,7 +109,10 @@ function equationsParts(valued: EquationsValue, request: unknown, page: Page): s
     violationLines(violations, page),
     violationLines(undecided, page, 'What we cannot decide'),
     warnings.flatMap(({ message }) => row('Note', message, page)),
-    value === undefined ? [] : row('Value', numberText(value, approx), page),
+    [
+      ...(value === undefined ? [] : row('Value', numberText(value, approx), page)),
+      ...optionalRow('Steps', note ?? '', page),
+    ],
     ...workedParts(
       readings.map(({ text, steps }) => ({ title: showEquationSigns(text), steps: steps.map(stepText) })),
       page,

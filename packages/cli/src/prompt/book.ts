@@ -15,7 +15,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
 
 export function askBook(talk: Conversation): Promise<{ book: Book } | { example: Example }> {
   talk.list(BOOK_IDS.map((id) => [id, books[id].title] as const));
-  const choose = readChoice(BOOK_IDS);
+  const choose = readChoice(BOOK_IDS, 'numbered');
   return talk.ask({
     ask: 'Which rulebook?',
     hint: 'A number or a name. Type example to see a verdict at once, or example equations; quit to leave.',

@@ -1,10 +1,14 @@
 // Questions and answers, a line each, on a terminal or through a pipe.
 import { clearScreenDown, createInterface, cursorTo, moveCursor } from 'node:readline';
-import { forTerminal } from '../forTerminal.ts';
-import { CannotWrite, isReaderGone, whyNotWritten } from '../outlet.ts';
-import { type Page, wrap } from '../pretty/page.ts';
+import type { Transform } from 'node:stream';
+import { PLAIN } from '../colour.ts';
+import { asTyped, forTerminal, paintedForTerminal } from '../forTerminal.ts';
+import { type CannotWrite, cannotWrite, isReaderGone } from '../outlet.ts';
+import { fit } from '../pretty/lines.ts';
+import { type Page, widthOf, wrap } from '../pretty/page.ts';
 import { speakSigns } from '../pretty/spoken.ts';
 import type { Surroundings } from '../surroundings.ts';
+import { boundedLines } from './boundedLines.ts';
 
 /** What an answer means, or why it cannot be taken. */
 export type Read<T> = { ok: true; value: T } | { ok: false; why: string };
@@ -36,9 +40,24 @@ const INDENT = '     ';
 /** A paper with every cube of the kit and a page of spaces is shorter than this. */
 const LONGEST_LINE = 5_000;
 
+/** At most this many bytes of a piped line are kept. */
+const MOST_KEPT = 1024 * 1024;
+
 /** Why a line cannot be read; undefined if it can. */
-export const faultInLine = (line: string): string | undefined =>
-  line.length > LONGEST_LINE ? `That line has ${line.length} characters. Type at most ${LONGEST_LINE}.` : undefined;
+export function faultInLine({ length }: string): string | undefined {
+  if (length <= LONGEST_LINE) return undefined;
+  return `That line has ${length} characters${length < MOST_KEPT ? '' : ' or more'}. Type at most ${LONGEST_LINE}.`;
+}
+
+/** Lines in words; one that words make too long is broken again. */
+const spokenLines = (text: string, width: number): string =>
+  text
+    .split('\n')
+    .flatMap((line) => {
+      const spoken = speakSigns(line);
+      return widthOf(spoken) > width && widthOf(line) <= width ? wrap(spoken, width) : [spoken];
+    })
+    .join('\n');
 
 export class Conversation {
   readonly #stdout: Surroundings['stdout'];
@@ -53,34 +72,51 @@ export class Conversation {
   /** A line is being typed. */
   #asking = false;
   #wake: () => void = () => {};
+  /** Reads no more: an open pipe would keep the program from ending. */
+  #letGo: () => void = () => {};
   /** What the Tab key offers for the line so far. */
   complete: (line: string) => Completion = (line) => [[], line];
   /** How everything comes out: for a screen reader, in words alone. */
   readonly #spoken: (text: string) => string;
 
+  /** How it comes to the terminal: without colours where none are painted. */
+  readonly #harmless: (text: string) => string;
+
   constructor({ stdin, stdout }: Surroundings, page: Page) {
     this.#stdout = stdout;
     this.#page = page;
-    this.#spoken = page.plain ? speakSigns : (text) => text;
+    this.#spoken = page.plain ? (text) => spokenLines(text, page.width) : (text) => text;
+    this.#harmless = page.paint === PLAIN ? forTerminal : paintedForTerminal;
     this.#live = Boolean(stdin.isTTY && stdout.isTTY);
     const completer = (line: string): Completion => this.complete(line);
     this.#reader = this.#live
       ? createInterface({ input: stdin, output: stdout, terminal: true, completer })
-      : createInterface({ input: stdin, crlfDelay: Number.POSITIVE_INFINITY });
+      : createInterface({ input: this.#boundedly(stdin), crlfDelay: Number.POSITIVE_INFINITY });
     // Lines of a pipe may arrive before they are asked for, so they wait here.
     this.#reader.on('line', (line) => {
-      this.#lines.push(line);
+      this.#lines.push(asTyped(line));
       this.#wake();
     });
     this.#reader.on('close', () => {
+      this.#letGo();
       this.#over = true;
       this.#wake();
     });
     // The reader at the other end of a pipe may go away, which ends the conversation. So does a full disk, which is reported.
     stdout.on('error', (error) => {
-      if (!isReaderGone(error)) this.#trouble ??= new CannotWrite(whyNotWritten(error));
+      if (!isReaderGone(error)) this.#trouble ??= cannotWrite(error);
       this.#reader.close();
     });
+  }
+
+  /** What a pipe brings, without endless lines. */
+  #boundedly(stdin: Surroundings['stdin']): Transform {
+    const lines = boundedLines(MOST_KEPT);
+    this.#letGo = () => {
+      stdin.unpipe(lines);
+      stdin.pause();
+    };
+    return stdin.pipe(lines);
   }
 
   /** Whether a person sits at a terminal. */
@@ -93,7 +129,7 @@ export class Conversation {
     if (this.#stdout.destroyed) return;
     const text = this.#spoken(said);
     if (!this.#live || !this.#asking) {
-      this.#stdout.write(`${forTerminal(text)}\n`);
+      this.#stdout.write(`${this.#harmless(text)}\n`);
       return;
     }
     const { rows } = this.#reader.getCursorPos();
@@ -101,7 +137,7 @@ export class Conversation {
     cursorTo(this.#stdout, 0);
     clearScreenDown(this.#stdout);
     // The reader goes up by the rows of its line before it draws it again.
-    this.#stdout.write(`${forTerminal(text)}\n${'\n'.repeat(rows)}`);
+    this.#stdout.write(`${this.#harmless(text)}\n${'\n'.repeat(rows)}`);
     this.#reader.prompt(true);
   }
 
@@ -115,7 +151,7 @@ export class Conversation {
   /** Asks until the answer can be taken. */
   async ask<T>({ ask, hint, otherwise, read }: Question<T>): Promise<T> {
     const { paint, width, plain } = this.#page;
-    if (hint !== undefined) for (const line of wrap(hint, width)) this.say(paint.dim(line));
+    if (hint !== undefined) for (const line of fit(hint, this.#page)) this.say(paint.dim(line));
     const usual = otherwise === undefined || otherwise === '' ? '' : plain ? `(Enter: ${otherwise})` : `[${otherwise}]`;
     // A long question takes several lines; the answer is typed on the last one.
     const asked = usual === '' ? ask : `${ask} ${usual}`;
@@ -133,14 +169,16 @@ export class Conversation {
       const taken = fault === undefined ? read(answer === '' ? (otherwise ?? '') : answer) : refused(fault);
       if (taken.ok) return taken.value;
       this.say(
-        plain ? wrap(taken.why, width).join('\n') : `${paint.yellow('!')} ${wrap(taken.why, width - 2).join('\n  ')}`,
+        plain
+          ? fit(taken.why, this.#page).join('\n')
+          : `${paint.yellow('!')} ${wrap(taken.why, width - 2).join('\n  ')}`,
       );
     }
   }
 
   /** A sentence, wrapped to the page. */
   note(text: string): void {
-    this.say(wrap(text, this.#page.width).join('\n'));
+    this.say(fit(text, this.#page).join('\n'));
   }
 
   /** Choices to pick from, each with its number and what it means. */
@@ -148,7 +186,7 @@ export class Conversation {
     const { width, plain } = this.#page;
     const column = Math.max(...rows.map(([name]) => name.length));
     for (const [at, [name, words]] of rows.entries()) {
-      if (plain) this.say(wrap(`${at + 1}. ${name}: ${words}`, width).join('\n'));
+      if (plain) this.say(fit(`${at + 1}. ${name}: ${words}`, this.#page).join('\n'));
       else {
         const begin = `  ${at + 1}  ${name.padEnd(column)}  `;
         const room = width - begin.length;
@@ -174,7 +212,7 @@ export class Conversation {
     this.#reader.setPrompt(prompt);
     this.#asking = true;
     // Of lines that were pasted together, each is shown again before its answer.
-    if (this.#live && this.#lines.length > 0) this.#stdout.write(forTerminal(`${prompt}${this.#lines[0]}\n`));
+    if (this.#live && this.#lines.length > 0) this.#stdout.write(this.#harmless(`${prompt}${this.#lines[0]}\n`));
     else if (this.#live && !this.#over) this.#reader.prompt();
     else if (!this.#stdout.destroyed) this.#stdout.write(prompt);
     const wake = () => this.#wake();

@@ -6,7 +6,7 @@ const value = (value: unknown) => ({ ok: true, value });
 const why = (pattern: RegExp) => ({ ok: false, why: expect.stringMatching(pattern) });
 
 describe('a Goal', () => {
-  test.each(['5', '3x(5+2)', '3 x [5 + 2]', 'r9', '4 0:x 7', '1+', '))'])('%s goes to the judge', (answer) => {
+  test.each(['5', '3x(5+2)', '3 x [5 + 2]', 'r9', '4 0:x 7', '1+'])('%s goes to the judge', (answer) => {
     expect(readGoal(answer)).toEqual(value(answer));
   });
 
@@ -23,8 +23,12 @@ describe('a Goal', () => {
   test.each([
     ['', /^A Goal looks like 17, /],
     ['3+4=7', /^Write only the Goal/],
-    ['seven', /^"e" is not on any cube\. The cubes show 0 1 2 /],
-    ['3+🎲', /^"🎲" is not on any cube/],
+    ['seven', /^No cube in Equations shows "e"\. The cubes show 0 1 2 /],
+    ['3+🎲', /^No cube in Equations shows "🎲"/],
+    ['(3+7', /^The group that "\(" opens is never closed\.$/],
+    ['3+7)', /^"\)" closes a group that was never opened\.$/],
+    ['[3+7)', /^"\)" cannot close a group that "\[" opened\.$/],
+    ['B U R', /^"B U R" looks like On-Sets, but you are playing Equations\./],
   ])('not %j', (answer, reason) => {
     expect(readGoal(answer)).toEqual(why(reason));
   });

@@ -27,6 +27,10 @@ describe('a Goal', () => {
     expect(readGoal(answer)).toEqual(why(/^A Goal looks like 5, /));
   });
 
+  test.each(['3x(5-2)', '6/3', 'r9', '2^5', '12+70'])('%s looks like Equations', (answer) => {
+    expect(readGoal(answer)).toEqual(why(/looks like Equations, but you are playing On-Sets\. A Goal looks like 5, /));
+  });
+
   test('a digit that is on no cube is explained', () => {
     expect(readGoal('7')).toEqual(why(/^The digit cubes show 1 to 5 only\./));
   });

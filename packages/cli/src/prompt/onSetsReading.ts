@@ -12,7 +12,7 @@ import {
   variations,
 } from '@openshake/rules';
 import { type Read, refused, understood } from './conversation.ts';
-import { lettersOf } from './signs.ts';
+import { lettersOf, strangeIn, withoutWords } from './signs.ts';
 
 const PACK: readonly Card[] = Array.from({ length: 16 }, (_, card) => card);
 
@@ -64,11 +64,10 @@ const GOAL_FORMS: readonly [shape: string, form: RegExp][] = [
 
 /** `5`, `2+3`, `2x3`, `(2x3)+1` or `L 2 3 1`, `2x(1+3)` or `T 2 1 3`; `u3` is an upside-down 3. Also as the table shows it and as the notation has it. */
 export function readGoal(answer: string): Read<Goal> {
-  if (answer.includes('=')) return refused('Write only the Goal, without = and what it equals.');
-  const text = answer
-    .replaceAll(/upside-down/gi, 'u')
-    .replaceAll(/\btimes\b/gi, 'x')
-    .replaceAll(/\bplus\b/gi, '+')
+  // The signs of a Goal are those of arithmetic.
+  const written = withoutWords(answer, 'equations');
+  if (written.includes('=')) return refused('Write only the Goal, without = and what it equals.');
+  const text = written
     .replaceAll(/[\s,]+/g, '')
     .toUpperCase()
     .replaceAll(/[X×*·]/g, 'x');
@@ -76,9 +75,22 @@ export function readGoal(answer: string): Read<Goal> {
   const form = text.replaceAll(/U?[1-5]/g, 'D');
   const shape = GOAL_FORMS.find(([, pattern]) => pattern.test(form))?.[0];
   if (shape !== undefined) return understood({ shape, cubes });
+  if (isEquation(answer))
+    return refused(`"${cut(answer)}" looks like Equations, but you are playing On-Sets. ${GOAL_LOOKS}`);
   const digits = /[06-9]/.test(text) ? 'The digit cubes show 1 to 5 only. ' : '';
-  return refused(`${digits}A Goal looks like 5, 2+3, 2x3, L 2 3 1 or T 2 1 3, with u before an upside-down digit.`);
+  return refused(`${digits}${GOAL_LOOKS}`);
 }
+
+const GOAL_LOOKS = 'A Goal looks like 5, 2+3, 2x3, L 2 3 1 or T 2 1 3, with u before an upside-down digit.';
+
+/** Digits with an operation that no Goal of On-Sets has, or a number of two digits in a sum or product. */
+const isEquation = (typed: string): boolean => {
+  const letters = lettersOf(typed, 'equations');
+  return (
+    (/\d.*[-/^]|r.*\d/.test(letters) || /\d\d.*[+x]|[+x].*\d\d/.test(letters)) &&
+    strangeIn(letters, 'equations') === undefined
+  );
+};
 
 export interface MoveWritten {
   cube: Cube;
@@ -101,7 +113,8 @@ export type PickWritten = { name: VariationId } & { cube?: string; card?: string
 
 const BLANKS = { cube: 'a cube', card: 'a card', set: 'a Set-Name' } as const;
 
-const FILLINGS = { cube: 'G', card: 'BR', set: 'B U R' } as const;
+/** Something that fills each blank. */
+export const FILLINGS = { cube: 'G', card: 'BR', set: 'B U R' } as const;
 
 /** The names of a variation: `wild-cube`, `Wild Cube`, `U and N interchangeable`. */
 const keyOf = (name: string): string =>
@@ -112,6 +125,9 @@ const NAMES: ReadonlyMap<string, VariationId> = new Map(
     [keyOf(variations[id].title), id],
   ]),
 );
+
+/** No name is longer. */
+const LONGEST_TEXT = 120;
 
 /** No name has more words than this, even with its signs in words. */
 const LONGEST_NAME = 12;
@@ -125,6 +141,10 @@ function nameIn(entry: string): { name: VariationId; filling: string } | undefin
   }
   return undefined;
 }
+
+/** The variation that a text names, with its blank filled in or not. */
+export const variationNamed = (text: string): VariationId | undefined =>
+  text.length > LONGEST_TEXT ? undefined : nameIn(text.trim().replaceAll(/\s+/g, ' '))?.name;
 
 /** What fills a blank, in the letters of the program: a card may be written as the table draws it. */
 function fillingOf(blank: 'cube' | 'card' | 'set', text: string): string {

@@ -30,7 +30,7 @@ test('cubes fill at most a kit', () => {
 });
 
 describe('a choice', () => {
-  const read = readChoice(['last-cube', 'end-of-round', 'now']);
+  const read = readChoice(['last-cube', 'end-of-round', 'now'], 'numbered');
 
   test('by number, name or a part of it', () => {
     for (const answer of ['2', 'end-of-round', 'End of Round', 'round'])
@@ -38,8 +38,13 @@ describe('a choice', () => {
   });
 
   test('a number is a place in the list, not a part of a name', () => {
-    expect(readChoice(['book-2017', 'book-2019'])('9')).toMatchObject({ ok: false });
+    expect(readChoice(['book-2017', 'book-2019'], 'numbered')('9')).toMatchObject({ ok: false });
     expect(readChoice(['book-2017', 'book-2019'])('2019')).toEqual(value('book-2019'));
+  });
+
+  test('a number means nothing where none was shown', () => {
+    for (const answer of ['1', 'perhaps'])
+      expect(readChoice(['yes', 'no'])(answer)).toEqual(why(/^Please answer with yes or no\.$/));
   });
 
   test.each(['0', '4', 'o', '', 'never', '2.5'])('not %j', (answer) => {

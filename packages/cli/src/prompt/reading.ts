@@ -2,17 +2,22 @@
 import { type GameCubes, listInWords } from '@openshake/protocol';
 import { type Read, refused, understood } from './conversation.ts';
 
-/** A number of the list, a whole name, or a part that only one name has. */
-export function readChoice<T extends string>(choices: readonly T[]): (answer: string) => Read<T> {
+/** A whole name, or a part that only one name has; a number where the choices were listed with numbers. */
+export function readChoice<T extends string>(
+  choices: readonly T[],
+  listed: 'numbered' | 'unnumbered' = 'unnumbered',
+): (answer: string) => Read<T> {
   return (answer) => {
     const wanted = answer.toLowerCase().replaceAll(/\s+/g, '-');
     // A number is a place in the list and nothing else: 9 is not the book of 2019.
     const isNumber = /^\d{1,2}$/.test(wanted);
-    const exact = choices.find((choice) => choice === wanted) ?? choices[isNumber ? Number(wanted) - 1 : -1];
+    const numbered = isNumber && listed === 'numbered' ? choices[Number(wanted) - 1] : undefined;
+    const exact = choices.find((choice) => choice === wanted) ?? numbered;
     if (exact !== undefined) return understood(exact);
     const [found, another] = wanted === '' || isNumber ? [] : choices.filter((choice) => choice.includes(wanted));
     if (found !== undefined && another === undefined) return understood(found);
-    return refused(`Please answer with ${listInWords(choices, 'or')}, or with its number.`);
+    const orNumber = listed === 'numbered' ? ', or with its number' : '';
+    return refused(`Please answer with ${listInWords(choices, 'or')}${orNumber}.`);
   };
 }
 

@@ -1,59 +1,29 @@
 // Expressions as people type them, in the letters of the program: `R ∪ Y′`, `r union y complement` and `R U Y'` are the same.
 import { closes, cut, type GameName, isClosing, isOpening, parseCube, parseEquationCube } from '@openshake/rules';
+import { SIGN_TABLE, wordsFor } from '../pretty/signTable.ts';
 import { type Read, refused, understood } from './conversation.ts';
 
-/** The words that a screen reader or a person says for a sign. No cube shows any of these words. */
-const WORDS: Readonly<Record<GameName, readonly (readonly [word: string, letter: string])[]>> = {
-  'on-sets': [
-    ['union', 'U'],
-    ['intersection', 'N'],
-    ['minus', '-'],
-    ['difference', '-'],
-    ['complement', "'"],
-    ['universe', 'V'],
-    ['the null set', 'A'],
-    ['null set', 'A'],
-    ['empty set', 'A'],
-    ['null', 'A'],
-    ['equals', '='],
-    ['is a subset of', 'C'],
-    ['subset of', 'C'],
-    ['subset', 'C'],
-  ],
-  equations: [
-    ['plus', '+'],
-    ['minus', '-'],
-    ['times', 'x'],
-    ['divided by', '/'],
-    ['divide', '/'],
-    ['to the power of', '^'],
-    ['to the power', '^'],
-    ['power', '^'],
-    ['the square root of', 'r'],
-    ['square root of', 'r'],
-    ['root', 'r'],
-    ['equals', '='],
-    ['upside-down', 'u'],
-    ['sideways', 's'],
-  ],
+/** Words and the letters that they stand for, the longest first: one may begin another. */
+const WORDS: Readonly<Record<GameName, ReadonlyMap<string, string>>> = {
+  'on-sets': lettersByWord('on-sets'),
+  equations: lettersByWord('equations'),
 };
 
+function lettersByWord(game: GameName): ReadonlyMap<string, string> {
+  const all = SIGN_TABLE[game].flatMap((sign) => wordsFor(sign).map((word) => [word, sign.letter] as const));
+  return new Map(all.toSorted(([one], [other]) => other.length - one.length));
+}
+
 const wordsIn = (game: GameName): RegExp =>
-  new RegExp(`(?:(\\S)\\s+)?(?<!\\p{L})(${WORDS[game].map(([word]) => word).join('|')})(?!\\p{L})`, 'giu');
+  new RegExp(`(?<!\\p{L})(?:${[...WORDS[game].keys()].join('|')})(?!\\p{L})`, 'giu');
 const PATTERNS: Readonly<Record<GameName, RegExp>> = { 'on-sets': wordsIn('on-sets'), equations: wordsIn('equations') };
 
 export const cubeParser = (game: GameName): ((character: string) => string | undefined) =>
   game === 'equations' ? parseEquationCube : parseCube;
 
-/** Words become letters; a sign followed by its own word, as in `U union`, is one sign. */
-function withoutWords(text: string, game: GameName): string {
-  const parse = cubeParser(game);
-  return text.replace(PATTERNS[game], (_, before: string | undefined, word: string) => {
-    const letter = WORDS[game].find(([each]) => each === word.toLowerCase())?.[1] ?? word;
-    const isSame = before !== undefined && (parse(before) ?? before) === letter;
-    return before === undefined || isSame ? letter : `${before} ${letter}`;
-  });
-}
+/** The words for signs become letters; the rest stays as it is. */
+export const withoutWords = (text: string, game: GameName): string =>
+  text.replace(PATTERNS[game], (word) => WORDS[game].get(word.toLowerCase()) ?? word);
 
 /** A typed expression in the program's letters. Anything that is not a sign of the game stays as it is. */
 export function lettersOf(text: string, game: GameName): string {

@@ -43,5 +43,5 @@ export async function askSections<Section extends string, Cube extends string>(
 
 export async function askAfter(talk: Conversation, calls: readonly After[]): Promise<After> {
   talk.list(calls.map((call) => [call, AFTER_WORDS[call]] as const));
-  return talk.ask({ ask: 'What came before the writing?', otherwise: 'now', read: readChoice(calls) });
+  return talk.ask({ ask: 'What came before the writing?', otherwise: 'now', read: readChoice(calls, 'numbered') });
 }

@@ -22,6 +22,8 @@ export interface Found extends Remarks {
   fromResources?: readonly string[];
   /** Up to `count` Solutions, the plainest first. */
   found?: readonly FoundSolution[];
+  /** Only where there are too many Solutions to compare, so that `found` may lack some: how far the search came. */
+  searched?: unknown;
   moves?: readonly object[];
   goals?: readonly object[];
   certainty?: unknown;

@@ -62,10 +62,8 @@ describe('openshake solve, On-Sets: the Solution that is shown', () => {
   it.skipIf(!long)('is any where there are too many to compare: the answer is known all the same', () => {
     const required = ['B', 'B', 'R', 'R', 'G', 'G', 'Y', 'Y', 'U', '-', "'", 'N', 'V', 'A', 'C'];
     const universe = ['B', 'BR', 'BRY', 'BRG', 'RY', 'Y', 'R', 'BGY', 'BG', 'RG', 'BY'];
-    expect(ask({ division: 'senior', universe, goal: { values: [5] }, required, question: 'possible' })).toMatchObject({
-      answer: true,
-      solution: { restrictions: expect.any(Array) },
-    });
+    const asked = { division: 'senior', universe, goal: { values: [5] }, required, question: 'possible' };
+    expect(ask(asked)).toMatchObject({ answer: true, solution: { restrictions: expect.any(Array) } });
   });
 
   it('[agloa-onsets-2023 XIII-D-14] under Two Solutions is two that share what cubes they can', () => {
@@ -123,6 +121,37 @@ describe('openshake solve, On-Sets: several Solutions', () => {
   it('are not known when the time is up', () => {
     const answer = ask({ ...hard, count: 100 }, 0);
     expect(answer).toEqual({ id: '1', answer: null, searched: { steps: expect.any(Number) } });
+  });
+
+  const solved = (fields: object, mostComparing: number) => {
+    const parsed = parseSolveRequest(request(fields));
+    if (!parsed.ok || parsed.game !== 'on-sets') throw new Error('not a question about On-Sets');
+    const answer = solveOnSets(parsed.request, { stop: () => false }, mostComparing);
+    if (answer.answer === null) throw new Error('there was time');
+    return answer;
+  };
+
+  it('where there are too many to compare, those found until then are listed, and the answer says so', () => {
+    const all = solved({ ...hard, count: 100 }, 150_000_000);
+    expect(all.found).toHaveLength(100);
+    expect(all).not.toHaveProperty('searched');
+    const some = solved({ ...hard, count: 100 }, 1_000_000);
+    expect(some).toMatchObject({ answer: true, solution: all.solution, searched: { steps: expect.any(Number) } });
+    expect(some.found?.length).toBeGreaterThan(0);
+    expect(some.found?.length).toBeLessThan(100);
+    expect(some.found).toEqual(all.found?.slice(0, some.found?.length));
+  });
+
+  it('where not even the plainest can be told, one that is known is listed', () => {
+    const required = {
+      ...hard,
+      required: ['U', 'N', 'B', 'R', 'C'],
+      resources: ['G', 'Y', 'G', 'Y', '-', "'", '=', 'V'],
+    };
+    const answer = solved({ ...required, count: 3 }, 0);
+    expect(answer).toMatchObject({ answer: true, searched: { steps: expect.any(Number) } });
+    expect(answer.found?.map(({ solution }) => solution)).toEqual([answer.solution]);
+    expect(answer.found?.[0]?.steps.at(-1)).toMatchObject({ value: 4 });
   });
 
   it('one that is known is shown if the time ends while Solutions are compared', () => {

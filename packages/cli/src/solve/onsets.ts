@@ -3,12 +3,13 @@ import type { SolveRequest } from '@openshake/protocol';
 import {
   avoidMoves,
   Effort,
+  eachPlainSolution,
   type FromResources,
   type OnSetsPosition,
   plainest,
-  plainSolutions,
   positionOf,
   Stopped,
+  shortest,
   solve,
   solveGoals,
   type WrittenSolution,
@@ -17,17 +18,23 @@ import type { Solved } from './answer.ts';
 import type { Limit } from './limit.ts';
 import { onSetsSteps } from './steps.ts';
 
-export function solveOnSets(request: SolveRequest<'on-sets'>, limit: Limit): Solved {
+/** `mostComparing`: so many steps go into comparing Solutions. */
+export function solveOnSets(
+  request: SolveRequest<'on-sets'>,
+  limit: Limit,
+  mostComparing: number = MOST_COMPARING,
+): Solved {
   const effort = new Effort(limit.stop);
+  const comparing = (): Effort => new Effort((steps) => steps > mostComparing || limit.stop());
   try {
-    return answer(request, effort, limit);
+    return answer(request, effort, { ...limit, comparing });
   } catch (error) {
     if (error instanceof Stopped) return { answer: null, searched: { steps: error.steps } };
     throw error;
   }
 }
 
-function answer(request: SolveRequest<'on-sets'>, effort: Effort, limit: Limit): Solved {
+function answer(request: SolveRequest<'on-sets'>, effort: Effort, limit: Limits): Solved {
   const { question, after } = request;
   if (question === 'goals') {
     const goals = solveGoals(request, effort);
@@ -43,20 +50,22 @@ function answer(request: SolveRequest<'on-sets'>, effort: Effort, limit: Limit):
   return proof(request, position, closed ? 'none' : question === 'now' ? 'one' : 'any', effort, limit);
 }
 
-/** The plainest proof; where several are asked for, also the plainest Solutions that name different sets of cards. */
+/** The plainest proof; where several are asked for, also the plainest Solutions that name different sets of cards. Whether there is one is exact. */
 function proof(
   request: SolveRequest<'on-sets'>,
   position: OnSetsPosition,
   from: FromResources,
   effort: Effort,
-  limit: Limit,
+  limit: Limits,
 ): Solved {
   const { count } = request;
-  const several = count === undefined ? undefined : plainSolutions(position, from, count, effort);
+  const known = solve(position, from, effort) ?? [];
+  const several = count === undefined ? undefined : compared(position, from, count, known, limit);
   const isAmongThem = several !== undefined && position.rules.solutions === 1;
-  const found = isAmongThem ? several.slice(0, 1) : (shown(position, from, limit) ?? []);
+  const found = isAmongThem ? several.list.slice(0, 1) : shown(position, from, known, limit);
   const listed = several && {
-    found: several.map(({ solution }) => ({ solution, steps: onSetsSteps(request, solution) })),
+    found: several.list.map(({ solution }) => ({ solution, steps: onSetsSteps(request, solution) })),
+    ...(several.searched && { searched: several.searched }),
   };
   const [first, second] = found.map(({ solution }) => solution);
   if (first === undefined) return { answer: false, ...listed };
@@ -66,18 +75,63 @@ function proof(
     : { answer: true, solutions: [first, second], fromResources, ...listed };
 }
 
-/** At most this many steps, some seconds, go into comparing Solutions. More are needed only if nearly all cubes of a kit are Required. */
+/**
+ * So many steps, some seconds, go into comparing Solutions. It takes several searches, each with the limit of `Effort`; this one is for all together.
+ * Only where nearly all cubes of a kit are Required does it take more.
+ */
 const MOST_COMPARING = 150_000_000;
 
-/** The plainest Solution. If time runs out or there are too many to compare, another one; whether there is one is always exact. */
-function shown(position: OnSetsPosition, from: FromResources, limit: Limit) {
-  const some = solve(position, from, new Effort(limit.stop));
-  if (!some) return undefined;
+interface Limits extends Limit {
+  comparing: () => Effort;
+}
+
+/** The plainest; what is known where time ends, or there are too many to compare. */
+function shown(
+  position: OnSetsPosition,
+  from: FromResources,
+  known: WrittenSolution[],
+  limit: Limits,
+): WrittenSolution[] {
+  if (known.length === 0) return known;
   try {
-    return plainest(position, from, new Effort((steps) => steps > MOST_COMPARING || limit.stop()));
+    return plainest(position, from, limit.comparing()) ?? known;
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
-    return some;
+    return fewest(position, from, known, limit);
+  }
+}
+
+/** Of the fewest cubes, though perhaps not the plainest; what is known if there is no time even for that. */
+function fewest(position: OnSetsPosition, from: FromResources, known: WrittenSolution[], { stop }: Limits) {
+  try {
+    return shortest(position, from, new Effort(stop)) ?? known;
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    return known;
+  }
+}
+
+/** The plainest so many. Where there are too many to compare: those that were found until then, or else what is known, and how far we came. */
+function compared(
+  position: OnSetsPosition,
+  from: FromResources,
+  count: number,
+  known: WrittenSolution[],
+  limit: Limits,
+): { list: WrittenSolution[]; searched?: { steps: number } } {
+  const list: WrittenSolution[] = [];
+  if (known.length === 0) return { list };
+  try {
+    for (const solution of eachPlainSolution(position, from, limit.comparing())) {
+      list.push(solution);
+      if (list.length >= count) break;
+    }
+    return { list };
+  } catch (error) {
+    // A list that the clock cut short would not be the same the next time.
+    if (!(error instanceof Stopped) || limit.stop()) throw error;
+    const shown = list.length > 0 ? list : fewest(position, from, known, limit).slice(0, count);
+    return { list: shown, searched: { steps: error.steps } };
   }
 }
 

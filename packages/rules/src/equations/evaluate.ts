@@ -90,7 +90,7 @@ const TWO = fromInteger(2);
 /** Hears of every part that has a value, innermost first; the last is the whole. */
 export type Worked = (part: Expression, valued: Valued) => void;
 
-/** Works an expression out. It has no more parts than a kit has cubes, so recursion is safe. */
+/** Works an expression out. It has some hundred parts at most, so recursion is safe. */
 export function evaluate(expression: Expression, rules: EquationsRules, worked?: Worked): Evaluated {
   const evaluated = evaluatePart(expression, rules, worked);
   if ('value' in evaluated) worked?.(expression, evaluated);

@@ -2,6 +2,7 @@
 import { asText } from '../quote.ts';
 import type { After } from '../shakeRules.ts';
 import { whyUnread } from '../text.ts';
+import { CUBES_IN_KIT } from './cubes.ts';
 import { assignCubes, type Cubes } from './cubeUse.ts';
 import type { Evaluated } from './evaluate.ts';
 import { equationsRules } from './forSearch.ts';
@@ -16,7 +17,7 @@ import { type Expression, isSame, type Meant, type MeantCube, parseExpression, t
 import { EQUATIONS_RULES, type RuleKey } from './rules.ts';
 import { about, say, tell } from './tell.ts';
 import type { EquationVerdict, EquationViolation } from './verdict.ts';
-import { type NumeralRule, workOut } from './workOut.ts';
+import { type Lengths, workOut } from './workOut.ts';
 
 /** A position and a paper. The position is well formed; the paper and the Goal are as somebody left them. */
 export interface EquationsRequest extends Cubes {
@@ -78,7 +79,7 @@ function judge(request: EquationsRequest): EquationVerdict {
     found(rule, message, { part: 'equation', ...(at !== undefined && { at }) });
 
   const warnings: Warning[] = [];
-  const evaluated = workOut(solution, end, rules, ONE_DIGIT, found, (some) => warnings.push(...some))?.evaluated;
+  const evaluated = workOut(solution, end, rules, OF_A_SOLUTION, found, (some) => warnings.push(...some))?.evaluated;
   const worked = evaluated && 'value' in evaluated ? evaluated : undefined;
   const value = worked?.value;
   const compared = worked && compare(worked.value, goal, weaker(worked.certainty, goal.certainty), found);
@@ -101,7 +102,14 @@ function judge(request: EquationsRequest): EquationVerdict {
 }
 
 /** What a numeral of a Solution may be. */
-const ONE_DIGIT: NumeralRule = { rule: 'solution.numeral', mostDigits: 1, has: 'a numeral of a Solution has one' };
+const OF_A_SOLUTION: Lengths = {
+  numeral: { rule: 'solution.numeral', mostDigits: 1, has: 'a numeral of a Solution has one' },
+  expression: {
+    rule: 'cubes.available',
+    mostSymbols: CUBES_IN_KIT,
+    tooLong: (symbols) => `A Solution has no more than the ${CUBES_IN_KIT} cubes of a kit; this one has ${symbols}.`,
+  },
+};
 
 export const mostBasicFirst = (one: EquationViolation, other: EquationViolation): number =>
   EQUATIONS_RULES.indexOf(one.rule as RuleKey) - EQUATIONS_RULES.indexOf(other.rule as RuleKey);

@@ -9,6 +9,17 @@ const valued = (text: string, { division = 'senior', wild }: { division?: string
 const stepsIn = (text: string, asked?: Parameters<typeof valued>[1]) =>
   valued(text, asked).readings.map(({ steps }) => steps.map((step) => `${step.text} = ${step.value}`));
 
+describe('what stands behind an expression, as papers are printed', () => {
+  it.each(['(4/0)-1=1/3, wild 0:3', '(4÷0)−1=1/3 | wild 0:3'])('%s', (text) => {
+    expect(valued(text)).toEqual(valued('(4/0)-1=1/3', { wild: { 0: '3' } }));
+    expect(valued(text)).toMatchObject({ legal: true, equal: true });
+  });
+
+  it.each(['4+1, 3', '4+1, blank Y', '4+1 | wild'])('not %s', (text) => {
+    expect(valued(text).legal).toBe(false);
+  });
+});
+
 describe('an expression', () => {
   it('[mlag-equations-basic-2018 III-B] has one reading by the order of operations, with every grouping written', () => {
     expect(valued('3 + 2x5 - r9')).toMatchObject({
@@ -44,6 +55,18 @@ describe('an expression', () => {
       legal: false,
       violations: [{ rule: 'zero.notWild' }],
     });
+  });
+
+  it.each([
+    ['2 0:x 3', 'middle', undefined, 'zero.notWild'],
+    ['2+0', 'middle', { 0: '3' }, 'zero.notWild'],
+    ['2+3:4', 'senior', undefined, 'zero.notWild'],
+    ['0:1+0:2', 'senior', undefined, 'zero.consistent'],
+    ['2+0', 'senior', { 0: 'Q' }, 'zero.meaning'],
+  ])('%j in %s has no value, for its mark does not hold', (text, division, wild, rule) => {
+    const { legal, value, readings, violations = [] } = valued(text, { division, wild });
+    expect({ legal, value, readings }).toEqual({ legal: false, value: undefined, readings: [] });
+    expect(violations.map((each) => each.rule)).toEqual([rule]);
   });
 
   it('of one number is one step, as long as a numeral of a Goal may be', () => {
@@ -107,14 +130,59 @@ describe('where it stops naming a number', () => {
     expect(violations[0]).toMatchObject({ place: { at } });
   });
 
-  it('texts longer than a kit are called too long, and deep groups are read', () => {
+  it('texts that are too long to work out are told so, and deep groups are read', () => {
     for (const text of [`1${'+1'.repeat(10_000)}`, `${'(1+'.repeat(10_000)}1${')'.repeat(10_000)}`, '1'.repeat(500)]) {
       const { legal, violations = [] } = valued(text);
       expect(legal).toBe(false);
-      expect(violations.map(({ message }) => message).join(' ')).toMatch(/24 cubes of a kit|characters/);
+      expect(violations.map(({ message }) => message).join(' ')).toMatch(
+        /This text is too long to work out: it has \d+ digits and signs\. Write at most 200\.|characters/,
+      );
       expect(JSON.stringify(violations).length).toBeLessThan(2_000);
     }
     expect(valued(`${'('.repeat(5_000)}7${')'.repeat(5_000)}`)).toMatchObject({ legal: true, value: 7 });
+  });
+});
+
+describe('an expression longer than a kit', () => {
+  it.each([15, 40, 100])('%d ones are added', (ones) => {
+    const text = Array(ones).fill('1').join('+');
+    const { legal, value, readings } = valued(text, { division: 'elementary' });
+    expect({ legal, value }).toEqual({ legal: true, value: ones });
+    expect(readings[0]?.steps.at(-1)).toMatchObject({ value: ones });
+  });
+
+  it('has every step if it is not much longer, and says so where steps are left out', () => {
+    const few = valued(Array(30).fill('1').join('+'));
+    expect(few.readings[0]?.steps).toHaveLength(29);
+    expect(few.note).toBeUndefined();
+    const many = valued(Array(100).fill('1').join('+'));
+    expect(many.readings[0]?.steps[0]).toMatchObject({ text: '1+1', value: 2 });
+    expect(many.readings[0]?.steps.length).toBeLessThan(99);
+    expect(many.note).toMatch(/^Some steps are left out/);
+  });
+
+  it('has a bound on each side of an Equation', () => {
+    const ones = Array(100).fill('1').join('+');
+    expect(valued(`${ones}=${ones}`)).toMatchObject({ legal: true, equal: true, value: 100 });
+    expect(valued(`${ones}+1=${ones}`)).toMatchObject({ legal: false, violations: [{ rule: 'expression.defined' }] });
+  });
+
+  it.each([
+    ['powers', Array(100).fill('9').join('^')],
+    ['a tower', `${'9^('.repeat(99)}9${')'.repeat(99)}`],
+    ['roots in roots', `${'r'.repeat(199)}2`],
+    [
+      'sums of roots that are multiplied',
+      Array.from({ length: 28 }, (_, at) => `(${3 + (at % 5)}r2+${at % 9})`).join('x'),
+    ],
+    ['different roots', Array.from({ length: 50 }, (_, at) => `${3 + (at % 5)}r${2 + (at % 7)}`).join('+')],
+  ])('of %s is answered, and not at great length', (_, text) => {
+    const told = valued(text);
+    expect(told.legal).not.toBe(false);
+    // An exact number may have some 16,000 characters, and it is told on top, in its reading and as the last step.
+    const length = 3 * String(told.value ?? '').length;
+    expect(length).toBeLessThan(50_000);
+    expect(JSON.stringify(told).length).toBeLessThan(20_000 + 8 * text.length + length);
   });
 });
 

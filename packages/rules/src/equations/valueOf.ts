@@ -1,4 +1,6 @@
 // What an expression of Equations names: its exact value, step by step, without any mat or Goal; for an Equation, both sides.
+import { withoutBeside } from '../beside.ts';
+import { Room, STEPS_LEFT_OUT } from '../room.ts';
 import { whyUnread } from '../text.ts';
 import type { Evaluated, Valued } from './evaluate.ts';
 import { equationsRules } from './forSearch.ts';
@@ -14,7 +16,7 @@ import { forPeople, makeGrouped } from './print.ts';
 import type { EquationsRules } from './rules.ts';
 import { about, tell } from './tell.ts';
 import type { EquationVerdict, EquationViolation, ToldValue } from './verdict.ts';
-import { type NumeralRule, workOut } from './workOut.ts';
+import { type Lengths, workOut } from './workOut.ts';
 
 /** `3x(5+2)`, or an Equation: `6x6+1=37`. */
 export interface EquationsExpression {
@@ -53,6 +55,8 @@ export interface EquationsValue extends Partial<ToldNumber> {
   readings: EquationReading[];
   /** For an Equation: whether its sides are equal; null if we cannot decide. */
   equal?: boolean | null;
+  /** That steps are left out, and why. */
+  note?: string;
   violations?: EquationViolation[];
   undecided?: EquationViolation[];
   warnings?: EquationVerdict['warnings'];
@@ -60,7 +64,7 @@ export interface EquationsValue extends Partial<ToldNumber> {
 
 /** Answers every text. If something would take too long, it stays open and the answer says so. */
 export const valueOfEquations = (request: EquationsExpression): EquationsValue =>
-  limited(PAPER, () => workedOut(request));
+  limited(PAPER, () => workedOut(withoutBeside(request, ['wild'])));
 
 function workedOut({ rulebook, division, text, wild }: EquationsExpression): EquationsValue {
   const rules = equationsRules(rulebook, division);
@@ -78,12 +82,18 @@ function workedOut({ rulebook, division, text, wild }: EquationsExpression): Equ
   const sides = sidesOf(text, wild, rules, found).map(({ symbols, end }) =>
     workOutSide(symbols, end, rules, found, (some) => warnings.push(...some)),
   );
-  const readings = sides.flatMap(({ reading }) => (reading ? [reading] : []));
+  const worked = sides.flatMap(({ reading }) => (reading ? [reading] : []));
+  const room = Room.of(ROOM, text);
+  // Very long numbers leave less room for the steps to them.
+  for (const { steps, ...reading } of worked) room.holds({ ...reading, last: steps.at(-1) });
+  const readings = worked.map((reading) => ({ ...reading, steps: room.steps(reading.steps) }));
+  const hasEveryStep = readings.every(({ steps }, at) => steps.length === worked[at]?.steps.length);
   return {
     legal: violations.length > 0 ? false : undecided.length > 0 ? null : true,
     ...together(sides.map(({ evaluated }) => evaluated)),
     ...(violations.length === 0 && undecided.length > 0 && { certainty: 'undecided' as const }),
     readings,
+    ...(!hasEveryStep && { note: STEPS_LEFT_OUT }),
     ...(violations.length > 0 && { violations: violations.sort(mostBasicFirst) }),
     ...(undecided.length > 0 && { undecided }),
     ...(warnings.length > 0 && {
@@ -91,6 +101,9 @@ function workedOut({ rulebook, division, text, wild }: EquationsExpression): Equ
     }),
   };
 }
+
+/** How many characters of steps are shown: all of any expression that a kit can make, unless its numbers are very long. */
+const ROOM = 16_000;
 
 /** The steps of a Solution as a solver writes it, for the side before the equals sign. */
 export function stepsOfEquations(table: { rulebook: string; division: string }, solution: unknown): EquationStep[] {
@@ -125,6 +138,8 @@ function sidesOf(text: string, wild: unknown, rules: EquationsRules, found: Foun
   const written = readText(text);
   const zero = readZero(written, [], wild, rules);
   for (const { rule, message, place } of zero.faults) found(rule, message, place);
+  // A 0 whose mark does not hold has no meaning, so nothing it stands in is worth anything.
+  if (zero.faults.length > 0) return [];
   const symbols = readMeanings(written, zero);
   const signs = symbols.flatMap(({ kind }, index) => (kind === 'equals' ? [index] : []));
   const [sign, another] = signs;
@@ -136,11 +151,22 @@ function sidesOf(text: string, wild: unknown, rules: EquationsRules, found: Foun
   return [left];
 }
 
+/** Far more than a kit makes; longer ones would take long to work out, and nest deeply. */
+const MOST_SYMBOLS = 200;
+
 /** An expression may be a Goal as well as a Solution, so its numerals may be as long as those of a Goal. */
-const numeralRule = ({ goal: { mostDigits } }: EquationsRules): NumeralRule => ({
-  rule: 'goal.numeral',
-  mostDigits,
-  has: `a numeral has at most ${mostDigits} in a Goal, and one in a Solution`,
+const lengthsFor = ({ goal: { mostDigits } }: EquationsRules): Lengths => ({
+  numeral: {
+    rule: 'goal.numeral',
+    mostDigits,
+    has: `a numeral has at most ${mostDigits} in a Goal, and one in a Solution`,
+  },
+  expression: {
+    rule: 'expression.defined',
+    mostSymbols: MOST_SYMBOLS,
+    tooLong: (symbols) =>
+      `This text is too long to work out: it has ${symbols} digits and signs. Write at most ${MOST_SYMBOLS}.`,
+  },
 });
 
 function workOutSide(
@@ -151,7 +177,7 @@ function workOutSide(
   warn: (warnings: readonly Warning[]) => void,
 ): { evaluated?: Evaluated; reading?: EquationReading } {
   const steps: EquationStep[] = [];
-  const worked = workOut(symbols, end, rules, numeralRule(rules), found, warn, (part, valued) => {
+  const worked = workOut(symbols, end, rules, lengthsFor(rules), found, warn, (part, valued) => {
     // A numeral shows its own value, unless it is turned.
     if (part.kind !== 'numeral' || part.sideways || part.upsideDown) steps.push(stepOf(part, valued));
   });

@@ -1,17 +1,24 @@
 // What one side of an Equation comes to, or why it names no number in this division. No mat and no Goal are needed.
 import { cut } from '../quote.ts';
-import { CUBES_IN_KIT } from './cubes.ts';
 import { type Evaluated, evaluate, type Worked } from './evaluate.ts';
 import type { Found } from './found.ts';
 import { type Expression, type Meant, type MeantCube, numerals, parseExpression, type Warning } from './parse.ts';
 import type { EquationsRules, RuleKey } from './rules.ts';
 
-/** How long a numeral may be, and the rule that says so. */
-export interface NumeralRule {
-  rule: RuleKey;
-  mostDigits: number;
-  /** The end of the sentence about one that is longer. */
-  has: string;
+/** How long an expression and its numerals may be, and the rules that say so. */
+export interface Lengths {
+  numeral: {
+    rule: RuleKey;
+    mostDigits: number;
+    /** The end of the sentence about one that is longer. */
+    has: string;
+  };
+  expression: {
+    rule: RuleKey;
+    mostSymbols: number;
+    /** The sentence about one that has so many. */
+    tooLong: (symbols: number) => string;
+  };
 }
 
 /** Works out an expression. `warn` hears of what is legal but easy to misread, `step` of every step on the way. */
@@ -19,7 +26,7 @@ export function workOut(
   symbols: readonly Meant[],
   end: number,
   rules: EquationsRules,
-  numeral: NumeralRule,
+  { numeral, expression: whole }: Lengths,
   found: Found,
   warn: (warnings: readonly Warning[]) => void,
   step?: Worked,
@@ -36,11 +43,8 @@ export function workOut(
     });
   const { ok: expression, faults, warnings } = parseExpression(symbols, end);
   for (const { rule, message, at } of faults) found(rule, message, { part: 'equation', at });
-  if (cubes.length > CUBES_IN_KIT) {
-    found(
-      'cubes.available',
-      `A Solution has no more than the ${CUBES_IN_KIT} cubes of a kit; this one has ${cubes.length}.`,
-    );
+  if (cubes.length > whole.mostSymbols) {
+    found(whole.rule, whole.tooLong(cubes.length));
     return undefined;
   }
   if (!expression) return undefined;

@@ -1,7 +1,7 @@
 // All readings of one Solution: Restrictions first, then the Set-Name on the cards that are left.
 import { type CardSet, countCards } from './cards.ts';
 import type { Restriction, Row } from './parse.ts';
-import { countReadings, type Effort, eachReading, newEffort, valuesOf, type World } from './readings.ts';
+import { countReadings, type Effort, eachReading, newEffort, setsIn, valuesOf, type World } from './readings.ts';
 import { countRestrictionReadings, type Removal, removals } from './restricting.ts';
 
 /** One reading of a whole Solution and what comes of it. */
@@ -45,7 +45,8 @@ export function interpret(
 ): Readings {
   const count = restrictions.reduce((so, each) => so * countRestrictionReadings(each), countReadings(row));
   const oneByOne = count <= FEW;
-  const effort = newEffort();
+  const rows = [row, ...restrictions.flatMap(({ sides }) => sides)];
+  const effort = newEffort(rows.reduce((sum, each) => sum + setsIn(each), 0));
   const parts = restrictions.map((restriction) => removals(restriction, world, oneByOne, effort));
   const { list: setNames, isComplete } = oneByOne
     ? { list: [...eachReading(row, world)].map(({ set, text }) => ({ set, text: () => text })), isComplete: true }

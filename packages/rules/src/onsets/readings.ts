@@ -39,13 +39,24 @@ export interface Effort {
 
 /** Rows of 15 sets, the most that a kit can make, take about a tenth of this at worst. Past it, outcomes are left out. */
 const ENOUGH_EFFORT = 20_000_000;
-/** What keeping one set costs, in pairs. */
+/** No kit makes longer rows, so less is enough. It grows as the work for a row that always names the same set: such rows are always complete. */
+const LONG_ROW = 18;
+const effortForLongRows = (sets: number): number => 300_000 + sets ** 3 / 5;
+/** A set that is kept takes as much memory as this many pairs take time. */
 const KEEPING = 16;
-/** Once the effort is spent, how many sets of each stretch are joined with others, and how many are kept. */
+/** Once the effort is spent, each stretch is split in so many places, so many of its sets are joined with others, and so many are kept. */
+const FEW_SPLITS = 4;
 const FEW_JOINED = 4;
 const FEW_KEPT = 16;
 
-export const newEffort = (): Effort => ({ left: ENOUGH_EFFORT });
+/** For a text with so many sets in all. */
+export const newEffort = (sets: number): Effort => ({
+  left: sets > LONG_ROW ? effortForLongRows(sets) : ENOUGH_EFFORT,
+});
+
+/** How many sets stand in a row, those in its groups too. */
+export const setsIn = (row: Row): number =>
+  row.operands.reduce((sum, { of }) => sum + (typeof of === 'string' ? 1 : setsIn(of)), 0);
 
 /**
  * All values of a row: of every stretch of it, from the shortest, which sets it can name. The work grows with the number of distinct sets,
@@ -105,6 +116,7 @@ class Values {
     const found = new Map<CardSet, number>();
     // The rightmost split first, as in `eachReading`: what is found first is the reading from left to right.
     for (let split = to - 1; split >= from; split -= 1) {
+      if (this.effort.left <= 0 && to - split > FEW_SPLITS) break;
       const operation = this.row.operations[split] ?? 'U';
       const lefts = this.joined(from, split);
       const rights = this.joined(split + 1, to);
@@ -153,7 +165,7 @@ class Values {
 export function valuesOf(
   row: Row,
   world: World,
-  effort: Effort = newEffort(),
+  effort: Effort = newEffort(setsIn(row)),
 ): { sets: CardSet[]; isComplete: boolean; text(set: CardSet): string } {
   return new Values(row, world, effort);
 }

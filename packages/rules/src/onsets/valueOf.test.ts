@@ -30,6 +30,25 @@ const stepsIn = (text: string, asked?: Asked) =>
   valued(text, asked).readings.map(({ steps }) => steps.map((step) => `${step.text}: ${step.cards.join(' ')}`));
 const rulesBroken = (text: string, asked?: Asked) => valued(text, asked).violations?.map(({ rule }) => rule);
 
+describe('what stands behind an expression, as papers are printed', () => {
+  const wildMinus = { variations: [{ name: 'wild-cube', cube: 'Y' }] };
+  const paint = { variations: [{ name: 'blank-card-wild' }], division: 'senior' };
+
+  it.each(['B Y R, wild Y:−', 'B Y R | wild Y:-', 'B Y R, wild: Y:-'])('%s', (text) => {
+    expect(valued(text, wildMinus)).toEqual(valued('B Y R', { ...wildMinus, wild: { Y: '-' } }));
+    expect(valued(text, wildMinus)).toMatchObject({ legal: true, cards: ['B', 'BGY'] });
+  });
+
+  it.each(["Y'', blank painted Y", "Y'' | blank Y"])('%s', (text) => {
+    expect(valued(text, paint)).toEqual(valued("Y''", { ...paint, blank: 'Y' }));
+    expect(valued(text, paint).cards).toContain('blank');
+  });
+
+  it.each(['B U R, 3', 'B U R | foo', 'B U R, wild', 'B U R, wild Y', 'B U R, blank'])('not %s', (text) => {
+    expect(valued(text).legal).toBe(false);
+  });
+});
+
 describe('a Set-Name', () => {
   it('[agloa-onsets-2023 VII-C-5-c; mlag-onsets-basic-2019 VII-C-3-c] has every reading, each worked out from its innermost step', () => {
     const { legal, value, cards, ways, readings } = valued('B U R - G');
@@ -185,15 +204,31 @@ function longRow(sets: number, seed: number): string {
   return Array.from({ length: sets }, (_, at) => (at === 0 ? set() : ` ${'UN-'.charAt(draw(3))} ${set()}`)).join('');
 }
 
+describe('rows of up to six sets', () => {
+  it.each([2, 3, 4, 5, 6])('of %d have every reading with every step, on all sixteen cards', (sets) => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const text = longRow(sets, seed).replaceAll("'", '');
+      const { ways, readings, note } = valued(text, { universe: undefined });
+      expect({ listed: readings.length, note }, text).toEqual({ listed: ways, note: undefined });
+      for (const { steps } of readings) expect(steps, text).toHaveLength(sets - 1);
+    }
+  });
+});
+
 describe('long rows', () => {
   it('have one reading for each set of cards, and say how many ways there are', () => {
-    const { legal, ways, readings, note } = valued(longRow(15, 3));
+    const { legal, ways, readings, note } = valued(longRow(15, 3), { universe: UNIVERSE.slice(0, 4) });
     expect(legal).toBe(true);
     expect(ways).toBe(2_674_440);
     expect(new Set(readings.map(({ cards }) => cards.join())).size).toBe(readings.length);
     expect(readings.length).toBeGreaterThan(5);
-    expect(note).toBe('There are 2,674,440 ways to read it. One is listed for each set of cards that it can name.');
-    for (const { text, value, cards } of readings) expect(valued(text), text).toMatchObject({ value, cards, ways: 1 });
+    expect(note).toMatch(
+      /^There are 2,674,440 ways to read it\. One is listed for each set of cards that it can name\./,
+    );
+    for (const { text, value, cards, steps } of readings) {
+      expect(valued(text, { universe: UNIVERSE.slice(0, 4) }), text).toMatchObject({ value, cards, ways: 1 });
+      expect(steps.at(-1), text).toMatchObject({ value, cards });
+    }
   });
 
   it('show for each set of cards the reading that is most from left to right', () => {
@@ -202,12 +237,12 @@ describe('long rows', () => {
     expect(readings[0]?.text).toBe(`${'('.repeat(11)}B - B${') - B'.repeat(11)}`);
   });
 
-  it('that all come to the same have a value however long they are', () => {
-    const { value, ways, readings, note } = valued(Array.from({ length: 150 }, () => 'B').join(' U '));
+  it.each([19, 60, 150, 200])('of %d sets that all come to the same have a value', (sets) => {
+    const { value, ways, readings, note } = valued(Array(sets).fill('B').join(' U '));
     expect(value).toBe(3);
-    expect(String(ways)).toMatch(/^\d{80,90}$/);
+    expect(String(ways)).toMatch(/^\d+$/);
     expect(readings).toHaveLength(1);
-    expect(note).toMatch(/^There are more than 10\^\d\d ways to read it\. One is listed/);
+    expect(note).toMatch(/^There are ([\d,]+|more than 10\^\d+) ways to read it\. One is listed/);
   });
 
   it.each([20, 40, 100, 200])(
@@ -218,7 +253,7 @@ describe('long rows', () => {
       expect(told.legal).toBe(true);
       expect(told.readings.length).toBeGreaterThan(0);
       expect(told.note).toMatch(/^There are .* ways to read it\. .*The first .*listed/);
-      expect(JSON.stringify(told).length).toBeLessThan(300_000);
+      expect(JSON.stringify(told).length).toBeLessThan(17_000 + 8 * text.length);
       const [reading] = told.readings;
       expect(valued(reading?.text ?? '', { universe: undefined })).toMatchObject({ value: reading?.value, ways: 1 });
       expect(reading?.steps.at(-1)).toMatchObject({ value: reading?.value, cards: reading?.cards });
@@ -240,9 +275,11 @@ describe('long rows', () => {
 
   it('groups in groups as deep as texts are worked out', () => {
     const text = `${'(B U '.repeat(199)}G${')'.repeat(199)}`;
-    const { value, readings } = valued(text);
+    const { value, readings, note } = valued(text);
     expect(value).toBe(4);
-    expect(readings[0]?.steps).toHaveLength(199);
+    expect(readings[0]?.steps[0]).toMatchObject({ text: 'B ∪ G' });
+    expect(readings[0]?.steps.at(-1)).toMatchObject({ value: 4 });
+    expect(note).toMatch(/^Some steps are left out/);
   });
 
   it('many Restrictions with many readings each are cut short, and the answer says so', () => {

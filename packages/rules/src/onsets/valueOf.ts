@@ -1,4 +1,6 @@
 // What an expression of On-Sets names: its cards in every reading, step by step, without any mat or Goal.
+import { withoutBeside } from '../beside.ts';
+import { Room, STEPS_LEFT_OUT } from '../room.ts';
 import type { ShakeRules } from '../shakeRules.ts';
 import { agreed, cardsIn, tellCount } from './agreed.ts';
 import { BLANK, type Card, type CardSet, countCards } from './cards.ts';
@@ -36,7 +38,7 @@ export interface ValuedReading {
   text: string;
   value: number;
   cards: string[];
-  /** Innermost first; the last is the whole. */
+  /** Innermost first; the last is the whole. Where the room ends, some before it are left out. */
   steps: ValueStep[];
 }
 
@@ -47,7 +49,7 @@ export interface OnSetsValue extends Pick<Verdict, 'value' | 'cards' | 'restrict
   readings: ValuedReading[];
   /** How many ways of grouping there are; a text if the number is too large for a JSON number. */
   ways: number | string;
-  /** Which readings are left out, and why. */
+  /** Which readings or steps are left out, and why. */
   note?: string;
   violations?: ValueViolation[];
 }
@@ -63,7 +65,7 @@ const PACK: readonly Card[] = [...Array.from({ length: 15 }, (_, index) => index
 export function valueOfOnSets(request: OnSetsExpression): OnSetsValue {
   const { rules, ignoredVariations } = rulesFor(request);
   const { universe = PACK } = request;
-  const { paper, placeOf } = readExpression(request, rules);
+  const { paper, placeOf } = readExpression(withoutBeside(request, ['wild', 'blank']), rules);
   const violations: ValueViolation[] = [];
   const found: Found = (rule, message, place) => {
     const at = place && placeOf(place);
@@ -72,15 +74,18 @@ export function valueOfOnSets(request: OnSetsExpression): OnSetsValue {
   const { worked, tell } = workOutPaper(paper, universe, rules, found);
   const { restrictedUniverse, ...same } = worked.complete ? agreed(worked.list, universe) : {};
   const outcomes = outcomesOf(worked);
-  const readings = tellSome(outcomes, tell);
-  const note = whatIsLeftOut(worked, outcomes.length, readings.length);
+  const isEachListed = worked.count === BigInt(worked.list.length);
+  const room = Room.of(isEachListed ? ROOM_FOR_EVERY_READING : ROOM_FOR_OUTCOMES, request.text);
+  const { readings, hasEveryStep } = tellSome(outcomes, tell, room);
+  const leftOut = whatIsLeftOut(worked, outcomes.length, readings.length);
+  const note = [...(leftOut === undefined ? [] : [leftOut]), ...(hasEveryStep ? [] : [STEPS_LEFT_OUT])].join(' ');
   return {
     legal: violations.length === 0,
     ...same,
     ...(restrictedUniverse && paper.restrictions.length > 0 && { restrictedUniverse }),
     readings,
     ways: tellCount(worked.count),
-    ...(note !== undefined && { note }),
+    ...(note !== '' && { note }),
     ...(violations.length > 0 && { violations: violations.sort(mostBasicFirst) }),
     ...(ignoredVariations.length > 0 && { ignoredVariations }),
   };
@@ -140,20 +145,25 @@ function outcomesOf({ list, count }: Readings): Reading[] {
   return list.filter(({ named }) => !seen.has(named) && seen.add(named));
 }
 
-/** How many readings are shown, and how many characters of them: the steps of a long text are long. */
+/** So many readings are told at most. */
 const MOST_TOLD = 100;
-const MOST_CHARACTERS = 200_000;
+/** So many characters of them: enough for each of 42 readings, that is six sets in a row, with every step on all sixteen cards. */
+const ROOM_FOR_EVERY_READING = 40_000;
+/** Where there are too many to list each. */
+const ROOM_FOR_OUTCOMES = 16_000;
 
-function tellSome(readings: readonly Reading[], tell: (reading: Reading) => ValuedReading): ValuedReading[] {
+/** Half of the room is for the readings, the rest for their steps, those of the first reading first. */
+function tellSome(readings: readonly Reading[], tell: (reading: Reading) => ValuedReading, room: Room) {
+  const forReadings = room.half();
   const told: ValuedReading[] = [];
-  let characters = 0;
   for (const reading of readings.slice(0, MOST_TOLD)) {
     const one = tell(reading);
-    characters += JSON.stringify(one).length;
-    if (told.length > 0 && characters > MOST_CHARACTERS) break;
+    if (!forReadings.holds({ ...one, steps: one.steps.slice(-1) }) && told.length > 0) break;
     told.push(one);
   }
-  return told;
+  forReadings.giveTo(room);
+  const short = told.map((one) => ({ ...one, steps: room.steps(one.steps) }));
+  return { readings: short, hasEveryStep: short.every(({ steps }, at) => steps.length === told[at]?.steps.length) };
 }
 
 function whatIsLeftOut({ count, list, complete }: Readings, outcomes: number, told: number): string | undefined {

@@ -69,7 +69,14 @@ export const setGoal: Kind<'set-goal'> = {
 export const goalBonus: Kind<'bonus'> = {
   closed(p, by) {
     const early = whyNotSetter(p, by);
-    if (early) return early;
+    if (early && early.rule !== 'goal.stands') return early;
+    if (early)
+      return p.refuse(
+        'move.bonus',
+        p.rules.bonus.who === 'nobody'
+          ? 'There are no bonus moves here.'
+          : 'A bonus move comes only before the Goal, or before your regular move on your turn.',
+      );
     if (p.rules.bonus.who === 'nobody') return p.refuse('goal.bonus', 'There are no bonus moves here; set the Goal.');
   },
   whyNot(p, { cube }) {

@@ -17,8 +17,11 @@ export function dealerOf(p: Proceedings): Player {
 function whyNotStart(p: Proceedings, rule: 'start.roller' | 'start.dealer'): Refusal | undefined {
   const { match } = p;
   if (match.phase.name === 'over') return p.refuse('round.noNewShake', 'The round is over: no new shake is begun.');
-  if (match.phase.name !== 'start')
-    return p.refuse(rule, 'This shake has been rolled and dealt already; go on with it.');
+  if (match.phase.name !== 'start') {
+    const begun =
+      p.rules.cards === null ? 'The cubes of this shake have been rolled' : 'This shake has been rolled and dealt';
+    return p.refuse(rule, `${begun} already; go on with it.`);
+  }
   if (!match.shake && readyToPlay(match).length < 2)
     return p.refuse('start.players', 'A shake needs two players at the table; wait until somebody returns.');
 }

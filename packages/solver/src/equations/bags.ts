@@ -1,5 +1,5 @@
 // Bags of symbols: how often each stands in an expression. A bag is numbered within the largest one, so that bags add up as their numbers do.
-import { EQUATION_CUBES, type EquationCube } from '@openshake/rules';
+import { cut, EQUATION_CUBES, type EquationCube } from '@openshake/rules';
 import { listOf, quoted } from '../refused.ts';
 import { ROOT } from './signs.ts';
 import type { Sign } from './value.ts';
@@ -15,7 +15,7 @@ export function countsOf(cubes: readonly EquationCube[]): number[] {
     const at = (EQUATION_CUBES as readonly unknown[]).indexOf(cube);
     if (at < 0)
       throw new RangeError(
-        `${typeof cube === 'string' ? `“${cube.slice(0, 40)}”` : quoted(cube)} is not a cube of Equations. Write a cube as a text: ${EQUATION_CUBES.join(' ')}.`,
+        `${typeof cube === 'string' ? `“${cut(cube)}”` : quoted(cube)} is not a cube of Equations. Write a cube as a text: ${EQUATION_CUBES.join(' ')}.`,
       );
     counts[at] = (counts[at] ?? 0) + 1;
   }

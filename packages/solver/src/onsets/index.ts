@@ -19,7 +19,7 @@ export * from './effort.ts';
 export { familiesHeld } from './families.ts';
 export * from './goals.ts';
 export { type Move, makeMove, movesIn } from './moves.ts';
-export { plainest, plainSolutions } from './plain.ts';
+export { eachPlainSolution, plainest, plainSolutions } from './plain.ts';
 export {
   type FromResources,
   goalValuesOf,

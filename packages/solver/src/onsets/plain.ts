@@ -30,17 +30,32 @@ export function plainest(
 }
 
 /**
- * The plainest Solutions that name different sets of cards, the plainest first: so many, or as many as there are. Under Two Solutions each is one
- * that may stand in a pair, and where no pair can be written there is none.
+ * The plainest Solutions that name different sets of cards, the plainest first, one at a time. Under Two Solutions each is one that may stand in
+ * a pair, and where no pair can be written there is none.
  */
+export function* eachPlainSolution(
+  position: OnSetsPosition,
+  from: FromResources,
+  effort: Effort = new Effort(),
+): Generator<WrittenSolution> {
+  if (position.rules.solutions > 1 && !canSolve(position, from, effort)) return;
+  for (const drafts of new PlainSearch(alone(position), from, effort).inOrder())
+    for (const draft of drafts) yield draft.written();
+}
+
+/** The first so many of these, or as many as there are. */
 export function plainSolutions(
   position: OnSetsPosition,
   from: FromResources,
   count: number,
   effort: Effort = new Effort(),
 ): WrittenSolution[] {
-  if (position.rules.solutions > 1 && !canSolve(position, from, effort)) return [];
-  return new PlainSearch(alone(position), from, effort).first(count).map((draft) => draft.written());
+  const found: WrittenSolution[] = [];
+  for (const solution of eachPlainSolution(position, from, effort)) {
+    found.push(solution);
+    if (found.length >= count) break;
+  }
+  return found;
 }
 
 /** The same position where one Solution is enough. */
@@ -162,7 +177,7 @@ class PlainSearch {
   /** The plainest so many, in the whole position or with fewer of its cubes. */
   first(count: number, position = this.#position): Draft[] {
     const found: Draft[] = [];
-    for (const drafts of this.#inOrder(position)) {
+    for (const drafts of this.inOrder(position)) {
       found.push(...drafts);
       if (found.length >= count) break;
     }
@@ -173,7 +188,7 @@ class PlainSearch {
    * Every set of cards that can be named, with its plainest Solution: those of the fewest cubes first, of these those with the fewest parts to do
    * without, each list in order. A set that is new with so many cubes needs them all.
    */
-  *#inOrder(position: OnSetsPosition): Generator<Draft[]> {
+  *inOrder(position = this.#position): Generator<Draft[]> {
     const taken = new Set<CardSet>();
     const canName = ({ fewer }: Pick<Candidate, 'fewer'>) =>
       new Search(fewer, this.#from, this.#effort).find(taken) !== undefined;

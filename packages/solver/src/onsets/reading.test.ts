@@ -64,6 +64,10 @@ describe('a table written with texts', () => {
   it('names the text that it refuses, cut short', () => {
     expect(() => positionOf(tableWith({ universe: ['purple'] }))).toThrow('"purple" in universe');
     expect(() => positionOf(tableWith({ required: ['X'.repeat(5000)] }))).toThrow(`"${'X'.repeat(40)}…" in required`);
+    // No character is cut in half.
+    expect(() => positionOf(tableWith({ required: [`${'X'.repeat(39)}😀😀`] }))).toThrow(
+      `"${'X'.repeat(39)}…" in required`,
+    );
   });
 
   for (const list of [undefined, null, 'B', 7, {}])

@@ -1,7 +1,7 @@
 // Commands that challenge: the block, and what may be said with it.
-import { CLAIMS } from '@openshake/rules';
+import { CLAIMS, divisionTable } from '@openshake/rules';
 import { refused, understood } from '../../prompt/conversation.ts';
-import { properOf } from '../seat.ts';
+import { properOf, type Seat } from '../seat.ts';
 import { alone, type Command, readDeed } from './command.ts';
 import { readPut } from './sections.ts';
 
@@ -36,10 +36,20 @@ const claimCommand = (claim: string): Command => ({
   },
 });
 
-const challengeCommand: Command = {
+/** The claims of this rulebook. */
+export const claimsHere = ({ view: { book, division } }: Pick<Seat, 'view'>) => divisionTable(book, division).claims;
+
+/** For a No Goal, which has no word of its own; it takes every other claim as well. */
+export const challengeCommand: Command = {
   name: 'challenge',
   type: 'challenge',
-  forms: ['challenge now', 'challenge no-goal'],
+  forms: (seat) => {
+    // A No Goal has no shorter word.
+    const [first = 'no-goal', ...others] = claimsHere(seat).toSorted(
+      (one, other) => Number(other === 'no-goal') - Number(one === 'no-goal'),
+    );
+    return [`challenge ${first}`, ...others.map((claim) => `challenge ${claim}`)];
+  },
   does: 'challenges with any claim of your rulebook',
   read(rest, seat) {
     // The story says A Flub for a-flub.

@@ -2,7 +2,9 @@
 import { actionReader } from '@openshake/protocol';
 import { type Acted, type ActedType, cut, parseAction, Unreadable } from '@openshake/rules';
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
-import { countsTwo, type Seat } from '../seat.ts';
+import type { Seat } from '../seat.ts';
+
+export type Forms = readonly [string, ...string[]];
 
 export interface Command {
   name: string;
@@ -10,16 +12,10 @@ export interface Command {
   also?: readonly string[];
   /** The kind of action that it makes; it is open when this kind is. */
   type: ActedType;
-  /** Lines that show how it is written, the usual one first. */
-  forms: readonly [string, ...string[]];
-  /** The same in Equations, where they differ. */
-  equationsForms?: readonly [string, ...string[]];
-  /** The same where two Solutions count, if they differ. */
-  twoForms?: readonly [string, ...string[]];
-  /** The same, if they depend on the rules of the table. */
-  formsAt?(seat: Seat): readonly [string, ...string[]];
+  /** Lines that show how it is written, the usual one first; they may depend on the game and the rules of the table. */
+  forms: Forms | ((seat: Seat) => Forms);
   /** What it does, in a few words. */
-  does: string;
+  does: string | ((seat: Seat) => string);
   /** What follows the word, as an action. */
   read(rest: string, seat: Seat): Read<Acted>;
   /** What may follow the word. */
@@ -32,11 +28,12 @@ const OFFICIALS_TYPES: readonly Command['type'][] = ['rule', 'end-round', 'stop-
 export const isForOfficials = ({ type }: Command): boolean => OFFICIALS_TYPES.includes(type);
 
 /** How it is written at this table. */
-export const formsOf = (
-  { forms, equationsForms, twoForms, formsAt }: Pick<Command, 'forms' | 'equationsForms' | 'twoForms' | 'formsAt'>,
-  seat: Seat,
-): Command['forms'] =>
-  formsAt?.(seat) ?? ((seat.isEquations && equationsForms) || (countsTwo(seat) && twoForms) || forms);
+export const formsOf = ({ forms }: Pick<Command, 'forms'>, seat: Seat): Forms =>
+  typeof forms === 'function' ? forms(seat) : forms;
+
+/** What it does at this table. */
+export const doesOf = ({ does }: Pick<Command, 'does'>, seat: Seat): string =>
+  typeof does === 'function' ? does(seat) : does;
 
 /** A command without anything after it. */
 export const alone = (

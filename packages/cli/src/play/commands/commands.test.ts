@@ -5,6 +5,7 @@ import { PLAIN } from '../../colour.ts';
 import { capital } from '../../inPlainWords.ts';
 import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../../testing/seats.ts';
 import { drawCube } from '../draw/cubes.ts';
+import { foreseer, helpAbout } from '../helping.ts';
 import { commandFor } from '../hint.ts';
 import { completeLine, readLine } from './index.ts';
 
@@ -257,7 +258,7 @@ describe('whatever play prints can be typed back', () => {
   });
 
   test('a reading, in signs or in words', () => {
-    for (const reading of ['Y − (B − G)', 'y minus (b - minus g)', 'Y - (B - G)'])
+    for (const reading of ['Y − (B − G)', 'y minus (b minus g)', 'Y - (B - G)'])
       expect(act(`reject bob VII-B-6 | reading ${reading}`)).toMatchObject({ interpretation: 'Y - (B - G)' });
   });
 
@@ -297,7 +298,7 @@ describe('a line made to be slow', () => {
         for (const seat of [onSets, equations])
           expect(readLine(start + piece.repeat(4900 / piece.length), seat)).toBeDefined();
       expect(readLine(`write ${piece.repeat(100_000)}`, onSets)).toMatchObject({
-        unclear: expect.stringMatching(/^That line has \d+ characters\. Type at most 5000\.$/),
+        unclear: expect.stringMatching(/^That line has \d+ characters(?: or more)?\. Type at most 5000\.$/),
       });
     },
   );
@@ -332,5 +333,45 @@ describe('the Tab key', () => {
 
   test('offers what help knows', () => {
     expect(completeLine('help im', bob)).toEqual([['impossible'], 'im']);
+  });
+});
+
+describe('what is typed as it is printed, or as it was meant', () => {
+  const senior = seatAt(tableAfter(EQUATIONS_START, { book: 'mlag-equations-basic-2018', division: 'senior' }));
+
+  test.each(['× to Forbidden as a bonus', 'move × to Forbidden as a bonus.', 'bonus x f', 'bonus × to Forbidden'])(
+    '%s is a bonus',
+    (line) => expect(act(line, equations)).toEqual({ type: 'bonus', by: 'ann', cube: 'x' }),
+  );
+
+  test.each([
+    ['bonus 0 r', /^A bonus goes to Forbidden\.$/],
+    ['bonus', /^Say which cube\.$/],
+    ['s3 r', /^Move the 3 as it is: 3 r\. No cube is turned in this division\.$/],
+    ['move u3 to forbidden', /^Move the 3 as it is: 3 f\./],
+    ['bonus s3', /^Move the 3 as it is: 3 f\./],
+    ['B r', /^No cube in Equations shows "B"\. The cubes show 0 1 2 /],
+    ['move B r', /^No cube in Equations shows "B"\./],
+  ])('%s', (line, reason) => {
+    expect(act(line, equations)).toMatchObject({ unclear: expect.stringMatching(reason) });
+  });
+
+  test('a turned digit of Equations is turned in the Solution', () => {
+    expect(act('s3 r', senior)).toEqual({
+      unclear: 'Move the 3 as it is: 3 r. You turn it when you write your Solution.',
+    });
+  });
+
+  test('help offers only the Goals of the division', () => {
+    const foresee = foreseer(tableAfter(EQUATIONS_START, { book: 'mlag-equations-basic-2018' }).match, 10_000);
+    const goals = (seat: typeof senior) => helpAbout('goal', seat, { paint: PLAIN, width: 80 }, foresee)?.join('\n');
+    expect(goals(senior)).toContain('goal s3');
+    expect(goals(equations)).not.toContain('goal s3');
+  });
+
+  test('[mlag-equations-basic-2018] a mark that is no mark is shown as Equations have it', () => {
+    expect(act('write 607=42 | wild zero', senior)).toMatchObject({
+      unclear: expect.stringContaining('as in: wild 0:x'),
+    });
   });
 });

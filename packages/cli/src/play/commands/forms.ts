@@ -1,7 +1,7 @@
 // Examples of how to write a Solution at this table, with only the parts that its rules allow.
 import { books, shakeRules } from '@openshake/rules';
 import type { Seat } from '../seat.ts';
-import type { Command } from './command.ts';
+import type { Forms } from './command.ts';
 
 /** The rules of Solutions in this shake of On-Sets, with the variations in force. */
 export function solutionRules({ view }: Seat) {
@@ -12,15 +12,22 @@ export function solutionRules({ view }: Seat) {
   return shakeRules(book, division, view.variations && chosen).rules;
 }
 
-/** Also an Equation with a 0 that stands for something, if a 0 is wild. */
-function equationForms(word: string, { view }: Seat): Command['forms'] {
+/** Whether the digits of Equations may lie sideways or upside down here. */
+export const turnsCubes = (seat: Seat): boolean => equationRules(seat)?.turnedCubes ?? false;
+
+/** The rules of Solutions in this division of Equations. */
+export function equationRules({ view }: Seat) {
   const book = books[view.book];
-  const zeroWild = book.game === 'equations' && book.divisions[view.division]?.zeroWild;
-  return [`${word} 6x6+1=37`, ...(zeroWild ? [`${word} 607=42 | wild 0:x`] : [])];
+  return book.game === 'equations' ? { ...book.rules, ...book.divisions[view.division] } : undefined;
+}
+
+/** An Equation with a 0 that stands for something, where that is played. */
+function equationForms(word: string, seat: Seat): Forms {
+  return [`${word} 6x6+1=37`, ...(equationRules(seat)?.zeroWild ? [`${word} 607=42 | wild 0:x`] : [])];
 }
 
 /** `word` is the command that the Solution follows. */
-export function solutionForms(word: string, seat: Seat): Command['forms'] {
+export function solutionForms(word: string, seat: Seat): Forms {
   const rules = solutionRules(seat);
   if (!rules) return equationForms(word, seat);
   const [wild] = Object.entries(rules.wild);
@@ -28,10 +35,15 @@ export function solutionForms(word: string, seat: Seat): Command['forms'] {
   return [
     rules.solutions === 2 ? `${word} B U R & B U G` : `${word} B U R`,
     ...(rules.restrictions === 'none' ? [] : [`${word} G C B ; Y = A ; B U R`]),
-    ...(wild && meaning !== undefined ? [`${word} ${wildForm(wild[0], meaning)} | wild ${wild[0]}:${meaning}`] : []),
+    ...(wild && meaning !== undefined
+      ? [`${word} ${twice(`${wildForm(wild[0], meaning)} | wild ${wild[0]}:${meaning}`, rules.solutions === 2)}`]
+      : []),
     ...(rules.paintBlank ? [`${word} B U R | blank BG`] : []),
   ];
 }
+
+/** Each of two Solutions says for itself what is wild. */
+const twice = (form: string, two: boolean): string => (two ? `${form} & ${form.replace(/B/, "B'")}` : form);
 
 /** A wild cube that stands for a set takes the place of a set. */
 const wildForm = (cube: string, meaning: string): string =>

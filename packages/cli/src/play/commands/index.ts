@@ -5,9 +5,9 @@ import { hasHandedIn, isOpen, properOf, type Seat } from '../seat.ts';
 import { ATTENDING, officialCommand } from './attending.ts';
 import { CHALLENGING } from './challenging.ts';
 import { type Command, isForOfficials, readDeed } from './command.ts';
-import { MOVING, moveCommand } from './moving.ts';
+import { AS_A_BONUS, MOVING, moveCommand } from './moving.ts';
 import { isPlayed } from './played.ts';
-import { cubeOf, readPut } from './sections.ts';
+import { cubeOf, readPut, whyNoCube } from './sections.ts';
 import { STARTING } from './starting.ts';
 import { TALKS, type Talk, talkOf } from './talk.ts';
 import { WRITING } from './writing.ts';
@@ -38,12 +38,18 @@ export function commandOf(word: string): Command | undefined {
   return another === undefined ? found : undefined;
 }
 
+function meantBy(command: Command, rest: string, seat: Seat): Meant {
+  const read = command.read(rest, seat);
+  return read.ok ? { act: read.value } : { unclear: read.why, command };
+}
+
 export function readLine(line: string, seat: Seat): Meant {
   const fault = faultInLine(line);
   if (fault !== undefined) return { unclear: fault };
   const text = line.trim().replaceAll(/\s+/g, ' ');
   const put = readPut(text, seat);
   if (put) return { act: { type: 'move', by: seat.you, ...put } };
+  if (AS_A_BONUS.test(text) && readPut(text.replace(AS_A_BONUS, ''), seat)) return meantBy(moveCommand, text, seat);
   const [typed = ''] = text.split(' ');
   const rest = text.slice(typed.length).trim();
   // A hint says "challenge: Now".
@@ -54,12 +60,11 @@ export function readLine(line: string, seat: Seat): Meant {
   if (talk) return { talk, about: rest };
   const command = commandOf(first);
   // JSON is the notation's own form for what no short one carries.
-  if (command && !rest.startsWith(':=')) {
-    const read = command.read(rest, seat);
-    return read.ok ? { act: read.value } : { unclear: read.why, command };
-  }
+  if (command && !rest.startsWith(':=')) return meantBy(command, rest, seat);
   const cube = cubeOf(text, seat);
   if (cube !== undefined) return { unclear: `Where does ${seat.words.cube(cube)} go?`, command: moveCommand };
+  const noCube = whyNoCube(text, seat);
+  if (noCube !== undefined) return { unclear: noCube };
   const deed = readDeed(text, seat.you, seat);
   if (deed.ok) return { act: deed.value };
   // Nobody who mistypes means to speak for the director.

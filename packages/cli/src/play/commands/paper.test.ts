@@ -198,8 +198,21 @@ describe('forms that people use', () => {
 
   test('quotes and JSON say exactly what is meant', () => {
     expect(read('write "B, R"', 'on-sets')).toEqual({ solution: { setName: 'B, R' } });
+    expect(read('write "B, R" | restrictions "R; Y"; "G" | wild B:U & "5 | 6"', 'on-sets')).toEqual({
+      solutions: [{ setName: 'B, R', restrictions: ['R; Y', 'G'], wild: { B: 'U' } }, { setName: '5 | 6' }],
+    });
+    expect(read('write "B" | goal row 1 u2 || avoid G to forbidden', 'on-sets')).toEqual({
+      solution: { setName: 'B', goal: { shape: 'row', cubes: ['1', 'u2'] } },
+      avoid: { cube: 'G', to: 'forbidden' },
+    });
+    expect(read('write "6x" | goal 3x(5+2)', 'equations')).toEqual({ solution: { equation: '6x', goal: '3x(5+2)' } });
     expect(read('write := {"solution":{"equation":"6x2"}}', 'equations')).toEqual({ solution: { equation: '6x2' } });
   });
+});
+
+test('a word stands for a sign of its own, also after the same sign', () => {
+  expect(read("write B' complement", 'on-sets')).toEqual({ solution: { setName: "B' '" } });
+  expect(read('write B U union R', 'on-sets')).toEqual({ solution: { setName: 'B U U R' } });
 });
 
 describe('the player is asked about anything unclear', () => {
@@ -231,6 +244,20 @@ describe('the player is asked about anything unclear', () => {
     ['on-sets', 'write B | avoid G', 'The safe move is a cube and a section, as in: avoid G to forbidden'],
     ['on-sets', 'write equation B', 'You are playing On-Sets: a Solution has a Set-Name, not an Equation.'],
     ['on-sets', 'write B U R "', 'No cube in On-Sets shows """.'],
+    ['on-sets', 'write B U R "6x"', 'No cube in On-Sets shows """.'],
+    ['on-sets', 'write "B" U R', 'No cube in On-Sets shows """.'],
+    ['on-sets', 'write "B" | blank X', 'No cube in On-Sets shows """.'],
+    ['on-sets', 'write "B" | restrictions R C Y please', 'No cube in On-Sets shows "p".'],
+    ['on-sets', 'write B U', 'What comes after ∪ in "B U"?'],
+    ['on-sets', 'write B U R union', 'What comes after ∪ in "B U R U"?'],
+    ['on-sets', 'write (B -) U R', 'What comes after − in "(B -) U R"?'],
+    ['on-sets', 'write R C ; B', 'What comes after ⊆ in "R C"?'],
+    ['on-sets', 'write R = Y N ; B', 'What comes after ∩ in "R = Y N"?'],
+    ['on-sets', "write R' U B | restrictions", 'What are the Restrictions?'],
+    ['equations', 'write 6x=12', 'What comes after × in "6x=12"?'],
+    ['equations', 'write 6x2=12+', 'What comes after + in "6x2=12+"?'],
+    ['equations', 'write =12', 'What comes before the equals sign?'],
+    ['equations', 'write 6x2=', 'What comes after the equals sign? It is the Goal.'],
     ['equations', 'write B U R = 3', '"B U R = 3" looks like On-Sets, but you are playing Equations.'],
     ['equations', 'write 6x6', 'An Equation ends with = and the Goal, as in: 6x6=12'],
     ['equations', 'write 6=6=6', 'An Equation has only one equals sign.'],
@@ -259,7 +286,7 @@ describe('the player is asked about anything unclear', () => {
   });
 
   test('but a Solution that is only wrong can be handed in', () => {
-    for (const line of ['write B U U R', 'write B C R', 'write B R', 'write 5'])
+    for (const line of ['write B U U R', 'write B C R', 'write B R', 'write 5', 'write B N U | wild U:R'])
       expect(read(line, 'on-sets')).toHaveProperty('solution');
     expect(read('write 6=7', 'equations')).toHaveProperty('solution');
   });

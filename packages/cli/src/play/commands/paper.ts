@@ -1,6 +1,8 @@
 // A Solution as a person types it: it is read by the game being played, and the player is asked about anything unclear.
 // It accepts everything that play prints and everything in the notation of matches. The notation's own reader is in the rules.
 import { cut, type GameName, makeCard, type PresentedPaper, parseDots } from '@openshake/rules';
+import { showSigns as showEquationSigns } from '../../pretty/equationSigns.ts';
+import { showSigns as showOnSetsSigns } from '../../pretty/onSetsGoal.ts';
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
 import { readGoal as readEquationsGoal } from '../../prompt/equationsReading.ts';
 import { readGoal as readOnSetsGoal } from '../../prompt/onSetsReading.ts';
@@ -94,19 +96,23 @@ function goesOn(label: Label | undefined, { sign, text }: Piece): boolean {
   return label === 'restrictions' || (label === 'wild' && /^\S\s*:/u.test(text));
 }
 
+function whatIsMissing(label: Label | undefined, sign: string): string {
+  if (label === undefined) return `Something is missing after "${sign}".`;
+  return label === 'restrictions' ? 'What are the Restrictions?' : `What is the ${NAMES[label]}?`;
+}
+
 function sheetOf(pieces: readonly Piece[]): Read<Sheet> {
   const sheet: Sheet = { head: [], restrictions: [], wild: [], one: new Map() };
   let last: Label | undefined;
   for (const piece of pieces) {
     const label = piece.label ?? (goesOn(last, piece) ? last : undefined);
     const { sign, text } = piece;
-    if (text === '' && label !== 'restrictions')
-      return refused(label === undefined ? `Something is missing after "${sign}".` : `What is the ${NAMES[label]}?`);
+    if (text === '') return refused(whatIsMissing(label, sign));
     if (label === undefined) {
-      if (sign.startsWith('|') && sheet.head.length > 0) return refused(`What does "${text}" after the bar mean?`);
+      if (sign.startsWith('|') && sheet.head.length > 0) return refused(`What does "${cut(text)}" after the bar mean?`);
       sheet.head.push(text);
     } else if (label === 'restrictions') {
-      if (text !== '') sheet.restrictions.push(text);
+      sheet.restrictions.push(text);
     } else if (label === 'wild') sheet.wild.push(text);
     else if (sheet.one.has(label)) return refused(`The ${NAMES[label]} is written twice. Write it once.`);
     else sheet.one.set(label, text);
@@ -128,7 +134,7 @@ function readMarks(texts: readonly string[], game: GameName): Read<Record<string
     const found = [...letters.matchAll(/(\S)\s*:\s*(\S)/gu)];
     if (letters.replaceAll(/(\S)\s*:\s*(\S)/gu, '').trim() !== '' || found.length === 0)
       return refused(
-        `"${text}" does not say what a wild cube stands for. Write the cube and its meaning, as in: wild ${game === 'equations' ? '0:x' : 'G:U'}`,
+        `"${cut(text)}" does not say what a wild cube stands for. Write the cube and its meaning, as in: wild ${game === 'equations' ? '0:x' : 'G:U'}`,
       );
     for (const [, cube = '', symbol = ''] of found) {
       const strange = [cube, symbol].find((each) => parse(each) === undefined);
@@ -165,6 +171,31 @@ function readExpressions(texts: readonly string[], game: GameName): Read<string[
   return understood(read.flatMap((each) => (each.ok ? [each.value] : [])));
 }
 
+/** A sign between two things, as the last one of an expression or of a group. A mark such as G:U may stand for anything. */
+const UNFINISHED: Readonly<Record<GameName, RegExp>> = {
+  'on-sets': /(?<!:)[UN-](?=\s*(?:$|[)\]}]))/u,
+  equations: /(?<!:)[-+x/^r](?=\s*(?:$|=|[)\]}]))/u,
+};
+
+const SHOW = { 'on-sets': showOnSetsSigns, equations: showEquationSigns } as const;
+
+/** What is asked about an expression that is not finished; a cube that is said to be wild may come last. */
+function askForRest(letters: string, game: GameName, wild: object = {}): string | undefined {
+  const [sign] = UNFINISHED[game].exec(letters) ?? [];
+  if (sign === undefined || Object.hasOwn(wild, sign)) return undefined;
+  return `What comes after ${SHOW[game](sign)} in "${cut(letters)}"?`;
+}
+
+/** A Restriction whose only = or ⊆ comes last has no second set yet. */
+function askForRestOfRestriction(letters: string, wild: object): string | undefined {
+  const [, sign] = /^[^=C]*([=C])\s*$/.exec(letters.replaceAll(/\S:\S/gu, 'B')) ?? [];
+  if (sign === undefined) return askForRest(letters, 'on-sets', wild);
+  return `What comes after ${showOnSetsSigns(sign)} in "${cut(letters)}"?`;
+}
+
+const first = (questions: readonly (string | undefined)[]): string | undefined =>
+  questions.find((question) => question !== undefined);
+
 function readOnSets(sheet: Sheet): Read<object> {
   const { one, restrictions } = sheet;
   if (one.has('equation')) return refused('You are playing On-Sets: a Solution has a Set-Name, not an Equation.');
@@ -179,16 +210,22 @@ function readOnSets(sheet: Sheet): Read<object> {
   if (!head.ok) return head;
   if (!labelled.ok) return labelled;
   if (!setName.ok) return setName;
-  const odd = head.value.find((letters) => !mayRestrict(letters, (beside.value.wild ?? {}) as Record<string, string>));
+  const wild = (beside.value.wild ?? {}) as Record<string, string>;
+  const all = [...head.value, ...labelled.value];
+  const odd = head.value.find((letters) => !mayRestrict(letters, wild));
   if (odd !== undefined)
     return refused(
-      `"${odd}" has no = or ⊆, so it is not a Restriction. Write the Restrictions first and the Set-Name last, as in: write R C Y ; R U B`,
+      `"${cut(odd)}" has no = or ⊆, so it is not a Restriction. Write the Restrictions first and the Set-Name last, as in: write R C Y ; R U B`,
     );
+  const unfinished = first([
+    ...all.map((letters) => askForRestOfRestriction(letters, wild)),
+    askForRest(setName.value, 'on-sets', wild),
+  ]);
+  if (unfinished !== undefined) return refused(unfinished);
   const dots = one.get('blank');
   const blank = dots === undefined ? undefined : parseDots(dots.replaceAll('·', ''));
   if (dots !== undefined && blank === undefined)
-    return refused(`"${dots}" is not a card. Name the dots that you paint on the blank card, as in: blank BG`);
-  const all = [...head.value, ...labelled.value];
+    return refused(`"${cut(dots)}" is not a card. Name the dots that you paint on the blank card, as in: blank BG`);
   return understood({
     ...(all.length > 0 && { restrictions: all }),
     setName: setName.value,
@@ -209,7 +246,7 @@ function readEquation(sheet: Sheet, goal: string): Read<object> {
   const [typed, another] = [...sheet.head, ...(sheet.one.has('equation') ? [sheet.one.get('equation') ?? ''] : [])];
   if (typed === undefined) return refused('The Equation is missing.');
   if (another !== undefined)
-    return refused(`A Solution is one Equation, so "${another}" does not belong in it. Leave it out.`);
+    return refused(`A Solution is one Equation, so "${cut(another)}" does not belong in it. Leave it out.`);
   const read = readExpression(typed, 'equations');
   if (!read.ok) return read;
   const equation = read.value;
@@ -217,6 +254,10 @@ function readEquation(sheet: Sheet, goal: string): Read<object> {
   if (sides === 1)
     return refused(`An Equation ends with = and the Goal, as in: ${cut(equation, LONGEST_EXAMPLE)}=${goal}`);
   if (sides > 2) return refused('An Equation has only one equals sign.');
+  if (/^\s*=/.test(equation)) return refused('What comes before the equals sign?');
+  if (/=\s*$/.test(equation)) return refused('What comes after the equals sign? It is the Goal.');
+  const unfinished = askForRest(equation, 'equations');
+  if (unfinished !== undefined) return refused(unfinished);
   return understood({ equation, ...beside.value });
 }
 

@@ -5,7 +5,7 @@ import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../../colour.ts';
 import { seatAt } from '../../testing/seats.ts';
-import { helpLines, helpNowLines } from '../helping.ts';
+import { type Foresee, foreseer, helpLines, helpNowLines } from '../helping.ts';
 import type { Seat } from '../seat.ts';
 import { completeLine, playedCommands } from './index.ts';
 
@@ -30,11 +30,14 @@ const EVER: Readonly<Record<BookId, readonly string[]>> = {
   'mlag-equations-basic-2018': ['bonus', 'now', 'impossible', 'no-goal'],
 };
 
-function seats(book: BookId, officiating: (typeof OFFICIATING)[number], variations: boolean): Seat[] {
+type Sat = Seat & { foresee: Foresee };
+
+function seats(book: BookId, officiating: (typeof OFFICIATING)[number], variations: boolean): Sat[] {
   const divisions = Object.keys(books[book].divisions).filter((name) => name !== 'basic') as DivisionId[];
   return divisions.map((division) => {
     const setup = { book, division, players: ['ann', 'bob', 'cy'], officiating, clocks: 'none', variations } as const;
-    return seatAt(new Table(setup, { chance: () => 0, search }));
+    const table = new Table(setup, { chance: () => 0, search });
+    return { ...seatAt(table), foresee: foreseer(table.match, 0) };
   });
 }
 
@@ -43,7 +46,7 @@ describe.each(BOOK_IDS)('%s', (book) => {
     for (const seat of seats(book, officiating, false)) {
       const all = playedCommands(seat).map(({ name }) => name);
       const closed = [...NEVER[book], ...(officiating === 'strict' ? CHECKING : [])];
-      const listed = helpNowLines(seat, page).map((line) => line.trim().split(/\s/)[0]);
+      const listed = helpNowLines(seat, page, seat.foresee).map((line) => line.trim().split(/\s/)[0]);
       const [tab] = completeLine('', seat);
       const [helpTab] = completeLine('help ', seat);
       for (const name of closed.filter((each) => each !== 'now')) {

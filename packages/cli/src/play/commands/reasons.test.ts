@@ -3,7 +3,7 @@ import { type Action, BOOK_IDS, books, type DivisionId, statedBy } from '@opensh
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../../colour.ts';
 import { ON_SETS_START, seatAt, tableAfter } from '../../testing/seats.ts';
-import { helpAbout } from '../helping.ts';
+import { foreseer, helpAbout } from '../helping.ts';
 import { completeLine, readLine } from './index.ts';
 import { reasonsHere } from './reasons.ts';
 
@@ -13,7 +13,8 @@ const CHECKED: Action[] = [
   { type: 'present', by: 'ann', solution: { setName: 'B U R' } },
   { type: 'decline', by: 'Mary Jane' },
 ];
-const bob = seatAt(tableAfter(CHECKED, { officiating: 'table' }), 'bob');
+const checked = tableAfter(CHECKED, { officiating: 'table' });
+const bob = seatAt(checked, 'bob');
 
 describe('a reason in words', () => {
   test.each([
@@ -45,7 +46,12 @@ describe('a reason in words', () => {
   test('Tab and help list them with their clauses', () => {
     expect(completeLine('reject ann uses a F', bob)[0]).toEqual(['ann uses a Forbidden cube']);
     expect(completeLine('reject not', bob)[0]).toContain('not the Goal');
-    const help = helpAbout('reject', bob, { paint: PLAIN, width: 80 })?.join('\n');
+    const help = helpAbout(
+      'reject',
+      bob,
+      { paint: PLAIN, width: 80 },
+      foreseer(checked.match, checked.count * 1000),
+    )?.join('\n');
     expect(help).toMatch(/Reasons in this rulebook[\s\S]*uses a Forbidden cube \(VII-B-4-d, correct Solutions\)/);
   });
 });
@@ -67,14 +73,15 @@ describe.each(BOOK_IDS)('%s', (book) => {
 
 test('a Solution is shown with the parts that the rules of the shake have', () => {
   const forms = (laid: object, variations: unknown[] = []) => {
-    const seat = seatAt(tableAfter([], laid));
+    const start = tableAfter([], laid);
+    const seat = seatAt(start);
     const table = { ...seat.view.table, variations };
-    return (
-      helpAbout('write', { ...seat, view: { ...seat.view, table } }, { paint: PLAIN, width: 120 })?.join('\n') ?? ''
-    );
+    const at = { ...seat, view: { ...seat.view, table } };
+    return helpAbout('write', at, { paint: PLAIN, width: 120 }, foreseer(start.match, 0))?.join('\n') ?? '';
   };
-  expect(forms({ division: 'elementary' })).not.toMatch(/ ; |wild|blank/);
+  expect(forms({ division: 'elementary' })).not.toMatch(/ ; |wild|blank|Restriction/);
   expect(forms({ division: 'middle' })).toMatch(/write G C B ; Y = A ; B U R/);
+  expect(forms({ division: 'middle' })).toContain('any Restrictions before the Set-Name');
   expect(forms({ book: 'mlag-onsets-basic-2011' })).toMatch(/write B U = \| wild =:/);
   expect(forms({ book: 'mlag-equations-basic-2018', division: 'middle' })).not.toMatch(/wild/);
   expect(forms({ book: 'mlag-equations-basic-2018', division: 'senior' })).toMatch(/wild 0:x/);

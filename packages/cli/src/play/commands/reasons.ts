@@ -1,5 +1,5 @@
 // Reasons for rejecting a Solution in words, each with the clause of this rulebook that states it.
-import { books, statedBy } from '@openshake/rules';
+import { books, cut, statedBy } from '@openshake/rules';
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
 import type { Seat } from '../seat.ts';
 
@@ -146,6 +146,6 @@ export function readReason(said: string, seat: Seat): Read<string> {
     return understood(only.clause);
   if (only) return refused(`Which do you mean: ${listed(found, seat)}? Type one of them in full.`);
   return refused(
-    `"${said}" is not a reason in this rulebook. Say what is wrong, as in: ${listed(all, seat)}. Type help reject to see all reasons.`,
+    `"${cut(said)}" is not a reason in this rulebook. Say what is wrong, as in: ${listed(all, seat)}. Type help reject to see all reasons.`,
   );
 }

@@ -6,13 +6,12 @@ import { readGoal as readOnSetsGoal, readVariations } from '../../prompt/onSetsR
 import { exampleGoal } from '../exampleGoal.ts';
 import { choicesOf, isOpen, type Seat } from '../seat.ts';
 import { alone, type Command, readDeed } from './command.ts';
-import { solutionRules } from './forms.ts';
+import { equationRules, solutionRules } from './forms.ts';
 
 const rollCommand: Command = {
   name: 'roll',
   type: 'roll',
-  forms: ['roll'],
-  formsAt: (seat) => {
+  forms: (seat) => {
     const set = divisionTable(seat.view.book, seat.view.division).setOut.find(({ length }) => length > 0);
     return set ? ['roll', `roll ${set.join(' ')}`] : ['roll'];
   },
@@ -86,8 +85,11 @@ const goalCommand: Command = {
   name: 'goal',
   also: ['set-goal'],
   type: 'set-goal',
-  forms: ['goal 1+2', 'goal 2x3', 'goal L 2 3 1', 'goal T 2 1 3', 'goal u3'],
-  equationsForms: ['goal 12', 'goal 3x(5+2)', 'goal r9', 'goal s3'],
+  forms: (seat) => {
+    const rules = equationRules(seat);
+    if (!rules) return ['goal 1+2', 'goal 2x3', 'goal L 2 3 1', 'goal T 2 1 3', 'goal 4+u3'];
+    return ['goal 12', 'goal 3x(5+2)', 'goal r9', ...(rules.turnedCubes ? ['goal s3'] : [])];
+  },
   does: 'sets the Goal with cubes of Resources',
   read: readGoal,
   // A Goal with a Solution, if one is known.

@@ -13,8 +13,7 @@ export const TALK = {
   },
   try: {
     also: [],
-    forms: ['try B U R'],
-    formsAt: (seat: Seat) => solutionForms('try', seat),
+    forms: (seat: Seat) => solutionForms('try', seat),
     does: 'judges a Solution for you alone, without handing it in',
   },
   table: { also: ['t', 'look'], forms: ['table'], does: 'shows the table again' },
@@ -32,9 +31,7 @@ export const TALK = {
     does: 'says where the match is kept, or copies it elsewhere',
   },
   quit: { also: ['exit', 'bye', 'q', ':q'], forms: ['quit'], does: 'leaves; the match is kept and can be resumed' },
-} as const satisfies Readonly<
-  Record<string, Pick<Command, 'forms' | 'formsAt' | 'does'> & { also: readonly string[] }>
->;
+} as const satisfies Readonly<Record<string, Pick<Command, 'forms' | 'does'> & { also: readonly string[] }>>;
 
 export type Talk = keyof typeof TALK;
 export const TALKS = Object.keys(TALK) as readonly Talk[];

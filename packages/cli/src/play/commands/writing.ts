@@ -4,15 +4,27 @@ import { type Read, refused, understood } from '../../prompt/conversation.ts';
 import { lettersOf } from '../../prompt/signs.ts';
 import { choicesOf, countsTwo, type Seat } from '../seat.ts';
 import { alone, type Command, readDeed } from './command.ts';
-import { solutionForms } from './forms.ts';
+import { solutionForms, solutionRules } from './forms.ts';
 import { readPaper } from './paper.ts';
 import { AMBIGUOUS, readReason, reasonsHere } from './reasons.ts';
 
-/** A text in quotes is taken exactly as it is, as in the notation of matches. */
-const QUOTED = /"(?:[^"\\]|\\.)*"/u;
+/** Texts in quotes are taken exactly as they are, as in the notation of matches. Beside them only parts with a form of their own may stand. */
+const QUOTED = String.raw`"(?:[^"\\]|\\.)*"`;
+const QUOTED_LIST = String.raw`${QUOTED}(?:\s*;\s*${QUOTED})*`;
+const A_MARK = String.raw`[^\s"]:[^\s"]`;
+const PARTS = [
+  String.raw`restrictions?\s+${QUOTED_LIST}`,
+  String.raw`blank\s+(?:${QUOTED}|[BRGY]+|blank)`,
+  String.raw`wild\s+${A_MARK}(?:[\s,]+${A_MARK})*`,
+  String.raw`goal\s+(?:${QUOTED}|(?:single|row|column|L|T|other)(?:\s+u?[1-5])+|[\d()[\]{}+x/^rsu:-]+)`,
+  String.raw`(?:avoid|moved)\s+[^\s"]\s+to\s+(?:required|permitted|forbidden)`,
+];
+const BESIDE = String.raw`\s+\|\|?\s+(?:${PARTS.join('|')})`;
+const QUOTED_SOLUTION = `${QUOTED_LIST}(?:${BESIDE})*`;
+const QUOTED_PAPER = new RegExp(String.raw`^${QUOTED_SOLUTION}(?:\s+&\s+${QUOTED_SOLUTION})*$`, 'iu');
 
 function readWritten(rest: string, seat: Seat): Read<Acted> {
-  if (QUOTED.test(rest)) return readDeed(`write ${rest}`, seat.you, seat);
+  if (QUOTED_PAPER.test(rest)) return readDeed(`write ${rest}`, seat.you, seat);
   const { view, words, game } = seat;
   const paper = readPaper(rest, game, view.table.goal === null ? '37' : lettersOf(words.goal(view.table.goal), game));
   return paper.ok ? understood({ type: 'present', by: seat.you, ...paper.value }) : paper;
@@ -22,10 +34,11 @@ export const writeCommand: Command = {
   name: 'write',
   also: ['present'],
   type: 'present',
-  forms: ['write B U R', 'write G C B ; Y = A ; B U R', 'write R B G | wild B:U | blank BG'],
-  equationsForms: ['write 6x6+1=37', 'write (6x4)-r9=3x(5+2) | wild 0:x'],
-  formsAt: (seat) => solutionForms('write', seat),
-  does: 'hands in a Solution, with any Restrictions before the Set-Name',
+  forms: (seat) => solutionForms('write', seat),
+  does: (seat) =>
+    (solutionRules(seat)?.restrictions ?? 'none') === 'none'
+      ? 'hands in a Solution'
+      : 'hands in a Solution, with any Restrictions before the Set-Name',
   read: readWritten,
 };
 
@@ -84,8 +97,7 @@ const acceptCommand: Command = {
 const rejectCommand: Command = {
   name: 'reject',
   type: 'reject',
-  forms: ['reject VII-B-3', 'reject bob VII-B-6 | reading Y - (B - G)'],
-  formsAt: (seat) => {
+  forms: (seat) => {
     const [writer = 'bob'] = openWriters(seat);
     const [first, second] = reasonsHere(seat);
     return [
@@ -150,8 +162,7 @@ const indicateCommand: Command = {
   name: 'indicate',
   also: ['counts'],
   type: 'indicate',
-  forms: ['indicate 2'],
-  twoForms: ['indicate 1 3'],
+  forms: (seat) => (countsTwo(seat) ? ['indicate 1 3'] : ['indicate 2']),
   does: 'says which of your Solutions counts',
   read(rest, seat) {
     if (/^\d+(\s+\d+)*$/.test(rest)) return readDeed(`indicate ${rest}`, seat.you, seat);

@@ -1,7 +1,8 @@
 // One line that says what the table waits for, and what to type.
 import { books, CLAIMS, divisionTable } from '@openshake/rules';
+import { fit } from '../../pretty/lines.ts';
 import type { Page } from '../../pretty/page.ts';
-import { harmless, wrap } from '../../pretty/page.ts';
+import { harmless } from '../../pretty/page.ts';
 import { joined } from '../../pretty/story.ts';
 import { solutionForms } from '../commands/forms.ts';
 import { dealCounts } from '../commands/starting.ts';
@@ -9,6 +10,7 @@ import { openWriters } from '../commands/writing.ts';
 import { type Duty, dutyOf, indicateDue } from '../duty.ts';
 import { exampleGoal } from '../exampleGoal.ts';
 import { choicesOf, countsTwo, isOpen, properOf, type Seat } from '../seat.ts';
+import { onOffer } from '../variationHelp.ts';
 
 /** The claims that could be made now. */
 function claims(seat: Seat): string {
@@ -19,7 +21,7 @@ function claims(seat: Seat): string {
 /** `write B U R`, and a form with Restrictions if they are played. */
 function writeForm(seat: Seat): string {
   const [first, second] = solutionForms('write', seat);
-  return second?.includes('restrictions') ? `${first}, with Restrictions: ${second}` : first;
+  return second?.includes(' ; ') ? `${first}, with Restrictions: ${second}` : first;
 }
 
 /** Where the book asks for it, the move that would have been safe stands beside the Solution. */
@@ -51,16 +53,18 @@ function numbered({ view, you, words }: Seat): string {
   return papers.map((paper, at) => `${at + 1}. ${paper}`).join('; ');
 }
 
-const SAY: Readonly<Record<Duty, (seat: Seat) => string>> = {
+const SAY: Readonly<Record<Duty, (seat: Seat, page: Page) => string>> = {
   roll: () => 'Roll the cubes. Type: roll',
   deal: (seat) => {
     const counts = dealCounts(seat);
     return `Deal the cards, ${counts[0] ?? ''} to ${counts.at(-1) ?? ''}. Type: deal ${counts[Math.floor(counts.length / 2)] ?? ''}`;
   },
-  choose: (seat) => {
+  choose: (seat, { hasKeys }) => {
     const names = choicesOf(seat, 'choose-variations').flatMap(({ variations }) => variations.map(seat.words.pick));
     const some = [...new Set(names)].slice(0, 3).join(', ');
-    return `Choose a variation${some === '' ? '' : `, such as ${some}`}. Type vars and its name; the Tab key lists them.`;
+    const [first] = onOffer(seat);
+    const explains = first === undefined ? '' : ` help ${first} explains one, and help vars all of them.`;
+    return `Choose a variation${some === '' ? '' : `, such as ${some}`}. Type vars and its name${hasKeys ? '; the Tab key lists them' : ''}.${explains}`;
   },
   goal: askForGoal,
   answer: () => 'Is there really no Goal? Type agree, or: challenge no-goal',
@@ -106,8 +110,9 @@ function waiting({ view }: Seat): string {
   return who === undefined ? 'The others are thinking.' : `${who} is thinking.`;
 }
 
-export function dutyLines(seat: Seat, { paint, width }: Page): string[] {
+export function dutyLines(seat: Seat, page: Page): string[] {
+  const { paint } = page;
   const duty = dutyOf(seat);
-  const text = duty === null ? waiting(seat) : SAY[duty](seat);
-  return wrap(harmless(text), width).map((line) => (duty === null ? paint.dim(line) : paint.cyan(line)));
+  const text = duty === null ? waiting(seat) : SAY[duty](seat, page);
+  return fit(harmless(text), page).map((line) => (duty === null ? paint.dim(line) : paint.cyan(line)));
 }

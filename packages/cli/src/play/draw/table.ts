@@ -2,6 +2,7 @@
 import { SECTIONS } from '@openshake/rules';
 import { capital } from '../../inPlainWords.ts';
 import { wrap } from '../../pretty/page.ts';
+import { speakSigns } from '../../pretty/spoken.ts';
 import type { Seat } from '../seat.ts';
 import { beside, box, FRAME, flow, type Style } from './blocks.ts';
 import { CHART_WIDTH, drawChart } from './cubes.ts';
@@ -21,7 +22,7 @@ export const tableWidth = (columns: number): number => Math.max(NARROWEST, Math.
 /** Every line fits `width`, which `tableWidth` gives. */
 export function drawTable(seat: Seat, width: number, style: Style): string[] {
   const head = wrap(headline(seat), width).map((line) => style.paint.dim(line));
-  if (style.plain) return [...head, ...spoken(seat, style).flatMap((line) => wrap(line, width))];
+  if (style.plain) return [...head, ...spoken(seat, style).flatMap((line) => wrap(speakSigns(line), width))];
   if (!hasMat(seat))
     return [
       ...head,

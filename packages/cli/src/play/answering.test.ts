@@ -1,0 +1,177 @@
+// Questions at the table that change nothing: variations and symbols explained, Solutions tried without a challenge or after the shake.
+import { type Action, BOOK_IDS, books, type DivisionId, VARIATION_IDS } from '@openshake/rules';
+import { describe, expect, test } from 'vitest';
+import { PLAIN } from '../colour.ts';
+import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../testing/seats.ts';
+import { type Answered, type Asked, answerTalk } from './answering.ts';
+import { dutyLines } from './draw/duty.ts';
+import { onOffer } from './variationHelp.ts';
+
+const page = { paint: PLAIN, width: 80 };
+
+/** What is said to this question, on one line. */
+function told(talk: Answered, about: string, table = tableAfter(ON_SETS_START), more: Partial<Asked> = {}): string {
+  const seat = seatAt(table, 'ann');
+  const asked = { about, you: 'ann', seat, table, at: table.count * 1000, page, ...more } as Asked;
+  return answerTalk(talk, asked).join(' ').replaceAll(/\s+/g, ' ').trim();
+}
+
+const choosing = tableAfter([...ON_SETS_START.slice(0, 1), { type: 'deal', by: 'Mary Jane', cards: 10 }], {
+  variations: true,
+  division: 'senior',
+});
+
+describe('help with a variation', () => {
+  test.each(['Wild Cube', 'wild-cube', 'wild cube G'])('%s: what it does, its blank, and how to type it', (name) => {
+    const text = told('help', name, choosing);
+    expect(text).toContain('Wild Cube: the cube that you name may stand for any symbol except a digit');
+    expect(text).toMatch(/Its blank is a cube with any symbol except a digit\. Type: vars wild-cube [A-Z]/);
+  });
+
+  test.each(VARIATION_IDS)('%s is explained in every rulebook of On-Sets', (name) => {
+    for (const book of BOOK_IDS.filter((id) => books[id].game === 'on-sets'))
+      for (const division of Object.keys(books[book].divisions) as DivisionId[]) {
+        const text = told('help', name, tableAfter([], { book, division, variations: true }));
+        expect(text).toMatch(/: .*(Type: vars|Nobody can choose it|in force in this shake)/);
+        expect(text).not.toMatch(/undefined|no command/);
+      }
+  });
+
+  test('vars lists those on offer, and the prompt says so', () => {
+    const text = told('help', 'vars', choosing);
+    const seat = seatAt(choosing, 'ann');
+    expect(onOffer(seat).length).toBeGreaterThan(5);
+    for (const name of onOffer(seat)) expect(text).toContain(`vars ${name}`);
+    expect(dutyLines(seat, page).join(' ')).toMatch(/help [a-z-]+\s+explains one,\s+and help vars all of them\./);
+  });
+
+  test('a match without variations says so', () => {
+    expect(told('help', 'Two Solutions')).toContain('This match is played without variations.');
+  });
+});
+
+describe('help with a symbol', () => {
+  const senior = tableAfter(EQUATIONS_START, { book: 'mlag-equations-basic-2018', division: 'senior' });
+
+  test.each([
+    ['su3', /^Sideways and upside-down .* su3 for minus one third/],
+    ['s5', /^Sideways \(/],
+    ['upside-down', /^Upside-down \(/],
+    ['0 wild', /^0 Wild /],
+    ['√', /: root\./],
+  ])('%s in Equations', (about, text) => {
+    expect(told('help', about, senior)).toMatch(text);
+  });
+
+  test('only where turned cubes are played', () => {
+    const middle = tableAfter(EQUATIONS_START, { book: 'mlag-equations-basic-2018', division: 'middle' });
+    expect(told('help', 'su3', middle)).toContain('There is no command "su3"');
+  });
+
+  test.each(['∪', 'union', 'B', '4'])('%s in On-Sets', (about) => {
+    expect(told('help', about)).not.toContain('no command');
+  });
+});
+
+describe('a Solution tried before anybody challenges', () => {
+  const moved = tableAfter([
+    ...ON_SETS_START,
+    { type: 'move', by: 'bob', cube: 'R', to: 'required' },
+    { type: 'move', by: 'Mary Jane', cube: 'U', to: 'permitted' },
+  ]);
+
+  test('is right with any cubes of Resources, but would not do after Now', () => {
+    const text = told('try', 'R U Y');
+    expect(text).toMatch(/^Nobody has challenged yet, so the Solution may take any cubes of Resources\. ✓ Correct/);
+    expect(text).toMatch(/After a Now challenge it would not do\. At most one cube may come from Resources .* takes 3/);
+    expect(text).not.toContain('an Impossible challenge');
+  });
+
+  test('would do after Now as well', () => {
+    expect(told('try', 'R U Y', moved)).toMatch(
+      /✓ Correct .*After a Now challenge it would do as well: it takes at most one cube of Resources\.$/,
+    );
+  });
+
+  test('is wrong either way', () => {
+    expect(told('try', 'B U R', moved)).toMatch(/✗ Not correct .*names 4 cards/);
+    expect(told('try', 'B U R', moved)).not.toContain('After a Now challenge');
+  });
+
+  test('after a challenge it is judged by that challenge alone', () => {
+    const challenged = tableAfter([...ON_SETS_START, { type: 'challenge', by: 'bob', claim: 'impossible' }]);
+    expect(told('try', 'R U Y', challenged)).toMatch(/^✓ Correct .*After an Impossible challenge/);
+  });
+});
+
+describe('after a shake', () => {
+  const actions: Action[] = [
+    ...ON_SETS_START,
+    { type: 'challenge', by: 'bob', claim: 'impossible' },
+    { type: 'decline', by: 'Mary Jane' },
+  ];
+  const before = tableAfter(actions).match;
+  const last: Action = { type: 'decline', by: 'ann' };
+
+  test('a Solution is tried at the table of that shake', () => {
+    const table = tableAfter([...actions, last]);
+    expect(told('try', 'R U Y', table, { lastShake: before })).toMatch(
+      /^This is judged at the table of the last shake\. ✓ Correct .*After an Impossible challenge/,
+    );
+    expect(told('try', 'R U Y', table)).toBe('There is no Goal yet for which a Solution could be written.');
+    const rolled = tableAfter([...actions, last, { type: 'roll', by: 'bob', cubes: [...'124BBRRGGYYUUN-CV='] }]);
+    expect(told('try', 'R U Y', rolled, { lastShake: before })).toContain('There is no Goal yet');
+  });
+
+  test('why tells of its scores, not of who signs', () => {
+    const table = tableAfter(actions);
+    const decision = table.act(last, 60_000);
+    const scored = { action: last, decision, before, after: table.match };
+    table.act({ type: 'end-round', by: 'director' }, 61_000);
+    const over = table.match;
+    const sign: Action = { type: 'sign', by: 'bob' };
+    const latest = { action: sign, decision: table.act(sign, 62_000), before: over, after: table.match };
+    expect(latest.decision.ok).toBe(true);
+    const text = told('why', '', table, { scored, latest } as Partial<Asked>);
+    expect(text).toMatch(/bob scores \d \(X-/);
+    expect(text).not.toContain('signs');
+  });
+});
+
+describe('why a word is closed', () => {
+  const writing = tableAfter([...ON_SETS_START, { type: 'challenge', by: 'bob', claim: 'impossible' }]);
+
+  test.each(['why', 'help'] as const)('%s bonus while Solutions are written', (talk) => {
+    expect(told(talk, 'bonus', writing)).toContain(
+      'A bonus move comes only before the Goal, or before your regular move on your turn.',
+    );
+  });
+
+  test('no cards are dealt in Equations', () => {
+    const table = tableAfter(EQUATIONS_START, { book: 'mlag-equations-basic-2018' });
+    expect(told('why', 'roll', table)).toContain('The cubes of this shake have been rolled already; go on with it.');
+    expect(told('why', 'roll', writing)).toContain('This shake has been rolled and dealt already; go on with it.');
+  });
+});
+
+describe('two Solutions with a wild cube', () => {
+  const two = { name: 'two-solutions' };
+  const wild = { name: 'wild-cube', cube: 'Y' };
+  const seat = seatAt(tableAfter(ON_SETS_START));
+  const chosen = {
+    ...seat,
+    view: { ...seat.view, variations: true, table: { ...seat.view.table, variations: [two, wild] } },
+  };
+
+  test('help shows both, each with what is wild', () => {
+    expect(told('help', 'write', undefined, { seat: chosen })).toMatch(/write (.+) \| wild Y:\S & (.+) \| wild Y:\S/);
+  });
+
+  test('one that does not say what is wild is pointed out', () => {
+    const note =
+      /Solution 1 does not say what is wild\. If Y:- counts there too, put \| wild Y:- after each Solution\./;
+    expect(told('try', 'B Y R & G Y R | wild Y:-', undefined, { seat: chosen })).toMatch(note);
+    expect(told('try', 'B Y R | wild Y:- & G Y R | wild Y:-', undefined, { seat: chosen })).not.toMatch(note);
+    expect(told('try', 'B U R & G Y R | wild Y:-', undefined, { seat: chosen })).not.toMatch(note);
+  });
+});

@@ -1,0 +1,72 @@
+// What help says of variations: what each does, what fills its blank, how it is typed, and whether this match offers it.
+import { books, parsePick, type VariationId, variations } from '@openshake/rules';
+import { type Page, wrap } from '../pretty/page.ts';
+import { FILLINGS, variationNamed } from '../prompt/onSetsReading.ts';
+import { pickTexts } from './commands/starting.ts';
+import { equationVariationLines, symbolLines, variationRows, variationSays } from './key.ts';
+import { choicesOf, isOpen, type Seat } from './seat.ts';
+
+const BLANKS = {
+  cube: 'a cube with any symbol except a digit',
+  card: 'a card of the Universe',
+  set: 'a set, written as a Set-Name',
+} as const;
+
+function divisionOf({ view }: Seat) {
+  const book = books[view.book];
+  return book.game === 'on-sets' ? book.divisions[view.division] : undefined;
+}
+
+/** Those that this seat can choose now, or else all that the division offers. */
+export function onOffer(seat: Seat): VariationId[] {
+  const offered = seat.view.variations ? (divisionOf(seat)?.offered ?? []) : [];
+  if (!isOpen(seat, 'choose-variations')) return [...offered];
+  const open = choicesOf(seat, 'choose-variations').flatMap((action) =>
+    action.variations.map((pick) => parsePick(pick)?.name),
+  );
+  return open.length > 0 ? offered.filter((name) => open.includes(name)) : [...offered];
+}
+
+/** `vars wild-cube G`, filled in as it can be chosen now. */
+function typedForm(name: VariationId, seat: Seat): string {
+  const { blank } = variations[name];
+  if (blank === undefined) return `vars ${name}`;
+  const now = isOpen(seat, 'choose-variations')
+    ? pickTexts(seat).find((text) => text.startsWith(`${name} `))
+    : undefined;
+  return `vars ${now ?? `${name} ${FILLINGS[blank]}`}`;
+}
+
+/** Where it stands in this match. */
+function standing(name: VariationId, seat: Seat): string {
+  const title = seat.words.pick({ name });
+  const [, ...inForce] = variationRows(seat).find(([shown]) => shown.startsWith(`${title} (`)) ?? [];
+  if (inForce.length > 0) return 'It is in force in this shake.';
+  if (!seat.view.variations) return 'This match is played without variations.';
+  if (!divisionOf(seat)?.offered.includes(name)) return 'Nobody can choose it in this rulebook and division.';
+  return `Type: ${typedForm(name, seat)}`;
+}
+
+function lines(name: VariationId, seat: Seat, { paint, width }: Page): string[] {
+  const { blank } = variations[name];
+  const title = seat.words.pick({ name });
+  const fills = blank === undefined ? '' : ` Its blank is ${BLANKS[blank]}.`;
+  const text = `${title}: ${variationSays(name, seat)}.${fills} ${standing(name, seat)}`;
+  return wrap(text, width - 2).map((line, at) =>
+    at === 0 ? `${paint.bold(line.slice(0, title.length))}${line.slice(title.length)}` : `  ${line}`,
+  );
+}
+
+/** A variation or a symbol by its name; undefined where the text names neither. */
+export function nameLines(text: string, seat: Seat, page: Page): string[] | undefined {
+  const name = seat.isEquations ? undefined : variationNamed(text);
+  if (name !== undefined) return lines(name, seat, page);
+  return symbolLines(text, seat, page) ?? equationVariationLines(text, seat, page);
+}
+
+/** All on offer, in words. */
+export function offerLines(seat: Seat, page: Page): string[] {
+  const all = onOffer(seat);
+  if (all.length === 0) return [];
+  return [page.paint.bold(page.paint.cyan('Variations on offer')), ...all.flatMap((name) => lines(name, seat, page))];
+}
