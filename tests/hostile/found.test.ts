@@ -424,6 +424,19 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
     expect(said).toEqual([{ type: 'wait', id: 5 }]);
   });
 
+  test.each([
+    { type: 'refused', id: 99 },
+    { type: 'refused', id: 99, clause: 1, message: [] },
+    { type: 'over', id: 99 },
+    { type: 'deed', id: 99 },
+    { id: 99 },
+  ])('a message that asks nothing gets no answer: %j', (message) => {
+    const { speaker, said, faults } = bot();
+    speaker.hear(JSON.stringify(message));
+    expect(faults).toHaveLength(1);
+    expect(said).toEqual([]);
+  });
+
   test('a match that nobody can play', () => {
     const { speaker, faults } = bot();
     const begin = { type: 'match', match: 'm', ...tellSetup(SETUP), limits: { decisionMs: 1 }, seed: 1 };

@@ -1,15 +1,16 @@
 // The match as one seat can know it, made from what the seat sees and nothing else: so that the rules can be asked "what if".
-import type {
-  Answer,
-  Checking,
-  ChosenPick,
-  FinishedShake,
-  IllegalAction,
-  MatchState,
-  MatchView,
-  Phase,
-  Shake,
-  Writing,
+import {
+  type Answer,
+  asText,
+  type Checking,
+  type ChosenPick,
+  type FinishedShake,
+  type IllegalAction,
+  type MatchState,
+  type MatchView,
+  type Phase,
+  type Shake,
+  type Writing,
 } from '@openshake/rules';
 
 /** `illegal`: what this seat has seen done against the rules, and nobody has charged yet. */
@@ -103,7 +104,7 @@ function shakeOf({ table, players, presence, phase, at }: MatchView, number: num
 
 function cubesOfGoal(goal: unknown): string[] {
   if (typeof goal !== 'object' || goal === null || !('cubes' in goal) || !Array.isArray(goal.cubes)) return [];
-  return goal.cubes.map((cube) => String(cube).replace(/^u/i, ''));
+  return goal.cubes.map((cube) => asText(cube).replace(/^u/i, ''));
 }
 
 export const picksOf = (variations: readonly unknown[]): ChosenPick[] =>

@@ -1,5 +1,5 @@
 // The slips of children who write a Solution: each makes a wrong paper of a right one, as it is really done.
-import { isRelation, type Occasion, type PresentedPaper } from '@openshake/rules';
+import { asText, isRelation, type Occasion, type PresentedPaper } from '@openshake/rules';
 import type { Laid, Proof } from './mind.ts';
 import type { Moment } from './moment.ts';
 
@@ -69,7 +69,7 @@ const isOneOff: Slip = (moment, after) => {
   const paper = asIf(moment, after, { ...table, goal: { values: [off] } });
   const solution = paper?.solution;
   if (typeof solution !== 'object' || solution === null || !('equation' in solution)) return paper;
-  return { ...paper, solution: { ...solution, equation: `${solution.equation}=${String(table.goal)}` } };
+  return { ...paper, solution: { ...solution, equation: `${asText(solution.equation)}=${asText(table.goal)}` } };
 };
 
 /** Counts the Set-Name on all the cards, though a Restriction has taken some away: ′ and V mean less then. */

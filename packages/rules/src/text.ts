@@ -4,7 +4,7 @@ const CLOSING = ')]}';
 const SPACE = /\s/u;
 
 /** No longer text is read. Even a Solution with every cube in the kit and a page of spaces is far shorter. */
-const LONGEST_TEXT = 20_000;
+export const LONGEST_TEXT = 20_000;
 
 /** Why a text of a Solution is not read at all; undefined if it is. */
 export const whyUnread = (name: string, text: string): string | undefined =>

@@ -1,5 +1,5 @@
 // The readings of an ambiguous paper that miss the Goal, written out with the cubes of the paper.
-import { books, judgeOnSets, type MatchView, type PresentedPaper } from '@openshake/rules';
+import { asText, books, judgeOnSets, type MatchView, type PresentedPaper } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { laidOf } from '../mind.ts';
 import { onSetsTable } from './onsets.ts';
@@ -27,10 +27,10 @@ export function missedReadings(view: MatchView, paper: PresentedPaper): unknown[
 }
 
 function writtenTexts(solution: unknown): { setName: string; restrictions: string[] } {
-  if (typeof solution !== 'object' || solution === null) return { setName: String(solution ?? ''), restrictions: [] };
+  if (typeof solution !== 'object' || solution === null) return { setName: asText(solution), restrictions: [] };
   const { setName = '', restrictions = [] } = solution as { setName?: unknown; restrictions?: unknown };
   const list = Array.isArray(restrictions) ? restrictions : [restrictions];
-  return { setName: String(setName), restrictions: list.map(String).filter((text) => text.trim() !== '') };
+  return { setName: asText(setName), restrictions: list.map(asText).filter((text) => text.trim() !== '') };
 }
 
 /** A cube, with the symbol that it stands for where it is marked. */

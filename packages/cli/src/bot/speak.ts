@@ -47,7 +47,9 @@ export class Speaker {
     const heard =
       line === undefined ? { ok: false as const, message: 'This line is too long.' } : parseHostMessage(line);
     if (heard.ok) return this.#answer(heard.said);
-    this.#wait('id' in heard ? heard.id : undefined, heard.message);
+    // Only a view asks for an answer. Other messages repeat the id of one that was answered.
+    const asks = 'type' in heard && heard.type === 'view';
+    this.#wait(asks ? heard.id : undefined, heard.message);
     return true;
   }
 

@@ -197,11 +197,14 @@ describe('programs', () => {
     });
   });
 
-  test('one whose actions are refused is told so, and play goes on by the clock', () => {
-    const { status, found } = against('refused', ...timed(20_000));
-    expect(status).toBe(0);
-    expect(found.contestants[1].refused).toBeGreaterThan(0);
-  });
+  test.each(['refused', 'odd'] as const)(
+    'one whose actions are %s is told so, and play goes on by the clock',
+    (name) => {
+      const { status, found } = against(name, ...timed(20_000));
+      expect(status).toBe(0);
+      expect(found.contestants[1].refused).toBeGreaterThan(0);
+    },
+  );
 
   test('one that acts for ever, and nothing comes of it, forfeits', () => {
     const { status, found } = against('restless', ...timed(20_000));
@@ -349,10 +352,10 @@ describe('wrong usage', () => {
       join(folder, 'no', 'where.txt'),
     ]);
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^openshake: cannot write the answer: .*where\.txt: there is no such place\./);
+    expect(stderr).toMatch(/^openshake: cannot write the answer: .*where\.txt: there is no such place\.\n$/);
     const plot = openshake(['arena', 'club', 'team', ...SMALL, '--plot', join(folder, 'no', 'where.svg')]);
     expect(plot).toMatchObject({ status: 1, stdout: '' });
-    expect(plot.stderr).toMatch(/^openshake: cannot write the answer: .*where\.svg: there is no such place\./);
+    expect(plot.stderr).toMatch(/^openshake: cannot write the answer: .*where\.svg: there is no such place\.\n$/);
   });
 
   test('bot: which level', () => {

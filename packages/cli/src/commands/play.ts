@@ -6,7 +6,7 @@ import { search } from '@openshake/solver';
 import { choosePaint, type Paint } from '../colour.ts';
 import { Clock } from '../play/clock.ts';
 import { farewell, GOODBYE, seated, WELCOME } from '../play/farewell.ts';
-import { CannotPlay, checkPlace, type Laid, newMatch, oldMatch } from '../play/laying.ts';
+import { CannotPlay, checkFolder, checkPlace, type Laid, newMatch, oldMatch } from '../play/laying.ts';
 import { readOptions, type Told } from '../play/options.ts';
 import { Person } from '../play/person.ts';
 import { asksSomething } from '../play/setUp.ts';
@@ -106,6 +106,7 @@ async function playOn(laid: Laid, room: Room): Promise<void> {
 async function playMatch(told: Told, room: Room, env: Surroundings['env']): Promise<Laid | undefined> {
   let laid: Laid | undefined;
   try {
+    checkFolder();
     if (told.resume === undefined) checkPlace(told, env);
     if (told.resume === undefined && asksSomething(told)) say(WELCOME, room);
     laid = told.resume === undefined ? await newMatch(told, room.talk, env) : oldMatch(told, env);

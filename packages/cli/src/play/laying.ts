@@ -9,7 +9,15 @@ import type { Conversation } from '../prompt/conversation.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { Dice } from './dice.ts';
 import type { Told } from './options.ts';
-import { freshFile, latestFile, MatchFile, matchesFolder, NO_FOLDER, readMatchFile } from './saving.ts';
+import {
+  freshFile,
+  latestFile,
+  MatchFile,
+  matchesFolder,
+  NO_FOLDER,
+  readMatchFile,
+  whyFolderUnread,
+} from './saving.ts';
 import { setUp } from './setUp.ts';
 
 export interface Laid {
@@ -31,6 +39,15 @@ const paceOf = (pace: number | undefined) => (pace === undefined ? {} : { pace }
 function checkFree(save: string | undefined): void {
   if (save !== undefined && existsSync(save))
     throw new CannotPlay(`${resolve(save)} is there already. Go on with it by --resume, or choose another name.`);
+}
+
+/** A folder can be removed while somebody is in it. No name of a file means anything there. */
+export function checkFolder(): void {
+  try {
+    process.cwd();
+  } catch {
+    throw new CannotPlay('The folder that you are in was removed. Go to another folder, and start again.');
+  }
 }
 
 /** Whether there is a place for a new match. If not, no question is asked. */
@@ -55,6 +72,8 @@ const USUAL = { level: 'club', seed: 0, shakes: 3 } as const;
 export function oldMatch(told: Told, env: Env): Laid {
   const folder = matchesFolder(env);
   if (told.resume === true && folder === undefined) throw new CannotPlay(NO_FOLDER);
+  const unread = told.resume === true ? whyFolderUnread(folder ?? '') : undefined;
+  if (unread !== undefined) throw new CannotPlay(`The folder of your matches, ${folder}, cannot be read: ${unread}.`);
   const path = told.resume === true ? latestFile(folder ?? '') : told.resume;
   if (path === undefined)
     throw new CannotPlay(

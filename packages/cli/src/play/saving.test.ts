@@ -1,13 +1,36 @@
 // Keeping matches and going on with them.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Table } from '@openshake/host';
 import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
+import { BIN, openshake } from '../testing/openshake.ts';
 import { ON_SETS_START, tableAfter } from '../testing/seats.ts';
 import { Dice } from './dice.ts';
-import { freshFile, latestFile, MatchFile, matchesFolder, readMatchFile, writeWhole } from './saving.ts';
+import {
+  freshFile,
+  latestFile,
+  MatchFile,
+  matchesFolder,
+  readMatchFile,
+  whyFolderUnread,
+  writeWhole,
+} from './saving.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'openshake-saving-'));
 
@@ -105,7 +128,73 @@ describe('a file that is no such match says what is wrong', () => {
   });
 });
 
+describe('a file that is no match', () => {
+  const tooLarge = {
+    ok: false,
+    message: expect.stringMatching(/ is too large to be a match\. A match has at most 1048576 bytes\.$/),
+  };
+
+  test('one that is too large is not read to its end', () => {
+    const file = join(folder(), 'large.txt');
+    writeFileSync(file, '');
+    // Longer than any text can be in memory; on the disk it takes no room.
+    truncateSync(file, 600_000_000);
+    expect(readMatchFile(file)).toMatchObject(tooLarge);
+    if (existsSync('/dev/zero')) expect(readMatchFile('/dev/zero')).toMatchObject(tooLarge);
+  });
+
+  test('one that grew too large meanwhile stays, and the match goes beside it', () => {
+    const path = join(folder(), 'match.txt');
+    const { stored } = tableAfter(ON_SETS_START);
+    const file = new MatchFile(path, TAGS, SEATS);
+    file.write(stored);
+    truncateSync(path, 600_000_000);
+    file.write(stored);
+    expect(file.path).toBe(path.replace('match', 'match-2'));
+    expect(statSync(path).size).toBe(600_000_000);
+  });
+});
+
 describe('where matches are kept', () => {
+  test('a folder that cannot be read is told apart from an empty one', () => {
+    const home = folder();
+    const matches = join(home, 'openshake', 'matches');
+    expect(whyFolderUnread(matches)).toBeUndefined();
+    mkdirSync(join(home, 'openshake'));
+    writeFileSync(matches, '');
+    expect(whyFolderUnread(matches)).toBe('a file is where a folder should be');
+    expect(latestFile(matches)).toBeUndefined();
+    const { status, stderr } = openshake(['play', '--resume'], '', { XDG_DATA_HOME: home });
+    expect(status).toBe(2);
+    expect(stderr).toContain(
+      `The folder of your matches, ${matches}, cannot be read: a file is where a folder should be.`,
+    );
+  });
+
+  test.skipIf(process.getuid === undefined || process.getuid() === 0)('nor may everybody read every folder', () => {
+    const locked = folder();
+    chmodSync(locked, 0);
+    expect(whyFolderUnread(locked)).toBe('you do not have permission to read it');
+  });
+
+  test('a name that leads nowhere is passed over', () => {
+    const home = folder();
+    symlinkSync(join(home, 'gone'), join(home, 'a.txt'));
+    writeFileSync(join(home, 'b.txt'), '');
+    expect(latestFile(home)).toBe(join(home, 'b.txt'));
+  });
+
+  test.skipIf(process.platform === 'win32')('whoever is in a folder that was removed is told so', () => {
+    for (const args of ['', '--resume', '--save x.txt']) {
+      const script = `cd "$(mktemp -d)" && rmdir "$PWD" && exec "$1" "$2" play ${args}`;
+      const run = spawnSync('sh', ['-c', script, 'sh', process.execPath, BIN], { input: '', encoding: 'utf8' });
+      expect(run.stderr).toBe(
+        'openshake: The folder that you are in was removed. Go to another folder, and start again.\nTry: openshake play --help\n',
+      );
+      expect(run.status).toBe(2);
+    }
+  });
+
   test('an empty HOME is not a folder, and neither is a relative one', () => {
     expect(matchesFolder({ HOME: '' })).toBeUndefined();
     expect(matchesFolder({ HOME: '', XDG_DATA_HOME: '' })).toBeUndefined();

@@ -7,6 +7,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  readSync,
   renameSync,
   rmSync,
   statSync,
@@ -17,6 +18,7 @@ import { dirname, isAbsolute, join, parse, resolve } from 'node:path';
 import { makeSeats, parseSavedMatch, type SavedMatch } from '@openshake/protocol';
 import { makeMatch, parseMatch, replayMatch, type StoredMatch } from '@openshake/rules';
 import { search } from '@openshake/solver';
+import { LONGEST_LINE } from '../jsonLines.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { shownPath, whyNotRead } from '../whyNot.ts';
 
@@ -56,12 +58,24 @@ export function freshFile(folder: string, game: string, today = new Date()): str
   }
 }
 
+/** Why nobody can say which matches are in a folder. A folder that is not there has none. */
+export function whyFolderUnread(folder: string): string | undefined {
+  try {
+    readdirSync(folder);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : whyNotRead(error);
+  }
+}
+
 /** The match that was played last and is not over, or else the last one of all, if there is any. */
 export function latestFile(folder: string): string | undefined {
-  if (!existsSync(folder)) return undefined;
+  if (whyFolderUnread(folder) !== undefined || !existsSync(folder)) return undefined;
   const files = readdirSync(folder)
     .filter((name) => name.endsWith(ENDING))
-    .map((name) => ({ file: join(folder, name), at: statSync(join(folder, name)).mtimeMs }))
+    .map((name) => ({
+      file: join(folder, name),
+      at: statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+    }))
     .sort((one, other) => other.at - one.at)
     .map(({ file }) => file);
   return files.find((file) => !isOver(file)) ?? files[0];
@@ -104,7 +118,23 @@ export function writeWhole(file: string, text: string): void {
   }
 }
 
-const textIn = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+/** Whether a file holds exactly this text. One of another size is not read. */
+const isText = (file: string, text: string | undefined): boolean =>
+  text !== undefined && statSync(file).size === Buffer.byteLength(text) && readFileSync(file, 'utf8') === text;
+
+/** The text of a file, of which no more is read than a match can have; undefined if it has more. */
+export function readShort(file: string): string | undefined {
+  const bytes = Buffer.allocUnsafe(LONGEST_LINE + 1);
+  const handle = openSync(file, 'r');
+  try {
+    let size = 0;
+    for (let more = -1; more !== 0 && size < bytes.length; size += more)
+      more = readSync(handle, bytes, size, bytes.length - size, null);
+    return size > LONGEST_LINE ? undefined : bytes.toString('utf8', 0, size);
+  } finally {
+    closeSync(handle);
+  }
+}
 
 /** `match-2.txt` beside `match.txt`. */
 function freeBeside(file: string): string {
@@ -150,8 +180,7 @@ export class MatchFile {
   /** Where somebody else has written to the file meanwhile, their match stays, and this one gets a file beside it. */
   write(stored: StoredMatch): void {
     this.#isKept = false;
-    const there = textIn(this.#path);
-    if (there !== undefined && there !== this.#known) this.#path = freeBeside(this.#path);
+    if (existsSync(this.#path) && !isText(this.#path, this.#known)) this.#path = freeBeside(this.#path);
     const text = this.#textOf(stored);
     writeWhole(this.#path, text);
     this.#known = text;
@@ -179,9 +208,9 @@ export type ReadMatchFile = { ok: true; saved: SavedMatch; tags: Tags; text: str
 
 /** Reads a match from its file; what is wrong is told in plain words. */
 export function readMatchFile(file: string): ReadMatchFile {
-  let text: string;
+  let text: string | undefined;
   try {
-    text = readFileSync(file, 'utf8');
+    text = readShort(file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const path = shownPath(resolve(file));
@@ -193,6 +222,11 @@ export function readMatchFile(file: string): ReadMatchFile {
           : `${path} cannot be read: ${NOT_READ[code ?? ''] ?? whyNotRead(error)}.`,
     };
   }
+  if (text === undefined)
+    return {
+      ok: false,
+      message: `${shownPath(resolve(file))} is too large to be a match. A match has at most ${LONGEST_LINE} bytes.`,
+    };
   const parsed = parseMatch(text);
   if (!parsed.ok) {
     const [first] = parsed.faults;

@@ -43,6 +43,16 @@ test.each(['{', '[]x', '{"rulebook":"chess"}', '7'])('broken settings are report
   expect(stdout).toContain('At the table, clockwise');
 });
 
+test('settings that are a folder cannot be replaced, and nobody says that they will', () => {
+  const env = home();
+  const file = join(env.XDG_DATA_HOME, 'openshake', 'settings.json');
+  mkdirSync(file, { recursive: true });
+  const told = play('\n\n\n\n\nquit\n', env).replaceAll(/\s+/g, ' ');
+  expect(told).toContain('is a folder, so your choices cannot be kept. Remove it, or give it another name.');
+  expect(told).not.toContain('replace');
+  expect(told).toContain('At the table, clockwise');
+});
+
 test('a level that is no longer there is not offered', () => {
   const env = home();
   mkdirSync(join(env.XDG_DATA_HOME, 'openshake'));

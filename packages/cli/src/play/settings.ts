@@ -1,9 +1,9 @@
 // The player's choices from last time, kept beside the matches.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeSettings, parseSettings, type Settings } from '@openshake/protocol';
 import type { Surroundings } from '../surroundings.ts';
-import { ourFolder, writeWhole } from './saving.ts';
+import { ourFolder, readShort, writeWhole } from './saving.ts';
 
 type Env = Surroundings['env'];
 
@@ -17,7 +17,12 @@ export function readSettings(env: Env): { settings: Settings; trouble?: string }
   const file = settingsFile(env);
   if (file === undefined || !existsSync(file)) return { settings: {} };
   try {
-    const settings = parseSettings(readFileSync(file, 'utf8'));
+    if (statSync(file).isDirectory())
+      return {
+        settings: {},
+        trouble: `${file} is a folder, so your choices cannot be kept. Remove it, or give it another name.`,
+      };
+    const settings = parseSettings(readShort(file) ?? '');
     if (settings) return { settings };
   } catch {
     // The message is below.

@@ -27,6 +27,12 @@ const ON_VIEW = {
     say({ type: 'deed', id: view.id, action: { type: here ? 'leave' : 'return' } });`,
   /** Its noise would clear a terminal. */
   steering: `console.log('\\u001b[2Jthinking'); say({ type: 'wait', id: view.id });`,
+  /** Lays a Goal of something that cannot even be shown as a text. */
+  odd: `
+    const { name } = view.view.phase;
+    const goal = { shape: 'row', cubes: [{ toString: 1 }] };
+    say(name === 'start' ? { type: 'deed', id: view.id, action: { type: 'roll' } }
+      : { type: 'deed', id: view.id, action: { type: 'set-goal', goal } });`,
   refused: `say({ type: 'deed', id: view.id, action: { type: 'move', cube: 'B', to: 'required' } });`,
 } as const;
 export type ProgramName = keyof typeof ON_VIEW;

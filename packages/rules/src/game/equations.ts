@@ -9,7 +9,7 @@ import { asRational, makeExact } from '../equations/number/index.ts';
 import type { EquationsRules } from '../equations/rules.ts';
 import type { EquationVerdict } from '../equations/verdict.ts';
 import type { Setup } from '../match/state.ts';
-import { quote } from '../quote.ts';
+import { asText, quote } from '../quote.ts';
 import type { Game } from './game.ts';
 
 function rulesOf(setup: Setup): EquationsRules {
@@ -32,7 +32,7 @@ function whyUnproven({ correct, certainty, undecided }: EquationVerdict): string
 function sidesDiffer(request: EquationsRequest): boolean {
   const { solution } = request;
   const equation = typeof solution === 'object' && solution !== null && 'equation' in solution ? solution.equation : '';
-  const [, written, ...more] = String(equation).split('=');
+  const [, written, ...more] = asText(equation).split('=');
   if (written === undefined || more.length > 0) return false;
   return judgeEquations({ ...request, goal: written }).violations.some(({ rule }) => rule === 'value.equalsGoal');
 }
@@ -40,7 +40,7 @@ function sidesDiffer(request: EquationsRequest): boolean {
 /** Whether a 0 stands for something else, and is not the only 0 of the Goal and the Solution. */
 function hasMarkedZeros(setup: Setup, { goal, solution }: EquationsRequest): boolean {
   if (!rulesOf(setup).zeroWild || typeof solution !== 'object' || solution === null) return false;
-  const text = `${'equation' in solution ? String(solution.equation) : ''} ${JSON.stringify(goal ?? '')}`;
+  const text = `${'equation' in solution ? asText(solution.equation) : ''} ${JSON.stringify(goal ?? '')}`;
   const isMarked = ('wild' in solution && solution.wild !== undefined) || /0\s*:\s*[^0\s]/.test(text);
   return isMarked && text.split('0').length > 2;
 }

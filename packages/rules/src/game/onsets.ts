@@ -17,8 +17,9 @@ import {
 } from '../onsets/cubes.ts';
 import { readGoal } from '../onsets/goal.ts';
 import { judgeOnSets, type OnSetsRequest } from '../onsets/judge.ts';
-import { readPapers } from '../onsets/paper.ts';
+import { MOST_PAPERS, readPapers } from '../onsets/paper.ts';
 import { regroup } from '../onsets/regroup.ts';
+import { asText } from '../quote.ts';
 import { parsePick, shakeRules, variations, whyNotChoose } from '../variations/index.ts';
 import type { Game, Judging, NoProof } from './game.ts';
 
@@ -156,7 +157,7 @@ export const onSetsGame: Game = {
     const { values, fault } = readGoal(goal, rulesWith(setup, proper(shake.picks)));
     const listed: unknown = typeof goal === 'object' && goal !== null && 'cubes' in goal ? goal.cubes : [];
     const cubes = (Array.isArray(listed) ? listed : []).map((cube) => {
-      const text = String(cube).trim();
+      const text = asText(cube).trim();
       return parseCube(/^u./i.test(text) ? text.slice(1) : text) ?? text;
     });
     return { cubes, values, ...(fault && { fault: fault.message }) };
@@ -196,7 +197,7 @@ export const onSetsGame: Game = {
       const isAbout = (key: string) => violations.some(({ rule }) => rule === key);
       return isAbout('value.equalsGoal') || (isAbout('value.everyReading') && String(readings) !== String(before));
     };
-    const copies = Array.isArray(interpretation) ? interpretation : [interpretation];
+    const copies = Array.isArray(interpretation) ? interpretation.slice(0, MOST_PAPERS) : [interpretation];
     const found = copies.flatMap((copy) =>
       papers.map((solution, index): NoProof | undefined => {
         // A text without any reading has no reading that misses the Goal.

@@ -97,10 +97,9 @@ export const picks = list(pick, ', ', COMMA);
 const marks: Codec = {
   make(value) {
     if (!isFields(value)) return undefined;
-    const each = Object.entries(value).map(([cube, symbol]) => `${cube}:${symbol}`);
-    return each.length > 0 && Object.values(value).every((symbol) => typeof symbol === 'string')
-      ? words.make(each)
-      : undefined;
+    const each = Object.entries(value);
+    if (each.length === 0 || each.some(([, symbol]) => typeof symbol !== 'string')) return undefined;
+    return words.make(each.map(([cube, symbol]) => `${cube}:${symbol}`));
   },
   parse: (written) =>
     Object.fromEntries(

@@ -28,14 +28,16 @@ export function judgeOnSets(request: OnSetsRequest, search: Search): Verdict {
   const violations = [...judged.flatMap((each) => each.violations), ...asAPair(judged, rules)];
   violations.sort(mostBasicFirst);
 
-  const worked = judged.map((each) => workedOut(each, request.universe));
+  // What is worked out of the first of several Solutions is told twice.
+  const room = ROOM / (judged.length > 1 ? judged.length + 1 : 1);
+  const worked = judged.map((each) => workedOut(each, request.universe, room));
   return {
     correct: violations.length === 0,
     goalValues: judged[0]?.goal.values ?? [],
     interpretations: [],
     readings: 0,
     ...worked[0],
-    violations,
+    violations: toldOf(violations),
     cubes: judged.flatMap((each) => each.cubes).slice(0, MOST_TOLD),
     ...(worked.length > 1 && { solutions: worked }),
     ...(ignoredVariations.length > 0 && { ignoredVariations }),
@@ -80,26 +82,45 @@ function someIsWithin(inner: readonly Reading[], outer: readonly Reading[]): boo
   return inner.some(({ named }) => within[named] === 1);
 }
 
-/** Up to this many readings, or cubes, are told one by one. */
+/** Up to this many readings, cubes, or violations are told one by one. */
 const MOST_TOLD = 100;
+/** The readings of a whole paper are told in this many characters. Those of a Solution that a kit can make fit. */
+const ROOM = 20_000;
 
-function workedOut({ readings, count, complete, goal }: JudgedPaper, universe: readonly Card[]): WorkedOut {
+/** The most basic violations, and of every rule that is broken at least one. */
+function toldOf(violations: readonly Violation[]): Violation[] {
+  const firsts = new Set(new Map(violations.toReversed().map((each) => [each.rule, each])).values());
+  return violations.filter((each, index) => index < MOST_TOLD || firsts.has(each));
+}
+
+function workedOut(
+  { readings, count, complete, goal }: JudgedPaper,
+  universe: readonly Card[],
+  room: number,
+): WorkedOut {
   const misses = (reading: Reading) => !goal.values.includes(reading.value);
+  const tell = (reading: Reading): Interpretation => ({
+    text: reading.text(),
+    value: reading.value,
+    meetsGoal: !misses(reading),
+    ...(reading.restrictions.length > 0 && { restrictions: reading.restrictions }),
+  });
+  const inOrder = readings.length <= MOST_TOLD ? fitting(readings.map(tell), room) : [];
   // Where not all can be told, those that miss the Goal matter most.
-  const told =
-    readings.length <= MOST_TOLD
-      ? readings
-      : [...readings].sort((one, other) => Number(misses(other)) - Number(misses(one)));
+  const missesFirst = () => [...readings].sort((one, other) => Number(misses(other)) - Number(misses(one)));
+  const areAllTold = inOrder.length === readings.length;
   return {
     ...(complete && agreed(readings, universe)),
-    interpretations: told.slice(0, MOST_TOLD).map(
-      (reading): Interpretation => ({
-        text: reading.text(),
-        value: reading.value,
-        meetsGoal: !misses(reading),
-        ...(reading.restrictions.length > 0 && { restrictions: reading.restrictions }),
-      }),
-    ),
+    interpretations: areAllTold ? inOrder : fitting(missesFirst().slice(0, MOST_TOLD).map(tell), room),
     readings: tellCount(count),
   };
+}
+
+/** The first of them, as many as fit into this many characters; one at least. */
+function fitting(told: readonly Interpretation[], room: number): Interpretation[] {
+  let left = room;
+  return told.filter((each, index) => {
+    left -= JSON.stringify(each).length;
+    return left >= 0 || index === 0;
+  });
 }

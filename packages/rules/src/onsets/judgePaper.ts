@@ -13,7 +13,7 @@ import type { Paper } from './paper.ts';
 import type { Search } from './search.ts';
 import { readTexts, type Texts, usesOf } from './texts.ts';
 import type { CubeUse, Violation } from './verdict.ts';
-import { paintOf, workOut } from './workOut.ts';
+import { MOST_JUDGED_SETS, paintOf, workOut } from './workOut.ts';
 
 /** The table as the writer finds it. */
 export interface Position extends Cubes {
@@ -52,7 +52,8 @@ export function judgePaper(
   const cubes = texts.isUnread ? [] : cubesOf(paper, texts, solution, position, rules, found);
 
   const paint = paintOf(paper, rules, found);
-  const worked = workOut(texts, position.universe, paint, rules, found, (value) => !goal.values.includes(value));
+  const misses = (value: number) => !goal.values.includes(value);
+  const worked = workOut(texts, position.universe, paint, rules, found, misses, MOST_JUDGED_SETS);
   meetsGoal(worked, goal, rules, found);
   obeysInEveryReading(worked.list, paint, rules, found);
   if (rules.avoidMoveAfter.includes(position.after)) {

@@ -30,12 +30,12 @@ export function readPaper(value: unknown): Paper {
 
 /** The Solutions on a paper: one, or the list that Two Solutions asks for. */
 export function readPapers(solution: unknown, solutions: unknown): Paper[] {
-  if (Array.isArray(solutions) && solutions.length > 0) return solutions.slice(0, MOST).map(readPaper);
+  if (Array.isArray(solutions) && solutions.length > 0) return solutions.slice(0, MOST_PAPERS).map(readPaper);
   return [readPaper(solution ?? (Array.isArray(solutions) ? undefined : solutions))];
 }
 
 /** No paper has more Solutions than this that anybody would read. */
-const MOST = 3;
+export const MOST_PAPERS = 3;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

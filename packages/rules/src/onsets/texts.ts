@@ -1,7 +1,7 @@
 // The texts of one Solution: what they mean, what is wrong with them, and which cubes they use.
 import type { RuleKey } from '../rule.ts';
 import type { ShakeRules } from '../shakeRules.ts';
-import { whyUnread } from '../text.ts';
+import { LONGEST_TEXT, whyUnread } from '../text.ts';
 import { isRelation, isSymbol, showCube } from './cubes.ts';
 import type { Use } from './cubeUse.ts';
 import type { Found } from './found.ts';
@@ -29,11 +29,7 @@ export function readTexts(paper: Paper, rules: ShakeRules, found: Found): Texts 
   const mayRestrict = rules.restrictions !== 'none';
   if (!mayRestrict && paper.restrictions.length > 0)
     found('restriction.allowed', 'Solutions have no Restrictions here: = and ⊆ make none.');
-  const count = paper.restrictions.length;
-  const tooMany =
-    count > MOST_RESTRICTIONS
-      ? `There are ${count} Restrictions; a judge reads at most ${MOST_RESTRICTIONS}.`
-      : undefined;
+  const tooMany = whyTooMany(paper.restrictions);
   const texts = !mayRestrict ? [] : tooMany === undefined ? paper.restrictions : [''];
   const unread = texts.map((text) => tooMany ?? whyUnread('This Restriction', text));
   const unreadName = whyUnread('The Set-Name', paper.setName);
@@ -60,6 +56,17 @@ export function readTexts(paper: Paper, rules: ShakeRules, found: Found): Texts 
 
 /** The most Restrictions that the cubes of a kit can make is a handful. */
 const MOST_RESTRICTIONS = 100;
+
+/** Why the Restrictions are not read, though each of them is short enough. */
+function whyTooMany(restrictions: readonly string[]): string | undefined {
+  const count = restrictions.length;
+  if (count > MOST_RESTRICTIONS) return `There are ${count} Restrictions; a judge reads at most ${MOST_RESTRICTIONS}.`;
+  const lengths = restrictions.map(({ length }) => length);
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  return total > LONGEST_TEXT && lengths.every((length) => length <= LONGEST_TEXT)
+    ? `The Restrictions have ${total} characters together; a judge reads at most ${LONGEST_TEXT}.`
+    : undefined;
+}
 
 const notRead = (why: string | undefined, rule: RuleKey): Parsed<never> | undefined =>
   why === undefined ? undefined : { fault: { rule, at: 0, message: why } };

@@ -14,7 +14,7 @@ import { type PlayedBy, rulesFor } from './rulesFor.ts';
 import { stepsOf } from './steps.ts';
 import { readTexts } from './texts.ts';
 import type { Verdict, Violation } from './verdict.ts';
-import { cardsInPlay, paintOf, workOut } from './workOut.ts';
+import { cardsInPlay, MOST_SETS, paintOf, workOut } from './workOut.ts';
 
 /** A Set-Name, Restrictions, or both: `B U R - G`, `B C R ; G = A`, `B C R ; B U G`. */
 export interface OnSetsExpression extends PlayedBy {
@@ -120,7 +120,7 @@ function workOutPaper(
     firstValue ??= value;
     return value !== firstValue;
   };
-  const worked = workOut(texts, universe, paint, rules, found, differs);
+  const worked = workOut(texts, universe, paint, rules, found, differs, MOST_SETS);
   const { doubled, ...world } = cardsInPlay(universe, paint, rules);
   const counted = (set: CardSet) => ({
     value: countCards(set) + countCards(set & doubled),

@@ -37,7 +37,7 @@ export function cardsInPlay(universe: readonly Card[], paint: Card, rules: Shake
 
 const NONE: Readings = { count: 0n, list: [], complete: true };
 
-/** Works out the texts if all of them can be read. `fails`: a value after which not every outcome matters. */
+/** Works out the texts if all of them can be read. `fails`: a value after which not every outcome matters. `most`: the sets of a part. */
 export function workOut(
   { setName, restrictions }: Pick<Texts, 'setName' | 'restrictions'>,
   universe: readonly Card[],
@@ -45,6 +45,7 @@ export function workOut(
   rules: ShakeRules,
   found: Found,
   fails: (value: number) => boolean,
+  most: number,
 ): Readings {
   const row = setName.parsed.ok;
   const read = restrictions.flatMap(({ parsed }) => (parsed.ok ? [parsed.ok] : []));
@@ -53,12 +54,12 @@ export function workOut(
     'Set-Name': countSets(setName.meant),
     'Restriction part': countSets(restrictions.flatMap(({ meant }) => meant)),
   };
-  const tooLong = Object.entries(sets).find(([, count]) => count > MOST_SETS);
+  const tooLong = Object.entries(sets).find(([, count]) => count > most);
   if (tooLong) {
     const [part, count] = tooLong;
     found(
       'value.everyReading',
-      `The ${part} has ${count} sets, which is too many to work out. The most is ${MOST_SETS}, far more than a kit can make.`,
+      `The ${part} has ${count} sets, which is too many to work out. The most is ${most}, far more than a kit can make.`,
     );
     return NONE;
   }
@@ -67,7 +68,9 @@ export function workOut(
 }
 
 /** Ten times as many sets as a kit has cubes. Longer texts would take long to work out, and nest deeply. */
-const MOST_SETS = 200;
+export const MOST_SETS = 200;
+/** A paper is judged with the cubes of a kit: 18, of which some join the others. No longer part can be correct. */
+export const MOST_JUDGED_SETS = 24;
 
 const countSets = (meant: readonly Meant[]): number =>
   meant.filter((symbol) => symbol.kind === 'meant' && isSet(symbol.means)).length;

@@ -12,6 +12,7 @@ import type {
   Player,
   PresentedPaper,
 } from '../match/state.ts';
+import { asText } from '../quote.ts';
 
 export const checking = (p: Proceedings): Checking | undefined =>
   p.match.phase.name === 'check' ? p.match.phase : undefined;
@@ -50,8 +51,8 @@ function chargedEntries({ shake: { trail }, game }: Proceedings, occasion: Occas
   if (occasion === 'a-flub') return last;
   if (occasion !== 'force-out-a') return [];
   if (typeof moved !== 'object' || moved === null || !('cube' in moved) || !('to' in moved)) return last;
-  const told = game.parseCube(String(moved.cube).trim());
-  const place = String(moved.to).trim().toLowerCase();
+  const told = game.parseCube(asText(moved.cube).trim());
+  const place = asText(moved.to).trim().toLowerCase();
   const named = [...trail.keys()].filter((at) => trail[at]?.cube === told && trail[at]?.to === place);
   return named.length === 0 ? last : named.toReversed();
 }
