@@ -23,12 +23,13 @@ export async function playByHints(
   { enough = () => false, asking = [] }: Playing = {},
 ): Promise<number> {
   await seat.until(new RegExp(PROMPT));
-  const answered = new RegExp(`${PROMPT}[^\\n]*\\n[\\s\\S]*(?:${PROMPT}|${ASKED})`);
+  // The line is echoed after whichever prompt stands there; the table may be drawn in between.
+  const answered = new RegExp(`\\n[\\s\\S]*(?:${PROMPT}|${ASKED})`);
   /** The command is echoed, and then something is said; what is asked is answered with Enter. */
   const type = async (line: string) => {
     const before = seat.text.length;
     seat.type(line);
-    const heard = await seat.until(answered, before - 'ann> '.length);
+    const heard = await seat.until(answered, before);
     const unclear = /There is no command|Write it like this|written like/.exec(heard?.[0] ?? '');
     if (unclear) throw new Error(`What the hint says cannot be typed: ${line}\n${heard?.[0]}`);
     if (!new RegExp(`${ASKED}$`).test(heard?.[0] ?? '')) return;
