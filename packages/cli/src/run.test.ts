@@ -78,7 +78,7 @@ describe('wrong usage ends with status 2 and a hint', () => {
     [[], 'What should be done? "openshake play" plays a match; "openshake judge" reads requests.'],
   ])('%j', (args, message) => {
     const { status, stdout, stderr } = openshake(args);
-    expect(stderr).toMatch(/\nTry: openshake .*--help\n$/);
+    expect(stderr).toMatch(/\nTry: npx openshake .*--help\n$/);
     expect(stderr.split('\n')[0]).toBe(`openshake: ${message}`);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   });

@@ -12,6 +12,7 @@ import { value } from './commands/value.ts';
 import { forTerminal } from './forTerminal.ts';
 import { HELP, isTopic, OVERVIEW, TOPICS } from './help.ts';
 import { CannotWrite, Outlet } from './outlet.ts';
+import { ourCommand } from './startedAs.ts';
 import { EXIT, type ExitStatus, type Surroundings } from './surroundings.ts';
 import { didYouMean, WrongUsage } from './usage.ts';
 import { version } from './version.ts';
@@ -82,7 +83,9 @@ export async function run(args: string[], surroundings: Surroundings): Promise<E
     return await dispatch(args, around);
   } catch (error) {
     if (error instanceof WrongUsage) {
-      around.stderr.write(`openshake: ${error.message}\nTry: ${error.tryThis}\n`);
+      around.stderr.write(
+        `openshake: ${error.message}\nTry: ${error.tryThis.replace(/^openshake/, () => ourCommand(around.env))}\n`,
+      );
       return EXIT.wrongUsage;
     }
     if (error instanceof CannotWrite) {

@@ -338,7 +338,7 @@ describe('wrong usage', () => {
       status: 2,
       stdout: '',
       stderr:
-        'openshake: club needs somebody to play against; name another level or a program as well.\nTry: openshake arena --help\n',
+        'openshake: club needs somebody to play against; name another level or a program as well.\nTry: npx openshake arena --help\n',
     });
   });
 

@@ -5,7 +5,7 @@ import type { SavedRound } from '@openshake/protocol';
 import { search } from '@openshake/solver';
 import { choosePaint, type Paint } from '../colour.ts';
 import { Clock } from '../play/clock.ts';
-import { farewell, GOODBYE, seated, WELCOME } from '../play/farewell.ts';
+import { farewell, goodbye, seated, WELCOME } from '../play/farewell.ts';
 import { CannotPlay, checkFolder, checkPlace, type Laid, newMatch, oldMatch } from '../play/laying.ts';
 import { readOptions, type Told } from '../play/options.ts';
 import { Person } from '../play/person.ts';
@@ -128,7 +128,7 @@ export async function play(args: string[], around: Surroundings): Promise<ExitSt
   const room = { talk, paint, plain, columns: () => stdout.columns ?? 0, page };
   try {
     const laid = await playMatch(told, room, env);
-    talk.say(laid ? farewell(laid, page, env) : GOODBYE);
+    talk.say(laid ? farewell(laid, page, env) : goodbye(env));
     return EXIT.fine;
   } catch (error) {
     if (error instanceof CannotPlay) throw new WrongUsage(error.message, 'openshake play --help');

@@ -5,8 +5,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { quoted } from '../startedAs.ts';
 import { BIN, openshake } from '../testing/openshake.ts';
-import { quoted } from './farewell.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'openshake farewell $1 '));
 afterAll(() => rmSync(folder, { recursive: true }));

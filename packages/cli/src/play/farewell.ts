@@ -1,10 +1,10 @@
 // What is said when a person sits down, and when they rise.
-import { existsSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { replayMatch } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { harmless, type Page, wrap } from '../pretty/page.ts';
 import { scoresheetLines } from '../pretty/scoresheet.ts';
+import { ourCommand, quoted } from '../startedAs.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { shownPath } from '../whyNot.ts';
 import type { Laid } from './laying.ts';
@@ -15,7 +15,8 @@ type Env = Surroundings['env'];
 
 export const WELCOME =
   'Welcome to Openshake. Answer each question and press Enter. To take the answer that is offered, just press Enter.';
-export const GOODBYE = 'Goodbye. To see everything that Openshake can do: openshake --help';
+export const goodbye = (env: Env): string =>
+  `Goodbye. To see everything that Openshake can do: ${ourCommand(env)} --help`;
 
 /** Who sits where, and the words that help. */
 export function seated({ table, seats: { you, bots }, file }: Laid): string {
@@ -26,23 +27,6 @@ export function seated({ table, seats: { you, bots }, file }: Laid): string {
     `At the table, clockwise: ${players.join(', ')}.${setting} The match is kept in ${shownPath(file.path)}.`,
     'Type help to see what you can do, key to see what each symbol means, or hint to see what a perfect player would do. Type quit to leave; you can continue later.',
   ].join(' ');
-}
-
-/** A word as a shell reads it, whatever is in it. */
-export function quoted(word: string): string {
-  if (/^[\w@%+=:,./-]+$/.test(word)) return word;
-  return /["$`\\!]/.test(word) && process.platform !== 'win32' ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
-}
-
-/** Whether a program of this name is where the shell looks for programs. */
-const isOnPath = (name: string, { PATH = '' }: Env): boolean =>
-  PATH.split(delimiter).some((folder) => folder !== '' && existsSync(join(folder, name)));
-
-/** How the command was started, and so how it can be started again: by npm, through npx, by its name, or by its file. */
-function ourCommand(env: Env): string {
-  // npm puts the folder of the command on the path of whatever it runs.
-  if (env.npm_command === 'exec' || env.npm_lifecycle_event !== undefined) return 'npx openshake';
-  return isOnPath('openshake', env) ? 'openshake' : `node ${harmless(quoted(process.argv[1] ?? 'openshake'))}`;
 }
 
 /** The command that opens this match again. */

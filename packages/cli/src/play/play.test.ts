@@ -237,7 +237,7 @@ describe('through a pipe', () => {
     const { status, stdout } = openshake(['play'], '', home);
     expect(status).toBe(0);
     expect(stdout).toMatch(
-      /Welcome to Openshake[\s\S]*Goodbye\. To see everything that Openshake can do: openshake --help\n$/,
+      /Welcome to Openshake[\s\S]*Goodbye\. To see everything that Openshake can do: npx openshake --help\n$/,
     );
   });
 });
@@ -274,7 +274,7 @@ describe('wrong usage', () => {
   ])('a match that cannot be kept in %s is not begun', (path, why) => {
     const { status, stderr } = openshake(['play', ...TOLD, '--no-clock', '--save', path], 'roll\n');
     expect(stderr).toBe(
-      `openshake: The match cannot be kept in ${path}: ${why}. Choose another place with --save.\nTry: openshake play --help\n`,
+      `openshake: The match cannot be kept in ${path}: ${why}. Choose another place with --save.\nTry: npx openshake play --help\n`,
     );
     expect(status).toBe(2);
   });

@@ -189,7 +189,7 @@ describe('where matches are kept', () => {
       const script = `cd "$(mktemp -d)" && rmdir "$PWD" && exec "$1" "$2" play ${args}`;
       const run = spawnSync('sh', ['-c', script, 'sh', process.execPath, BIN], { input: '', encoding: 'utf8' });
       expect(run.stderr).toBe(
-        'openshake: The folder that you are in was removed. Go to another folder, and start again.\nTry: openshake play --help\n',
+        'openshake: The folder that you are in was removed. Go to another folder, and start again.\nTry: npx openshake play --help\n',
       );
       expect(run.status).toBe(2);
     }

@@ -18,7 +18,7 @@ export function openshake(args: string[], input = '', extraEnv: Record<string, s
   const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
     input,
     encoding: 'utf8',
-    env: { ...env, XDG_DATA_HOME: DATA, ...extraEnv },
+    env: { ...env, npm_command: 'exec', XDG_DATA_HOME: DATA, ...extraEnv },
     maxBuffer: 1 << 28,
   });
   return { status, stdout, stderr };

@@ -90,9 +90,14 @@ function mistakeTold(match: MatchState, fault: Fault, words: TableWords, you: Pl
   }
   const placed = match.shake?.trail[began - 1];
   if (!placed) return [];
+  const safer = saferMoves(match, began - 1);
+  const move = `${whose(placed, you)} ${moveText(placed, words)} ${did}`;
+  // Where no move is safe, a Solution one cube away cannot be avoided; to make every Solution impossible can be.
+  const isForced = safer?.length === 0 && fault === 'now';
+  const told = isForced ? `${capital(move)}, but no move was safe at that point.` : `The mistake: ${move}.`;
   return [
-    { text: `The mistake: ${whose(placed, you)} ${moveText(placed, words)} ${did}.` },
-    ...saferTold(match, began - 1, words),
+    { text: told },
+    ...(isForced || !safer ? [] : [{ text: saferText(safer, words) }]),
     ...missedTold(match, began, fault, you),
   ];
 }
@@ -117,14 +122,22 @@ function missedTold(match: MatchState, began: number, fault: Fault, you: Player)
 const whose = ({ by, kind }: Placed, you: Player): string =>
   `${by === you ? 'your' : `${by}'s`} ${kind === 'bonus' ? 'bonus' : kind === 'shift' ? 'shift of' : 'move of'}`;
 
-function saferTold(match: MatchState, entries: number, words: TableWords): Told[] {
+interface Move {
+  cube: string;
+  to: Section;
+}
+
+/** The moves that were safe at that point; undefined where the solver could not tell in time. */
+function saferMoves(match: MatchState, entries: number): readonly Move[] | undefined {
   const found = askSolver(tableAfter(match, entries), 'avoid');
-  const moves = (found?.moves ?? []) as { cube: string; to: Section }[];
-  if (!found) return [];
-  if (moves.length === 0) return [{ text: 'No move was safe at that point.' }];
+  return found ? ((found.moves ?? []) as Move[]) : undefined;
+}
+
+function saferText(moves: readonly Move[], words: TableWords): string {
+  if (moves.length === 0) return 'Every other move would have left a Solution just one cube away.';
   const named = moves.slice(0, NAMED).map((move) => moveText(move, words));
   const more = moves.length > NAMED ? ` and ${moves.length - NAMED} more` : '';
-  return [{ text: `${moves.length === 1 ? 'A safe move was' : 'Safe moves were'} ${named.join(', ')}${more}.` }];
+  return `${moves.length === 1 ? 'A safe move was' : 'Safe moves were'} ${named.join(', ')}${more}.`;
 }
 
 /** What the solver found out about the table at which Solutions were written; null where it could not tell in time. */
