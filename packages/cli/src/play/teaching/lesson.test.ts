@@ -221,3 +221,30 @@ describe('what cost points', () => {
     expect(costs(lifted, { type: 'decline', by: 'bob' })).toMatch(/bob lost a point .*\(\S+, \w.*\)\.$/);
   });
 });
+
+test('[mlag-onsets-basic-2011 BOS11] a move that nobody could avoid is not called a mistake', () => {
+  const rolled = [..."124BBRRGGYYVU=N=-'"];
+  const forbidden = ['B', "'", 'V', '-', 'R', 'R', 'G', 'G', 'Y', 'Y'];
+  const placed: [cube: string, to: 'required' | 'permitted' | 'forbidden'][] = [
+    ['N', 'required'],
+    ['B', 'permitted'],
+    ['U', 'permitted'],
+    ...forbidden.map((cube) => [cube, 'forbidden'] as [string, 'forbidden']),
+    ['=', 'permitted'],
+  ];
+  const solution = { setName: 'B U (= N G)', wild: { '=': 'R' } };
+  const start: Action[] = [
+    { type: 'roll', by: 'ann', cubes: rolled },
+    { type: 'deal', by: 'bob', cards: ['B', 'RG', 'R', 'G', 'Y', 'RY'] },
+    { type: 'set-goal', by: 'ann', goal: { shape: 'single', cubes: ['2'] } },
+  ];
+  const moves = placed.map(([cube, to], at): Action => ({ type: 'move', by: at % 2 === 0 ? 'bob' : 'ann', cube, to }));
+  const { solver, costs } = lesson(
+    [...start, ...moves, { type: 'force-out', by: 'bob' }, { type: 'present', by: 'bob', solution }],
+    { type: 'present', by: 'ann', solution },
+    { book: 'mlag-onsets-basic-2011' },
+  );
+  const told = [...costs, ...solver].map(({ text }) => text).join('\n');
+  expect(told).toContain('Your move of = to Permitted left a Solution just one cube away, but no move was safe');
+  expect(told).not.toContain('The mistake');
+});
