@@ -316,7 +316,7 @@ At which tables
   --players N            2 (the default) or 3
 
 How much
-  --matches N            for each pairing and game, 100 by default
+  --matches N            for each pairing and game, 100 by default; rounded up to whole bouts
   --shakes N             in each match, 4 by default; 6 for three players
   --seed N               another number gives other dice; 1 by default
   --workers N            by default as many as there are cores
