@@ -90,7 +90,12 @@ const goalCommand: Command = {
     if (!rules) return ['goal 1+2', 'goal 2x3', 'goal L 2 3 1', 'goal T 2 1 3', 'goal 4+u3'];
     return ['goal 12', 'goal 3x(5+2)', 'goal r9', ...(rules.turnedCubes ? ['goal s3'] : [])];
   },
-  does: 'sets the Goal with cubes of Resources',
+  does: (seat) => {
+    const rules = equationRules(seat);
+    if (rules)
+      return `sets the Goal with cubes of Resources${rules.turnedCubes ? '; s3 is a 3 sideways, u3 upside-down' : ''}`;
+    return 'sets the Goal with cubes of Resources; L 2 3 1 is (2x3)+1, T 2 1 3 is 2x(1+3), u3 is an upside-down 3';
+  },
   read: readGoal,
   // A Goal with a Solution, if one is known.
   offers(seat) {

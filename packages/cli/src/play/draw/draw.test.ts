@@ -121,6 +121,23 @@ describe('Solutions that are waited for', () => {
   });
 });
 
+test('[agloa-onsets-2023 II-C-3] of two players the second is asked for two variations', () => {
+  const [roll] = ON_SETS_START;
+  const started: Action[] = [
+    ...(roll ? [roll] : []),
+    { type: 'deal', by: 'bob', cards: ['B', 'BR', 'RY', 'G', 'BGY', 'blank'] },
+  ];
+  const laid = { players: ['ann', 'bob'], variations: true };
+  const page = { paint: PLAIN, width: 200 };
+  expect(dutyLines(seatAt(tableAfter(started, laid)), page).join(' ')).toMatch(
+    /^Choose a variation, .*Type vars and its name/,
+  );
+  const chosen: Action = { type: 'choose-variations', by: 'ann', variations: [{ name: 'two-operations' }] };
+  expect(dutyLines(seatAt(tableAfter([...started, chosen], laid), 'bob'), page).join(' ')).toMatch(
+    /^Choose two variations, .*Type vars and both names, with a comma between them/,
+  );
+});
+
 test('what is waited for is said with what to type', () => {
   const page = { paint: PLAIN, width: 80 };
   expect(dutyLines(onSets, page).join(' ')).toContain('Your move: a cube and r, p or f, such as');

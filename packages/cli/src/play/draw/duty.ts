@@ -60,11 +60,16 @@ const SAY: Readonly<Record<Duty, (seat: Seat, page: Page) => string>> = {
     return `Deal the cards, ${counts[0] ?? ''} to ${counts.at(-1) ?? ''}. Type: deal ${counts[Math.floor(counts.length / 2)] ?? ''}`;
   },
   choose: (seat, { hasKeys }) => {
-    const names = choicesOf(seat, 'choose-variations').flatMap(({ variations }) => variations.map(seat.words.pick));
+    const choices = choicesOf(seat, 'choose-variations');
+    const names = choices.flatMap(({ variations }) => variations.map(seat.words.pick));
+    const both = choices.length > 0 && choices.every(({ variations }) => variations.length === 2);
     const some = [...new Set(names)].slice(0, 3).join(', ');
     const [first] = onOffer(seat);
     const explains = first === undefined ? '' : ` help ${first} explains one, and help vars all of them.`;
-    return `Choose a variation${some === '' ? '' : `, such as ${some}`}. Type vars and its name${hasKeys ? '; the Tab key lists them' : ''}.${explains}`;
+    const [what, how] = both
+      ? ['two variations', 'both names, with a comma between them']
+      : ['a variation', 'its name'];
+    return `Choose ${what}${some === '' ? '' : `, such as ${some}`}. Type vars and ${how}${hasKeys ? '; the Tab key lists them' : ''}.${explains}`;
   },
   goal: askForGoal,
   answer: () => 'Is there really no Goal? Type agree, or: challenge no-goal',
