@@ -58,10 +58,12 @@ describe('a Solution that is not correct', () => {
     expect(page).toMatch(/✗ B ⊆ R ; R ∪ Y +2 {2}misses the Goal/);
   });
 
-  test('a row longer than any kit has readings, within the page', () => {
-    const page = pretty({ solution: { setName: Array.from({ length: 100 }, () => 'R').join(' U ') } });
-    expect(page).toMatch(/Readings \(more than 10\^56 ways to read it, one for each outcome\)\n {2}✗ /);
-    for (const line of page.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
+  test('a row longer than any kit has readings or a reason, within the page', () => {
+    const page = (sets: number) =>
+      pretty({ solution: { setName: Array.from({ length: sets }, () => 'R').join(' U ') } });
+    expect(page(24)).toMatch(/Readings \(343,?059,?613,?650 ways to read it, one for each outcome\)\n {2}✗ /);
+    expect(page(100)).toMatch(/The Set-Name has 100 sets, which is too many to work out\./);
+    for (const line of [page(24), page(100)].join('\n').split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
   });
 
   test('a caret stands under the character that is wrong', () => {
