@@ -40,9 +40,9 @@ describe('the built command answers every line', () => {
       .map((line): { id: unknown; error?: unknown } => JSON.parse(line));
     expect(answers.length).toBe(LINES + 1);
     expect(answers[0]).toMatchObject({ id: 'first' });
-    // Most ids were not corrupted, and each answer is in its place.
+    // Many ids were not corrupted, fewest in short requests, and each answer is in its place.
     const kept = answers.slice(1).filter(({ id }, at) => id === at).length;
-    expect(kept).toBeGreaterThan(LINES / 2);
+    expect(kept).toBeGreaterThan(LINES / 3);
     expect(answers.some(({ error }) => error !== undefined)).toBe(true);
     expect(status).toBe(1);
     console.log(`mangled ${command}, built: ${LINES} lines from seed ${FIRST}, ${kept} with their id`);
