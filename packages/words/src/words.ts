@@ -22,9 +22,15 @@ export interface Things {
   clause(clause: string): string;
 }
 
-export interface Words {
-  readonly language: Language;
+/** Whoever can say a fact. */
+export interface Speaks {
   say(fact: AnyFact): string;
+}
+
+export interface Words extends Speaks {
+  readonly language: Language;
+  /** Whether there are words for this key. */
+  knows(key: string): boolean;
   /** A, B and C. */
   all(texts: readonly string[]): string;
   /** A, B or C. */
@@ -56,6 +62,7 @@ export function makeWords({ language, messages }: Catalogue, kinds: FactKinds, t
     formula: (text) => things.formula(text),
     formulas: (texts) => all(texts.map((text) => things.formula(text))),
     text: (text) => text,
+    shown: (text) => text,
     word: (word) => word,
     fact: (fact) => say(fact),
     facts: (facts) => facts.map(say).join(' '),
@@ -84,7 +91,7 @@ export function makeWords({ language, messages }: Catalogue, kinds: FactKinds, t
     return format(key, shown);
   }
 
-  return { language, say, all, any };
+  return { language, knows: (key) => Object.hasOwn(kinds, key), say, all, any };
 }
 
 /** A message is read once for each catalogue. */

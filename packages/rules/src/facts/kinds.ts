@@ -25,6 +25,8 @@ export interface FactValues {
   formulas: readonly string[];
   /** What somebody wrote. It is quoted and cut. */
   text: string;
+  /** Text that is ready to be read, such as a Goal in the signs of its game. */
+  shown: string;
   /** One of a few words that a message chooses by. */
   word: string;
   /** Another fact, told inside this one. */
