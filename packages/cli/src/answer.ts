@@ -3,6 +3,7 @@ import { type ParsedJudgeRequest, parseJudgeRequest } from '@openshake/protocol'
 import { type EquationVerdict, judgeEquations, judgeOnSets, type Verdict } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { type ErrorAnswer, errorAnswer } from './errorAnswer.ts';
+import { ENGLISH } from './words/speech.ts';
 
 type Judged = { game: 'on-sets'; verdict: Verdict } | { game: 'equations'; verdict: EquationVerdict };
 
@@ -15,13 +16,13 @@ function judge(parsed: Extract<ParsedJudgeRequest, { ok: true }>): Judged {
 }
 
 /** Judges one request as it came off the wire. */
-export function answerRequest(value: unknown): Answer {
+export function answerRequest(value: unknown, speech = ENGLISH): Answer {
   const parsed = parseJudgeRequest(value);
   if (!parsed.ok) return errorAnswer(parsed.id, parsed.message);
   try {
     return { id: parsed.id, ...judge(parsed) };
   } catch (error) {
-    return errorAnswer(parsed.id, `The judge itself failed here, which is a mistake in Openshake: ${String(error)}`);
+    return errorAnswer(parsed.id, speech.say('failed.judge', { error: String(error) }));
   }
 }
 

@@ -69,9 +69,7 @@ const said = (shown: string, say: () => string): string => (shown === '' ? '' : 
 
 /** Two papers side by side, or that there is none. */
 const together = (papers: readonly string[], words: Speaks): string =>
-  papers.length === 0
-    ? ''
-    : papers.reduce((paper, also) => words.say({ key: 'paper.also', paper, also }));
+  papers.length === 0 ? '' : papers.reduce((paper, also) => words.say({ key: 'paper.also', paper, also }));
 
 /** The moves beside a paper. */
 function beside(paper: object, showSigns: (text: string) => string, words: Speaks): string[] {

@@ -12,11 +12,12 @@ import {
   type Refusal,
 } from '@openshake/rules';
 import { search } from '@openshake/solver';
+import { cited, sayClaim } from '@openshake/words';
 import { capital } from '../inPlainWords.ts';
 import { nameOfClause, titleOf } from '../pretty/clauses.ts';
 import { fit } from '../pretty/lines.ts';
 import { harmless, type Page, pad, widthOf, wrap } from '../pretty/page.ts';
-import { cited, sayClaim, signBefore } from '../pretty/story.ts';
+import { signBefore } from '../pretty/story.ts';
 import { challengeCommand, claimsHere } from './commands/challenging.ts';
 import { type Command, doesOf, formsOf, isForOfficials } from './commands/command.ts';
 import { commandOf, openCommands, openTalks, playedCommands, readLine } from './commands/index.ts';
@@ -208,9 +209,11 @@ export function refusalLines(
 function unknownHere(about: string, act: Acted | undefined, seat: Seat): string | undefined {
   const command = act?.type === 'challenge' ? commandOf(act.claim) : commandOf(about);
   if (!command || isPlayed(command, seat)) return undefined;
-  const claims = claimsHere(seat).map(sayClaim).join(', ');
+  const claims = claimsHere(seat)
+    .map((claim) => sayClaim(claim, seat.words))
+    .join(', ');
   return command.type === 'challenge'
-    ? `There is no challenge ${capital(sayClaim(command.name))} in this rulebook. Its challenges are ${claims}.`
+    ? `There is no challenge ${capital(sayClaim(command.name, seat.words))} in this rulebook. Its challenges are ${claims}.`
     : `There is no ${command.name} in this match.`;
 }
 

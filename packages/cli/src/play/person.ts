@@ -3,9 +3,9 @@ import type { Bot } from '@openshake/bots';
 import type { Table } from '@openshake/host';
 import { type Acted, evolve, type MatchState, type Refusal, totalsOf } from '@openshake/rules';
 import { search } from '@openshake/solver';
+import { scoresOf } from '@openshake/words';
 import type { Paint } from '../colour.ts';
 import { layout, type Page } from '../pretty/page.ts';
-import { scoresOf } from '../pretty/story.ts';
 import { type Conversation, Leave } from '../prompt/conversation.ts';
 import { answerTalk } from './answering.ts';
 import { formsOf } from './commands/command.ts';
@@ -161,7 +161,7 @@ export class Person {
       if (event.type === 'shakeEnded') {
         this.#lastShake = match;
         const lesson = lessonOf(match, event.shake, { words, you, given: { at: event.at, search } });
-        this.#say(lessonLines(lesson, scoresOf(totalsOf(evolve(match, event))), this.#page()));
+        this.#say(lessonLines(lesson, scoresOf(totalsOf(evolve(match, event)), words), this.#page()));
       }
       match = evolve(match, event);
     }

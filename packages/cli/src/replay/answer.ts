@@ -3,6 +3,7 @@ import { parseReplayRequest } from '@openshake/protocol';
 import { type Replayed, replayMatch, type StoredMatch, type WrittenMatch } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { type ErrorAnswer, errorAnswer } from '../errorAnswer.ts';
+import { ENGLISH } from '../words/speech.ts';
 
 export interface ReplayAnswer {
   id: unknown;
@@ -11,26 +12,30 @@ export interface ReplayAnswer {
 }
 
 /** Replays one request as it came off the wire. */
-export function answerMatch(value: unknown): ReplayAnswer | ErrorAnswer {
+export function answerMatch(value: unknown, speech = ENGLISH): ReplayAnswer | ErrorAnswer {
   const parsed = parseReplayRequest(value);
   if (!parsed.ok) return errorAnswer(parsed.id, parsed.message);
   const { id, request: match } = parsed;
   try {
     return { id, match, replayed: replayMatch(match, { search }) };
   } catch (error) {
-    return errorAnswer(id, `The table itself failed here, which is a mistake in Openshake: ${String(error)}`);
+    return errorAnswer(id, speech.say('failed.table', { error: String(error) }));
   }
 }
 
 /** Writes a match in another form, as it came and without playing it; it only has to be in order. */
-export function rewriteMatch(value: unknown, make: (match: WrittenMatch) => string): { text: string } | ErrorAnswer {
+export function rewriteMatch(
+  value: unknown,
+  make: (match: WrittenMatch) => string,
+  speech = ENGLISH,
+): { text: string } | ErrorAnswer {
   const parsed = parseReplayRequest(value);
   if (!parsed.ok) return errorAnswer(parsed.id, parsed.message);
   try {
     return { text: make(value as WrittenMatch) };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return errorAnswer(null, 'Something in this match nests too deeply to be written again.');
+    return errorAnswer(null, speech.say('match.tooDeep'));
   }
 }
 

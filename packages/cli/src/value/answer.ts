@@ -2,6 +2,7 @@
 import { type ParsedValueRequest, parseValueRequest } from '@openshake/protocol';
 import { type EquationsValue, type OnSetsValue, valueOfEquations, valueOfOnSets } from '@openshake/rules';
 import { type ErrorAnswer, errorAnswer } from '../errorAnswer.ts';
+import { ENGLISH } from '../words/speech.ts';
 
 type Valued = { game: 'on-sets'; valued: OnSetsValue } | { game: 'equations'; valued: EquationsValue };
 
@@ -13,13 +14,13 @@ const value = (parsed: Extract<ParsedValueRequest, { ok: true }>): Valued =>
     : { game: parsed.game, valued: valueOfOnSets(parsed.request) };
 
 /** Answers one request as it came off the wire. */
-export function answerExpression(request: unknown): ValueAnswer {
+export function answerExpression(request: unknown, speech = ENGLISH): ValueAnswer {
   const parsed = parseValueRequest(request);
   if (!parsed.ok) return errorAnswer(parsed.id, parsed.message);
   try {
     return { id: parsed.id, ...value(parsed) };
   } catch (error) {
-    return errorAnswer(parsed.id, `The program itself failed here, which is a mistake in Openshake: ${String(error)}`);
+    return errorAnswer(parsed.id, speech.say('failed.value', { error: String(error) }));
   }
 }
 
