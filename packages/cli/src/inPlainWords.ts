@@ -1,10 +1,13 @@
 // How the command calls what the wire spells with hyphens.
-import { books } from '@openshake/rules';
+import { books, type VariationId } from '@openshake/rules';
 import { sayAfter as sayOccasion } from '@openshake/words';
 import { ENGLISH } from './words/speech.ts';
 
 /** What came before the writing. */
 export const sayAfter = (after: unknown, { words } = ENGLISH): string => sayOccasion(String(after), words);
+
+/** A variation by its name. */
+export const variationTitle = (id: VariationId, { words } = ENGLISH): string => words.say({ key: `variation.${id}` });
 
 export const sayBook = (rulebook: unknown): string =>
   typeof rulebook === 'string' && Object.hasOwn(books, rulebook)

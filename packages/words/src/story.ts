@@ -1,5 +1,6 @@
 // The story of a match: what each event says, as a fact; nothing where another event says it already.
 import {
+  type AnyFact,
   type Event,
   type EventOf,
   OFFICIALS,
@@ -24,8 +25,12 @@ export interface StoryLine {
 }
 
 /** A reason with its clause. */
-export const cited = ({ clause, message }: Reason, words: TableWords): string =>
-  words.say({ key: 'story.cited', why: message, clause });
+export const cited = (why: Reason | { clause: string; facts: AnyFact }, words: TableWords): string =>
+  words.say({
+    key: 'story.cited',
+    why: 'facts' in why ? words.say(why.facts) : why.message,
+    clause: why.clause,
+  });
 
 /** `a Now challenge`; what no rulebook knows is said as it was written. */
 export const sayAfter = (after: string, words: Pick<TableWords, 'say' | 'knows'>): string =>
@@ -38,9 +43,9 @@ export const scoresOf = (scores: Readonly<Record<Player, number>>, words: TableW
     .join(', ');
 
 /** `Now`, `A Flub`. */
-export const sayClaim = (claim: string, words: Speaks): string => words.say({ key: 'claim.named', claim });
+export const sayClaim = (claim: string, words: Speaks): string => words.say({ key: 'named.claim', claim });
 
-/** Why a point is lost, by the topic of the rule: ` for time`. */
+/** Why a point is lost, by the topic of the rule: `for time`. */
 export const penaltyWhy = (rule: Penalty['rule']): StoryFact => ({
   key: 'penalty.why',
   topic: rule.split('.')[0] ?? '',
@@ -149,8 +154,8 @@ const TELL: Tellers = {
   blockReturned: ({ by: player }) => line({ key: 'story.blockReturned', player }),
   challenged: ({ by: player, claim, against }) => line({ key: 'story.challenged', player, against, claim }),
   forceOutDeclared: ({ by: player }) => line({ key: 'story.forceOutDeclared', player }),
-  setAside({ by: player, what, clause, message }, words) {
-    const why = cited({ clause, message }, words);
+  setAside({ by: player, what, clause, facts }, words) {
+    const why = cited({ clause, facts }, words);
     if (what === 'charge' || what === 'reject') return signed('!', { key: `story.setAside.${what}`, player, why });
     return signed('!', { key: 'story.setAside.challenge', player, claim: what, why });
   },

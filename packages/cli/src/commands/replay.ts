@@ -61,7 +61,7 @@ export async function replay(args: string[], around: Around): Promise<ExitStatus
   if (form === 'json') return answerLines(words, rewriting(makeJson), around);
   const show = (answer: ReplayAnswer | ErrorAnswer): string => {
     if (form === 'pretty') return `${prettyReplayed(answer, page)}\n`;
-    if (form !== 'position') return `${makeJson(onTheWire(answer, form === 'events'))}\n`;
+    if (form !== 'position') return `${makeJson(onTheWire(answer, form === 'events', speech))}\n`;
     return 'error' in answer ? aside(answer) : `${makePosition(positionOf(answer.replayed.state))}\n`;
   };
   return answerLines(words, replaying(show), around);

@@ -16,7 +16,7 @@ import { cited, sayClaim } from '@openshake/words';
 import { capital } from '../inPlainWords.ts';
 import { nameOfClause, titleOf } from '../pretty/clauses.ts';
 import { fit } from '../pretty/lines.ts';
-import { harmless, type Page, pad, widthOf, wrap } from '../pretty/page.ts';
+import { harmless, type Page, pad, speechOf, widthOf, wrap } from '../pretty/page.ts';
 import { signBefore } from '../pretty/story.ts';
 import { challengeCommand, claimsHere } from './commands/challenging.ts';
 import { type Command, doesOf, formsOf, isForOfficials } from './commands/command.ts';
@@ -25,6 +25,7 @@ import { isPlayed } from './commands/played.ts';
 import { reasonsHere } from './commands/reasons.ts';
 import { TALK, talkOf } from './commands/talk.ts';
 import { hasHandedIn, isOpen, legalKind, properOf, type Seat } from './seat.ts';
+import { wordsAt } from './words.ts';
 
 /** A form and what it does, in two columns; below each other where there is no room. */
 function formLines(rows: readonly (readonly [form: string, does: string])[], page: Page): string[] {
@@ -188,17 +189,15 @@ export function clauseText(book: BookId, clause: string): string | undefined {
 }
 
 /** Why something did not happen, with its clause and what the clause asks. */
-export function refusalLines(
-  { clause, message }: Pick<Refusal, 'clause' | 'message'>,
-  book: BookId,
-  page: Page,
-): string[] {
+export function refusalLines({ clause, facts }: Pick<Refusal, 'clause' | 'facts'>, book: BookId, page: Page): string[] {
   const { paint, width } = page;
   const says = clauseText(book, clause);
   return [
-    ...fit(`${harmless(message)} (${nameOfClause(book, clause)})`, page, width - 2).map(
-      (line, at) => `${at === 0 ? signBefore('✗', page) : page.plain ? '' : '  '}${line}`,
-    ),
+    ...fit(
+      harmless(cited({ clause, facts }, wordsAt(book, page.plain === true, speechOf(page), page.names))),
+      page,
+      width - 2,
+    ).map((line, at) => `${at === 0 ? signBefore('✗', page) : page.plain ? '' : '  '}${line}`),
     ...(says === undefined
       ? []
       : fit(`${clause} says: ${says}`, page, width - 2).map((line) => paint.dim(`  ${line}`))),

@@ -21,5 +21,5 @@ export function wordsAt(book: BookId, plain: boolean, speech = ENGLISH, names: N
     pick: (pick) => speakFormula(things.pick(pick), speech),
     paper: (paper) => speakFormula(things.paper(paper), speech),
   });
-  return tableWords(book, speech.catalogue, names, plain ? spoken : withTopics);
+  return tableWords(books[book].game, speech.catalogue, names, plain ? spoken : withTopics);
 }

@@ -105,7 +105,7 @@ function cubeLines({ cubes }: EquationVerdict, page: Page): string[] {
     plain ? '' : harmless(sign(written)),
     sign(cube),
     as === cube ? '' : sign(as),
-    words.say({ key: 'section.named', section: from }),
+    words.say({ key: 'named.section', section: from }),
   ]);
   const head = [say('column.written'), say('column.cube'), say('column.standsFor'), say('column.from')];
   return [title(say('label.cubes'), page), ...table(head, rows, page)];

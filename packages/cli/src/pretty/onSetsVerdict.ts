@@ -135,7 +135,7 @@ function cubeLines(cubes: readonly CubeUse[], two: boolean, page: Page): string[
       harmless(written),
       sign(cube),
       as === cube ? '' : sign(as),
-      words.say({ key: 'section.named', section: from }),
+      words.say({ key: 'named.section', section: from }),
     ]);
   const head = [
     say('column.part'),

@@ -1,4 +1,5 @@
 // The page that a verdict is printed on: its width, its colours, and how text fits into it.
+import type { Names } from '@openshake/words';
 import { type Paint, PLAIN } from '../colour.ts';
 import { ENGLISH, type Speech } from '../words/speech.ts';
 
@@ -13,6 +14,8 @@ export interface Page {
   hasKeys?: boolean;
   /** How the page speaks; in English, unless told. */
   speech?: Speech;
+  /** Who sits where, if seats are not called by their own names. */
+  names?: Names;
   /** How a clause is named, if not by its number alone. */
   clause?: (clause: string) => string;
 }

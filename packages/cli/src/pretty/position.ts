@@ -22,7 +22,7 @@ export function matLines(request: unknown, showCube: (cube: string) => string, p
     const cubes = field(request, section);
     return Array.isArray(cubes) && cubes.length > 0
       ? row(
-          speech.words.say({ key: 'section.named', section }),
+          speech.words.say({ key: 'named.section', section }),
           shown(cubes.map((cube) => showCube(textOf(cube)))),
           page,
         )

@@ -1,6 +1,6 @@
 // A match that one would like to read: the scoresheet, where things stand, and the story.
 import { makeTime, positionOf } from '@openshake/rules';
-import { type Names, type TableWords, taskFact, textOf } from '@openshake/words';
+import { type TableWords, taskFact, textOf } from '@openshake/words';
 import type { ErrorAnswer } from '../errorAnswer.ts';
 import type { ReplayAnswer } from '../replay/answer.ts';
 import { MARGIN, optionalRow, row, title } from './lines.ts';
@@ -8,7 +8,7 @@ import { excerpt, harmless, type Page, speechOf, widthOf, wrap } from './page.ts
 import { matLines, playedByLines } from './position.ts';
 import { scoresheetLines } from './scoresheet.ts';
 import { storyLines, tell } from './story.ts';
-import { wordsOf } from './tableWords.ts';
+import { wordsOn } from './tableWords.ts';
 
 /** What a player has to do in the phases that wait for one. */
 const WAITS_FOR = { start: 'roll', variations: 'choose', goal: 'goal', move: 'turn' } as const;
@@ -63,8 +63,8 @@ function headline(what: string, id: unknown, colour: (text: string) => string, {
   return `${colour(what)}  ${paint.dim(excerpt(harmless(name), width - widthOf(what) - 2).shown)}`;
 }
 
-/** A replayed match for people, ending in a line break. `names`: who sits where. */
-export function prettyReplayed(answer: ReplayAnswer | ErrorAnswer, page: Page, names: Names = {}): string {
+/** A replayed match for people, ending in a line break. */
+export function prettyReplayed(answer: ReplayAnswer | ErrorAnswer, page: Page): string {
   const { bold, red } = page.paint;
   const speech = speechOf(page);
   if ('error' in answer) {
@@ -72,13 +72,9 @@ export function prettyReplayed(answer: ReplayAnswer | ErrorAnswer, page: Page, n
     const title = headline(`! ${speech.say('replayed.failed')}`, answer.id, (text) => bold(red(text)), page);
     return `${title}\n${why.join('\n')}\n`;
   }
-  const words = wordsOf(answer.match.rulebook, speech, names);
+  const words = wordsOn(page, answer.match.rulebook);
   const story = storyLines(answer, page, tell, words).join('\n').replace(/^\n/, '');
-  const parts = [
-    aboutLines(answer, words, page),
-    scoresheetLines(answer, page, names),
-    standingLines(answer, words, page),
-  ];
+  const parts = [aboutLines(answer, words, page), scoresheetLines(answer, page), standingLines(answer, words, page)];
   const shown = [...parts.map((lines) => lines.join('\n')), ...(story === '' ? [] : [story])].join('\n\n');
   return `${headline(speech.say('replayed.match'), answer.id, bold, page)}\n${shown}\n`;
 }

@@ -1,11 +1,11 @@
 // The scoresheet of a match: a row for each shake and a column for each player, or, where that is too wide, the players below each other.
 import type { MatchState, Player } from '@openshake/rules';
-import { type Names, type StoryFact, sayAfter, showPoints, type TableWords } from '@openshake/words';
+import { type StoryFact, sayAfter, showPoints, type TableWords } from '@openshake/words';
 import { PLAIN } from '../colour.ts';
 import type { ReplayAnswer } from '../replay/answer.ts';
 import { MARGIN, table, title } from './lines.ts';
-import { excerpt, harmless, type Page, speechOf, widthOf, wrap } from './page.ts';
-import { wordsOf } from './tableWords.ts';
+import { excerpt, harmless, type Page, widthOf, wrap } from './page.ts';
+import { wordsOn } from './tableWords.ts';
 
 interface SheetRow {
   label: string;
@@ -75,8 +75,8 @@ function rowsOf({ match: { players }, replayed }: ReplayAnswer, words: TableWord
   ];
 }
 
-export function scoresheetLines(answer: ReplayAnswer, page: Page, names: Names = {}): string[] {
-  const words = wordsOf(answer.match.rulebook, speechOf(page), names);
+export function scoresheetLines(answer: ReplayAnswer, page: Page): string[] {
+  const words = wordsOn(page, answer.match.rulebook);
   const players = answer.match.players.map((player) => nameOf(player, words));
   const rows = rowsOf(answer, words);
   const head = title(words.say({ key: 'sheet.title' }), page);

@@ -12,8 +12,8 @@ import {
 import { cited, type StorySign, type TableWords, tellEvent } from '@openshake/words';
 import type { ReplayAnswer } from '../replay/answer.ts';
 import { fit, MARGIN, moreLine, title } from './lines.ts';
-import { excerpt, harmless, type Page, pad, speechOf, wrap } from './page.ts';
-import { wordsOf } from './tableWords.ts';
+import { excerpt, harmless, type Page, pad, wrap } from './page.ts';
+import { wordsOn } from './tableWords.ts';
 
 /** A sentence, and the sign before it. */
 export interface Told {
@@ -50,13 +50,13 @@ export type Teller = typeof tell;
 /** What the events do not tell: what was refused, and what was illegal. */
 function verdictOn(
   action: StoredAction,
-  { ok, clause, message, illegal }: ReplayResult,
+  { ok, clause, facts, illegal }: ReplayResult,
   events: readonly Event[],
   words: TableWords,
   game: GameName,
 ): Told[] {
   if (!ok) {
-    const why = cited({ clause: clause ?? '?', message: message ?? '' }, words);
+    const why = facts ? cited({ clause: clause ?? '?', facts }, words) : '';
     return [{ sign: '✗', text: words.say({ key: 'story.refused', action: tried(action, words, game), why }) }];
   }
   if (!illegal) return [];
@@ -74,7 +74,7 @@ export function storyLines(
   { match, replayed }: ReplayAnswer,
   page: Page,
   teller: Teller = tell,
-  words: TableWords = wordsOf(match.rulebook, speechOf(page)),
+  words: TableWords = wordsOn(page, match.rulebook),
 ): string[] {
   const { game } = books[match.rulebook];
   const { penalties } = replayed.state;

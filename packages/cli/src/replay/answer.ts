@@ -1,9 +1,18 @@
 // One stored match in, what happened at its table out; or the match itself in another form.
 import { parseReplayRequest } from '@openshake/protocol';
-import { type Replayed, replayMatch, type StoredMatch, type WrittenMatch } from '@openshake/rules';
+import {
+  books,
+  type GameName,
+  type Replayed,
+  type ReplayResult,
+  replayMatch,
+  type StoredMatch,
+  type WrittenMatch,
+} from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { type ErrorAnswer, errorAnswer } from '../errorAnswer.ts';
-import { ENGLISH } from '../words/speech.ts';
+import { eventInWords, inWords } from '../inWords.ts';
+import { ENGLISH, type Speech } from '../words/speech.ts';
 
 export interface ReplayAnswer {
   id: unknown;
@@ -39,18 +48,25 @@ export function rewriteMatch(
   }
 }
 
+const resultInWords = ({ facts, illegal, ...result }: ReplayResult, game: GameName, speech: Speech): object => ({
+  ...result,
+  ...(facts && inWords({ facts }, game, speech)),
+  ...(illegal && { illegal: inWords(illegal, game, speech) }),
+});
+
 /** An answer as it goes over the wire; `events` only when they are asked for. */
-export function onTheWire(answer: ReplayAnswer | ErrorAnswer, withEvents = false): object {
+export function onTheWire(answer: ReplayAnswer | ErrorAnswer, withEvents = false, speech = ENGLISH): object {
   if ('error' in answer) return answer;
   const { results, shakes, totals, matchPoints, phase, table, events } = answer.replayed;
+  const { game } = books[answer.match.rulebook];
   return {
     id: answer.id,
-    results,
+    results: results.map((result) => resultInWords(result, game, speech)),
     shakes,
     totals,
     ...(matchPoints && { matchPoints }),
     phase,
     table,
-    ...(withEvents && { events }),
+    ...(withEvents && { events: events.map((each) => each.map((event) => eventInWords(event, game, speech))) }),
   };
 }

@@ -2,6 +2,7 @@
 import { type ParsedValueRequest, parseValueRequest } from '@openshake/protocol';
 import { type EquationsValue, type OnSetsValue, valueOfEquations, valueOfOnSets } from '@openshake/rules';
 import { type ErrorAnswer, errorAnswer } from '../errorAnswer.ts';
+import { ignoredInWords } from '../inWords.ts';
 import { ENGLISH } from '../words/speech.ts';
 
 type Valued = { game: 'on-sets'; valued: OnSetsValue } | { game: 'equations'; valued: EquationsValue };
@@ -25,5 +26,5 @@ export function answerExpression(request: unknown, speech = ENGLISH): ValueAnswe
 }
 
 /** An answer as it goes over the wire, with its id beside what is named. */
-export const onTheWire = (answer: ValueAnswer): object =>
-  'error' in answer ? answer : { id: answer.id, ...answer.valued };
+export const onTheWire = (answer: ValueAnswer, speech = ENGLISH): object =>
+  'error' in answer ? answer : { id: answer.id, ...ignoredInWords(answer.valued, speech) };

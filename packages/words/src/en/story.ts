@@ -72,9 +72,9 @@ export const story = {
   'story.shakeVoided': 'shake {shake} is void; {players} will replay it',
   'story.roundVoided': 'the whole round is void; {players} will replay it',
   'story.pointLost':
-    '{player} loses a point{why} ({clause}){counted, select, yes {} other {, once a judge approves it}}',
+    '{player} loses a point {why} ({clause}){counted, select, yes {} other {, once a judge approves it}}',
   'penalty.why':
-    '{topic, select, time { for time} block { for picking up the challenge block in vain} challenge { for a challenge that is not allowed} choose { for an improper variation} goal { for a bonus while leading} move { for a bonus while leading} judge { for conduct} other {}}',
+    '{topic, select, time {for time} block {for picking up the challenge block in vain} challenge {for a challenge that is not allowed} choose {for an improper variation} goal {for a bonus while leading} move {for a bonus while leading} judge {for conduct} other {under the rules}}',
   'story.penaltyApproved': 'a judge approves: {player} loses a point ({clause})',
   'story.correctionAsked': '{by} asks for a correction: {points} for {player} in shake {shake}',
   'story.scoreCorrected': 'corrected: {points} for {player} in shake {shake}',

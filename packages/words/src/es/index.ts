@@ -2,6 +2,8 @@
 import type { Catalogue } from '../words.ts';
 import { shown } from './shown.ts';
 import { story } from './story.ts';
+import { table } from './table.ts';
 import { things } from './things.ts';
+import { variations } from './variations.ts';
 
-export const es: Catalogue = { language: 'es', messages: { ...things, ...shown, ...story } };
+export const es: Catalogue = { language: 'es', messages: { ...things, ...shown, ...table, ...variations, ...story } };

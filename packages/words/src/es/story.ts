@@ -74,9 +74,9 @@ export const story = {
   'story.shakeVoided': 'la tirada {shake} se anula; la repiten {players}',
   'story.roundVoided': 'toda la ronda se anula; la repiten {players}',
   'story.pointLost':
-    '{player} pierde un punto{why} ({clause}){counted, select, yes {} other {, cuando un juez lo apruebe}}',
+    '{player} pierde un punto {why} ({clause}){counted, select, yes {} other {, cuando un juez lo apruebe}}',
   'penalty.why':
-    '{topic, select, time { por tiempo} block { por tomar el bloque de desafío en vano} challenge { por un desafío que no se permite} choose { por elegir mal una variación} goal { por un bono mientras va ganando} move { por un bono mientras va ganando} judge { por su conducta} other {}}',
+    '{topic, select, time {por tiempo} block {por tomar el bloque de desafío en vano} challenge {por un desafío que no se permite} choose {por elegir mal una variación} goal {por un bono mientras va ganando} move {por un bono mientras va ganando} judge {por su conducta} other {según las reglas}}',
   'story.penaltyApproved': 'un juez lo aprueba: {player} pierde un punto ({clause})',
   'story.correctionAsked': '{by} pide una corrección: {points} para {player} en la tirada {shake}',
   'story.scoreCorrected': 'corregido: {points} para {player} en la tirada {shake}',

@@ -1,5 +1,5 @@
 // What stands on a table, part by part, as lines of text that fit a width.
-import { books, type MatchView, type Player, variations } from '@openshake/rules';
+import { books, type MatchView, type Player } from '@openshake/rules';
 import { type StoryFact, showPoints, type TableWords, textOf } from '@openshake/words';
 import { sayBook } from '../../inPlainWords.ts';
 import { excerpt, harmless, pad, widthOf } from '../../pretty/page.ts';
@@ -74,10 +74,10 @@ export function playerLines({ view, you, words }: Seat, width: number, { paint }
 }
 
 /** The variations that this division plays in every shake. */
-function standing({ view }: Seat): string[] {
+function standing({ view, words }: Seat): string[] {
   const book = books[view.book];
   const always = view.variations && book.game === 'on-sets' ? (book.divisions[view.division]?.standing ?? []) : [];
-  return always.map((id) => `${variations[id].title} (every shake)`);
+  return always.map((id) => `${words.say({ key: `variation.${id}` })} (every shake)`);
 }
 
 /** The variations that hold: those of every shake, and those that were chosen, with who chose them. */

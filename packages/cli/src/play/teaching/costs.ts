@@ -82,7 +82,7 @@ function penaltyTold({ match, shake, words, you }: Asked): Told[] {
     .filter((penalty) => penalty.shake === shake.number && penalty.counted)
     .map(({ player, rule, clause }) => ({
       sign: '−' as const,
-      text: `${sayPlayer(player, you)} lost a point${words.say(penaltyWhy(rule))} (${words.clause(clause)}).`,
+      text: `${sayPlayer(player, you)} lost a point ${words.say(penaltyWhy(rule))} (${words.clause(clause)}).`,
     }));
 }
 
