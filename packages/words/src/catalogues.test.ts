@@ -23,7 +23,8 @@ const ALIKE: readonly string[] = [
   'story.cited',
   'story.goal.equals',
   'story.score',
-  // A Spanish word too.
+  // Spanish words too.
+  'sheet.signed.no',
   'sheet.total',
 ];
 
