@@ -42,6 +42,5 @@ function readLanguage(given = ''): Language {
   if (known !== undefined) return known;
   if (given === '' || given.startsWith('--'))
     throw new WrongUsage({ key: 'usage.needsText', option: OPTION }, 'openshake --help');
-  const languages = LANGUAGES.join(', ');
-  throw new WrongUsage({ key: 'usage.language', given: cut(given), languages }, 'openshake --help');
+  throw new WrongUsage({ key: 'usage.language', given: cut(given), languages: LANGUAGES }, 'openshake --help');
 }

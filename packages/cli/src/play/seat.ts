@@ -12,7 +12,7 @@ import {
   parsePick,
 } from '@openshake/rules';
 import type { Names, TableWords } from '@openshake/words';
-import { ENGLISH } from '../words/speech.ts';
+import { ENGLISH, type Speech } from '../words/speech.ts';
 import { wordsAt } from './words.ts';
 
 export interface Seat {
@@ -22,6 +22,7 @@ export interface Seat {
   isEquations: boolean;
   cubes: GameCubes<string>;
   words: TableWords;
+  speech: Speech;
 }
 
 /** `plain`: what is said is for a screen reader. `names`: who sits where. */
@@ -35,6 +36,7 @@ export function seatOf(view: MatchView, you: Player, plain = false, speech = ENG
     isEquations,
     cubes: isEquations ? EQUATIONS_CUBES : ON_SETS_CUBES,
     words: wordsAt(view.book, plain, speech, names),
+    speech,
   };
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { COLOURFUL, PLAIN } from '../colour.ts';
 import { answerMatch } from '../replay/answer.ts';
 import { MATCH } from '../testing/match.ts';
+import { speechIn } from '../words/speech.ts';
 import { layout } from './page.ts';
 import { prettyReplayed } from './replayed.ts';
 
@@ -208,10 +209,16 @@ describe('every page', () => {
     .filter(({ command }) => command === 'replay')
     .map(({ request }) => answerMatch(request));
 
-  test.each([40, 80, 100])('of the stored matches fits %i columns', (columns) => {
+  test.each([
+    [40, 'en'],
+    [80, 'en'],
+    [100, 'en'],
+    [40, 'es'],
+    [80, 'es'],
+  ] as const)('of the stored matches fits %i columns in %s', (columns, language) => {
     expect(stored.length).toBeGreaterThan(900);
     for (const answer of stored) {
-      const page = prettyReplayed(answer, layout(PLAIN, columns));
+      const page = prettyReplayed(answer, layout(PLAIN, columns, false, speechIn(language)));
       for (const line of page.split('\n')) expect([...line].length, page).toBeLessThanOrEqual(columns);
       expect(page).not.toMatch(/undefined|\[object|NaN/);
     }

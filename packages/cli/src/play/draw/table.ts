@@ -22,7 +22,8 @@ export const tableWidth = (columns: number): number => Math.max(NARROWEST, Math.
 /** Every line fits `width`, which `tableWidth` gives. */
 export function drawTable(seat: Seat, width: number, style: Style): string[] {
   const head = wrap(headline(seat), width).map((line) => style.paint.dim(line));
-  if (style.plain) return [...head, ...spoken(seat, style).flatMap((line) => wrap(speakSigns(line), width))];
+  if (style.plain)
+    return [...head, ...spoken(seat, style).flatMap((line) => wrap(speakSigns(line, seat.speech), width))];
   if (!hasMat(seat))
     return [
       ...head,

@@ -9,7 +9,7 @@ export const USAGE_TEXTS = {
   'usage.needsNumber': { option: 'shown' },
   'usage.needsRange': { option: 'shown', most: 'count' },
   'usage.pace': {},
-  'usage.language': { given: 'shown', languages: 'shown' },
+  'usage.language': { given: 'shown', languages: 'values' },
   'usage.noWord': { command: 'shown', word: 'shown' },
   'usage.twoForms': { one: 'shown', other: 'shown' },
   'usage.noTopCommand': { word: 'shown', guess: 'facts' },
