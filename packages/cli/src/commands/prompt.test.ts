@@ -56,13 +56,13 @@ describe('a position of Equations', () => {
       ...[...rest.slice(0, 3), 'a-flub', 'now', '(6x4)-r9=3x(5+2)', 'quit'],
     );
     for (const complaint of [
-      'Please answer with minor, elementary, middle, junior or senior',
+      'Please answer with minor, elementary, middle, junior, or senior',
       'A Goal looks like 17, ',
       'Write only the Goal',
       'No cube in Equations shows "Q". The cubes show 0 1 2 ',
       '"U" is not on any cube',
       'That makes 25 cubes; a kit has 24.',
-      'Please answer with now, impossible, last-cube or end-of-round',
+      'Please answer with a number, or with now, impossible, last-cube, or end-of-round',
     ]) {
       expect(stdout.replaceAll(/\s+/g, ' ')).toContain(`! ${complaint}`);
     }
@@ -129,15 +129,15 @@ describe('a position', () => {
       ...['B C R', '', 'R U G', 'perhaps', 'quit'],
     );
     for (const complaint of [
-      'Please answer with mlag-onsets-basic-2011',
-      'Please answer with basic, elementary, middle, junior or senior',
+      'Please answer with a number, or with mlag-onsets-basic-2011',
+      'Please answer with basic, elementary, middle, junior, or senior',
       'There is no variation "wild-card"',
-      'The card B is there twice',
+      'You named the card B twice',
       'There are 16 cards',
       'A Goal looks like',
       '"Q" is not on any cube',
-      'Please answer with now, impossible',
-      'Please answer with another, new or quit',
+      'Please answer with a number, or with now, impossible',
+      'Please answer with a number, or with another, new, or quit',
     ]) {
       expect(stdout.replaceAll(/\s+/g, ' ')).toContain(`! ${complaint}`);
     }

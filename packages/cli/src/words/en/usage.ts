@@ -7,6 +7,8 @@ export const usage = {
   'usage.needsNumber': 'The option "{option}" needs a whole number after it, of nine digits at most.',
   'usage.needsRange': 'The option "--{option}" needs a number from 1 to {most}.',
   'usage.pace': '--pace is a number: 1 as people think, 0 at once, 0.5 twice as fast.',
+  'usage.level': 'There is no level "{level}". Choose {levels}.{guess}',
+  'usage.level.missing': 'Which level should play? After --level, type {levels}.',
   'usage.language': 'Openshake does not speak "{given}". After --lang, type {languages}.',
   'usage.noWord': '"openshake {command}" takes no word "{word}".',
   'usage.twoForms': '--{one} and --{other} are two forms of one answer; choose one.',

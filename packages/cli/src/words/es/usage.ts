@@ -7,6 +7,8 @@ export const usage = {
   'usage.needsNumber': 'Después de la opción "{option}" va un número entero de nueve cifras como máximo.',
   'usage.needsRange': 'La opción "--{option}" necesita un número del 1 al {most}.',
   'usage.pace': '--pace es un número: 1 como piensa la gente, 0 al instante, 0.5 el doble de rápido.',
+  'usage.level': 'No existe el nivel "{level}". Elige {levels}.{guess}',
+  'usage.level.missing': '¿Qué nivel debe jugar? Después de --level escribe {levels}.',
   'usage.language': 'Openshake no habla "{given}". Después de --lang escribe {languages}.',
   'usage.noWord': '"openshake {command}" no lleva la palabra "{word}".',
   'usage.twoForms': '--{one} y --{other} son dos formas de la misma respuesta; elige una.',

@@ -9,6 +9,8 @@ export const USAGE_TEXTS = {
   'usage.needsNumber': { option: 'shown' },
   'usage.needsRange': { option: 'shown', most: 'count' },
   'usage.pace': {},
+  'usage.level': { level: 'shown', levels: 'values', guess: 'facts' },
+  'usage.level.missing': { levels: 'values' },
   'usage.language': { given: 'shown', languages: 'values' },
   'usage.noWord': { command: 'shown', word: 'shown' },
   'usage.twoForms': { one: 'shown', other: 'shown' },
