@@ -45,7 +45,8 @@ export async function prompt(args: string[], around: Around): Promise<ExitStatus
   const page = layout(choosePaint(on, around), around.stdout.columns, false, around.speech);
   const talk = new Conversation(around, page);
   const { say } = around.speech;
-  talk.say(`${say('prompt.welcome')}\n`);
+  talk.note(say('prompt.welcome'));
+  talk.say('');
   try {
     for (;;) await judgeOnePosition(talk, page);
   } catch (error) {

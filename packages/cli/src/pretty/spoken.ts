@@ -24,8 +24,11 @@ const OTHERS = {
 
 /** The words around a sign that is one of a list of cubes, in each language. */
 const AROUND: Readonly<Record<Language, { before: string; after: string }>> = {
-  en: { before: 'and|or|with|the|cube', after: 'and|or|from|to' },
-  es: { before: 'y|o|con|el|cubo', after: 'y|o|de|a' },
+  en: {
+    before: 'and|or|[Nn]either|nor|with|the|cube|be|one|two',
+    after: 'and|or|nor|from|to|may|was|Interchangeable',
+  },
+  es: { before: 'y|o|ni|con|el|cubo|ser|salió|una|dos', after: 'y|o|ni|de|a|nunca|Intercambiables' },
 };
 
 /** How one language speaks the signs. */

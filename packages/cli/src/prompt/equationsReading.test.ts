@@ -42,6 +42,8 @@ describe('what a 0 stands for', () => {
     ['x', 'x'],
     ['×', 'x'],
     ['√', 'r'],
+    ['raíz', 'r'],
+    ['times', 'x'],
     ['7', '7'],
     ['', undefined],
   ])('%j', (answer, cube) => {

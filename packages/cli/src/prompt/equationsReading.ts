@@ -2,7 +2,7 @@
 import { EQUATION_CUBES, parseEquationCube } from '@openshake/rules';
 import type { Text } from '../words/texts/index.ts';
 import { type Read, refused, understood } from './conversation.ts';
-import { lettersOf, strangeIn, unclearIn } from './signs.ts';
+import { lettersOf, strangeIn, unclearIn, withoutWords } from './signs.ts';
 
 export const GOAL_FORMS: Text = { key: 'read.goal.equations' };
 const CUBES = EQUATION_CUBES.join(' ');
@@ -21,6 +21,6 @@ export function readGoal(answer: string): Read<string> {
 /** One symbol; nothing for a 0 that is a 0. */
 export function readZero(answer: string): Read<string | undefined> {
   if (answer === '') return understood(undefined);
-  const cube = parseEquationCube(answer);
+  const cube = parseEquationCube(withoutWords(answer, 'equations'));
   return cube === undefined ? refused({ key: 'read.zero', cubes: CUBES }) : understood(cube);
 }

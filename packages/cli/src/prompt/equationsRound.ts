@@ -12,6 +12,7 @@ import type { Text } from '../words/texts/index.ts';
 import { type Conversation, type Read, understood } from './conversation.ts';
 import { GOAL_FORMS, readGoal, readZero } from './equationsReading.ts';
 import type { Round } from './round.ts';
+import { withoutWords } from './signs.ts';
 import { askAfter, askDivision, askSections, NO_GOAL, NO_GOAL_HINT, USUAL_CALLS } from './table.ts';
 
 export interface Position {
@@ -50,10 +51,10 @@ async function askPosition(talk: Conversation, book: EquationsBook): Promise<Pos
   });
   const start = { rulebook: book.id, division };
   if (goal === undefined) {
-    const { resources } = await askSections(talk, ['resources'], EQUATIONS_CUBES, LETTERS);
+    const { resources } = await askSections(talk, ['resources'], 'equations', EQUATIONS_CUBES, LETTERS);
     return { ...start, required: [], permitted: [], forbidden: [], resources, after: 'no-goal' };
   }
-  const sections = await askSections(talk, CUBE_SECTIONS, EQUATIONS_CUBES, LETTERS);
+  const sections = await askSections(talk, CUBE_SECTIONS, 'equations', EQUATIONS_CUBES, LETTERS);
   const after = await askAfter(talk, USUAL_CALLS);
   return { ...start, goal, ...sections, after };
 }
@@ -72,7 +73,7 @@ async function askSolution(talk: Conversation, position: Position, rules: Rules)
   const equation = await talk.ask({
     ask: { key: 'prompt.equation' },
     hint: [{ key: 'prompt.equation.forms', goal }, ...turnedHint(rules)],
-    read: understood,
+    read: (answer) => understood(withoutWords(answer, 'equations')),
   });
   const zero =
     rules.zeroWild && leavesZeroOpen(`${goal} ${equation}`)

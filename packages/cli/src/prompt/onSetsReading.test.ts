@@ -78,6 +78,20 @@ describe('variations', () => {
   });
 
   test.each([
+    'required-cube Y and two-operations',
+    'required-cube y y two-operations',
+    'Cubo Requerido Y y Dos Operaciones',
+  ])('%s are two', (answer) => {
+    expect(readVariations(answer)).toEqual(value([{ name: 'required-cube', cube: 'Y' }, { name: 'two-operations' }]));
+  });
+
+  test('a name may have an "and" in it', () => {
+    const both = value([{ name: 'union-intersection-interchangeable' }, { name: 'absolute-value' }]);
+    expect(readVariations('∪ y ∩ Intercambiables y Valor Absoluto')).toEqual(both);
+    expect(readVariations('union and intersection Interchangeable and absolute-value')).toEqual(both);
+  });
+
+  test.each([
     ['wild', /^There is no variation "wild"/],
     ['wild-cube', /^Wild Cube needs a cube, as in: wild-cube G/],
     ['wild-cube 4', /^Wild Cube needs a cube/],
@@ -92,6 +106,7 @@ describe('a move', () => {
   test('the cube and where it goes', () => {
     expect(readMove('R to forbidden')).toEqual(value({ cube: 'R', to: 'forbidden' }));
     expect(readMove('u P')).toEqual(value({ cube: 'U', to: 'permitted' }));
+    expect(readMove('intersección to f')).toEqual(value({ cube: 'N', to: 'forbidden' }));
     expect(readMove('')).toEqual(value(undefined));
   });
 

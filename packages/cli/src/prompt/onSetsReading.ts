@@ -121,7 +121,7 @@ export interface MoveWritten {
 /** `R to forbidden`, `R forbidden`, `R f`; nothing for none. */
 export function readMove(answer: string): Read<MoveWritten | undefined> {
   if (answer === '') return understood(undefined);
-  const [letter = '', ...rest] = answer.split(/[\s,]+/);
+  const [letter = '', ...rest] = withoutWords(answer, 'on-sets').split(/[\s,]+/);
   const word = rest.at(-1)?.toLowerCase() ?? '';
   const cube = parseCube(letter);
   const to = SECTIONS.find((section) => word !== '' && section.startsWith(word));

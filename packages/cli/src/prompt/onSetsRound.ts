@@ -27,6 +27,7 @@ import {
   readVariations,
 } from './onSetsReading.ts';
 import type { Round } from './round.ts';
+import { withoutWords } from './signs.ts';
 import { askAfter, askDivision, askSections, NO_GOAL, NO_GOAL_HINT, OR_NONE, USUAL_CALLS } from './table.ts';
 
 export interface Position {
@@ -52,6 +53,9 @@ export interface Solution {
 }
 
 const CALLS = AFTERS.filter((after) => after !== 'no-goal');
+
+/** What is written goes to the judge, whatever it is. */
+const readFormula = (answer: string): Read<string> => understood(withoutWords(answer, 'on-sets'));
 
 const LETTERS: Text = { key: 'prompt.letters.onSets' };
 
@@ -100,10 +104,10 @@ async function askPosition(talk: Conversation, book: OnSetsBook): Promise<Positi
   });
   const start = { rulebook: book.id, division: name, variations: picks, universe };
   if (goal === undefined) {
-    const { resources } = await askSections(talk, ['resources'], ON_SETS_CUBES, LETTERS);
+    const { resources } = await askSections(talk, ['resources'], 'on-sets', ON_SETS_CUBES, LETTERS);
     return { ...start, required: [], permitted: [], forbidden: [], resources, after: 'no-goal' };
   }
-  const sections = await askSections(talk, CUBE_SECTIONS, ON_SETS_CUBES, LETTERS);
+  const sections = await askSections(talk, CUBE_SECTIONS, 'on-sets', ON_SETS_CUBES, LETTERS);
   const after = await askAfter(talk, rules.avoidMoveAfter.length > 0 ? CALLS : USUAL_CALLS);
   const moved = rules.avoidMoveAfter.includes(after)
     ? await talk.ask({
@@ -122,7 +126,7 @@ async function askRestrictions(talk: Conversation): Promise<string[]> {
     const text = await talk.ask({
       ask: { key: 'prompt.restriction', number: restrictions.length + 1 },
       ...(restrictions.length === 0 ? { hint: { key: 'prompt.restriction.forms' } } : {}),
-      read: understood,
+      read: readFormula,
     });
     if (text === '') return restrictions;
     restrictions.push(text);
@@ -139,7 +143,7 @@ async function askSolution(talk: Conversation, position: Position, rules: ShakeR
   const setName = await talk.ask({
     ask: { key: 'prompt.setName' },
     hint: { key: 'prompt.setName.forms' },
-    read: understood,
+    read: readFormula,
   });
   const blank = rules.paintBlank
     ? await talk.ask({

@@ -1,10 +1,11 @@
 // The questions that both games ask: the division, the cubes of each section, what came before the writing.
 import type { GameCubes } from '@openshake/protocol';
-import { type After, type Book, DIVISIONS, type DivisionId } from '@openshake/rules';
+import { type After, type Book, DIVISIONS, type DivisionId, type GameName } from '@openshake/rules';
 import { sayAfter } from '../inPlainWords.ts';
 import type { Text } from '../words/texts/index.ts';
 import type { Conversation } from './conversation.ts';
 import { readChoice, readCubes } from './reading.ts';
+import { withoutWords } from './signs.ts';
 
 const USUAL_DIVISION = 'middle';
 
@@ -32,6 +33,7 @@ export async function askDivision(talk: Conversation, { divisions }: Book, likel
 export async function askSections<Section extends string, Cube extends string>(
   talk: Conversation,
   names: readonly Section[],
+  game: GameName,
   cubes: GameCubes<Cube>,
   letters: Text,
 ): Promise<Record<Section, Cube[]>> {
@@ -40,7 +42,8 @@ export async function askSections<Section extends string, Cube extends string>(
   for (const name of names) {
     const elsewhere = sections.reduce((sum, [, lying]) => sum + lying.length, 0);
     const explained = sections.length === 0 ? { hint } : {};
-    const read = readCubes(cubes, elsewhere);
+    const readAll = readCubes(cubes, elsewhere);
+    const read = (answer: string) => readAll(withoutWords(answer, game));
     sections.push([name, await talk.ask({ ask: { key: 'prompt.section', section: name }, ...explained, read })]);
   }
   return Object.fromEntries(sections) as Record<Section, Cube[]>;

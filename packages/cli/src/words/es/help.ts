@@ -93,7 +93,7 @@ Una petición es como la de "openshake judge", pero lleva "question" en lugar de
   now        ¿se puede con los cubos del tablero y, como máximo, un cubo de Recursos?
   possible   ¿se puede con cualquier cubo de Recursos?
   avoid      ¿con qué movimientos del próximo jugador sigue siendo posible, pero todavía no Ahora?
-  goals      ¿qué Metas se pueden fijar con Recursos, y con cuántos cubos, como mínimo, se resuelven?
+  goals      ¿qué Metas se pueden fijar con Recursos, y con cuántos cubos, al menos, se resuelven?
 
 La respuesta a "now" y a "possible" trae la "solution" más sencilla. Con "count":5 trae además hasta
 cinco Soluciones distintas en "found", primero la más sencilla, cada una resuelta paso a paso.
@@ -237,7 +237,7 @@ Dónde se guarda
   --resume [ARCHIVO]     sigue con esa partida, o con la última que no ha terminado
 
 Cómo se ve
-  --plain                para un lector de pantalla: sin marcos ni columnas, y con palabras por signos
+  --plain                para un lector de pantalla: sin marcos ni columnas, y palabras por signos
   --color, --no-color    con color, o sin color
   -h, --help             muestra esta página
 
@@ -245,7 +245,7 @@ Lo que escribes, por ejemplo
   b r                    mueve el cubo B a Requerido; p es Permitido, f es Prohibido
   now, impossible        desafía el último movimiento: Ahora, Imposible
   goal 1+2               fija la Meta; en Equations: goal 3x(5+2)
-  write G C B ; B U R    entrega una Solución, primero las Restricciones; en Equations: write 6x6+1=37
+  write G C B ; B U R    entrega una Solución, Restricciones primero; en Equations: write 6x6+1=37
   accept                 dice que una Solución es correcta; o: reject bob not the Goal
   hint, why, try B U R   pide una pista, una razón, o un veredicto que solo ves tú
   key                    explica los símbolos y las variaciones que valen
@@ -286,7 +286,7 @@ Quién juega
   --decision-ms N        cuánto puede pensar un programa, en tiempo real; si no lo dices, 1000
 
 En qué mesas
-  --books LISTA          reglamentos o juegos, con comas: equations, agloa-onsets-2023; o all (todos)
+  --books LISTA          reglamentos o juegos, con comas: equations, agloa-onsets-2023; o all
   --divisions LISTA      como elementary,middle; si no lo dices, todas las de los reglamentos
   --officiating CUÁL     strict (si no dices nada), table, o both (los dos)
   --players N            2 (si no dices nada) o 3

@@ -41,7 +41,7 @@ export const prompt = {
   'prompt.turned': 's3 es un 3 de lado, u3 es un 3 de cabeza.',
   'prompt.equation': '¿Ecuación?',
   'prompt.equation.forms': 'Escríbela como: (6x4)-r9 = 21. Un lado tiene que ser la Meta misma, cubo por cubo: {goal}.',
-  'prompt.zero': '¿Por qué símbolo vale el 0?',
+  'prompt.zero': '¿Por cuál símbolo vale el 0?',
   'prompt.zero.forms':
     'Escribe un símbolo, como: x. Es el mismo en la Meta y en la Solución. Si es solo un 0, presiona Enter.',
   'read.lineTooLong':
@@ -50,11 +50,11 @@ export const prompt = {
   'read.choice.numbered': 'Por favor, responde con un número, o con {choices}.',
   'read.noCube': '"{sign}" no está en ningún cubo.',
   'read.cubes': 'Los cubos muestran {cubes}.',
-  'read.kit': 'Con esos son {count} cubos; un juego tiene {most}.',
+  'read.kit': 'Con esos son {count} cubos; el juego completo tiene {most}.',
   'read.goal.onSets':
-    'Una Meta es como 5, 2+3, 2x3, L 2 3 1 para (2x3)+1, o T 2 1 3 para 2x(1+3). Pon u antes de un dígito de cabeza: u3.',
+    'Una Meta se escribe así: 5, 2+3, 2x3, L 2 3 1 para (2x3)+1, o T 2 1 3 para 2x(1+3). Pon u antes de un dígito de cabeza: u3.',
   'read.goal.equations':
-    'Una Meta es como 17, 3x(5+2), 2^5, r9 para la raíz cuadrada de 9, o 3r8 para la raíz cúbica de 8. Donde los espacios muestran una agrupación, escribe paréntesis.',
+    'Una Meta se escribe así: 17, 3x(5+2), 2^5, r9 para la raíz cuadrada de 9, o 3r8 para la raíz cúbica de 8. Donde los espacios muestran una agrupación, escribe paréntesis.',
   'read.goal.alone': 'Escribe solo la Meta, sin = y sin lo que vale.',
   'read.goal.digits': 'Los cubos de dígitos muestran solo del 1 al 5.',
   'read.universe.empty': 'El Universo necesita cartas. Nombra algunas, o escribe cuántas hay que repartir.',
