@@ -166,7 +166,7 @@ describe('programs', () => {
     const { status, found } = against('crashing');
     expect({ status, forfeits: found.forfeits }).toEqual({
       status: 0,
-      forfeits: [{ name: 'crashing', why: 'It ended with status 3; its last words: out of ideas', times: 2 }],
+      forfeits: [{ name: 'crashing', why: 'It ended with status 3. Its last words: out of ideas', times: 2 }],
     });
     expect(found.pairings[0]).toMatchObject({ won: 2, lost: 0, forfeits: [0, 2] });
   });

@@ -22,7 +22,7 @@ export const programs = {
   'bot.tooLong': 'This line is too long.',
   'bot.otherBook': 'This view is from {book}, {division}, but the match is played under {rulebook}, {played}.',
   'bot.otherPlayers': 'This view names other players than the match does.',
-  'bot.otherSeat': 'This view is what {viewer} sees, but the bot sits at {seat}.',
+  'bot.otherSeat': "This view is what {viewer} sees, but the bot's seat is {seat}.",
   'bot.refused': 'refused: {why} ({clause})',
   'bot.noMatch': 'A view came before a match began.',
   'bot.puzzled': 'This view makes no sense to the bot, so it waits.',

@@ -22,7 +22,7 @@ export const programs = {
   'bot.tooLong': 'Esta línea es demasiado larga.',
   'bot.otherBook': 'Esta vista es de {book}, {division}, pero la partida se juega con {rulebook}, {played}.',
   'bot.otherPlayers': 'Esta vista nombra a otros jugadores que la partida.',
-  'bot.otherSeat': 'Esta vista es lo que ve {viewer}, pero el bot está en el lugar de {seat}.',
+  'bot.otherSeat': 'Esta vista es lo que ve {viewer}, pero el lugar del bot es {seat}.',
   'bot.refused': 'rechazado: {why} ({clause})',
   'bot.noMatch': 'Llegó una vista antes de que empezara una partida.',
   'bot.puzzled': 'El bot no entiende esta vista, así que espera.',
