@@ -25,7 +25,6 @@ export {
 } from './equations/valueOf.ts';
 export type { EquationPlace, EquationVerdict, EquationViolation, ToldValue } from './equations/verdict.ts';
 export * from './evolve.ts';
-export type { Judged } from './game/game.ts';
 export { answerInquiry, type Inquiry, type InquiryAnswer, inquiryKey, type Judge } from './game/inquiry.ts';
 export * from './legal.ts';
 export * from './match/action.ts';
