@@ -1,5 +1,6 @@
 // What happened at a table, in the past tense and fully resolved: a match rebuilt from its events needs no rulebook.
 import type { TableFact } from '../facts/table.ts';
+import type { Judged } from '../game/game.ts';
 import type { TableRule } from '../tableRules.ts';
 import type {
   ChosenPick,
@@ -56,6 +57,8 @@ type Facts =
   | { type: 'whichAsked'; by: Player; writer: Player }
   | { type: 'solutionIndicated'; by: Player; which: readonly number[] }
   | { type: 'judgeRuled'; by: string; question: string; answer: 'yes' | 'no'; writer: Player | null; clause: string }
+  /** What a judge found in a paper, kept so that nobody asks again. It counts only once the paper is settled. */
+  | { type: 'paperJudged'; writer: Player; judged: Judged }
   | {
       type: 'paperSettled';
       writer: Player;
