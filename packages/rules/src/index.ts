@@ -25,7 +25,9 @@ export {
 } from './equations/valueOf.ts';
 export type { EquationPlace, EquationVerdict, EquationViolation, ToldValue } from './equations/verdict.ts';
 export * from './evolve.ts';
+export type { ChoiceFact } from './facts/choices.ts';
 export type * from './facts/kinds.ts';
+export type { TableFact } from './facts/table.ts';
 export { answerInquiry, type Inquiry, type InquiryAnswer, inquiryKey, type Judge } from './game/inquiry.ts';
 export * from './legal.ts';
 export * from './match/action.ts';
