@@ -1,5 +1,5 @@
 // Reasons for rejecting a Solution: a checker cites a clause, and is right if the Solution breaks a rule that the clause states.
-import { books } from '../books/index.ts';
+import { contentsOf } from '../books/contents/index.ts';
 import { reasonsOf } from '../books/reasons/index.ts';
 import { isWithin } from '../books/reasons/statement.ts';
 import type { Setup } from '../match/state.ts';
@@ -7,9 +7,8 @@ import type { Setup } from '../match/state.ts';
 /** Ambiguity is the only reason that a checker has to demonstrate. */
 export const AMBIGUITY = 'value.everyReading';
 
-const clausesOf = ({ book }: Pick<Setup, 'book'>): string[] => [
-  ...new Set(books[book].clauses.map(({ clause }) => clause)),
-];
+/** Nobody cites a comment: it goes by its clause. */
+const clausesOf = ({ book }: Pick<Setup, 'book'>): string[] => contentsOf(book).filter((each) => !each.includes('#'));
 
 const hasLetters = (clause: string, all: readonly string[]): boolean =>
   SECTION.test(clause) && all.some((each) => isWithin(each, `${clause}-A`));
