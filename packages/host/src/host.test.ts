@@ -1,5 +1,6 @@
 // A match between simple players, its log, and its officials.
-import type { Acted, MatchView, Search, Setup } from '@openshake/rules';
+import type { Acted, MatchView, Setup } from '@openshake/rules';
+import type { Search } from '@openshake/rules/onsets';
 import { describe, expect, it } from 'vitest';
 import { type Around, type Deed, nextCall, officialDuty, playMatch, type Seated, Table } from './index.ts';
 

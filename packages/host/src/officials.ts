@@ -1,5 +1,6 @@
 // The judge and the director of a live table without people in those roles: they answer questions, end the round, and stop play after the last minutes.
-import { type Action, judgedPaper, type MatchState, rulesOf, type Search } from '@openshake/rules';
+import { type Action, judgedPaper, type MatchState, rulesOf } from '@openshake/rules';
+import type { Search } from '@openshake/rules/onsets';
 
 /** How long a round is: a number of shakes, or a time. `more`: the time to finish the last shake, if it differs from the rulebook's. */
 export type Round = { shakes: number } | { ms: number; more?: number };

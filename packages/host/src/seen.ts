@@ -1,5 +1,6 @@
 // What a seat has seen of the shake under way, one view after another: for whoever sits down at a match that has begun.
-import { type MatchState, type MatchView, type Search, type StoredMatch, type Viewer, view } from '@openshake/rules';
+import { type MatchState, type MatchView, type StoredMatch, type Viewer, view } from '@openshake/rules';
+import type { Search } from '@openshake/rules/onsets';
 import { Table } from './table.ts';
 
 export function seenInShake({ actions, ...stored }: StoredMatch, viewer: Viewer, search: Search): MatchView[] {

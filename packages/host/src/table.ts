@@ -9,13 +9,13 @@ import {
   type MatchState,
   type MatchView,
   replayMatch,
-  type Search,
   type Setup,
   type StoredAction,
   type StoredMatch,
   type Viewer,
   view,
 } from '@openshake/rules';
+import type { Search } from '@openshake/rules/onsets';
 
 /** What comes from outside: chance, and the search that a judge may need. */
 export interface Around {

@@ -9,8 +9,8 @@ import {
   type LegalKind,
   type MatchView,
   type Player,
-  parsePick,
 } from '@openshake/rules';
+import { parsePick } from '@openshake/rules/onsets';
 import type { TableWords } from '../pretty/tableWords.ts';
 import { wordsAt } from './words.ts';
 
