@@ -16,3 +16,6 @@ const CONTENTS: Readonly<Record<BookId, string>> = {
 
 /** Every clause in the order of the book, and every comment as its clause and tag: `V-A-1`, `V-A-1#comment`. */
 export const contentsOf = (book: BookId): string[] => CONTENTS[book].trim().split(/\s+/);
+
+/** The clauses alone. */
+export const clauseNumbersOf = (book: BookId): string[] => contentsOf(book).filter((each) => !each.includes('#'));
