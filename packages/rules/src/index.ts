@@ -14,6 +14,7 @@ export { books } from './books/index.ts';
 export { divisionTable, shakeTable } from './books/table/index.ts';
 export { type Decision, decide } from './decide.ts';
 export { evolve } from './evolve.ts';
+export type { AnyFact, FactKind, FactKinds, FactValues } from './facts/kinds.ts';
 export { type LegalKind, legal } from './legal.ts';
 export {
   ACTION_TYPES,
