@@ -15,6 +15,8 @@ export { divisionTable, shakeTable } from './books/table/index.ts';
 export { type Decision, decide } from './decide.ts';
 export { evolve } from './evolve.ts';
 export type { AnyFact, FactKind, FactKinds, FactValues } from './facts/kinds.ts';
+export type { Judged } from './game/game.ts';
+export { answerInquiry, type Inquiry, type InquiryAnswer, inquiryKey, type Judge } from './game/inquiry.ts';
 export { type LegalKind, legal } from './legal.ts';
 export {
   ACTION_TYPES,
@@ -31,7 +33,7 @@ export { carry, rewind, withoutAll } from './match/cubes.ts';
 export type { Event, EventOf } from './match/event.ts';
 export { matchPointsOf } from './match/matchPoints.ts';
 export { goalSetterOf, totalsOf } from './match/players.ts';
-export type { Given, Refusal } from './match/proceedings.ts';
+export type { Given, GivenJudge, Refusal, Undecided } from './match/proceedings.ts';
 export { type Replayed, type ReplayResult, replayMatch, type StoredAction, type StoredMatch } from './match/replay.ts';
 export { rulesOf } from './match/rulesOf.ts';
 export {
@@ -62,7 +64,7 @@ export { nearest } from './nearest.ts';
 export { asText, cut, quote, UNREADABLE } from './quote.ts';
 export { SECTIONS, type Section } from './section.ts';
 export { nowBreaks } from './shake/challenging.ts';
-export { judgedPaper, lastOfTurnBefore, provenAt } from './shake/papers.ts';
+export { inquiriesAhead, judgedPaper, lastOfTurnBefore, provenAt } from './shake/papers.ts';
 export { statedBy } from './shake/reasons.ts';
 export { nextDeadline } from './shake/timing.ts';
 export { BURDEN } from './shake/writing.ts';
