@@ -1,5 +1,5 @@
 // A bot: shown what its seat sees, it says what it does and how long it thinks first.
-import { type Acted, type BookId, type MatchView, type Player, rulesOf } from '@openshake/rules';
+import { type Acted, type BookId, type MatchState, type MatchView, type Player, rulesOf } from '@openshake/rules';
 import { challenge, reach } from './challenging.ts';
 import { Chance } from './chance.ts';
 import { charge } from './charging.ts';
@@ -87,11 +87,15 @@ export class SeatedBot implements Bot {
   }
 
   watch(view: MatchView): void {
-    this.#witness.see(view);
+    this.#see(view);
+  }
+
+  #see(view: MatchView): MatchState {
+    return this.#witness.see(view, this.#eyesFor(view).mind.search);
   }
 
   #momentOf(view: MatchView): Moment {
-    const match = this.#witness.see(view);
+    const match = this.#see(view);
     const { trail, shake, variations } = view.table;
     const { setbacks } = this.#witness;
     return {

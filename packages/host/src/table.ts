@@ -8,6 +8,7 @@ import {
   evolve,
   type MatchState,
   type MatchView,
+  type PromptJudge,
   replayMatch,
   type Setup,
   type StoredAction,
@@ -15,13 +16,12 @@ import {
   type Viewer,
   view,
 } from '@openshake/rules';
-import type { Search } from '@openshake/rules/onsets';
 
 /** What comes from outside: chance, and the search that a judge may need. */
 export interface Around {
   /** A whole number from 0 up to `below`. `what` falls, such as `roll 3` in the third shake: who draws by it has the same dice at two tables. */
   chance: (below: number, what?: string) => number;
-  search: Search;
+  search: PromptJudge;
 }
 
 /** A stored roll or deal tells what fell. */

@@ -16,7 +16,7 @@ export { type Decision, decide } from './decide.ts';
 export { evolve } from './evolve.ts';
 export type { AnyFact, FactKind, FactKinds, FactValues } from './facts/kinds.ts';
 export type { Judged } from './game/game.ts';
-export { answerInquiry, type Inquiry, type InquiryAnswer, inquiryKey, type Judge } from './game/inquiry.ts';
+export { type Inquiry, type InquiryAnswer, inquiryKey, type Judge, type PromptJudge } from './game/inquiry.ts';
 export { type LegalKind, legal } from './legal.ts';
 export {
   ACTION_TYPES,

@@ -206,7 +206,7 @@ function reasonFor(p: Proceedings, rejection: Rejection, find: typeof judged) {
 
 /** Whether this attempts to prove ambiguity: it cites a clause about what the Solution equals and gives a copy of the Solution. */
 function isAttempt(p: Proceedings, rejection: Rejection): boolean {
-  if (!p.game.whyNoProof || rejection.interpretation === undefined) return false;
+  if (!p.game.hasReadings || rejection.interpretation === undefined) return false;
   const states = stated(p, rejection);
   return states.has(AMBIGUITY) || states.has('value.equalsGoal');
 }
@@ -235,7 +235,7 @@ function proofFault(p: Proceedings, phase: Checking, paper: PresentedPaper, inte
 function groundless(p: Proceedings, rejection: Rejection): SetAside {
   const states = stated(p, rejection);
   const why =
-    p.game.whyNoProof && states.has(AMBIGUITY)
+    p.game.hasReadings && states.has(AMBIGUITY)
       ? p.refuse(
           'check.ambiguity',
           'To prove that a Solution is ambiguous, write it out with a grouping that misses the Goal.',

@@ -1,0 +1,35 @@
+// The answers to inquiries: what a judge of one game finds. Where a judge of both is wanted, see judging.ts.
+import type { Search } from '../onsets/search.ts';
+import type { GameJudge, Judged, JudgedPosition } from './game.ts';
+import type { Inquiry, InquiryAnswer, InquiryOf } from './inquiry.ts';
+
+/** Works out an answer. It depends on nothing but the inquiry. */
+export function answerBy(judge: GameJudge, inquiry: Inquiry, search: Search): InquiryAnswer {
+  switch (inquiry.what) {
+    case 'goal': {
+      const { setup, picks, goal } = inquiry;
+      return { what: 'goal', laid: judge.layGoal(setup, { picks }, goal) };
+    }
+    case 'paper':
+      return { what: 'paper', judged: judgedAt(judge, inquiry, search) };
+    case 'regrouping': {
+      const { position, paper, interpretation } = inquiry;
+      return { what: 'regrouping', fails: judge.whyNoProof?.(position, paper, interpretation, search) ?? null };
+    }
+  }
+}
+
+/** The first position at which the paper is correct decides. At none: the first of all. */
+function judgedAt(
+  { judge }: GameJudge,
+  { positions: [latest, ...earlier], paper }: InquiryOf<'paper'>,
+  search: Search,
+): Judged {
+  const judged = judge(latest, paper, search);
+  if (judged.correct) return judged;
+  for (const position of earlier as readonly JudgedPosition[]) {
+    const other = judge(position, paper, search);
+    if (other.correct) return other;
+  }
+  return judged;
+}
