@@ -15,7 +15,15 @@ const CONTENTS: Readonly<Record<BookId, string>> = {
 };
 
 /** Every clause in the order of the book, and every comment as its clause and tag: `V-A-1`, `V-A-1#comment`. */
-export const contentsOf = (book: BookId): string[] => CONTENTS[book].trim().split(/\s+/);
+export const contentsOf = (book: BookId): string[] =>
+  CONTENTS[book]
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [section = '', ...parts] = line.split(/:? /);
+      // A dot is the section itself, and its comments follow it without a hyphen.
+      return parts.map((part) => section + (part === '.' ? '' : part.startsWith('#') ? part : `-${part}`));
+    });
 
 /** The clauses alone. */
 export const clauseNumbersOf = (book: BookId): string[] => contentsOf(book).filter((each) => !each.includes('#'));
