@@ -15,7 +15,6 @@ export { divisionTable, shakeTable } from './books/table/index.ts';
 export { type Decision, decide } from './decide.ts';
 export { evolve } from './evolve.ts';
 export type { AnyFact, FactKind, FactKinds, FactValues } from './facts/kinds.ts';
-export type { Judged } from './game/game.ts';
 export { type Inquiry, type InquiryAnswer, inquiryKey, type Judge, type PromptJudge } from './game/inquiry.ts';
 export { type LegalKind, legal } from './legal.ts';
 export {

@@ -6,10 +6,6 @@ import type { Inquiry, InquiryAnswer, InquiryOf } from './inquiry.ts';
 /** Works out an answer. It depends on nothing but the inquiry. */
 export function answerBy(judge: GameJudge, inquiry: Inquiry, search: Search): InquiryAnswer {
   switch (inquiry.what) {
-    case 'goal': {
-      const { setup, picks, goal } = inquiry;
-      return { what: 'goal', laid: judge.layGoal(setup, { picks }, goal) };
-    }
     case 'paper':
       return { what: 'paper', judged: judgedAt(judge, inquiry, search) };
     case 'regrouping': {

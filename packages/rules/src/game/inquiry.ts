@@ -1,18 +1,15 @@
 // Inquiries: what a decision asks a judge, as plain JSON, so that the answer can be worked out anywhere, without the match.
-import type { PresentedPaper, Shake } from '../match/state.ts';
-import type { Judged, JudgedPosition, JudgedSetup, LaidGoal, NoProof } from './game.ts';
+import type { PresentedPaper } from '../match/state.ts';
+import type { GameJudge, Judged, JudgedPosition, NoProof } from './game.ts';
 
 /** An inquiry names no player: equal papers at equal positions are one inquiry. */
 export type Inquiry =
-  /** What cubes is this Goal laid of, what is it worth, and is it legal? */
-  | { what: 'goal'; setup: JudgedSetup; picks: Shake['picks']; goal: unknown }
   /** What is wrong with this paper? The same cube may have gone to one place more than once: a proof is about the move that it fits. */
   | { what: 'paper'; positions: readonly [JudgedPosition, ...JudgedPosition[]]; paper: PresentedPaper }
   /** Does this copy prove that the paper is ambiguous? */
   | { what: 'regrouping'; position: JudgedPosition; paper: PresentedPaper; interpretation: unknown };
 
 export type InquiryAnswer =
-  | { what: 'goal'; laid: LaidGoal }
   | { what: 'paper'; judged: Judged }
   /** `fails`: why the copy proves nothing; null: it proves that the paper is ambiguous. */
   | { what: 'regrouping'; fails: NoProof | null };
@@ -23,8 +20,8 @@ export type AnswerOf<What extends Inquiry['what']> = Extract<InquiryAnswer, { wh
 /** Gives the answer if it is known. undefined: nothing is decided before it is. */
 export type Judge = (inquiry: Inquiry) => InquiryAnswer | undefined;
 
-/** A judge who answers at once. It is handed in: a table carries no judge of its own. */
-export interface PromptJudge {
+/** A judge who answers at once, and reads every Goal. It is handed in: a table carries no judge of its own. */
+export interface PromptJudge extends Pick<GameJudge, 'layGoal'> {
   answer(inquiry: Inquiry): InquiryAnswer;
 }
 

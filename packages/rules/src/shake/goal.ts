@@ -44,8 +44,7 @@ const laidIn = new WeakMap<Proceedings, { goal: unknown; laid: LaidGoal }>();
 function layGoal(p: Proceedings, goal: unknown): LaidGoal {
   const known = laidIn.get(p);
   if (known && known.goal === goal) return known.laid;
-  const { book, division, variations } = p.match;
-  const { laid } = p.ask<'goal'>({ what: 'goal', setup: { book, division, variations }, picks: p.shake.picks, goal });
+  const laid = p.given.search.layGoal(p.match, p.shake, goal);
   laidIn.set(p, { goal, laid });
   return laid;
 }

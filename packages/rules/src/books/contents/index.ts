@@ -25,5 +25,13 @@ export const contentsOf = (book: BookId): string[] =>
       return parts.map((part) => section + (part === '.' ? '' : part.startsWith('#') ? part : `-${part}`));
     });
 
+const known = new Map<BookId, readonly string[]>();
+
 /** The clauses alone. */
-export const clauseNumbersOf = (book: BookId): string[] => contentsOf(book).filter((each) => !each.includes('#'));
+export function clauseNumbersOf(book: BookId): readonly string[] {
+  const before = known.get(book);
+  if (before) return before;
+  const numbers = contentsOf(book).filter((each) => !each.includes('#'));
+  known.set(book, numbers);
+  return numbers;
+}
