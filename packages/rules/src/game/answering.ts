@@ -1,6 +1,6 @@
 // The answers to inquiries: what a judge of one game finds. Where a judge of both is wanted, see judging.ts.
 import type { Search } from '../onsets/search.ts';
-import type { GameJudge, Judged, JudgedPosition } from './game.ts';
+import type { GameJudge, Judged } from './game.ts';
 import type { Inquiry, InquiryAnswer, InquiryOf } from './inquiry.ts';
 
 /** Works out an answer. It depends on nothing but the inquiry. */
@@ -15,7 +15,7 @@ export function answerBy(judge: GameJudge, inquiry: Inquiry, search: Search): In
   }
 }
 
-/** The first position at which the paper is correct decides. At none: the first of all. */
+/** A paper is correct if it is correct at any of its positions. If not, the latest position says why. */
 function judgedAt(
   { judge }: GameJudge,
   { positions: [latest, ...earlier], paper }: InquiryOf<'paper'>,
@@ -23,7 +23,7 @@ function judgedAt(
 ): Judged {
   const judged = judge(latest, paper, search);
   if (judged.correct) return judged;
-  for (const position of earlier as readonly JudgedPosition[]) {
+  for (const position of earlier) {
     const other = judge(position, paper, search);
     if (other.correct) return other;
   }

@@ -17,7 +17,7 @@ export type InquiryAnswer =
 export type InquiryOf<What extends Inquiry['what']> = Extract<Inquiry, { what: What }>;
 export type AnswerOf<What extends Inquiry['what']> = Extract<InquiryAnswer, { what: What }>;
 
-/** Gives the answer if it is known. undefined: nothing is decided before it is. */
+/** Returns undefined while the answer is unknown; then nothing is decided. */
 export type Judge = (inquiry: Inquiry) => InquiryAnswer | undefined;
 
 /** A judge who answers at once, and reads every Goal. It is handed in: a table carries no judge of its own. */
