@@ -1,5 +1,4 @@
 // A match between simple players, its log, and its officials.
-
 import type { Acted, MatchView, PromptJudge, Setup } from '@openshake/rules';
 import { answerInquiry, layGoal } from '@openshake/rules/judging';
 import { describe, expect, it } from 'vitest';

@@ -2,10 +2,9 @@
 // What each field must be by itself is in matchView.ts.
 import { books, divisionTable, type MatchView, OFFICIALS, SECTIONS } from '@openshake/rules';
 import { parseCard } from '@openshake/rules/onsets';
-import { isName } from './bounds.ts';
+import { isName, TAKEN } from './bounds.ts';
 import { EQUATIONS_CUBES, ON_SETS_CUBES } from './cubes.ts';
 import { describe, listInWords } from './inWords.ts';
-import { TAKEN } from './replayRequest.ts';
 import { readDeed } from './storedAction.ts';
 
 /** What is settled before the first roll. */

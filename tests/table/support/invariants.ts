@@ -4,6 +4,7 @@ import {
   type Acted,
   type ActedType,
   type Action,
+  BOOK_IDS,
   books,
   type Decision,
   decide,
@@ -25,6 +26,7 @@ import {
   type Viewer,
   view,
 } from '@openshake/rules';
+import { clausesOf } from '@openshake/rules/clauses';
 import { parseCube as parseEquationCube } from '@openshake/rules/equations';
 import { parseCube } from '@openshake/rules/onsets';
 import { search } from '@openshake/solver';
@@ -51,7 +53,9 @@ export const after = (match: MatchState, events: readonly Event[]): MatchState =
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const CLAUSES = new Map(
-  Object.values(books).map(({ id, clauses }) => [id, new Set(clauses.map(({ clause }) => clause))]),
+  await Promise.all(
+    BOOK_IDS.map(async (id) => [id, new Set((await clausesOf(id)).map(({ clause }) => clause))] as const),
+  ),
 );
 
 function citesItsBook({ book }: MatchState, why: Refusal | undefined): void {
