@@ -11,10 +11,12 @@ import {
   evolve,
   type Given,
   type IllegalAction,
+  imagine,
   judgedPaper,
   type LegalKind,
   legal,
   type MatchState,
+  type MatchView,
   matchPointsOf,
   nextDeadline,
   type Phase,
@@ -359,6 +361,21 @@ export function papersAreSealed(dice: Dice, match: MatchState, at: number): void
   for (const viewer of viewersOf(match)) {
     const differ = !same(view(match, viewer, givenAt(at)), view(other, viewer, givenAt(at)));
     hold(differ === (viewer === writer), `${viewer} ${differ ? 'sees' : 'does not see'} the sealed paper of ${writer}`);
+  }
+}
+
+/** Whoever holds a view can work out what is open to its viewer: all of it, in the same words and the same order. */
+export function viewsTellWhatIsLegal(match: MatchState, at: number): void {
+  for (const viewer of viewersOf(match)) {
+    if (viewer === 'audience') continue;
+    const seen: MatchView = JSON.parse(JSON.stringify(view(match, viewer, givenAt(at))));
+    const imagined = legal(imagine(seen), viewer, givenAt(seen.at));
+    const real = legal(match, viewer, givenAt(at));
+    const differs = real.findIndex((kind, index) => !same(kind, imagined[index]));
+    hold(
+      differs < 0,
+      `${viewer} sees another choice: ${JSON.stringify(real[differs])}, imagined ${JSON.stringify(imagined[differs])}`,
+    );
   }
 }
 

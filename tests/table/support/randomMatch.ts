@@ -2,7 +2,6 @@
 import { type Action, beginMatch, type Decision, decide, type Event, type Setup } from '@openshake/rules';
 import { Dice } from './dice.ts';
 import {
-  after,
   clocksEndTheShake,
   freeze,
   givenAt,
@@ -13,6 +12,7 @@ import {
   papersAreSealed,
   theMatchEnds,
   viewsArePlain,
+  viewsTellWhatIsLegal,
 } from './invariants.ts';
 import { nextMoment, randomAction, randomMood } from './randomActions.ts';
 import { Scorekeeper } from './scorekeeper.ts';
@@ -71,7 +71,7 @@ export function playRandomMatch(setup: Setup, seed: number, actions: number, tal
       done.push({ action, at });
       if (dice.in100(6)) isWhatLegalLists(dice, match, dice.of([...setup.players, 'judge', 'director', 'zoe']), at);
       const decision = decide(match, action, givenAt(at));
-      const next = after(match, decision.events);
+      const next = decision.match;
       holdsAfter(match, action, at, decision, next);
       match = frozen ? freeze(next) : next;
       events.push(...decision.events);
@@ -82,6 +82,7 @@ export function playRandomMatch(setup: Setup, seed: number, actions: number, tal
       tally.count(decision);
       if (dice.in100(30)) papersAreSealed(dice, match, now);
       if (dice.in100(0.5)) viewsArePlain(match, now);
+      if (dice.in100(12)) viewsTellWhatIsLegal(match, at);
       if (dice.in100(3)) isPlain(match);
       if (dice.in100(4)) clocksEndTheShake(match);
       if (dice.in100(1)) theMatchEnds(match);
