@@ -24,6 +24,7 @@ export {
   valueOfEquations,
 } from './equations/valueOf.ts';
 export type { EquationPlace, EquationVerdict, EquationViolation, ToldValue } from './equations/verdict.ts';
+export * from './eventsFor.ts';
 export * from './evolve.ts';
 export * from './imagine.ts';
 export * from './legal.ts';

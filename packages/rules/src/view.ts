@@ -165,7 +165,7 @@ const occasionOf = ({ occasion, challenger, mover, must, may, sides, moved, due 
 });
 
 /** `players`: those of the shake. */
-export function sealed(phase: Writing, players: readonly Player[], viewer: Viewer): SealedPapers {
+function sealed(phase: Writing, players: readonly Player[], viewer: Viewer): SealedPapers {
   const { must, may } = phase;
   const given = (player: string) => (Object.hasOwn(phase.answers, player) ? phase.answers[player] : undefined);
   const answerOf = (player: Player): SealedAnswer => {
@@ -181,7 +181,7 @@ export function sealed(phase: Writing, players: readonly Player[], viewer: Viewe
   };
 }
 
-export function opened(phase: Checking): OpenPapers {
+function opened(phase: Checking): OpenPapers {
   const { papers, current, answers } = phase;
   const solutions = Object.fromEntries(
     Object.entries(answers).flatMap(([writer, answer]) => ('paper' in answer ? [[writer, answer.paper]] : [])),
@@ -190,7 +190,7 @@ export function opened(phase: Checking): OpenPapers {
 }
 
 /** What all see of a paper under check. Each field is named: what the program knows of it stays inside until the paper is settled. */
-const openPaper = ({
+export const openPaper = ({
   writer,
   accepted,
   spent,

@@ -8,6 +8,7 @@ import {
   type Decision,
   decide,
   type Event,
+  eventsFor,
   evolve,
   type Given,
   type IllegalAction,
@@ -346,7 +347,7 @@ function onlyListedHappens(match: MatchState, kind: LegalKind, action: Acted, at
   );
 }
 
-const viewersOf = ({ players }: MatchState): Viewer[] => [...players, 'judge', 'director', 'audience'];
+export const viewersOf = ({ players }: MatchState): Viewer[] => [...players, 'judge', 'director', 'audience'];
 
 /** What a view shows is plain JSON, and no view but the writer's changes with a sealed paper. */
 export function papersAreSealed(dice: Dice, match: MatchState, at: number): void {
@@ -361,6 +362,18 @@ export function papersAreSealed(dice: Dice, match: MatchState, at: number): void
   for (const viewer of viewersOf(match)) {
     const differ = !same(view(match, viewer, givenAt(at)), view(other, viewer, givenAt(at)));
     hold(differ === (viewer === writer), `${viewer} ${differ ? 'sees' : 'does not see'} the sealed paper of ${writer}`);
+  }
+}
+
+const UNSAID: readonly Event['type'][] = ['illegalDone', 'insulated', 'choicesStand'];
+
+/** Only a player who did something illegal is told so; that it can be charged no more is told to nobody. */
+export function illegalStaysUnsaid(match: MatchState, events: readonly Event[]): void {
+  if (events.every(({ type }) => !UNSAID.includes(type))) return;
+  for (const viewer of viewersOf(match)) {
+    const told = eventsFor(match, events, viewer).filter(({ type }) => UNSAID.includes(type));
+    const own = events.filter((event) => event.type === 'illegalDone' && event.illegal.by === viewer);
+    hold(same(told, own), `${viewer} is told what players have to notice: ${JSON.stringify(told)}`);
   }
 }
 

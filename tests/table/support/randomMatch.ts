@@ -6,6 +6,7 @@ import {
   freeze,
   givenAt,
   holdsAfter,
+  illegalStaysUnsaid,
   isItsEvents,
   isPlain,
   isWhatLegalLists,
@@ -14,6 +15,7 @@ import {
   viewsArePlain,
   viewsTellWhatIsLegal,
 } from './invariants.ts';
+import { MarkedPapers } from './markedPapers.ts';
 import { nextMoment, randomAction, randomMood } from './randomActions.ts';
 import { Scorekeeper } from './scorekeeper.ts';
 
@@ -28,6 +30,9 @@ export class Tally {
   papers = 0;
   correct = 0;
   disproved = 0;
+  /** Looks at tables with a sealed paper of somebody else, and papers that were opened. */
+  sealed = 0;
+  opened = 0;
   /** Every type of event, way of ending a shake, and rule by which something was refused or set aside. */
   readonly met = { events: new Set<string>(), endings: new Set<string>(), rules: new Set<string>() };
 
@@ -61,13 +66,14 @@ export function playRandomMatch(setup: Setup, seed: number, actions: number, tal
   const events: Event[] = [];
   const frozen = dice.in100(30);
   const mood = randomMood(dice);
+  const papers = new MarkedPapers();
   let match = began;
   let now = 0;
   try {
     for (let step = 0; step < actions; step += 1) {
       const at = nextMoment(dice, match, now);
       now = Math.max(now, at);
-      const action = randomAction(dice, match, at, mood);
+      const action = papers.mark(randomAction(dice, match, at, mood));
       done.push({ action, at });
       if (dice.in100(6)) isWhatLegalLists(dice, match, dice.of([...setup.players, 'judge', 'director', 'zoe']), at);
       const decision = decide(match, action, givenAt(at));
@@ -80,6 +86,8 @@ export function playRandomMatch(setup: Setup, seed: number, actions: number, tal
         if (fault !== undefined) throw new Error(fault);
       }
       tally.count(decision);
+      papers.travel(match, decision.events);
+      illegalStaysUnsaid(match, decision.events);
       if (dice.in100(30)) papersAreSealed(dice, match, now);
       if (dice.in100(0.5)) viewsArePlain(match, now);
       if (dice.in100(12)) viewsTellWhatIsLegal(match, at);
@@ -89,6 +97,8 @@ export function playRandomMatch(setup: Setup, seed: number, actions: number, tal
     }
     isItsEvents(began, events, match);
     theMatchEnds(match);
+    tally.sealed += papers.sealed;
+    tally.opened += papers.opened;
   } catch (error) {
     const last = done.slice(-10).map((each) => JSON.stringify(each));
     const told = error instanceof Error ? (error.stack ?? error.message) : String(error);

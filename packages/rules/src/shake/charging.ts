@@ -28,7 +28,8 @@ export const charge: Kind<'charge'> = {
       return { ...groundless, setAside: true };
     }
     const all = p.match.illegal.filter((each) => each.by === latest.by);
-    p.happen({ type: 'charged', by, ...(what !== undefined && { what }), against: latest.by, clause: first.clause });
+    const { by: against } = latest;
+    p.happen({ type: 'charged', by, ...(what !== undefined && { what }), against, clause: first.clause, illegal: all });
     p.happen({ type: 'madeGood', by: latest.by });
     for (const { broken } of all) for (const { rule } of broken) fine(p, latest.by, rule);
     if (all.some(({ placed }) => placed === null)) takeBackChoice(p, latest.by);
