@@ -26,6 +26,7 @@ export {
 export type { EquationPlace, EquationVerdict, EquationViolation, ToldValue } from './equations/verdict.ts';
 export * from './eventsFor.ts';
 export * from './evolve.ts';
+export type * from './facts/kinds.ts';
 export * from './imagine.ts';
 export * from './legal.ts';
 export * from './match/action.ts';
