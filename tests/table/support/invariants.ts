@@ -363,10 +363,10 @@ export function papersAreSealed(dice: Dice, match: MatchState, at: number): void
   }
 }
 
-const UNSAID: readonly Event['type'][] = ['illegalDone', 'insulated', 'choicesStand'];
+const UNSAID: readonly Event['type'][] = ['illegalDone', 'insulated', 'choicesStand', 'paperJudged'];
 
-/** Only a player who did something illegal is told so; that it can be charged no more is told to nobody. */
-export function illegalStaysUnsaid(match: MatchState, events: readonly Event[]): void {
+/** Only a player who did something illegal is told so. Nobody is told that it can be charged no more, or what the program found in a paper. */
+export function playersNoticeThemselves(match: MatchState, events: readonly Event[]): void {
   if (events.every(({ type }) => !UNSAID.includes(type))) return;
   for (const viewer of viewersOf(match)) {
     const told = eventsFor(match, events, viewer).filter(({ type }) => UNSAID.includes(type));
