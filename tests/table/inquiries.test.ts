@@ -1,16 +1,8 @@
 // A judge who is asked elsewhere: nothing waits inside a decision, nothing half happens, and each paper is asked about once.
 import { officialDuty } from '@openshake/host';
-import {
-  type Action,
-  answerInquiry,
-  decide,
-  type Inquiry,
-  inquiriesAhead,
-  inquiryKey,
-  type Judge,
-  type Search,
-  view,
-} from '@openshake/rules';
+import { type Action, decide, type Inquiry, inquiriesAhead, inquiryKey, type Judge, view } from '@openshake/rules';
+import { answerInquiry } from '@openshake/rules/judging';
+import type { Search } from '@openshake/rules/onsets';
 import { search } from '@openshake/solver';
 import { describe, expect, it } from 'vitest';
 import { spentSoFar } from '../../packages/rules/src/equations/number/effort.ts';

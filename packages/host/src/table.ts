@@ -7,8 +7,8 @@ import {
   decide,
   type MatchState,
   type MatchView,
+  type PromptJudge,
   replayMatch,
-  type Search,
   type Setup,
   type StoredAction,
   type StoredMatch,
@@ -20,7 +20,7 @@ import {
 export interface Around {
   /** A whole number from 0 up to `below`. `what` falls, such as `roll 3` in the third shake: who draws by it has the same dice at two tables. */
   chance: (below: number, what?: string) => number;
-  search: Search;
+  search: PromptJudge;
 }
 
 /** A stored roll or deal tells what fell. */

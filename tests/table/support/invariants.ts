@@ -21,8 +21,6 @@ import {
   matchPointsOf,
   nextDeadline,
   type Phase,
-  parseCube,
-  parseEquationCube,
   type Refusal,
   rulesOf,
   type TaskName,
@@ -30,6 +28,8 @@ import {
   type Viewer,
   view,
 } from '@openshake/rules';
+import { parseCube as parseEquationCube } from '@openshake/rules/equations';
+import { parseCube } from '@openshake/rules/onsets';
 import { search } from '@openshake/solver';
 import { Dice } from './dice.ts';
 import { randomFields } from './randomActions.ts';

@@ -1,5 +1,6 @@
 // What a page says of a table of On-Sets: the variations, the Universe, the Goal and the mat, from a request in which anything may stand.
-import { books, type Verdict, variations } from '@openshake/rules';
+import { books } from '@openshake/rules';
+import { type Verdict, variations } from '@openshake/rules/onsets';
 import { textOf } from './anyValue.ts';
 import { optionalRow, row } from './lines.ts';
 import { showSigns } from './onSetsGoal.ts';

@@ -1,5 +1,6 @@
 // The things on a table as a story names them: cubes, Goals, choices and papers, in the signs of their game.
-import { type BookId, books, parseCube, parsePick, showCube, variations } from '@openshake/rules';
+import { type BookId, books } from '@openshake/rules';
+import { parseCube, parsePick, showCube, variations } from '@openshake/rules/onsets';
 import { moveText, textOf } from './anyValue.ts';
 import { showSigns as showEquationSigns, showValue } from './equationSigns.ts';
 import { readEquationsPaper } from './equationsPaper.ts';

@@ -1,6 +1,7 @@
 // One stored match in, what happened at its table out; or the match itself in another form.
 import { parseReplayRequest } from '@openshake/protocol';
-import { type Replayed, replayMatch, type StoredMatch, type WrittenMatch } from '@openshake/rules';
+import { type Replayed, replayMatch, type StoredMatch } from '@openshake/rules';
+import type { WrittenMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import { type ErrorAnswer, errorAnswer } from '../errorAnswer.ts';
 

@@ -1,5 +1,6 @@
 // What stands on a table, part by part, as lines of text that fit a width.
-import { books, type MatchView, type Player, variations } from '@openshake/rules';
+import { books, type MatchView, type Player } from '@openshake/rules';
+import { variations } from '@openshake/rules/onsets';
 import { sayBook } from '../../inPlainWords.ts';
 import { textOf } from '../../pretty/anyValue.ts';
 import { excerpt, harmless, pad, widthOf } from '../../pretty/page.ts';
