@@ -2,5 +2,4 @@
 export type { Bot, BotOptions, Deed } from './bot.ts';
 export * from './chance.ts';
 export { createBot } from './createBot.ts';
-export { imagine } from './imagine.ts';
 export * from './levels.ts';

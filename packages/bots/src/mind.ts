@@ -8,9 +8,9 @@ import {
   type Placed,
   type PresentedPaper,
   type PromptJudge,
+  picksOf,
   type Section,
 } from '@openshake/rules';
-import { picksOf } from './imagine.ts';
 
 /** Whether something is so; null where that is not known. */
 export type Told = boolean | null;

@@ -1,5 +1,5 @@
 // Machine answers have English sentences beside the facts.
-import { type AnyFact, books, type Event, type GameName, type LegalKind, type MatchView } from '@openshake/rules';
+import { type AnyFact, books, type Event, type GameName, type LegalKind, type ViewWithLegal } from '@openshake/rules';
 import type { Verdict } from '@openshake/rules/onsets';
 import { wordsIn } from './pretty/tableWords.ts';
 
@@ -30,7 +30,7 @@ const kindInWords = (kind: LegalKind, game: GameName): LegalKind =>
     : { ...kind, why: inWords(kind.why, game) };
 
 /** A view whose refusals can be read. */
-export function viewInWords(view: MatchView): MatchView {
+export function viewInWords(view: ViewWithLegal): ViewWithLegal {
   const { game } = books[view.book];
   return { ...view, legal: view.legal.map((kind) => kindInWords(kind, game)) };
 }

@@ -1,5 +1,5 @@
 // A match between simple players, its log, and its officials.
-import type { Acted, MatchView, PromptJudge, Setup } from '@openshake/rules';
+import { type Acted, type MatchView, type PromptJudge, type Setup, withLegal } from '@openshake/rules';
 import { answerInquiry, layGoal } from '@openshake/rules/judging';
 import { describe, expect, it } from 'vitest';
 import { type Around, type Deed, nextCall, officialDuty, playMatch, type Seated, Table } from './index.ts';
@@ -26,8 +26,10 @@ const setup: Setup = {
   variations: false,
 };
 
-const choices = ({ legal }: MatchView, type: Acted['type']): Acted[] =>
-  legal.flatMap((kind) => (kind.type === type && kind.open ? kind.choices.map(({ action }) => action) : []));
+const choices = (view: MatchView, type: Acted['type']): Acted[] =>
+  withLegal(view, search).legal.flatMap((kind) =>
+    kind.type === type && kind.open ? kind.choices.map(({ action }) => action) : [],
+  );
 
 /** Sets the first digit as Goal and permits whatever comes first; has no Solution. */
 class Plain implements Seated {

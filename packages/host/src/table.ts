@@ -5,7 +5,6 @@ import {
   beginMatch,
   type Decision,
   decide,
-  evolve,
   type MatchState,
   type MatchView,
   type PromptJudge,
@@ -75,7 +74,7 @@ export class Table {
     const what = `${action.type} ${shake?.number ?? shakes.length + 1}`;
     const chance = (below: number) => this.#around.chance(below, what);
     const decision = decide(this.#match, action, { ...this.#around, chance, at });
-    this.#match = decision.events.reduce(evolve, this.#match);
+    this.#match = decision.match;
     if (!decision.ok) return decision;
     if (action.type !== 'clock') this.#log.push({ ...asStored(action, decision), at });
     // Time that changed something is kept, so that the log alone tells how things stand.

@@ -13,11 +13,13 @@ export {
 export { books } from './books/index.ts';
 export { divisionTable, shakeTable } from './books/table/index.ts';
 export { type Decision, decide } from './decide.ts';
+export { eventsFor, type SeenEvent, type SeenEventOf } from './eventsFor.ts';
 export { evolve } from './evolve.ts';
 export type { AnyFact, FactKind, FactKinds, FactValues } from './facts/kinds.ts';
 export type { TableFact } from './facts/table.ts';
 export { type Inquiry, type InquiryAnswer, inquiryKey, type Judge, type PromptJudge } from './game/inquiry.ts';
-export { type LegalKind, legal } from './legal.ts';
+export { imagine, picksOf, type ViewWithLegal, withLegal } from './imagine.ts';
+export { type LegalKind, legal, legalKind } from './legal.ts';
 export {
   ACTION_TYPES,
   type Acted,
