@@ -1,18 +1,18 @@
 // One judge request in, one answer out; whatever comes in, something sensible comes back.
 import { type ParsedJudgeRequest, parseJudgeRequest } from '@openshake/protocol';
-import { type EquationVerdict, judgeEquations, judgeOnSets, type Verdict } from '@openshake/rules';
+import { judgeEquations, judgeOnSets } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { type ErrorAnswer, errorAnswer } from './errorAnswer.ts';
-import { ignoredInWords } from './inWords.ts';
+import { answerInWords, type SaidEquationVerdict, type SaidVerdict } from './inWords.ts';
 
-type Judged = { game: 'on-sets'; verdict: Verdict } | { game: 'equations'; verdict: EquationVerdict };
+type Judged = { game: 'on-sets'; verdict: SaidVerdict } | { game: 'equations'; verdict: SaidEquationVerdict };
 
 export type Answer = ErrorAnswer | ({ id: unknown } & Judged);
 
 function judge(parsed: Extract<ParsedJudgeRequest, { ok: true }>): Judged {
   return parsed.game === 'equations'
-    ? { game: parsed.game, verdict: judgeEquations(parsed.request) }
-    : { game: parsed.game, verdict: judgeOnSets(parsed.request, search) };
+    ? { game: parsed.game, verdict: answerInWords(judgeEquations(parsed.request), parsed.game) }
+    : { game: parsed.game, verdict: answerInWords(judgeOnSets(parsed.request, search), parsed.game) };
 }
 
 /** Judges one request as it came off the wire. */
@@ -28,4 +28,4 @@ export function answerRequest(value: unknown): Answer {
 
 /** An answer as it goes over the wire: the verdict lies beside its id. */
 export const onTheWire = (answer: Answer): object =>
-  'error' in answer ? answer : { id: answer.id, ...ignoredInWords(answer.verdict) };
+  'error' in answer ? answer : { id: answer.id, ...answer.verdict };

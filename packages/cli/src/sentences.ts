@@ -17,7 +17,8 @@ const PLAIN: Things = {
 export const sentencesWith = (things: Partial<Things> = {}): ((fact: AnyFact) => string) =>
   makeWords(en, FACTS, { ...PLAIN, ...things }).say;
 
-const sayPlain = sentencesWith();
+/** A fact that names nothing of a game. */
+export const sentence = sentencesWith();
 
 /** A variation by the name that the books give it. */
-export const variationTitle = (id: VariationId): string => sayPlain({ key: `variation.${id}` });
+export const variationTitle = (id: VariationId): string => sentence({ key: `variation.${id}` });

@@ -1,3 +1,5 @@
 // The door of the package: words for facts. Each language is a door of its own.
 export * from './language.ts';
+export * from './shown/signs.ts';
+export * from './things.ts';
 export * from './words.ts';

@@ -173,7 +173,7 @@ describe('a match in another form', () => {
   test('a position is a question to the judge', () => {
     const running = { ...MATCH, actions: MATCH.actions.slice(0, 9) };
     const parsed = parsePosition(openshake(['replay', '--position'], matchLine(running)).stdout);
-    if (!parsed.ok) throw new Error(parsed.message);
+    if (!parsed.ok) throw new Error(parsed.facts.key);
     expect(parsed.position).toMatchObject({ after: 'now', challenger: 'bob' });
     const asked = JSON.stringify({ ...parsed.position, solution: { setName: 'R U Y' } });
     expect(answersOf(openshake(['judge'], asked).stdout)).toMatchObject([{ correct: true, value: 3 }]);

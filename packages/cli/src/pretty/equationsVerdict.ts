@@ -1,6 +1,7 @@
 // The page of a verdict on Equations: what was written, what is wrong and where, and what it comes to.
 import type { EquationPlace, EquationVerdict } from '@openshake/rules';
 import { capital } from '../inPlainWords.ts';
+import type { SaidEquationVerdict } from '../inWords.ts';
 import { aboutText, showApprox, showSigns, showValue, turnedCubes } from './equationSigns.ts';
 import { type EquationsPaper, readEquationsPaper } from './equationsPaper.ts';
 import { marked, optionalRow, row, table, title, violationLines } from './lines.ts';
@@ -62,7 +63,7 @@ export const headlineOf = ({ correct }: { correct: boolean | null }): Headline =
   correct ? { sign: '✓', words: 'Correct' } : { sign: '✗', words: 'Not correct' };
 
 /** The first line that people read. It says so where we have no proof. */
-export function equationsHeadline(verdict: EquationVerdict): Headline {
+export function equationsHeadline(verdict: SaidEquationVerdict): Headline {
   const { correct, certainty, undecided = [] } = verdict;
   if (correct === null) {
     const why = undecided[0]?.message ?? 'We cannot decide whether the Solution equals the Goal.';
@@ -102,10 +103,11 @@ function cubeLines({ cubes }: EquationVerdict, page: Page): string[] {
 }
 
 /** What is undecided and not in the headline. */
-const besides = ({ correct, undecided = [] }: EquationVerdict) => (correct === null ? undecided.slice(1) : undecided);
+const besides = ({ correct, undecided = [] }: SaidEquationVerdict) =>
+  correct === null ? undecided.slice(1) : undecided;
 
 /** The parts of the page, some of them empty. */
-export function equationsParts(verdict: EquationVerdict, request: unknown, page: Page): string[][] {
+export function equationsParts(verdict: SaidEquationVerdict, request: unknown, page: Page): string[][] {
   const paper = readEquationsPaper(request);
   return [
     [

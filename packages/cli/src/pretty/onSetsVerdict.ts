@@ -1,6 +1,7 @@
 // The page of a verdict on On-Sets: what was written, what is wrong and where, and how every reading of it counts out.
-import type { CubeUse, Interpretation, Place, Verdict, Violation, WorkedOut } from '@openshake/rules';
+import type { CubeUse, Interpretation, Place, Violation, WorkedOut } from '@openshake/rules';
 import { capital } from '../inPlainWords.ts';
+import type { Said, SaidVerdict } from '../inWords.ts';
 import { moveText } from './anyValue.ts';
 import { MARGIN, marked, optionalRow, row, table, title, violationLines } from './lines.ts';
 import { asWritten, showGoal, showSigns } from './onSetsGoal.ts';
@@ -117,13 +118,13 @@ function cubeLines(cubes: readonly CubeUse[], two: boolean, page: Page): string[
 }
 
 /** Under Two Solutions a sentence says which of them it is about. */
-const sentences = (violations: readonly Violation[], two: boolean): Violation[] =>
+const sentences = (violations: readonly Said<Violation>[], two: boolean): Said<Violation>[] =>
   violations.map((violation) => {
     const { place, message } = violation;
     return two && place ? { ...violation, message: `Solution ${place.solution + 1}: ${message}` } : violation;
   });
 
-function goalLines(verdict: Verdict, request: unknown, page: Page): string[] {
+function goalLines(verdict: SaidVerdict, request: unknown, page: Page): string[] {
   const goal = showGoal(field(request, 'goal'));
   const values = verdict.goalValues.join(' or ');
   if (goal === '') return optionalRow('Goal', values, page);
@@ -133,7 +134,7 @@ function goalLines(verdict: Verdict, request: unknown, page: Page): string[] {
 
 const showMove = (move: unknown): string => showSigns(moveText(move));
 
-function positionLines(verdict: Verdict, request: unknown, page: Page): string[] {
+function positionLines(verdict: SaidVerdict, request: unknown, page: Page): string[] {
   return [
     ...onSetsTableLines(request, verdict.ignoredVariations, goalLines(verdict, request, page), page),
     ...afterLines(request, page),
@@ -156,7 +157,7 @@ function workedOutParts(worked: WorkedOut, paper: Paper | undefined, page: Page)
 }
 
 /** The parts of the page, some of them empty. */
-export function onSetsParts(verdict: Verdict, request: unknown, page: Page): string[][] {
+export function onSetsParts(verdict: SaidVerdict, request: unknown, page: Page): string[][] {
   const { violations } = verdict;
   const papers = papersOf(request);
   const two = papers.length > 1;

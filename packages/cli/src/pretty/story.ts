@@ -75,10 +75,8 @@ const STOPPED: Readonly<Record<EventOf<'playStopped'>['left'], string>> = {
   nothing: '',
 };
 
-export const cited = (
-  why: { clause: string; message: string } | { clause: string; facts: AnyFact },
-  words: TableWords,
-): string => `${'facts' in why ? words.say(why.facts) : why.message} (${words.clause(why.clause)})`;
+export const cited = ({ clause, facts }: { clause: string; facts: AnyFact }, words: TableWords): string =>
+  `${words.say(facts)} (${words.clause(clause)})`;
 
 /** Why points are lost, by the topic of the rule. */
 const WHY_LOST: Readonly<Record<string, string>> = {
@@ -176,7 +174,7 @@ const TELL: Tellers = {
     ),
   paperSettled: ({ writer, correct, how, reasons, unproven }, words) =>
     unproven !== undefined
-      ? { sign: '!', text: `the Solution of ${writer} counts as correct, but we have no proof. ${unproven}` }
+      ? { sign: '!', text: `the Solution of ${writer} counts as correct, but we have no proof. ${words.say(unproven)}` }
       : correct
         ? { sign: '✓', text: `the Solution of ${writer} is correct${HOW[how]}` }
         : {

@@ -9,6 +9,7 @@ import {
   showCube,
   variations,
 } from '@openshake/rules';
+import { thingsIn } from '@openshake/words';
 import { sentencesWith, variationTitle } from '../sentences.ts';
 import { moveText, textOf } from './anyValue.ts';
 import { showSigns as showEquationSigns, showValue } from './equationSigns.ts';
@@ -94,16 +95,16 @@ const equations: GameWords = {
   },
 };
 
-const tableWords = (words: GameWords): TableWords => ({
-  ...words,
+const tableWords = (game: GameName): TableWords => ({
+  ...(game === 'equations' ? equations : onSets),
   equals: '=',
   clause: (clause) => clause,
-  say: sentencesWith({ cube: words.cube, value: words.value }),
+  say: sentencesWith(thingsIn(game)),
 });
 
 const WORDS: Readonly<Record<GameName, TableWords>> = {
-  'on-sets': tableWords(onSets),
-  equations: tableWords(equations),
+  'on-sets': tableWords('on-sets'),
+  equations: tableWords('equations'),
 };
 
 export const wordsIn = (game: GameName): TableWords => WORDS[game];

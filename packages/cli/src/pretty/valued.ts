@@ -1,5 +1,5 @@
 // What an expression names, for people: the headline, what was asked, what is wrong, and every reading step by step.
-import type { EquationsValue, OnSetsValue } from '@openshake/rules';
+import type { SaidEquationsValue, SaidOnSetsValue } from '../inWords.ts';
 import type { ValueAnswer } from '../value/answer.ts';
 import { textOf } from './anyValue.ts';
 import { showSigns as showEquationSigns, showValue, turnedCubes } from './equationSigns.ts';
@@ -37,14 +37,14 @@ interface Headline {
 
 const plural = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`;
 
-function onSetsHeadline({ legal, value, readings }: OnSetsValue): Headline {
+function onSetsHeadline({ legal, value, readings }: SaidOnSetsValue): Headline {
   if (!legal) return { sign: '✗', words: 'Not a legal expression' };
   if (value !== undefined && readings[0]?.cards.length === value) return { sign: '✓', words: plural(value) };
   if (value !== undefined) return { sign: '✓', words: `Counts ${value}` };
   return { sign: '?', words: 'It depends on how it is read' };
 }
 
-function equationsHeadline({ legal, value, equal, certainty, undecided = [] }: EquationsValue): Headline {
+function equationsHeadline({ legal, value, equal, certainty, undecided = [] }: SaidEquationsValue): Headline {
   if (legal === false) return { sign: '✗', words: 'Not a legal expression' };
   if (legal === null) return { sign: '?', words: `Undecided: ${undecided[0]?.message ?? ''}` };
   if (equal === null) return { sign: '?', words: 'Undecided: we cannot decide whether the two sides are equal.' };
@@ -75,7 +75,7 @@ const expressionLines = (
   ...optionalRow('Blank painted', textOf(field(request, 'blank')), page),
 ];
 
-function onSetsParts(valued: OnSetsValue, request: unknown, page: Page): string[][] {
+function onSetsParts(valued: SaidOnSetsValue, request: unknown, page: Page): string[][] {
   const { violations = [], ignoredVariations, cards, restrictedUniverse, value, readings, ways, note } = valued;
   const [written = ''] = textOf(field(request, 'text')).split(/[,|]/u);
   const only = (text: string) => (readings.length === 1 ? asWritten(written, text) : text);
@@ -97,7 +97,7 @@ function onSetsParts(valued: OnSetsValue, request: unknown, page: Page): string[
   ];
 }
 
-function equationsParts(valued: EquationsValue, request: unknown, page: Page): string[][] {
+function equationsParts(valued: SaidEquationsValue, request: unknown, page: Page): string[][] {
   const { violations = [], undecided = [], warnings = [], readings, value, approx, note } = valued;
   const turned = turnedCubes(textOf(field(request, 'text')));
   return [

@@ -2,6 +2,7 @@
 import { beginsMatch, parseMatchLines } from '@openshake/rules';
 import { type Read, readJsonLine } from '../answerLines.ts';
 import { type Line, LONGEST_LINE } from '../jsonLines.ts';
+import { sentence } from '../sentences.ts';
 
 /** So many faulty lines of a match are told. */
 const TOLD = 3;
@@ -64,7 +65,7 @@ class Gathered {
     const parsed = parseMatchLines(lines);
     if (parsed.ok) return [{ request: parsed.match }];
     const { faults, id: read = null } = parsed;
-    const told = faults.slice(0, TOLD).map(({ line, message }) => `Line ${line}${this.#source}: ${message}`);
+    const told = faults.slice(0, TOLD).map(({ line, facts }) => `Line ${line}${this.#source}: ${sentence(facts)}`);
     const left = faults.length - told.length;
     const more = left === 0 ? [] : [left === 1 ? 'One more line is faulty.' : `${left} more lines are faulty.`];
     return [{ wrong: [...told, ...more].join(' '), id: read }];

@@ -1,17 +1,17 @@
 // One expression in, what it names out. Whatever comes in, a sensible answer comes back.
 import { type ParsedValueRequest, parseValueRequest } from '@openshake/protocol';
-import { type EquationsValue, type OnSetsValue, valueOfEquations, valueOfOnSets } from '@openshake/rules';
+import { valueOfEquations, valueOfOnSets } from '@openshake/rules';
 import { type ErrorAnswer, errorAnswer } from '../errorAnswer.ts';
-import { ignoredInWords } from '../inWords.ts';
+import { type SaidEquationsValue, type SaidOnSetsValue, valueInWords } from '../inWords.ts';
 
-type Valued = { game: 'on-sets'; valued: OnSetsValue } | { game: 'equations'; valued: EquationsValue };
+type Valued = { game: 'on-sets'; valued: SaidOnSetsValue } | { game: 'equations'; valued: SaidEquationsValue };
 
 export type ValueAnswer = ErrorAnswer | ({ id: unknown } & Valued);
 
 const value = (parsed: Extract<ParsedValueRequest, { ok: true }>): Valued =>
   parsed.game === 'equations'
-    ? { game: parsed.game, valued: valueOfEquations(parsed.request) }
-    : { game: parsed.game, valued: valueOfOnSets(parsed.request) };
+    ? { game: parsed.game, valued: valueInWords(valueOfEquations(parsed.request), parsed.game) }
+    : { game: parsed.game, valued: valueInWords(valueOfOnSets(parsed.request), parsed.game) };
 
 /** Answers one request as it came off the wire. */
 export function answerExpression(request: unknown): ValueAnswer {
@@ -26,4 +26,4 @@ export function answerExpression(request: unknown): ValueAnswer {
 
 /** An answer as it goes over the wire, with its id beside what is named. */
 export const onTheWire = (answer: ValueAnswer): object =>
-  'error' in answer ? answer : { id: answer.id, ...ignoredInWords(answer.valued) };
+  'error' in answer ? answer : { id: answer.id, ...answer.valued };
