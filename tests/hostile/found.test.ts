@@ -120,12 +120,12 @@ describe('numbers are named as people write them', () => {
   };
 
   test.each([
-    ['1e309', 'a number too large is no digit cube'],
-    ['-1e309', 'a number too large is no digit cube'],
-    ['1e21', '1000000000000000000000 is no digit cube'],
-    ['-0', '0 is no digit cube'],
-    ['0.5', '0.5 is no digit cube'],
-    ['1e-7', '0.00000010000000000000 is no digit cube'],
+    ['1e309', '“…” is not a digit cube'],
+    ['-1e309', '“…” is not a digit cube'],
+    ['1e21', '“1000000000000000000000” is not a digit cube'],
+    ['-0', '“0” is not a digit cube'],
+    ['0.5', '“0.5” is not a digit cube'],
+    ['1e-7', '“0.00000010000000000000” is not a digit cube'],
   ])('%s in a Goal', (written, said) => {
     expect(wrongGoal(written)).toContain(said);
   });
