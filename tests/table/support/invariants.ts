@@ -32,6 +32,7 @@ import { sentences } from '../../support/sentences.ts';
 import { Dice } from './dice.ts';
 import { randomFields } from './randomActions.ts';
 import { matchPointsFault } from './scorekeeper.ts';
+import { sentenceIn } from './sentenceIn.ts';
 
 export class Broken extends Error {}
 
@@ -73,6 +74,8 @@ export function holdsAfter(before: MatchState, action: Action, at: number, decis
       'a refused action left a trace',
     );
   }
+  for (const event of decision.events)
+    hold(sentenceIn(event) === undefined, `a sentence in ${event.type}: "${sentenceIn(event)}"`);
   timeGoesOn(before, decision.events, at, now);
   rejectionsAreVerified(before, at, decision.events);
   if (at < before.at) {
