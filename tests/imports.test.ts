@@ -21,7 +21,7 @@ const importsOf = (file: string): string[] =>
 /** What each package may import beside its own files. Tests may also import the test runner. */
 const ARROWS: Record<string, RegExp> = {
   rules: /^$/,
-  words: /^(@openshake\/rules|intl-messageformat)$/,
+  words: /^(@openshake\/rules(\/facts)?|intl-messageformat)$/,
   solver: /^@openshake\/rules$/,
   bots: /^@openshake\/(rules|solver)$/,
   host: /^@openshake\/rules$/,

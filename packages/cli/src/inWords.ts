@@ -1,4 +1,4 @@
-// Machine answers have English sentences beside the facts.
+// Machine answers have sentences beside the facts: in English, unless another language is asked for.
 import {
   type AnyFact,
   books,
@@ -12,13 +12,14 @@ import {
   type Verdict,
 } from '@openshake/rules';
 import { wordsIn } from './pretty/tableWords.ts';
+import { ENGLISH } from './words/speech.ts';
 
 /** Something with its facts, and the sentence that says them. */
 export type Said<Why> = Why & { message: string };
 
-export const inWords = <Why extends { facts: AnyFact }>(why: Why, game: GameName): Said<Why> => ({
+export const inWords = <Why extends { facts: AnyFact }>(why: Why, game: GameName, speech = ENGLISH): Said<Why> => ({
   ...why,
-  message: wordsIn(game).say(why.facts),
+  message: wordsIn(game, speech).say(why.facts),
 });
 
 /** The lists of an answer whose entries have facts. */
@@ -34,11 +35,15 @@ export type SaidOnSetsValue = InWords<OnSetsValue> & { note?: string };
 export type SaidEquationsValue = InWords<EquationsValue> & { note?: string };
 
 /** A verdict or a value, with a sentence beside each of its facts. */
-export function answerInWords<Answer extends object>(answer: Answer, game: GameName): InWords<Answer> {
+export function answerInWords<Answer extends object>(
+  answer: Answer,
+  game: GameName,
+  speech = ENGLISH,
+): InWords<Answer> {
   const lists = Object.entries(answer).filter(([field]) => (LISTS as readonly string[]).includes(field));
   const said = lists.map(([field, list]: [string, { facts: AnyFact }[]]) => [
     field,
-    list.map((why) => inWords(why, game)),
+    list.map((why) => inWords(why, game, speech)),
   ]);
   // The lists of an answer are those named above.
   return { ...answer, ...Object.fromEntries(said) } as InWords<Answer>;
@@ -48,19 +53,20 @@ export function answerInWords<Answer extends object>(answer: Answer, game: GameN
 export function valueInWords<Value extends { notes?: readonly AnyFact[] }>(
   value: Value,
   game: GameName,
+  speech = ENGLISH,
 ): InWords<Value> & { note?: string } {
-  const { notes } = value;
-  return { ...answerInWords(value, game), ...(notes && { note: notes.map(wordsIn(game).say).join(' ') }) };
+  const note = value.notes?.map(wordsIn(game, speech).say).join(' ');
+  return { ...answerInWords(value, game, speech), ...(note !== undefined && { note }) };
 }
 
-export function eventInWords(event: Event, game: GameName): object {
-  if (event.type === 'setAside') return inWords(event, game);
+export function eventInWords(event: Event, game: GameName, speech = ENGLISH): object {
+  if (event.type === 'setAside') return inWords(event, game, speech);
   if (event.type !== 'paperSettled') return event;
   const { unproven, ...settled } = event;
   return {
     ...settled,
-    reasons: event.reasons.map((reason) => inWords(reason, game)),
-    ...(unproven && { unproven: wordsIn(game).say(unproven), unprovenFacts: unproven }),
+    reasons: event.reasons.map((reason) => inWords(reason, game, speech)),
+    ...(unproven && { unproven: wordsIn(game, speech).say(unproven), unprovenFacts: unproven }),
   };
 }
 

@@ -22,9 +22,15 @@ export interface Things {
   clause(clause: string): string;
 }
 
-export interface Words {
-  readonly language: Language;
+/** Whoever can say a fact. */
+export interface Speaks {
   say(fact: AnyFact): string;
+}
+
+export interface Words extends Speaks {
+  readonly language: Language;
+  /** Whether there are words for this key. */
+  knows(key: string): boolean;
   /** A, B and C. */
   all(texts: readonly string[]): string;
   /** A, B or C. */
@@ -59,6 +65,7 @@ export function makeWords({ language, messages }: Catalogue, kinds: FactKinds, t
     formulas: (texts) => all(texts.map((text) => things.formula(text))),
     text: (text) => text,
     names: (names) => names.join(', '),
+    shown: (text) => text,
     word: (word) => word,
     fact: (fact) => say(fact),
     facts: (facts) => facts.map(say).join(' '),
@@ -93,7 +100,7 @@ export function makeWords({ language, messages }: Catalogue, kinds: FactKinds, t
     return format(key, shown);
   }
 
-  return { language, say, all, any };
+  return { language, knows: (key) => Object.hasOwn(kinds, key), say, all, any };
 }
 
 /** Nobody reads a number with more digits. */

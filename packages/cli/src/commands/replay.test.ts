@@ -8,6 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { LONGEST_LINE } from '../jsonLines.ts';
 import { MATCH, matchLine } from '../testing/match.ts';
 import { openshake } from '../testing/openshake.ts';
+import { ENGLISH } from '../words/speech.ts';
 import { replay } from './replay.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'openshake-replay-'));
@@ -241,7 +242,7 @@ describe('sources', () => {
     const stdin = Object.assign(Readable.from([Buffer.from(matchLine())]), { isTTY: true });
     const stdout = new PassThrough();
     const stderr = new PassThrough();
-    expect(await replay([], { stdin, stdout, stderr, env: {} })).toBe(0);
+    expect(await replay([], { stdin, stdout, stderr, env: {}, speech: ENGLISH, wireSpeech: ENGLISH })).toBe(0);
     expect(String(stderr.read())).toContain('as JSON (one a line) or as notation');
     expect(String(stdout.read())).toContain('"id":"m1"');
   });

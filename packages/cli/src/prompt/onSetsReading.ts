@@ -11,7 +11,9 @@ import {
   type VariationId,
   variations,
 } from '@openshake/rules';
-import { variationTitle } from '../sentences.ts';
+import { LANGUAGES, type Language } from '@openshake/words';
+import { variationTitle } from '../inPlainWords.ts';
+import { speechIn } from '../words/speech.ts';
 import { type Read, refused, understood } from './conversation.ts';
 import { lettersOf, strangeIn, withoutWords } from './signs.ts';
 
@@ -53,6 +55,15 @@ export interface Goal {
   cubes: string[];
 }
 
+/** How the pages show digits that lie in no shape. */
+function formOfNone(language: Language): string {
+  const said = speechIn(language).words.say({ key: 'goal.noMeaning', cubes: 'D' });
+  return said
+    .replaceAll(/[\s,]+/g, '')
+    .toUpperCase()
+    .replace('D', 'D+');
+}
+
 /** Each legal shape: how a person may write it, and its digits in the order of the rules. */
 const GOAL_FORMS: readonly [shape: string, form: RegExp][] = [
   ['single', /^(?:D|SINGLED)$/],
@@ -60,7 +71,7 @@ const GOAL_FORMS: readonly [shape: string, form: RegExp][] = [
   ['column', /^(?:DxD(?:xD)?|COLUMNDDD?)$/],
   ['L', /^(?:\(DxD\)\+D|LDDD)$/],
   ['T', /^(?:Dx\(D\+D\)|TDDD)$/],
-  ['other', /^(?:OTHERD+|D+INAPLACINGWITHOUTAMEANING)$/],
+  ['other', new RegExp(`^(?:OTHERD+|${LANGUAGES.map(formOfNone).join('|')})$`)],
 ];
 
 /** `5`, `2+3`, `2x3`, `(2x3)+1` or `L 2 3 1`, `2x(1+3)` or `T 2 1 3`; `u3` is an upside-down 3. Also as the table shows it and as the notation has it. */
@@ -122,8 +133,8 @@ const keyOf = (name: string): string =>
   lettersOf(name.replaceAll(/(?<=\p{L})[-_](?=\p{L})/gu, ' '), 'on-sets').toUpperCase();
 const NAMES: ReadonlyMap<string, VariationId> = new Map(
   VARIATION_IDS.flatMap((id) => [
-    [keyOf(id), id],
-    [keyOf(variationTitle(id)), id],
+    [keyOf(id), id] as const,
+    ...LANGUAGES.map((language) => [keyOf(variationTitle(id, speechIn(language))), id] as const),
   ]),
 );
 

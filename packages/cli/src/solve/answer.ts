@@ -2,6 +2,7 @@
 import { type ParsedSolveRequest, parseSolveRequest, type SolveRequest } from '@openshake/protocol';
 import type { EquationStep, ValueStep } from '@openshake/rules';
 import { type ErrorAnswer, errorAnswer } from '../errorAnswer.ts';
+import { ENGLISH } from '../words/speech.ts';
 import { solveEquations } from './equations.ts';
 import { type Limit, within } from './limit.ts';
 import { solveOnSets } from './onsets.ts';
@@ -58,7 +59,7 @@ export const withRemarks = (solved: Solved, asked: Asked): Solved =>
 export const solve = (asked: Asked, limit: Limit): Solved => withRemarks(search(asked, limit), asked);
 
 export const failedAnswer = (id: unknown, error: unknown): ErrorAnswer =>
-  errorAnswer(id, `The solver itself failed here, which is a mistake in Openshake: ${String(error)}`);
+  errorAnswer(id, ENGLISH.say('failed.solver', { error: String(error) }));
 
 /** Answers one request that was read. */
 export function answerParsed(parsed: Parsed, limit: Limit): SolveAnswer {

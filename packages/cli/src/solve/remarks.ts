@@ -1,6 +1,7 @@
 // What a question says beside its answer, as the judge says it: the choices that do not count, and why a Goal is none.
 import type { SolveRequest } from '@openshake/protocol';
 import {
+  books,
   EQUATION_CUBES,
   equationsRules,
   type GameName,
@@ -11,7 +12,9 @@ import {
   type Verdict,
 } from '@openshake/rules';
 import { goalValuesOf, rulesOfTable, search } from '@openshake/solver';
+import { field } from '@openshake/words';
 import { inWords, type Said } from '../inWords.ts';
+import type { Speech } from '../words/speech.ts';
 
 /** Why nothing can be a Solution: the Goal is missing or not legal. */
 export interface GoalFault {
@@ -28,6 +31,18 @@ export interface Remarks {
 
 interface JudgedGoal {
   violations: readonly (GoalFault & { place?: { part?: string | undefined } | undefined })[];
+}
+
+/** An answer with what goes beside it in this language. */
+export function remarksInWords<Answer extends Remarks>(answer: Answer, request: unknown, speech: Speech): Answer {
+  const { goalFault, ignoredVariations } = answer;
+  const game = Object.values(books).find(({ id }) => id === field(request, 'rulebook'))?.game;
+  if (game === undefined) return answer;
+  return {
+    ...answer,
+    ...(goalFault && { goalFault: inWords(goalFault, game, speech) }),
+    ...(ignoredVariations && { ignoredVariations: ignoredVariations.map((each) => inWords(each, game, speech)) }),
+  };
 }
 
 /** The judge is handed an empty paper: what it says of the Goal has nothing to do with the paper. */

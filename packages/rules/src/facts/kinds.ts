@@ -30,6 +30,8 @@ export interface FactValues {
   text: string;
   /** Words that people type: they are the same in every language. */
   names: readonly string[];
+  /** Text that is ready to be read, such as a Goal in the signs of its game. */
+  shown: string;
   /** One of a few words that a message chooses by. */
   word: string;
   /** Another fact, told inside this one. */

@@ -1,14 +1,13 @@
 // A fact is shown in the signs of its game, with people by name.
-import { FACTS } from '@openshake/rules/facts';
 import { describe, expect, it } from 'vitest';
 import { en } from './en/index.ts';
 import { es } from './es/index.ts';
-import { makeWords, thingsOf } from './index.ts';
+import { tableWords } from './index.ts';
 
-const onSets = [en, es].map((catalogue) => makeWords(catalogue, FACTS, thingsOf('agloa-onsets-2023', { a: 'Mia' })));
-const equations = [en, es].map((catalogue) => makeWords(catalogue, FACTS, thingsOf('mlag-equations-basic-2018')));
+const onSets = [en, es].map((catalogue) => tableWords('on-sets', catalogue, { a: 'Mia' }));
+const equations = [en, es].map((catalogue) => tableWords('equations', catalogue));
 
-describe('the things of a book', () => {
+describe('the things of a verdict', () => {
   it('On-Sets: cubes, formulas and values', () => {
     const goal = [4, -1];
     const said = { key: 'onSets.value.readingMisses', reading: "(B U G) - A'", cards: 1, goal };
