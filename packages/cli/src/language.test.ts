@@ -112,6 +112,44 @@ describe('answers for programs', () => {
   });
 });
 
+describe('verdicts', () => {
+  const wrong = request({ solution: { restrictions: ['B C R'], setName: 'R U' } });
+  const answerOf = (args: string[], input: string) => JSON.parse(openshake(args, input).stdout);
+
+  test('have their facts beside the sentence, which is in the language that --lang asks for', () => {
+    const facts = { key: 'onSets.text.endsEarly' };
+    const [english] = answerOf(['judge'], wrong).violations;
+    expect(english).toMatchObject({ facts, message: 'The text stops too early. A set is missing at the end.' });
+    const [spanish] = answerOf(['judge', '--lang', 'es'], wrong).violations;
+    expect(spanish).toEqual({
+      ...english,
+      message: 'El texto termina demasiado pronto. Falta un conjunto al final.',
+    });
+    expect(openshake(['judge', '--pretty', '--lang', 'es'], wrong).stdout).toContain(spanish.message);
+  });
+
+  test('on expressions, Goals and notation speak Spanish too', () => {
+    const value = { rulebook: 'mlag-equations-basic-2018', division: 'senior', text: '2^3^0/0' };
+    expect(answerOf(['value', '--lang', 'es'], JSON.stringify(value))).toMatchObject({
+      violations: [{ message: '2*3*0÷0 no nombra ningún número: ningún número se puede dividir entre 0.' }],
+      warnings: [{ facts: { key: 'equations.powersInRow' }, message: expect.stringMatching(/^Las potencias/) }],
+    });
+    const long = { ...value, text: Array(100).fill('1').join('+') };
+    expect(answerOf(['value', '--lang', 'es'], JSON.stringify(long))).toMatchObject({
+      notes: [{ key: 'value.stepsLeftOut' }],
+      note: expect.stringMatching(/^Faltan algunos pasos/),
+    });
+    const noGoal = equationsRequest({ solution: undefined, after: undefined, goal: undefined, question: 'now' });
+    expect(answerOf(['solve', '--lang', 'es'], noGoal)).toMatchObject({
+      goalFault: { facts: { key: 'goal.notThere' }, message: 'No hay Meta.' },
+    });
+    expect(openshake(['solve', '--pretty', '--lang', 'es'], noGoal).stdout).toContain('No hay Meta.');
+    expect(answerOf(['replay', '--lang', 'es'], 'match m\n0:09 ann dance\n').error.message).toMatch(
+      /^La línea 2: No existe la acción “dance”\. /,
+    );
+  });
+});
+
 describe('what goes wrong with files and options', () => {
   test.each([
     [['judge', '--prety'], '"openshake judge" no tiene la opción "--prety". ¿Quisiste decir "--pretty"?'],

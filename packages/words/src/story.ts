@@ -6,7 +6,6 @@ import {
   OFFICIALS,
   type Penalty,
   type Player,
-  type Reason,
   type Task,
 } from '@openshake/rules';
 import { showPoints } from './shown/signs.ts';
@@ -25,12 +24,8 @@ export interface StoryLine {
 }
 
 /** A reason with its clause. */
-export const cited = (why: Reason | { clause: string; facts: AnyFact }, words: TableWords): string =>
-  words.say({
-    key: 'story.cited',
-    why: 'facts' in why ? words.say(why.facts) : why.message,
-    clause: why.clause,
-  });
+export const cited = ({ clause, facts }: { clause: string; facts: AnyFact }, words: TableWords): string =>
+  words.say({ key: 'story.cited', why: words.say(facts), clause });
 
 /** `a Now challenge`; what no rulebook knows is said as it was written. */
 export const sayAfter = (after: string, words: Pick<TableWords, 'say' | 'knows'>): string =>

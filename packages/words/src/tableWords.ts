@@ -6,7 +6,7 @@ import { readEquationsPaper, showEquationsGoal } from './shown/equationsPaper.ts
 import { SHOWN_FACTS } from './shown/facts.ts';
 import { moveText, showOnSetsGoal } from './shown/goal.ts';
 import { papersOf } from './shown/onSetsPaper.ts';
-import { showEquationSigns, showOnSetsSigns, showValue } from './shown/signs.ts';
+import { showEquationSign, showEquationSigns, showOnSetsSigns, showValue } from './shown/signs.ts';
 import { STORY_FACTS } from './storyFacts.ts';
 import { type Catalogue, makeWords, type Speaks, type Things, type Words } from './words.ts';
 
@@ -104,7 +104,7 @@ const onSets = (words: Speaks): GameThings => ({
   },
   formula: showOnSetsSigns,
   goal: (goal) => showOnSetsGoal(goal, words),
-  value: (value) => textOf(value),
+  value: (value) => textOf(value).replace('-', '−'),
   pick(pick) {
     const known = parsePick(pick);
     if (!known) return textOf(pick);
@@ -117,7 +117,7 @@ const onSets = (words: Speaks): GameThings => ({
 });
 
 const equations = (words: Speaks): GameThings => ({
-  cube: showEquationSigns,
+  cube: showEquationSign,
   formula: showEquationSigns,
   goal: (goal) => showEquationsGoal(goal, words),
   value: (value) => showValue(textOf(value)),

@@ -17,7 +17,7 @@ export async function judge(args: string[], around: Around): Promise<ExitStatus>
     speech,
     answer: (request) => answerRequest(request, speech),
     show: (answer, request) =>
-      on.pretty ? `${prettyAnswer(answer, request, page)}\n` : `${makeJson(onTheWire(answer, speech))}\n`,
+      on.pretty ? `${prettyAnswer(answer, request, page)}\n` : `${makeJson(onTheWire(answer))}\n`,
   };
   if (words.length === 0 && stdin.isTTY) {
     stderr.write(`${around.speech.say('reading.judge')}\n`);

@@ -16,8 +16,7 @@ export async function value(args: string[], around: Around): Promise<ExitStatus>
   const valuing: Answerer<ValueAnswer> = {
     speech,
     answer: (request) => answerExpression(request, speech),
-    show: (answer, request) =>
-      `${on.pretty ? prettyValued(answer, request, page) : makeJson(onTheWire(answer, speech))}\n`,
+    show: (answer, request) => `${on.pretty ? prettyValued(answer, request, page) : makeJson(onTheWire(answer))}\n`,
   };
   if (words.length === 0 && stdin.isTTY) {
     stderr.write(`${around.speech.say('reading.requests', { command: 'value' })}\n`);

@@ -66,8 +66,8 @@ class Gathered {
     const parsed = parseMatchLines(lines);
     if (parsed.ok) return [{ request: parsed.match }];
     const { faults, id: read = null } = parsed;
-    const told = faults.slice(0, TOLD).map(({ line, message }): Text => {
-      return { key: 'line.fault', place: placeOf(line, this.#file), why: message };
+    const told = faults.slice(0, TOLD).map(({ line, facts }): Text => {
+      return { key: 'line.fault', place: placeOf(line, this.#file), why: facts };
     });
     return [{ wrong: { key: 'line.faults', faults: told, more: faults.length - told.length }, id: read }];
   }

@@ -160,7 +160,7 @@ export const onSetsGame: Game = {
       const text = asText(cube).trim();
       return parseCube(/^u./i.test(text) ? text.slice(1) : text) ?? text;
     });
-    return { cubes, values, ...(fault && { fault: { key: 'told', text: fault.message } }) };
+    return { cubes, values, ...(fault && { fault: fault.facts }) };
   },
 
   leftOver: (resources) => resources.filter(isDigit),
@@ -173,10 +173,10 @@ export const onSetsGame: Game = {
       correct: verdict.correct,
       equalsGoal: verdict.goalValues.length > 0 && worked.every(({ readings }) => readings !== 0) && !misses,
       reasons: verdict.violations.map((violation) => {
-        const { rule, clause, message } = violation;
+        const { rule, clause, facts } = violation;
         const ignored = rule === 'value.equalsGoal' ? notApplied(judging, paper) : [];
         const misused = rule === 'text.digit' || rule === 'setName.present' ? misuseOfCubes(judging, paper) : [];
-        return { rule, clause, message, breaks: [...breaksOf(violation, verdict), ...ignored, ...misused] };
+        return { rule, clause, facts, breaks: [...breaksOf(violation, verdict), ...ignored, ...misused] };
       }),
     };
   },
