@@ -17,7 +17,8 @@ Usage
   openshake help <command>      says more about a command
   openshake --version           tells which version this is
 
-  --lang en, --lang es          with any command: English or Spanish; otherwise the language of your system
+  --lang en, --lang es          speaks English or Spanish, with any command; otherwise
+                                the language of your system
 
 New here? Type openshake and press Enter at every question: you sit at a table. To see a
 verdict, type openshake prompt and answer "example" to the first question, or "example equations".

@@ -73,6 +73,27 @@ describe('pages for people', () => {
   });
 });
 
+test('at the table, what happens and why not is told in Spanish', () => {
+  const table = [
+    '--book',
+    'agloa-onsets-2023',
+    '--division',
+    'middle',
+    '--name',
+    'mia',
+    '--bots',
+    'club',
+    '--seed',
+    '4',
+  ];
+  const { stdout, status } = openshake(['play', '--lang', 'es', ...table], 'roll\nagree\nscore\nquit\n');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/Tirada 1: \w+ fija la Meta\n/);
+  expect(stdout).toMatch(/mia lanza( \S+){5}/);
+  expect(stdout).toContain('Hoja de puntos\n');
+  expect(stdout).not.toMatch(/\b(rolls|deals|Scoresheet)\b/);
+});
+
 describe('answers for programs', () => {
   const refused = matchLine({ actions: [...MATCH.actions.slice(0, 3), { at: 15_000, by: 'ann', type: 'agree' }] });
   const messageOf = (args: string[], env = {}) =>

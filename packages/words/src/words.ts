@@ -116,6 +116,9 @@ function formatsOf(messages: Messages): Map<string, IntlMessageFormat> {
 }
 
 function listsOf(language: Language, type: 'conjunction' | 'disjunction'): (texts: readonly string[]) => string {
-  const list = new Intl.ListFormat(language, { type });
-  return (texts) => list.format(texts);
+  let list: Intl.ListFormat | undefined;
+  return (texts) => {
+    list ??= new Intl.ListFormat(language, { type });
+    return list.format(texts);
+  };
 }

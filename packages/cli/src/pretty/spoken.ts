@@ -11,6 +11,17 @@ type Table = Readonly<Record<string, string>>;
 const FORMULA_ONLY = "+=-'";
 const isSpokenAnywhere = (sign: string): boolean => !/\p{L}/u.test(sign) || sign === 'Λ';
 
+/** Signs that are printed beside those of the games. */
+const OTHERS = {
+  '·': 'spoken.none',
+  '→': 'spoken.to',
+  '≠': 'spoken.isNot',
+  '≤': 'spoken.atMost',
+  '≥': 'spoken.atLeast',
+  '✓': 'spoken.right',
+  '✗': 'spoken.wrong',
+} as const;
+
 /** The words around a sign that is one of a list of cubes, in each language. */
 const AROUND: Readonly<Record<Language, { before: string; after: string }>> = {
   en: { before: 'and|or|with|the|cube', after: 'and|or|from|to' },
@@ -46,13 +57,7 @@ function tongueOf(language: Language): Tongue {
       ...Object.fromEntries(
         ALL.filter(({ letter }) => FORMULA_ONLY.includes(letter)).map((sign) => [sign.letter, aloud(sign)]),
       ),
-      '·': say('spoken.none'),
-      '→': say('spoken.to'),
-      '≠': say('spoken.isNot'),
-      '≤': say('spoken.atMost'),
-      '≥': say('spoken.atLeast'),
-      '✓': say('spoken.right'),
-      '✗': say('spoken.wrong'),
+      ...Object.fromEntries(Object.entries(OTHERS).map(([sign, key]) => [sign, say(key)])),
     },
     listedAfter: new RegExp(`(?:^|[,:(]|(?<!\\p{L})(?:${before})) *$`, 'u'),
     listedBefore: new RegExp(`^ *(?:$|[,.;)]|(?:${after})(?!\\p{L}))`, 'u'),
@@ -74,7 +79,7 @@ export const cubeWords = (isEquations: boolean, speech = ENGLISH): Table =>
   tongue(speech).cubes[isEquations ? 'equations' : 'on-sets'];
 
 const SIGNS = new RegExp(
-  ` *([${Object.keys(tongue(ENGLISH).inFormula)
+  ` *([${[...ALL.map(({ shown }) => shown), ...Object.keys(OTHERS)]
     .filter((sign) => isSpokenAnywhere(sign) && !FORMULA_ONLY.includes(sign))
     .join('')}]|(?<=^|[\\s,(])=(?=$|[\\s,.;)])) *`,
   'gu',
