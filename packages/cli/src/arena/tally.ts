@@ -1,7 +1,7 @@
 // What is counted of each side while matches are played.
 import type { Deed, Played, Seated } from '@openshake/host';
 import type { MatchView, Player } from '@openshake/rules';
-import { cited } from '../pretty/story.ts';
+import { cited } from '@openshake/words';
 import { wordsOf } from '../pretty/tableWords.ts';
 
 export interface Tally {

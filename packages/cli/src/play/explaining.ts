@@ -9,12 +9,11 @@ import {
   type SeenEvent,
   type TableRule,
 } from '@openshake/rules';
-import { capital } from '../inPlainWords.ts';
+import { showPoints, type TableWords } from '@openshake/words';
 import { titleOf } from '../pretty/clauses.ts';
 import { fit } from '../pretty/lines.ts';
 import type { Page } from '../pretty/page.ts';
-import { showPoints, type Telling, tell } from '../pretty/story.ts';
-import type { TableWords } from '../pretty/tableWords.ts';
+import { type Telling, tell } from '../pretty/story.ts';
 import { clauseText } from './helping.ts';
 import type { Seat } from './seat.ts';
 import type { Happened } from './sitting.ts';
@@ -66,7 +65,7 @@ function goesBy(action: Action, { before, after }: Happened): string[] {
 }
 
 const moved = ({ kind, cube, to }: Placed, words: TableWords): string =>
-  `${kind === 'bonus' ? 'bonus' : kind} of ${words.cube(cube)} to ${capital(to)}`;
+  `${kind === 'bonus' ? 'bonus' : kind} of ${words.say({ key: 'move.to', cube: words.cube(cube), section: to })}`;
 
 /** What was charged: each illegal action with the rules that it broke. */
 function chargedTold(events: readonly SeenEvent[], words: TableWords): Telling[] {
@@ -76,7 +75,7 @@ function chargedTold(events: readonly SeenEvent[], words: TableWords): Telling[]
   const lost = events.some(({ type }) => type === 'pointLost');
   return [
     ...charge.illegal.map(({ by, placed, broken }) => ({
-      text: `The charge was about the ${placed ? moved(placed, words) : 'choice of variations'} by ${by}, which broke ${broken.map(({ clause }) => words.clause(clause)).join(' and ')}.`,
+      text: `The charge was about the ${placed ? moved(placed, words) : 'choice of variations'} by ${words.name(by)}, which broke ${broken.map(({ clause }) => words.clause(clause)).join(' and ')}.`,
     })),
     ...(undone ? [] : [{ text: 'Nothing had to be put back.' }]),
     ...(lost ? [] : [{ text: 'It cost no points.' }]),
@@ -89,7 +88,7 @@ function scoresTold(events: readonly SeenEvent[], words: TableWords): Telling[] 
     if (event.type !== 'shakeEnded' || !event.shake.scores) return [];
     return Object.entries(event.shake.scores).map(([player, score]) => {
       const by = event.shake.scoredBy[player];
-      return { text: `${player} scores ${showPoints(score)}${by ? ` (${words.clause(by.clause)})` : ''}.` };
+      return { text: `${words.name(player)} scores ${showPoints(score)}${by ? ` (${words.clause(by.clause)})` : ''}.` };
     });
   });
 }

@@ -11,11 +11,12 @@ import {
   type Refusal,
 } from '@openshake/rules';
 import { search } from '@openshake/solver';
+import { cited, sayClaim } from '@openshake/words';
 import { capital } from '../inPlainWords.ts';
 import { clausesIn, nameOfClause, titleOf } from '../pretty/clauses.ts';
 import { fit } from '../pretty/lines.ts';
-import { harmless, type Page, pad, widthOf, wrap } from '../pretty/page.ts';
-import { cited, sayClaim, signBefore } from '../pretty/story.ts';
+import { harmless, type Page, pad, speechOf, widthOf, wrap } from '../pretty/page.ts';
+import { signBefore } from '../pretty/story.ts';
 import { challengeCommand, claimsHere } from './commands/challenging.ts';
 import { type Command, doesOf, formsOf, isForOfficials } from './commands/command.ts';
 import { commandOf, openCommands, openTalks, playedCommands, readLine } from './commands/index.ts';
@@ -191,9 +192,11 @@ export function refusalLines({ clause, facts }: Pick<Refusal, 'clause' | 'facts'
   const { paint, width } = page;
   const says = clauseText(book, clause);
   return [
-    ...fit(harmless(cited({ clause, facts }, wordsAt(book, page.plain === true))), page, width - 2).map(
-      (line, at) => `${at === 0 ? signBefore('✗', page) : page.plain ? '' : '  '}${line}`,
-    ),
+    ...fit(
+      harmless(cited({ clause, facts }, wordsAt(book, page.plain === true, speechOf(page), page.names))),
+      page,
+      width - 2,
+    ).map((line, at) => `${at === 0 ? signBefore('✗', page) : page.plain ? '' : '  '}${line}`),
     ...(says === undefined
       ? []
       : fit(`${clause} says: ${says}`, page, width - 2).map((line) => paint.dim(`  ${line}`))),
@@ -204,9 +207,11 @@ export function refusalLines({ clause, facts }: Pick<Refusal, 'clause' | 'facts'
 function unknownHere(about: string, act: Acted | undefined, seat: Seat): string | undefined {
   const command = act?.type === 'challenge' ? commandOf(act.claim) : commandOf(about);
   if (!command || isPlayed(command, seat)) return undefined;
-  const claims = claimsHere(seat).map(sayClaim).join(', ');
+  const claims = claimsHere(seat)
+    .map((claim) => sayClaim(claim, seat.words))
+    .join(', ');
   return command.type === 'challenge'
-    ? `There is no challenge ${capital(sayClaim(command.name))} in this rulebook. Its challenges are ${claims}.`
+    ? `There is no challenge ${capital(sayClaim(command.name, seat.words))} in this rulebook. Its challenges are ${claims}.`
     : `There is no ${command.name} in this match.`;
 }
 

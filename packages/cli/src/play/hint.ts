@@ -2,8 +2,8 @@
 import type { Bot } from '@openshake/bots';
 import type { Acted, GameName, MatchState } from '@openshake/rules';
 import { makeAction, parseAction } from '@openshake/rules/notation';
+import { sayClaim } from '@openshake/words';
 import { capital } from '../inPlainWords.ts';
-import { sayClaim } from '../pretty/story.ts';
 import type { Seat } from './seat.ts';
 import { askSolver } from './teaching/position.ts';
 
@@ -51,15 +51,15 @@ function say(action: Acted, { words, game }: Seat): string {
     case 'choose-variations':
       return `choose ${action.variations.map(words.pick).join(' and ')}`;
     case 'challenge':
-      return `challenge: ${sayClaim(action.claim)}`;
+      return `challenge: ${sayClaim(action.claim, words)}`;
     case 'join':
       return `join the ${capital(action.side)}`;
     case 'present':
       return `write ${words.paper(action)}`;
     case 'accept':
-      return `accept the Solution of ${action.writer}`;
+      return `accept ${words.name(action.writer)}'s Solution`;
     case 'reject':
-      return `reject the Solution of ${action.writer}, by ${words.clause(action.clause)}`;
+      return `reject ${words.name(action.writer)}'s Solution, by ${words.clause(action.clause)}`;
     default:
       return SAY[action.type] ?? `do this: ${commandFor(action, game)}`;
   }

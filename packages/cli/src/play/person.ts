@@ -3,10 +3,11 @@ import type { Bot } from '@openshake/bots';
 import type { Table } from '@openshake/host';
 import { type Acted, eventsFor, evolve, type MatchState, type Refusal, totalsOf } from '@openshake/rules';
 import { search } from '@openshake/solver';
+import { scoresOf } from '@openshake/words';
 import type { Paint } from '../colour.ts';
 import { layout, type Page } from '../pretty/page.ts';
-import { scoresOf } from '../pretty/story.ts';
 import { type Conversation, Leave } from '../prompt/conversation.ts';
+import type { Speech } from '../words/speech.ts';
 import { answerTalk } from './answering.ts';
 import { formsOf } from './commands/command.ts';
 import { completeLine, readLine } from './commands/index.ts';
@@ -32,6 +33,7 @@ export interface PersonOptions {
   columns: () => number;
   paint: Paint;
   plain: boolean;
+  speech: Speech;
   table: Table;
   file: MatchFile;
   /** Who gives hints. */
@@ -92,7 +94,7 @@ export class Person {
     this.#latest = happened;
     if (happened.decision.events.some(({ type }) => type === 'shakeEnded')) this.#scored = happened;
     this.#refusal = undefined;
-    const words = wordsAt(table.setup.book, this.#options.plain);
+    const words = wordsAt(table.setup.book, this.#options.plain, this.#options.speech);
     const { decision, after } = happened;
     const seen = eventsFor(after, decision.events, you);
     // What comes after a shake is told after its lesson.
@@ -122,13 +124,13 @@ export class Person {
   }
 
   #seat(): Seat {
-    const { table, you, plain } = this.#options;
-    return seatOf(table.view(you, this.#at()), you, plain);
+    const { table, you, plain, speech } = this.#options;
+    return seatOf(table.view(you, this.#at()), you, plain, speech);
   }
 
   #page(): Page {
-    const { paint, columns, plain, talk } = this.#options;
-    return { ...layout(paint, columns(), plain), hasKeys: talk.live };
+    const { paint, columns, plain, talk, speech } = this.#options;
+    return { ...layout(paint, columns(), plain, speech), hasKeys: talk.live };
   }
 
   #say(lines: readonly string[]): void {
@@ -156,13 +158,13 @@ export class Person {
   /** The lesson of a shake that was scored in this happening. */
   #teach({ before, decision: { events } }: Happened): void {
     const { table, you } = this.#options;
-    const words = wordsAt(table.setup.book, this.#options.plain);
+    const words = wordsAt(table.setup.book, this.#options.plain, this.#options.speech);
     let match = before;
     for (const event of events) {
       if (event.type === 'shakeEnded') {
         this.#lastShake = match;
         const lesson = lessonOf(match, event.shake, { words, you, given: { at: event.at, search } });
-        this.#say(lessonLines(lesson, scoresOf(totalsOf(evolve(match, event))), this.#page()));
+        this.#say(lessonLines(lesson, scoresOf(totalsOf(evolve(match, event)), words), this.#page()));
       }
       match = evolve(match, event);
     }

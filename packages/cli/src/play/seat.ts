@@ -14,7 +14,8 @@ import {
 } from '@openshake/rules';
 import { parsePick } from '@openshake/rules/onsets';
 import { search } from '@openshake/solver';
-import type { TableWords } from '../pretty/tableWords.ts';
+import type { Names, TableWords } from '@openshake/words';
+import { ENGLISH, type Speech } from '../words/speech.ts';
 import { wordsAt } from './words.ts';
 
 export interface Seat {
@@ -24,10 +25,11 @@ export interface Seat {
   isEquations: boolean;
   cubes: GameCubes<string>;
   words: TableWords;
+  speech: Speech;
 }
 
-/** `plain`: what is said is for a screen reader. */
-export function seatOf(view: MatchView, you: Player, plain = false): Seat {
+/** `plain`: what is said is for a screen reader. `names`: who sits where. */
+export function seatOf(view: MatchView, you: Player, plain = false, speech = ENGLISH, names: Names = {}): Seat {
   const { game } = books[view.book];
   const isEquations = game === 'equations';
   return {
@@ -36,7 +38,8 @@ export function seatOf(view: MatchView, you: Player, plain = false): Seat {
     game,
     isEquations,
     cubes: isEquations ? EQUATIONS_CUBES : ON_SETS_CUBES,
-    words: wordsAt(view.book, plain),
+    words: wordsAt(view.book, plain, speech, names),
+    speech,
   };
 }
 

@@ -1,10 +1,10 @@
 // What happened at the table, told as it happens: a sentence for each event that the seat may see.
 import type { Event, Penalty, SeenEvent } from '@openshake/rules';
+import type { TableWords } from '@openshake/words';
 import { fit } from '../pretty/lines.ts';
 import type { Page } from '../pretty/page.ts';
 import { excerpt, harmless } from '../pretty/page.ts';
 import { signBefore, type Telling, tell } from '../pretty/story.ts';
-import type { TableWords } from '../pretty/tableWords.ts';
 
 /** What a lesson at the end of the shake tells more fully. */
 const IN_THE_LESSON: readonly Event['type'][] = ['paperSettled', 'shakeEnded'];
@@ -20,11 +20,13 @@ export function tellHappened(
   const ended = events.some(({ type }) => type === 'shakeEnded');
   return events.flatMap((event): Telling[] => {
     if (ended && IN_THE_LESSON.includes(event.type)) return [];
-    if (event.type === 'roundEnded') return [{ text: 'the round is over: no new shake begins' }];
     if (event.type === 'paperPresented') return [tell({ ...event, paper: null }, words, penalties)];
     if (event.type === 'phaseBegan' && event.phase.name === 'check' && event.phase.current === null && !ended) {
-      return Object.entries(event.phase.answers).map(([writer, answer]) => ({
-        text: 'paper' in answer ? `${writer} wrote: ${words.paper(answer.paper)}` : `${writer} wrote nothing`,
+      return Object.entries(event.phase.answers).map(([player, answer]) => ({
+        text:
+          'paper' in answer
+            ? words.say({ key: 'story.paperOpened', player, paper: words.paper(answer.paper) })
+            : words.say({ key: 'story.paperOpened.nothing', player }),
       }));
     }
     return [tell(event, words, penalties)];

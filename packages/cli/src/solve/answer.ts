@@ -3,6 +3,7 @@ import { type ParsedSolveRequest, parseSolveRequest, type SolveRequest } from '@
 import type { ValueStep as EquationStep } from '@openshake/rules/equations';
 import type { ValueStep } from '@openshake/rules/onsets';
 import { type ErrorAnswer, errorAnswer } from '../errorAnswer.ts';
+import { ENGLISH } from '../words/speech.ts';
 import { solveEquations } from './equations.ts';
 import { type Limit, within } from './limit.ts';
 import { solveOnSets } from './onsets.ts';
@@ -59,7 +60,7 @@ export const withRemarks = (solved: Solved, asked: Asked): Solved =>
 export const solve = (asked: Asked, limit: Limit): Solved => withRemarks(search(asked, limit), asked);
 
 export const failedAnswer = (id: unknown, error: unknown): ErrorAnswer =>
-  errorAnswer(id, `The solver itself failed here, which is a mistake in Openshake: ${String(error)}`);
+  errorAnswer(id, ENGLISH.say('failed.solver', { error: String(error) }));
 
 /** Answers one request that was read. */
 export function answerParsed(parsed: Parsed, limit: Limit): SolveAnswer {

@@ -176,7 +176,7 @@ export const onSetsJudge: GameJudge = {
       const text = asText(cube).trim();
       return parseCube(/^u./i.test(text) ? text.slice(1) : text) ?? text;
     });
-    return { cubes, values, ...(fault && { fault: { key: 'told', text: fault.message } }) };
+    return { cubes, values, ...(fault && { fault: fault.facts }) };
   },
 
   judge(position, paper, search) {
@@ -187,10 +187,10 @@ export const onSetsJudge: GameJudge = {
       correct: verdict.correct,
       equalsGoal: verdict.goalValues.length > 0 && worked.every(({ readings }) => readings !== 0) && !misses,
       reasons: verdict.violations.map((violation) => {
-        const { rule, clause, message } = violation;
+        const { rule, clause, facts } = violation;
         const ignored = rule === 'value.equalsGoal' ? notApplied(position, paper, search) : [];
         const misused = rule === 'text.digit' || rule === 'setName.present' ? misuseOfCubes(position, paper) : [];
-        return { rule, clause, message, breaks: [...breaksOf(violation, verdict), ...ignored, ...misused] };
+        return { rule, clause, facts, breaks: [...breaksOf(violation, verdict), ...ignored, ...misused] };
       }),
     };
   },

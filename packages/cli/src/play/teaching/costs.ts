@@ -8,8 +8,8 @@ import {
   type Occasioned,
   type Player,
 } from '@openshake/rules';
-import { cited, sayClaim, type Told, whyLost } from '../../pretty/story.ts';
-import type { TableWords } from '../../pretty/tableWords.ts';
+import { cited, penaltyWhy, sayClaim, type TableWords } from '@openshake/words';
+import type { Told } from '../../pretty/story.ts';
 
 /** What the solver knew when the writing began; undefined if it could not tell in time. */
 export interface Known {
@@ -46,10 +46,10 @@ function wasSolvable({ occasion }: Occasioned, { now, possible }: Known): boolea
 }
 
 /** A challenge that was wrong, with the Solution that shows it. */
-function challengeTold(phase: Occasioned, { known, you }: Asked): Told[] {
+function challengeTold(phase: Occasioned, { known, you, words }: Asked): Told[] {
   const { occasion, challenger } = phase;
   if (challenger === null || wasRight(phase, known) !== false) return [];
-  const claim = `${their(challenger, you)} ${sayClaim(occasion)} challenge was wrong.`;
+  const claim = `${their(challenger, you)} ${sayClaim(occasion, words)} challenge was wrong.`;
   if (occasion === 'now') return [{ sign: '✗', text: `${claim} One more cube was not enough for a Solution.` }];
   return [{ sign: '✗', text: `${claim} At that moment, there was a Solution${example(known)}.` }];
 }
@@ -69,7 +69,7 @@ function paperTold(player: Player, phase: Occasioned, asked: Asked): Told[] {
     const why = correct ? '' : ` ${reasons.map((reason) => cited(reason, words)).join(' ')}`;
     const right = player === phase.challenger && phase.occasion === 'now' && wasRight(phase, known);
     const begin = right
-      ? `${their(player, you)} ${sayClaim(phase.occasion)} challenge was right, but the Solution was not correct.`
+      ? `${their(player, you)} ${sayClaim(phase.occasion, words)} challenge was right, but the Solution was not correct.`
       : `${their(player, you)} Solution was not correct.`;
     return [{ sign: '✗', text: `${begin}${why}${there}` }];
   }
@@ -82,7 +82,7 @@ function penaltyTold({ match, shake, words, you }: Asked): Told[] {
     .filter((penalty) => penalty.shake === shake.number && penalty.counted)
     .map(({ player, rule, clause }) => ({
       sign: '−' as const,
-      text: `${sayPlayer(player, you)} lost a point${whyLost(rule)} (${words.clause(clause)}).`,
+      text: `${sayPlayer(player, you)} lost a point ${words.say(penaltyWhy(rule))} (${words.clause(clause)}).`,
     }));
 }
 

@@ -9,9 +9,9 @@ import {
   rulesOf,
   type Section,
 } from '@openshake/rules';
+import { cited, sayClaim, scoresOf, type TableWords } from '@openshake/words';
 import { capital, sayAfter } from '../../inPlainWords.ts';
-import { cited, joined, sayClaim, scoresOf, type Told } from '../../pretty/story.ts';
-import type { TableWords } from '../../pretty/tableWords.ts';
+import type { Told } from '../../pretty/story.ts';
 import type { Found } from '../../solve/answer.ts';
 import { costsTold, type Known } from './costs.ts';
 import { askSolver, tableAfter } from './position.ts';
@@ -36,7 +36,7 @@ function paperTold(match: MatchState, settled: FinishedShake['papers'], words: T
     const { correct, reasons, unproven } = judgedPaper(match, writer, given);
     const why = reasons.map((reason) => cited(reason, words)).join(' ');
     if (found?.correct && unproven !== undefined)
-      return { sign: '!', text: `${text} It counts as correct, but we have no proof. ${unproven}` };
+      return { sign: '!', text: `${text} It counts as correct, but we have no proof. ${words.say(unproven)}` };
     if (found?.correct)
       return correct
         ? { sign: '✓', text: `${text} It is correct.` }
@@ -51,7 +51,7 @@ function paperTold(match: MatchState, settled: FinishedShake['papers'], words: T
 function example({ solution, solutions, fromResources = [] }: Found, words: TableWords): string {
   const paper = words.paper(solutions ? { solutions } : { solution });
   const taken = fromResources.map(words.cube);
-  return taken.length > 0 ? `${paper}, with ${joined(taken)} from Resources` : paper;
+  return taken.length > 0 ? `${paper}, with ${words.all(taken)} from Resources` : paper;
 }
 
 const moveText = ({ cube, to }: { cube: string; to: Section }, words: TableWords): string =>
@@ -98,12 +98,12 @@ function mistakeTold(match: MatchState, fault: Fault, words: TableWords, you: Pl
   return [
     { text: told },
     ...(isForced || !safer ? [] : [{ text: saferText(safer, words) }]),
-    ...missedTold(match, began, fault, you),
+    ...missedTold(match, began, fault, you, words),
   ];
 }
 
 /** The next player to move after the mistake could have challenged it. */
-function missedTold(match: MatchState, began: number, fault: Fault, you: Player): Told[] {
+function missedTold(match: MatchState, began: number, fault: Fault, you: Player, words: TableWords): Told[] {
   const trail = match.shake?.trail ?? [];
   const by = trail[began - 1]?.by ?? match.shake?.goalSetter;
   const next = trail.slice(began).find((placed) => placed.by !== by);
@@ -114,7 +114,7 @@ function missedTold(match: MatchState, began: number, fault: Fault, you: Player)
     return [];
   return [
     {
-      text: `${next.by === you ? 'You' : next.by} could have challenged ${sayClaim(said)} right then, but moved instead.`,
+      text: `${next.by === you ? 'You' : next.by} could have challenged ${sayClaim(said, words)} right then, but moved instead.`,
     },
   ];
 }
@@ -252,6 +252,6 @@ export function lessonOf(
     costs: [...costsTold({ match, shake, known, words, you, given }), ...(lost ? mistake : [])],
     // A mistake that cost its mover nothing is still a mistake.
     solver: [...solverTold(match, words, you, answers), ...(lost ? [] : mistake)],
-    scores: scores ? scoresOf(scores) : 'Nobody scores.',
+    scores: scores ? scoresOf(scores, words) : 'Nobody scores.',
   };
 }

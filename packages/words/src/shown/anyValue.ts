@@ -1,8 +1,10 @@
 // Any JSON value as a short text: a request may hold whatever a hurried person wrote.
 import { asText } from '@openshake/rules';
-import { capital } from '../inPlainWords.ts';
 
 const DEEPEST = 4;
+
+export const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 
 /** `wild-cube G` for a variation, `B: U, G: N` for an object, the items of a list side by side. */
 export function textOf(value: unknown, depth = 0): string {
@@ -21,14 +23,6 @@ export function textOf(value: unknown, depth = 0): string {
   return [inner(name), ...Object.values(rest).map(inner), who].filter((text) => text !== '').join(' ');
 }
 
-/** `B to Required`; anything that is not a move, as any value. */
-export function moveText(move: unknown): string {
-  const { cube, to, ...more } = isObject(move) ? move : {};
-  return typeof cube === 'string' && typeof to === 'string' && Object.keys(more).length === 0
-    ? `${cube} to ${capital(to)}`
-    : textOf(move);
-}
-
 /** What each wild cube stands for, `B:U G:N`; anything without marks, as any value. */
 export function marksText(wild: unknown): string {
   const marks = isObject(wild) ? Object.entries(wild) : [];
@@ -37,5 +31,5 @@ export function marksText(wild: unknown): string {
     : textOf(wild);
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

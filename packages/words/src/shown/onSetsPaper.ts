@@ -1,9 +1,10 @@
-// What a writer handed in, taken from a request in which anything may stand.
-import { marksText, moveText, textOf } from './anyValue.ts';
-import { showGoal } from './onSetsGoal.ts';
+// What a writer of On-Sets handed in, taken from a request in which anything may stand.
+import type { Speaks } from '../words.ts';
+import { marksText, textOf } from './anyValue.ts';
+import { moveText, showOnSetsGoal } from './goal.ts';
 
 /** Every part as text, empty where there is none. */
-export interface Paper {
+export interface OnSetsPaper {
   goal: string;
   restrictions: string[];
   setName: string;
@@ -12,18 +13,18 @@ export interface Paper {
   avoid: string;
 }
 
-function readPaper(value: unknown): Paper {
+function readPaper(value: unknown, words: Speaks): OnSetsPaper {
   const parts: Record<string, unknown> =
     typeof value === 'object' && value !== null ? { ...value } : { setName: value };
   const { goal, restrictions, setName, wild, blank, avoid } = parts;
   const list = Array.isArray(restrictions) ? restrictions : [restrictions].filter((one) => one !== undefined);
   return {
-    goal: showGoal(goal),
+    goal: showOnSetsGoal(goal, words),
     restrictions: list.map((text) => textOf(text)),
     setName: textOf(setName),
     wild: marksText(wild),
     blank: textOf(blank),
-    avoid: moveText(avoid),
+    avoid: moveText(avoid, words),
   };
 }
 
@@ -31,9 +32,9 @@ function readPaper(value: unknown): Paper {
 const MOST_PAPERS = 3;
 
 /** One paper, or two under Two Solutions. */
-export function papersOf(request: unknown): Paper[] {
+export function papersOf(request: unknown, words: Speaks): OnSetsPaper[] {
   if (typeof request !== 'object' || request === null) return [];
   const { solution, solutions } = request as Record<string, unknown>;
-  if (Array.isArray(solutions)) return solutions.slice(0, MOST_PAPERS).map(readPaper);
-  return [readPaper(solution ?? solutions)];
+  if (Array.isArray(solutions)) return solutions.slice(0, MOST_PAPERS).map((each) => readPaper(each, words));
+  return [readPaper(solution ?? solutions, words)];
 }
