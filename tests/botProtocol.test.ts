@@ -12,7 +12,15 @@ import {
   parseHostMessage,
   tellSetup,
 } from '@openshake/protocol';
-import type { BookId, DivisionId, MatchView, Officiating, Player, Setup } from '@openshake/rules';
+import {
+  type BookId,
+  type DivisionId,
+  type MatchView,
+  type Officiating,
+  type Player,
+  type Setup,
+  withLegal,
+} from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { describe, expect, it, test } from 'vitest';
 import { mulberry32 } from './oracle/generate.ts';
@@ -32,7 +40,8 @@ class OverTheWire implements Seated {
     this.#seat = seat;
   }
 
-  async act(view: MatchView): Promise<Deed | null> {
+  async act(seen: MatchView): Promise<Deed | null> {
+    const view = withLegal(seen, search);
     this.seen += 1;
     this.phases.add(view.phase.name);
     const asked = parseHostMessage(makeHostMessage({ type: 'view', id: this.seen, view }));

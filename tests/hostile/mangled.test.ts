@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { parseBotMessage } from '@openshake/protocol';
-import { beginsMatch, parsePosition } from '@openshake/rules';
+import { beginsMatch, parsePosition } from '@openshake/rules/notation';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Speaker } from '../../packages/cli/src/bot/speak.ts';
 import { completeLine, readLine } from '../../packages/cli/src/play/commands/index.ts';
@@ -15,6 +15,7 @@ import { readChoice } from '../../packages/cli/src/prompt/reading.ts';
 import { run } from '../../packages/cli/src/run.ts';
 import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../../packages/cli/src/testing/seats.ts';
 import { ENGLISH } from '../../packages/cli/src/words/speech.ts';
+import { sentences } from '../support/sentences.ts';
 import { type Bound, expectBounded, expectWords } from './inWords.ts';
 import { Mangler } from './mangle.ts';
 import { corruptedView, expressions, notations, requestsOf, seenTables, TYPED } from './sources.ts';
@@ -169,7 +170,9 @@ describe(`corrupted inputs, ${COUNT} in all`, () => {
     throughDoor('notation', (mangler, seed) => {
       const text = mangler.text(mangler.one(NOTATIONS));
       const position = parsePosition(mangler.text(POSITION));
-      if (!position.ok) expectWords(position.message.replaceAll(/[^ -~]/gu, ''), `position of seed ${seed}`);
+      if (!position.ok)
+        for (const said of sentences(position.facts))
+          expectWords(said.replaceAll(/[^ -~]/gu, ''), `position of seed ${seed}`);
       const input = mangler.happens(0.15) ? mangler.bytes(text) : Buffer.from(text);
       const lines = decoder.decode(input).split('\n');
       const isJson =

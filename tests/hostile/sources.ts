@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Table } from '@openshake/host';
 import { makeHostMessage, parseReplayRequest, tellSetup } from '@openshake/protocol';
-import { makeMatch, type StoredMatch, type WrittenMatch } from '@openshake/rules';
+import { type StoredMatch, withLegal } from '@openshake/rules';
+import { makeMatch, type WrittenMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import type { Mangler } from './mangle.ts';
 
@@ -53,7 +54,7 @@ export function seenTables(every: number): Seen[] {
     return [
       {
         match: makeHostMessage({ type: 'match', match: `m${at}`, ...told }),
-        view: makeHostMessage({ type: 'view', id: at, view: table.view(seat, table.match.at) }),
+        view: makeHostMessage({ type: 'view', id: at, view: withLegal(table.view(seat, table.match.at), search) }),
       },
     ];
   });

@@ -73,6 +73,27 @@ describe('pages for people', () => {
   });
 });
 
+test('at the table, what happens and why not is told in Spanish', () => {
+  const table = [
+    '--book',
+    'agloa-onsets-2023',
+    '--division',
+    'middle',
+    '--name',
+    'mia',
+    '--bots',
+    'club',
+    '--seed',
+    '4',
+  ];
+  const { stdout, status } = openshake(['play', '--lang', 'es', ...table], 'roll\nagree\nscore\nquit\n');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/Tirada 1: \w+ fija la Meta\n/);
+  expect(stdout).toMatch(/mia lanza( \S+){5}/);
+  expect(stdout).toContain('Hoja de puntos\n');
+  expect(stdout).not.toMatch(/\b(rolls|deals|Scoresheet)\b/);
+});
+
 describe('answers for programs', () => {
   const refused = matchLine({ actions: [...MATCH.actions.slice(0, 3), { at: 15_000, by: 'ann', type: 'agree' }] });
   const messageOf = (args: string[], env = {}) =>
@@ -88,6 +109,44 @@ describe('answers for programs', () => {
   test('speak Spanish only where --lang asks for it, with the same keys', () => {
     expect(messageOf(['--lang', 'es'])).not.toBe(messageOf([]));
     expect(errorOf(['--lang', 'es'])).toMatch(/^La línea 1 no es JSON: /);
+  });
+});
+
+describe('verdicts', () => {
+  const wrong = request({ solution: { restrictions: ['B C R'], setName: 'R U' } });
+  const answerOf = (args: string[], input: string) => JSON.parse(openshake(args, input).stdout);
+
+  test('have their facts beside the sentence, which is in the language that --lang asks for', () => {
+    const facts = { key: 'onSets.text.endsEarly' };
+    const [english] = answerOf(['judge'], wrong).violations;
+    expect(english).toMatchObject({ facts, message: 'The text stops too early. A set is missing at the end.' });
+    const [spanish] = answerOf(['judge', '--lang', 'es'], wrong).violations;
+    expect(spanish).toEqual({
+      ...english,
+      message: 'El texto termina demasiado pronto. Falta un conjunto al final.',
+    });
+    expect(openshake(['judge', '--pretty', '--lang', 'es'], wrong).stdout).toContain(spanish.message);
+  });
+
+  test('on expressions, Goals and notation speak Spanish too', () => {
+    const value = { rulebook: 'mlag-equations-basic-2018', division: 'senior', text: '2^3^0/0' };
+    expect(answerOf(['value', '--lang', 'es'], JSON.stringify(value))).toMatchObject({
+      violations: [{ message: '2*3*0÷0 no nombra ningún número: ningún número se puede dividir entre 0.' }],
+      warnings: [{ facts: { key: 'equations.powersInRow' }, message: expect.stringMatching(/^Las potencias/) }],
+    });
+    const long = { ...value, text: Array(100).fill('1').join('+') };
+    expect(answerOf(['value', '--lang', 'es'], JSON.stringify(long))).toMatchObject({
+      notes: [{ key: 'value.stepsLeftOut' }],
+      note: expect.stringMatching(/^Faltan algunos pasos/),
+    });
+    const noGoal = equationsRequest({ solution: undefined, after: undefined, goal: undefined, question: 'now' });
+    expect(answerOf(['solve', '--lang', 'es'], noGoal)).toMatchObject({
+      goalFault: { facts: { key: 'goal.notThere' }, message: 'No hay Meta.' },
+    });
+    expect(openshake(['solve', '--pretty', '--lang', 'es'], noGoal).stdout).toContain('No hay Meta.');
+    expect(answerOf(['replay', '--lang', 'es'], 'match m\n0:09 ann dance\n').error.message).toMatch(
+      /^La línea 2: No existe la acción “dance”\. /,
+    );
   });
 });
 

@@ -1,10 +1,11 @@
 // A match between simple players, its log, and its officials.
-import type { Acted, MatchView, Search, Setup } from '@openshake/rules';
+import { type Acted, type MatchView, type PromptJudge, type Setup, withLegal } from '@openshake/rules';
+import { answerInquiry, layGoal } from '@openshake/rules/judging';
 import { describe, expect, it } from 'vitest';
 import { type Around, type Deed, nextCall, officialDuty, playMatch, type Seated, Table } from './index.ts';
 
 /** Nothing here asks a judge to search. */
-const search: Search = { basicSetName: () => undefined };
+const search: PromptJudge = { answer: (inquiry) => answerInquiry(inquiry, { basicSetName: () => undefined }), layGoal };
 
 /** Chance with a seed. */
 function dice(seed: number): (below: number) => number {
@@ -25,8 +26,10 @@ const setup: Setup = {
   variations: false,
 };
 
-const choices = ({ legal }: MatchView, type: Acted['type']): Acted[] =>
-  legal.flatMap((kind) => (kind.type === type && kind.open ? kind.choices.map(({ action }) => action) : []));
+const choices = (view: MatchView, type: Acted['type']): Acted[] =>
+  withLegal(view, search).legal.flatMap((kind) =>
+    kind.type === type && kind.open ? kind.choices.map(({ action }) => action) : [],
+  );
 
 /** Sets the first digit as Goal and permits whatever comes first; has no Solution. */
 class Plain implements Seated {

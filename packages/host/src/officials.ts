@@ -1,21 +1,32 @@
 // The judge and the director of a live table without people in those roles: they answer questions, end the round, and stop play after the last minutes.
-import { type Action, judgedPaper, type MatchState, rulesOf, type Search } from '@openshake/rules';
+import {
+  type Action,
+  type Given,
+  type GivenJudge,
+  judgedPaper,
+  type MatchState,
+  rulesOf,
+  type Undecided,
+} from '@openshake/rules';
 
 /** How long a round is: a number of shakes, or a time. `more`: the time to finish the last shake, if it differs from the rulebook's. */
 export type Round = { shakes: number } | { ms: number; more?: number };
 
-/** What an official has to do now, if anything. */
-export function officialDuty(match: MatchState, round: Round, given: { at: number; search: Search }): Action | null {
+/** What an official has to do now, if anything. With a judge at hand, an answer may be missing. */
+export function officialDuty(match: MatchState, round: Round, given: Given): Action | null;
+export function officialDuty(match: MatchState, round: Round, given: GivenJudge): Action | Undecided | null;
+export function officialDuty(match: MatchState, round: Round, given: Given | GivenJudge): Action | Undecided | null {
   return judgesDuty(match, given) ?? directorsDuty(match, round, given.at);
 }
 
 /** Questions about a Solution are answered truly, and pending points are approved as the rules have them. */
-function judgesDuty(match: MatchState, given: { at: number; search: Search }): Action | null {
+function judgesDuty(match: MatchState, given: Given | GivenJudge): Action | Undecided | null {
   const asked = match.questions.find(({ writer }) => writer !== null);
   if (asked?.writer && match.phase.name === 'check') {
-    const { equalsGoal } = judgedPaper(match, asked.writer, given);
     const { question, writer } = asked;
-    return { type: 'rule', by: 'judge', question, writer, answer: equalsGoal ? 'yes' : 'no' };
+    const judged = judgedPaper(match, writer, given);
+    if ('needs' in judged) return judged;
+    return { type: 'rule', by: 'judge', question, writer, answer: judged.equalsGoal ? 'yes' : 'no' };
   }
   const pending = match.penalties.find(({ counted }) => !counted);
   return pending ? { type: 'approve-penalty', by: 'judge', player: pending.player } : null;

@@ -5,11 +5,10 @@ import {
   beginMatch,
   type Decision,
   decide,
-  evolve,
   type MatchState,
   type MatchView,
+  type PromptJudge,
   replayMatch,
-  type Search,
   type Setup,
   type StoredAction,
   type StoredMatch,
@@ -21,7 +20,7 @@ import {
 export interface Around {
   /** A whole number from 0 up to `below`. `what` falls, such as `roll 3` in the third shake: who draws by it has the same dice at two tables. */
   chance: (below: number, what?: string) => number;
-  search: Search;
+  search: PromptJudge;
 }
 
 /** A stored roll or deal tells what fell. */
@@ -75,7 +74,7 @@ export class Table {
     const what = `${action.type} ${shake?.number ?? shakes.length + 1}`;
     const chance = (below: number) => this.#around.chance(below, what);
     const decision = decide(this.#match, action, { ...this.#around, chance, at });
-    this.#match = decision.events.reduce(evolve, this.#match);
+    this.#match = decision.match;
     if (!decision.ok) return decision;
     if (action.type !== 'clock') this.#log.push({ ...asStored(action, decision), at });
     // Time that changed something is kept, so that the log alone tells how things stand.

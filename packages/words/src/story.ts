@@ -2,11 +2,11 @@
 import {
   type AnyFact,
   type Event,
-  type EventOf,
   OFFICIALS,
   type Penalty,
   type Player,
-  type Reason,
+  type SeenEvent,
+  type SeenEventOf,
   type Task,
 } from '@openshake/rules';
 import { showPoints } from './shown/signs.ts';
@@ -25,12 +25,8 @@ export interface StoryLine {
 }
 
 /** A reason with its clause. */
-export const cited = (why: Reason | { clause: string; facts: AnyFact }, words: TableWords): string =>
-  words.say({
-    key: 'story.cited',
-    why: 'facts' in why ? words.say(why.facts) : why.message,
-    clause: why.clause,
-  });
+export const cited = ({ clause, facts }: { clause: string; facts: AnyFact }, words: TableWords): string =>
+  words.say({ key: 'story.cited', why: words.say(facts), clause });
 
 /** `a Now challenge`; what no rulebook knows is said as it was written. */
 export const sayAfter = (after: string, words: Pick<TableWords, 'say' | 'knows'>): string =>
@@ -80,7 +76,7 @@ const nothing = (): undefined => undefined;
 
 type Tellers = {
   [Type in Event['type']]: (
-    event: EventOf<Type>,
+    event: SeenEventOf<Type>,
     words: TableWords,
     penalties: readonly Penalty[],
   ) => StoryLine | undefined;
@@ -167,7 +163,12 @@ const TELL: Tellers = {
   madeGood: nothing,
   sideJoined: ({ by: player, side }) => line({ key: 'story.sideJoined', player, side }),
   paperPresented: ({ by: player, paper }, words) =>
-    line({ key: 'story.paperPresented', player, paper: words.paper(paper) }),
+    line(
+      paper === null
+        ? { key: 'story.paperFaceDown', player }
+        : { key: 'story.paperPresented', player, paper: words.paper(paper) },
+    ),
+  paperJudged: nothing,
   paperChanged: ({ by: player }) => signed('!', { key: 'story.paperChanged', player }),
   paperDeclined: ({ by: player, silent }) => line({ key: 'story.paperDeclined', player, silent: yesOrNo(silent) }),
   paperAccepted: ({ by: player, writer, silent }) =>
@@ -245,8 +246,8 @@ const about = (question: string, writer: Player | null, words: TableWords): stri
   writer === null ? question : words.say({ key: 'story.question.about', question, writer });
 
 /** What one event says. The type system does not see that an event finds the teller of its own type. */
-export const tellEvent = (event: Event, words: TableWords, penalties: readonly Penalty[]): StoryLine | undefined =>
-  (TELL[event.type] as (event: Event, words: TableWords, penalties: readonly Penalty[]) => StoryLine | undefined)(
+export const tellEvent = (event: SeenEvent, words: TableWords, penalties: readonly Penalty[]): StoryLine | undefined =>
+  (TELL[event.type] as (event: SeenEvent, words: TableWords, penalties: readonly Penalty[]) => StoryLine | undefined)(
     event,
     words,
     penalties,

@@ -65,7 +65,7 @@ export const STORY_FACTS = {
   'story.paperSettled.correct': { writer: 'player', how: 'word' },
   'story.paperSettled.wrong': { writer: 'player', how: 'word' },
   'story.paperSettled.wrong.why': { writer: 'player', how: 'word', why: 'shown' },
-  'story.paperSettled.unproven': { writer: 'player', why: 'shown' },
+  'story.paperSettled.unproven': { writer: 'player', why: 'fact' },
   // Scores
   'story.score': { player: 'player', points: 'shown' },
   'story.shakeEnded': { after: 'shown', scores: 'shown' },

@@ -1,12 +1,13 @@
 // The words of one table: its cubes, Goals, choices and papers in the signs of the game, its players by name, and every fact about it.
-import { type GameName, type Player, parseCube, parsePick, showCube, variations } from '@openshake/rules';
+import type { GameName, Player } from '@openshake/rules';
 import { FACTS } from '@openshake/rules/facts';
+import { parseCube, parsePick, showCube, variations } from '@openshake/rules/onsets';
 import { field, textOf } from './shown/anyValue.ts';
 import { readEquationsPaper, showEquationsGoal } from './shown/equationsPaper.ts';
 import { SHOWN_FACTS } from './shown/facts.ts';
 import { moveText, showOnSetsGoal } from './shown/goal.ts';
 import { papersOf } from './shown/onSetsPaper.ts';
-import { showEquationSigns, showOnSetsSigns, showValue } from './shown/signs.ts';
+import { showEquationSign, showEquationSigns, showOnSetsSigns, showValue } from './shown/signs.ts';
 import { STORY_FACTS } from './storyFacts.ts';
 import { type Catalogue, makeWords, type Speaks, type Things, type Words } from './words.ts';
 
@@ -104,7 +105,7 @@ const onSets = (words: Speaks): GameThings => ({
   },
   formula: showOnSetsSigns,
   goal: (goal) => showOnSetsGoal(goal, words),
-  value: (value) => textOf(value),
+  value: (value) => textOf(value).replace('-', '−'),
   pick(pick) {
     const known = parsePick(pick);
     if (!known) return textOf(pick);
@@ -117,7 +118,7 @@ const onSets = (words: Speaks): GameThings => ({
 });
 
 const equations = (words: Speaks): GameThings => ({
-  cube: showEquationSigns,
+  cube: showEquationSign,
   formula: showEquationSigns,
   goal: (goal) => showEquationsGoal(goal, words),
   value: (value) => showValue(textOf(value)),

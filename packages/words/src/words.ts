@@ -58,16 +58,24 @@ export function makeWords({ language, messages }: Catalogue, kinds: FactKinds, t
     variation: (variation) => named('variation', variation),
     count: (count) => count,
     counts: (counts) => all(counts.map(String)),
+    large: (digits) => showLarge(String(digits)),
     value: (value) => things.value(value),
     values: (values) => any(values.map((value) => things.value(value))),
     formula: (text) => things.formula(text),
     formulas: (texts) => all(texts.map((text) => things.formula(text))),
     text: (text) => text,
+    names: (names) => names.join(', '),
     shown: (text) => text,
     word: (word) => word,
     fact: (fact) => say(fact),
     facts: (facts) => facts.map(say).join(' '),
   };
+
+  /** A number too long to read is described by its length. */
+  const showLarge = (digits: string): string =>
+    digits.length > LONGEST_NUMBER
+      ? format('number.moreThan', { power: digits.length - 1 })
+      : new Intl.NumberFormat(language).format(BigInt(digits));
 
   function format(key: string, shown: Record<string, string | number>): string {
     let made = formats.get(key);
@@ -94,6 +102,9 @@ export function makeWords({ language, messages }: Catalogue, kinds: FactKinds, t
 
   return { language, knows: (key) => Object.hasOwn(kinds, key), say, all, any };
 }
+
+/** Nobody reads a number with more digits. */
+const LONGEST_NUMBER = 30;
 
 /** A message is read once for each catalogue. */
 const read = new WeakMap<Messages, Map<string, IntlMessageFormat>>();

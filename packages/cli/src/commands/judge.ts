@@ -1,5 +1,5 @@
 // `openshake judge`: requests in, answers out, one a line.
-import { makeJson } from '@openshake/rules';
+import { makeJson } from '@openshake/rules/notation';
 import { answerRequest, onTheWire } from '../answer.ts';
 import { type Answerer, answerLines } from '../answerLines.ts';
 import { choosePaint } from '../colour.ts';
@@ -17,7 +17,7 @@ export async function judge(args: string[], around: Around): Promise<ExitStatus>
     speech,
     answer: (request) => answerRequest(request, speech),
     show: (answer, request) =>
-      on.pretty ? `${prettyAnswer(answer, request, page)}\n` : `${makeJson(onTheWire(answer, speech))}\n`,
+      on.pretty ? `${prettyAnswer(answer, request, page)}\n` : `${makeJson(onTheWire(answer))}\n`,
   };
   if (words.length === 0 && stdin.isTTY) {
     stderr.write(`${around.speech.say('reading.judge')}\n`);

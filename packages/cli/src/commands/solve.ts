@@ -1,12 +1,13 @@
 // `openshake solve`: positions in, answers out, one a line.
 import { availableParallelism } from 'node:os';
-import { makeJson } from '@openshake/rules';
+import { makeJson } from '@openshake/rules/notation';
 import { type Answerer, answerLines } from '../answerLines.ts';
 import { choosePaint } from '../colour.ts';
 import { layout } from '../pretty/page.ts';
 import { prettySolved } from '../pretty/solved.ts';
 import type { SolveAnswer } from '../solve/answer.ts';
 import { Desk } from '../solve/desk.ts';
+import { remarksInWords } from '../solve/remarks.ts';
 import type { Around, ExitStatus } from '../surroundings.ts';
 import { inRange, MOST_WORKERS, readArgs } from '../usage.ts';
 
@@ -29,7 +30,11 @@ export async function solve(args: string[], around: Around): Promise<ExitStatus>
   const solving: Answerer<SolveAnswer> = {
     speech,
     answer: (request, othersWait) => desk.answer(request, othersWait),
-    show: (answer, request) => `${on.pretty ? prettySolved(answer, request, page) : makeJson(answer)}\n`,
+    show(answer, request) {
+      const isKnown = !('error' in answer) && answer.answer !== null;
+      const said = isKnown ? remarksInWords(answer, request, speech) : answer;
+      return `${on.pretty ? prettySolved(said, request, page) : makeJson(said)}\n`;
+    },
   };
   try {
     return await answerLines(words, solving, around);

@@ -1,5 +1,5 @@
 // `openshake value`: expressions in, what they name out, one on each line.
-import { makeJson } from '@openshake/rules';
+import { makeJson } from '@openshake/rules/notation';
 import { type Answerer, answerLines } from '../answerLines.ts';
 import { choosePaint } from '../colour.ts';
 import { layout } from '../pretty/page.ts';
@@ -16,8 +16,7 @@ export async function value(args: string[], around: Around): Promise<ExitStatus>
   const valuing: Answerer<ValueAnswer> = {
     speech,
     answer: (request) => answerExpression(request, speech),
-    show: (answer, request) =>
-      `${on.pretty ? prettyValued(answer, request, page) : makeJson(onTheWire(answer, speech))}\n`,
+    show: (answer, request) => `${on.pretty ? prettyValued(answer, request, page) : makeJson(onTheWire(answer))}\n`,
   };
   if (words.length === 0 && stdin.isTTY) {
     stderr.write(`${around.speech.say('reading.requests', { command: 'value' })}\n`);

@@ -1,7 +1,7 @@
 // The person at the table: hears what happens, sees the table when it is their turn to do something, and types.
 import type { Bot } from '@openshake/bots';
 import type { Table } from '@openshake/host';
-import { type Acted, evolve, type MatchState, type Refusal, totalsOf } from '@openshake/rules';
+import { type Acted, eventsFor, evolve, type MatchState, type Refusal, totalsOf } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { scoresOf } from '@openshake/words';
 import type { Paint } from '../colour.ts';
@@ -90,22 +90,23 @@ export class Person {
 
   /** What happened, as this seat may hear it. */
   hear(happened: Happened): void {
-    const { table, talk } = this.#options;
+    const { table, talk, you } = this.#options;
     this.#latest = happened;
     if (happened.decision.events.some(({ type }) => type === 'shakeEnded')) this.#scored = happened;
     this.#refusal = undefined;
     const words = wordsAt(table.setup.book, this.#options.plain, this.#options.speech);
-    const { decision } = happened;
+    const { decision, after } = happened;
+    const seen = eventsFor(after, decision.events, you);
     // What comes after a shake is told after its lesson.
-    const end = decision.events.findIndex(({ type }) => type === 'shakeEnded') + 1 || decision.events.length;
-    const tell = (events: typeof decision.events) => {
-      const lines = tellingLines(tellHappened({ ...happened, decision: { ...decision, events } }, words), this.#page());
+    const end = seen.findIndex(({ type }) => type === 'shakeEnded') + 1 || seen.length;
+    const tell = (events: typeof seen) => {
+      const lines = tellingLines(tellHappened(events, after.penalties, words), this.#page());
       if (lines.length > 0) talk.say(lines.join('\n'));
     };
-    tell(decision.events.slice(0, end));
+    tell(seen.slice(0, end));
     this.#teach(happened);
-    tell(decision.events.slice(end));
-    if (isDone(happened.after)) this.#done.abort();
+    tell(seen.slice(end));
+    if (isDone(after)) this.#done.abort();
   }
 
   /** Sees the table, if there is something to do at it and it is not the same as before. */

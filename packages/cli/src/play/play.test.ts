@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseMatch } from '@openshake/rules';
+import { parseMatch } from '@openshake/rules/notation';
 import { afterEach, describe, expect, test } from 'vitest';
 import { playByHints } from '../testing/hints.ts';
 import { BIN, openshake } from '../testing/openshake.ts';
@@ -29,7 +29,7 @@ const file = (name: string): string => join(mkdtempSync(join(tmpdir(), 'openshak
 
 const actionsIn = (path: string): readonly unknown[] => {
   const parsed = parseMatch(readFileSync(path, 'utf8'));
-  if (!parsed.ok) throw new Error(parsed.faults[0]?.message);
+  if (!parsed.ok) throw new Error(parsed.faults[0]?.facts.key);
   return parsed.match.actions;
 };
 

@@ -1,37 +1,26 @@
-// What happened at the table, told as it happens: a sentence for each event, and nothing that the seat may not know.
-import type { Event, MatchState, Player } from '@openshake/rules';
+// What happened at the table, told as it happens: a sentence for each event that the seat may see.
+import type { Event, Penalty, SeenEvent } from '@openshake/rules';
 import type { TableWords } from '@openshake/words';
 import { fit } from '../pretty/lines.ts';
 import type { Page } from '../pretty/page.ts';
 import { excerpt, harmless } from '../pretty/page.ts';
-import { signBefore, type Teller, type Telling, tell } from '../pretty/story.ts';
-import type { Happened } from './sitting.ts';
-
-/** A paper lies face down until all are opened. */
-const faceDown = (player: Player, words: TableWords): Telling => ({
-  text: words.say({ key: 'story.paperFaceDown', player }),
-});
-
-/** The story as this seat may hear it: while Solutions are written, those of the others are sealed. */
-export function tellerFor(match: MatchState, you: Player): Teller {
-  const since = match.phase.name === 'write' && match.shake ? match.shake.began : Number.POSITIVE_INFINITY;
-  return (event, words, penalties) =>
-    event.type === 'paperPresented' && event.by !== you && event.at >= since
-      ? faceDown(event.by, words)
-      : tell(event, words, penalties);
-}
+import { signBefore, type Telling, tell } from '../pretty/story.ts';
 
 /** What a lesson at the end of the shake tells more fully. */
 const IN_THE_LESSON: readonly Event['type'][] = ['paperSettled', 'shakeEnded'];
 
 const LONGEST = 600;
 
-/** The sentences of one happening. */
-export function tellHappened({ decision: { events }, after }: Happened, words: TableWords): Telling[] {
+/** The sentences of one happening. A paper is read out when all are opened, and not before. */
+export function tellHappened(
+  events: readonly SeenEvent[],
+  penalties: readonly Penalty[],
+  words: TableWords,
+): Telling[] {
   const ended = events.some(({ type }) => type === 'shakeEnded');
   return events.flatMap((event): Telling[] => {
     if (ended && IN_THE_LESSON.includes(event.type)) return [];
-    if (event.type === 'paperPresented') return [faceDown(event.by, words)];
+    if (event.type === 'paperPresented') return [tell({ ...event, paper: null }, words, penalties)];
     if (event.type === 'phaseBegan' && event.phase.name === 'check' && event.phase.current === null && !ended) {
       return Object.entries(event.phase.answers).map(([player, answer]) => ({
         text:
@@ -40,7 +29,7 @@ export function tellHappened({ decision: { events }, after }: Happened, words: T
             : words.say({ key: 'story.paperOpened.nothing', player }),
       }));
     }
-    return [tell(event, words, after.penalties)];
+    return [tell(event, words, penalties)];
   });
 }
 

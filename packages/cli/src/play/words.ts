@@ -17,6 +17,7 @@ export function wordsAt(book: BookId, plain: boolean, speech = ENGLISH, names: N
     equals: nameSign('=', speech),
     cube: (cube) => cubes[cube] ?? cube,
     goal: (goal) => speakFormula(things.goal(goal), speech),
+    formula: (text) => speakFormula(things.formula(text), speech),
     value: (value) => speakFormula(things.value(value), speech),
     pick: (pick) => speakFormula(things.pick(pick), speech),
     paper: (paper) => speakFormula(things.paper(paper), speech),

@@ -1,6 +1,7 @@
 // The page of a verdict on Equations: what was written, what is wrong and where, and what it comes to.
-import type { EquationPlace, EquationVerdict } from '@openshake/rules';
+import type { Place as EquationPlace, Verdict as EquationVerdict } from '@openshake/rules/equations';
 import { type EquationsPaper, readEquationsPaper, showEquationSigns as showSigns, showValue } from '@openshake/words';
+import type { SaidEquationVerdict } from '../inWords.ts';
 import type { Speech } from '../words/speech.ts';
 import { aboutText, showApprox, turnedCubes } from './equationNumbers.ts';
 import { marked, optionalRow, row, table, title, violationLines } from './lines.ts';
@@ -71,7 +72,7 @@ export const headlineOf = ({ correct }: { correct: boolean | null }, { say }: Sp
   correct ? { sign: '✓', words: say('verdict.correct') } : { sign: '✗', words: say('verdict.incorrect') };
 
 /** The first line that people read. It says so where we have no proof. */
-export function equationsHeadline(verdict: EquationVerdict, speech: Speech): Headline {
+export function equationsHeadline(verdict: SaidEquationVerdict, speech: Speech): Headline {
   const { say } = speech;
   const { correct, certainty, undecided = [] } = verdict;
   if (correct === null) {
@@ -112,10 +113,11 @@ function cubeLines({ cubes }: EquationVerdict, page: Page): string[] {
 }
 
 /** What is undecided and not in the headline. */
-const besides = ({ correct, undecided = [] }: EquationVerdict) => (correct === null ? undecided.slice(1) : undecided);
+const besides = ({ correct, undecided = [] }: SaidEquationVerdict) =>
+  correct === null ? undecided.slice(1) : undecided;
 
 /** The parts of the page, some of them empty. */
-export function equationsParts(verdict: EquationVerdict, request: unknown, page: Page): string[][] {
+export function equationsParts(verdict: SaidEquationVerdict, request: unknown, page: Page): string[][] {
   const { say, words } = speechOf(page);
   const paper = readEquationsPaper(request, words);
   return [

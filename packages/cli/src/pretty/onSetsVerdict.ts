@@ -1,5 +1,5 @@
 // The page of a verdict on On-Sets: what was written, what is wrong and where, and how every reading of it counts out.
-import type { CubeUse, Interpretation, Place, Verdict, Violation, WorkedOut } from '@openshake/rules';
+import type { CubeUse, Interpretation, Place, Violation, WorkedOut } from '@openshake/rules/onsets';
 import {
   field,
   moveText,
@@ -8,6 +8,7 @@ import {
   showOnSetsGoal as showGoal,
   showOnSetsSigns as showSigns,
 } from '@openshake/words';
+import type { Said, SaidVerdict } from '../inWords.ts';
 import type { Speech } from '../words/speech.ts';
 import { asWritten } from './asWritten.ts';
 import { MARGIN, marked, moreLine, optionalRow, row, table, title, violationLines } from './lines.ts';
@@ -148,7 +149,7 @@ function cubeLines(cubes: readonly CubeUse[], two: boolean, page: Page): string[
 }
 
 /** Under Two Solutions a sentence says which of them it is about. */
-const sentences = (violations: readonly Violation[], two: boolean, { say }: Speech): Violation[] =>
+const sentences = (violations: readonly Said<Violation>[], two: boolean, { say }: Speech): Said<Violation>[] =>
   violations.map((violation) => {
     const { place, message } = violation;
     return two && place
@@ -156,7 +157,7 @@ const sentences = (violations: readonly Violation[], two: boolean, { say }: Spee
       : violation;
   });
 
-function goalLines(verdict: Verdict, request: unknown, page: Page): string[] {
+function goalLines(verdict: SaidVerdict, request: unknown, page: Page): string[] {
   const { say, words } = speechOf(page);
   const goal = showGoal(field(request, 'goal'), words);
   const values = say('number.or', { numbers: verdict.goalValues });
@@ -168,7 +169,7 @@ function goalLines(verdict: Verdict, request: unknown, page: Page): string[] {
 
 const showMove = (move: unknown, { words }: Speech): string => showSigns(moveText(move, words));
 
-function positionLines(verdict: Verdict, request: unknown, page: Page): string[] {
+function positionLines(verdict: SaidVerdict, request: unknown, page: Page): string[] {
   const speech = speechOf(page);
   const { say } = speech;
   return [
@@ -195,7 +196,7 @@ function workedOutParts(worked: WorkedOut, paper: Paper | undefined, page: Page)
 }
 
 /** The parts of the page, some of them empty. */
-export function onSetsParts(verdict: Verdict, request: unknown, page: Page): string[][] {
+export function onSetsParts(verdict: SaidVerdict, request: unknown, page: Page): string[][] {
   const { violations } = verdict;
   const speech = speechOf(page);
   const { say } = speech;

@@ -110,7 +110,7 @@ describe('what the story and the scoresheet say of', () => {
       { at: 125_000, by: 'ann', type: 'reject', writer: 'bob', clause: 'VII-C-2-b' },
     ];
     const page = flat({ officiating: 'table', actions });
-    expect(page).toContain("bob's Solution is not correct. bob did not say which of several Solutions counts.");
+    expect(page).toContain("bob's Solution is not correct. bob did not say which Solution counts.");
     expect(page).not.toContain('disproved');
   });
 

@@ -1,5 +1,5 @@
 // A match that one would like to read: the scoresheet, where things stand, and the story.
-import { makeTime, positionOf } from '@openshake/rules';
+import { makeTime, positionOf } from '@openshake/rules/notation';
 import { type TableWords, taskFact, textOf } from '@openshake/words';
 import type { ErrorAnswer } from '../errorAnswer.ts';
 import type { ReplayAnswer } from '../replay/answer.ts';
@@ -7,7 +7,7 @@ import { MARGIN, optionalRow, row, title } from './lines.ts';
 import { excerpt, harmless, type Page, speechOf, widthOf, wrap } from './page.ts';
 import { matLines, playedByLines } from './position.ts';
 import { scoresheetLines } from './scoresheet.ts';
-import { storyLines, tell } from './story.ts';
+import { storyLines } from './story.ts';
 import { wordsOn } from './tableWords.ts';
 
 /** What a player has to do in the phases that wait for one. */
@@ -73,7 +73,7 @@ export function prettyReplayed(answer: ReplayAnswer | ErrorAnswer, page: Page): 
     return `${title}\n${why.join('\n')}\n`;
   }
   const words = wordsOn(page, answer.match.rulebook);
-  const story = storyLines(answer, page, tell, words).join('\n').replace(/^\n/, '');
+  const story = storyLines(answer, page, words).join('\n').replace(/^\n/, '');
   const parts = [aboutLines(answer, words, page), scoresheetLines(answer, page), standingLines(answer, words, page)];
   const shown = [...parts.map((lines) => lines.join('\n')), ...(story === '' ? [] : [story])].join('\n\n');
   return `${headline(speech.say('replayed.match'), answer.id, bold, page)}\n${shown}\n`;

@@ -132,7 +132,7 @@ describe('what the answer tells beside', () => {
     expect(answerQuestion(none)).toEqual({
       id: null,
       answer: false,
-      goalFault: { clause: 'IV-B', message: 'There is no Goal.' },
+      goalFault: { clause: 'IV-B', message: 'There is no Goal.', facts: { key: 'goal.notThere' } },
     });
     expect(answerQuestion({ ...none, ...bare, question: 'goals' })).not.toHaveProperty('goalFault');
   });

@@ -1,14 +1,13 @@
 // The story of a match on a page: what happened, one sentence each, with the clause of everything that was refused, set aside, fined or not correct.
 import {
   books,
-  type Event,
   type GameName,
-  makeAction,
-  makeTime,
   type Penalty,
   type ReplayResult,
+  type SeenEvent,
   type StoredAction,
 } from '@openshake/rules';
+import { makeAction, makeTime } from '@openshake/rules/notation';
 import { cited, type StorySign, type TableWords, tellEvent } from '@openshake/words';
 import type { ReplayAnswer } from '../replay/answer.ts';
 import { fit, MARGIN, moreLine, title } from './lines.ts';
@@ -27,7 +26,7 @@ export interface Heading {
 export type Telling = Told | Heading | undefined;
 
 /** What one event says; nothing where another event says it already. */
-export function tell(event: Event, words: TableWords, penalties: readonly Penalty[]): Telling {
+export function tell(event: SeenEvent, words: TableWords, penalties: readonly Penalty[]): Telling {
   const line = tellEvent(event, words, penalties);
   if (!line) return undefined;
   const text = words.say(line.fact);
@@ -44,14 +43,11 @@ function tried({ at: _, ...action }: StoredAction, words: TableWords, game: Game
   return excerpt(line.join(' '), LONGEST_DEED).shown;
 }
 
-/** How an event is told; a table that is under way keeps sealed papers to itself. */
-export type Teller = typeof tell;
-
 /** What the events do not tell: what was refused, and what was illegal. */
 function verdictOn(
   action: StoredAction,
   { ok, clause, facts, illegal }: ReplayResult,
-  events: readonly Event[],
+  events: readonly SeenEvent[],
   words: TableWords,
   game: GameName,
 ): Told[] {
@@ -70,10 +66,15 @@ const MOST_LINES = 2000;
 /** A sentence longer than this is cut. */
 const LONGEST = 600;
 
+/** A match replayed, with its events as whoever reads the story may see them. */
+export interface ToldMatch {
+  match: ReplayAnswer['match'];
+  replayed: Pick<ReplayAnswer['replayed'], 'results' | 'state'> & { events: readonly (readonly SeenEvent[])[] };
+}
+
 export function storyLines(
-  { match, replayed }: ReplayAnswer,
+  { match, replayed }: ToldMatch,
   page: Page,
-  teller: Teller = tell,
   words: TableWords = wordsOn(page, match.rulebook),
 ): string[] {
   const { game } = books[match.rulebook];
@@ -81,7 +82,7 @@ export function storyLines(
   const told = match.actions.flatMap((action, at) => {
     const result = replayed.results[at];
     const happened = (replayed.events[at] ?? []).flatMap((event) => {
-      const telling = teller(event, words, penalties);
+      const telling = tell(event, words, penalties);
       return telling ? [{ at: event.at, telling }] : [];
     });
     const verdicts = result ? verdictOn(action, result, replayed.events[at] ?? [], words, game) : [];

@@ -1,6 +1,6 @@
 // What an expression names, for people: the headline, what was asked, what is wrong, and every reading step by step.
-import type { EquationsValue, OnSetsValue } from '@openshake/rules';
 import { field, showEquationSigns, showOnSetsSigns, showValue, textOf } from '@openshake/words';
+import type { SaidEquationsValue, SaidOnSetsValue } from '../inWords.ts';
 import type { ValueAnswer } from '../value/answer.ts';
 import type { Speech } from '../words/speech.ts';
 import { asWritten } from './asWritten.ts';
@@ -37,7 +37,7 @@ interface Headline {
   words: string;
 }
 
-function onSetsHeadline({ legal, value, readings }: OnSetsValue, { say }: Speech): Headline {
+function onSetsHeadline({ legal, value, readings }: SaidOnSetsValue, { say }: Speech): Headline {
   if (!legal) return { sign: '✗', words: say('value.illegal') };
   if (value !== undefined && readings[0]?.cards.length === value)
     return { sign: '✓', words: say('cards.counted', { count: value }) };
@@ -45,7 +45,10 @@ function onSetsHeadline({ legal, value, readings }: OnSetsValue, { say }: Speech
   return { sign: '?', words: say('value.depends') };
 }
 
-function equationsHeadline({ legal, value, equal, certainty, undecided }: EquationsValue, { say }: Speech): Headline {
+function equationsHeadline(
+  { legal, value, equal, certainty, undecided }: SaidEquationsValue,
+  { say }: Speech,
+): Headline {
   if (legal === false) return { sign: '✗', words: say('value.illegal') };
   if (legal === null) return { sign: '?', words: say('value.undecided', { why: undecided?.[0]?.message ?? '' }) };
   if (equal === null) return { sign: '?', words: say('value.undecided.equal') };
@@ -77,7 +80,7 @@ function expressionLines(
   ];
 }
 
-function onSetsParts(valued: OnSetsValue, request: unknown, page: Page): string[][] {
+function onSetsParts(valued: SaidOnSetsValue, request: unknown, page: Page): string[][] {
   const { violations = [], ignoredVariations, cards, restrictedUniverse, value, readings, ways, note } = valued;
   const speech = speechOf(page);
   const { say } = speech;
@@ -108,7 +111,7 @@ function onSetsParts(valued: OnSetsValue, request: unknown, page: Page): string[
   ];
 }
 
-function equationsParts(valued: EquationsValue, request: unknown, page: Page): string[][] {
+function equationsParts(valued: SaidEquationsValue, request: unknown, page: Page): string[][] {
   const { violations = [], undecided = [], warnings = [], readings, value, approx, note } = valued;
   const speech = speechOf(page);
   const { say } = speech;

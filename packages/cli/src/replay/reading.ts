@@ -1,5 +1,5 @@
 // Stored matches from a source that holds either JSON, one match a line, or the notation of docs/notation.md. Its first character tells which.
-import { beginsMatch, parseMatchLines } from '@openshake/rules';
+import { beginsMatch, parseMatchLines } from '@openshake/rules/notation';
 import { placeOf, type Read, readJsonLine } from '../answerLines.ts';
 import { type Line, LONGEST_LINE } from '../jsonLines.ts';
 import type { Text } from '../words/texts/index.ts';
@@ -66,8 +66,8 @@ class Gathered {
     const parsed = parseMatchLines(lines);
     if (parsed.ok) return [{ request: parsed.match }];
     const { faults, id: read = null } = parsed;
-    const told = faults.slice(0, TOLD).map(({ line, message }): Text => {
-      return { key: 'line.fault', place: placeOf(line, this.#file), why: message };
+    const told = faults.slice(0, TOLD).map(({ line, facts }): Text => {
+      return { key: 'line.fault', place: placeOf(line, this.#file), why: facts };
     });
     return [{ wrong: { key: 'line.faults', faults: told, more: faults.length - told.length }, id: read }];
   }

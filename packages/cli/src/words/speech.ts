@@ -1,6 +1,14 @@
 // The command speaks: its own texts and the words of the games, in one language.
 import type { AnyFact, ThingsFor } from '@openshake/rules';
-import { type Catalogue, type Language, makeWords, type Things, type Words, wordsIn } from '@openshake/words';
+import {
+  type Catalogue,
+  type Language,
+  makeWords,
+  type Things,
+  WORD_FACTS,
+  type Words,
+  wordsIn,
+} from '@openshake/words';
 import { en as enWords } from '@openshake/words/en';
 import { es as esWords } from '@openshake/words/es';
 import { en } from './en/index.ts';
@@ -32,9 +40,9 @@ const SHOWN: Things = {
 };
 
 function makeSpeech(own: Catalogue, games: Catalogue): Speech {
-  // The names of the sections stand in the catalogue of the games.
+  // A text may name a section, or repeat what the notation says.
   const messages = { ...games.messages, ...own.messages };
-  const { language, say } = makeWords({ language: own.language, messages }, TEXTS, SHOWN);
+  const { language, say } = makeWords({ language: own.language, messages }, { ...WORD_FACTS, ...TEXTS }, SHOWN);
   return {
     language,
     say: (key, ...[things]) => say({ ...things, key } as AnyFact),

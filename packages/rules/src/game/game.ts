@@ -1,7 +1,7 @@
 // What differs between the games at a table: the kit, the Goal, choosing variations, and judging a paper.
 
 import type { ChoiceFact } from '../facts/choices.ts';
-import type { AnyFact } from '../facts/kinds.ts';
+import type { JudgeFact } from '../facts/judge.ts';
 import type { TableFact } from '../facts/table.ts';
 import type { ChosenPick, Occasion, Placed, PresentedPaper, Setup, Shake } from '../match/state.ts';
 import type { Search } from '../onsets/search.ts';
@@ -12,7 +12,7 @@ export interface LaidGoal {
   cubes: string[];
   values: (number | string)[];
   /** Why it is no legal Goal. */
-  fault?: AnyFact;
+  fault?: JudgeFact | TableFact;
   /** The rule that it breaks. */
   rule?: 'goal.legal' | 'goal.grouping';
 }
@@ -20,7 +20,7 @@ export interface LaidGoal {
 export interface Judged {
   correct: boolean;
   /** Why we have no proof of that. A paper counts as correct unless somebody shows that it is wrong. */
-  unproven?: string;
+  unproven?: JudgeFact;
   /** Whether some reading equals the Goal, whatever else is wrong: what a judge who is asked only that would say. */
   equalsGoal: boolean;
   reasons: BrokenRule[];
@@ -29,7 +29,7 @@ export interface Judged {
 export interface BrokenRule {
   rule: string;
   clause: string;
-  message: string;
+  facts: JudgeFact;
   /** The keys of books/reasons that it breaks. */
   breaks: readonly string[];
 }
@@ -37,14 +37,22 @@ export interface BrokenRule {
 /** Why a checker's copy proves nothing: it has other cubes, the Solution cannot be grouped that way, or it does not miss the Goal. */
 export type NoProof = 'cubes' | 'grouping' | 'equals';
 
-/** The table as a writer finds it, and what the writing is about. */
-export interface Judging {
-  setup: Setup;
-  shake: Shake;
+/** What a Solution is judged by: the book, and whether variations are played. */
+export type JudgedSetup = Pick<Setup, 'book' | 'division' | 'variations'>;
+
+/** What a Solution is judged on. */
+export type JudgedShake = Pick<
+  Shake,
+  'universe' | 'picks' | 'goal' | 'required' | 'permitted' | 'forbidden' | 'resources'
+>;
+
+/** The table as a writer finds it, and what the writing is about. Plain JSON. */
+export interface JudgedPosition {
+  setup: JudgedSetup;
+  shake: JudgedShake;
   occasion: Occasion;
   /** The move that is charged, where a proof needs an avoid move. */
   charged: Placed | null;
-  search: Search;
 }
 
 export interface Game {
@@ -65,10 +73,21 @@ export interface Game {
   whyImproper(setup: Setup, shake: Shake, picks: readonly unknown[]): (ChoiceFact | undefined)[];
   /** Every proper choice whose blank is one of a few. */
   properPicks(setup: Setup, shake: Shake): unknown[];
-  layGoal(setup: Setup, shake: Shake, goal: unknown): LaidGoal;
   /** Cubes that no Solution can use once the Goal is set. */
   leftOver(resources: readonly string[]): string[];
-  judge(judging: Judging, paper: PresentedPaper): Judged;
+  /** Whether a Solution may have several readings. */
+  hasReadings: boolean;
+}
+
+/** The judge of a game. A table asks it by inquiries, so that it can sit elsewhere. */
+export interface GameJudge {
+  layGoal(setup: JudgedSetup, shake: Pick<Shake, 'picks'>, goal: unknown): LaidGoal;
+  judge(position: JudgedPosition, paper: PresentedPaper, search: Search): Judged;
   /** Why this text is not a copy of the paper that misses the Goal. Absent in a game without ambiguity. */
-  whyNoProof?(judging: Judging, paper: PresentedPaper, interpretation: unknown): NoProof | undefined;
+  whyNoProof?(
+    position: JudgedPosition,
+    paper: PresentedPaper,
+    interpretation: unknown,
+    search: Search,
+  ): NoProof | undefined;
 }

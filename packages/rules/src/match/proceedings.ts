@@ -3,7 +3,7 @@ import { evolve } from '../evolve.ts';
 import type { TableFact, TableKey, TableThings } from '../facts/table.ts';
 import type { Game } from '../game/game.ts';
 import { gameOf } from '../game/index.ts';
-import type { Search } from '../onsets/search.ts';
+import type { AnswerOf, Inquiry, InquiryOf, Judge, PromptJudge } from '../game/inquiry.ts';
 import type { TableRule, TableRules } from '../tableRules.ts';
 import type { Event, Happening } from './event.ts';
 import { rulesOf } from './rulesOf.ts';
@@ -16,29 +16,58 @@ export interface Refusal {
   facts: TableFact;
 }
 
-/** What comes from outside: the moment, chance, and a search where a book needs one. */
+/** What comes from outside: the moment, chance, and a judge with a search where a book needs one. */
 export interface Given {
   at: number;
   /** A whole number from 0 up to, but without, `below`. */
   chance?: (below: number) => number;
-  search: Search;
+  /** Judges at once, where there is no other judge. */
+  search: PromptJudge;
+  judge?: undefined;
+}
+
+/** Nothing is judged inline: this judge is asked, and may not know the answer yet. */
+export interface GivenJudge extends Omit<Given, 'judge'> {
+  judge: Judge;
+}
+
+/** Nothing happened, because this inquiry has no answer yet. */
+export interface Undecided {
+  ok: null;
+  needs: Inquiry;
+}
+
+/** Ends an attempt for which the judge has no answer yet. */
+class Unanswered extends Error {
+  readonly inquiry: Inquiry;
+
+  constructor(inquiry: Inquiry) {
+    super('A judge has not answered yet.');
+    this.inquiry = inquiry;
+  }
 }
 
 export class Proceedings {
   match: MatchState;
   /** The moment; it moves on while limits run out. */
   at: number;
-  readonly given: Given;
+  readonly given: Given | GivenJudge;
   readonly events: Event[] = [];
+  #rules: TableRules | undefined;
+  #picks: Shake['picks'] | undefined;
 
-  constructor(match: MatchState, given: Given) {
+  constructor(match: MatchState, given: Given | GivenJudge) {
     this.match = match;
     this.at = match.at;
     this.given = given;
   }
 
+  /** Only a choice of variations changes them. */
   get rules(): TableRules {
-    return rulesOf(this.match);
+    const picks = this.match.shake?.picks;
+    if (!this.#rules || this.#picks !== picks) this.#rules = rulesOf(this.match);
+    this.#picks = picks;
+    return this.#rules;
   }
 
   get game(): Game {
@@ -59,6 +88,30 @@ export class Proceedings {
     const event: Event = { ...what, at: this.at };
     this.events.push(event);
     this.match = evolve(this.match, event);
+  }
+
+  /** The judge's answer. Where there is none yet, the attempt under way ends here. */
+  ask<What extends Inquiry['what']>(inquiry: InquiryOf<What>): AnswerOf<What> {
+    const { judge, search } = this.given;
+    const answer = judge ? judge(inquiry) : search.answer(inquiry);
+    if (answer === undefined) throw new Unanswered(inquiry);
+    if (answer.what !== inquiry.what) throw new Error(`The judge answered ${answer.what}, not ${inquiry.what}.`);
+    return answer as AnswerOf<What>;
+  }
+
+  /** Does all of this, or nothing where an answer is missing. */
+  attempt<Result>(deed: () => Result): Result | Undecided {
+    const { match, at, events } = this;
+    const before = events.length;
+    try {
+      return deed();
+    } catch (error) {
+      if (!(error instanceof Unanswered)) throw error;
+      this.match = match;
+      this.at = at;
+      events.length = before;
+      return { ok: null, needs: error.inquiry };
+    }
   }
 
   setTasks(tasks: readonly Task[]): void {

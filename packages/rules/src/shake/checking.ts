@@ -1,13 +1,15 @@
 // Checking Solutions: by the program at once, or at a table by the writer's opponents, each accepting or rejecting with a reason.
 
+import type { JudgeFact } from '../facts/judge.ts';
+import type { NoProof } from '../game/game.ts';
 import type { ActionOf } from '../match/action.ts';
 import type { Reason } from '../match/event.ts';
 import type { Kind, SetAside } from '../match/kind.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
-import type { CheckedPaper, Checking, Player, Settled, Task, Writing } from '../match/state.ts';
+import type { CheckedPaper, Checking, Player, PresentedPaper, Settled, Task, Writing } from '../match/state.ts';
 import { cut } from '../quote.ts';
 import { endShake, nextGoalSetter } from './ending.ts';
-import { checkersOf, checking, judged, judgingOf, paperOf, presented } from './papers.ts';
+import { checkersOf, checking, judged, judgedOnce, paperOf, positionsOf, presented } from './papers.ts';
 import { AMBIGUITY, citationFault, statedBy } from './reasons.ts';
 import { scoresOf } from './scoring.ts';
 
@@ -27,7 +29,7 @@ export function beginChecking(p: Proceedings, { name: _, ...writing }: Writing):
 }
 
 function settleByJudge(p: Proceedings, writer: Player): void {
-  const { correct, reasons, unproven } = judged(p, writer);
+  const { correct, reasons, unproven } = judgedOnce(p, writer);
   settle(p, writer, correct, 'judged', reasons, unproven);
 }
 
@@ -37,9 +39,9 @@ function settle(
   correct: boolean,
   how: Settled,
   reasons: readonly Reason[] = [],
-  unproven?: string,
+  unproven?: JudgeFact,
 ): void {
-  const told = reasons.map(({ clause, message }) => ({ clause, message }));
+  const told = reasons.map(({ clause, facts }) => ({ clause, facts }));
   const doubt = unproven === undefined ? {} : { unproven };
   p.happen({ type: 'paperSettled', writer, correct, how, reasons: correct ? [] : told, ...doubt });
 }
@@ -135,7 +137,7 @@ export function checkTimedOut(p: Proceedings, by: Player): void {
 /** No judge came: the program says whether the Solution equals the Goal. */
 export function rulingTimedOut(p: Proceedings): void {
   const open = openPaper(p);
-  if (open) ruleOnEqual(p, open.writer, judged(p, open.writer).equalsGoal);
+  if (open) ruleOnEqual(p, open.writer, judgedOnce(p, open.writer).equalsGoal);
 }
 
 /** Why this player may not object to this paper again. */
@@ -162,12 +164,12 @@ export const reject: Kind<'reject'> = {
     const { by, writer } = rejection;
     const early = whyNotObject(p, by, writer);
     if (early) return early;
-    if (paperOf(p, writer)?.spent.includes(by) && isAttempt(p, rejection) && !reasonFor(p, rejection))
+    if (paperOf(p, writer)?.spent.includes(by) && isAttempt(p, rejection) && !reasonFor(p, rejection, judged))
       return p.refuse('check.noMore', 'check.oneTry');
   },
   happens(p, rejection) {
-    const reason = reasonFor(p, rejection);
-    if (reason) return uphold(p, rejection, reason.message);
+    const reason = reasonFor(p, rejection, judgedOnce);
+    if (reason) return uphold(p, rejection, reason.facts);
     return isAttempt(p, rejection) ? attempt(p, rejection) : groundless(p, rejection);
   },
   choices: () => [],
@@ -181,17 +183,17 @@ const stated = (p: Proceedings, { clause }: Rejection): Set<string> =>
   statedBy(clause, p.match, [checking(p)?.occasion ?? '', ...(p.rules.solutions === 2 ? ['two-solutions'] : [])]);
 
 /** The program verifies the reason: the Solution must break a rule that the clause states. A checker has to demonstrate ambiguity. */
-function reasonFor(p: Proceedings, rejection: Rejection) {
+function reasonFor(p: Proceedings, rejection: Rejection, find: typeof judged) {
   const states = stated(p, rejection);
   if (states.size === 0) return undefined;
-  return judged(p, rejection.writer).reasons.find(({ breaks }) =>
+  return find(p, rejection.writer).reasons.find(({ breaks }) =>
     breaks.some((each) => each !== AMBIGUITY && states.has(each)),
   );
 }
 
 /** Whether this attempts to prove ambiguity: it cites a clause about what the Solution equals and gives a copy of the Solution. */
 function isAttempt(p: Proceedings, rejection: Rejection): boolean {
-  if (!p.game.whyNoProof || rejection.interpretation === undefined) return false;
+  if (!p.game.hasReadings || rejection.interpretation === undefined) return false;
   const states = stated(p, rejection);
   return states.has(AMBIGUITY) || states.has('value.equalsGoal');
 }
@@ -201,15 +203,20 @@ function attempt(p: Proceedings, rejection: Rejection): SetAside | undefined {
   const { writer, interpretation } = rejection;
   const phase = checking(p);
   const paper = presented(p, writer);
-  const why = phase && p.game.whyNoProof?.(judgingOf(p, phase, paper), paper, interpretation);
-  if (why === undefined) return uphold(p, rejection, 'One way of grouping it misses the Goal.');
+  const why = phase && proofFault(p, phase, paper, interpretation);
+  if (!why) return uphold(p, rejection, { key: 'solution.groupingMisses' });
   return unheard(p, rejection, p.refuse('check.ambiguity', `ambiguity.${why}`), true);
+}
+
+function proofFault(p: Proceedings, phase: Checking, paper: PresentedPaper, interpretation: unknown): NoProof | null {
+  const [position] = positionsOf(p.match, p.shake, phase, paper);
+  return p.ask<'regrouping'>({ what: 'regrouping', position, paper, interpretation }).fails;
 }
 
 function groundless(p: Proceedings, rejection: Rejection): SetAside {
   const states = stated(p, rejection);
   const why =
-    p.game.whyNoProof && states.has(AMBIGUITY)
+    p.game.hasReadings && states.has(AMBIGUITY)
       ? p.refuse('check.ambiguity', 'ambiguity.show')
       : ((states.size === 0 ? whyNotCited(p, rejection.clause) : undefined) ??
         p.refuse('check.reason', 'check.unbroken'));
@@ -225,9 +232,9 @@ function whyNotCited(p: Proceedings, cited: string): Refusal | undefined {
     : p.refuse('check.reason', 'check.hasParts', fault);
 }
 
-function uphold(p: Proceedings, { by, writer, clause }: Rejection, message: string): undefined {
+function uphold(p: Proceedings, { by, writer, clause }: Rejection, facts: JudgeFact): undefined {
   p.happen({ type: 'paperRejected', by, writer, clause, upheld: true, last: false });
-  settle(p, writer, false, 'disproved', [{ clause, message }]);
+  settle(p, writer, false, 'disproved', [{ clause, facts }]);
   checkNext(p);
 }
 
@@ -270,8 +277,7 @@ export const mayRuleOnEqual = (p: Proceedings, writer: string): boolean => paper
 
 export function ruleOnEqual(p: Proceedings, writer: Player, equal: boolean): void {
   const clause = p.rules.cites['check.question'];
-  const message = 'The judge ruled that it does not equal the Goal.';
-  settle(p, writer, equal, 'ruled', [{ clause, message }]);
+  settle(p, writer, equal, 'ruled', [{ clause, facts: { key: 'solution.ruledUnequal' } }]);
   checkNext(p);
 }
 

@@ -36,7 +36,7 @@ function paperTold(match: MatchState, settled: FinishedShake['papers'], words: T
     const { correct, reasons, unproven } = judgedPaper(match, writer, given);
     const why = reasons.map((reason) => cited(reason, words)).join(' ');
     if (found?.correct && unproven !== undefined)
-      return { sign: '!', text: `${text} It counts as correct, but we have no proof. ${unproven}` };
+      return { sign: '!', text: `${text} It counts as correct, but we have no proof. ${words.say(unproven)}` };
     if (found?.correct)
       return correct
         ? { sign: '✓', text: `${text} It is correct.` }

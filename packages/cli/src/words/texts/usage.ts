@@ -46,7 +46,7 @@ export const USAGE_TEXTS = {
   'line.tooLong': { place: 'fact', bytes: 'count' },
   'line.notJson': { place: 'fact', why: 'shown' },
   'line.notJson.broken': { place: 'fact', why: 'shown' },
-  'line.fault': { place: 'fact', why: 'shown' },
+  'line.fault': { place: 'fact', why: 'fact' },
   'line.faults': { faults: 'facts', more: 'count' },
   'match.tooLong': { line: 'count', bytes: 'count' },
   'match.tooLong.of': { line: 'count', file: 'shown', bytes: 'count' },

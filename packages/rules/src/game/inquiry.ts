@@ -1,0 +1,29 @@
+// Inquiries: what a decision asks a judge, as plain JSON, so that the answer can be worked out anywhere, without the match.
+import type { PresentedPaper } from '../match/state.ts';
+import type { GameJudge, Judged, JudgedPosition, NoProof } from './game.ts';
+
+/** An inquiry names no player: equal papers at equal positions are one inquiry. */
+export type Inquiry =
+  /** What is wrong with this paper? The same cube may have gone to one place more than once: a proof is about the move that it fits. */
+  | { what: 'paper'; positions: readonly [JudgedPosition, ...JudgedPosition[]]; paper: PresentedPaper }
+  /** Does this copy prove that the paper is ambiguous? */
+  | { what: 'regrouping'; position: JudgedPosition; paper: PresentedPaper; interpretation: unknown };
+
+export type InquiryAnswer =
+  | { what: 'paper'; judged: Judged }
+  /** `fails`: why the copy proves nothing; null: it proves that the paper is ambiguous. */
+  | { what: 'regrouping'; fails: NoProof | null };
+
+export type InquiryOf<What extends Inquiry['what']> = Extract<Inquiry, { what: What }>;
+export type AnswerOf<What extends Inquiry['what']> = Extract<InquiryAnswer, { what: What }>;
+
+/** Returns undefined while the answer is unknown; then nothing is decided. */
+export type Judge = (inquiry: Inquiry) => InquiryAnswer | undefined;
+
+/** A judge who answers at once, and reads every Goal. It is handed in: a table carries no judge of its own. */
+export interface PromptJudge extends Pick<GameJudge, 'layGoal'> {
+  answer(inquiry: Inquiry): InquiryAnswer;
+}
+
+/** Equal inquiries have equal keys. */
+export const inquiryKey = (inquiry: Inquiry): string => JSON.stringify(inquiry);
