@@ -1,16 +1,15 @@
 // A bot: shown what its seat sees, it says what it does and how long it thinks first.
-import { type Acted, books, type MatchView, type Player, rulesOf } from '@openshake/rules';
+import { type Acted, type MatchView, type Player, rulesOf } from '@openshake/rules';
 import { challenge, reach } from './challenging.ts';
 import { Chance } from './chance.ts';
 import { charge } from './charging.ts';
 import { check } from './checking.ts';
 import { choose } from './choosing.ts';
 import { Eyes } from './eyes.ts';
-import { EquationsMind } from './games/equations.ts';
-import { OnSetsMind } from './games/onsets.ts';
 import { setGoal } from './goal.ts';
 import { type Level, type LevelName, levels } from './levels.ts';
 import { laidOf } from './mind.ts';
+import { createMind } from './minds.ts';
 import type { Choice, Decide, Moment } from './moment.ts';
 import { forceOut, move } from './moving.ts';
 import { answerNoGoal } from './noGoal.ts';
@@ -108,10 +107,7 @@ class Seated implements Bot {
   }
 
   #eyesFor({ book }: MatchView): Eyes {
-    const mind = () =>
-      books[book].game === 'equations'
-        ? new EquationsMind(this.#level.horizon, this.#chance, this.#hurry)
-        : new OnSetsMind(this.#hurry);
+    const mind = () => createMind(book, { horizon: this.#level.horizon, chance: this.#chance, hurry: this.#hurry });
     this.#eyes ??= new Eyes(mind(), this.#level, this.#chance);
     return this.#eyes;
   }

@@ -25,6 +25,7 @@ export {
 } from './equations/valueOf.ts';
 export type { EquationPlace, EquationVerdict, EquationViolation, ToldValue } from './equations/verdict.ts';
 export * from './evolve.ts';
+export { ADVICE_FACTS, type AdviceFact } from './facts/advice.ts';
 export type * from './facts/kinds.ts';
 export * from './legal.ts';
 export * from './match/action.ts';

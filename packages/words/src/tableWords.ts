@@ -1,5 +1,14 @@
 // The words of one table: its cubes, Goals, choices and papers in the signs of the game, its players by name, and every fact about it.
-import { type BookId, books, type Player, parseCube, parsePick, showCube, variations } from '@openshake/rules';
+import {
+  ADVICE_FACTS,
+  type BookId,
+  books,
+  type Player,
+  parseCube,
+  parsePick,
+  showCube,
+  variations,
+} from '@openshake/rules';
 import { field, textOf } from './shown/anyValue.ts';
 import { readEquationsPaper, showEquationsGoal } from './shown/equationsPaper.ts';
 import { SHOWN_FACTS } from './shown/facts.ts';
@@ -25,7 +34,7 @@ export interface TableThings extends Things {
 
 export interface TableWords extends Words, TableThings {}
 
-const FACTS = { ...SHOWN_FACTS, ...STORY_FACTS };
+const FACTS = { ...SHOWN_FACTS, ...STORY_FACTS, ...ADVICE_FACTS };
 
 /** At no table: everything stands as it was written. */
 const AS_WRITTEN: Things = {
@@ -69,9 +78,7 @@ const said = (shown: string, say: () => string): string => (shown === '' ? '' : 
 
 /** Two papers side by side, or that there is none. */
 const together = (papers: readonly string[], words: Speaks): string =>
-  papers.length === 0
-    ? ''
-    : papers.reduce((paper, also) => words.say({ key: 'paper.also', paper, also }));
+  papers.length === 0 ? '' : papers.reduce((paper, also) => words.say({ key: 'paper.also', paper, also }));
 
 /** The moves beside a paper. */
 function beside(paper: object, showSigns: (text: string) => string, words: Speaks): string[] {

@@ -66,6 +66,7 @@ export function makeWords({ language, messages }: Catalogue, kinds: FactKinds, t
     word: (word) => word,
     fact: (fact) => say(fact),
     facts: (facts) => facts.map(say).join(' '),
+    listed: (facts) => all(facts.map(say)),
   };
 
   function format(key: string, shown: Record<string, string | number>): string {

@@ -1,9 +1,10 @@
 // An answer of the solver for people: the headline, the position, and below it the Solution, the moves or the Goals.
+import type { CutShort, Found } from '@openshake/advice';
 import { QUESTIONS, type Question } from '@openshake/protocol';
 import { BOOK_IDS, books } from '@openshake/rules';
 import type { ErrorAnswer } from '../errorAnswer.ts';
 import { capital } from '../inPlainWords.ts';
-import type { CutShort, Found, SolveAnswer } from '../solve/answer.ts';
+import type { SolveAnswer } from '../solve/answer.ts';
 import { textOf } from './anyValue.ts';
 import { showSigns as showEquationSigns } from './equationSigns.ts';
 import { MARGIN, optionalRow, row, violationLines } from './lines.ts';

@@ -1,7 +1,7 @@
 // What a question says beside its answer, as the judge says it: the choices that do not count, and why a Goal is none.
-import type { SolveRequest } from '@openshake/protocol';
 import { EQUATION_CUBES, equationsRules, judgeEquations, judgeOnSets, readGoalAs } from '@openshake/rules';
 import { goalValuesOf, rulesOfTable, search } from '@openshake/solver';
+import type { EquationsQuestion, OnSetsQuestion } from './question.ts';
 
 /** Why nothing can be a Solution: the Goal is missing or not legal. */
 export interface GoalFault {
@@ -30,7 +30,7 @@ function faultOf({ violations }: JudgedGoal): Pick<Remarks, 'goalFault'> {
   return fault ? { goalFault: { clause: fault.clause, message: fault.message } } : {};
 }
 
-export function remarksOnSets(request: SolveRequest<'on-sets'>): Remarks {
+export function remarksOnSets(request: OnSetsQuestion): Remarks {
   const { rules, ignored } = rulesOfTable(request);
   const isFaulty = request.question !== 'goals' && goalValuesOf(request.goal, request.universe, rules).length === 0;
   return {
@@ -41,7 +41,7 @@ export function remarksOnSets(request: SolveRequest<'on-sets'>): Remarks {
   };
 }
 
-export function remarksEquations(request: SolveRequest<'equations'>): Remarks {
+export function remarksEquations(request: EquationsQuestion): Remarks {
   const { rulebook, division, goal, question } = request;
   if (question === 'goals') return {};
   const rules = equationsRules(rulebook, division);
