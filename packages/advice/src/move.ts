@@ -60,6 +60,9 @@ function openMoves(match: MatchState, player: Player): Move[] {
   });
 }
 
+/** Forbidding comes first: it gives nobody a Solution. */
+const ORDER: readonly Section[] = ['forbidden', 'permitted', 'required'];
+
 const asMove = ({ cube, to, from }: JudgedMove): Move => ({ cube, to, ...(from && { from }) });
 
 /** The moves after which nobody can rightly challenge; null where the search could not tell them all apart and found none. */
@@ -72,7 +75,9 @@ export function safeMovesOf(match: MatchState, player: Player, study: Study): re
     // Where a flub is only what could have been avoided, a move that allows it is excused, but not safe.
     .filter(({ now }) => now === false || rules.claims.includes('now'))
     .map(asMove)
-    .filter((move) => open.some((each) => isSame(each, move)));
+    .filter((move) => open.some((each) => isSame(each, move)))
+    // The same moves in the same order, however the cubes lie.
+    .sort((one, other) => ORDER.indexOf(one.to) - ORDER.indexOf(other.to) || (one.cube < other.cube ? -1 : 1));
   const areKnown = judged.length > 0 && judged.every(({ now, possible }) => now !== null && possible !== null);
   return safe.length > 0 || areKnown ? safe : null;
 }

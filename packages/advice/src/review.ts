@@ -88,6 +88,8 @@ export interface Review {
   totals: Readonly<Record<Player, number>>;
   /** How many mistakes each player made in moves, Goals and claims. */
   mistakes: Readonly<Record<Player, number>>;
+  /** On how many turns each player passed up a right challenge. */
+  missed: Readonly<Record<Player, number>>;
   /** Whether every step was looked at: a review that was stopped has those before it. */
   complete: boolean;
   /** Whether a search was cut short somewhere, so that something is unknown. */
@@ -148,25 +150,35 @@ export class Reviewer {
         if (this.#study.stop()) return this.reviewSoFar;
         this.#keep(found, before);
         this.#done += 1;
-        yield { done: this.#done, of: this.#of };
+        yield this.progress;
       }
     }
     return this.reviewSoFar;
+  }
+
+  get progress(): Progress {
+    return { done: this.#done, of: this.#of };
   }
 
   get reviewSoFar(): Review {
     const { book, division, players } = this.#played.setup;
     const steps = this.#shakes.flatMap((shake) => shake.steps);
     const isBad = ({ verdict }: Step): boolean => verdict === 'mistake' || verdict === 'wrong';
+    // What one player does before the next is one turn, a bonus and its move for example.
+    const isMissed = (step: Step, at: number): boolean =>
+      hasMissed(step) && !(steps[at - 1]?.by === step.by && hasMissed(steps[at - 1]));
+    const count = (is: (step: Step, at: number) => boolean) =>
+      Object.fromEntries(
+        players.map((player) => [player, steps.filter((step, at) => step.by === player && is(step, at)).length]),
+      );
     return {
       rulebook: book,
       division,
       players,
       shakes: this.#shakes,
       totals: totalsOf(this.#match),
-      mistakes: Object.fromEntries(
-        players.map((player) => [player, steps.filter((step) => step.by === player && isBad(step)).length]),
-      ),
+      mistakes: count(isBad),
+      missed: count(isMissed),
       complete: this.#done === this.#of,
       exact: this.#done === this.#of && steps.every(({ verdict }) => verdict !== 'unknown'),
     };
@@ -181,7 +193,7 @@ export class Reviewer {
     if (!shake || !found) return;
     shake.universe = laid?.universe ?? [];
     shake.rolled = laid?.rolled ?? [];
-    if (!('what' in found)) shake.lesson = found;
+    if (!('what' in found)) shake.lesson = withStep(found, shake.steps);
     else {
       shake.steps.push(found);
       if (found.what === 'goal') shake.goal = found.goal;
@@ -290,6 +302,21 @@ export class Reviewer {
   #standingOf({ shake }: MatchState, table: Laid): Standing | null {
     return shake?.goal ? this.#study.standing(table) : null;
   }
+}
+
+const hasMissed = (step: Step | undefined): boolean => step !== undefined && 'missed' in step && step.missed.length > 0;
+
+/** The lesson tells of its mistake what the step of that move tells. */
+function withStep(lesson: Lesson, steps: readonly Step[]): Lesson {
+  const { mistake } = lesson;
+  const placed = mistake?.placed;
+  if (!mistake || !placed) return lesson;
+  const step = steps.findLast(
+    (each): each is MoveStep =>
+      each.what === placed.kind && each.by === placed.by && each.cube === placed.cube && each.to === placed.to,
+  );
+  if (step?.verdict !== 'mistake') return lesson;
+  return { ...lesson, mistake: { ...mistake, safe: step.safe, perfect: step.perfect } };
 }
 
 /** The whole review at once. `stop`: once true, it ends with what is done. */

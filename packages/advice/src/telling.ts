@@ -109,8 +109,8 @@ export class Teller {
       : { sign: '✗', facts: [{ key: 'lesson.paper.wrong', player, paper, why }] };
   }
 
-  /** What cost points, the reader's own first; the move that lost them comes last. */
-  costs(lesson: Lesson): AdviceLine[] {
+  /** What cost points, the reader's own first; the move that lost them comes last. `brief`: what was better is told elsewhere. */
+  costs(lesson: Lesson, brief = false): AdviceLine[] {
     const own = (cost: Cost): number => (cost.kind === 'penalty' ? 2 : cost.player === this.#you ? 0 : 1);
     const sorted = lesson.costs.toSorted((one, other) => rank(one) - rank(other) || own(one) - own(other));
     // The possible Solution is shown only once.
@@ -120,7 +120,8 @@ export class Teller {
       isShown ||= there.length > 0;
       return { sign: cost.kind === 'penalty' ? '−' : '✗', facts: [this.#cost(cost, lesson), ...there] } as const;
     });
-    return [...lines, ...(lesson.lost ? this.mistake(lesson) : [])];
+    const mistake = lesson.lost ? this.mistake(lesson) : [];
+    return [...lines, ...(brief ? mistake.slice(0, 1) : mistake)];
   }
 
   #cost(cost: Cost, { papers }: Lesson): AdviceFact {
@@ -253,17 +254,24 @@ export class Teller {
     if (illegal) facts.push({ key: 'review.illegal' });
     // Before the Goal there is nothing to say about it.
     if (!after) return { facts };
+    const [claim] = missed;
+    // Whoever passed up a right challenge had something better than any move.
+    if (claim !== undefined) return { sign: '✗', facts: [...facts, ...this.#missedStep(step, claim)] };
     if (verdict === 'mistake' || verdict === 'forced') facts.push({ key: `review.${verdict}`, fault: fault ?? 'now' });
     else facts.push({ key: `review.${verdict}` });
-    if (fault === 'now' && after.now.proof)
-      facts.push({ key: 'review.now', solution: this.#solution(after.now.proof) });
+    if (fault === 'now') facts.push(...this.#now(after));
     if (verdict === 'safe' && !isSameProof(after, last)) facts.push(...this.#possible(after));
     if (verdict === 'mistake' && safe && safe.length > 0) facts.push(safeFact(safe, 'review.better'));
-    const [claim] = missed;
-    if (claim !== undefined) facts.push({ key: 'review.missed', player, claim });
     if (perfect) facts.push(this.perfect(perfect, 'then'));
-    const isBad = verdict === 'mistake' || claim !== undefined;
-    return { sign: isBad ? '✗' : verdict === 'safe' ? '✓' : '!', facts };
+    return { sign: verdict === 'mistake' ? '✗' : verdict === 'safe' ? '✓' : '!', facts };
+  }
+
+  #missedStep({ by: player, before, fault, verdict }: MoveStep, claim: string): AdviceFact[] {
+    return [
+      { key: 'review.missed', player, claim },
+      ...(before ? this.#standing(before) : []),
+      ...(verdict === 'mistake' ? [{ key: 'review.mistake', fault: fault ?? 'now' } satisfies AdviceFact] : []),
+    ];
   }
 
   #claimStep({ by: player, what, claim, verdict, before, better }: ClaimStep): AdviceLine {
@@ -286,16 +294,26 @@ export class Teller {
   }
 
   #standing({ now, possible }: Standing): AdviceFact[] {
-    if (now.proof) return [{ key: 'review.now', solution: this.#solution(now.proof) }];
+    if (now.proof) return this.#now({ now, possible });
     return possible.answer === false ? [{ key: 'review.impossible' }] : this.#possible({ now, possible });
+  }
+
+  #now({ now: { proof } }: Standing): AdviceFact[] {
+    if (!proof) return [];
+    return [{ key: proof.taken.length > 0 ? 'review.now' : 'review.mat', solution: this.#solution(proof) }];
   }
 
   #possible({ possible: { proof } }: Standing): AdviceFact[] {
     return proof ? [{ key: 'review.possible', solution: this.#solution(proof) }] : [];
   }
 
-  mistakes({ mistakes }: Review): AdviceFact[] {
-    return Object.entries(mistakes).map(([player, count]) => ({ key: 'review.mistakes.of', player, count }));
+  mistakes({ players, mistakes, missed }: Review): AdviceFact[] {
+    return players.map((player) => ({
+      key: 'review.mistakes.of',
+      player,
+      count: mistakes[player] ?? 0,
+      missed: missed[player] ?? 0,
+    }));
   }
 }
 

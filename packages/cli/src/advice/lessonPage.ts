@@ -15,12 +15,13 @@ export interface LessonParts {
   scores: string;
 }
 
-export function lessonParts(lesson: Lesson, advice: AdviceWords): LessonParts {
+/** `brief`: what was better than the mistake is told elsewhere. */
+export function lessonParts(lesson: Lesson, advice: AdviceWords, brief = false): LessonParts {
   const { words, teller } = advice;
   return {
     title: words.say(teller.title(lesson)),
     papers: advice.lines(teller.papers(lesson)),
-    costs: advice.lines(teller.costs(lesson)),
+    costs: advice.lines(teller.costs(lesson, brief)),
     solver: advice.lines(teller.solver(lesson)),
     scores: lesson.scores ? scoresOf(lesson.scores, words) : words.say({ key: 'lesson.nobodyScores' }),
   };

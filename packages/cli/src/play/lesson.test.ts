@@ -212,7 +212,7 @@ describe('what cost points', () => {
 
   test('a move that allowed Now, when the challenge is proven', () => {
     expect(costs(now, { type: 'present', by: 'bob', solution: { setName: 'B U B' } })).toMatch(
-      /^The mistake: your move of ∪ to Permitted left a Solution just one cube away\.\nSafe moves were /,
+      /^The mistake: your move of ∪ to Permitted left a Solution just one cube away\. It cost you 4 points\.\nSafe moves were /,
     );
   });
 

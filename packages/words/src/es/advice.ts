@@ -1,8 +1,9 @@
 // Hints, lessons and reviews.
-const PLACED =
-  '{kind, select, bonus {{whose, select, you {tu bono} other {el bono de {player}}}:} shift {{whose, select, you {tu cambio} other {el cambio de {player}}}:} other {{whose, select, you {tu movimiento} other {el movimiento de {player}}}:}} {cube} a {to}';
-const CAPITAL_PLACED =
-  '{kind, select, bonus {{whose, select, you {Tu bono} other {El bono de {player}}}} shift {{whose, select, you {Tu cambio} other {El cambio de {player}}}} other {{whose, select, you {Tu movimiento} other {El movimiento de {player}}}}} ({cube} a {to})';
+/** `tu movimiento (B a Requerido)`, or somebody's, with these words before it. */
+const placed = (yours: string, theirs: string): string => {
+  const of = (noun: string) => `{whose, select, you {${yours} ${noun}} other {${theirs} ${noun} de {player}}}`;
+  return `{kind, select, bonus {${of('bono')}} shift {${of('cambio')}} other {${of('movimiento')}}} ({cube} a {to})`;
+};
 const DID = '{fault, select, impossible {hizo imposible toda Solución} other {dejó una Solución a un solo cubo}}';
 const DOES = '{fault, select, impossible {hace imposible toda Solución} other {deja una Solución a un solo cubo}}';
 const PENALTY =
@@ -77,17 +78,17 @@ export const advice = {
   'lesson.known.more': 'Con más cubos había una: {solution}.',
   'lesson.known.impossible': 'Ya no se podía escribir ninguna Solución.',
   'lesson.known.nothing': 'No hubo tiempo para saber si había una Solución.',
-  'lesson.unsaid': `Después de ${PLACED}, un desafío Ahora habría estado bien, pero nadie lo hizo.`,
+  'lesson.unsaid': `${placed('Después de tu', 'Después del')}, un desafío Ahora habría estado bien, pero nadie lo hizo.`,
   'lesson.goal.found': 'Se podía fijar una Meta con Solución: {goal}.',
   'lesson.goal.none': 'Ninguna Meta tenía Solución.',
   'lesson.goal.unknown': 'No hubo tiempo para saber si se podía fijar una Meta.',
-  'lesson.mistake': `El error: ${PLACED}. Eso ${DID}.`,
-  'lesson.mistake.forced': `${CAPITAL_PLACED} ${DID}, pero en ese momento ningún movimiento era seguro.`,
+  'lesson.mistake': `El error fue ${placed('tu', 'el')}: ${DID}.`,
+  'lesson.mistake.forced': `${placed('Tu', 'El')} ${DID}, pero en ese momento ningún movimiento era seguro.`,
   'lesson.mistake.goal': `{whose, select, you {Tu Meta} other {La Meta de {player}}} ya ${DID}, antes de que alguien moviera.`,
   'lesson.mistake.unknown': 'No hubo tiempo para encontrar el movimiento que causó esto.',
   'lesson.mistake.cost':
     '{whose, select, you {Te costó} other {Le costó a {player}}} {points, plural, one {# punto} other {# puntos}}.',
-  'lesson.safe': '{count, plural, one {Un movimiento seguro era} other {Movimientos seguros eran}} {moves}.',
+  'lesson.safe': '{count, plural, one {Un movimiento seguro:} other {Movimientos seguros:}} {moves}.',
   'lesson.safe.none': 'Cualquier otro movimiento habría dejado una Solución a un solo cubo.',
   'lesson.missed':
     '{whose, select, you {Podías desafiar} other {{player} podía desafiar}} {claim} en ese momento, pero {whose, select, you {moviste} other {movió}}.',
@@ -95,6 +96,7 @@ export const advice = {
   'review.title': 'Repaso: {players}',
   'review.shake': 'Tirada {shake}: {player} fija la Meta',
   'review.nothing': 'En esta partida nadie ha fijado una Meta ni movido un cubo todavía.',
+  'review.failed': 'Esta partida no se pudo repasar.',
   'review.goal': '{player} fija la Meta {goal}.',
   'review.move':
     '{player} {kind, select, shift {pasa} other {mueve}} {cube} a {to}{kind, select, bonus { como bono} other {}}.',
@@ -111,15 +113,17 @@ export const advice = {
   'review.wrong': 'No tiene razón.',
   'review.rightUnknown': 'La búsqueda se interrumpió, así que no sabemos si tiene razón.',
   'review.goal.forced': 'Ninguna Solución es posible, pero ninguna otra Meta tenía una.',
+  'review.mat': 'Con los cubos del tablero: {solution}.',
   'review.now': 'Con un cubo más: {solution}.',
   'review.possible': 'Todavía es posible: {solution}.',
   'review.impossible': 'No se puede escribir ninguna Solución.',
-  'review.better': '{count, plural, one {Un movimiento seguro era} other {Movimientos seguros eran}} {moves}.',
+  'review.better': '{count, plural, one {Un movimiento seguro:} other {Movimientos seguros:}} {moves}.',
   'review.better.goal': 'Una Meta con Solución era {goal}.',
-  'review.missed': '{player} podía desafiar {claim} antes.',
+  'review.missed': 'Un error: en vez de mover, {player} podía desafiar {claim}.',
   'review.unfinished': 'Esta tirada no terminó.',
   'review.mistakes': 'Errores',
-  'review.mistakes.of': '{player}: {count, plural, =0 {ningún error} one {# error} other {# errores}}',
+  'review.mistakes.of':
+    '{player}: {count, plural, =0 {ningún error} one {# error} other {# errores}}{missed, plural, =0 {} one {, # desafío que no hizo} other {, # desafíos que no hizo}}',
   'review.stopped': 'El repaso se detuvo después de {done} de {of} pasos. Esto es lo que encontró hasta ahora.',
   'review.inexact': 'Algunas búsquedas se interrumpieron. Lo que dejaron abierto está marcado.',
   'review.progress': 'Repasando: {done} de {of} pasos',
