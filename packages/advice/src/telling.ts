@@ -220,7 +220,8 @@ export class Teller {
 
   #solution({ paper, taken }: Proof): AdviceFact {
     const shown = this.#shown.paper(paper);
-    if (taken.length === 0) return { key: 'advice.solution', paper: shown };
+    // Two Solutions may share a cube, so their cubes are not listed.
+    if (taken.length === 0 || paper.solutions !== undefined) return { key: 'advice.solution', paper: shown };
     return {
       key: 'advice.solution.taken',
       paper: shown,
