@@ -314,7 +314,7 @@ describe('certainty', () => {
     const open = verdict('(0-1)^r(9^(9^9)+1)', '1');
     expect(open).toMatchObject({ correct: null, certainty: 'undecided', violations: [] });
     expect(open.undecided).toMatchObject([
-      { rule: 'value.real', message: 'We cannot decide whether (0−1)*√(9*(9*9)+1) names a number.' },
+      { rule: 'value.real', facts: { key: 'equations.undecided.number', step: '(0-1)^r(9^(9^9)+1)' } },
     ]);
     // A rule that is surely broken decides it.
     const wrong = judged({ goal: '1', equation: '(0-1)^r(9^(9^9)+1)=1', permitted: '0 1' });

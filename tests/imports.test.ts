@@ -21,13 +21,13 @@ const importsOf = (file: string): string[] =>
 /** What each package may import beside its own files. Tests may also import the test runner. */
 const ARROWS: Record<string, RegExp> = {
   rules: /^$/,
-  words: /^(@openshake\/rules|intl-messageformat)$/,
+  words: /^(@openshake\/rules(\/facts)?|intl-messageformat)$/,
   solver: /^@openshake\/rules$/,
   bots: /^@openshake\/(rules|solver)$/,
   advice: /^@openshake\/(rules|solver|bots)$/,
   host: /^@openshake\/rules$/,
   protocol: /^(@openshake\/rules|valibot)$/,
-  cli: /^(@openshake\/(rules|solver|bots|advice|host|protocol|words(\/(en|es))?)|node:.+)$/,
+  cli: /^(@openshake\/(rules(\/facts)?|solver|bots|advice|host|protocol|words(\/(en|es))?)|node:.+)$/,
 };
 
 describe('imports', () => {

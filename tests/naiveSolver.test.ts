@@ -40,7 +40,7 @@ function violations(table: NaiveTable, { from, after }: (typeof QUESTIONS)[numbe
   const papers = found.map(({ solution }) => solution);
   const paper = papers.length > 1 ? { solutions: papers } : { solution: papers[0] };
   const verdict = judgeOnSets({ ...request, after, ...paper }, search);
-  return verdict.violations.map(({ rule, message }) => `${rule}: ${message} ${JSON.stringify(papers)}`);
+  return verdict.violations.map(({ rule, facts }) => `${rule}: ${JSON.stringify(facts)} ${JSON.stringify(papers)}`);
 }
 
 describe('the naive solver', () => {

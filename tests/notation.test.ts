@@ -268,7 +268,7 @@ describe('a Solution is read by the game of its rulebook', () => {
       blank: 'BG',
     });
     expect(parseMatch(`${header('agloa-onsets-2023')}0:00 ann write R C Y;`)).toMatchObject({
-      faults: [{ line: 5, message: expect.stringContaining('The Set-Name is missing after the last semicolon.') }],
+      faults: [{ line: 5, facts: { key: 'notation.writtenLike', why: { key: 'notation.setNameMissing' } } }],
     });
   });
 

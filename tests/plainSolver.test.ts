@@ -34,7 +34,7 @@ function violations(request: object, after: string, found: readonly WrittenSolut
   const papers = found.map(({ solution }) => solution);
   const paper = papers.length > 1 ? { solutions: papers } : { solution: papers[0] };
   const verdict = judgeOnSets({ ...asOnSetsRequest({ ...request }), after, ...paper } as never, search);
-  return verdict.violations.map(({ rule, message }) => `${rule}: ${message} ${JSON.stringify(papers)}`);
+  return verdict.violations.map(({ rule, facts }) => `${rule}: ${JSON.stringify(facts)} ${JSON.stringify(papers)}`);
 }
 
 const isPair = ({ variations }: NaiveTable): boolean => variations.some(({ name }) => name === 'two-solutions');

@@ -14,6 +14,7 @@ import { readGoal, readMove, readUniverse, readVariations } from '../../packages
 import { readChoice } from '../../packages/cli/src/prompt/reading.ts';
 import { run } from '../../packages/cli/src/run.ts';
 import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../../packages/cli/src/testing/seats.ts';
+import { sentences } from '../support/sentences.ts';
 import { type Bound, expectBounded, expectWords } from './inWords.ts';
 import { Mangler } from './mangle.ts';
 import { corruptedView, expressions, notations, requestsOf, seenTables, TYPED } from './sources.ts';
@@ -168,7 +169,9 @@ describe(`corrupted inputs, ${COUNT} in all`, () => {
     throughDoor('notation', (mangler, seed) => {
       const text = mangler.text(mangler.one(NOTATIONS));
       const position = parsePosition(mangler.text(POSITION));
-      if (!position.ok) expectWords(position.message.replaceAll(/[^ -~]/gu, ''), `position of seed ${seed}`);
+      if (!position.ok)
+        for (const said of sentences(position.facts))
+          expectWords(said.replaceAll(/[^ -~]/gu, ''), `position of seed ${seed}`);
       const input = mangler.happens(0.15) ? mangler.bytes(text) : Buffer.from(text);
       const lines = decoder.decode(input).split('\n');
       const isJson =

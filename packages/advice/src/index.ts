@@ -12,6 +12,7 @@ export { isShareable, type Shareable, solveEquations, solveShared } from './solv
 export type { Limit } from './solve/limit.ts';
 export { solveOnSets } from './solve/onsets.ts';
 export type { EquationsQuestion, OnSetsQuestion, TableQuestion } from './solve/question.ts';
+export type { GoalFault, IgnoredVariation, Remarks } from './solve/remarks.ts';
 export { solve, withRemarks } from './solve/solve.ts';
 export type { CutShort, Found, FoundSolution, Solved } from './solve/solved.ts';
 export { equationsSteps, onSetsSteps } from './solve/steps.ts';

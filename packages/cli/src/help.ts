@@ -18,6 +18,9 @@ Usage
   openshake help <command>      says more about a command
   openshake --version           tells which version this is
 
+  --lang en, --lang es          speaks English or Spanish, with any command; otherwise
+                                the language of your system
+
 New here? Type openshake and press Enter at every question: you sit at a table. To see a
 verdict, type openshake prompt and answer "example" to the first question, or "example equations".
 `;

@@ -142,7 +142,7 @@ describe('a match that is run', () => {
         around: around(1),
         mostActions: 5,
       });
-      return { ...table.view('ann', 0).table, refusals: refused.map(({ clause }) => clause) };
+      return { ...table.view('ann', 0).table, refusals: refused.map(({ why }) => why.clause) };
     };
     const rolled = await play({ book: 'agloa-onsets-2023', division: 'middle' });
     expect(rolled.universe).toHaveLength(cards.length);

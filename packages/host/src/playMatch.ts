@@ -1,5 +1,5 @@
 // A whole match between those who are seated, in a time of its own: nobody waits for a clock on the wall.
-import { nextDeadline, type Player, type Setup } from '@openshake/rules';
+import { nextDeadline, type Player, type Refusal, type Setup } from '@openshake/rules';
 import { nextCall, officialDuty, type Round } from './officials.ts';
 import { asSeat, type Deed, type Seated } from './seated.ts';
 import { earliest, type Meant, MOST_REFUSALS, soonest } from './soonest.ts';
@@ -8,7 +8,7 @@ import { type Around, Table } from './table.ts';
 export interface Played {
   table: Table;
   /** Deeds that were refused, with who tried them: a sound player has none. */
-  refused: { by: Player; deed: Deed; clause: string; message: string }[];
+  refused: { by: Player; deed: Deed; why: Refusal }[];
   /** Nobody had anything to do before the match was over. */
   stuck: boolean;
 }
@@ -54,9 +54,8 @@ export async function playMatch({ setup, seats, round, around, mostActions = 20_
     if (decision.ok) inARow.clear();
     else {
       inARow.set(by, (inARow.get(by) ?? 0) + 1);
-      const { clause, message } = decision.refusal;
-      refused.push({ by, deed, clause, message });
-      seats[by]?.refused?.({ clause, message });
+      refused.push({ by, deed, why: decision.refusal });
+      seats[by]?.refused?.(decision.refusal);
     }
   }
   return { table, refused, stuck: true };

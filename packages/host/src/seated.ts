@@ -1,5 +1,5 @@
 // Who sits at a table: a person, a bot or a program. Each is shown what its seat may see, and says what it does.
-import { type Acted, type MatchState, type MatchView, type Player, rulesOf } from '@openshake/rules';
+import { type Acted, type MatchState, type MatchView, type Player, type Refusal, rulesOf } from '@openshake/rules';
 
 export interface Deed {
   action: Acted;
@@ -11,7 +11,7 @@ export interface Seated {
   /** What this seat does if nobody else does anything first; null: it waits. */
   act(view: MatchView): Deed | null | Promise<Deed | null>;
   /** Told what became of its last deed if that was refused. */
-  refused?(why: { clause: string; message: string }): void;
+  refused?(why: Refusal): void;
 }
 
 /** A seat acts for itself alone, and what falls is not its to say: it names the cubes that are set out, and how many cards it deals. */

@@ -1,12 +1,12 @@
 // JSON values and lists as a sentence says them.
-import { cut, makeJson, quote } from '@openshake/rules';
+import { cut, makeJson, quote, UNREADABLE } from '@openshake/rules';
 
 /** A value inside a sentence: short ones as they are, large ones by their kind. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
-  if (typeof value === 'number') return quote(value);
+  if (typeof value === 'number') return quote(value).replace(UNREADABLE, 'a number too large');
   return makeJson(typeof value === 'string' ? cut(value) : value);
 }
 

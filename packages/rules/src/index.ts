@@ -25,8 +25,12 @@ export {
 } from './equations/valueOf.ts';
 export type { EquationPlace, EquationVerdict, EquationViolation, ToldValue } from './equations/verdict.ts';
 export * from './evolve.ts';
-export { ADVICE_FACTS, type AdviceFact } from './facts/advice.ts';
+export type { AdviceFact } from './facts/advice.ts';
+export type { ChoiceFact } from './facts/choices.ts';
+export type { JudgeFact } from './facts/judge.ts';
 export type * from './facts/kinds.ts';
+export type { NotationFact } from './facts/notation.ts';
+export type { TableFact } from './facts/table.ts';
 export * from './legal.ts';
 export * from './match/action.ts';
 export * from './match/begin.ts';

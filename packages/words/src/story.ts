@@ -1,16 +1,17 @@
 // The story of a match: what each event says, as a fact; nothing where another event says it already.
 import {
+  type AnyFact,
   type Event,
   type EventOf,
   OFFICIALS,
   type Penalty,
   type Player,
-  type Reason,
   type Task,
 } from '@openshake/rules';
 import { showPoints } from './shown/signs.ts';
 import type { StoryFact } from './storyFacts.ts';
 import type { TableWords } from './tableWords.ts';
+import type { Speaks } from './words.ts';
 
 /** What goes before a sentence: a tick, a cross, a minus for a lost point, an exclamation mark for what went wrong. */
 export type StorySign = '✓' | '✗' | '−' | '!';
@@ -22,10 +23,9 @@ export interface StoryLine {
   readonly fact: StoryFact;
 }
 
-
 /** A reason with its clause. */
-export const cited = ({ clause, message }: Reason, words: TableWords): string =>
-  words.say({ key: 'story.cited', why: message, clause });
+export const cited = ({ clause, facts }: { clause: string; facts: AnyFact }, words: TableWords): string =>
+  words.say({ key: 'story.cited', why: words.say(facts), clause });
 
 /** `a Now challenge`; what no rulebook knows is said as it was written. */
 export const sayAfter = (after: string, words: Pick<TableWords, 'say' | 'knows'>): string =>
@@ -37,11 +37,20 @@ export const scoresOf = (scores: Readonly<Record<Player, number>>, words: TableW
     .map(([player, score]) => words.say({ key: 'story.score', player, points: showPoints(score) }))
     .join(', ');
 
+/** `Now`, `A Flub`. */
+export const sayClaim = (claim: string, words: Speaks): string => words.say({ key: 'named.claim', claim });
+
+/** Why a point is lost, by the topic of the rule: `for time`. */
+export const penaltyWhy = (rule: Penalty['rule']): StoryFact => ({
+  key: 'penalty.why',
+  topic: rule.split('.')[0] ?? '',
+});
+
 /** A penalty as a sentence of the story. */
 export const penaltyFact = ({ player, rule, clause, counted }: Penalty): StoryFact => ({
   key: 'story.pointLost',
   player,
-  topic: rule.split('.')[0] ?? '',
+  why: penaltyWhy(rule),
   clause,
   counted: yesOrNo(counted),
 });
@@ -93,8 +102,7 @@ const TELL: Tellers = {
     const { must: players, may } = phase;
     const others = may.filter((player) => !players.includes(player));
     const [count, more] = [players.length, others.length];
-    if (count === 0)
-      return more === 0 ? undefined : line({ key: 'story.mayWrite', players: others, count: more });
+    if (count === 0) return more === 0 ? undefined : line({ key: 'story.mayWrite', players: others, count: more });
     return line(
       more === 0
         ? { key: 'story.mustWrite', players, count }
@@ -129,7 +137,9 @@ const TELL: Tellers = {
           ? shown
           : words.say({ key: 'story.goal.equals', goal: shown, equals: words.equals, values });
     return line(
-      cubes.length > 0 ? { key: 'story.goalSet.leftOver', player, goal, cubes } : { key: 'story.goalSet', player, goal },
+      cubes.length > 0
+        ? { key: 'story.goalSet.leftOver', player, goal, cubes }
+        : { key: 'story.goalSet', player, goal },
     );
   },
   noGoalDeclared: ({ by: player }) => line({ key: 'story.noGoalDeclared', player }),
@@ -139,8 +149,8 @@ const TELL: Tellers = {
   blockReturned: ({ by: player }) => line({ key: 'story.blockReturned', player }),
   challenged: ({ by: player, claim, against }) => line({ key: 'story.challenged', player, against, claim }),
   forceOutDeclared: ({ by: player }) => line({ key: 'story.forceOutDeclared', player }),
-  setAside({ by: player, what, clause, message }, words) {
-    const why = cited({ clause, message }, words);
+  setAside({ by: player, what, clause, facts }, words) {
+    const why = cited({ clause, facts }, words);
     if (what === 'charge' || what === 'reject') return signed('!', { key: `story.setAside.${what}`, player, why });
     return signed('!', { key: 'story.setAside.challenge', player, claim: what, why });
   },
@@ -230,11 +240,7 @@ const about = (question: string, writer: Player | null, words: TableWords): stri
   writer === null ? question : words.say({ key: 'story.question.about', question, writer });
 
 /** What one event says. The type system does not see that an event finds the teller of its own type. */
-export const tellEvent = (
-  event: Event,
-  words: TableWords,
-  penalties: readonly Penalty[],
-): StoryLine | undefined =>
+export const tellEvent = (event: Event, words: TableWords, penalties: readonly Penalty[]): StoryLine | undefined =>
   (TELL[event.type] as (event: Event, words: TableWords, penalties: readonly Penalty[]) => StoryLine | undefined)(
     event,
     words,

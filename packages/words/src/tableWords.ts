@@ -1,20 +1,12 @@
 // The words of one table: its cubes, Goals, choices and papers in the signs of the game, its players by name, and every fact about it.
-import {
-  ADVICE_FACTS,
-  type BookId,
-  books,
-  type Player,
-  parseCube,
-  parsePick,
-  showCube,
-  variations,
-} from '@openshake/rules';
+import { type GameName, type Player, parseCube, parsePick, showCube, variations } from '@openshake/rules';
+import { FACTS } from '@openshake/rules/facts';
 import { field, textOf } from './shown/anyValue.ts';
 import { readEquationsPaper, showEquationsGoal } from './shown/equationsPaper.ts';
 import { SHOWN_FACTS } from './shown/facts.ts';
 import { moveText, showOnSetsGoal } from './shown/goal.ts';
 import { papersOf } from './shown/onSetsPaper.ts';
-import { showEquationSigns, showOnSetsSigns, showValue } from './shown/signs.ts';
+import { showEquationSign, showEquationSigns, showOnSetsSigns, showValue } from './shown/signs.ts';
 import { STORY_FACTS } from './storyFacts.ts';
 import { type Catalogue, makeWords, type Speaks, type Things, type Words } from './words.ts';
 
@@ -34,7 +26,8 @@ export interface TableThings extends Things {
 
 export interface TableWords extends Words, TableThings {}
 
-const FACTS = { ...SHOWN_FACTS, ...STORY_FACTS, ...ADVICE_FACTS };
+/** Everything that has words in the catalogues. */
+export const WORD_FACTS = { ...FACTS, ...SHOWN_FACTS, ...STORY_FACTS };
 
 /** At no table: everything stands as it was written. */
 const AS_WRITTEN: Things = {
@@ -46,12 +39,12 @@ const AS_WRITTEN: Things = {
 };
 
 /** Words of a language for what is the same at every table. */
-export const wordsIn = (catalogue: Catalogue): Words => makeWords(catalogue, FACTS, AS_WRITTEN);
+export const wordsIn = (catalogue: Catalogue): Words => makeWords(catalogue, WORD_FACTS, AS_WRITTEN);
 
-export function tableThings(book: BookId, catalogue: Catalogue, names: Names = {}): TableThings {
+export function tableThings(game: GameName, catalogue: Catalogue, names: Names = {}): TableThings {
   const words = wordsIn(catalogue);
   return {
-    ...(books[book].game === 'equations' ? equations(words) : onSets(words)),
+    ...(game === 'equations' ? equations(words) : onSets(words)),
     name: (player) => (Object.hasOwn(names, player) ? (names[player] ?? player) : player),
     equals: '=',
     clause: (clause) => clause,
@@ -60,13 +53,13 @@ export function tableThings(book: BookId, catalogue: Catalogue, names: Names = {
 
 /** `dress` shows some of the things in another way. */
 export function tableWords(
-  book: BookId,
+  game: GameName,
   catalogue: Catalogue,
   names: Names = {},
   dress: (things: TableThings) => TableThings = (things) => things,
 ): TableWords {
-  const things = dress(tableThings(book, catalogue, names));
-  return { ...things, ...makeWords(catalogue, FACTS, things) };
+  const things = dress(tableThings(game, catalogue, names));
+  return { ...things, ...makeWords(catalogue, WORD_FACTS, things) };
 }
 
 type GameThings = Omit<TableThings, 'name' | 'clause' | 'equals'>;
@@ -111,20 +104,20 @@ const onSets = (words: Speaks): GameThings => ({
   },
   formula: showOnSetsSigns,
   goal: (goal) => showOnSetsGoal(goal, words),
-  value: (value) => textOf(value),
+  value: (value) => textOf(value).replace('-', '−'),
   pick(pick) {
     const known = parsePick(pick);
     if (!known) return textOf(pick);
-    const { title, blank } = variations[known.name];
+    const { blank } = variations[known.name];
     const filled = blank === undefined ? '' : showOnSetsSigns(textOf(known[blank]));
-    return [title, filled].filter((text) => text !== '').join(' ');
+    return [words.say({ key: `variation.${known.name}` }), filled].filter((text) => text !== '').join(' ');
   },
   paper: (paper) =>
     list([onSetsPapers(paper, words), ...beside(paper, showOnSetsSigns, words)]) || words.say({ key: 'paper.nothing' }),
 });
 
 const equations = (words: Speaks): GameThings => ({
-  cube: showEquationSigns,
+  cube: showEquationSign,
   formula: showEquationSigns,
   goal: (goal) => showEquationsGoal(goal, words),
   value: (value) => showValue(textOf(value)),

@@ -53,21 +53,30 @@ export function makeWords({ language, messages }: Catalogue, kinds: FactKinds, t
     cards: (cards) => cards.join(' '),
     section: (section) => named('section', section),
     claim: (claim) => named('claim', claim),
+    claims: (claims) => any(claims.map((claim) => named('claim', claim))),
     clause: (clause) => things.clause(clause),
     variation: (variation) => named('variation', variation),
     count: (count) => count,
     counts: (counts) => all(counts.map(String)),
+    large: (digits) => showLarge(String(digits)),
     value: (value) => things.value(value),
     values: (values) => any(values.map((value) => things.value(value))),
     formula: (text) => things.formula(text),
     formulas: (texts) => all(texts.map((text) => things.formula(text))),
     text: (text) => text,
+    names: (names) => names.join(', '),
     shown: (text) => text,
     word: (word) => word,
     fact: (fact) => say(fact),
     facts: (facts) => facts.map(say).join(' '),
     listed: (facts) => all(facts.map(say)),
   };
+
+  /** A number too long to read is described by its length. */
+  const showLarge = (digits: string): string =>
+    digits.length > LONGEST_NUMBER
+      ? format('number.moreThan', { power: digits.length - 1 })
+      : new Intl.NumberFormat(language).format(BigInt(digits));
 
   function format(key: string, shown: Record<string, string | number>): string {
     let made = formats.get(key);
@@ -95,6 +104,9 @@ export function makeWords({ language, messages }: Catalogue, kinds: FactKinds, t
   return { language, knows: (key) => Object.hasOwn(kinds, key), say, all, any };
 }
 
+/** Nobody reads a number with more digits. */
+const LONGEST_NUMBER = 30;
+
 /** A message is read once for each catalogue. */
 const read = new WeakMap<Messages, Map<string, IntlMessageFormat>>();
 
@@ -105,6 +117,9 @@ function formatsOf(messages: Messages): Map<string, IntlMessageFormat> {
 }
 
 function listsOf(language: Language, type: 'conjunction' | 'disjunction'): (texts: readonly string[]) => string {
-  const list = new Intl.ListFormat(language, { type });
-  return (texts) => list.format(texts);
+  let list: Intl.ListFormat | undefined;
+  return (texts) => {
+    list ??= new Intl.ListFormat(language, { type });
+    return list.format(texts);
+  };
 }

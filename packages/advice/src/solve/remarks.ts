@@ -1,17 +1,23 @@
 // What a question says beside its answer, as the judge says it: the choices that do not count, and why a Goal is none.
-import { EQUATION_CUBES, equationsRules, judgeEquations, judgeOnSets, readGoalAs } from '@openshake/rules';
+import {
+  EQUATION_CUBES,
+  equationsRules,
+  type JudgeFact,
+  judgeEquations,
+  judgeOnSets,
+  readGoalAs,
+  type Verdict,
+} from '@openshake/rules';
 import { goalValuesOf, rulesOfTable, search } from '@openshake/solver';
 import type { EquationsQuestion, OnSetsQuestion } from './question.ts';
 
 /** Why nothing can be a Solution: the Goal is missing or not legal. */
 export interface GoalFault {
   clause: string;
-  message: string;
+  facts: JudgeFact;
 }
 
-export interface IgnoredVariation extends GoalFault {
-  name: string;
-}
+export type IgnoredVariation = NonNullable<Verdict['ignoredVariations']>[number];
 
 export interface Remarks {
   goalFault?: GoalFault;
@@ -27,7 +33,7 @@ const EMPTY = { after: 'now', solution: '' } as const;
 
 function faultOf({ violations }: JudgedGoal): Pick<Remarks, 'goalFault'> {
   const fault = violations.find(({ place }) => place?.part === 'goal');
-  return fault ? { goalFault: { clause: fault.clause, message: fault.message } } : {};
+  return fault ? { goalFault: { clause: fault.clause, facts: fault.facts } } : {};
 }
 
 export function remarksOnSets(request: OnSetsQuestion): Remarks {

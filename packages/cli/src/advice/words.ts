@@ -1,23 +1,14 @@
 // The words in which advice is told at a table: clauses with their topic and, for a screen reader, signs in words.
 import { type AdviceLine, type Shown, Teller } from '@openshake/advice';
 import { type BookId, books, type Player } from '@openshake/rules';
-import {
-  type Catalogue,
-  cited,
-  type Names,
-  sayAfter,
-  type TableThings,
-  type TableWords,
-  tableWords,
-} from '@openshake/words';
-import { en } from '@openshake/words/en';
+import { cited, type Names, sayAfter, type TableWords } from '@openshake/words';
 import { commandFor } from '../play/commandFor.ts';
-import { nameOfClause } from '../pretty/clauses.ts';
-import { cubeWords, speakFormula } from '../pretty/spoken.ts';
+import { wordsAt } from '../play/words.ts';
 import type { Told } from '../pretty/story.ts';
+import { ENGLISH, type Speech } from '../words/speech.ts';
 
 export interface AdviceOptions {
-  catalogue?: Catalogue;
+  speech?: Speech;
   names?: Names;
   /** For a screen reader. */
   plain?: boolean;
@@ -25,29 +16,13 @@ export interface AdviceOptions {
   you?: Player | null;
 }
 
-function spoken(book: BookId, things: TableThings): TableThings {
-  const names = cubeWords(books[book].game === 'equations');
-  return {
-    ...things,
-    equals: 'equals',
-    cube: (cube) => names[cube] ?? cube,
-    goal: (goal) => speakFormula(things.goal(goal)),
-    value: (value) => speakFormula(things.value(value)),
-    pick: (pick) => speakFormula(things.pick(pick)),
-    paper: (paper) => speakFormula(things.paper(paper)),
-  };
-}
-
 /** Advice as it is told in one language. */
 export class AdviceWords {
   readonly words: TableWords;
   readonly teller: Teller;
 
-  constructor(book: BookId, { catalogue = en, names = {}, plain = false, you = null }: AdviceOptions = {}) {
-    const words = tableWords(book, catalogue, names, (shown) => {
-      const things = { ...shown, clause: (clause: string) => nameOfClause(book, clause) };
-      return plain ? spoken(book, things) : things;
-    });
+  constructor(book: BookId, { speech = ENGLISH, names = {}, plain = false, you = null }: AdviceOptions = {}) {
+    const words = wordsAt(book, plain, speech, names);
     this.words = words;
     this.teller = new Teller(
       {
@@ -55,7 +30,7 @@ export class AdviceWords {
         goal: words.goal,
         picks: (picks) => words.all(picks.map(words.pick)),
         reasons: (reasons) => reasons.map((reason) => cited(reason, words)).join(' '),
-        unproven: (why) => why,
+        unproven: words.say,
         after: (occasion) => sayAfter(occasion, words),
         command: (action) => commandFor(action, books[book].game),
       } satisfies Shown,

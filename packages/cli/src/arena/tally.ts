@@ -1,6 +1,8 @@
 // What is counted of each side while matches are played.
 import type { Deed, Played, Seated } from '@openshake/host';
 import type { MatchView, Player } from '@openshake/rules';
+import { cited } from '@openshake/words';
+import { wordsOf } from '../pretty/tableWords.ts';
 
 export interface Tally {
   decisions: number;
@@ -75,10 +77,10 @@ export function countMatch(
   challenges: Challenges,
   tallyOf: (player: Player) => Tally,
 ): void {
-  for (const { by, deed, clause, message } of refused) {
+  for (const { by, deed, why } of refused) {
     const tally = tallyOf(by);
     tally.refused += 1;
-    tally.firstRefusal ??= `${deed.action.type}: ${message} (${clause})`;
+    tally.firstRefusal ??= `${deed.action.type}: ${cited(why, wordsOf(table.match.book))}`;
   }
   for (const { number, papers, scores } of table.match.shakes) {
     for (const { writer, correct } of papers) {

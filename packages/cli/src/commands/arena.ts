@@ -16,7 +16,6 @@ import { CannotWrite, Outlet } from '../outlet.ts';
 import { harmlessLines } from '../pretty/page.ts';
 import { EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
 import { version } from '../version.ts';
-import { shownPath, whyNotWritten } from '../whyNot.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -117,7 +116,7 @@ async function writing<T>(path: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw new CannotWrite(`${shownPath(path)}: ${whyNotWritten(error)}`);
+    throw new CannotWrite(error, path);
   }
 }
 

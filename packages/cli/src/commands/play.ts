@@ -14,9 +14,10 @@ import { Sitting } from '../play/sitting.ts';
 import { type Thinker, Thinkers } from '../play/thinking.ts';
 import { layout, type Page, wrap } from '../pretty/page.ts';
 import { Conversation, Leave } from '../prompt/conversation.ts';
-import { EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
+import { type Around, EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
 import { WrongUsage } from '../usage.ts';
 import { shownPath, whyNotWritten } from '../whyNot.ts';
+import type { Speech } from '../words/speech.ts';
 
 /** Where the person sits: what is heard and seen there. */
 interface Room {
@@ -25,6 +26,7 @@ interface Room {
   plain: boolean;
   columns: () => number;
   page: Page;
+  speech: Speech;
 }
 
 const say = (text: string, { talk, page }: Room): void => talk.say(wrap(text, page.width).join('\n'));
@@ -117,15 +119,15 @@ async function playMatch(told: Told, room: Room, env: Surroundings['env']): Prom
   return laid;
 }
 
-export async function play(args: string[], around: Surroundings): Promise<ExitStatus> {
+export async function play(args: string[], around: Around): Promise<ExitStatus> {
   const told = readOptions(args);
-  const { stdout, env } = around;
+  const { stdout, env, speech } = around;
   // What is not read on a terminal is read by a program, or aloud.
   const plain = told.plain || !stdout.isTTY;
   const paint = choosePaint(plain ? { 'no-color': true } : told.colour, around);
-  const page = layout(paint, stdout.columns, plain);
+  const page = layout(paint, stdout.columns, plain, speech);
   const talk = new Conversation(around, page);
-  const room = { talk, paint, plain, columns: () => stdout.columns ?? 0, page };
+  const room = { talk, paint, plain, columns: () => stdout.columns ?? 0, page, speech };
   try {
     const laid = await playMatch(told, room, env);
     talk.say(laid ? farewell(laid, page, env) : goodbye(env));

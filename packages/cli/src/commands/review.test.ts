@@ -55,7 +55,7 @@ describe('the page', () => {
     expect(openshake(['review'], matchLine(), { LC_ALL: 'es_MX.UTF-8' }).stdout).toBe(asked.stdout);
     const unknown = openshake(['review', '--lang', 'xx'], matchLine());
     expect(unknown.status).toBe(2);
-    expect(unknown.stderr).toMatch(/"xx".*en, es/);
+    expect(unknown.stderr).toMatch(/"xx"/);
   });
 
   test('is the same from notation', () => {

@@ -8,7 +8,7 @@ import { cut, type MatchState, type Player, type Refusal, replayMatch } from '@o
 import { search } from '@openshake/solver';
 import { AdviceWords } from '../advice/words.ts';
 import { fit } from '../pretty/lines.ts';
-import type { Page } from '../pretty/page.ts';
+import { type Page, speechOf } from '../pretty/page.ts';
 import { scoresheetLines } from '../pretty/scoresheet.ts';
 import { storyLines } from '../pretty/story.ts';
 import type { ReplayAnswer } from '../replay/answer.ts';
@@ -82,7 +82,7 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
   hint({ seat, you, perfect, page }) {
     const { book } = seat.view;
     const hint = hintFor(seat.view, you, perfect, new Study(book, within(HINT_MS)));
-    const advice = new AdviceWords(book, { plain: page.plain ?? false, you });
+    const advice = new AdviceWords(book, { plain: page.plain ?? false, you, speech: speechOf(page) });
     return [
       ...advice.lines(advice.teller.hint(hint)).flatMap(({ text }) => sentence(text, page)),
       // It stands on one line, however long, so that it can be copied.

@@ -1,19 +1,18 @@
 // What `why` alone says: the last thing that happened, what it undid, what it cost, and the clauses behind it.
 import { clausesBehind } from '@openshake/advice';
 import type { BookId, Event, Placed } from '@openshake/rules';
-import { capital } from '../inPlainWords.ts';
+import { showPoints, type TableWords } from '@openshake/words';
 import { titleOf } from '../pretty/clauses.ts';
 import { fit } from '../pretty/lines.ts';
 import type { Page } from '../pretty/page.ts';
-import { showPoints, type Telling } from '../pretty/story.ts';
-import type { TableWords } from '../pretty/tableWords.ts';
+import type { Telling } from '../pretty/story.ts';
 import { clauseText } from './helping.ts';
 import type { Seat } from './seat.ts';
 import type { Happened } from './sitting.ts';
 import { tellerFor, tellingLines } from './telling.ts';
 
 const moved = ({ kind, cube, to }: Placed, words: TableWords): string =>
-  `${kind === 'bonus' ? 'bonus' : kind} of ${words.cube(cube)} to ${capital(to)}`;
+  `${kind === 'bonus' ? 'bonus' : kind} of ${words.say({ key: 'move.to', cube: words.cube(cube), section: to })}`;
 
 /** What was charged: each illegal action with the rules that it broke. */
 function chargedTold({ before, decision: { events } }: Happened, words: TableWords): Telling[] {
@@ -24,7 +23,7 @@ function chargedTold({ before, decision: { events } }: Happened, words: TableWor
   const lost = events.some(({ type }) => type === 'pointLost');
   return [
     ...all.map(({ by, placed, broken }) => ({
-      text: `The charge was about the ${placed ? moved(placed, words) : 'choice of variations'} by ${by}, which broke ${broken.map(({ clause }) => words.clause(clause)).join(' and ')}.`,
+      text: `The charge was about the ${placed ? moved(placed, words) : 'choice of variations'} by ${words.name(by)}, which broke ${broken.map(({ clause }) => words.clause(clause)).join(' and ')}.`,
     })),
     ...(undone ? [] : [{ text: 'Nothing had to be put back.' }]),
     ...(lost ? [] : [{ text: 'It cost no points.' }]),
@@ -37,7 +36,7 @@ function scoresTold(events: readonly Event[], words: TableWords): Telling[] {
     if (event.type !== 'shakeEnded' || !event.shake.scores) return [];
     return Object.entries(event.shake.scores).map(([player, score]) => {
       const by = event.shake.scoredBy[player];
-      return { text: `${player} scores ${showPoints(score)}${by ? ` (${words.clause(by.clause)})` : ''}.` };
+      return { text: `${words.name(player)} scores ${showPoints(score)}${by ? ` (${words.clause(by.clause)})` : ''}.` };
     });
   });
 }

@@ -1,11 +1,12 @@
 // What help, why and a refusal say: what is open now, what is not and by which clause, and what that clause asks.
 import { type Foresee, type Loss, lossOf, whyInVain } from '@openshake/advice';
 import { type Acted, type ActedType, type BookId, books, divisionTable, type Refusal } from '@openshake/rules';
+import { cited, sayClaim } from '@openshake/words';
 import { capital } from '../inPlainWords.ts';
 import { nameOfClause, titleOf } from '../pretty/clauses.ts';
 import { fit } from '../pretty/lines.ts';
-import { harmless, type Page, pad, widthOf, wrap } from '../pretty/page.ts';
-import { cited, sayClaim, signBefore } from '../pretty/story.ts';
+import { harmless, type Page, pad, speechOf, widthOf, wrap } from '../pretty/page.ts';
+import { signBefore } from '../pretty/story.ts';
 import { challengeCommand, claimsHere } from './commands/challenging.ts';
 import { type Command, doesOf, formsOf, isForOfficials } from './commands/command.ts';
 import { commandOf, openCommands, openTalks, playedCommands, readLine } from './commands/index.ts';
@@ -13,6 +14,7 @@ import { isPlayed } from './commands/played.ts';
 import { reasonsHere } from './commands/reasons.ts';
 import { TALK, talkOf } from './commands/talk.ts';
 import { hasHandedIn, isOpen, legalKind, properOf, type Seat } from './seat.ts';
+import { wordsAt } from './words.ts';
 
 /** A form and what it does, in two columns; below each other where there is no room. */
 function formLines(rows: readonly (readonly [form: string, does: string])[], page: Page): string[] {
@@ -162,17 +164,15 @@ export function clauseText(book: BookId, clause: string): string | undefined {
 }
 
 /** Why something did not happen, with its clause and what the clause asks. */
-export function refusalLines(
-  { clause, message }: Pick<Refusal, 'clause' | 'message'>,
-  book: BookId,
-  page: Page,
-): string[] {
+export function refusalLines({ clause, facts }: Pick<Refusal, 'clause' | 'facts'>, book: BookId, page: Page): string[] {
   const { paint, width } = page;
   const says = clauseText(book, clause);
   return [
-    ...fit(`${harmless(message)} (${nameOfClause(book, clause)})`, page, width - 2).map(
-      (line, at) => `${at === 0 ? signBefore('✗', page) : page.plain ? '' : '  '}${line}`,
-    ),
+    ...fit(
+      harmless(cited({ clause, facts }, wordsAt(book, page.plain === true, speechOf(page), page.names))),
+      page,
+      width - 2,
+    ).map((line, at) => `${at === 0 ? signBefore('✗', page) : page.plain ? '' : '  '}${line}`),
     ...(says === undefined
       ? []
       : fit(`${clause} says: ${says}`, page, width - 2).map((line) => paint.dim(`  ${line}`))),
@@ -183,9 +183,11 @@ export function refusalLines(
 function unknownHere(about: string, act: Acted | undefined, seat: Seat): string | undefined {
   const command = act?.type === 'challenge' ? commandOf(act.claim) : commandOf(about);
   if (!command || isPlayed(command, seat)) return undefined;
-  const claims = claimsHere(seat).map(sayClaim).join(', ');
+  const claims = claimsHere(seat)
+    .map((claim) => sayClaim(claim, seat.words))
+    .join(', ');
   return command.type === 'challenge'
-    ? `There is no challenge ${capital(sayClaim(command.name))} in this rulebook. Its challenges are ${claims}.`
+    ? `There is no challenge ${capital(sayClaim(command.name, seat.words))} in this rulebook. Its challenges are ${claims}.`
     : `There is no ${command.name} in this match.`;
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { answerRequest } from '../answer.ts';
-import { AFTER_WORDS } from '../inPlainWords.ts';
+import { sayAfter } from '../inPlainWords.ts';
 import { nameOfClause } from '../pretty/clauses.ts';
 import { harmless, type Page, wrap } from '../pretty/page.ts';
 import { speakFormula, speakSigns } from '../pretty/spoken.ts';
@@ -91,7 +91,7 @@ const isCorrect = (match: MatchState, claim: Claim, paper: PresentedPaper): bool
 /** Whether it would do where one cube of Resources must be enough. */
 function tightNote(match: MatchState, claim: Claim, paper: PresentedPaper, page: Page): string {
   const { answer } = judged(match, claim, paper);
-  const name = AFTER_WORDS[claim];
+  const name = sayAfter(claim);
   if (!('verdict' in answer)) return '';
   const [first] = answer.verdict.violations;
   if (answer.verdict.correct) return `After ${name} it would do as well: it takes at most one cube of Resources.`;

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../colour.ts';
 import { type Conversation, Leave } from '../prompt/conversation.ts';
 import { EQUATIONS_START, ON_SETS_START, tableAfter } from '../testing/seats.ts';
+import { ENGLISH } from '../words/speech.ts';
 import { Person, type PersonOptions } from './person.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -40,6 +41,7 @@ async function typed(
     columns: () => 200,
     paint: PLAIN,
     plain,
+    speech: ENGLISH,
     table,
   } as unknown as PersonOptions);
   await expect(person.play(sitting as unknown as Sitting)).rejects.toBeInstanceOf(Leave);

@@ -10,6 +10,7 @@ import type { Paint } from '../colour.ts';
 import { layout, type Page } from '../pretty/page.ts';
 import { type Conversation, Leave } from '../prompt/conversation.ts';
 import { within } from '../solve/limit.ts';
+import type { Speech } from '../words/speech.ts';
 import { answerTalk } from './answering.ts';
 import { formsOf } from './commands/command.ts';
 import { completeLine, readLine } from './commands/index.ts';
@@ -33,6 +34,7 @@ export interface PersonOptions {
   columns: () => number;
   paint: Paint;
   plain: boolean;
+  speech: Speech;
   table: Table;
   file: MatchFile;
   /** Who gives hints. */
@@ -96,7 +98,7 @@ export class Person {
     this.#latest = happened;
     if (happened.decision.events.some(({ type }) => type === 'shakeEnded')) this.#scored = happened;
     this.#refusal = undefined;
-    const words = wordsAt(table.setup.book, this.#options.plain);
+    const words = wordsAt(table.setup.book, this.#options.plain, this.#options.speech);
     const { decision } = happened;
     // What comes after a shake is told after its lesson.
     const end = decision.events.findIndex(({ type }) => type === 'shakeEnded') + 1 || decision.events.length;
@@ -125,13 +127,13 @@ export class Person {
   }
 
   #seat(): Seat {
-    const { table, you, plain } = this.#options;
-    return seatOf(table.view(you, this.#at()), you, plain);
+    const { table, you, plain, speech } = this.#options;
+    return seatOf(table.view(you, this.#at()), you, plain, speech);
   }
 
   #page(): Page {
-    const { paint, columns, plain, talk } = this.#options;
-    return { ...layout(paint, columns(), plain), hasKeys: talk.live };
+    const { paint, columns, plain, talk, speech } = this.#options;
+    return { ...layout(paint, columns(), plain, speech), hasKeys: talk.live };
   }
 
   #say(lines: readonly string[]): void {
@@ -158,7 +160,7 @@ export class Person {
 
   /** The lesson of a shake that was scored in this happening. */
   #teach({ before, decision: { events } }: Happened): void {
-    const { table, you, plain } = this.#options;
+    const { table, you, plain, speech } = this.#options;
     const { book } = table.setup;
     let match = before;
     for (const event of events) {
@@ -167,7 +169,7 @@ export class Person {
         const study = new Study(book, within(LESSON_MS));
         const lesson = lessonOf(match, event.shake, { at: event.at, search }, study);
         const totals = totalsOf(evolve(match, event));
-        this.#say(lessonLines(lesson, totals, new AdviceWords(book, { plain, you }), this.#page()));
+        this.#say(lessonLines(lesson, totals, new AdviceWords(book, { plain, you, speech }), this.#page()));
       }
       match = evolve(match, event);
     }

@@ -29,7 +29,7 @@ const file = (name: string): string => join(mkdtempSync(join(tmpdir(), 'openshak
 
 const actionsIn = (path: string): readonly unknown[] => {
   const parsed = parseMatch(readFileSync(path, 'utf8'));
-  if (!parsed.ok) throw new Error(parsed.faults[0]?.message);
+  if (!parsed.ok) throw new Error(parsed.faults[0]?.facts.key);
   return parsed.match.actions;
 };
 

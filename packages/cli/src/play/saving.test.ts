@@ -106,8 +106,8 @@ describe('a file that is no such match says what is wrong', () => {
   const HEAD = 'match m\nrulebook agloa-onsets-2023\ndivision middle\nplayers ann bob\n';
   test.each([
     ['nothing', '', /no match|begins with the line "match"/],
-    ['another text', 'Dear diary\n', /line 1: A match begins with the line "match"/],
-    ['a strange action', `${HEAD}\n0:00 ann dance\n`, /line 6: There is no action "dance"/],
+    ['another text', 'Dear diary\n', /line 1: A match begins with the line “match”/],
+    ['a strange action', `${HEAD}\n0:00 ann dance\n`, /line 6: There is no action “dance”/],
     ['a stranger', `${HEAD}you zoe\n`, /"zoe" is not one of the players/],
     ['bots without levels', `${HEAD}bots bob\n`, /"bots" must be the bots and their levels/],
     ['an odd round', `${HEAD}round soon\n`, /"round" must be a number of shakes or minutes/],

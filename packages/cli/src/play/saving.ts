@@ -21,6 +21,7 @@ import { search } from '@openshake/solver';
 import { LONGEST_LINE } from '../jsonLines.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { shownPath, whyNotRead } from '../whyNot.ts';
+import { ENGLISH } from '../words/speech.ts';
 
 type Env = Surroundings['env'];
 
@@ -232,7 +233,7 @@ export function readMatchFile(file: string): ReadMatchFile {
     const [first] = parsed.faults;
     return {
       ok: false,
-      message: `${shownPath(file)}, line ${first?.line ?? 1}: ${first?.message ?? 'this is no match.'}`,
+      message: `${shownPath(file)}, line ${first?.line ?? 1}: ${first ? ENGLISH.words.say(first.facts) : 'this is no match.'}`,
     };
   }
   const { actions: _, ...tags } = parsed.match;

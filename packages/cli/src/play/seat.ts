@@ -11,7 +11,8 @@ import {
   type Player,
   parsePick,
 } from '@openshake/rules';
-import type { TableWords } from '../pretty/tableWords.ts';
+import type { Names, TableWords } from '@openshake/words';
+import { ENGLISH, type Speech } from '../words/speech.ts';
 import { wordsAt } from './words.ts';
 
 export interface Seat {
@@ -21,10 +22,11 @@ export interface Seat {
   isEquations: boolean;
   cubes: GameCubes<string>;
   words: TableWords;
+  speech: Speech;
 }
 
-/** `plain`: what is said is for a screen reader. */
-export function seatOf(view: MatchView, you: Player, plain = false): Seat {
+/** `plain`: what is said is for a screen reader. `names`: who sits where. */
+export function seatOf(view: MatchView, you: Player, plain = false, speech = ENGLISH, names: Names = {}): Seat {
   const { game } = books[view.book];
   const isEquations = game === 'equations';
   return {
@@ -33,7 +35,8 @@ export function seatOf(view: MatchView, you: Player, plain = false): Seat {
     game,
     isEquations,
     cubes: isEquations ? EQUATIONS_CUBES : ON_SETS_CUBES,
-    words: wordsAt(view.book, plain),
+    words: wordsAt(view.book, plain, speech, names),
+    speech,
   };
 }
 

@@ -1,21 +1,23 @@
 // What happened at the table, told as it happens: a sentence for each event, and nothing that the seat may not know.
 import type { Event, MatchState, Player } from '@openshake/rules';
+import type { TableWords } from '@openshake/words';
 import { fit } from '../pretty/lines.ts';
 import type { Page } from '../pretty/page.ts';
 import { excerpt, harmless } from '../pretty/page.ts';
 import { signBefore, type Teller, type Telling, tell } from '../pretty/story.ts';
-import type { TableWords } from '../pretty/tableWords.ts';
 import type { Happened } from './sitting.ts';
 
 /** A paper lies face down until all are opened. */
-const faceDown = (by: Player): Telling => ({ text: `${by} hands in a Solution, face down` });
+const faceDown = (player: Player, words: TableWords): Telling => ({
+  text: words.say({ key: 'story.paperFaceDown', player }),
+});
 
 /** The story as this seat may hear it: while Solutions are written, those of the others are sealed. */
 export function tellerFor(match: MatchState, you: Player): Teller {
   const since = match.phase.name === 'write' && match.shake ? match.shake.began : Number.POSITIVE_INFINITY;
   return (event, words, penalties) =>
     event.type === 'paperPresented' && event.by !== you && event.at >= since
-      ? faceDown(event.by)
+      ? faceDown(event.by, words)
       : tell(event, words, penalties);
 }
 
@@ -29,11 +31,13 @@ export function tellHappened({ decision: { events }, after }: Happened, words: T
   const ended = events.some(({ type }) => type === 'shakeEnded');
   return events.flatMap((event): Telling[] => {
     if (ended && IN_THE_LESSON.includes(event.type)) return [];
-    if (event.type === 'roundEnded') return [{ text: 'the round is over: no new shake begins' }];
-    if (event.type === 'paperPresented') return [faceDown(event.by)];
+    if (event.type === 'paperPresented') return [faceDown(event.by, words)];
     if (event.type === 'phaseBegan' && event.phase.name === 'check' && event.phase.current === null && !ended) {
-      return Object.entries(event.phase.answers).map(([writer, answer]) => ({
-        text: 'paper' in answer ? `${writer} wrote: ${words.paper(answer.paper)}` : `${writer} wrote nothing`,
+      return Object.entries(event.phase.answers).map(([player, answer]) => ({
+        text:
+          'paper' in answer
+            ? words.say({ key: 'story.paperOpened', player, paper: words.paper(answer.paper) })
+            : words.say({ key: 'story.paperOpened.nothing', player }),
       }));
     }
     return [tell(event, words, after.penalties)];

@@ -1,24 +1,25 @@
 // Stored matches from a source that holds either JSON, one match a line, or the notation of docs/notation.md. Its first character tells which.
 import { beginsMatch, parseMatchLines } from '@openshake/rules';
-import { type Read, readJsonLine } from '../answerLines.ts';
+import { placeOf, type Read, readJsonLine } from '../answerLines.ts';
 import { type Line, LONGEST_LINE } from '../jsonLines.ts';
+import type { Text } from '../words/texts/index.ts';
 
 /** So many faulty lines of a match are told. */
 const TOLD = 3;
 
 /** The lines of one match, as far as they have come. */
 class Gathered {
-  readonly #source: string;
+  readonly #file: string | undefined;
   #lines: { number: number; text: string }[] = [];
   #begun = false;
   /** The id of a match of which no line is kept. */
   #id: unknown = null;
   /** Why the match cannot be kept. */
-  #wrong: string | undefined;
+  #wrong: Text | undefined;
   #size = 0;
 
-  constructor(source: string) {
-    this.#source = source;
+  constructor(file: string | undefined) {
+    this.#file = file;
   }
 
   /** Takes one more line; if a new match begins with it, the one before comes back. */
@@ -27,14 +28,15 @@ class Gathered {
     const finished = begins && this.#begun ? this.finish() : [];
     this.#begun ||= begins;
     if (text === undefined) {
-      this.#wrong ??= `Line ${number}${this.#source} is longer than ${LONGEST_LINE} bytes.`;
+      this.#wrong ??= { key: 'line.tooLong', place: placeOf(number, this.#file), bytes: LONGEST_LINE };
       return finished;
     }
     this.#size += text.length;
     if (this.#size > LONGEST_LINE) {
-      const first = this.#lines[0]?.number ?? number;
+      const [line, file, bytes] = [this.#lines[0]?.number ?? number, this.#file, LONGEST_LINE];
       if (this.#lines.length > 0) this.#id = this.#readId();
-      this.#wrong ??= `The match that begins on line ${first}${this.#source} is longer than ${LONGEST_LINE} bytes.`;
+      this.#wrong ??=
+        file === undefined ? { key: 'match.tooLong', line, bytes } : { key: 'match.tooLong.of', line, file, bytes };
       this.#lines = [];
     } else {
       this.#lines.push({ number, text });
@@ -64,19 +66,19 @@ class Gathered {
     const parsed = parseMatchLines(lines);
     if (parsed.ok) return [{ request: parsed.match }];
     const { faults, id: read = null } = parsed;
-    const told = faults.slice(0, TOLD).map(({ line, message }) => `Line ${line}${this.#source}: ${message}`);
-    const left = faults.length - told.length;
-    const more = left === 0 ? [] : [left === 1 ? 'One more line is faulty.' : `${left} more lines are faulty.`];
-    return [{ wrong: [...told, ...more].join(' '), id: read }];
+    const told = faults.slice(0, TOLD).map(({ line, facts }): Text => {
+      return { key: 'line.fault', place: placeOf(line, this.#file), why: facts };
+    });
+    return [{ wrong: { key: 'line.faults', faults: told, more: faults.length - told.length }, id: read }];
   }
 }
 
-export async function* readMatches(batches: AsyncIterable<Line[]>, source: string): AsyncGenerator<Read[]> {
-  const gathered = new Gathered(source);
+export async function* readMatches(batches: AsyncIterable<Line[]>, file: string | undefined): AsyncGenerator<Read[]> {
+  const gathered = new Gathered(file);
   let isJson: boolean | undefined;
   for await (const batch of batches) {
     isJson ??= batch[0]?.text?.trimStart().startsWith('{') ?? true;
-    yield isJson ? batch.map((line) => readJsonLine(line, source)) : batch.flatMap((line) => gathered.take(line));
+    yield isJson ? batch.map((line) => readJsonLine(line, file)) : batch.flatMap((line) => gathered.take(line));
   }
   yield gathered.finish();
 }

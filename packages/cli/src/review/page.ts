@@ -1,25 +1,25 @@
 // A review that one would like to read: shake by shake, move by move, and who made how many mistakes.
 import type { Lesson, ShakeReview } from '@openshake/advice';
 import { type AdviceFact, books } from '@openshake/rules';
-import { type Catalogue, wordsIn } from '@openshake/words';
 import { lessonParts } from '../advice/lessonPage.ts';
 import { AdviceWords } from '../advice/words.ts';
 import type { ErrorAnswer } from '../errorAnswer.ts';
 import { tellingLines } from '../play/telling.ts';
 import { title } from '../pretty/lines.ts';
-import { harmless, type Page, wrap } from '../pretty/page.ts';
+import { harmless, type Page, speechOf, wrap } from '../pretty/page.ts';
 import type { ReviewAnswer } from './answer.ts';
 
 /** Why there is no review. */
-function errorPage({ error }: ErrorAnswer, catalogue: Catalogue, { paint, width }: Page): string {
-  const title = paint.bold(paint.red(`! ${wordsIn(catalogue).say({ key: 'review.failed' })}`));
+function errorPage({ error }: ErrorAnswer, page: Page): string {
+  const { paint, width } = page;
+  const title = paint.bold(paint.red(`! ${speechOf(page).words.say({ key: 'review.failed' })}`));
   return [title, ...wrap(harmless(error.message), width - 2).map((line) => `  ${line}`), ''].join('\n');
 }
 
-export function reviewPage(answer: ReviewAnswer | ErrorAnswer, catalogue: Catalogue, page: Page): string {
-  if ('error' in answer) return errorPage(answer, catalogue, page);
+export function reviewPage(answer: ReviewAnswer | ErrorAnswer, page: Page): string {
+  if ('error' in answer) return errorPage(answer, page);
   const { review, progress } = answer;
-  const advice = new AdviceWords(review.rulebook, { catalogue, plain: page.plain ?? false });
+  const advice = new AdviceWords(review.rulebook, { speech: speechOf(page), plain: page.plain ?? false });
   const say = (fact: AdviceFact): string => advice.words.say(fact);
   const sentence = (fact: AdviceFact): string[] => ['', ...wrap(harmless(say(fact)), page.width)];
   const isEmpty = review.shakes.every(({ steps }) => steps.length === 0);

@@ -1,20 +1,22 @@
 // One question off the wire, one answer out; whatever comes in, something sensible comes back.
-import { type Limit, type Solved, solve } from '@openshake/advice';
+import { type Limit, solve } from '@openshake/advice';
 import { type ParsedSolveRequest, parseSolveRequest } from '@openshake/protocol';
 import { type ErrorAnswer, errorAnswer } from '../errorAnswer.ts';
+import { ENGLISH } from '../words/speech.ts';
 import { within } from './limit.ts';
+import { remarksInWords, type SaidSolved } from './remarks.ts';
 
-export type SolveAnswer = ErrorAnswer | ({ id: unknown } & Solved);
+export type SolveAnswer = ErrorAnswer | ({ id: unknown } & SaidSolved);
 
 type Parsed = Extract<ParsedSolveRequest, { ok: true }>;
 
 export const failedAnswer = (id: unknown, error: unknown): ErrorAnswer =>
-  errorAnswer(id, `The solver itself failed here, which is a mistake in Openshake: ${String(error)}`);
+  errorAnswer(id, ENGLISH.say('failed.solver', { error: String(error) }));
 
 /** Answers one request that was read. */
 export function answerParsed(parsed: Parsed, limit: Limit): SolveAnswer {
   try {
-    return { id: parsed.id, ...solve(parsed, limit) };
+    return { id: parsed.id, ...remarksInWords(solve(parsed, limit), parsed.game) };
   } catch (error) {
     return failedAnswer(parsed.id, error);
   }

@@ -6,6 +6,7 @@ import { EquationsSolverPool } from '@openshake/solver';
 import { errorAnswer } from '../errorAnswer.ts';
 import { answerParsed, failedAnswer, type SolveAnswer } from './answer.ts';
 import { within } from './limit.ts';
+import { remarksInWords } from './remarks.ts';
 import { Crew, openThread } from './threads.ts';
 
 /** Most questions take less than this. One that takes longer goes to a thread, if others wait for it, or lets the answers before it go out. */
@@ -76,7 +77,7 @@ export class Desk {
     if (next === undefined) return answer;
     const leftMs = this.#limitMs === undefined ? undefined : Math.max(0, limitMs - spent());
     return next(leftMs).then(
-      (found) => ({ id, ...found }),
+      (found) => ({ id, ...remarksInWords(found, 'equations') }),
       (error: unknown) => failedAnswer(id, error),
     );
   }

@@ -27,7 +27,7 @@ export function tableAfter(actions: readonly Action[], laid: Laid = {}): Table {
   const table = new Table(setup, { chance: () => 0, search });
   for (const [at, action] of actions.entries()) {
     const decision = table.act(action, at * 1000);
-    if (!decision.ok) throw new Error(`${action.type}: ${decision.refusal.message}`);
+    if (!decision.ok) throw new Error(`${action.type}: ${decision.refusal.facts.key}`);
   }
   return table;
 }

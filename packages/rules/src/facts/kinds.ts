@@ -12,11 +12,14 @@ export interface FactValues {
   /** Where cubes lie: `required`, `permitted`, `forbidden`, `resources`. */
   section: string;
   claim: string;
+  claims: readonly string[];
   clause: string;
   /** The name of a variation. */
   variation: string;
   count: number;
   counts: readonly number[];
+  /** A whole number of any length: its digits where JSON cannot hold it. */
+  large: number | string;
   /** A number, or the exact text of one. */
   value: number | string;
   values: readonly (number | string)[];
@@ -25,6 +28,8 @@ export interface FactValues {
   formulas: readonly string[];
   /** What somebody wrote. It is quoted and cut. */
   text: string;
+  /** Words that people type: they are the same in every language. */
+  names: readonly string[];
   /** Text that is ready to be read, such as a Goal in the signs of its game. */
   shown: string;
   /** One of a few words that a message chooses by. */

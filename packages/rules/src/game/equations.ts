@@ -8,8 +8,9 @@ import { readZero } from '../equations/meaning.ts';
 import { asRational, makeExact } from '../equations/number/index.ts';
 import type { EquationsRules } from '../equations/rules.ts';
 import type { EquationVerdict } from '../equations/verdict.ts';
+import type { JudgeFact } from '../facts/judge.ts';
 import type { Setup } from '../match/state.ts';
-import { asText, quote } from '../quote.ts';
+import { asText, cut } from '../quote.ts';
 import type { Game } from './game.ts';
 
 function rulesOf(setup: Setup): EquationsRules {
@@ -21,11 +22,14 @@ function rulesOf(setup: Setup): EquationsRules {
 const isCompared = ({ value, goalValues }: EquationVerdict): boolean => value !== undefined && goalValues.length > 0;
 
 /** What we say of a Solution that is proven neither right nor wrong. */
-function whyUnproven({ correct, certainty, undecided }: EquationVerdict): string | undefined {
+function whyUnproven({ correct, certainty, undecided = [] }: EquationVerdict): JudgeFact | undefined {
   if (correct === false) return undefined;
-  if (typeof certainty === 'object')
-    return `Both sides agree to ${certainty.digits} digits, but we have no proof that they are equal.`;
-  return correct === null ? (undecided ?? []).map(({ message }) => message).join(' ') : undefined;
+  if (typeof certainty === 'object') return { key: 'equations.value.agrees', digits: certainty.digits };
+  if (correct !== null) return undefined;
+  const [first, ...others] = undecided.map(({ facts }) => facts);
+  return first && others.length === 0
+    ? first
+    : { key: 'equations.undecided.several', why: undecided.map(({ facts }) => facts) };
 }
 
 /** Whether the two sides differ as the writer wrote them, whatever the Goal on the mat is. */
@@ -59,20 +63,19 @@ export const equationsGame: Game = {
 
   faultInRoll(cubes) {
     const strange = cubes.find((cube) => !isCube(cube));
-    if (strange !== undefined) return `${quote(strange)} is not a cube of Equations.`;
-    if (cubes.length !== CUBES_IN_KIT) return `A kit has ${CUBES_IN_KIT} cubes; here are ${cubes.length}.`;
+    if (strange !== undefined) return { key: 'roll.strange', cube: cut(strange) };
+    if (cubes.length !== CUBES_IN_KIT) return { key: 'roll.count', wanted: CUBES_IN_KIT, given: cubes.length };
   },
 
   fromSolutions: () => ({ cards: null, shiftFromPermitted: false, relationsToForbiddenAt: null, solutions: 1 }),
   hasVariations: () => false,
-  whyImproper: (_setup, _shake, picks) => picks.map(() => 'No variations are chosen in this game.'),
+  whyImproper: (_setup, _shake, picks) => picks.map(() => ({ key: 'choice.noneInGame' })),
   properPicks: () => [],
 
   layGoal(setup, _shake, goal) {
     const rules = rulesOf(setup);
     const text = readGoalText(goal);
-    if (!('written' in text))
-      return { cubes: [], values: [], fault: 'A Goal is laid out of cubes, such as 12 or 3x(5+2).' };
+    if (!('written' in text)) return { cubes: [], values: [], fault: { key: 'goal.needsCubes' } };
     // Where a 0 may stand for anything the Goal is legal if some meaning makes it so; the writer will say which.
     const wild = rules.zeroWild && text.written.some((symbol) => symbol.kind === 'cube' && symbol.cube === '0');
     const read = (wild ? CUBES : (['0'] as const)).map((means) =>
@@ -91,7 +94,7 @@ export const equationsGame: Game = {
     const fault = legal.length > 0 ? undefined : read[0]?.faults[0];
     const rule = fault?.rule === 'goal.grouping' ? fault.rule : 'goal.legal';
     const cubes = text.written.flatMap((symbol) => (symbol.kind === 'cube' ? [symbol.cube] : []));
-    return { cubes, values: [...values], ...(fault && { fault: fault.message, rule }) };
+    return { cubes, values: [...values], ...(fault && { fault: fault.facts, rule }) };
   },
 
   leftOver: () => [],
@@ -119,11 +122,11 @@ export const equationsGame: Game = {
       // An undecided Solution is not proven to miss the Goal.
       equalsGoal: !misses && (verdict.undecided !== undefined || isCompared(verdict)),
       reasons: verdict.violations.map((violation) => {
-        const { rule, clause, message } = violation;
+        const { rule, clause, facts } = violation;
         const differs = rule === 'equation.goal' && sidesDiffer(request) ? ['value.equalsGoal'] : [];
         // Every 0 stands for the same symbol. A marked 0 that makes the Solution miss the Goal breaks that rule.
         const zeros = rule === 'value.equalsGoal' && hasMarkedZeros(setup, request) ? ['zero.consistent'] : [];
-        return { rule, clause, message, breaks: [...breaksOf(violation, verdict, goalIsLegal), ...differs, ...zeros] };
+        return { rule, clause, facts, breaks: [...breaksOf(violation, verdict, goalIsLegal), ...differs, ...zeros] };
       }),
     };
   },

@@ -1,5 +1,8 @@
 // What differs between the games at a table: the kit, the Goal, choosing variations, and judging a paper.
 
+import type { ChoiceFact } from '../facts/choices.ts';
+import type { JudgeFact } from '../facts/judge.ts';
+import type { TableFact } from '../facts/table.ts';
 import type { ChosenPick, Occasion, Placed, PresentedPaper, Setup, Shake } from '../match/state.ts';
 import type { Search } from '../onsets/search.ts';
 import type { FromSolutions } from '../tableRules.ts';
@@ -9,7 +12,7 @@ export interface LaidGoal {
   cubes: string[];
   values: (number | string)[];
   /** Why it is no legal Goal. */
-  fault?: string;
+  fault?: JudgeFact | TableFact;
   /** The rule that it breaks. */
   rule?: 'goal.legal' | 'goal.grouping';
 }
@@ -17,7 +20,7 @@ export interface LaidGoal {
 export interface Judged {
   correct: boolean;
   /** Why we have no proof of that. A paper counts as correct unless somebody shows that it is wrong. */
-  unproven?: string;
+  unproven?: JudgeFact;
   /** Whether some reading equals the Goal, whatever else is wrong: what a judge who is asked only that would say. */
   equalsGoal: boolean;
   reasons: BrokenRule[];
@@ -26,7 +29,7 @@ export interface Judged {
 export interface BrokenRule {
   rule: string;
   clause: string;
-  message: string;
+  facts: JudgeFact;
   /** The keys of books/reasons that it breaks. */
   breaks: readonly string[];
 }
@@ -54,12 +57,12 @@ export interface Game {
   isDigit(cube: string): boolean;
   isRelation(cube: string): boolean;
   /** What is wrong with these cubes as a whole roll. */
-  faultInRoll(cubes: readonly string[]): string | undefined;
+  faultInRoll(cubes: readonly string[]): TableFact | undefined;
   fromSolutions(setup: Setup, picks: readonly ChosenPick[]): FromSolutions;
   /** Whether there is anything to choose from. */
   hasVariations(setup: Setup): boolean;
   /** Why each of these choices is improper; undefined for a proper one. */
-  whyImproper(setup: Setup, shake: Shake, picks: readonly unknown[]): (string | undefined)[];
+  whyImproper(setup: Setup, shake: Shake, picks: readonly unknown[]): (ChoiceFact | undefined)[];
   /** Every proper choice whose blank is one of a few. */
   properPicks(setup: Setup, shake: Shake): unknown[];
   layGoal(setup: Setup, shake: Shake, goal: unknown): LaidGoal;

@@ -1,4 +1,6 @@
 // What happened at a table, in the past tense and fully resolved: a match rebuilt from its events needs no rulebook.
+import type { JudgeFact } from '../facts/judge.ts';
+import type { TableFact } from '../facts/table.ts';
 import type { TableRule } from '../tableRules.ts';
 import type {
   ChosenPick,
@@ -38,7 +40,7 @@ type Facts =
   | { type: 'blockReturned'; by: Player }
   | { type: 'challenged'; by: Player; claim: string; against: Player }
   | { type: 'forceOutDeclared'; by: Player }
-  | { type: 'setAside'; by: Player; what: string; rule: TableRule; clause: string; message: string }
+  | { type: 'setAside'; by: Player; what: string; rule: TableRule; clause: string; facts: TableFact }
   | { type: 'illegalDone'; illegal: IllegalAction }
   | { type: 'insulated'; by: Player }
   | { type: 'charged'; by: Player; what?: string; against: Player; clause: string }
@@ -62,7 +64,7 @@ type Facts =
       how: Settled;
       reasons: readonly Reason[];
       /** Why we have no proof that it is correct. It counts as correct. */
-      unproven?: string;
+      unproven?: JudgeFact;
     }
   | { type: 'shakeEnded'; shake: FinishedShake; goalSetter: Player }
   | { type: 'shakeVoided'; number: number; players: readonly Player[]; goalSetter: Player }
@@ -88,10 +90,10 @@ type Facts =
       clause: string;
     };
 
-/** Why a paper is not correct: the clause and a sentence. */
+/** Why a paper is not correct. */
 export interface Reason {
   clause: string;
-  message: string;
+  facts: JudgeFact;
 }
 
 /** Every event knows its moment. */

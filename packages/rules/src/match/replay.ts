@@ -2,6 +2,7 @@
 import type { BookId, DivisionId } from '../books/book.ts';
 import { decide } from '../decide.ts';
 import { evolve } from '../evolve.ts';
+import type { TableFact } from '../facts/table.ts';
 import type { Search } from '../onsets/search.ts';
 import {
   type PublicPhase,
@@ -35,7 +36,7 @@ export interface ReplayResult {
   ok: boolean;
   rule?: string;
   clause?: string;
-  message?: string;
+  facts?: TableFact;
   setAside?: true;
   /** The rule that the action broke; it stands until it is charged. */
   illegal?: Refusal;

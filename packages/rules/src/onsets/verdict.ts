@@ -1,4 +1,6 @@
 // What a judge answers.
+import type { ChoiceFact } from '../facts/choices.ts';
+import type { JudgeFact } from '../facts/judge.ts';
 
 /** The place of a symbol or an error in a paper. */
 export interface Place {
@@ -17,8 +19,8 @@ export interface Violation {
   rule: string;
   /** The clause of the book that is played by. */
   clause: string;
-  /** What is wrong, in plain words. */
-  message: string;
+  /** What is wrong. */
+  facts: JudgeFact;
   place?: Place;
 }
 
@@ -64,5 +66,5 @@ export interface Verdict extends WorkedOut {
   cubes: CubeUse[];
   solutions?: WorkedOut[];
   /** Variations that could not be applied, and why: such a choice is ignored for the shake. */
-  ignoredVariations?: { name: string; clause: string; message: string }[];
+  ignoredVariations?: { name: string; clause: string; facts: ChoiceFact }[];
 }

@@ -73,11 +73,11 @@ export function judged(p: Proceedings, writer: Player): Judged {
   if (!phase) return { correct: false, equalsGoal: false, reasons: [] };
   if (hasSeveral(p, paper)) {
     const rule = 'paper.oneSolution';
-    const message = `${writer} did not say which of several Solutions counts.`;
+    const facts = { key: 'solution.whichNotSaid', writer } as const;
     return {
       correct: false,
       equalsGoal: false,
-      reasons: [{ rule, clause: p.rules.cites['check.which'], message, breaks: [rule] }],
+      reasons: [{ rule, clause: p.rules.cites['check.which'], facts, breaks: [rule] }],
     };
   }
   // The same cube may have gone there more than once: the proof is about the move that it fits.

@@ -678,7 +678,7 @@ export class EquationsSolver {
       throw new Stopped(this.#search.steps);
     if (!verdict.correct)
       throw new Error(
-        `The judge refuses ${found.solution.equation}: ${verdict.violations.map(({ message }) => message).join(' ')}`,
+        `The judge refuses ${found.solution.equation}: ${verdict.violations.map(({ facts }) => facts.key).join(', ')}`,
       );
     return found;
   }

@@ -1,7 +1,7 @@
 // Goals, moves and papers.
 export const shown = {
-  'section.named': '{section}',
-  'claim.named': '{claim}',
+  'named.section': '{section}',
+  'named.claim': '{claim}',
   'goal.upsideDown': 'upside-down {cube}',
   'goal.unreadable': 'not a Goal that can be read',
   'goal.noMeaning': '{cubes} in an arrangement that means nothing',
@@ -12,7 +12,7 @@ export const shown = {
   'paper.blank': 'blank painted {blank}',
   'paper.safeMove': 'safe move {move}',
   'paper.chargedMove': 'charged move {move}',
-  'paper.also': '{paper}  and  {also}',
+  'paper.also': '{paper} and {also}',
   'paper.nothing': 'nothing',
   'cube.sideways': '{cube} sideways',
   'cube.upsideDown': '{cube} upside-down',

@@ -1,6 +1,8 @@
 // The story of a match, what is due from whom, and the scoresheet.
-const HOW = '{how, select, accepted {: its checkers accepted it} ruled {: a judge ruled on it} changed {: it was changed after it was presented} other {}}';
-const LEFT = '{left, select, write {: everyone writes a Solution} finish {: those who are writing finish} check {: the Solutions are still checked} other {}}';
+const HOW =
+  '{how, select, accepted {: its checkers accepted it} ruled {: a judge ruled on it} changed {: it was changed after it was presented} other {}}';
+const LEFT =
+  '{left, select, write {: everyone writes a Solution} finish {: those who are writing finish} check {: the Solutions are still checked} other {}}';
 
 export const story = {
   'story.cited': '{why} ({clause})',
@@ -70,7 +72,9 @@ export const story = {
   'story.shakeVoided': 'shake {shake} is void; {players} will replay it',
   'story.roundVoided': 'the whole round is void; {players} will replay it',
   'story.pointLost':
-    '{player} loses a point{topic, select, time { for time} block { for picking up the challenge block in vain} challenge { for a challenge that is not allowed} choose { for an improper variation} goal { for a bonus while leading} move { for a bonus while leading} judge { for conduct} other {}} ({clause}){counted, select, yes {} other {, once a judge approves it}}',
+    '{player} loses a point {why} ({clause}){counted, select, yes {} other {, once a judge approves it}}',
+  'penalty.why':
+    '{topic, select, time {for time} block {for picking up the challenge block in vain} challenge {for a challenge that is not allowed} choose {for an improper variation} goal {for a bonus while leading} move {for a bonus while leading} judge {for conduct} other {under the rules}}',
   'story.penaltyApproved': 'a judge approves: {player} loses a point ({clause})',
   'story.correctionAsked': '{by} asks for a correction: {points} for {player} in shake {shake}',
   'story.scoreCorrected': 'corrected: {points} for {player} in shake {shake}',

@@ -1,7 +1,7 @@
 // Goals, moves and papers.
 export const shown = {
-  'section.named': '{section}',
-  'claim.named': '{claim}',
+  'named.section': '{section}',
+  'named.claim': '{claim}',
   'goal.upsideDown': '{cube} de cabeza',
   'goal.unreadable': 'una Meta que no se puede leer',
   'goal.noMeaning': '{cubes} colocados de una forma que no significa nada',
@@ -12,7 +12,7 @@ export const shown = {
   'paper.blank': 'carta en blanco pintada {blank}',
   'paper.safeMove': 'movimiento seguro {move}',
   'paper.chargedMove': 'movimiento acusado {move}',
-  'paper.also': '{paper}  y  {also}',
+  'paper.also': '{paper} y {also}',
   'paper.nothing': 'nada',
   'cube.sideways': '{cube} de lado',
   'cube.upsideDown': '{cube} de cabeza',

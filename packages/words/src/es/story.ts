@@ -1,6 +1,8 @@
 // The story of a match, what is due from whom, and the scoresheet.
-const HOW = '{how, select, accepted {: la aceptaron quienes la revisaron} ruled {: lo decidió un juez} changed {: la cambiaron después de presentarla} other {}}';
-const LEFT = '{left, select, write {: todos escriben una Solución} finish {: terminan quienes están escribiendo} check {: todavía se revisan las Soluciones} other {}}';
+const HOW =
+  '{how, select, accepted {: la aceptaron quienes la revisaron} ruled {: lo decidió un juez} changed {: la cambiaron después de presentarla} other {}}';
+const LEFT =
+  '{left, select, write {: todos escriben una Solución} finish {: terminan quienes están escribiendo} check {: todavía se revisan las Soluciones} other {}}';
 
 export const story = {
   'story.cited': '{why} ({clause})',
@@ -45,16 +47,14 @@ export const story = {
   'story.mayWrite': '{count, plural, one {{players} puede escribir} other {{players} pueden escribir}}',
   'story.someMayWrite':
     '{count, plural, one {{players} tiene que escribir} other {{players} tienen que escribir}}; {more, plural, one {{others} puede escribir} other {{others} pueden escribir}}',
-  'story.sideJoined':
-    '{player} se une a {side, select, mover {quien movió} challenger {quien desafía} other {{side}}}',
+  'story.sideJoined': '{player} se une a {side, select, mover {quien movió} challenger {quien desafía} other {{side}}}',
   'story.paperPresented': '{player} presenta {paper}',
   'story.paperFaceDown': '{player} entrega una Solución boca abajo',
   'story.paperOpened': '{player} escribió: {paper}',
   'story.paperOpened.nothing': '{player} no escribió nada',
   'story.paperChanged': '{player} cambia lo que había presentado',
   'story.paperDeclined': '{player} no presenta nada{silent, select, yes { a tiempo} other {}}',
-  'story.paperAccepted':
-    '{player} acepta la Solución de {writer}{silent, select, yes { porque no dice nada} other {}}',
+  'story.paperAccepted': '{player} acepta la Solución de {writer}{silent, select, yes { porque no dice nada} other {}}',
   'story.paperRejected':
     '{player} rechaza la Solución de {writer}, {upheld, select, yes {con razón} other {sin razón}} ({clause})',
   'story.judgeCalled': '{player} pregunta a un juez: {question}',
@@ -74,7 +74,9 @@ export const story = {
   'story.shakeVoided': 'la tirada {shake} se anula; la repiten {players}',
   'story.roundVoided': 'toda la ronda se anula; la repiten {players}',
   'story.pointLost':
-    '{player} pierde un punto{topic, select, time { por tiempo} block { por tomar el bloque de desafío en vano} challenge { por un desafío que no se permite} choose { por elegir mal una variación} goal { por un bono mientras va ganando} move { por un bono mientras va ganando} judge { por su conducta} other {}} ({clause}){counted, select, yes {} other {, cuando un juez lo apruebe}}',
+    '{player} pierde un punto {why} ({clause}){counted, select, yes {} other {, cuando un juez lo apruebe}}',
+  'penalty.why':
+    '{topic, select, time {por tiempo} block {por tomar el bloque de desafío en vano} challenge {por un desafío que no se permite} choose {por elegir mal una variación} goal {por un bono mientras va ganando} move {por un bono mientras va ganando} judge {por su conducta} other {según las reglas}}',
   'story.penaltyApproved': 'un juez lo aprueba: {player} pierde un punto ({clause})',
   'story.correctionAsked': '{by} pide una corrección: {points} para {player} en la tirada {shake}',
   'story.scoreCorrected': 'corregido: {points} para {player} en la tirada {shake}',

@@ -2,8 +2,8 @@
 import type { FactKinds } from '@openshake/rules';
 
 export const SHOWN_FACTS = {
-  'section.named': { section: 'section' },
-  'claim.named': { claim: 'claim' },
+  'named.section': { section: 'section' },
+  'named.claim': { claim: 'claim' },
   'goal.upsideDown': { cube: 'shown' },
   'goal.unreadable': {},
   'goal.noMeaning': { cubes: 'shown' },

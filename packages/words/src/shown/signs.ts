@@ -1,12 +1,5 @@
 // Texts in the letters of the cubes, shown in the signs that people know: ∪ ∩ − ′ in On-Sets, × ÷ * √ in Equations.
-import {
-  CUBES,
-  type Cube,
-  parseEquationCube,
-  showCube,
-  showEquationCube,
-  type ToldValue,
-} from '@openshake/rules';
+import { CUBES, type Cube, parseEquationCube, showCube, showEquationCube, type ToldValue } from '@openshake/rules';
 
 const isCube = (letter: string): letter is Cube => (CUBES as readonly string[]).includes(letter);
 

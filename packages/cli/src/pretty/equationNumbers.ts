@@ -1,19 +1,7 @@
-// Expressions and values of Equations in the signs that people know: + − × ÷ * √.
-import { parseEquationCube, showEquationCube, type ToldValue } from '@openshake/rules';
-
-function showSign(letter: string): string {
-  const cube = parseEquationCube(letter);
-  return cube === undefined ? letter : showEquationCube(cube);
-}
-
-/** `3x(5+2)` becomes `3×(5+2)`, character for character, so that places in the text stay where they are. */
-export const showSigns = (text: string): string => [...text].map(showSign).join('');
-
-/** `7/2` stays a fraction. `2r2` becomes `2×√2`: on the cubes 2√2 is the root of 2 with index 2. */
-export const showValue = (value: ToldValue): string =>
-  [...String(value).replaceAll(/(?<=\d)r/g, 'xr')]
-    .map((letter) => (letter === '/' ? letter : showSign(letter)))
-    .join('');
+// Numbers of Equations and turned cubes as a page explains them.
+import { parseEquationCube, type ToldValue } from '@openshake/rules';
+import { showEquationSign, showValue } from '@openshake/words';
+import type { Speech } from '../words/speech.ts';
 
 /** `4.28e369693099` becomes `4.28×10*369693099`. */
 export const showApprox = (approx: string): string =>
@@ -33,25 +21,27 @@ function isExact(value: ToldValue, approx: string): boolean {
 }
 
 /** `  (about 2.83)`, or `  (2.5)` where the decimal is exact; nothing where no digit is known. */
-export const aboutText = (approx: string | undefined, value: ToldValue | undefined): string => {
+export const aboutText = (approx: string | undefined, value: ToldValue | undefined, { say }: Speech): string => {
   if (approx === undefined || approx === '?') return '';
-  return `  (${value !== undefined && isExact(value, approx) ? '' : 'about '}${showApprox(approx)})`;
+  const number = showApprox(approx);
+  return `  (${value !== undefined && isExact(value, approx) ? number : say('number.about', { number })})`;
 };
 
 /** A cube with the letters before it that say how it lies. */
 const TURNED_CUBE = /(su|us|s|u)\s*([^\ssu])/giu;
-const WAYS = { s: 'sideways', u: 'upside-down' } as const;
 const TURNED_LISTED = 12;
 
+const lies = (letters: string) =>
+  letters === 's' ? 'cube.sideways' : letters === 'u' ? 'cube.upsideDown' : 'cube.sidewaysUpsideDown';
+
 /** `s3 = 3 sideways` for each turned cube in the texts. */
-export function turnedCubes(...texts: readonly string[]): string[] {
+export function turnedCubes(texts: readonly string[], { words }: Speech): string[] {
   const found = new Map<string, string>();
   for (const [, letters = '', written = ''] of texts.join('\n').matchAll(TURNED_CUBE)) {
     if (parseEquationCube(written) === undefined) continue;
-    const cube = showSign(written);
+    const cube = showEquationSign(written);
     const lying = letters.toLowerCase();
-    const words = [...lying].flatMap((letter) => WAYS[letter as keyof typeof WAYS] ?? []).join(' and ');
-    found.set(`${lying}${cube}`, `${lying}${cube} = ${cube} ${words}`);
+    found.set(`${lying}${cube}`, `${lying}${cube} = ${words.say({ key: lies(lying), cube })}`);
     if (found.size === TURNED_LISTED) break;
   }
   return [...found.values()];

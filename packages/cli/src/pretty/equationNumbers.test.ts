@@ -1,6 +1,9 @@
 // Expressions and values as people see them.
+
+import { showEquationSigns as showSigns, showValue } from '@openshake/words';
 import { expect, test } from 'vitest';
-import { showApprox, showSigns, showValue, turnedCubes } from './equationSigns.ts';
+import { ENGLISH, speechIn } from '../words/speech.ts';
+import { showApprox, turnedCubes } from './equationNumbers.ts';
 
 test('signs, character for character', () => {
   expect(showSigns('3r8 x [5-u2] / 2^s4 = 0:x')).toBe('3√8 × [5−u2] ÷ 2*s4 = 0:×');
@@ -30,12 +33,13 @@ test.each([
 });
 
 test('turned cubes are explained, each once', () => {
-  expect(turnedCubes('u3', 's3+U3-su 4 x us5')).toEqual([
+  expect(turnedCubes(['u3', 's3+U3-su 4 x us5'], ENGLISH)).toEqual([
     'u3 = 3 upside-down',
     's3 = 3 sideways',
     'su4 = 4 sideways and upside-down',
-    'us5 = 5 upside-down and sideways',
+    'us5 = 5 sideways and upside-down',
   ]);
-  expect(turnedCubes('ss3 u) s', '')).toEqual(['s3 = 3 sideways']);
-  expect(turnedCubes('3+4')).toEqual([]);
+  expect(turnedCubes(['ss3 u) s', ''], ENGLISH)).toEqual(['s3 = 3 sideways']);
+  expect(turnedCubes(['s3 su4'], speechIn('es'))).toEqual(['s3 = 3 de lado', 'su4 = 4 de lado y de cabeza']);
+  expect(turnedCubes(['3+4'], ENGLISH)).toEqual([]);
 });
