@@ -83,7 +83,7 @@ describe('a Solution tried before anybody challenges', () => {
   test('is right with any cubes of Resources, but would not do after Now', () => {
     const text = told('try', 'R U Y');
     expect(text).toMatch(/^Nobody has challenged yet, so the Solution may take any cubes of Resources\. ✓ Correct/);
-    expect(text).toMatch(/After a Now challenge it would not do\. At most one cube may come from Resources .* takes 3/);
+    expect(text).toMatch(/After a Now challenge it would not do\. Only one cube may come from Resources .* takes 3/);
     expect(text).not.toContain('an Impossible challenge');
   });
 

@@ -280,7 +280,7 @@ describe('what cannot be understood', () => {
     ['agree to it', 'Nothing comes after "agree". Leave out "to it".'],
     ['indicate', 'Say which one counts, as in: indicate 2'],
     ['as king warn bob', 'Say who speaks and what, as in: as judge warn bob IX-C'],
-    ['as judge dance', expect.stringContaining('There is no action "dance"')],
+    ['as judge dance', expect.stringContaining('There is no action “dance”')],
   ])('%s', (line, unclear) => {
     expect(readLine(line, onSets)).toMatchObject({ unclear });
   });
