@@ -271,7 +271,7 @@ export class Teller {
     return [
       { key: 'review.missed', player, claim },
       ...(before ? this.#standing(before) : []),
-      ...(verdict === 'mistake' ? [{ key: 'review.mistake', fault: fault ?? 'now' } satisfies AdviceFact] : []),
+      ...(verdict === 'mistake' ? [{ key: 'review.also', fault: fault ?? 'now' } satisfies AdviceFact] : []),
     ];
   }
 

@@ -115,6 +115,7 @@ export const ADVICE_FACTS = {
   'review.better': { moves: 'listed', count: 'count' },
   'review.better.goal': { goal: 'shown' },
   'review.missed': { player: 'player', claim: 'claim' },
+  'review.also': { fault: 'word' },
   'review.unfinished': {},
   'review.mistakes': {},
   'review.mistakes.of': { player: 'player', count: 'count', missed: 'count' },

@@ -117,6 +117,7 @@ export const advice = {
   'review.better': '{count, plural, one {A safe move was} other {Safe moves were}} {moves}.',
   'review.better.goal': 'A Goal with a Solution was {goal}.',
   'review.missed': 'A mistake: {player} could have challenged {claim} instead.',
+  'review.also': `The move itself also ${DOES}.`,
   'review.unfinished': 'This shake did not end.',
   'review.mistakes': 'Mistakes',
   'review.mistakes.of':

@@ -120,6 +120,7 @@ export const advice = {
   'review.better': '{count, plural, one {Un movimiento seguro:} other {Movimientos seguros:}} {moves}.',
   'review.better.goal': 'Una Meta con Solución era {goal}.',
   'review.missed': 'Un error: en vez de mover, {player} podía desafiar {claim}.',
+  'review.also': `Además, el movimiento ${DOES}.`,
   'review.unfinished': 'Esta tirada no terminó.',
   'review.mistakes': 'Errores',
   'review.mistakes.of':
