@@ -5,7 +5,6 @@ import {
   beginMatch,
   books,
   decide,
-  type EquationCube,
   type Event,
   evolve,
   legal,
@@ -16,6 +15,7 @@ import {
   rulesOf,
   type Setup,
 } from '@openshake/rules';
+import type { Cube as EquationCube } from '@openshake/rules/equations';
 import { EquationsSolver, judgeEquationsTurn, judgeTurn, positionOf, search } from '@openshake/solver';
 import { describe, expect, it } from 'vitest';
 import { everyTable, play } from './bots/selfPlay.ts';

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Table } from '@openshake/host';
 import { makeHostMessage, parseReplayRequest, tellSetup } from '@openshake/protocol';
-import { makeMatch, type StoredMatch, type WrittenMatch } from '@openshake/rules';
+import type { StoredMatch } from '@openshake/rules';
+import { makeMatch, type WrittenMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import type { Mangler } from './mangle.ts';
 

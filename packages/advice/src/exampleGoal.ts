@@ -1,6 +1,7 @@
 // A Goal to show to the Goal-setter: the exact solver knows a Solution of it from these cubes, under this rulebook.
 import { type Laid, laidOf, onSetsTable } from '@openshake/bots';
-import { books, type EquationCube, type MatchView } from '@openshake/rules';
+import { books, type MatchView } from '@openshake/rules';
+import type { Cube as EquationCube } from '@openshake/rules/equations';
 import { canSolve, Effort, EquationsGoalFinder, type LaidGoal, legalGoals, Stopped } from '@openshake/solver';
 import type { Limit } from './solve/limit.ts';
 

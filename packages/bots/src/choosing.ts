@@ -1,5 +1,6 @@
 // Choosing variations: proper ones, the hard ones more often by those who like traps.
-import { books, decide, type VariationId, variations } from '@openshake/rules';
+import { books, decide } from '@openshake/rules';
+import { type VariationId, variations } from '@openshake/rules/onsets';
 import { search } from '@openshake/solver';
 import { type Choice, type Decide, isOpen, type Moment } from './moment.ts';
 

@@ -1,6 +1,7 @@
 // One judge request in, one answer out; whatever comes in, something sensible comes back.
 import { type ParsedJudgeRequest, parseJudgeRequest } from '@openshake/protocol';
-import { judgeEquations, judgeOnSets } from '@openshake/rules';
+import { judge as judgeEquations } from '@openshake/rules/equations';
+import { judge as judgeOnSets } from '@openshake/rules/onsets';
 import { search } from '@openshake/solver';
 import { type ErrorAnswer, errorAnswer } from './errorAnswer.ts';
 import { answerInWords, type SaidEquationVerdict, type SaidVerdict } from './inWords.ts';

@@ -1,5 +1,6 @@
 // How the command calls what the wire spells with hyphens.
-import { books, type VariationId } from '@openshake/rules';
+import { books } from '@openshake/rules';
+import type { VariationId } from '@openshake/rules/onsets';
 import { sayAfter as sayOccasion } from '@openshake/words';
 import { ENGLISH } from './words/speech.ts';
 

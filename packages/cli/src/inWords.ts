@@ -1,16 +1,7 @@
 // Machine answers have sentences beside the facts: in English, unless another language is asked for.
-import {
-  type AnyFact,
-  books,
-  type EquationsValue,
-  type EquationVerdict,
-  type Event,
-  type GameName,
-  type LegalKind,
-  type MatchView,
-  type OnSetsValue,
-  type Verdict,
-} from '@openshake/rules';
+import { type AnyFact, books, type Event, type GameName, type LegalKind, type MatchView } from '@openshake/rules';
+import type { Value as EquationsValue, Verdict as EquationVerdict } from '@openshake/rules/equations';
+import type { Value as OnSetsValue, Verdict } from '@openshake/rules/onsets';
 import { wordsIn } from './pretty/tableWords.ts';
 import { ENGLISH } from './words/speech.ts';
 

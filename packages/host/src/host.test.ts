@@ -1,10 +1,12 @@
 // A match between simple players, its log, and its officials.
-import type { Acted, MatchView, Search, Setup } from '@openshake/rules';
+
+import type { Acted, MatchView, PromptJudge, Setup } from '@openshake/rules';
+import { answerInquiry, layGoal } from '@openshake/rules/judging';
 import { describe, expect, it } from 'vitest';
 import { type Around, type Deed, nextCall, officialDuty, playMatch, type Seated, Table } from './index.ts';
 
 /** Nothing here asks a judge to search. */
-const search: Search = { basicSetName: () => undefined };
+const search: PromptJudge = { answer: (inquiry) => answerInquiry(inquiry, { basicSetName: () => undefined }), layGoal };
 
 /** Chance with a seed. */
 function dice(seed: number): (below: number) => number {

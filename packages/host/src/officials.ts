@@ -1,16 +1,20 @@
 // The judge and the director of a live table without people in those roles: they answer questions, end the round, and stop play after the last minutes.
-import { type Action, judgedPaper, type MatchState, rulesOf, type Search } from '@openshake/rules';
+import { type Action, judgedPaper, type MatchState, type PromptJudge, rulesOf } from '@openshake/rules';
 
 /** How long a round is: a number of shakes, or a time. `more`: the time to finish the last shake, if it differs from the rulebook's. */
 export type Round = { shakes: number } | { ms: number; more?: number };
 
 /** What an official has to do now, if anything. */
-export function officialDuty(match: MatchState, round: Round, given: { at: number; search: Search }): Action | null {
+export function officialDuty(
+  match: MatchState,
+  round: Round,
+  given: { at: number; search: PromptJudge },
+): Action | null {
   return judgesDuty(match, given) ?? directorsDuty(match, round, given.at);
 }
 
 /** Questions about a Solution are answered truly, and pending points are approved as the rules have them. */
-function judgesDuty(match: MatchState, given: { at: number; search: Search }): Action | null {
+function judgesDuty(match: MatchState, given: { at: number; search: PromptJudge }): Action | null {
   const asked = match.questions.find(({ writer }) => writer !== null);
   if (asked?.writer && match.phase.name === 'check') {
     const { equalsGoal } = judgedPaper(match, asked.writer, given);

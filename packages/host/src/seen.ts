@@ -1,8 +1,15 @@
 // What a seat has seen of the shake under way, one view after another: for whoever sits down at a match that has begun.
-import { type MatchState, type MatchView, type Search, type StoredMatch, type Viewer, view } from '@openshake/rules';
+import {
+  type MatchState,
+  type MatchView,
+  type PromptJudge,
+  type StoredMatch,
+  type Viewer,
+  view,
+} from '@openshake/rules';
 import { Table } from './table.ts';
 
-export function seenInShake({ actions, ...stored }: StoredMatch, viewer: Viewer, search: Search): MatchView[] {
+export function seenInShake({ actions, ...stored }: StoredMatch, viewer: Viewer, search: PromptJudge): MatchView[] {
   // What fell stands in the log: chance is not asked.
   const around = { chance: () => 0, search };
   const table = Table.resume({ ...stored, actions: [] }, around);

@@ -8,8 +8,8 @@ import {
   evolve,
   type MatchState,
   type MatchView,
+  type PromptJudge,
   replayMatch,
-  type Search,
   type Setup,
   type StoredAction,
   type StoredMatch,
@@ -21,7 +21,7 @@ import {
 export interface Around {
   /** A whole number from 0 up to `below`. `what` falls, such as `roll 3` in the third shake: who draws by it has the same dice at two tables. */
   chance: (below: number, what?: string) => number;
-  search: Search;
+  search: PromptJudge;
 }
 
 /** A stored roll or deal tells what fell. */

@@ -1,5 +1,6 @@
 // Every key has words in every language, every message can be read, and no English is left in another language.
-import { type AnyFact, CLAIMS, type FactKind, type FactKinds, SECTIONS, VARIATION_IDS } from '@openshake/rules';
+import { type AnyFact, CLAIMS, type FactKind, type FactKinds, SECTIONS } from '@openshake/rules';
+import { VARIATION_IDS } from '@openshake/rules/onsets';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { en } from './en/index.ts';

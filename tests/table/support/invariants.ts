@@ -18,8 +18,6 @@ import {
   matchPointsOf,
   nextDeadline,
   type Phase,
-  parseCube,
-  parseEquationCube,
   type Refusal,
   rulesOf,
   type TaskName,
@@ -27,6 +25,8 @@ import {
   type Viewer,
   view,
 } from '@openshake/rules';
+import { parseCube as parseEquationCube } from '@openshake/rules/equations';
+import { parseCube } from '@openshake/rules/onsets';
 import { search } from '@openshake/solver';
 import { sentences } from '../../support/sentences.ts';
 import { Dice } from './dice.ts';

@@ -7,15 +7,14 @@ import {
   type BookId,
   books,
   CLAIMS,
-  EQUATIONS_KIT,
   goalSetterOf,
-  KIT,
   legal,
   type MatchState,
   nextDeadline,
   rulesOf,
-  VARIATION_IDS,
 } from '@openshake/rules';
+import { KIT as EQUATIONS_KIT } from '@openshake/rules/equations';
+import { KIT, VARIATION_IDS } from '@openshake/rules/onsets';
 import { search } from '@openshake/solver';
 import type { Dice } from './dice.ts';
 import { anything, noise, randomCopy, randomGoal, randomPaper } from './randomPapers.ts';

@@ -1,5 +1,5 @@
 // Questions about a table of Equations.
-import { equationsRules } from '@openshake/rules';
+import { shakeRules as equationsRules } from '@openshake/rules/equations';
 import {
   type EquationsAnswer,
   EquationsGoalFinder,

@@ -1,5 +1,6 @@
 // What may be asked about a table, with its cards and cubes read.
-import type { After, EquationCube } from '@openshake/rules';
+import type { After } from '@openshake/rules';
+import type { Cube as EquationCube } from '@openshake/rules/equations';
 import type { EquationsSections, OnSetsTable } from '@openshake/solver';
 
 interface Asked {

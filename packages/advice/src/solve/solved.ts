@@ -1,5 +1,6 @@
 // An answer to a question about a table, with what goes beside it.
-import type { EquationStep, ValueStep } from '@openshake/rules';
+import type { ValueStep as EquationStep } from '@openshake/rules/equations';
+import type { ValueStep } from '@openshake/rules/onsets';
 import type { Remarks } from './remarks.ts';
 
 /** One of several Solutions, worked out step by step. */

@@ -1,5 +1,6 @@
 // The steps of a Solution that the solver found, as `openshake value` shows them.
-import { type EquationStep, stepsOfEquations, stepsOfOnSets, type ValueStep } from '@openshake/rules';
+import { type ValueStep as EquationStep, stepsOf as stepsOfEquations } from '@openshake/rules/equations';
+import { stepsOf as stepsOfOnSets, type ValueStep } from '@openshake/rules/onsets';
 import type { EquationsQuestion, OnSetsQuestion } from './question.ts';
 
 /** What each Restriction leaves, then the Set-Name, innermost first. */

@@ -1,5 +1,7 @@
 // What a player can know of a position of Equations: what is proven within an allowance of work; beyond it, nothing is claimed.
-import { type EquationCube, equationsRules, exactNumber, type Occasion, withoutAll } from '@openshake/rules';
+
+import { type Occasion, withoutAll } from '@openshake/rules';
+import { type Cube as EquationCube, shakeRules as equationsRules, exactNumber } from '@openshake/rules/equations';
 import {
   type EquationFound,
   EquationsGoalFinder,

@@ -1,5 +1,7 @@
 // What a player can know of a position of On-Sets: all of it, unless a question is so hard that the allowance of work ends first.
-import { type Cube, isDigit, type Occasion, parseCard, withoutAll } from '@openshake/rules';
+
+import { type Occasion, withoutAll } from '@openshake/rules';
+import { type Cube, isDigit, parseCard } from '@openshake/rules/onsets';
 import {
   type ChallengedTable,
   canSolve,

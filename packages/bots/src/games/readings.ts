@@ -1,5 +1,6 @@
 // The readings of an ambiguous paper that miss the Goal, written out with the cubes of the paper.
-import { asText, books, judgeOnSets, type MatchView, type PresentedPaper } from '@openshake/rules';
+import { asText, books, type MatchView, type PresentedPaper } from '@openshake/rules';
+import { judge as judgeOnSets } from '@openshake/rules/onsets';
 import { search } from '@openshake/solver';
 import { laidOf } from '../mind.ts';
 import { onSetsTable } from './onsets.ts';

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseReview } from '@openshake/protocol';
-import { makeMatch } from '@openshake/rules';
+import { makeMatch } from '@openshake/rules/notation';
 import { afterAll, describe, expect, test } from 'vitest';
 import { everyTable, play } from '../../../../tests/bots/selfPlay.ts';
 import { MATCH, matchLine } from '../testing/match.ts';

@@ -1,5 +1,5 @@
 // `openshake review`: stored matches in; move by move what was safe, what was a mistake, and what was better.
-import { makeJson } from '@openshake/rules';
+import { makeJson } from '@openshake/rules/notation';
 import { answerLines } from '../answerLines.ts';
 import { choosePaint } from '../colour.ts';
 import type { ErrorAnswer } from '../errorAnswer.ts';

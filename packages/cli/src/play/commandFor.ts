@@ -1,5 +1,6 @@
 // An action as a person types it at the table.
-import { type Acted, type GameName, makeAction, parseAction } from '@openshake/rules';
+import type { Acted, GameName } from '@openshake/rules';
+import { makeAction, parseAction } from '@openshake/rules/notation';
 
 export function commandFor(action: Acted, game: GameName): string {
   // Nobody sets out no cubes.

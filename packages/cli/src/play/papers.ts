@@ -5,10 +5,10 @@ import {
   type MatchState,
   type Occasion,
   type PresentedPaper,
-  positionOf,
   provenAt,
   rulesOf,
 } from '@openshake/rules';
+import { positionOf } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import { answerRequest } from '../answer.ts';
 import { sayAfter } from '../inPlainWords.ts';

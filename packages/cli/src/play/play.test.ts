@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseMatch } from '@openshake/rules';
+import { parseMatch } from '@openshake/rules/notation';
 import { afterEach, describe, expect, test } from 'vitest';
 import { playByHints } from '../testing/hints.ts';
 import { BIN, openshake } from '../testing/openshake.ts';

@@ -16,7 +16,8 @@ import {
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join, parse, resolve } from 'node:path';
 import { makeSeats, parseSavedMatch, type SavedMatch } from '@openshake/protocol';
-import { makeMatch, parseMatch, replayMatch, type StoredMatch } from '@openshake/rules';
+import { replayMatch, type StoredMatch } from '@openshake/rules';
+import { makeMatch, parseMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import { LONGEST_LINE } from '../jsonLines.ts';
 import type { Surroundings } from '../surroundings.ts';

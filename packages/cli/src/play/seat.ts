@@ -9,8 +9,8 @@ import {
   type LegalKind,
   type MatchView,
   type Player,
-  parsePick,
 } from '@openshake/rules';
+import { parsePick } from '@openshake/rules/onsets';
 import type { Names, TableWords } from '@openshake/words';
 import { ENGLISH, type Speech } from '../words/speech.ts';
 import { wordsAt } from './words.ts';

@@ -1,5 +1,5 @@
 // A reading of a Set-Name, with the complements that its writer put there.
-import { parseCube } from '@openshake/rules';
+import { parseCube } from '@openshake/rules/onsets';
 
 /** Spaces, grouping and pairs of complements apart, which undo each other. */
 const bare = (text: string): string =>

@@ -1,5 +1,5 @@
 // Numbers of Equations and turned cubes as a page explains them.
-import { parseEquationCube, type ToldValue } from '@openshake/rules';
+import { parseCube as parseEquationCube, type ToldValue } from '@openshake/rules/equations';
 import { showEquationSign, showValue } from '@openshake/words';
 import type { Speech } from '../words/speech.ts';
 

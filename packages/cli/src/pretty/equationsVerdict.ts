@@ -1,5 +1,5 @@
 // The page of a verdict on Equations: what was written, what is wrong and where, and what it comes to.
-import type { EquationPlace, EquationVerdict } from '@openshake/rules';
+import type { Place as EquationPlace, Verdict as EquationVerdict } from '@openshake/rules/equations';
 import { type EquationsPaper, readEquationsPaper, showEquationSigns as showSigns, showValue } from '@openshake/words';
 import type { SaidEquationVerdict } from '../inWords.ts';
 import type { Speech } from '../words/speech.ts';

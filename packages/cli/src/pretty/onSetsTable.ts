@@ -1,5 +1,6 @@
 // What a page says of a table of On-Sets: the variations, the Universe, the Goal and the mat, from a request in which anything may stand.
-import { books, type Verdict } from '@openshake/rules';
+import { books } from '@openshake/rules';
+import type { Verdict } from '@openshake/rules/onsets';
 import { field, showOnSetsSigns, textOf } from '@openshake/words';
 import { variationTitle } from '../inPlainWords.ts';
 import type { Speech } from '../words/speech.ts';

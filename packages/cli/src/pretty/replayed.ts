@@ -1,5 +1,5 @@
 // A match that one would like to read: the scoresheet, where things stand, and the story.
-import { makeTime, positionOf } from '@openshake/rules';
+import { makeTime, positionOf } from '@openshake/rules/notation';
 import { type TableWords, taskFact, textOf } from '@openshake/words';
 import type { ErrorAnswer } from '../errorAnswer.ts';
 import type { ReplayAnswer } from '../replay/answer.ts';

@@ -1,5 +1,6 @@
 // Work shown step by step on a page: the readings of an expression, or the Solutions that were found.
-import type { EquationStep, ValueStep } from '@openshake/rules';
+import type { ValueStep as EquationStep } from '@openshake/rules/equations';
+import type { ValueStep } from '@openshake/rules/onsets';
 import { showValue } from '@openshake/words';
 import type { Speech } from '../words/speech.ts';
 import { aboutText } from './equationNumbers.ts';

@@ -1,14 +1,6 @@
 // The story of a match on a page: what happened, one sentence each, with the clause of everything that was refused, set aside, fined or not correct.
-import {
-  books,
-  type Event,
-  type GameName,
-  makeAction,
-  makeTime,
-  type Penalty,
-  type ReplayResult,
-  type StoredAction,
-} from '@openshake/rules';
+import { books, type Event, type GameName, type Penalty, type ReplayResult, type StoredAction } from '@openshake/rules';
+import { makeAction, makeTime } from '@openshake/rules/notation';
 import { cited, type StorySign, type TableWords, tellEvent } from '@openshake/words';
 import type { ReplayAnswer } from '../replay/answer.ts';
 import { fit, MARGIN, moreLine, title } from './lines.ts';

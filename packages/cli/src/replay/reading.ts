@@ -1,5 +1,5 @@
 // Stored matches from a source that holds either JSON, one match a line, or the notation of docs/notation.md. Its first character tells which.
-import { beginsMatch, parseMatchLines } from '@openshake/rules';
+import { beginsMatch, parseMatchLines } from '@openshake/rules/notation';
 import { placeOf, type Read, readJsonLine } from '../answerLines.ts';
 import { type Line, LONGEST_LINE } from '../jsonLines.ts';
 import type { Text } from '../words/texts/index.ts';

@@ -1,6 +1,7 @@
 // One expression in, what it names out. Whatever comes in, a sensible answer comes back.
 import { type ParsedValueRequest, parseValueRequest } from '@openshake/protocol';
-import { valueOfEquations, valueOfOnSets } from '@openshake/rules';
+import { valueOf as valueOfEquations } from '@openshake/rules/equations';
+import { valueOf as valueOfOnSets } from '@openshake/rules/onsets';
 import { type ErrorAnswer, errorAnswer } from '../errorAnswer.ts';
 import { type SaidEquationsValue, type SaidOnSetsValue, valueInWords } from '../inWords.ts';
 import { ENGLISH, type Speech } from '../words/speech.ts';

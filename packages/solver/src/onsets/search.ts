@@ -1,5 +1,5 @@
 // The search that a judge may be given, for the avoid moves of flubs.
-import type { Search } from '@openshake/rules';
+import type { Search } from '@openshake/rules/onsets';
 import { solve } from './solve.ts';
 
 export const search: Search = {

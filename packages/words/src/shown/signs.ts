@@ -1,5 +1,11 @@
 // Texts in the letters of the cubes, shown in the signs that people know: ∪ ∩ − ′ in On-Sets, × ÷ * √ in Equations.
-import { CUBES, type Cube, parseEquationCube, showCube, showEquationCube, type ToldValue } from '@openshake/rules';
+
+import {
+  parseCube as parseEquationCube,
+  showCube as showEquationCube,
+  type ToldValue,
+} from '@openshake/rules/equations';
+import { CUBES, type Cube, showCube } from '@openshake/rules/onsets';
 
 const isCube = (letter: string): letter is Cube => (CUBES as readonly string[]).includes(letter);
 
