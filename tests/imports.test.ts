@@ -24,9 +24,10 @@ const ARROWS: Record<string, RegExp> = {
   words: /^(@openshake\/rules(\/|$)|intl-messageformat$)/,
   solver: /^@openshake\/rules(\/|$)/,
   bots: /^@openshake\/(rules|solver)(\/|$)/,
+  advice: /^@openshake\/(rules|solver|bots)(\/|$)/,
   host: /^@openshake\/rules(\/|$)/,
   protocol: /^(@openshake\/rules(\/|$)|valibot$)/,
-  cli: /^(@openshake\/(rules|solver|bots|host|protocol|words)(\/|$)|node:.+)/,
+  cli: /^(@openshake\/(rules|solver|bots|advice|host|protocol|words)(\/|$)|node:.+)/,
 };
 
 describe('imports', () => {

@@ -29,7 +29,12 @@ export interface Laid {
   trail: readonly Placed[];
 }
 
-export function laidOf({ book, division, variations, table }: MatchView): Laid {
+export function laidOf({
+  book,
+  division,
+  variations,
+  table,
+}: Pick<MatchView, 'book' | 'division' | 'variations' | 'table'>): Laid {
   return {
     rulebook: book,
     division,

@@ -48,6 +48,7 @@ const PAGES = {
     notation: MATCH_AS_NOTATION,
     exit: { key: 'help.exit', command: 'replay' },
   },
+  review: { key: 'help.review' },
   play: { key: 'help.play' },
   prompt: { key: 'help.prompt' },
   arena: { key: 'help.arena' },

@@ -6,6 +6,7 @@ import { judge } from './commands/judge.ts';
 import { play } from './commands/play.ts';
 import { prompt } from './commands/prompt.ts';
 import { replay } from './commands/replay.ts';
+import { review } from './commands/review.ts';
 import { rulebooks } from './commands/rulebooks.ts';
 import { solve } from './commands/solve.ts';
 import { value } from './commands/value.ts';
@@ -26,6 +27,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   solve,
   value,
   replay,
+  review,
   play,
   prompt,
   arena,

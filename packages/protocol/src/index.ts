@@ -6,6 +6,7 @@ export * from './inWords.ts';
 export * from './judgeRequest.ts';
 export { QUESTIONS, type Question } from './question.ts';
 export * from './replayRequest.ts';
+export * from './review.ts';
 export * from './savedMatch.ts';
 export * from './settings.ts';
 export * from './solveRequest.ts';

@@ -20,6 +20,8 @@ const ALIKE: readonly string[] = [
   'claim.force-out-a',
   'claim.force-out-b',
   // Nothing but what they show.
+  'advice.cube',
+  'advice.solution',
   'goal.either',
   'named.claim',
   'named.section',
@@ -80,6 +82,7 @@ const SAMPLES: { readonly [Kind in FactKind]: readonly unknown[] } = {
   word: [],
   fact: [INNER],
   facts: [[INNER, INNER]],
+  listed: [[INNER], [INNER, INNER]],
 };
 
 const THINGS: Things = {

@@ -69,6 +69,7 @@ export function makeWords({ language, messages }: Catalogue, kinds: FactKinds, t
     word: (word) => word,
     fact: (fact) => say(fact),
     facts: (facts) => facts.map(say).join(' '),
+    listed: (facts) => all(facts.map(say)),
   };
 
   /** A number too long to read is described by its length. */

@@ -55,17 +55,20 @@ export class EquationsMind implements Mind {
   readonly #horizon: number;
   readonly #chance: Chance;
   readonly #hurry: () => boolean;
+  readonly #most: Readonly<Record<keyof typeof ALLOWANCE, number>>;
   readonly #solvers = new Map<string, EquationsSolver>();
   /** What has been spent on this decision so far, and what may be. */
   #spent = 0;
-  #allowance: number = ALLOWANCE.decision;
+  #allowance: number;
   #exactBefore = 0;
 
   /** `hurry`: whether to make an end of it. */
-  constructor(horizon: number, chance: Chance, hurry: () => boolean = () => false) {
+  constructor(horizon: number, chance: Chance, hurry: () => boolean = () => false, effort = 1) {
     this.#horizon = horizon;
     this.#chance = chance;
     this.#hurry = hurry;
+    this.#most = { decision: ALLOWANCE.decision * effort, turn: ALLOWANCE.turn * effort };
+    this.#allowance = this.#most.decision;
   }
 
   /** An Equation has one reading. */
@@ -75,7 +78,7 @@ export class EquationsMind implements Mind {
 
   begin(): void {
     this.#spent = 0;
-    this.#allowance = ALLOWANCE.decision;
+    this.#allowance = this.#most.decision;
     this.#exactBefore = exactNumber.spentSoFar();
   }
 
@@ -100,9 +103,9 @@ export class EquationsMind implements Mind {
   turn(table: Laid): JudgedMove[] {
     const solver = this.#solverFor(table);
     const sections = sectionsOf(table);
-    this.#allowance = Math.min(ALLOWANCE.decision, this.#work + ALLOWANCE.turn);
+    this.#allowance = Math.min(this.#most.decision, this.#work + this.#most.turn);
     const { moves } = judgeEquationsTurn(solver, sections);
-    this.#allowance = ALLOWANCE.decision;
+    this.#allowance = this.#most.decision;
     // Without a move that is proven safe, all that is left goes into finding one.
     return moves.some(({ safe }) => safe) ? moves : judgeEquationsTurn(solver, sections).moves;
   }

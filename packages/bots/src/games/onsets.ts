@@ -39,13 +39,15 @@ export const onSetsTable = (table: Laid) =>
 export class OnSetsMind implements Mind {
   readonly search = search;
   readonly #hurry: () => boolean;
+  readonly #allowance: number;
   #effort = new Effort();
   /** The shake whose Solutions are kept in mind, known by its Goal and rules. */
   #kept: { of: string; cubes: readonly string[]; shake: Shake } | undefined;
 
   /** `hurry`: whether to make an end of it. */
-  constructor(hurry: () => boolean) {
+  constructor(hurry: () => boolean, effort = 1) {
     this.#hurry = hurry;
+    this.#allowance = ALLOWANCE * effort;
   }
 
   missedReadings(after: Occasion, table: Laid, paper: PresentedPaper): unknown[] {
@@ -53,7 +55,7 @@ export class OnSetsMind implements Mind {
   }
 
   begin(): void {
-    this.#effort = this.#within(ALLOWANCE);
+    this.#effort = this.#within(this.#allowance);
   }
 
   #within(allowance: number): Effort {
@@ -67,7 +69,7 @@ export class OnSetsMind implements Mind {
   }
 
   plain(after: Occasion, table: Laid, proof: Proof): Proof {
-    const effort = this.#within(ALLOWANCE);
+    const effort = this.#within(this.#allowance);
     const found = this.#ask(() => proofAfter(after, onSetsTable(table), effort, plainest));
     return found ? proofOf(found) : proof;
   }
@@ -119,7 +121,7 @@ export class OnSetsMind implements Mind {
 
   /** Without time to judge every move: what one Solution does not need can be forbidden. */
   #byOneSolution(position: TablePosition): JudgedMove[] {
-    const more = this.#within(ALLOWANCE / 4);
+    const more = this.#within(this.#allowance / 4);
     const known = this.#ask(() => solve(position, 'any', more));
     if (!known) return [];
     const now = this.#ask(() => canSolve(position, 'one', more));

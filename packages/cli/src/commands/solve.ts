@@ -7,7 +7,7 @@ import { layout } from '../pretty/page.ts';
 import { prettySolved } from '../pretty/solved.ts';
 import type { SolveAnswer } from '../solve/answer.ts';
 import { Desk } from '../solve/desk.ts';
-import { remarksInWords } from '../solve/remarks.ts';
+import { gameOf, remarksInWords } from '../solve/remarks.ts';
 import type { Around, ExitStatus } from '../surroundings.ts';
 import { inRange, MOST_WORKERS, readArgs } from '../usage.ts';
 
@@ -32,7 +32,7 @@ export async function solve(args: string[], around: Around): Promise<ExitStatus>
     answer: (request, othersWait) => desk.answer(request, othersWait),
     show(answer, request) {
       const isKnown = !('error' in answer) && answer.answer !== null;
-      const said = isKnown ? remarksInWords(answer, request, speech) : answer;
+      const said = isKnown ? remarksInWords(answer, gameOf(request), speech) : answer;
       return `${on.pretty ? prettySolved(said, request, page) : makeJson(said)}\n`;
     },
   };

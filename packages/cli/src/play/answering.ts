@@ -1,16 +1,20 @@
 // The answers to words that change nothing at the table: help, hints, the scoresheet, the story, a Solution tried out, saving.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { foreseer, hintFor, Study } from '@openshake/advice';
 import type { Bot } from '@openshake/bots';
 import type { Table } from '@openshake/host';
 import { cut, eventsFor, type MatchState, type Player, type Refusal, replayMatch } from '@openshake/rules';
 import { search } from '@openshake/solver';
+import { AdviceWords } from '../advice/words.ts';
 import { fit } from '../pretty/lines.ts';
-import type { Page } from '../pretty/page.ts';
+import { type Page, speechOf } from '../pretty/page.ts';
 import { scoresheetLines } from '../pretty/scoresheet.ts';
 import { storyLines, type ToldMatch } from '../pretty/story.ts';
 import type { ReplayAnswer } from '../replay/answer.ts';
+import { within } from '../solve/limit.ts';
 import { shownPath, whyNotWritten } from '../whyNot.ts';
+import { commandFor } from './commandFor.ts';
 import { formsOf } from './commands/command.ts';
 import { commandOf } from './commands/index.ts';
 import { TALK, type Talk } from './commands/talk.ts';
@@ -18,13 +22,12 @@ import { writeCommand } from './commands/writing.ts';
 import { wildLines } from './confirming.ts';
 import { dutyLines } from './draw/duty.ts';
 import { explainLines } from './explaining.ts';
-import { foreseer, helpAbout, helpLines, helpNowLines, refusalLines, whyLines } from './helping.ts';
-import { hintFor } from './hint.ts';
+import { helpAbout, helpLines, helpNowLines, refusalLines, whyLines } from './helping.ts';
 import { keyLines } from './key.ts';
+import { paperPages, triedPage } from './papers.ts';
 import { type MatchFile, notKept } from './saving.ts';
 import type { Seat } from './seat.ts';
 import type { Happened } from './sitting.ts';
-import { paperPages, triedPage } from './teaching/pages.ts';
 import { tellingLines } from './telling.ts';
 import { nameLines, offerLines } from './variationHelp.ts';
 
@@ -50,6 +53,9 @@ export interface Asked {
 }
 
 const NOTHING_YET = 'Nothing has happened since you sat down. Type story to see what happened before.';
+
+/** A hint may take so long: a person waits for it. */
+const HINT_MS = 1500;
 
 /** Looking again and leaving are the person's own. */
 export type Answered = Exclude<Talk, 'table' | 'quit'>;
@@ -81,13 +87,14 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
       : sentence(`There is no command "${cut(about)}". Type help to see all commands.`, page);
   },
 
-  hint({ seat, table, perfect, page }) {
-    const { say, because, type } = hintFor(seat, table.match, perfect);
+  hint({ seat, you, perfect, page }) {
+    const { book } = seat.view;
+    const hint = hintFor(seat.view, you, perfect, new Study(book, within(HINT_MS)));
+    const advice = new AdviceWords(book, { plain: page.plain ?? false, you, speech: speechOf(page) });
     return [
-      ...sentence(say, page),
-      ...(because === undefined ? [] : sentence(because, page)),
+      ...advice.lines(advice.teller.hint(hint)).flatMap(({ text }) => sentence(text, page)),
       // It stands on one line, however long, so that it can be copied.
-      ...(type === undefined ? [] : [`Type: ${page.paint.bold(type)}`]),
+      ...(hint.action ? [`Type: ${page.paint.bold(commandFor(hint.action, seat.game))}`] : []),
     ];
   },
 

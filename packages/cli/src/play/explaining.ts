@@ -1,14 +1,6 @@
 // What `why` alone says: the last thing that happened, what it undid, what it cost, and the clauses behind it.
-import {
-  type ActedType,
-  type Action,
-  type BookId,
-  divisionTable,
-  eventsFor,
-  type Placed,
-  type SeenEvent,
-  type TableRule,
-} from '@openshake/rules';
+import { clausesBehind } from '@openshake/advice';
+import { type BookId, eventsFor, type Placed, type SeenEvent } from '@openshake/rules';
 import { showPoints, type TableWords } from '@openshake/words';
 import { titleOf } from '../pretty/clauses.ts';
 import { fit } from '../pretty/lines.ts';
@@ -18,51 +10,6 @@ import { clauseText } from './helping.ts';
 import type { Seat } from './seat.ts';
 import type { Happened } from './sitting.ts';
 import { tellingLines } from './telling.ts';
-
-/** The rule that allows an action when nothing is wrong with it. */
-const GOES_BY: Readonly<Partial<Record<ActedType, TableRule>>> = {
-  roll: 'start.roller',
-  deal: 'start.dealer',
-  'choose-variations': 'choose.turn',
-  'set-goal': 'goal.setter',
-  'no-goal': 'noGoal.declare',
-  agree: 'noGoal.agree',
-  move: 'move.section',
-  shift: 'move.shift',
-  'force-out': 'forceOut.declare',
-  'pick-up-block': 'block.held',
-  'put-down-block': 'block.putDown',
-  challenge: 'challenge.claim',
-  'take-back': 'lastCube.section',
-  join: 'write.join',
-  present: 'write.who',
-  decline: 'write.who',
-  accept: 'check.who',
-  reject: 'check.reason',
-  'call-judge': 'check.question',
-  'ask-which': 'check.which',
-  indicate: 'check.which',
-  sign: 'match.sign',
-  'correct-score': 'match.correct',
-  'end-round': 'round.noNewShake',
-  'stop-play': 'round.stop',
-};
-
-/** The clauses that the events themselves name. */
-function namedIn(events: readonly SeenEvent[]): string[] {
-  return events.flatMap((event) => {
-    if (event.type === 'pointLost') return [event.penalty.clause];
-    if (event.type === 'paperSettled') return event.reasons.map(({ clause }) => clause);
-    return 'clause' in event && event.clause !== '' ? [event.clause] : [];
-  });
-}
-
-function goesBy(action: Action, { before, after }: Happened): string[] {
-  if (action.type === 'clock') return [];
-  const rule =
-    action.type === 'bonus' ? (before.phase.name === 'move' ? 'move.bonus' : 'goal.bonus') : GOES_BY[action.type];
-  return rule === undefined ? [] : [divisionTable(after.book, after.division).cites[rule]];
-}
 
 const moved = ({ kind, cube, to }: Placed, words: TableWords): string =>
   `${kind === 'bonus' ? 'bonus' : kind} of ${words.say({ key: 'move.to', cube: words.cube(cube), section: to })}`;
@@ -93,17 +40,12 @@ function scoresTold(events: readonly SeenEvent[], words: TableWords): Telling[] 
   });
 }
 
-const scoredBy = (events: readonly SeenEvent[]): string[] =>
-  events.flatMap((event) =>
-    event.type === 'shakeEnded' ? Object.values(event.shake.scoredBy).map(({ clause }) => clause) : [],
-  );
-
 /** At most this many clauses are shown. */
 const MOST_CLAUSES = 6;
 
 function clauseLines(clauses: readonly string[], book: BookId, page: Page): string[] {
   const { paint, width } = page;
-  return [...new Set(clauses)].slice(0, MOST_CLAUSES).flatMap((clause) => {
+  return clauses.slice(0, MOST_CLAUSES).flatMap((clause) => {
     const says = clauseText(book, clause);
     const title = titleOf(book, clause);
     if (says === undefined) return [];
@@ -114,13 +56,12 @@ function clauseLines(clauses: readonly string[], book: BookId, page: Page): stri
 }
 
 export function explainLines(happened: Happened, { you, words }: Seat, page: Page): string[] {
-  const { action, decision, after } = happened;
+  const { action, before, decision, after } = happened;
   const events = eventsFor(after, decision.events, you);
   const told = events.map((event) => tell(event, words, after.penalties)).map(withoutHeading);
-  const clauses = [...namedIn(events), ...scoredBy(events)];
   return [
     ...tellingLines([...told, ...chargedTold(events, words), ...scoresTold(events, words)], page),
-    ...clauseLines(clauses.length > 0 ? clauses : goesBy(action, happened), after.book, page),
+    ...clauseLines(clausesBehind(action, before, events), after.book, page),
   ];
 }
 

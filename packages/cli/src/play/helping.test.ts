@@ -1,12 +1,13 @@
 // Help that knows what is legal, reasons with their clauses, and hints that can be typed.
+import { foreseer } from '@openshake/advice';
 import { type Action, withLegal } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../colour.ts';
 import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../testing/seats.ts';
+import { commandFor } from './commandFor.ts';
 import { completeLine, readLine } from './commands/index.ts';
-import { changeWarning, clauseText, foreseer, helpAbout, helpLines, helpNowLines, whyLines } from './helping.ts';
-import { commandFor } from './hint.ts';
+import { changeWarning, clauseText, helpAbout, helpLines, helpNowLines, whyLines } from './helping.ts';
 
 const page = { paint: PLAIN, width: 80 };
 const [roll, deal] = ON_SETS_START;

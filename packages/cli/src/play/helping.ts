@@ -1,16 +1,6 @@
 // What help, why and a refusal say: what is open now, what is not and by which clause, and what that clause asks.
-import {
-  type Acted,
-  type ActedType,
-  type BookId,
-  type Decision,
-  decide,
-  divisionTable,
-  type Event,
-  type MatchState,
-  type Refusal,
-} from '@openshake/rules';
-import { search } from '@openshake/solver';
+import { type Foresee, type Loss, lossOf, whyInVain } from '@openshake/advice';
+import { type Acted, type ActedType, type BookId, divisionTable, type Refusal } from '@openshake/rules';
 import { cited, sayClaim } from '@openshake/words';
 import { capital } from '../inPlainWords.ts';
 import { clausesIn, nameOfClause, titleOf } from '../pretty/clauses.ts';
@@ -70,20 +60,6 @@ export function helpLines(seat: Seat, page: Page): string[] {
       page.width,
     ),
   ];
-}
-
-/** What would come of an action, without doing it. */
-export type Foresee = (act: Acted) => Decision;
-
-/** Where the match stands. */
-export const foreseer =
-  (match: MatchState, at: number): Foresee =>
-  (act) =>
-    decide(match, act, { at, search, chance: () => 0 });
-
-/** Why this cannot be done, or at a table comes to nothing. */
-function whyInVain(decision: Decision): Refusal | undefined {
-  return decision.ok ? decision.setAside : decision.refusal;
 }
 
 /** Why a claim is of no use right now; each has rules of its own. */
@@ -215,14 +191,11 @@ function unknownHere(about: string, act: Acted | undefined, seat: Seat): string 
     : `There is no ${command.name} in this match.`;
 }
 
-/** What a player would lose by it. */
-function lossOf(events: readonly Event[], you: string): string {
-  const lost = events.flatMap((event) => (event.type === 'pointLost' && event.penalty.player === you ? [event] : []));
-  if (lost.length === 0) return 'it would cost you no point';
-  return lost.every(({ penalty }) => penalty.counted)
-    ? 'you would lose a point'
-    : 'you would lose a point once a judge approves it';
-}
+const LOSS: Readonly<Record<Loss, string>> = {
+  nothing: 'it would cost you no point',
+  point: 'you would lose a point',
+  approved: 'you would lose a point once a judge approves it',
+};
 
 /** Whether something could be done, and if not, why. It is only asked, not done. */
 export function whyLines(about: string, seat: Seat, foresee: Foresee, page: Page): string[] {
@@ -246,7 +219,7 @@ export function whyLines(about: string, seat: Seat, foresee: Foresee, page: Page
   if (decision.setAside)
     return [
       ...head,
-      ...wrap(`It would be set aside, and ${lossOf(decision.events, seat.you)}:`, page.width),
+      ...wrap(`It would be set aside, and ${LOSS[lossOf(decision, seat.you)]}:`, page.width),
       ...refusalLines(decision.setAside, book, page),
     ];
   if (decision.illegal)

@@ -1,12 +1,15 @@
 // The person at the table: hears what happens, sees the table when it is their turn to do something, and types.
+import { lessonOf, Study } from '@openshake/advice';
 import type { Bot } from '@openshake/bots';
 import type { Table } from '@openshake/host';
 import { type Acted, eventsFor, evolve, type MatchState, type Refusal, totalsOf } from '@openshake/rules';
 import { search } from '@openshake/solver';
-import { scoresOf } from '@openshake/words';
+import { lessonLines } from '../advice/lessonPage.ts';
+import { AdviceWords } from '../advice/words.ts';
 import type { Paint } from '../colour.ts';
 import { layout, type Page } from '../pretty/page.ts';
 import { type Conversation, Leave } from '../prompt/conversation.ts';
+import { within } from '../solve/limit.ts';
 import type { Speech } from '../words/speech.ts';
 import { answerTalk } from './answering.ts';
 import { formsOf } from './commands/command.ts';
@@ -20,8 +23,6 @@ import { refusalLines } from './helping.ts';
 import type { MatchFile } from './saving.ts';
 import { type Seat, seatOf } from './seat.ts';
 import { type Happened, isDone, type Sitting } from './sitting.ts';
-import { lessonOf } from './teaching/lesson.ts';
-import { lessonLines } from './teaching/pages.ts';
 import { tellHappened, tellingLines } from './telling.ts';
 import { timeLeft, Warner } from './timing.ts';
 import { wordsAt } from './words.ts';
@@ -41,6 +42,9 @@ export interface PersonOptions {
 }
 
 const TICK_MS = 1000;
+
+/** A lesson may take so long: a person waits for it. */
+const LESSON_MS = 3000;
 
 const isOneOf = (words: readonly string[], word: string | undefined): boolean =>
   word !== undefined && words.includes(word);
@@ -157,14 +161,16 @@ export class Person {
 
   /** The lesson of a shake that was scored in this happening. */
   #teach({ before, decision: { events } }: Happened): void {
-    const { table, you } = this.#options;
-    const words = wordsAt(table.setup.book, this.#options.plain, this.#options.speech);
+    const { table, you, plain, speech } = this.#options;
+    const { book } = table.setup;
     let match = before;
     for (const event of events) {
       if (event.type === 'shakeEnded') {
         this.#lastShake = match;
-        const lesson = lessonOf(match, event.shake, { words, you, given: { at: event.at, search } });
-        this.#say(lessonLines(lesson, scoresOf(totalsOf(evolve(match, event)), words), this.#page()));
+        const study = new Study(book, within(LESSON_MS));
+        const lesson = lessonOf(match, event.shake, { at: event.at, search }, study);
+        const totals = totalsOf(evolve(match, event));
+        this.#say(lessonLines(lesson, totals, new AdviceWords(book, { plain, you, speech }), this.#page()));
       }
       match = evolve(match, event);
     }

@@ -1,9 +1,11 @@
 // An answer of the solver for people: the headline, the position, and below it the Solution, the moves or the Goals.
+import type { Found as Answered, CutShort } from '@openshake/advice';
 import { QUESTIONS } from '@openshake/protocol';
 import { BOOK_IDS, books } from '@openshake/rules';
 import { field, showEquationSigns, type TableWords, textOf } from '@openshake/words';
 import type { ErrorAnswer } from '../errorAnswer.ts';
-import type { CutShort, Found, SolveAnswer } from '../solve/answer.ts';
+import type { SolveAnswer } from '../solve/answer.ts';
+import type { SaidRemarks } from '../solve/remarks.ts';
 import type { Speech } from '../words/speech.ts';
 import { MARGIN, optionalRow, row, violationLines } from './lines.ts';
 import { onSetsTableLines } from './onSetsTable.ts';
@@ -12,6 +14,8 @@ import { paperParts } from './paperLines.ts';
 import { afterLines, matLines, playedByLines } from './position.ts';
 import { stepText, workedParts } from './steps.ts';
 import { wordsOf } from './tableWords.ts';
+
+type Found = Answered & SaidRemarks;
 
 /** An answer for people, ending in a line break. */
 export function prettySolved(answer: SolveAnswer | ErrorAnswer, request: unknown, page: Page): string {

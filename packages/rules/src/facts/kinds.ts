@@ -37,6 +37,8 @@ export interface FactValues {
   /** Another fact, told inside this one. */
   fact: AnyFact;
   facts: readonly AnyFact[];
+  /** Other facts, as a list: A, B and C. */
+  listed: readonly AnyFact[];
 }
 export type FactKind = keyof FactValues;
 

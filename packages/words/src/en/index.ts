@@ -1,5 +1,6 @@
 // English.
 import type { Catalogue } from '../words.ts';
+import { advice } from './advice.ts';
 import { judge } from './judge.ts';
 import { notation } from './notation.ts';
 import { shown } from './shown.ts';
@@ -10,5 +11,5 @@ import { variations } from './variations.ts';
 
 export const en: Catalogue = {
   language: 'en',
-  messages: { ...things, ...shown, ...table, ...variations, ...judge, ...notation, ...story },
+  messages: { ...things, ...shown, ...table, ...variations, ...judge, ...notation, ...story, ...advice },
 };

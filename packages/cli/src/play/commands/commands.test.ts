@@ -1,13 +1,14 @@
 // What a person types, and the action that it becomes.
+import { foreseer } from '@openshake/advice';
 import { ACTION_TYPES } from '@openshake/rules';
 import { VARIATION_IDS, variations } from '@openshake/rules/onsets';
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../../colour.ts';
 import { capital } from '../../inPlainWords.ts';
 import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../../testing/seats.ts';
+import { commandFor } from '../commandFor.ts';
 import { drawCube } from '../draw/cubes.ts';
-import { foreseer, helpAbout } from '../helping.ts';
-import { commandFor } from '../hint.ts';
+import { helpAbout } from '../helping.ts';
 import { completeLine, readLine } from './index.ts';
 
 const onSets = seatAt(tableAfter(ON_SETS_START));

@@ -9,9 +9,9 @@ import { PLAIN } from '../../colour.ts';
 import { paperParts } from '../../pretty/paperLines.ts';
 import { wordsOf } from '../../pretty/tableWords.ts';
 import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../../testing/seats.ts';
+import { commandFor } from '../commandFor.ts';
 import { drawCube } from '../draw/cubes.ts';
-import { commandFor } from '../hint.ts';
-import { triedPage } from '../teaching/pages.ts';
+import { triedPage } from '../papers.ts';
 import { readLine } from './index.ts';
 import { readPaper } from './paper.ts';
 

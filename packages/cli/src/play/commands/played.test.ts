@@ -1,11 +1,12 @@
 // What help and the Tab key offer in every book, strict and at a table: nothing that the book never has.
+import { type Foresee, foreseer } from '@openshake/advice';
 import { Table } from '@openshake/host';
 import { BOOK_IDS, type BookId, books, type DivisionId, OFFICIATING } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../../colour.ts';
 import { seatAt } from '../../testing/seats.ts';
-import { type Foresee, foreseer, helpLines, helpNowLines } from '../helping.ts';
+import { helpLines, helpNowLines } from '../helping.ts';
 import type { Seat } from '../seat.ts';
 import { completeLine, playedCommands } from './index.ts';
 

@@ -7,6 +7,7 @@ Usage
   openshake play [options]      plays a match of either game against bots, in the terminal
   openshake judge [files…]      judges requests, one JSON object a line
   openshake replay [files…]     tells what happened in stored matches
+  openshake review [files…]     says what was safe, what was a mistake, and what was better
   openshake solve [files…]      says whether a Solution can be written
   openshake value [files…]      says what an expression names, step by step
   openshake arena [players…]    plays bots and programs against each other, and says who is better
@@ -184,6 +185,38 @@ The same match as notation
 Examples
   openshake replay --pretty match.txt
   openshake replay --notation matches.jsonl > matches.txt
+`,
+
+  'help.review': `openshake review — what was the mistake?
+
+Usage
+  openshake review [options] [files…]
+
+Reads whole matches from the files, or from standard input, like "openshake replay". The exact
+solver looks at every Goal, move and challenge, and the page says:
+
+  - whether a move was safe, or let the next player rightly call Now or Impossible;
+  - which moves were safe instead, and what a perfect player would have done;
+  - whether each challenge was right, and which right challenge was missed;
+  - how the Solutions did, what cost points, and which move was the mistake.
+
+Ctrl-C stops the review and prints what it has found so far. A second Ctrl-C ends it immediately.
+
+Options
+  --json                 print one JSON document a match (docs/review.md) instead of a page
+  --color, --no-color    use color, or don't; by default only on a terminal
+  -h, --help             show this page
+
+Exit status
+  0    every match was reviewed
+  1    a match was malformed or a file could not be read, and the others were still reviewed;
+       or the review could not be written, for example because the disk is full
+  2    the command was called wrongly
+  130  the review was stopped
+
+Examples
+  openshake review match.txt
+  openshake review --json matches.jsonl > reviews.jsonl
 `,
 
   'help.prompt': `openshake prompt — the judge that asks

@@ -22,7 +22,7 @@ export const usage = {
   'reading.requests':
     'openshake {command} reads requests, one JSON object a line; end with Ctrl-D. Help: openshake {command} --help',
   'reading.matches':
-    'openshake replay reads matches, as JSON (one a line) or as notation; end with Ctrl-D.\nHelp: openshake replay --help',
+    'openshake {command} reads matches, as JSON (one a line) or as notation; end with Ctrl-D.\nHelp: openshake {command} --help',
   'reading.empty': 'there was nothing to read.',
   'reading.stdin': 'standard input',
   'file.notRead': 'cannot read {file}: {why}.',

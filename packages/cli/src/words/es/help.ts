@@ -7,6 +7,7 @@ Uso
   openshake play [opciones]     juega una partida de cualquiera de los dos juegos contra bots
   openshake judge [archivos…]   juzga peticiones, un objeto JSON por línea
   openshake replay [archivos…]  cuenta lo que pasó en partidas guardadas
+  openshake review [archivos…]  dice qué fue seguro, qué fue un error y qué habría sido mejor
   openshake solve [archivos…]   dice si se puede escribir una Solución
   openshake value [archivos…]   dice qué nombra una expresión, paso a paso
   openshake arena [jugadores…]  enfrenta bots y programas, y dice quién juega mejor
@@ -185,6 +186,38 @@ La misma partida como notación
 Ejemplos
   openshake replay --pretty match.txt
   openshake replay --notation matches.jsonl > matches.txt
+`,
+
+  'help.review': `openshake review — ¿cuál fue el error?
+
+Uso
+  openshake review [opciones] [archivos…]
+
+Lee partidas enteras de los archivos o de la entrada estándar, como "openshake replay". El buscador
+exacto de Soluciones mira cada Meta, movimiento y desafío, y la página dice:
+
+  - si un movimiento fue seguro, o dejó que el siguiente dijera con razón Ahora o Imposible;
+  - qué movimientos eran seguros en su lugar, y qué habría hecho un jugador perfecto;
+  - si cada desafío fue acertado, y qué desafío acertado se dejó pasar;
+  - cómo les fue a las Soluciones, qué costó puntos y qué movimiento fue el error.
+
+Ctrl-C detiene la revisión y muestra lo que encontró. Un segundo Ctrl-C la termina de inmediato.
+
+Opciones
+  --json                 un documento JSON por partida (docs/review.md) en vez de una página
+  --color, --no-color    con color, o sin color; si no lo dices, solo en una terminal
+  -h, --help             muestra esta página
+
+Estado de salida
+  0    se revisaron todas las partidas
+  1    una partida estaba mal escrita o no se pudo leer un archivo, y las demás se revisaron;
+       o no se pudo escribir la revisión, por ejemplo porque el disco está lleno
+  2    el comando se usó mal
+  130  la revisión se detuvo
+
+Ejemplos
+  openshake review match.txt
+  openshake review --json matches.jsonl > reviews.jsonl
 `,
 
   'help.prompt': `openshake prompt — el juez que pregunta

@@ -22,7 +22,7 @@ export const usage = {
   'reading.requests':
     'openshake {command} lee peticiones, un objeto JSON por línea; termina con Ctrl-D. Ayuda: openshake {command} --help',
   'reading.matches':
-    'openshake replay lee partidas, como JSON (una por línea) o como notación; termina con Ctrl-D.\nAyuda: openshake replay --help',
+    'openshake {command} lee partidas, como JSON (una por línea) o como notación; termina con Ctrl-D.\nAyuda: openshake {command} --help',
   'reading.empty': 'no había nada que leer.',
   'reading.stdin': 'la entrada estándar',
   'file.notRead': 'no se puede leer {file}: {why}.',

@@ -10,6 +10,7 @@ export const HELP_TEXTS = {
   'help.solve': REQUESTS,
   'help.value': REQUESTS,
   'help.replay': { options: 'fact', json: 'shown', notation: 'shown', exit: 'fact' },
+  'help.review': {},
   'help.prompt': {},
   'help.play': {},
   'help.rulebooks': {},

@@ -21,7 +21,7 @@ export const USAGE_TEXTS = {
   'rulebooks.divisions': { divisions: 'shown' },
   'reading.judge': {},
   'reading.requests': { command: 'shown' },
-  'reading.matches': {},
+  'reading.matches': { command: 'shown' },
   'reading.empty': {},
   'reading.stdin': {},
   'file.notRead': { file: 'shown', why: 'shown' },

@@ -1,5 +1,4 @@
 // Questions about a table of Equations.
-import type { SolveRequest } from '@openshake/protocol';
 import { shakeRules as equationsRules } from '@openshake/rules/equations';
 import {
   type EquationsAnswer,
@@ -11,11 +10,12 @@ import {
   type EquationsSolverPool,
   safeEquationsMoves,
 } from '@openshake/solver';
-import type { Solved } from './answer.ts';
-import { type Limit, within } from './limit.ts';
+import type { Limit } from './limit.ts';
+import type { EquationsQuestion } from './question.ts';
+import type { Solved } from './solved.ts';
 import { equationsSteps } from './steps.ts';
 
-type Request = SolveRequest<'equations'>;
+type Request = EquationsQuestion;
 
 /** What there is to solve with. Where none of Resources may be used any more, every question is about the mat alone. */
 function sectionsOf({ rulebook, division, required, permitted, forbidden, resources, after }: Request) {
@@ -72,20 +72,20 @@ export type Shareable = Request & { question: Exclude<Request['question'], 'avoi
 export const isShareable = (request: Request): request is Shareable =>
   request.question === 'goals' || (request.question !== 'avoid' && request.count === undefined);
 
-/** The same by all threads of a pool together. `leftMs`: then it is given up. */
-export async function solveShared(request: Shareable, pool: EquationsSolverPool, leftMs?: number): Promise<Solved> {
+/** The same by all threads of a pool together. `begun` is handed the search, so that it can be stopped from outside. */
+export async function solveShared(
+  request: Shareable,
+  pool: EquationsSolverPool,
+  { stop }: Limit,
+  begun: (task: { stop(): void }) => void,
+): Promise<Solved> {
   const { rulebook, division, goal, question, maxCubes } = request;
   const shake = { rulebook, division, goal };
   const sections = sectionsOf(request);
-  const { stop } = within(leftMs);
   const task = question === 'goals' ? pool.goals(shake, sections, maxCubes) : pool[question](shake, sections);
-  const timer = leftMs === undefined ? undefined : setTimeout(() => task.stop(), leftMs);
-  try {
-    const answer = await task.answer;
-    if ('goals' in answer) return listed(answer);
-    if (question === 'goals' || answer.answer !== true) return told(answer);
-    return told(solverOf(request, sections, stop).plainest(sections, TAKING[question], answer.found));
-  } finally {
-    clearTimeout(timer);
-  }
+  begun(task);
+  const answer = await task.answer;
+  if ('goals' in answer) return listed(answer);
+  if (question === 'goals' || answer.answer !== true) return told(answer);
+  return told(solverOf(request, sections, stop).plainest(sections, TAKING[question], answer.found));
 }

@@ -1,4 +1,4 @@
-// The page of a lesson, and the papers of a shake worked out in full.
+// The papers of a shake in front of the judge, worked out in full.
 import {
   books,
   type Claim,
@@ -9,28 +9,12 @@ import {
   rulesOf,
 } from '@openshake/rules';
 import { positionOf } from '@openshake/rules/notation';
-import { answerRequest } from '../../answer.ts';
-import { sayAfter } from '../../inPlainWords.ts';
-import { nameOfClause } from '../../pretty/clauses.ts';
-import { harmless, type Page, wrap } from '../../pretty/page.ts';
-import { speakFormula, speakSigns } from '../../pretty/spoken.ts';
-import { prettyAnswer } from '../../pretty/verdict.ts';
-import { tellingLines } from '../telling.ts';
-import type { Lesson } from './lesson.ts';
-
-export function lessonLines({ title, papers, costs, solver, scores }: Lesson, totals: string, page: Page): string[] {
-  const { paint, width } = page;
-  const part = (head: string, lines: readonly string[]) => (lines.length > 0 ? [paint.dim(head), ...lines] : []);
-  const wrapped = (text: string) => wrap(harmless(text), width - 2).map((line) => `  ${line}`);
-  return [
-    '',
-    ...wrap(harmless(title), width).map(paint.bold),
-    ...part('Solutions', tellingLines(papers, page)),
-    ...part('What cost points', tellingLines(costs, page)),
-    ...part('What the solver knows', tellingLines(solver, page)),
-    ...part('Scores', [...wrapped(scores), ...wrapped(`Total: ${totals}`)]),
-  ];
-}
+import { answerRequest } from '../answer.ts';
+import { sayAfter } from '../inPlainWords.ts';
+import { nameOfClause } from '../pretty/clauses.ts';
+import { harmless, type Page, wrap } from '../pretty/page.ts';
+import { speakFormula, speakSigns } from '../pretty/spoken.ts';
+import { prettyAnswer } from '../pretty/verdict.ts';
 
 /** The formulas of a verdict in words, line by line. */
 const spokenPage = (text: string, { width }: Page): string =>

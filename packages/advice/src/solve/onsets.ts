@@ -1,5 +1,4 @@
 // Questions about a table of On-Sets.
-import type { SolveRequest } from '@openshake/protocol';
 import {
   avoidMoves,
   Effort,
@@ -14,16 +13,13 @@ import {
   solveGoals,
   type WrittenSolution,
 } from '@openshake/solver';
-import type { Solved } from './answer.ts';
 import type { Limit } from './limit.ts';
+import type { OnSetsQuestion } from './question.ts';
+import type { Solved } from './solved.ts';
 import { onSetsSteps } from './steps.ts';
 
 /** `mostComparing`: so many steps go into comparing Solutions. */
-export function solveOnSets(
-  request: SolveRequest<'on-sets'>,
-  limit: Limit,
-  mostComparing: number = MOST_COMPARING,
-): Solved {
+export function solveOnSets(request: OnSetsQuestion, limit: Limit, mostComparing: number = MOST_COMPARING): Solved {
   const effort = new Effort(limit.stop);
   const comparing = (): Effort => new Effort((steps) => steps > mostComparing || limit.stop());
   try {
@@ -34,7 +30,7 @@ export function solveOnSets(
   }
 }
 
-function answer(request: SolveRequest<'on-sets'>, effort: Effort, limit: Limits): Solved {
+function answer(request: OnSetsQuestion, effort: Effort, limit: Limits): Solved {
   const { question, after } = request;
   if (question === 'goals') {
     const goals = solveGoals(request, effort);
@@ -52,7 +48,7 @@ function answer(request: SolveRequest<'on-sets'>, effort: Effort, limit: Limits)
 
 /** The plainest proof; where several are asked for, also the plainest Solutions that name different sets of cards. Whether there is one is exact. */
 function proof(
-  request: SolveRequest<'on-sets'>,
+  request: OnSetsQuestion,
   position: OnSetsPosition,
   from: FromResources,
   effort: Effort,

@@ -1,14 +1,14 @@
 // Lessons of shakes that ended in every way.
+import { type Lesson, lessonOf, Study, tableOf } from '@openshake/advice';
 import type { Table } from '@openshake/host';
 import { type Action, evolve, type FinishedShake, type MatchState } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
-import { PLAIN } from '../../colour.ts';
-import { ON_SETS_START, tableAfter } from '../../testing/seats.ts';
-import { wordsAt } from '../words.ts';
-import { type Lesson, lessonOf } from './lesson.ts';
-import { lessonLines, paperPages, triedPage } from './pages.ts';
-import { askSolver } from './position.ts';
+import { type LessonParts, lessonLines, lessonParts } from '../advice/lessonPage.ts';
+import { AdviceWords } from '../advice/words.ts';
+import { PLAIN } from '../colour.ts';
+import { ON_SETS_START, tableAfter } from '../testing/seats.ts';
+import { paperPages, triedPage } from './papers.ts';
 
 const [roll, , goal] = ON_SETS_START;
 const TWO: Action[] = [
@@ -33,11 +33,17 @@ function endedBy(table: Table, action: Action): { before: MatchState; shake: Fin
   throw new Error('The shake goes on.');
 }
 
-function lesson(actions: readonly Action[], last: Action, laid = {}): Lesson & { before: MatchState } {
+const english = new AdviceWords('agloa-onsets-2023', { you: 'ann' });
+
+function lesson(
+  actions: readonly Action[],
+  last: Action,
+  laid = {},
+): LessonParts & { data: Lesson; before: MatchState } {
   const table = tableAfter(actions, { players: ['ann', 'bob'], ...laid });
   const { before, shake } = endedBy(table, last);
-  const given = { at: 0, search };
-  return { ...lessonOf(before, shake, { words: wordsAt(before.book, false), you: 'ann', given }), before };
+  const data = lessonOf(before, shake, { at: 0, search }, new Study(before.book));
+  return { ...lessonParts(data, new AdviceWords(before.book, { you: 'ann' })), data, before };
 }
 
 describe('after a Now challenge', () => {
@@ -59,9 +65,9 @@ describe('after a Now challenge', () => {
   });
 
   test('the page tells all of it, and the papers can be seen worked out', () => {
-    const { before, ...told } = lesson(actions, { type: 'present', by: 'bob', solution: { setName: 'B U R' } });
+    const { before, data } = lesson(actions, { type: 'present', by: 'bob', solution: { setName: 'B U R' } });
     const page = { paint: PLAIN, width: 60 };
-    const lines = lessonLines(told, 'ann 2, bob 2', page);
+    const lines = lessonLines(data, { ann: 2, bob: 2 }, english, page);
     expect(lines.join('\n')).toMatch(
       /Solutions\n✗ bob wrote[\s\S]*What cost points\n✗ [\s\S]*What the solver knows[\s\S]*Total: ann 2, bob 2/,
     );
@@ -91,7 +97,7 @@ describe('after an Impossible challenge', () => {
     );
     expect(solver.map(({ text }) => text)).toEqual(['No Solution could be written anymore.']);
     expect(costs.map(({ text }) => text)).toEqual([
-      'Your Goal itself made every Solution impossible, before anyone moved.',
+      'Your Goal itself made every Solution impossible, before anyone moved. It cost you 4 points.',
     ]);
   });
 });
@@ -186,9 +192,10 @@ describe('what cost points', () => {
   test('a wrong Impossible that was answered', () => {
     const wrong: Action[] = [...TWO, { type: 'challenge', by: 'bob', claim: 'impossible' }];
     const { before } = lesson(wrong, { type: 'decline', by: 'ann' });
-    const { solution } = askSolver(before, 'possible') ?? {};
+    const { proof } = new Study(before.book).find('impossible', tableOf(before));
+    const { solution } = proof?.paper ?? {};
     expect(costs(wrong, { type: 'present', by: 'ann', solution })).toMatch(
-      /^bob's Impossible challenge was wrong\. At that moment, there was a Solution: \S/,
+      /^bob's Impossible challenge was wrong\. There was a Solution: \S/,
     );
   });
 
@@ -205,7 +212,7 @@ describe('what cost points', () => {
 
   test('a move that allowed Now, when the challenge is proven', () => {
     expect(costs(now, { type: 'present', by: 'bob', solution: { setName: 'B U B' } })).toMatch(
-      /^The mistake: your move of ∪ to Permitted left a Solution just one cube away\.\nSafe moves were /,
+      /^The mistake: your move of ∪ to Permitted left a Solution just one cube away\. It cost you 4 points\.\nSafe moves were /,
     );
   });
 
