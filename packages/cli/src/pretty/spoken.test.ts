@@ -33,14 +33,14 @@ describe('in Spanish', () => {
 
   test.each([
     ['esta Solución toma 3: Y, =, ⊆.', 'esta Solución toma 3: Y, igual, subconjunto.'],
-    ['R ⊆ Y; G = Λ', 'R es subconjunto de Y; G es igual a el conjunto vacío'],
+    ['R ⊆ Y; G = Λ', 'R es subconjunto de Y; G es igual a conjunto vacío'],
     ['⊆ a Requerido', 'subconjunto a Requerido'],
     ['✓ bien', 'bien: bien'],
   ])('%s', (text, spoken) => expect(speakSigns(text, spanish)).toBe(spoken));
 
   test('a formula has no sign left, and can be typed as it is spoken', () => {
     const spoken = [speakFormula('6×6+1=37', spanish), speakFormula('B ∪ R′ − Λ', spanish)];
-    expect(spoken).toEqual(['6 por 6 más 1 es igual a 37', 'B unión R complemento menos el conjunto vacío']);
+    expect(spoken).toEqual(['6 por 6 más 1 es igual a 37', 'B unión R complemento menos conjunto vacío']);
     expect(lettersOf(spoken[0] ?? '', 'equations')).toBe('6 x 6 + 1 = 37');
     expect(lettersOf(spoken[1] ?? '', 'on-sets')).toBe("B U R ' - A");
   });
