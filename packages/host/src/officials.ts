@@ -1,21 +1,41 @@
 // The judge and the director of a live table without people in those roles: they answer questions, end the round, and stop play after the last minutes.
-import { type Action, judgedPaper, type MatchState, rulesOf, type Search } from '@openshake/rules';
+import {
+  type Action,
+  type Given,
+  type Judge,
+  judgedPaper,
+  type MatchState,
+  OFFICIALS,
+  rulesOf,
+  type Undecided,
+} from '@openshake/rules';
 
 /** How long a round is: a number of shakes, or a time. `more`: the time to finish the last shake, if it differs from the rulebook's. */
 export type Round = { shakes: number } | { ms: number; more?: number };
 
-/** What an official has to do now, if anything. */
-export function officialDuty(match: MatchState, round: Round, given: { at: number; search: Search }): Action | null {
-  return judgesDuty(match, given) ?? directorsDuty(match, round, given.at);
+export const OFFICIAL_ROLES = OFFICIALS;
+export type OfficialRole = (typeof OFFICIAL_ROLES)[number];
+
+/** What an official has to do now, if anything; or the verdict that is needed first. `roles`: those that no person has. */
+export function officialDuty(
+  match: MatchState,
+  round: Round,
+  given: Given & { judge?: Judge },
+  roles: readonly OfficialRole[] = OFFICIAL_ROLES,
+): Action | Undecided | null {
+  const judges = roles.includes('judge') ? judgesDuty(match, given) : null;
+  return judges ?? (roles.includes('director') ? directorsDuty(match, round, given.at) : null);
 }
 
 /** Questions about a Solution are answered truly, and pending points are approved as the rules have them. */
-function judgesDuty(match: MatchState, given: { at: number; search: Search }): Action | null {
+function judgesDuty(match: MatchState, given: Given & { judge?: Judge }): Action | Undecided | null {
   const asked = match.questions.find(({ writer }) => writer !== null);
   if (asked?.writer && match.phase.name === 'check') {
-    const { equalsGoal } = judgedPaper(match, asked.writer, given);
     const { question, writer } = asked;
-    return { type: 'rule', by: 'judge', question, writer, answer: equalsGoal ? 'yes' : 'no' };
+    const { judge } = given;
+    const judged = judge ? judgedPaper(match, writer, { ...given, judge }) : judgedPaper(match, writer, given);
+    if ('needs' in judged) return judged;
+    return { type: 'rule', by: 'judge', question, writer, answer: judged.equalsGoal ? 'yes' : 'no' };
   }
   const pending = match.penalties.find(({ counted }) => !counted);
   return pending ? { type: 'approve-penalty', by: 'judge', player: pending.player } : null;
@@ -35,8 +55,13 @@ function directorsDuty(match: MatchState, round: Round, at: number): Action | nu
 const newShakes = ({ shakes, replays }: MatchState): number =>
   replays.length > 0 ? 0 : shakes.filter(({ replayed }) => !replayed).length;
 
-/** When the director next has to act by the clock. */
-export function nextCall(match: MatchState, round: Round): number | null {
+/** When the director next has to act by the clock; never where a person is the director. */
+export function nextCall(
+  match: MatchState,
+  round: Round,
+  roles: readonly OfficialRole[] = OFFICIAL_ROLES,
+): number | null {
+  if (!roles.includes('director')) return null;
   if (match.round === 'open') return 'ms' in round ? match.roundBegan + round.ms : null;
   // Players go on writing and checking: only moves are stopped.
   if (match.overtime === null || ['write', 'check', 'over'].includes(match.phase.name)) return null;

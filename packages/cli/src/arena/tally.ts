@@ -1,6 +1,6 @@
 // What is counted of each side while matches are played.
-import type { Deed, Played, Seated } from '@openshake/host';
-import type { MatchView, Player } from '@openshake/rules';
+import type { Deed, Seated } from '@openshake/host';
+import type { MatchState, MatchView, Player } from '@openshake/rules';
 
 export interface Tally {
   decisions: number;
@@ -50,7 +50,7 @@ export const addTally = (one: Tally, other: Tally): Tally => ({
 /** Who challenged whom in which shake. */
 export type Challenges = Map<number, { challenger: Player; mover: Player | null }>;
 
-/** A seat that is watched: how long it takes, and the challenges that it sees. */
+/** A seat that is watched: how long it takes, what is refused, and the challenges that it sees. */
 export function watched(seated: Seated, tally: Tally, challenges: Challenges): Seated {
   return {
     async act(view: MatchView): Promise<Deed | null> {
@@ -65,22 +65,17 @@ export function watched(seated: Seated, tally: Tally, challenges: Challenges): S
       tally.slowest = Math.max(tally.slowest, took);
       return deed;
     },
-    refused: (why) => seated.refused?.(why),
+    refused(why, deed) {
+      tally.refused += 1;
+      tally.firstRefusal ??= `${deed.action.type}: ${why.message} (${why.clause})`;
+      seated.refused?.(why, deed);
+    },
   };
 }
 
 /** Adds what a finished match tells. */
-export function countMatch(
-  { table, refused }: Played,
-  challenges: Challenges,
-  tallyOf: (player: Player) => Tally,
-): void {
-  for (const { by, deed, clause, message } of refused) {
-    const tally = tallyOf(by);
-    tally.refused += 1;
-    tally.firstRefusal ??= `${deed.action.type}: ${message} (${clause})`;
-  }
-  for (const { number, papers, scores } of table.match.shakes) {
+export function countMatch(match: MatchState, challenges: Challenges, tallyOf: (player: Player) => Tally): void {
+  for (const { number, papers, scores } of match.shakes) {
     for (const { writer, correct } of papers) {
       tallyOf(writer).papers += 1;
       if (!correct) tallyOf(writer).wrongPapers += 1;
