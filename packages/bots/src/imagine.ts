@@ -99,6 +99,8 @@ function shakeOf({ table, players, presence, phase, at }: MatchView, number: num
     sentOut,
     tries,
     lifted,
+    // A judge's verdict is told to nobody before the paper is settled.
+    verdicts: {},
   };
 }
 

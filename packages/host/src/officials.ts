@@ -2,7 +2,7 @@
 import {
   type Action,
   type Given,
-  type Judge,
+  type GivenJudge,
   judgedPaper,
   type MatchState,
   OFFICIALS,
@@ -20,7 +20,7 @@ export type OfficialRole = (typeof OFFICIAL_ROLES)[number];
 export function officialDuty(
   match: MatchState,
   round: Round,
-  given: Given & { judge?: Judge },
+  given: Given | GivenJudge,
   roles: readonly OfficialRole[] = OFFICIAL_ROLES,
 ): Action | Undecided | null {
   const judges = roles.includes('judge') ? judgesDuty(match, given) : null;
@@ -28,12 +28,11 @@ export function officialDuty(
 }
 
 /** Questions about a Solution are answered truly, and pending points are approved as the rules have them. */
-function judgesDuty(match: MatchState, given: Given & { judge?: Judge }): Action | Undecided | null {
+function judgesDuty(match: MatchState, given: Given | GivenJudge): Action | Undecided | null {
   const asked = match.questions.find(({ writer }) => writer !== null);
   if (asked?.writer && match.phase.name === 'check') {
     const { question, writer } = asked;
-    const { judge } = given;
-    const judged = judge ? judgedPaper(match, writer, { ...given, judge }) : judgedPaper(match, writer, given);
+    const judged = judgedPaper(match, writer, given);
     if ('needs' in judged) return judged;
     return { type: 'rule', by: 'judge', question, writer, answer: judged.equalsGoal ? 'yes' : 'no' };
   }

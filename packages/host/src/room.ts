@@ -413,8 +413,8 @@ export class Room {
   async #officiate(at: number): Promise<void> {
     const { round, search } = this.#options;
     for (;;) {
-      const judge = this.#verdicts && { judge: this.#verdicts.judge };
-      const duty = officialDuty(this.#match, round, { at, search, ...judge }, this.#officials);
+      const given = this.#verdicts ? { at, search, judge: this.#verdicts.judge } : { at, search };
+      const duty = officialDuty(this.#match, round, given, this.#officials);
       if (!duty) return;
       if ('needs' in duty) await this.#verdicts?.learn(duty.needs);
       else if (!(await this.#happen(duty, at, null))) return;

@@ -116,6 +116,7 @@ const EVENTS: Readonly<Record<Event['type'], Fields>> = {
   paperAccepted: { by: player, writer: player, silent: yes },
   paperRejected: { by: player, writer: player, clause: text, upheld: yes, last: yes },
   judgeCalled: { question: object({ by: player, question: text, writer: playerOrNone }) },
+  paperJudged: { writer: player, judged: object({ correct: yes, equalsGoal: yes, reasons: v.array(object({})) }) },
   whichAsked: { by: player, writer: player },
   solutionIndicated: { by: player, which: v.array(number) },
   judgeRuled: { by: text, question: text, answer: v.picklist(['yes', 'no']), writer: playerOrNone, clause: text },

@@ -3,7 +3,7 @@ import { kindFor, kindOf } from './kinds.ts';
 import { type Acted, type ActedType, type Action, OFFICIAL_ACTIONS, OFFICIALS } from './match/action.ts';
 import type { Event } from './match/event.ts';
 import type { SetAside } from './match/kind.ts';
-import { type Given, Proceedings, type Refusal } from './match/proceedings.ts';
+import { type Given, type GivenJudge, Proceedings, type Refusal, type Undecided } from './match/proceedings.ts';
 import type { MatchState } from './match/state.ts';
 import { passAbsent, passTime } from './shake/timing.ts';
 
@@ -12,9 +12,16 @@ export type Decision =
   | { ok: true; events: Event[]; setAside?: SetAside; illegal?: Refusal }
   | { ok: false; events: Event[]; refusal: Refusal };
 
-export function decide(match: MatchState, action: Action, given: Given): Decision {
+/** With a judge at hand, nothing is judged inline, and nothing happens while an answer is missing. */
+export function decide(match: MatchState, action: Action, given: Given): Decision;
+export function decide(match: MatchState, action: Action, given: Given | GivenJudge): Decision | Undecided;
+export function decide(match: MatchState, action: Action, given: Given | GivenJudge): Decision | Undecided {
   const p = new Proceedings(match, given);
-  passTime(p, given.at);
+  return p.attempt(() => decideIn(p, action));
+}
+
+function decideIn(p: Proceedings, action: Action): Decision {
+  passTime(p, p.given.at);
   if (action.type === 'clock') return { ok: true, events: p.events };
   const told = inOwnLetters(p, action);
   const refusal = whyNot(p, told);

@@ -50,6 +50,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
           sentOut: [],
           tries: {},
           lifted: [],
+          verdicts: {},
         },
       };
     case 'cubesRolled':
@@ -100,7 +101,8 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         trail: now.trail.map((each) => (each.nth === event.placed.nth ? { ...each, kind: 'move' } : each)),
       }));
     case 'trailMended':
-      return shake((now) => ({ ...now, trail: event.trail, lastMover: event.lastMover }));
+      // With other moves on the mat, a paper has to be judged again.
+      return shake((now) => ({ ...now, trail: event.trail, lastMover: event.lastMover, verdicts: {} }));
     case 'goalSet':
       return shake((now) => ({
         ...now,
@@ -147,6 +149,8 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         if (!answer || !('paper' in answer)) return phase;
         return { ...phase, answers: { ...phase.answers, [event.by]: { ...answer, changed: true } } };
       });
+    case 'paperJudged':
+      return shake((now) => ({ ...now, verdicts: { ...now.verdicts, [event.writer]: event.judged } }));
     case 'paperAccepted':
       return paper(match, event.writer, (now) => ({ ...now, accepted: [...now.accepted, event.by] }));
     case 'paperRejected':

@@ -2,9 +2,9 @@
 import { whyClosed, whyNot } from './decide.ts';
 import { kindFor } from './kinds.ts';
 import { ACTION_TYPES, type Acted, type ActedType } from './match/action.ts';
-import { type Given, Proceedings, type Refusal } from './match/proceedings.ts';
+import { type Given, type GivenJudge, Proceedings, type Refusal } from './match/proceedings.ts';
 import type { MatchState } from './match/state.ts';
-import { passTime } from './shake/timing.ts';
+import { passKnownTime } from './shake/timing.ts';
 
 /** A choice that breaks a rule can be made at a table, and charged. */
 export interface Choice {
@@ -19,9 +19,9 @@ export type LegalKind =
 
 const ACTED = ACTION_TYPES.filter((type): type is ActedType => type !== 'clock');
 
-export function legal(match: MatchState, by: string, given: Given): LegalKind[] {
+export function legal(match: MatchState, by: string, given: Given | GivenJudge): LegalKind[] {
   const p = new Proceedings(match, given);
-  passTime(p, given.at);
+  passKnownTime(p, given.at);
   return ACTED.map((type) => legalKind(p, type, by));
 }
 

@@ -3,7 +3,7 @@ import { type LegalKind, legal } from './legal.ts';
 import { matchPointsOf } from './match/matchPoints.ts';
 import { penaltiesOf } from './match/penalties.ts';
 import { goalSetterOf, totalsOf } from './match/players.ts';
-import type { Given } from './match/proceedings.ts';
+import type { Given, GivenJudge } from './match/proceedings.ts';
 import type {
   Block,
   Checking,
@@ -103,7 +103,7 @@ export interface MatchView extends Setup {
 }
 
 /** The match as it stands at the moment given, whether or not the clock has said so yet. */
-export function view(stored: MatchState, viewer: Viewer, given: Given): MatchView {
+export function view(stored: MatchState, viewer: Viewer, given: Given | GivenJudge): MatchView {
   const match = atMoment(stored, given);
   const { book, division, players, officiating, clocks, variations, at, round, tasks, block } = match;
   const { presence, penalties, signed, questions, corrections, sittingOut, replays, taken, phase } = match;

@@ -171,6 +171,7 @@ const TELL: Tellers = {
     say(
       `${by} rules ${answer}: ${question}${writer === null ? '' : ` (the Solution of ${writer})`}${clause === '' ? '' : ` (${words.clause(clause)})`}`,
     ),
+  paperJudged: nothing,
   paperSettled: ({ writer, correct, how, reasons, unproven }, words) =>
     unproven !== undefined
       ? { sign: '!', text: `the Solution of ${writer} counts as correct, but we have no proof. ${unproven}` }

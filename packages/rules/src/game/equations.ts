@@ -8,11 +8,10 @@ import { readZero } from '../equations/meaning.ts';
 import { asRational, makeExact } from '../equations/number/index.ts';
 import type { EquationsRules } from '../equations/rules.ts';
 import type { EquationVerdict } from '../equations/verdict.ts';
-import type { Setup } from '../match/state.ts';
 import { asText, quote } from '../quote.ts';
-import type { Game } from './game.ts';
+import type { Game, JudgedSetup } from './game.ts';
 
-function rulesOf(setup: Setup): EquationsRules {
+function rulesOf(setup: JudgedSetup): EquationsRules {
   const book = books[setup.book];
   if (book.game !== 'equations') throw new RangeError(`${setup.book} is not a rulebook of Equations.`);
   return { ...book.rules, ...book.divisions[setup.division], cites: book.cites };
@@ -38,7 +37,7 @@ function sidesDiffer(request: EquationsRequest): boolean {
 }
 
 /** Whether a 0 stands for something else, and is not the only 0 of the Goal and the Solution. */
-function hasMarkedZeros(setup: Setup, { goal, solution }: EquationsRequest): boolean {
+function hasMarkedZeros(setup: JudgedSetup, { goal, solution }: EquationsRequest): boolean {
   if (!rulesOf(setup).zeroWild || typeof solution !== 'object' || solution === null) return false;
   const text = `${'equation' in solution ? asText(solution.equation) : ''} ${JSON.stringify(goal ?? '')}`;
   const isMarked = ('wild' in solution && solution.wild !== undefined) || /0\s*:\s*[^0\s]/.test(text);

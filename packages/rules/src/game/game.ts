@@ -34,14 +34,22 @@ export interface BrokenRule {
 /** Why a checker's copy proves nothing: it has other cubes, the Solution cannot be grouped that way, or it does not miss the Goal. */
 export type NoProof = 'cubes' | 'grouping' | 'equals';
 
-/** The table as a writer finds it, and what the writing is about. */
-export interface Judging {
-  setup: Setup;
-  shake: Shake;
+/** What a Solution is judged by: the book, and whether variations are played. */
+export type JudgedSetup = Pick<Setup, 'book' | 'division' | 'variations'>;
+
+/** What a Solution is judged on. */
+export type JudgedShake = Pick<
+  Shake,
+  'universe' | 'picks' | 'goal' | 'required' | 'permitted' | 'forbidden' | 'resources'
+>;
+
+/** The table as a writer finds it, and what the writing is about. Plain JSON. */
+export interface JudgedPosition {
+  setup: JudgedSetup;
+  shake: JudgedShake;
   occasion: Occasion;
   /** The move that is charged, where a proof needs an avoid move. */
   charged: Placed | null;
-  search: Search;
 }
 
 export interface Game {
@@ -62,10 +70,15 @@ export interface Game {
   whyImproper(setup: Setup, shake: Shake, picks: readonly unknown[]): (string | undefined)[];
   /** Every proper choice whose blank is one of a few. */
   properPicks(setup: Setup, shake: Shake): unknown[];
-  layGoal(setup: Setup, shake: Shake, goal: unknown): LaidGoal;
+  layGoal(setup: JudgedSetup, shake: Pick<Shake, 'picks'>, goal: unknown): LaidGoal;
   /** Cubes that no Solution can use once the Goal is set. */
   leftOver(resources: readonly string[]): string[];
-  judge(judging: Judging, paper: PresentedPaper): Judged;
+  judge(position: JudgedPosition, paper: PresentedPaper, search: Search): Judged;
   /** Why this text is not a copy of the paper that misses the Goal. Absent in a game without ambiguity. */
-  whyNoProof?(judging: Judging, paper: PresentedPaper, interpretation: unknown): NoProof | undefined;
+  whyNoProof?(
+    position: JudgedPosition,
+    paper: PresentedPaper,
+    interpretation: unknown,
+    search: Search,
+  ): NoProof | undefined;
 }

@@ -1,7 +1,7 @@
 // On-Sets at a table.
 import type { Division, OnSetsBook } from '../books/book.ts';
 import { books } from '../books/index.ts';
-import type { ChosenPick, PresentedPaper, Setup, Shake } from '../match/state.ts';
+import type { ChosenPick, PresentedPaper } from '../match/state.ts';
 import { breaksOf } from '../onsets/breaks.ts';
 import { type Card, makeCard, parseCard } from '../onsets/cards.ts';
 import {
@@ -19,11 +19,12 @@ import { readGoal } from '../onsets/goal.ts';
 import { judgeOnSets, type OnSetsRequest } from '../onsets/judge.ts';
 import { MOST_PAPERS, readPapers } from '../onsets/paper.ts';
 import { regroup } from '../onsets/regroup.ts';
+import type { Search } from '../onsets/search.ts';
 import { asText } from '../quote.ts';
 import { parsePick, shakeRules, variations, whyNotChoose } from '../variations/index.ts';
-import type { Game, Judging, NoProof } from './game.ts';
+import type { Game, JudgedPosition, JudgedSetup, JudgedShake, NoProof } from './game.ts';
 
-const bookOf = (setup: Setup): { book: OnSetsBook; division: Division } => {
+const bookOf = (setup: JudgedSetup): { book: OnSetsBook; division: Division } => {
   const book = books[setup.book];
   const division = book.game === 'on-sets' ? book.divisions[setup.division] : undefined;
   if (book.game !== 'on-sets' || !division) throw new RangeError(`${setup.book} has no division ${setup.division}.`);
@@ -33,7 +34,7 @@ const bookOf = (setup: Setup): { book: OnSetsBook; division: Division } => {
 const proper = (picks: readonly ChosenPick[]): unknown[] =>
   picks.filter(({ improper }) => !improper).map(({ pick }) => pick);
 
-const rulesWith = (setup: Setup, picks: readonly unknown[]) => {
+const rulesWith = (setup: JudgedSetup, picks: readonly unknown[]) => {
   const { book, division } = bookOf(setup);
   return shakeRules(book, division, setup.variations ? picks : false).rules;
 };
@@ -46,9 +47,9 @@ const KINDS: readonly { name: string; count: number; faces: readonly string[] }[
   { name: 'restriction', count: KIT.restriction.count, faces: RESTRICTION_FACES },
 ];
 
-const cardsOf = (shake: Shake): Card[] => (shake.universe ?? []).flatMap((card) => parseCard(card) ?? []);
+const cardsOf = (shake: JudgedShake): Card[] => (shake.universe ?? []).flatMap((card) => parseCard(card) ?? []);
 
-function requestOf({ setup, shake, occasion, charged }: Judging, paper: PresentedPaper): OnSetsRequest {
+function requestOf({ setup, shake, occasion, charged }: JudgedPosition, paper: PresentedPaper): OnSetsRequest {
   return {
     rulebook: setup.book,
     division: setup.division,
@@ -68,7 +69,7 @@ function requestOf({ setup, shake, occasion, charged }: Judging, paper: Presente
 }
 
 /** A digit in Forbidden is a Forbidden cube, and an empty paper has fewer than two cubes. */
-function misuseOfCubes({ shake }: Judging, paper: PresentedPaper): string[] {
+function misuseOfCubes({ shake }: JudgedPosition, paper: PresentedPaper): string[] {
   const texts = readPapers(paper.solution, paper.solutions).flatMap(({ setName, restrictions }) => [
     setName,
     ...restrictions,
@@ -81,10 +82,10 @@ function misuseOfCubes({ shake }: Judging, paper: PresentedPaper): string[] {
 const CHANGES_THE_VALUE: readonly string[] = ['double-set', 'symmetric-difference'];
 
 /** Variations that the writer ignored: without one of them the Solution would equal the Goal. */
-function notApplied(judging: Judging, paper: PresentedPaper): string[] {
-  const picks = judging.setup.variations ? proper(judging.shake.picks) : [];
+function notApplied(position: JudgedPosition, paper: PresentedPaper, search: Search): string[] {
+  const picks = position.setup.variations ? proper(position.shake.picks) : [];
   const misses = (variations: unknown[]) =>
-    judgeOnSets({ ...requestOf(judging, paper), variations }, judging.search).violations.some(
+    judgeOnSets({ ...requestOf(position, paper), variations }, search).violations.some(
       ({ rule }) => rule === 'value.equalsGoal',
     );
   return picks.flatMap((pick) => {
@@ -165,8 +166,8 @@ export const onSetsGame: Game = {
 
   leftOver: (resources) => resources.filter(isDigit),
 
-  judge(judging, paper) {
-    const verdict = judgeOnSets(requestOf(judging, paper), judging.search);
+  judge(position, paper, search) {
+    const verdict = judgeOnSets(requestOf(position, paper), search);
     const worked = verdict.solutions ?? [verdict];
     const misses = verdict.violations.some(({ rule }) => rule === 'value.equalsGoal');
     return {
@@ -174,26 +175,23 @@ export const onSetsGame: Game = {
       equalsGoal: verdict.goalValues.length > 0 && worked.every(({ readings }) => readings !== 0) && !misses,
       reasons: verdict.violations.map((violation) => {
         const { rule, clause, message } = violation;
-        const ignored = rule === 'value.equalsGoal' ? notApplied(judging, paper) : [];
-        const misused = rule === 'text.digit' || rule === 'setName.present' ? misuseOfCubes(judging, paper) : [];
+        const ignored = rule === 'value.equalsGoal' ? notApplied(position, paper, search) : [];
+        const misused = rule === 'text.digit' || rule === 'setName.present' ? misuseOfCubes(position, paper) : [];
         return { rule, clause, message, breaks: [...breaksOf(violation, verdict), ...ignored, ...misused] };
       }),
     };
   },
 
-  whyNoProof(judging, paper, interpretation) {
-    const rules = rulesWith(judging.setup, proper(judging.shake.picks));
-    const request = requestOf(judging, paper);
+  whyNoProof(position, paper, interpretation, search) {
+    const rules = rulesWith(position.setup, proper(position.shake.picks));
+    const request = requestOf(position, paper);
     const papers = readPapers(paper.solution, paper.solutions);
-    const verdict = judgeOnSets(request, judging.search);
+    const verdict = judgeOnSets(request, search);
     const worked = verdict.solutions ?? [verdict];
     // The copy may still have several readings. It must rule some out, and a reading that remains must miss the Goal.
     const misses = (solution: (typeof papers)[number], before: number | string | undefined): boolean => {
       const copied = { ...solution, goal: solution.goal ?? papers[0]?.goal };
-      const { violations, readings } = judgeOnSets(
-        { ...request, solution: copied, solutions: undefined },
-        judging.search,
-      );
+      const { violations, readings } = judgeOnSets({ ...request, solution: copied, solutions: undefined }, search);
       const isAbout = (key: string) => violations.some(({ rule }) => rule === key);
       return isAbout('value.equalsGoal') || (isAbout('value.everyReading') && String(readings) !== String(before));
     };

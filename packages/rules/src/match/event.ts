@@ -1,4 +1,5 @@
 // What happened at a table, in the past tense and fully resolved: a match rebuilt from its events needs no rulebook.
+import type { Judged } from '../game/game.ts';
 import type { TableRule } from '../tableRules.ts';
 import type {
   ChosenPick,
@@ -55,6 +56,8 @@ type Facts =
   | { type: 'whichAsked'; by: Player; writer: Player }
   | { type: 'solutionIndicated'; by: Player; which: readonly number[] }
   | { type: 'judgeRuled'; by: string; question: string; answer: 'yes' | 'no'; writer: Player | null; clause: string }
+  /** A paper is judged once. What a judge found counts only once the paper is settled. */
+  | { type: 'paperJudged'; writer: Player; judged: Judged }
   | {
       type: 'paperSettled';
       writer: Player;

@@ -2,6 +2,7 @@
 import { evolve } from '../evolve.ts';
 import type { Game } from '../game/game.ts';
 import { gameOf } from '../game/index.ts';
+import { type AnswerOf, answerInquiry, type Inquiry, type InquiryOf, type Judge } from '../game/inquiry.ts';
 import type { Search } from '../onsets/search.ts';
 import type { TableRule, TableRules } from '../tableRules.ts';
 import type { Event, Happening } from './event.ts';
@@ -21,16 +22,39 @@ export interface Given {
   /** A whole number from 0 up to, but without, `below`. */
   chance?: (below: number) => number;
   search: Search;
+  /** Without a judge, all is judged at once, inline. */
+  judge?: undefined;
+}
+
+/** Nothing is judged inline: this judge is asked, and may not know the answer yet. */
+export interface GivenJudge extends Omit<Given, 'judge'> {
+  judge: Judge;
+}
+
+/** Nothing happened, because this inquiry has no answer yet. */
+export interface Undecided {
+  ok: null;
+  needs: Inquiry;
+}
+
+/** Ends an attempt for which the judge has no answer yet. */
+class Unanswered extends Error {
+  readonly inquiry: Inquiry;
+
+  constructor(inquiry: Inquiry) {
+    super('A judge has not answered yet.');
+    this.inquiry = inquiry;
+  }
 }
 
 export class Proceedings {
   match: MatchState;
   /** The moment; it moves on while limits run out. */
   at: number;
-  readonly given: Given;
+  readonly given: Given | GivenJudge;
   readonly events: Event[] = [];
 
-  constructor(match: MatchState, given: Given) {
+  constructor(match: MatchState, given: Given | GivenJudge) {
     this.match = match;
     this.at = match.at;
     this.given = given;
@@ -58,6 +82,30 @@ export class Proceedings {
     const event: Event = { ...what, at: this.at };
     this.events.push(event);
     this.match = evolve(this.match, event);
+  }
+
+  /** The judge's answer. Where there is none yet, the attempt under way ends here. */
+  ask<What extends Inquiry['what']>(inquiry: InquiryOf<What>): AnswerOf<What> {
+    const { judge, search } = this.given;
+    const answer = judge ? judge(inquiry) : answerInquiry(inquiry, search);
+    if (answer === undefined) throw new Unanswered(inquiry);
+    if (answer.what !== inquiry.what) throw new Error(`The judge answered ${answer.what}, not ${inquiry.what}.`);
+    return answer as AnswerOf<What>;
+  }
+
+  /** Does all of this, or nothing where an answer is missing. */
+  attempt<Result>(deed: () => Result): Result | Undecided {
+    const { match, at, events } = this;
+    const before = events.length;
+    try {
+      return deed();
+    } catch (error) {
+      if (!(error instanceof Unanswered)) throw error;
+      this.match = match;
+      this.at = at;
+      events.length = before;
+      return { ok: null, needs: error.inquiry };
+    }
   }
 
   setTasks(tasks: readonly Task[]): void {

@@ -1,5 +1,6 @@
 // A match as plain JSON: what stands on the table, whose turn it is, what is due when, and what has been scored.
 import type { BookId, DivisionId } from '../books/book.ts';
+import type { Judged } from '../game/game.ts';
 import type { Section } from '../section.ts';
 import type { After } from '../shakeRules.ts';
 import type { TableRule } from '../tableRules.ts';
@@ -108,6 +109,8 @@ export interface Shake {
   tries: Readonly<Record<Player, number>>;
   /** Who has picked up the block since the last move. Each player may do so only once. */
   lifted: readonly Player[];
+  /** What a judge found in papers, by writer. No viewer sees this: at a table the checkers have to find it themselves. */
+  verdicts: Readonly<Record<Player, Judged>>;
 }
 
 export interface ChosenPick {

@@ -5,9 +5,9 @@ import type { ActionOf } from '../match/action.ts';
 import type { Reason } from '../match/event.ts';
 import type { Kind, SetAside } from '../match/kind.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
-import type { CheckedPaper, Checking, Player, Settled, Task, Writing } from '../match/state.ts';
+import type { CheckedPaper, Checking, Player, PresentedPaper, Settled, Task, Writing } from '../match/state.ts';
 import { endShake, nextGoalSetter } from './ending.ts';
-import { checkersOf, checking, judged, judgingOf, paperOf, presented } from './papers.ts';
+import { checkersOf, checking, judged, judgedOnce, paperOf, positionsOf, presented } from './papers.ts';
 import { AMBIGUITY, citationFault, statedBy } from './reasons.ts';
 import { scoresOf } from './scoring.ts';
 
@@ -27,7 +27,7 @@ export function beginChecking(p: Proceedings, { name: _, ...writing }: Writing):
 }
 
 function settleByJudge(p: Proceedings, writer: Player): void {
-  const { correct, reasons, unproven } = judged(p, writer);
+  const { correct, reasons, unproven } = judgedOnce(p, writer);
   settle(p, writer, correct, 'judged', reasons, unproven);
 }
 
@@ -137,7 +137,7 @@ export function checkTimedOut(p: Proceedings, by: Player): void {
 /** No judge came: the program says whether the Solution equals the Goal. */
 export function rulingTimedOut(p: Proceedings): void {
   const open = openPaper(p);
-  if (open) ruleOnEqual(p, open.writer, judged(p, open.writer).equalsGoal);
+  if (open) ruleOnEqual(p, open.writer, judgedOnce(p, open.writer).equalsGoal);
 }
 
 /** Why this player may not object to this paper again. */
@@ -174,14 +174,14 @@ export const reject: Kind<'reject'> = {
     const { by, writer } = rejection;
     const early = whyNotObject(p, by, writer);
     if (early) return early;
-    if (paperOf(p, writer)?.spent.includes(by) && isAttempt(p, rejection) && !reasonFor(p, rejection))
+    if (paperOf(p, writer)?.spent.includes(by) && isAttempt(p, rejection) && !reasonFor(p, rejection, judged))
       return p.refuse(
         'check.noMore',
         'You already tried to prove that this Solution is ambiguous. You get only one try. Give another reason, or accept it.',
       );
   },
   happens(p, rejection) {
-    const reason = reasonFor(p, rejection);
+    const reason = reasonFor(p, rejection, judgedOnce);
     if (reason) return uphold(p, rejection, reason.message);
     return isAttempt(p, rejection) ? attempt(p, rejection) : groundless(p, rejection);
   },
@@ -196,10 +196,10 @@ const stated = (p: Proceedings, { clause }: Rejection): Set<string> =>
   statedBy(clause, p.match, [checking(p)?.occasion ?? '', ...(p.rules.solutions === 2 ? ['two-solutions'] : [])]);
 
 /** The program verifies the reason: the Solution must break a rule that the clause states. A checker has to demonstrate ambiguity. */
-function reasonFor(p: Proceedings, rejection: Rejection) {
+function reasonFor(p: Proceedings, rejection: Rejection, find: typeof judged) {
   const states = stated(p, rejection);
   if (states.size === 0) return undefined;
-  return judged(p, rejection.writer).reasons.find(({ breaks }) =>
+  return find(p, rejection.writer).reasons.find(({ breaks }) =>
     breaks.some((each) => each !== AMBIGUITY && states.has(each)),
   );
 }
@@ -222,9 +222,14 @@ function attempt(p: Proceedings, rejection: Rejection): SetAside | undefined {
   const { writer, interpretation } = rejection;
   const phase = checking(p);
   const paper = presented(p, writer);
-  const why = phase && p.game.whyNoProof?.(judgingOf(p, phase, paper), paper, interpretation);
-  if (why === undefined) return uphold(p, rejection, 'One way of grouping it misses the Goal.');
+  const why = phase && proofFault(p, phase, paper, interpretation);
+  if (!why) return uphold(p, rejection, 'One way of grouping it misses the Goal.');
   return unheard(p, rejection, p.refuse('check.ambiguity', `${FAILED[why]} That was your one try.`), true);
+}
+
+function proofFault(p: Proceedings, phase: Checking, paper: PresentedPaper, interpretation: unknown): NoProof | null {
+  const [position] = positionsOf(p.match, p.shake, phase, paper);
+  return p.ask<'regrouping'>({ what: 'regrouping', position, paper, interpretation }).fails;
 }
 
 function groundless(p: Proceedings, rejection: Rejection): SetAside {

@@ -1,4 +1,5 @@
 // Setting the Goal, a bonus before it, or declaring that there is none.
+import type { LaidGoal } from '../game/game.ts';
 import { holds, nextInOrder, withoutAll } from '../match/cubes.ts';
 import { allOf, type Kind } from '../match/kind.ts';
 import { isSoleLeader } from '../match/players.ts';
@@ -37,20 +38,31 @@ function whyNotSetter(p: Proceedings, by: string): Refusal | undefined {
   return p.refuse('goal.stands', 'The Goal of this shake is settled and cannot be changed.');
 }
 
+/** One decision asks several times about one Goal, and a Goal of Equations can take milliseconds. */
+const laidIn = new WeakMap<Proceedings, { goal: unknown; laid: LaidGoal }>();
+
+function layGoal(p: Proceedings, goal: unknown): LaidGoal {
+  const known = laidIn.get(p);
+  if (known && known.goal === goal) return known.laid;
+  const laid = p.game.layGoal(p.match, p.shake, goal);
+  laidIn.set(p, { goal, laid });
+  return laid;
+}
+
 export const setGoal: Kind<'set-goal'> = {
   closed: whyNotSetter,
   whyNot(p, { goal }) {
-    const { cubes, fault } = p.game.layGoal(p.match, p.shake, goal);
+    const { cubes, fault } = layGoal(p, goal);
     if (cubes.length === 0) return p.refuse('goal.cubes', fault ?? 'A Goal needs at least one cube.');
     if (!holds(p.shake.resources, cubes))
       return p.refuse('goal.cubes', 'A Goal is built of cubes that lie in Resources; not all of these do.');
   },
   breaks(p, { goal }) {
-    const { fault, rule = 'goal.legal' } = p.game.layGoal(p.match, p.shake, goal);
+    const { fault, rule = 'goal.legal' } = layGoal(p, goal);
     return fault === undefined ? [] : [p.refuse(rule, `${fault} Lay out another Goal.`)];
   },
   happens(p, { by, goal }, broken) {
-    const { cubes, values } = p.game.layGoal(p.match, p.shake, goal);
+    const { cubes, values } = layGoal(p, goal);
     const rest = withoutAll(p.shake.resources, cubes);
     p.happen({ type: 'goalSet', by, goal: { goal, cubes, values }, leftOver: p.game.leftOver(rest) });
     // An undefined Goal needs no charge: a challenge of Impossible punishes it.

@@ -1,7 +1,11 @@
 // The papers on the table, and each of them in front of the judge: with the position that its proof is about.
-import type { Judged, Judging } from '../game/game.ts';
+import type { BookId } from '../books/book.ts';
+import type { Judged, JudgedPosition, JudgedSetup } from '../game/game.ts';
+import { gameOf } from '../game/index.ts';
+import type { Inquiry, InquiryOf } from '../game/inquiry.ts';
 import { rewind } from '../match/cubes.ts';
-import { type Given, Proceedings } from '../match/proceedings.ts';
+import { type Given, type GivenJudge, Proceedings, type Undecided } from '../match/proceedings.ts';
+import { rulesOf } from '../match/rulesOf.ts';
 import type {
   CheckedPaper,
   Checking,
@@ -11,6 +15,7 @@ import type {
   Placed,
   Player,
   PresentedPaper,
+  Shake,
 } from '../match/state.ts';
 import { asText } from '../quote.ts';
 
@@ -29,29 +34,41 @@ export function presented(p: Proceedings, writer: Player): PresentedPaper {
 export const checkersOf = (p: Proceedings, writer: Player): Player[] =>
   p.shake.players.filter((player) => player !== writer);
 
-/** The table as the writer's proof finds it: for a flub, right after the move that is charged. */
-export const judgingOf = (
-  p: Proceedings,
-  phase: Pick<Occasioned, 'occasion' | 'moved'>,
-  paper: PresentedPaper,
-): Judging => judgingAt(p, phase.occasion, chargedEntries(p, phase.occasion, paper.moved ?? phase.moved)[0] ?? -1);
+/** What a proof is about: the challenge, and the move that the claim or the paper names. */
+type Claimed = Pick<Occasioned, 'occasion' | 'moved'>;
 
-const judgingAt = ({ match, shake, given: { search } }: Proceedings, occasion: Occasion, charged: number): Judging => ({
-  setup: match,
-  shake: charged < 0 ? shake : rewind(shake, shake.trail, charged + 1),
-  occasion,
-  charged: shake.trail[charged] ?? null,
-  search,
-});
+/** The shake as a proof finds it: for a flub, right after the move that is charged. */
+const shakeAt = (shake: Shake, charged: number): Shake =>
+  charged < 0 ? shake : rewind(shake, shake.trail, charged + 1);
+
+/** Every position that this paper may be a proof at. */
+export function positionsOf(
+  { book, division, variations }: JudgedSetup,
+  shake: Shake,
+  { occasion, moved }: Claimed,
+  paper: PresentedPaper,
+): InquiryOf<'paper'>['positions'] {
+  const at = (charged: number): JudgedPosition => {
+    const { universe, picks, goal, required, permitted, forbidden, resources } = shakeAt(shake, charged);
+    return {
+      setup: { book, division, variations },
+      shake: { universe, picks, goal, required, permitted, forbidden, resources },
+      occasion,
+      charged: shake.trail[charged] ?? null,
+    };
+  };
+  const [latest = -1, ...earlier] = chargedEntries(book, shake, occasion, paper.moved ?? moved);
+  return [at(latest), ...earlier.map(at)];
+}
 
 /** The moves that may be charged, the latest first: the last one, the last of the turn before, or every move that the claim names. */
-function chargedEntries({ shake: { trail }, game }: Proceedings, occasion: Occasion, moved: unknown): number[] {
+function chargedEntries(book: BookId, { trail }: Shake, occasion: Occasion, moved: unknown): number[] {
   if (occasion === 'ca-flub') return [lastOfTurnBefore(trail)];
   const last = [trail.length - 1];
   if (occasion === 'a-flub') return last;
   if (occasion !== 'force-out-a') return [];
   if (typeof moved !== 'object' || moved === null || !('cube' in moved) || !('to' in moved)) return last;
-  const told = game.parseCube(asText(moved.cube).trim());
+  const told = gameOf({ book }).parseCube(asText(moved.cube).trim());
   const place = asText(moved.to).trim().toLowerCase();
   const named = [...trail.keys()].filter((at) => trail[at]?.cube === told && trail[at]?.to === place);
   return named.length === 0 ? last : named.toReversed();
@@ -64,13 +81,29 @@ export function lastOfTurnBefore(trail: readonly Placed[]): number {
 }
 
 /** Whether a paper has more Solutions than count, so that the writer has to say which. */
-export const hasSeveral = (p: Proceedings, { solutions }: PresentedPaper): boolean =>
-  Array.isArray(solutions) && solutions.length > p.rules.solutions;
+export const hasSeveral = ({ rules }: Pick<Proceedings, 'rules'>, { solutions }: PresentedPaper): boolean =>
+  Array.isArray(solutions) && solutions.length > rules.solutions;
 
+/** What a judge found in this paper before. */
+const foundIn = ({ verdicts }: Shake, writer: Player): Judged | undefined =>
+  Object.hasOwn(verdicts, writer) ? verdicts[writer] : undefined;
+
+/** What a judge finds in this paper, from now on for good. */
+export function judgedOnce(p: Proceedings, writer: Player): Judged {
+  const found = judged(p, writer);
+  // Which Solution counts may still be said.
+  if (checking(p) && !foundIn(p.shake, writer) && !hasSeveral(p, presented(p, writer)))
+    p.happen({ type: 'paperJudged', writer, judged: found });
+  return found;
+}
+
+/** What a judge finds in this paper. */
 export function judged(p: Proceedings, writer: Player): Judged {
   const phase = checking(p);
   const paper = presented(p, writer);
   if (!phase) return { correct: false, equalsGoal: false, reasons: [] };
+  const found = foundIn(p.shake, writer);
+  if (found) return found;
   if (hasSeveral(p, paper)) {
     const rule = 'paper.oneSolution';
     const message = `${writer} did not say which of several Solutions counts.`;
@@ -80,27 +113,41 @@ export function judged(p: Proceedings, writer: Player): Judged {
       reasons: [{ rule, clause: p.rules.cites['check.which'], message, breaks: [rule] }],
     };
   }
-  // The same cube may have gone there more than once: the proof is about the move that it fits.
-  const entries = chargedEntries(p, phase.occasion, paper.moved ?? phase.moved);
-  const all = entries.slice(1).map((charged) => p.game.judge(judgingAt(p, phase.occasion, charged), paper));
-  const latest = p.game.judge(judgingOf(p, phase, paper), paper);
-  return latest.correct ? latest : (all.find(({ correct }) => correct) ?? latest);
+  return p.ask<'paper'>({ what: 'paper', positions: positionsOf(p.match, p.shake, phase, paper), paper }).judged;
 }
 
 /** What a perfect checker finds in this writer's paper, while papers are checked. */
-export const judgedPaper = (match: MatchState, writer: Player, given: Given): Judged =>
-  judged(new Proceedings(match, given), writer);
+export function judgedPaper(match: MatchState, writer: Player, given: Given): Judged;
+export function judgedPaper(match: MatchState, writer: Player, given: Given | GivenJudge): Judged | Undecided;
+export function judgedPaper(match: MatchState, writer: Player, given: Given | GivenJudge): Judged | Undecided {
+  const p = new Proceedings(match, given);
+  return p.attempt(() => judged(p, writer));
+}
+
+/** What papers that have been presented will need, so that a judge can begin while others still write. */
+export function inquiriesAhead(match: MatchState): Inquiry[] {
+  const { phase, shake } = match;
+  if (!shake || (phase.name !== 'write' && phase.name !== 'check')) return [];
+  const rules = rulesOf(match);
+  const isSettled = (player: Player) =>
+    phase.name === 'check' && phase.papers.some(({ writer, settled }) => writer === player && settled !== null);
+  return Object.entries(phase.answers).flatMap(([writer, answer]): Inquiry[] => {
+    if (!('paper' in answer) || answer.changed || isSettled(writer) || foundIn(shake, writer)) return [];
+    const { paper } = answer;
+    if (hasSeveral({ rules }, paper)) return [];
+    return [{ what: 'paper', positions: positionsOf(match, shake, phase, paper), paper }];
+  });
+}
 
 /** The match as this paper's proof finds it, and the move that it charges, if any. Where nobody writes, it is as if `occasion` had come. */
 export function provenAt(
   match: MatchState,
   paper: PresentedPaper,
   occasion: Occasion,
-  given: Given,
 ): { match: MatchState; charged: Placed | null } {
-  const { phase } = match;
-  if (!match.shake) return { match, charged: null };
+  const { phase, shake } = match;
+  if (!shake) return { match, charged: null };
   const told = 'occasion' in phase ? phase : { occasion, moved: undefined };
-  const { shake, charged } = judgingOf(new Proceedings(match, given), told, paper);
-  return { match: { ...match, shake }, charged };
+  const [latest = -1] = chargedEntries(match.book, shake, told.occasion, paper.moved ?? told.moved);
+  return { match: { ...match, shake: shakeAt(shake, latest) }, charged: shake.trail[latest] ?? null };
 }

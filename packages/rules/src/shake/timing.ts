@@ -1,6 +1,6 @@
 // Time: what a limit that runs out does. A duty has a countdown, a lost point and an additional minute; a right simply ends.
 import { losePoint } from '../match/penalties.ts';
-import { type Given, Proceedings } from '../match/proceedings.ts';
+import { type Given, type GivenJudge, Proceedings } from '../match/proceedings.ts';
 import { rulesOf } from '../match/rulesOf.ts';
 import type { MatchState, Player, Task, TaskName } from '../match/state.ts';
 import type { TableRules } from '../tableRules.ts';
@@ -53,18 +53,30 @@ export const nextDeadline = (match: MatchState): number | undefined => nextExpir
 
 /** Lets time run on to this moment, with all that it does. */
 export function passTime(p: Proceedings, until: number): void {
-  for (let next = nextExpiry(p.match); next && next.when <= until; next = nextExpiry(p.match)) {
-    p.at = Math.max(p.at, next.when);
-    if (next.task) runOut(p, next.task);
-    else blockTimedOut(p);
+  for (let next = nextExpiry(p.match); next && next.when <= until; next = nextExpiry(p.match)) expire(p, next);
+  p.at = Math.max(p.at, until);
+}
+
+/** Lets time run on for a viewer. It stops before a limit that waits for a judge's answer. */
+export function passKnownTime(p: Proceedings, until: number): void {
+  const isOver = (next: Expiry | undefined): next is Expiry => next !== undefined && next.when <= until;
+  for (let next = nextExpiry(p.match); isOver(next); next = nextExpiry(p.match)) {
+    const over = next;
+    if (p.attempt(() => expire(p, over))) break;
   }
   p.at = Math.max(p.at, until);
 }
 
+function expire(p: Proceedings, { when, task }: Expiry): void {
+  p.at = Math.max(p.at, when);
+  if (task) runOut(p, task);
+  else blockTimedOut(p);
+}
+
 /** The match at this moment, with all that time has done. */
-export function atMoment(match: MatchState, given: Given): MatchState {
+export function atMoment(match: MatchState, given: Given | GivenJudge): MatchState {
   const p = new Proceedings(match, given);
-  passTime(p, given.at);
+  passKnownTime(p, given.at);
   return p.match;
 }
 

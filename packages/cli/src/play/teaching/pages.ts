@@ -9,7 +9,6 @@ import {
   provenAt,
   rulesOf,
 } from '@openshake/rules';
-import { search } from '@openshake/solver';
 import { answerRequest } from '../../answer.ts';
 import { AFTER_WORDS } from '../../inPlainWords.ts';
 import { nameOfClause } from '../../pretty/clauses.ts';
@@ -49,7 +48,7 @@ function speakLine(line: string): string {
 
 /** A paper in front of the judge, with the position that its proof is about. */
 function judged(match: MatchState, occasion: Occasion, paper: PresentedPaper) {
-  const proven = provenAt(match, paper, occasion, { at: match.at, search });
+  const proven = provenAt(match, paper, occasion);
   const { phase: _, moved: __, ...position } = positionOf(proven.match);
   const { charged } = proven;
   const moved = charged && { moved: { cube: charged.cube, to: charged.to } };
