@@ -2,7 +2,7 @@
 import type { MatchView, Player, Refusal } from '@openshake/rules';
 import type { Chance } from './dice.ts';
 import type { Deed, Seated } from './seated.ts';
-import { MOST_REFUSALS, type Meant, soonest } from './soonest.ts';
+import { type Meant, MOST_REFUSALS, soonest } from './soonest.ts';
 
 /** A deed, and the moment at which it is ready. */
 export interface Ready extends Meant {

@@ -10,6 +10,11 @@ export class Mailbox {
     this.#rested = rested;
   }
 
+  /** Whether something waits behind the job at hand. */
+  get hasMore(): boolean {
+    return this.#jobs.length > 0;
+  }
+
   get isEmpty(): boolean {
     return !this.#works;
   }

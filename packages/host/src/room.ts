@@ -385,7 +385,12 @@ export class Room {
 
   /** To look at a match, it matters only that something can fall, not what. */
   #given(at: number) {
-    return { at, search: this.#options.search, chance: () => 0, ...(this.#verdicts && { judge: this.#verdicts.judge }) };
+    return {
+      at,
+      search: this.#options.search,
+      chance: () => 0,
+      ...(this.#verdicts && { judge: this.#verdicts.judge }),
+    };
   }
 
   /** Lets time do what it does up to this moment, limit by limit, and the officials with it. */
@@ -424,7 +429,8 @@ export class Room {
   /** After everything that happened: the officials speak, the bots are asked, and the timer is set. */
   async #goOn(): Promise<void> {
     await this.#attempt(async () => {
-      const { at } = this;
+      // What waits in the mailbox arrived before now, so time does not overtake it.
+      const at = this.#mailbox.hasMore ? this.#match.at : this.at;
       await this.#passTime(at);
       await this.#officiate(at);
     });

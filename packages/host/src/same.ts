@@ -7,5 +7,7 @@ export function same(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   const [fields, others] = [fieldsOf(one), new Map(fieldsOf(other))];
-  return fields.length === others.size && fields.every(([name, field]) => others.has(name) && same(field, others.get(name)));
+  return (
+    fields.length === others.size && fields.every(([name, field]) => others.has(name) && same(field, others.get(name)))
+  );
 }

@@ -1,5 +1,13 @@
 // What a seat has seen of the shake under way, one view after another: for whoever sits down at a match that has begun.
-import { beginMatch, type MatchState, type MatchView, type Search, type Viewer, view } from '@openshake/rules';
+import {
+  beginMatch,
+  eventsFor,
+  type MatchState,
+  type MatchView,
+  type Search,
+  type Viewer,
+  view,
+} from '@openshake/rules';
 import { fold, type Log } from './row.ts';
 
 export function seenInShake({ setup, rows }: Log, viewer: Viewer, search: Search): MatchView[] {
@@ -10,4 +18,13 @@ export function seenInShake({ setup, rows }: Log, viewer: Viewer, search: Search
     states = match.shake ? [...states, { match, at: row.at }] : [];
   }
   return states.map(({ match, at }) => view(match, viewer, { chance: () => 0, search, at }));
+}
+
+/** All events of a match so far, row by row, as a viewer may see them. */
+export function eventsSeen({ setup, rows }: Log, viewer: Viewer): ReturnType<typeof eventsFor>[] {
+  let match = beginMatch(setup);
+  return rows.map((row) => {
+    match = fold(match, row);
+    return eventsFor(match, row.events, viewer);
+  });
 }

@@ -1,5 +1,13 @@
 // A match that was stored as actions alone, decided once more so that it becomes a log. What today's rules refuse is reported, and stays out.
-import { type Action, beginMatch, type Decision, decide, type Refusal, type Search, type StoredMatch } from '@openshake/rules';
+import {
+  type Action,
+  beginMatch,
+  type Decision,
+  decide,
+  type Refusal,
+  type Search,
+  type StoredMatch,
+} from '@openshake/rules';
 import { FORMAT, fold, type Log, outcomeOf, type Row } from './row.ts';
 
 export interface Upgraded {

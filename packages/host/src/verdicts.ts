@@ -39,19 +39,17 @@ export class Verdicts {
 
   #ask(inquiry: Inquiry): Promise<InquiryAnswer> {
     const key = inquiryKey(inquiry);
-    const asked = this.#asked.get(key) ?? this.#answer(inquiry, key);
+    const before = this.#asked.get(key);
+    if (before) return before;
+    const asked = this.#answer(inquiry, key);
     this.#asked.set(key, asked);
+    asked.catch(() => this.#asked.delete(key));
     return asked;
   }
 
   async #answer(inquiry: Inquiry, key: string): Promise<InquiryAnswer> {
-    try {
-      const answer = await this.#judging(inquiry);
-      this.#known.set(key, answer);
-      return answer;
-    } catch (error) {
-      this.#asked.delete(key);
-      throw error;
-    }
+    const answer = await this.#judging(inquiry);
+    this.#known.set(key, answer);
+    return answer;
   }
 }

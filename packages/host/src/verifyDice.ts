@@ -22,7 +22,10 @@ export interface Reveal extends Log {
   secret: string;
 }
 
-export function verifyDice({ commitment, secret, setup, rows }: Reveal, { search }: { search: Search }): DiceDifference[] {
+export function verifyDice(
+  { commitment, secret, setup, rows }: Reveal,
+  { search }: { search: Search },
+): DiceDifference[] {
   const found = isSecret(secret) ? commitmentOf(secret) : null;
   if (found !== commitment) return [{ what: 'secret', promised: commitment, found }];
   const dice = fairDice(secret);

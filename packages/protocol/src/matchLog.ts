@@ -12,7 +12,7 @@ import {
   TABLE_RULES,
 } from '@openshake/rules';
 import * as v from 'valibot';
-import { isName, LONGEST_NAME, MOST_ACTIONS } from './bounds.ts';
+import { isName, judged, LONGEST_NAME, MOST_ACTIONS } from './bounds.ts';
 import { EQUATIONS_CUBES, ON_SETS_CUBES } from './cubes.ts';
 import { describe } from './inWords.ts';
 import { readEvent } from './matchEvent.ts';
@@ -46,6 +46,8 @@ export interface LogHeader {
   /** The dice: what was promised, and what they follow from (docs/dice.md). */
   commitment: string;
   secret: string;
+  /** What else stood above the actions of a match in notation. */
+  tags?: Readonly<Record<string, unknown>>;
 }
 
 export interface LogRow {
@@ -98,6 +100,7 @@ const Header = v.pipe(
     seed: count,
     commitment: Hash,
     secret: Hash,
+    tags: v.exactOptional(v.record(v.string(), judged)),
   }),
   v.transform((header): LogHeader => header as LogHeader),
 );
@@ -130,7 +133,8 @@ export function parseLogHeader(value: unknown): Parsed<LogHeader> {
   const path = v.getDotPath(issue) ?? '';
   const [field = ''] = path.split('.');
   const expected = EXPECTED[path] ?? EXPECTED[field];
-  if (expected === undefined) return wrong(`The header of a log cannot be read: "${path}" is ${describe(issue.input)}.`);
+  if (expected === undefined)
+    return wrong(`The header of a log cannot be read: "${path}" is ${describe(issue.input)}.`);
   return wrong(`"${path}" must be ${expected}; here it is ${describe(issue.input)}.`);
 }
 

@@ -1,13 +1,5 @@
 // What `why` alone says: the last thing that happened, what it undid, what it cost, and the clauses behind it.
-import {
-  type ActedType,
-  type Action,
-  type BookId,
-  divisionTable,
-  type Event,
-  type Placed,
-  type TableRule,
-} from '@openshake/rules';
+import { type ActedType, type BookId, divisionTable, type Event, type Placed, type TableRule } from '@openshake/rules';
 import { capital } from '../inPlainWords.ts';
 import { titleOf } from '../pretty/clauses.ts';
 import { fit } from '../pretty/lines.ts';
@@ -15,8 +7,8 @@ import type { Page } from '../pretty/page.ts';
 import { showPoints, type Telling } from '../pretty/story.ts';
 import type { TableWords } from '../pretty/tableWords.ts';
 import { clauseText } from './helping.ts';
+import type { Happened } from './screen.ts';
 import type { Seat } from './seat.ts';
-import type { Happened } from './sitting.ts';
 import { tellerFor, tellingLines } from './telling.ts';
 
 /** The rule that allows an action when nothing is wrong with it. */
@@ -57,7 +49,7 @@ function namedIn(events: readonly Event[]): string[] {
   });
 }
 
-function goesBy(action: Action, { before, after }: Happened): string[] {
+function goesBy({ action, before, after }: Happened): string[] {
   if (action.type === 'clock') return [];
   const rule =
     action.type === 'bonus' ? (before.phase.name === 'move' ? 'move.bonus' : 'goal.bonus') : GOES_BY[action.type];
@@ -115,14 +107,14 @@ function clauseLines(clauses: readonly string[], book: BookId, page: Page): stri
 }
 
 export function explainLines(happened: Happened, { you, words }: Seat, page: Page): string[] {
-  const { action, decision, after } = happened;
+  const { decision, after } = happened;
   const { events } = decision;
   const teller = tellerFor(after, you);
   const told = events.map((event) => teller(event, words, after.penalties)).map(withoutHeading);
   const clauses = [...namedIn(events), ...scoredBy(events)];
   return [
     ...tellingLines([...told, ...chargedTold(happened, words), ...scoresTold(events, words)], page),
-    ...clauseLines(clauses.length > 0 ? clauses : goesBy(action, happened), after.book, page),
+    ...clauseLines(clauses.length > 0 ? clauses : goesBy(happened), after.book, page),
   ];
 }
 

@@ -5,7 +5,7 @@ import type { Page } from '../pretty/page.ts';
 import { excerpt, harmless } from '../pretty/page.ts';
 import { signBefore, type Teller, type Telling, tell } from '../pretty/story.ts';
 import type { TableWords } from '../pretty/tableWords.ts';
-import type { Happened } from './sitting.ts';
+import type { Happened } from './screen.ts';
 
 /** A paper lies face down until all are opened. */
 const faceDown = (by: Player): Telling => ({ text: `${by} hands in a Solution, face down` });

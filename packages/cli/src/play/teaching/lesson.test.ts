@@ -1,5 +1,5 @@
 // Lessons of shakes that ended in every way.
-import type { Table } from '@openshake/host';
+import type { HandTable } from '../../testing/handTable.ts';
 import { type Action, evolve, type FinishedShake, type MatchState } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ const MOVES: Action[] = [
 ];
 
 /** The last action ends the shake; the match just before that, and the shake as it was scored. */
-function endedBy(table: Table, action: Action): { before: MatchState; shake: FinishedShake } {
+function endedBy(table: HandTable, action: Action): { before: MatchState; shake: FinishedShake } {
   const start = table.match;
   const decision = table.act(action, 1_000_000);
   let match = start;
