@@ -12,7 +12,16 @@ import {
   parseHostMessage,
   tellSetup,
 } from '@openshake/protocol';
-import type { BookId, DivisionId, MatchView, Officiating, Player, Refusal, Setup } from '@openshake/rules';
+import {
+  type BookId,
+  type DivisionId,
+  type MatchView,
+  type Officiating,
+  type Player,
+  type Refusal,
+  type Setup,
+  withLegal,
+} from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { describe, expect, it, test } from 'vitest';
 import { mulberry32 } from './oracle/generate.ts';
@@ -37,7 +46,8 @@ class OverTheWire implements Seated {
     this.refusals.push(why);
   }
 
-  async act(view: MatchView): Promise<Deed | null> {
+  async act(seen: MatchView): Promise<Deed | null> {
+    const view = withLegal(seen, search);
     this.seen += 1;
     this.phases.add(view.phase.name);
     const asked = parseHostMessage(makeHostMessage({ type: 'view', id: this.seen, view }));

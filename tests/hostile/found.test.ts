@@ -5,7 +5,8 @@ import { existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeHostMessage, parseReplayRequest, tellSetup } from '@openshake/protocol';
-import type { MatchView, Setup } from '@openshake/rules';
+import { type MatchView, type Setup, withLegal } from '@openshake/rules';
+import { search } from '@openshake/solver';
 import { afterAll, describe, expect, test } from 'vitest';
 import { answerRequest } from '../../packages/cli/src/answer.ts';
 import { Speaker } from '../../packages/cli/src/bot/speak.ts';
@@ -300,7 +301,9 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
     clocks: 'none',
   };
   const table = tableAfter(ON_SETS_START, SETUP);
-  const good = JSON.parse(makeHostMessage({ type: 'view', id: 1, view: table.view('bob', 10_000) })).view;
+  const good = JSON.parse(
+    makeHostMessage({ type: 'view', id: 1, view: withLegal(table.view('bob', 10_000), search) }),
+  ).view;
   const equations = tableAfter(EQUATIONS_START, { ...SETUP, book: 'mlag-equations-basic-2018' });
   const other = (viewer: string): MatchView => equations.view(viewer, 10_000);
 
@@ -419,7 +422,7 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
     ['of another seat', table.view('ann', 10_000), "This view is what ann sees; the bot's seat is bob."],
   ])('a view %s', (_, view, fault) => {
     const { speaker, said, faults } = bot();
-    speaker.hear(makeHostMessage({ type: 'view', id: 5, view }));
+    speaker.hear(makeHostMessage({ type: 'view', id: 5, view: withLegal(view, search) }));
     expect(faults).toEqual([fault]);
     expect(said).toEqual([{ type: 'wait', id: 5 }]);
   });

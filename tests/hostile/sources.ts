@@ -1,7 +1,8 @@
 // Real inputs for every door of the command, to be corrupted: requests, matches in notation, messages to and from bots, typed lines.
 import { readdirSync, readFileSync } from 'node:fs';
 import { makeHostMessage, parseReplayRequest, tellSetup } from '@openshake/protocol';
-import { makeMatch, type StoredMatch, type WrittenMatch } from '@openshake/rules';
+import { makeMatch, type StoredMatch, type WrittenMatch, withLegal } from '@openshake/rules';
+import { search } from '@openshake/solver';
 import { HandTable } from '../../packages/cli/src/testing/handTable.ts';
 import type { Mangler } from './mangle.ts';
 
@@ -52,7 +53,7 @@ export function seenTables(every: number): Seen[] {
     return [
       {
         match: makeHostMessage({ type: 'match', match: `m${at}`, ...told }),
-        view: makeHostMessage({ type: 'view', id: at, view: table.view(seat, table.match.at) }),
+        view: makeHostMessage({ type: 'view', id: at, view: withLegal(table.view(seat, table.match.at), search) }),
       },
     ];
   });

@@ -54,7 +54,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(table.refused('bob', 'choose-variations', choose(need('U'), need('R'), named('two-operations')))).toBe(
         'II-C-3',
       );
-      const legal = table.view('bob').legal.find(({ type }) => type === 'choose-variations');
+      const legal = table.legal('bob').find(({ type }) => type === 'choose-variations');
       const listed = legal?.open ? legal.choices : [];
       expect(listed.length).toBeGreaterThan(10);
       for (const { action, breaks } of listed) {

@@ -7,9 +7,9 @@ import {
   type Occasion,
   type Placed,
   type PresentedPaper,
+  picksOf,
   type Section,
 } from '@openshake/rules';
-import { picksOf } from './imagine.ts';
 
 /** Whether something is so; null where that is not known. */
 export type Told = boolean | null;

@@ -2,14 +2,14 @@
 import {
   type Action,
   decide,
-  evolve,
   type IllegalAction,
+  imagine,
   type MatchState,
   type MatchView,
   type Placed,
+  picksOf,
 } from '@openshake/rules';
 import { search } from '@openshake/solver';
-import { imagine, picksOf } from './imagine.ts';
 
 export class Witness {
   #before: MatchState | undefined;
@@ -38,10 +38,7 @@ function stillIllegal(before: MatchState, view: MatchView): readonly IllegalActi
   if (view.officiating !== 'table' || view.table.shake === null) return [];
   if (before.shake && before.shake.number !== view.table.shake) return [];
   let match = before;
-  for (const action of whatHappened(before, view)) {
-    const decision = decide(match, action, { at: view.at, search });
-    match = decision.events.reduce(evolve, match);
-  }
+  for (const action of whatHappened(before, view)) match = decide(match, action, { at: view.at, search }).match;
   return match.illegal.filter(({ placed, by }) =>
     placed === null
       ? picksOf(view.table.variations).some((pick) => pick.by === by && pick.improper)

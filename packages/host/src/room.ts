@@ -109,7 +109,7 @@ export class Room {
   /** Opens the room of a new match, or of one whose rows are in the store. The time in between counts for nobody. */
   static async open(options: RoomOptions): Promise<Room> {
     const room = new Room(options);
-    for (const row of await options.store.rows(1)) room.#take(row);
+    for (const row of await options.store.rows(1)) room.#take(row, fold(room.#match, row));
     room.#began = options.timer.now() - (room.#rows.at(-1)?.at ?? 0);
     return room;
   }
@@ -289,7 +289,7 @@ export class Room {
         events: decision.events,
         ...outcomeOf(decision),
       };
-      if (await this.#keep(row, answer)) return true;
+      if (await this.#keep(row, decision.match, answer)) return true;
       // Another row came first, so this was decided about another table.
       const done = id !== null && action.type !== 'clock' && this.#done.get(keyOf(action.by, id));
       if (done) {
@@ -312,7 +312,7 @@ export class Room {
   }
 
   /** Stores a row and tells of it; false if others were stored in its place. */
-  async #keep(row: Row, answer: Answer): Promise<boolean> {
+  async #keep(row: Row, match: MatchState, answer: Answer): Promise<boolean> {
     if (this.#closed) throw new RoomTrouble('closed');
     try {
       await this.#options.store.append(row);
@@ -323,7 +323,7 @@ export class Room {
       if (caughtUp === 'nothing') throw new RoomTrouble('store', error);
       return caughtUp === 'landed';
     }
-    await this.#tell(row, answer);
+    await this.#tell(row, match, answer);
     return true;
   }
 
@@ -342,26 +342,27 @@ export class Room {
     for (const row of rows) {
       const isMeant = meant !== undefined && isSameRow(row, meant);
       landed ||= isMeant;
-      await this.#tell(row, isMeant ? answer : undefined);
+      await this.#tell(row, fold(this.#match, row), isMeant ? answer : undefined);
     }
     return landed ? 'landed' : rows.length > 0 ? 'others' : 'nothing';
   }
 
   /** A stored row becomes part of the match. Whoever awaits the answer hears it before the others hear of the row. */
-  async #tell(row: Row, answer?: Answer): Promise<void> {
-    this.#take(row);
+  async #tell(row: Row, match: MatchState, answer?: Answer): Promise<void> {
+    this.#take(row, match);
     answer?.(this.#doneOf(row));
     await null;
     this.#publish(row);
   }
 
-  #take(row: Row): void {
+  /** `match`: the match after this row. */
+  #take(row: Row, match: MatchState): void {
     if (row.v !== this.v + 1) throw new Error(`Row ${row.v} of the log does not follow row ${this.v}.`);
     if (row.format !== FORMAT) throw new Error(`Row ${row.v} has form ${row.format}, which this version cannot read.`);
     const { shake } = this.#match;
     this.#rows.push(row);
     this.#retryAt = null;
-    this.#match = fold(this.#match, row);
+    this.#match = match;
     const { id, action } = row;
     if (id !== null && action.type !== 'clock') this.#done.set(keyOf(action.by, id), this.#doneOf(row));
     this.#absences.heard(row);

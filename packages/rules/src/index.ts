@@ -24,9 +24,11 @@ export {
   valueOfEquations,
 } from './equations/valueOf.ts';
 export type { EquationPlace, EquationVerdict, EquationViolation, ToldValue } from './equations/verdict.ts';
+export * from './eventsFor.ts';
 export * from './evolve.ts';
 export type { Judged } from './game/game.ts';
 export { answerInquiry, type Inquiry, type InquiryAnswer, inquiryKey, type Judge } from './game/inquiry.ts';
+export * from './imagine.ts';
 export * from './legal.ts';
 export * from './match/action.ts';
 export * from './match/begin.ts';

@@ -8,13 +8,16 @@ import {
   type Decision,
   decide,
   type Event,
+  eventsFor,
   evolve,
   type Given,
   type IllegalAction,
+  imagine,
   judgedPaper,
   type LegalKind,
   legal,
   type MatchState,
+  type MatchView,
   matchPointsOf,
   nextDeadline,
   type Phase,
@@ -344,7 +347,7 @@ function onlyListedHappens(match: MatchState, kind: LegalKind, action: Acted, at
   );
 }
 
-const viewersOf = ({ players }: MatchState): Viewer[] => [...players, 'judge', 'director', 'audience'];
+export const viewersOf = ({ players }: MatchState): Viewer[] => [...players, 'judge', 'director', 'audience'];
 
 /** What a view shows is plain JSON, and no view but the writer's changes with a sealed paper. */
 export function papersAreSealed(dice: Dice, match: MatchState, at: number): void {
@@ -359,6 +362,33 @@ export function papersAreSealed(dice: Dice, match: MatchState, at: number): void
   for (const viewer of viewersOf(match)) {
     const differ = !same(view(match, viewer, givenAt(at)), view(other, viewer, givenAt(at)));
     hold(differ === (viewer === writer), `${viewer} ${differ ? 'sees' : 'does not see'} the sealed paper of ${writer}`);
+  }
+}
+
+const UNSAID: readonly Event['type'][] = ['illegalDone', 'insulated', 'choicesStand'];
+
+/** Only a player who did something illegal is told so; that it can be charged no more is told to nobody. */
+export function illegalStaysUnsaid(match: MatchState, events: readonly Event[]): void {
+  if (events.every(({ type }) => !UNSAID.includes(type))) return;
+  for (const viewer of viewersOf(match)) {
+    const told = eventsFor(match, events, viewer).filter(({ type }) => UNSAID.includes(type));
+    const own = events.filter((event) => event.type === 'illegalDone' && event.illegal.by === viewer);
+    hold(same(told, own), `${viewer} is told what players have to notice: ${JSON.stringify(told)}`);
+  }
+}
+
+/** Whoever holds a view can work out what is open to its viewer: all of it, in the same words and the same order. */
+export function viewsTellWhatIsLegal(match: MatchState, at: number): void {
+  for (const viewer of viewersOf(match)) {
+    if (viewer === 'audience') continue;
+    const seen: MatchView = JSON.parse(JSON.stringify(view(match, viewer, givenAt(at))));
+    const imagined = legal(imagine(seen), viewer, givenAt(seen.at));
+    const real = legal(match, viewer, givenAt(at));
+    const differs = real.findIndex((kind, index) => !same(kind, imagined[index]));
+    hold(
+      differs < 0,
+      `${viewer} sees another choice: ${JSON.stringify(real[differs])}, imagined ${JSON.stringify(imagined[differs])}`,
+    );
   }
 }
 

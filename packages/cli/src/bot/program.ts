@@ -11,7 +11,8 @@ import {
   type Seat,
   tellSetup,
 } from '@openshake/protocol';
-import type { MatchView, Player, Setup } from '@openshake/rules';
+import { type MatchView, type Player, type Setup, withLegal } from '@openshake/rules';
+import { search } from '@openshake/solver';
 import { LONGEST_LINE } from '../jsonLines.ts';
 import { type Channel, startProgram, wordsOf } from './channel.ts';
 
@@ -145,7 +146,7 @@ export class Program implements Seated {
         clearTimeout(late);
         resolve(deed);
       });
-      this.#send({ type: 'view', id, view });
+      this.#send({ type: 'view', id, view: withLegal(view, search) });
     });
   }
 

@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Bot } from '@openshake/bots';
-import { cut, type MatchState, type Player, type Refusal, replayMatch } from '@openshake/rules';
+import { cut, eventsFor, type MatchState, type Player, type Refusal, replayMatch } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { fit } from '../pretty/lines.ts';
 import type { Page } from '../pretty/page.ts';
 import { scoresheetLines } from '../pretty/scoresheet.ts';
-import { storyLines } from '../pretty/story.ts';
+import { storyLines, type ToldMatch } from '../pretty/story.ts';
 import type { ReplayAnswer } from '../replay/answer.ts';
 import { shownPath, whyNotWritten } from '../whyNot.ts';
 import { formsOf } from './commands/command.ts';
@@ -23,7 +23,7 @@ import { keyLines } from './key.ts';
 import type { Happened, Table } from './screen.ts';
 import type { Seat } from './seat.ts';
 import { paperPages, triedPage } from './teaching/pages.ts';
-import { tellerFor, tellingLines } from './telling.ts';
+import { tellingLines } from './telling.ts';
 import { nameLines, offerLines } from './variationHelp.ts';
 
 /** What an answer may need. */
@@ -60,6 +60,14 @@ const replayed = ({ table }: Asked): ReplayAnswer => {
   const match = table.stored;
   return { id: null, match, replayed: replayMatch(match, { search }) };
 };
+
+/** The match as this seat may hear it told: with sealed papers face down, and without what others did against the rules. */
+export function heardBy(you: Player, { match, replayed: { results, events, state } }: ReplayAnswer): ToldMatch {
+  const told = results.map(({ illegal, ...result }, at) =>
+    illegal && match.actions[at]?.by === you ? { ...result, illegal } : result,
+  );
+  return { match, replayed: { results: told, events: events.map((each) => eventsFor(state, each, you)), state } };
+}
 
 const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
   help({ about, seat, table, at, page }) {
@@ -110,7 +118,7 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
 
   score: (asked) => scoresheetLines(replayed(asked), asked.page),
 
-  story: (asked) => storyLines(replayed(asked), asked.page, tellerFor(asked.table.match, asked.you), asked.seat.words),
+  story: (asked) => storyLines(heardBy(asked.you, replayed(asked)), asked.page, asked.seat.words),
 
   key: ({ seat, page }) => keyLines(seat, page),
 

@@ -1,15 +1,22 @@
 // What `why` alone says: the last thing that happened, what it undid, what it cost, and the clauses behind it.
-import { type ActedType, type BookId, divisionTable, type Event, type Placed, type TableRule } from '@openshake/rules';
+import {
+  type ActedType,
+  type BookId,
+  divisionTable,
+  type Placed,
+  type SeenEvent,
+  type TableRule,
+} from '@openshake/rules';
 import { capital } from '../inPlainWords.ts';
 import { titleOf } from '../pretty/clauses.ts';
 import { fit } from '../pretty/lines.ts';
 import type { Page } from '../pretty/page.ts';
-import { showPoints, type Telling } from '../pretty/story.ts';
+import { showPoints, type Telling, tell } from '../pretty/story.ts';
 import type { TableWords } from '../pretty/tableWords.ts';
 import { clauseText } from './helping.ts';
 import type { Happened } from './screen.ts';
 import type { Seat } from './seat.ts';
-import { tellerFor, tellingLines } from './telling.ts';
+import { tellingLines } from './telling.ts';
 
 /** The rule that allows an action when nothing is wrong with it. */
 const GOES_BY: Readonly<Partial<Record<ActedType, TableRule>>> = {
@@ -41,7 +48,7 @@ const GOES_BY: Readonly<Partial<Record<ActedType, TableRule>>> = {
 };
 
 /** The clauses that the events themselves name. */
-function namedIn(events: readonly Event[]): string[] {
+function namedIn(events: readonly SeenEvent[]): string[] {
   return events.flatMap((event) => {
     if (event.type === 'pointLost') return [event.penalty.clause];
     if (event.type === 'paperSettled') return event.reasons.map(({ clause }) => clause);
@@ -60,14 +67,13 @@ const moved = ({ kind, cube, to }: Placed, words: TableWords): string =>
   `${kind === 'bonus' ? 'bonus' : kind} of ${words.cube(cube)} to ${capital(to)}`;
 
 /** What was charged: each illegal action with the rules that it broke. */
-function chargedTold({ before, decision: { events } }: Happened, words: TableWords): Telling[] {
+function chargedTold(events: readonly SeenEvent[], words: TableWords): Telling[] {
   const charge = events.find((event) => event.type === 'charged');
-  if (charge?.type !== 'charged') return [];
-  const all = before.illegal.filter(({ by }) => by === charge.against);
+  if (!charge) return [];
   const undone = events.some(({ type }) => type === 'cubeReturned' || type === 'choiceTakenBack');
   const lost = events.some(({ type }) => type === 'pointLost');
   return [
-    ...all.map(({ by, placed, broken }) => ({
+    ...charge.illegal.map(({ by, placed, broken }) => ({
       text: `The charge was about the ${placed ? moved(placed, words) : 'choice of variations'} by ${by}, which broke ${broken.map(({ clause }) => words.clause(clause)).join(' and ')}.`,
     })),
     ...(undone ? [] : [{ text: 'Nothing had to be put back.' }]),
@@ -76,7 +82,7 @@ function chargedTold({ before, decision: { events } }: Happened, words: TableWor
 }
 
 /** Why each player has these points for the shake. */
-function scoresTold(events: readonly Event[], words: TableWords): Telling[] {
+function scoresTold(events: readonly SeenEvent[], words: TableWords): Telling[] {
   return events.flatMap((event) => {
     if (event.type !== 'shakeEnded' || !event.shake.scores) return [];
     return Object.entries(event.shake.scores).map(([player, score]) => {
@@ -86,7 +92,7 @@ function scoresTold(events: readonly Event[], words: TableWords): Telling[] {
   });
 }
 
-const scoredBy = (events: readonly Event[]): string[] =>
+const scoredBy = (events: readonly SeenEvent[]): string[] =>
   events.flatMap((event) =>
     event.type === 'shakeEnded' ? Object.values(event.shake.scoredBy).map(({ clause }) => clause) : [],
   );
@@ -106,14 +112,13 @@ function clauseLines(clauses: readonly string[], book: BookId, page: Page): stri
   });
 }
 
-export function explainLines(happened: Happened, { you, words }: Seat, page: Page): string[] {
-  const { decision, after } = happened;
-  const { events } = decision;
-  const teller = tellerFor(after, you);
-  const told = events.map((event) => teller(event, words, after.penalties)).map(withoutHeading);
+export function explainLines(happened: Happened, { words }: Seat, page: Page): string[] {
+  const { after } = happened;
+  const { events } = happened.decision;
+  const told = events.map((event) => tell(event, words, after.penalties)).map(withoutHeading);
   const clauses = [...namedIn(events), ...scoredBy(events)];
   return [
-    ...tellingLines([...told, ...chargedTold(happened, words), ...scoresTold(events, words)], page),
+    ...tellingLines([...told, ...chargedTold(events, words), ...scoresTold(events, words)], page),
     ...clauseLines(clauses.length > 0 ? clauses : goesBy(happened), after.book, page),
   ];
 }

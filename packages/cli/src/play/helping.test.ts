@@ -1,5 +1,6 @@
 // Help that knows what is legal, reasons with their clauses, and hints that can be typed.
-import type { Action } from '@openshake/rules';
+import { type Action, withLegal } from '@openshake/rules';
+import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../colour.ts';
 import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../testing/seats.ts';
@@ -176,7 +177,7 @@ test('the Tab key is named only where there is one', () => {
 test('whatever is legal can be typed as a hint says it', () => {
   let tried = 0;
   for (const seat of SEATS) {
-    for (const kind of seat.view.legal) {
+    for (const kind of withLegal(seat.view, search).legal) {
       if (!kind.open) continue;
       for (const { action } of kind.choices) {
         // Cubes that nobody sets out are not told.

@@ -17,7 +17,7 @@ import { dutyLines } from './draw/duty.ts';
 import { drawTable, tableWidth } from './draw/table.ts';
 import { dutyOf } from './duty.ts';
 import { refusalLines } from './helping.ts';
-import { type Happened, isDone, type Screen } from './screen.ts';
+import { asKnown, type Happened, isDone, type Screen } from './screen.ts';
 import { type Seat, seatOf } from './seat.ts';
 import { lessonOf } from './teaching/lesson.ts';
 import { lessonLines } from './teaching/pages.ts';
@@ -117,17 +117,18 @@ export class Person {
     if (happened.decision.events.some(({ type }) => type === 'shakeEnded')) this.#scored = happened;
     this.#refusal = undefined;
     const words = wordsAt(screen.setup.book, this.#options.plain);
-    const { decision } = happened;
+    const { decision, after } = happened;
+    const { events: seen } = decision;
     // What comes after a shake is told after its lesson.
-    const end = decision.events.findIndex(({ type }) => type === 'shakeEnded') + 1 || decision.events.length;
-    const tell = (events: typeof decision.events) => {
-      const lines = tellingLines(tellHappened({ ...happened, decision: { ...decision, events } }, words), this.#page());
+    const end = seen.findIndex(({ type }) => type === 'shakeEnded') + 1 || seen.length;
+    const tell = (events: typeof seen) => {
+      const lines = tellingLines(tellHappened(events, after.penalties, words), this.#page());
       if (lines.length > 0) talk.say(lines.join('\n'));
     };
-    tell(decision.events.slice(0, end));
+    tell(seen.slice(0, end));
     this.#teach(happened);
-    tell(decision.events.slice(end));
-    if (isDone(happened.after)) this.#done.abort();
+    tell(seen.slice(end));
+    if (isDone(after)) this.#done.abort();
   }
 
   /** Sees the table, if there is something to do at it and it is not the same as before. */
@@ -181,7 +182,7 @@ export class Person {
     const { screen, you } = this.#options;
     const words = wordsAt(screen.setup.book, this.#options.plain);
     let match = before;
-    for (const event of events) {
+    for (const event of events.map(asKnown)) {
       if (event.type === 'shakeEnded') {
         this.#lastShake = match;
         const lesson = lessonOf(match, event.shake, { words, you, given: { at: event.at, search } });

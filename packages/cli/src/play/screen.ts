@@ -4,24 +4,27 @@ import { type Done, eventsSeen, type Published, type Room, storedMatch } from '@
 import {
   type Acted,
   type ActionType,
+  type Answer,
   beginMatch,
   decide,
   type Event,
   evolve,
+  imagine,
   type MatchState,
   type MatchView,
   type Player,
+  type SeenEvent,
   type Setup,
   type StoredMatch,
-  view,
 } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import type { People } from './people.ts';
 
-/** Something that happened at the table, with the match before and after it. */
+/** Something that happened at the table, with the match before and after it as this seat knows it. */
 export interface Happened {
   action: { type: ActionType };
-  decision: { events: readonly Event[] };
+  /** What this seat has seen of it. */
+  decision: { events: readonly SeenEvent[] };
   before: MatchState;
   after: MatchState;
 }
@@ -29,11 +32,10 @@ export interface Happened {
 /** A table as whoever looks at it needs it. */
 export interface Table {
   readonly setup: Setup;
-  /** The match as this seat knows it. */
+  /** The match as this seat can know it. */
   readonly match: MatchState;
   /** The request of `replay` for the match so far. */
   readonly stored: StoredMatch;
-  view(): MatchView;
 }
 
 export interface Sight {
@@ -46,12 +48,26 @@ export interface Sight {
 export const isDone = ({ phase, players, presence, signed }: MatchState): boolean =>
   phase.name === 'over' && players.every((player) => presence[player] === 'out' || signed.includes(player));
 
+/** An empty paper stands for one that lies face down. */
+export function asKnown(event: SeenEvent): Event {
+  if (event.type === 'paperPresented') return { ...event, paper: event.paper ?? {} };
+  if (event.type !== 'phaseBegan') return event;
+  const { phase } = event;
+  if (phase.name !== 'write') return { ...event, phase };
+  const answers = Object.entries(phase.answers).map(([player, answer]): [Player, Answer] => [
+    player,
+    'paper' in answer ? { ...answer, paper: answer.paper ?? {} } : answer,
+  ]);
+  return { ...event, phase: { ...phase, answers: Object.fromEntries(answers) } };
+}
+
 export class Screen implements Table {
   readonly setup: Setup;
   readonly #room: Room;
   readonly #people: People;
   readonly #seat: Player;
-  #match: MatchState;
+  /** All that this seat has seen, as a match. */
+  #seen: MatchState;
   #sight: Sight | undefined;
   #looks: NodeJS.Timeout | undefined;
   #unwatch: () => void = () => {};
@@ -61,11 +77,11 @@ export class Screen implements Table {
     this.#people = people;
     this.#seat = seat;
     this.setup = people.named(room.setup);
-    this.#match = people.named(eventsSeen(room.log, seat)).flat().reduce(evolve, beginMatch(this.setup));
+    this.#seen = people.named(eventsSeen(room.log, seat)).flat().map(asKnown).reduce(evolve, beginMatch(this.setup));
   }
 
   get match(): MatchState {
-    return this.#match;
+    return imagine(this.view());
   }
 
   get at(): number {
@@ -77,11 +93,7 @@ export class Screen implements Table {
   }
 
   view(): MatchView {
-    return view(this.#match, this.#people.nameOf(this.#seat), this.#given());
-  }
-
-  #given() {
-    return { at: this.at, search, chance: () => 0 };
+    return this.#people.named(this.#room.view(this.#seat));
   }
 
   begin(sight: Sight): void {
@@ -102,7 +114,7 @@ export class Screen implements Table {
     const done = await this.#room.submit({ id: randomUUID(), seat: seated.by, action: seated });
     if (done.ok) return done;
     // The reason is told with names, as far as this seat can know it.
-    const here = decide(this.#match, action, this.#given());
+    const here = decide(this.match, action, { at: this.at, search, chance: () => 0 });
     return here.ok ? done : { ok: false, refusal: here.refusal };
   }
 
@@ -113,10 +125,10 @@ export class Screen implements Table {
   }
 
   #hear({ act, events: seen }: Published): void {
-    const before = this.#match;
+    const before = this.#seen;
     const events = this.#people.named(seen);
-    const after = events.reduce(evolve, before);
-    this.#match = after;
+    const after = events.map(asKnown).reduce(evolve, before);
+    this.#seen = after;
     if (act) this.#sight?.hear({ action: act, decision: { events }, before, after });
     // What the officials do at once is heard before anybody looks.
     clearTimeout(this.#looks);

@@ -6,11 +6,14 @@ import {
   type ActionOf,
   books,
   type GameName,
+  imagine,
   type LegalKind,
   type MatchView,
   type Player,
   parsePick,
+  legalKind as ruleOn,
 } from '@openshake/rules';
+import { search } from '@openshake/solver';
 import type { TableWords } from '../pretty/tableWords.ts';
 import { wordsAt } from './words.ts';
 
@@ -45,10 +48,11 @@ export const countsTwo = ({ view: { table } }: Seat): boolean =>
 export const hasHandedIn = ({ view: { writing, checking }, you }: Seat): boolean =>
   writing?.answers[you] === 'presented' || (checking !== undefined && Object.hasOwn(checking.solutions, you));
 
-export const legalKind = ({ view }: Seat, type: ActedType): LegalKind | undefined =>
-  view.legal.find((kind) => kind.type === type);
+/** Chance decides what falls, never what is open. */
+export const legalKind = ({ view, you }: Pick<Seat, 'view' | 'you'>, type: ActedType): LegalKind =>
+  ruleOn(imagine(view), type, you, { at: view.at, search, chance: () => 0 });
 
-export const isOpen = (seat: Seat, type: ActedType): boolean => legalKind(seat, type)?.open ?? false;
+export const isOpen = (seat: Pick<Seat, 'view' | 'you'>, type: ActedType): boolean => legalKind(seat, type).open;
 
 const isOf = <Type extends ActedType>(action: Acted, type: Type): action is ActionOf<Type> & Acted =>
   action.type === type;
@@ -56,7 +60,7 @@ const isOf = <Type extends ActedType>(action: Acted, type: Type): action is Acti
 /** The choices of a kind that break no rule. */
 export function properOf<Type extends ActedType>(seat: Seat, type: Type): (ActionOf<Type> & Acted)[] {
   const kind = legalKind(seat, type);
-  if (!kind?.open) return [];
+  if (!kind.open) return [];
   return kind.choices.flatMap(({ action, breaks }) => (!breaks && isOf(action, type) ? [action] : []));
 }
 
@@ -64,6 +68,6 @@ export function properOf<Type extends ActedType>(seat: Seat, type: Type): (Actio
 export function choicesOf<Type extends ActedType>(seat: Seat, type: Type): (ActionOf<Type> & Acted)[] {
   const kind = legalKind(seat, type);
   const proper = properOf(seat, type);
-  const others = kind?.open ? kind.choices.filter(({ breaks }) => breaks) : [];
+  const others = kind.open ? kind.choices.filter(({ breaks }) => breaks) : [];
   return [...proper, ...others.flatMap(({ action }) => (isOf(action, type) ? [action] : []))];
 }

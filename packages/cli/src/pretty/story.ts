@@ -8,6 +8,8 @@ import {
   makeTime,
   type Penalty,
   type ReplayResult,
+  type SeenEvent,
+  type SeenEventOf,
   type StoredAction,
 } from '@openshake/rules';
 import { capital, sayAfter } from '../inPlainWords.ts';
@@ -91,7 +93,7 @@ export const whyLost = (rule: Penalty['rule']): string => WHY_LOST[rule.split('.
 
 /** What each event says; nothing where another event says it already. */
 type Tellers = {
-  [Type in Event['type']]: (event: EventOf<Type>, words: TableWords, penalties: readonly Penalty[]) => Telling;
+  [Type in Event['type']]: (event: SeenEventOf<Type>, words: TableWords, penalties: readonly Penalty[]) => Telling;
 };
 
 const say = (text: string): Told => ({ text });
@@ -155,7 +157,8 @@ const TELL: Tellers = {
   charged: ({ by, against, clause }, words) => say(`${by} charges ${against}, rightly (${words.clause(clause)})`),
   madeGood: nothing,
   sideJoined: ({ by, side }) => say(`${by} joins the ${capital(side)}`),
-  paperPresented: ({ by, paper }, words) => say(`${by} presents ${words.paper(paper)}`),
+  paperPresented: ({ by, paper }, words) =>
+    say(paper === null ? `${by} hands in a Solution, face down` : `${by} presents ${words.paper(paper)}`),
   paperChanged: ({ by }) => ({ sign: '!', text: `${by} changes what was presented` }),
   paperDeclined: ({ by, silent }) => say(silent ? `${by} presents nothing in time` : `${by} presents nothing`),
   paperAccepted: ({ by, writer, silent }) =>
@@ -228,8 +231,8 @@ const TELL: Tellers = {
 };
 
 /** What one event says. The type system does not see that an event finds the teller of its own type. */
-export const tell = (event: Event, words: TableWords, penalties: readonly Penalty[]): Telling =>
-  (TELL[event.type] as (event: Event, words: TableWords, penalties: readonly Penalty[]) => Telling)(
+export const tell = (event: SeenEvent, words: TableWords, penalties: readonly Penalty[]): Telling =>
+  (TELL[event.type] as (event: SeenEvent, words: TableWords, penalties: readonly Penalty[]) => Telling)(
     event,
     words,
     penalties,
@@ -243,14 +246,11 @@ function tried({ at: _, ...action }: StoredAction, game: GameName): string {
   return excerpt(line.join(' '), LONGEST_DEED).shown;
 }
 
-/** How an event is told; a table that is under way keeps sealed papers to itself. */
-export type Teller = typeof tell;
-
 /** What the events do not tell: what was refused, and what was illegal. */
 function verdictOn(
   action: StoredAction,
   { ok, clause, message, illegal }: ReplayResult,
-  events: readonly Event[],
+  events: readonly SeenEvent[],
   words: TableWords,
   game: GameName,
 ): Told[] {
@@ -271,10 +271,15 @@ const MOST_LINES = 2000;
 /** A sentence longer than this is cut. */
 const LONGEST = 600;
 
+/** A match replayed, with its events as whoever reads the story may see them. */
+export interface ToldMatch {
+  match: ReplayAnswer['match'];
+  replayed: Pick<ReplayAnswer['replayed'], 'results' | 'state'> & { events: readonly (readonly SeenEvent[])[] };
+}
+
 export function storyLines(
-  { match, replayed }: ReplayAnswer,
+  { match, replayed }: ToldMatch,
   page: Page,
-  teller: Teller = tell,
   words: TableWords = wordsOf(match.rulebook),
 ): string[] {
   const { game } = books[match.rulebook];
@@ -282,7 +287,7 @@ export function storyLines(
   const told = match.actions.flatMap((action, at) => {
     const result = replayed.results[at];
     const happened = (replayed.events[at] ?? []).flatMap((event) => {
-      const telling = teller(event, words, penalties);
+      const telling = tell(event, words, penalties);
       return telling ? [{ at: event.at, telling }] : [];
     });
     const verdicts = result ? verdictOn(action, result, replayed.events[at] ?? [], words, game) : [];

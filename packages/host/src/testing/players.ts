@@ -1,5 +1,5 @@
 // Simple players for the tests of a room.
-import type { Acted, MatchView, Refusal, Search, Setup } from '@openshake/rules';
+import { type Acted, type MatchView, type Refusal, type Search, type Setup, withLegal } from '@openshake/rules';
 import type { Dice } from '../dice.ts';
 import type { Deed, Seated } from '../seated.ts';
 
@@ -25,8 +25,10 @@ export const setup: Setup = {
   variations: false,
 };
 
-const choices = ({ legal }: MatchView, type: Acted['type']): Acted[] =>
-  legal.flatMap((kind) => (kind.type === type && kind.open ? kind.choices.map(({ action }) => action) : []));
+const choices = (view: MatchView, type: Acted['type']): Acted[] =>
+  withLegal(view, search).legal.flatMap((kind) =>
+    kind.type === type && kind.open ? kind.choices.map(({ action }) => action) : [],
+  );
 
 /** What a player does who sets the first digit as Goal, permits whatever comes first, and has no Solution. */
 export function plainAction(view: MatchView): Acted | undefined {

@@ -42,7 +42,15 @@ type Facts =
   | { type: 'setAside'; by: Player; what: string; rule: TableRule; clause: string; message: string }
   | { type: 'illegalDone'; illegal: IllegalAction }
   | { type: 'insulated'; by: Player }
-  | { type: 'charged'; by: Player; what?: string; against: Player; clause: string }
+  /** `illegal`: what the charge is about. Now everybody knows it. */
+  | {
+      type: 'charged';
+      by: Player;
+      what?: string;
+      against: Player;
+      clause: string;
+      illegal: readonly IllegalAction[];
+    }
   | { type: 'madeGood'; by: Player }
   | { type: 'choicesStand' }
   | { type: 'appealGivenUp'; by: Player }

@@ -1,7 +1,6 @@
 // A stored match decided again from its first roll: what became of every action, and how things stand at the end.
 import type { BookId, DivisionId } from '../books/book.ts';
 import { decide } from '../decide.ts';
-import { evolve } from '../evolve.ts';
 import type { Search } from '../onsets/search.ts';
 import {
   type PublicPhase,
@@ -60,7 +59,7 @@ export function replayMatch(stored: StoredMatch, given: { search: Search }): Rep
   const events: Event[][] = [];
   for (const action of stored.actions) {
     const decision = decide(state, action, { at: action.at, search: given.search });
-    state = decision.events.reduce(evolve, state);
+    state = decision.match;
     events.push(decision.events);
     results.push(
       decision.ok

@@ -1,22 +1,24 @@
-// The match as one seat can know it, made from what the seat sees and nothing else: so that the rules can be asked "what if".
-import {
-  type Answer,
-  asText,
-  type Checking,
-  type ChosenPick,
-  type FinishedShake,
-  type IllegalAction,
-  type MatchState,
-  type MatchView,
-  type Phase,
-  type Shake,
-  type Writing,
-} from '@openshake/rules';
+// The match as one viewer can know it, made from a view and nothing else: the inverse of view.ts. So the rules can be asked what is open, and "what if".
+import { type LegalKind, legal } from './legal.ts';
+import type {
+  Answer,
+  Checking,
+  ChosenPick,
+  FinishedShake,
+  IllegalAction,
+  MatchState,
+  Phase,
+  Shake,
+  Writing,
+} from './match/state.ts';
+import type { Search } from './onsets/search.ts';
+import { asText } from './quote.ts';
+import type { MatchView } from './view.ts';
 
-/** `illegal`: what this seat has seen done against the rules, and nobody has charged yet. */
+/** `illegal`: illegal actions that the viewer has noticed and that can still be charged. No view tells them. */
 export function imagine(view: MatchView, illegal: readonly IllegalAction[] = []): MatchState {
   const { book, division, players, officiating, clocks, variations, at, round, presence, tasks, block } = view;
-  const { penalties, questions, corrections, sittingOut, replays, taken, signed, table } = view;
+  const { penalties, questions, corrections, sittingOut, replays, taken, signed, warned, table } = view;
   return {
     book,
     division,
@@ -28,7 +30,7 @@ export function imagine(view: MatchView, illegal: readonly IllegalAction[] = [])
     round,
     goalSetter: table.goalSetter,
     sittingOut,
-    // Nobody sees who will set a later Goal.
+    // No choice that is open depends on these.
     benched: [],
     replays,
     replaying: null,
@@ -43,7 +45,7 @@ export function imagine(view: MatchView, illegal: readonly IllegalAction[] = [])
     illegal,
     shakes: view.shakes.map(({ scores, ...shake }): FinishedShake => ({ ...shake, scores: scores ?? null })),
     penalties,
-    warned: [],
+    warned,
     questions,
     corrections,
     taken,
@@ -76,23 +78,21 @@ function phaseOf({ stage, writing, checking, viewer }: MatchView): Phase {
 }
 
 function shakeOf({ table, players, presence, phase, at }: MatchView, number: number): Shake {
-  const { mat, resources, universe, goal, goalValues, goalSetter, lastMover, trail, passes, sentOut, tries, lifted } =
-    table;
-  const goalCubes = cubesOfGoal(goal);
-  const rolled = [...resources, ...mat.required, ...mat.permitted, ...mat.forbidden, ...goalCubes];
+  const { rolled, resources, mat, universe, goal, goalValues, goalSetter } = table;
+  const { lastMover, trail, passes, sentOut, tries, lifted } = table;
   return {
     number,
     goalSetter,
     players: table.players,
     absent: players.filter((player) => presence[player] === 'away' && !table.players.includes(player)),
-    // When the shake began is told to nobody; only limits that have not begun yet would ask.
+    // Only limits that have not begun yet would ask when the shake began.
     began: at,
     rolled: rolled.length > 0 ? rolled : null,
     universe: universe.length > 0 || phase.name !== 'start' ? universe : null,
     picks: picksOf(table.variations),
     resources,
     ...mat,
-    goal: goal === null ? null : { goal, cubes: goalCubes, values: goalValues },
+    goal: goal === null ? null : { goal, cubes: cubesOfGoal(goal), values: goalValues },
     lastMover,
     trail,
     passes,
@@ -114,3 +114,12 @@ export const picksOf = (variations: readonly unknown[]): ChosenPick[] =>
     const { by, improper, ...pick } = entry as { by: string; improper?: boolean };
     return { by, pick, improper: improper === true };
   });
+
+/** A view with the choices open to its viewer, for a program that does not work them out itself. */
+export type ViewWithLegal = MatchView & { legal: LegalKind[] };
+
+/** Chance decides what falls, never what is open: any chance will do. */
+export const withLegal = (view: MatchView, search: Search): ViewWithLegal => {
+  const { viewer, at } = view;
+  return { ...view, legal: viewer === 'audience' ? [] : legal(imagine(view), viewer, { at, search, chance: () => 0 }) };
+};
