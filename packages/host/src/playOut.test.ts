@@ -18,8 +18,7 @@ describe('a match that is played out', () => {
   });
 
   it('is the same again with the same chance', async () => {
-    const play = () =>
-      playOut({ setup, bots: { a: new Plain(), b: new Plain() }, round: { shakes: 1 }, ...around(9) });
+    const play = () => playOut({ setup, bots: { a: new Plain(), b: new Plain() }, round: { shakes: 1 }, ...around(9) });
     expect(storedMatch((await play()).room.log)).toEqual(storedMatch((await play()).room.log));
   });
 

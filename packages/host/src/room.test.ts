@@ -1,7 +1,7 @@
 // One room: what it answers, in which order, at which moment, and what it leaves undone.
 import { answerInquiry, type Inquiry, type InquiryAnswer } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
-import { type Deed, type Done, MemoryStore, type Published, type Row, RoomTrouble, type Seated } from './index.ts';
+import { type Deed, type Done, MemoryStore, type Published, RoomTrouble, type Row, type Seated } from './index.ts';
 import { Plain, search, setup } from './testing/players.ts';
 import { pass, roomAt } from './testing/roomAt.ts';
 

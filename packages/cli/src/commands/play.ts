@@ -1,7 +1,7 @@
 // `openshake play`: a person and bots of chosen levels at one table, for a whole match.
 import { createBot, isLevel } from '@openshake/bots';
 import { fairDice, Room, type Round, seenInShake } from '@openshake/host';
-import { makeSeats, type SavedRound } from '@openshake/protocol';
+import type { SavedRound } from '@openshake/protocol';
 import { makeMatch } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { choosePaint, type Paint } from '../colour.ts';
@@ -16,6 +16,7 @@ import { type Thinker, Thinkers } from '../play/thinking.ts';
 import { wallTimer } from '../play/wallTimer.ts';
 import { layout, type Page, wrap } from '../pretty/page.ts';
 import { Conversation, Leave } from '../prompt/conversation.ts';
+import { writtenMatch } from '../replay/loggedMatch.ts';
 import { EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
 import { WrongUsage } from '../usage.ts';
 import { shownPath, whyNotWritten } from '../whyNot.ts';
@@ -59,16 +60,12 @@ function checkKept({ file }: Laid): void {
 }
 
 /** A copy under this name: the log itself, or the match in notation. */
-function copyTo(path: string, { file, header, people }: Laid, screen: Screen): void {
+function copyTo(path: string, { file, header }: Laid): void {
   if (path.endsWith(LOG_ENDING)) {
     file.copy(path);
     return;
   }
-  const { id, tags, seed, round, pace } = header;
-  const bots = Object.fromEntries(Object.entries(header.bots).map(([seat, level]) => [people.nameOf(seat), level]));
-  const seats = makeSeats({ you: people.nameOf(header.you), bots, seed, round, pace });
-  const { actions, ...setup } = screen.stored;
-  writeWhole(path, makeMatch({ ...setup, id, ...tags, ...seats, actions }));
+  writeWhole(path, makeMatch(writtenMatch({ header, rows: file.rows(1) })));
 }
 
 /** Plays until the match is over or the person leaves. */
@@ -97,7 +94,7 @@ async function playOn(laid: Laid, place: Place): Promise<Screen> {
     const perfect = createBot({ level: 'perfect', seat: you, seed, pace: 0 });
     for (const view of seenInShake(log, header.you, search)) perfect.watch(people.named(view));
     const screen = new Screen(room, people, header.you);
-    const copy = (path: string) => copyTo(path, laid, screen);
+    const copy = (path: string) => copyTo(path, laid);
     const person = new Person({ ...place, you, screen, file, copy, perfect });
     say([...laid.notes, seated(laid, screen)].join(' '), place);
     try {

@@ -15,10 +15,14 @@ export function freeBeside(file: string): string {
 }
 
 /** How a file looks from outside: whoever writes to it changes this. */
-const markOf = (file: string): string | undefined => {
-  const stat = statSync(file, { throwIfNoEntry: false });
-  return stat && `${stat.ino} ${stat.size} ${stat.mtimeMs}`;
-};
+function markOf(file: string): string | undefined {
+  try {
+    const { ino, size, mtimeMs } = statSync(file);
+    return `${ino} ${size} ${mtimeMs}`;
+  } catch {
+    return undefined;
+  }
+}
 
 export interface LogFileOptions {
   path: string;

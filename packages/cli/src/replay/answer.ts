@@ -1,29 +1,35 @@
 // One stored match in, what happened at its table out; or the match itself in another form.
+import type { RowDifference } from '@openshake/host';
 import { parseReplayRequest } from '@openshake/protocol';
 import { type Replayed, replayMatch, type StoredMatch, type WrittenMatch } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { type ErrorAnswer, errorAnswer } from '../errorAnswer.ts';
+import { LoggedMatch } from './loggedMatch.ts';
 
 export interface ReplayAnswer {
   id: unknown;
   match: StoredMatch;
   replayed: Replayed;
+  /** Where a log tells otherwise than today's rules. */
+  differences?: RowDifference[];
 }
 
 /** Replays one request as it came off the wire. */
 export function answerMatch(value: unknown): ReplayAnswer | ErrorAnswer {
-  const parsed = parseReplayRequest(value);
+  const parsed = parseReplayRequest(value instanceof LoggedMatch ? value.written : value);
   if (!parsed.ok) return errorAnswer(parsed.id, parsed.message);
   const { id, request: match } = parsed;
   try {
-    return { id, match, replayed: replayMatch(match, { search }) };
+    const differences = value instanceof LoggedMatch ? value.differences : [];
+    return { id, match, replayed: replayMatch(match, { search }), ...(differences.length > 0 && { differences }) };
   } catch (error) {
     return errorAnswer(id, `The table itself failed here, which is a mistake in Openshake: ${String(error)}`);
   }
 }
 
 /** Writes a match in another form, as it came and without playing it; it only has to be in order. */
-export function rewriteMatch(value: unknown, make: (match: WrittenMatch) => string): { text: string } | ErrorAnswer {
+export function rewriteMatch(request: unknown, make: (match: WrittenMatch) => string): { text: string } | ErrorAnswer {
+  const value = request instanceof LoggedMatch ? request.written : request;
   const parsed = parseReplayRequest(value);
   if (!parsed.ok) return errorAnswer(parsed.id, parsed.message);
   try {
@@ -38,6 +44,7 @@ export function rewriteMatch(value: unknown, make: (match: WrittenMatch) => stri
 export function onTheWire(answer: ReplayAnswer | ErrorAnswer, withEvents = false): object {
   if ('error' in answer) return answer;
   const { results, shakes, totals, matchPoints, phase, table, events } = answer.replayed;
+  const { differences } = answer;
   return {
     id: answer.id,
     results,
@@ -47,5 +54,6 @@ export function onTheWire(answer: ReplayAnswer | ErrorAnswer, withEvents = false
     phase,
     table,
     ...(withEvents && { events }),
+    ...(differences && { differences }),
   };
 }

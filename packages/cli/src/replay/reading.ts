@@ -1,7 +1,9 @@
-// Stored matches from a source that holds either JSON, one match a line, or the notation of docs/notation.md. Its first character tells which.
+// Stored matches from a source that holds JSON, one match a line, logs of matches, or the notation of docs/notation.md. Its first character tells which.
+import { beginsLog } from '@openshake/protocol';
 import { beginsMatch, parseMatchLines } from '@openshake/rules';
 import { type Read, readJsonLine } from '../answerLines.ts';
 import { type Line, LONGEST_LINE } from '../jsonLines.ts';
+import { LogReader } from './loggedMatch.ts';
 
 /** So many faulty lines of a match are told. */
 const TOLD = 3;
@@ -71,12 +73,43 @@ class Gathered {
   }
 }
 
+/** Matches as JSON: each line is one, except that the lines after the header of a log belong to that log. */
+class JsonMatches {
+  readonly #source: string;
+  #log: LogReader | undefined;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  take(line: Line): Read[] {
+    const read = readJsonLine(line, this.#source);
+    const place = `Line ${line.number}${this.#source}`;
+    if ('request' in read && beginsLog(read.request)) {
+      const finished = this.finish();
+      this.#log = new LogReader(read.request as object, place);
+      return finished;
+    }
+    if (!this.#log) return [read];
+    this.#log.take(read, place);
+    return [];
+  }
+
+  finish(): Read[] {
+    const log = this.#log;
+    this.#log = undefined;
+    return log ? [log.finish()] : [];
+  }
+}
+
 export async function* readMatches(batches: AsyncIterable<Line[]>, source: string): AsyncGenerator<Read[]> {
   const gathered = new Gathered(source);
+  const json = new JsonMatches(source);
   let isJson: boolean | undefined;
   for await (const batch of batches) {
     isJson ??= batch[0]?.text?.trimStart().startsWith('{') ?? true;
-    yield isJson ? batch.map((line) => readJsonLine(line, source)) : batch.flatMap((line) => gathered.take(line));
+    const reader = isJson ? json : gathered;
+    yield batch.flatMap((line) => reader.take(line));
   }
-  yield gathered.finish();
+  yield [...json.finish(), ...gathered.finish()];
 }

@@ -1,9 +1,10 @@
 // Lessons of shakes that ended in every way.
-import type { HandTable } from '../../testing/handTable.ts';
+
 import { type Action, evolve, type FinishedShake, type MatchState } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../../colour.ts';
+import type { HandTable } from '../../testing/handTable.ts';
 import { ON_SETS_START, tableAfter } from '../../testing/seats.ts';
 import { wordsAt } from '../words.ts';
 import { type Lesson, lessonOf } from './lesson.ts';
