@@ -1,8 +1,17 @@
 // Rooms whose store fails, whose process ends between any two steps, and whose clients send twice, late and out of order. Whatever was answered
 // stays, nothing happens by halves, and every viewer sees every version in order.
-import { type Acted, BOOK_IDS, type BookId, type MatchView, type Player, type Setup, withLegal } from '@openshake/rules';
+import {
+  type Acted,
+  BOOK_IDS,
+  type BookId,
+  type MatchView,
+  type Player,
+  type Setup,
+  withLegal,
+} from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
 import { mulberry32 } from '../../../tests/oracle/generate.ts';
+import { commitmentOf } from './dice.ts';
 import {
   type Done,
   fairDice,
@@ -12,13 +21,12 @@ import {
   RoomTrouble,
   type Row,
   replayRows,
-  same,
-  secretOf,
   type Store,
   type Submission,
+  same,
+  secretOf,
   verifyDice,
 } from './index.ts';
-import { commitmentOf } from './dice.ts';
 import { Plain, search } from './testing/players.ts';
 
 const FIRST = 1;
@@ -83,11 +91,11 @@ function anyAction(view: MatchView, random: Random): Acted | undefined {
   const one = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   const by = view.viewer;
   if (random() < 0.05) return { type: 'sign', by };
-  const open = withLegal(view, search).legal.flatMap((kind) => {
+  const open = withLegal(view, search).legal.flatMap((kind): Acted[] => {
     if (!kind.open || ['leave', 'end-round', 'stop-play'].includes(kind.type)) return [];
-    if (kind.type === 'present') return [{ type: 'present', by, solution: { equation: one(PAPERS) } } as const];
+    if (kind.type === 'present') return [{ type: 'present', by, solution: { equation: one(PAPERS) } }];
     if (kind.type === 'set-goal')
-      return [{ type: 'set-goal', by, goal: view.table.resources.find((cube) => /\d/.test(cube)) } as const];
+      return [{ type: 'set-goal', by, goal: view.table.resources.find((cube) => /\d/.test(cube)) }];
     const choice = one(kind.choices);
     return choice ? [choice.action] : [];
   });
@@ -145,7 +153,8 @@ class World {
         if (last >= 0 && events.some(({ at }) => at > view.at)) this.faults.push(`${viewer} saw the future`);
         const row = this.disk.rows[v - 1];
         const own = last >= 0 && row?.id && row.action.by === viewer && keyOf(viewer, row.id);
-        if (own && !this.acknowledged.has(own) && !this.troubled.has(own)) this.faults.push(`${viewer} saw ${v} before it was done`);
+        if (own && !this.acknowledged.has(own) && !this.troubled.has(own))
+          this.faults.push(`${viewer} saw ${v} before it was done`);
         last = v;
         this.#views.set(viewer, view);
       });
@@ -254,7 +263,9 @@ describe('a room that crashes', () => {
       const log = { setup, rows: disk.rows };
       expect(same(room.match, matchAfter(log)), what).toBe(true);
       expect(replayRows(log, { search }), what).toEqual([]);
-      expect(verifyDice({ ...log, secret: world.secret, commitment: commitmentOf(world.secret) }, { search })).toEqual([]);
+      expect(verifyDice({ ...log, secret: world.secret, commitment: commitmentOf(world.secret) }, { search })).toEqual(
+        [],
+      );
       room.close();
       rows += disk.rows.length;
       done += world.acknowledged.size;

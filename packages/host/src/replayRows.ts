@@ -17,6 +17,13 @@ export interface RowDifference {
 const resultOf = (decision: Decision): Result =>
   decision.ok ? { events: decision.events, ...outcomeOf(decision) } : { refusal: decision.refusal };
 
+/** Rows that nobody can have played, so that nothing can be decided there. */
+export class ContradictoryLog extends Error {
+  constructor(v: number, cause: unknown) {
+    super(`Row ${v} of this log contradicts the rows before it.`, { cause });
+  }
+}
+
 /** Decides each action at the table that the log had before it, so one difference does not hide the next. */
 export function replayRows({ setup, rows }: Log, { search }: { search: Search }): RowDifference[] {
   const differences: RowDifference[] = [];
@@ -24,9 +31,13 @@ export function replayRows({ setup, rows }: Log, { search }: { search: Search })
   for (const row of rows) {
     const { v, at, events, setAside, illegal } = row;
     const log: Result = { events, ...(setAside && { setAside }), ...(illegal && { illegal }) };
-    const rules = resultOf(decide(match, asStored(row.action, row), { at, search }));
-    if (!same(log, rules)) differences.push({ v, log, rules });
-    match = fold(match, row);
+    try {
+      const rules = resultOf(decide(match, asStored(row.action, row), { at, search }));
+      if (!same(log, rules)) differences.push({ v, log, rules });
+      match = fold(match, row);
+    } catch (error) {
+      throw new ContradictoryLog(v, error);
+    }
   }
   return differences;
 }

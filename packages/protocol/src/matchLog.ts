@@ -12,7 +12,7 @@ import {
   TABLE_RULES,
 } from '@openshake/rules';
 import * as v from 'valibot';
-import { isName, judged, LONGEST_NAME, MOST_ACTIONS } from './bounds.ts';
+import { isName, isRepeatable, isTooDeep, judged, LONGEST_ID, LONGEST_NAME, MOST_ACTIONS } from './bounds.ts';
 import { EQUATIONS_CUBES, ON_SETS_CUBES } from './cubes.ts';
 import { describe } from './inWords.ts';
 import { readEvent } from './matchEvent.ts';
@@ -77,7 +77,7 @@ const Name = v.pipe(v.string(), v.minLength(1), v.check(isName));
 const Header = v.pipe(
   v.object({
     log: v.literal(LOG_FORMAT),
-    id: v.optional(v.unknown(), null),
+    id: v.optional(v.pipe(v.unknown(), v.check(isRepeatable)), null),
     setup: v.pipe(
       v.object({
         book: v.picklist(BOOK_IDS),
@@ -107,6 +107,7 @@ const Header = v.pipe(
 
 const EXPECTED: Readonly<Record<string, string>> = {
   log: `${LOG_FORMAT}, the form of the log`,
+  id: `a name of the match, as JSON of at most ${LONGEST_ID} characters`,
   setup: 'how the match began: "book", "division", "players", "officiating", "clocks" and "variations"',
   'setup.players': 'the seats, ["a","b"] or ["a","b","c"]',
   round: '{"shakes":3} or {"minutes":30}',
@@ -138,6 +139,9 @@ export function parseLogHeader(value: unknown): Parsed<LogHeader> {
   return wrong(`"${path}" must be ${expected}; here it is ${describe(issue.input)}.`);
 }
 
+/** A paper may have as many levels as a judge reads; the row around it has a few more. */
+const DEEPEST = 30;
+
 const told = v.looseObject({ rule: v.picklist(TABLE_RULES), clause: v.string() });
 const Row = v.object({
   v: v.pipe(count, v.minValue(1), v.maxValue(MOST_ACTIONS)),
@@ -154,23 +158,23 @@ const readAction = { 'on-sets': actionReader(ON_SETS_CUBES), equations: actionRe
 
 /** Reads the row that follows so many others. */
 export function parseLogRow(value: unknown, { book }: Setup, before: number): Parsed<LogRow> {
+  if (isTooDeep(value, DEEPEST)) return wrong('A row has too many lists inside lists.');
   const parsed = v.safeParse(Row, value);
   if (!parsed.success) {
     const [issue] = parsed.issues;
     return wrong(`"${v.getDotPath(issue) ?? 'v'}" of a row is ${describe(issue.input)}, which cannot be read.`);
   }
-  const { events: written, action: said, ...row } = parsed.output;
+  const { events: written, action, ...row } = parsed.output;
   if (row.v !== before + 1) return wrong(`Row ${row.v} cannot follow row ${before}.`);
-  const read = readAction[books[book].game]({ ...said, at: row.at });
+  const read = readAction[books[book].game]({ ...action, at: row.at });
   if ('message' in read) return wrong(`Row ${row.v}: ${read.message}`);
-  const { at: _, ...action } = read.action;
   const events: Event[] = [];
   for (const each of written) {
     const event = readEvent(each);
     if (!event.ok) return wrong(`Row ${row.v}: ${event.message}.`);
     events.push(event.event);
   }
-  // What was told has the fields of a refusal; others stay as they are.
+  // The action was decided as it was written, so it stays so; what was told has the fields of a refusal.
   return { ok: true, value: { ...row, action, events } as unknown as LogRow };
 }
 

@@ -2,7 +2,15 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
-import { commitmentOf, type Log, replayRows, SECRET_BYTES, secretOf, upgradeMatch } from '@openshake/host';
+import {
+  ContradictoryLog,
+  commitmentOf,
+  type Log,
+  replayRows,
+  SECRET_BYTES,
+  secretOf,
+  upgradeMatch,
+} from '@openshake/host';
 import { LOG_FORMAT, type LogHeader, type MatchLog, type SavedMatch } from '@openshake/protocol';
 import { books } from '@openshake/rules';
 import { search } from '@openshake/solver';
@@ -122,6 +130,7 @@ function fromLog(
   };
   const isWritten = elsewhere === undefined && !read.torn && JSON.stringify(header) === JSON.stringify(kept);
   const log = { setup: kept.setup, rows };
+  const differences = differencesIn(log, path);
   return {
     header,
     log,
@@ -129,20 +138,29 @@ function fromLog(
     file: new LogFile({ path: elsewhere ?? path, header, rows, isWritten }),
     notes: [
       ...(read.torn ? [`The last line of ${shownPath(path)} was not finished, so it was dropped.`] : []),
-      ...differencesIn(log),
+      ...differences,
     ],
   };
 }
 
 /** The match stays as it was played; whoever goes on with it is told where the rules would decide differently today. */
-function differencesIn(log: Log): string[] {
-  const rows = replayRows(log, { search }).map(({ v }) => v);
+function differencesIn(log: Log, path: string): string[] {
+  const rows = differentRows(log, path);
   if (rows.length === 0) return [];
   const named = rows.slice(0, 3).join(', ');
   const more = rows.length > 3 ? ` and ${rows.length - 3} more` : '';
   return [
     `Today's rules would decide some of this match differently (row ${named}${more}). It stays as it was played.`,
   ];
+}
+
+function differentRows(log: Log, path: string): number[] {
+  try {
+    return replayRows(log, { search }).map(({ v }) => v);
+  } catch (error) {
+    if (!(error instanceof ContradictoryLog)) throw error;
+    throw new CannotPlay(`${shownPath(path)} cannot be continued. ${error.message}`);
+  }
 }
 
 /** The lines above the actions that have a place of their own in a log. */

@@ -1,5 +1,5 @@
 // One stored match in, what happened at its table out; or the match itself in another form.
-import type { RowDifference } from '@openshake/host';
+import { ContradictoryLog, type RowDifference } from '@openshake/host';
 import { parseReplayRequest } from '@openshake/protocol';
 import { type Replayed, replayMatch, type StoredMatch, type WrittenMatch } from '@openshake/rules';
 import { search } from '@openshake/solver';
@@ -23,6 +23,7 @@ export function answerMatch(value: unknown): ReplayAnswer | ErrorAnswer {
     const differences = value instanceof LoggedMatch ? value.differences : [];
     return { id, match, replayed: replayMatch(match, { search }), ...(differences.length > 0 && { differences }) };
   } catch (error) {
+    if (error instanceof ContradictoryLog) return errorAnswer(id, error.message);
     return errorAnswer(id, `The table itself failed here, which is a mistake in Openshake: ${String(error)}`);
   }
 }
