@@ -21,11 +21,12 @@ const importsOf = (file: string): string[] =>
 /** What each package may import beside its own files. Tests may also import the test runner. */
 const ARROWS: Record<string, RegExp> = {
   rules: /^$/,
+  words: /^(@openshake\/rules|intl-messageformat)$/,
   solver: /^@openshake\/rules$/,
   bots: /^@openshake\/(rules|solver)$/,
   host: /^(@openshake\/rules|@noble\/hashes\/[a-z0-9]+\.js)$/,
   protocol: /^(@openshake\/rules|valibot)$/,
-  cli: /^(@openshake\/(rules|solver|bots|host|protocol)|node:.+)$/,
+  cli: /^(@openshake\/(rules|solver|bots|host|protocol|words(\/(en|es))?)|node:.+)$/,
 };
 
 describe('imports', () => {

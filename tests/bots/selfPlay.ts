@@ -8,7 +8,6 @@ import {
   books,
   type DivisionId,
   decide,
-  evolve,
   type MatchState,
   type MatchView,
   type Player,
@@ -110,7 +109,7 @@ export function* statesOf({ actions, rulebook: book, ...setup }: StoredMatch): G
   let match = beginMatch({ book, ...setup });
   for (const action of actions) {
     yield { match, action };
-    match = decide(match, action, { at: action.at, search }).events.reduce(evolve, match);
+    ({ match } = decide(match, action, { at: action.at, search }));
   }
 }
 

@@ -55,6 +55,17 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     });
   });
 
+  test('[agloa-onsets-2023 VII-C-4; mlag-onsets-adventurous-2017 VII-C-4] what the program finds in a paper is told to nobody: the checkers look for themselves', () => {
+    const table = at({ officiating: 'table' }).playedDownTo(0);
+    table.does('bob', 'present', WRONG).does('cy', 'decline').does('ann', 'decline');
+    const rejection = table.tries('ann', 'reject', { writer: 'bob', clause: 'VII-C-5-b' });
+    expect(typesOf(rejection.events)).toContain('paperJudged');
+    for (const viewer of ['ann', 'bob', ...OTHERS]) {
+      expect(typesOf(told(table, rejection, viewer))).not.toContain('paperJudged');
+      expect(JSON.stringify(table.view(viewer))).not.toContain('equalsGoal');
+    }
+  });
+
   test('[agloa-onsets-2023 IX-A; mlag-onsets-adventurous-2017 IX-A] that a move is illegal is told to nobody but the player who made it', () => {
     const table = at({ officiating: 'table' });
     const decision = table.tries('bob', 'move', { cube: '=', to: 'forbidden' });

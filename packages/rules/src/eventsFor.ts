@@ -1,7 +1,7 @@
 // What one viewer may see of what just happened. It hides what view.ts hides: sealed papers, and what the program alone knows.
 import type { Event, EventOf } from './match/event.ts';
-import type { Answer, Checking, MatchState, Phase, Player, PresentedPaper, Writing } from './match/state.ts';
-import { openPaper, type Viewer } from './view.ts';
+import type { Answer, MatchState, Phase, Player, PresentedPaper, Writing } from './match/state.ts';
+import type { Viewer } from './view.ts';
 
 /** null: the paper lies face down. */
 type SeenAnswer = Answer | { paper: null; changed: boolean };
@@ -15,26 +15,24 @@ export type SeenEvent =
   | (Omit<EventOf<'phaseBegan'>, 'phase'> & { phase: SeenPhase });
 export type SeenEventOf<Type extends Event['type']> = Extract<SeenEvent, { type: Type }>;
 
-/**
- * What the program alone knows: that an illegal action can be charged no more, and what it found in a paper.
- * A trace of it would tell players what they have to notice themselves, so it leaves none.
- */
-const UNSEEN: ReadonlySet<string> = new Set(['insulated', 'choicesStand', 'paperJudged']);
-
 /** `match`: the match after these events, or any later one. */
 export const eventsFor = (match: MatchState, events: readonly Event[], viewer: Viewer): SeenEvent[] =>
   events.flatMap((event) => seenBy(viewer, event, match) ?? []);
 
 function seenBy(viewer: Viewer, event: Event, match: MatchState): SeenEvent | undefined {
-  if (UNSEEN.has(event.type)) return undefined;
   switch (event.type) {
     case 'paperPresented':
       return event.by !== viewer && isSealed(event, match) ? { ...event, paper: null } : event;
     case 'phaseBegan':
-      return { ...event, phase: phaseFor(viewer, event.phase) };
+      return event.phase.name === 'write' ? { ...event, phase: faceDown(viewer, event.phase) } : event;
     case 'illegalDone':
       // The player who did it was told; the others have to notice it.
       return event.illegal.by === viewer ? event : undefined;
+    // Nobody is told these, not even that they happened: players have to notice for themselves what is illegal or wrong.
+    case 'insulated':
+    case 'choicesStand':
+    case 'paperJudged':
+      return undefined;
     default:
       return event;
   }
@@ -44,16 +42,9 @@ function seenBy(viewer: Viewer, event: Event, match: MatchState): SeenEvent | un
 const isSealed = ({ at }: EventOf<'paperPresented'>, { phase, shake }: MatchState): boolean =>
   phase.name === 'write' && shake !== null && at >= shake.began;
 
-function phaseFor(viewer: Viewer, phase: Phase): SeenPhase {
-  if (phase.name === 'write') return faceDown(viewer, phase);
-  return phase.name === 'check' ? openedFor(phase) : phase;
-}
-
 function faceDown(viewer: Viewer, phase: Writing): SeenWriting {
   const answers = Object.entries(phase.answers).map(([player, answer]): [Player, SeenAnswer] =>
     'paper' in answer && player !== viewer ? [player, { paper: null, changed: answer.changed }] : [player, answer],
   );
   return { ...phase, answers: Object.fromEntries(answers) };
 }
-
-const openedFor = (phase: Checking): Checking => ({ ...phase, papers: phase.papers.map(openPaper) });

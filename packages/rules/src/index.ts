@@ -26,7 +26,7 @@ export {
 export type { EquationPlace, EquationVerdict, EquationViolation, ToldValue } from './equations/verdict.ts';
 export * from './eventsFor.ts';
 export * from './evolve.ts';
-export type { Judged } from './game/game.ts';
+export type * from './facts/kinds.ts';
 export { answerInquiry, type Inquiry, type InquiryAnswer, inquiryKey, type Judge } from './game/inquiry.ts';
 export * from './imagine.ts';
 export * from './legal.ts';

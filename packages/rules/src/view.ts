@@ -6,7 +6,6 @@ import { goalSetterOf, totalsOf } from './match/players.ts';
 import type { Given, GivenJudge } from './match/proceedings.ts';
 import type {
   Block,
-  CheckedPaper,
   Checking,
   ChosenPick,
   FinishedShake,
@@ -81,7 +80,7 @@ export interface SealedPapers extends Occasioned {
 
 /** Papers open on the table, and how far they are checked. */
 export interface OpenPapers extends Occasioned {
-  papers: readonly CheckedPaper[];
+  papers: Checking['papers'];
   current: Player | null;
   solutions: Record<Player, PresentedPaper>;
 }
@@ -186,27 +185,8 @@ function opened(phase: Checking): OpenPapers {
   const solutions = Object.fromEntries(
     Object.entries(answers).flatMap(([writer, answer]) => ('paper' in answer ? [[writer, answer.paper]] : [])),
   );
-  return { ...occasionOf(phase), papers: papers.map(openPaper), current, solutions };
+  return { ...occasionOf(phase), papers, current, solutions };
 }
-
-/** What all see of a paper under check. Each field is named: what the program knows of it stays inside until the paper is settled. */
-export const openPaper = ({
-  writer,
-  accepted,
-  spent,
-  asked,
-  askedWhich,
-  askedWhichBy,
-  settled,
-}: CheckedPaper): CheckedPaper => ({
-  writer,
-  accepted,
-  spent,
-  asked,
-  ...(askedWhich !== undefined && { askedWhich }),
-  ...(askedWhichBy !== undefined && { askedWhichBy }),
-  settled,
-});
 
 export function publicPhase(match: MatchState): PublicPhase {
   const { phase, tasks } = match;

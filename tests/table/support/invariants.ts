@@ -47,8 +47,6 @@ export const givenAt = (at: number, seed = at): Given => {
   return { at, search, chance: (below) => dice.below(below) };
 };
 
-export const after = (match: MatchState, events: readonly Event[]): MatchState => events.reduce(evolve, match);
-
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const CLAUSES = new Map(
@@ -266,7 +264,7 @@ function totalsAddUp(match: MatchState): void {
 export function isItsEvents(began: MatchState, events: readonly Event[], now: MatchState): void {
   const stored: Event[] = JSON.parse(JSON.stringify(events));
   hold(isDeepStrictEqual(stored, events), 'events are not plain JSON');
-  hold(isDeepStrictEqual(after(began, stored), now), 'the match rebuilt from its events is another');
+  hold(isDeepStrictEqual(stored.reduce(evolve, began), now), 'the match rebuilt from its events is another');
   isPlain(now);
 }
 
@@ -317,7 +315,7 @@ function isListed(kind: LegalKind, action: Acted, match: MatchState): boolean {
 /** `decide` accepts what `legal` lists and nothing else; an action that counts for nothing is not accepted. */
 export function isWhatLegalLists(dice: Dice, match: MatchState, by: string, at: number): void {
   const kinds = legal(match, by, givenAt(at));
-  const timely = after(match, decide(match, { type: 'clock' }, givenAt(at)).events);
+  const { match: timely } = decide(match, { type: 'clock' }, givenAt(at));
   for (const kind of kinds) {
     if (!kind.open) citesItsBook(match, kind.why);
     else {
@@ -365,10 +363,10 @@ export function papersAreSealed(dice: Dice, match: MatchState, at: number): void
   }
 }
 
-const UNSAID: readonly Event['type'][] = ['illegalDone', 'insulated', 'choicesStand'];
+const UNSAID: readonly Event['type'][] = ['illegalDone', 'insulated', 'choicesStand', 'paperJudged'];
 
-/** Only a player who did something illegal is told so; that it can be charged no more is told to nobody. */
-export function illegalStaysUnsaid(match: MatchState, events: readonly Event[]): void {
+/** Only a player who did something illegal is told so. Nobody is told that it can be charged no more, or what the program found in a paper. */
+export function playersNoticeThemselves(match: MatchState, events: readonly Event[]): void {
   if (events.every(({ type }) => !UNSAID.includes(type))) return;
   for (const viewer of viewersOf(match)) {
     const told = eventsFor(match, events, viewer).filter(({ type }) => UNSAID.includes(type));
@@ -407,7 +405,7 @@ export function clocksEndTheShake(match: MatchState): MatchState {
   let now = match;
   const act = (action: Action, at = now.at) => {
     const decision = decide(now, action, givenAt(at));
-    now = after(now, decision.events);
+    now = decision.match;
     return decision;
   };
   const { shake } = match;
@@ -434,7 +432,7 @@ export function theMatchEnds(match: MatchState): void {
   let now = match;
   const act = (type: ActedType, by: string) => {
     const decision = decide(now, { type, by } as Acted, givenAt(now.at));
-    now = after(now, decision.events);
+    now = decision.match;
     return decision;
   };
   if (now.round === 'open') act('end-round', 'director');

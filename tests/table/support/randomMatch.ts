@@ -6,11 +6,11 @@ import {
   freeze,
   givenAt,
   holdsAfter,
-  illegalStaysUnsaid,
   isItsEvents,
   isPlain,
   isWhatLegalLists,
   papersAreSealed,
+  playersNoticeThemselves,
   theMatchEnds,
   viewsArePlain,
   viewsTellWhatIsLegal,
@@ -87,7 +87,7 @@ export function playRandomMatch(setup: Setup, seed: number, actions: number, tal
       }
       tally.count(decision);
       papers.travel(match, decision.events);
-      illegalStaysUnsaid(match, decision.events);
+      playersNoticeThemselves(match, decision.events);
       if (dice.in100(30)) papersAreSealed(dice, match, now);
       if (dice.in100(0.5)) viewsArePlain(match, now);
       if (dice.in100(12)) viewsTellWhatIsLegal(match, at);

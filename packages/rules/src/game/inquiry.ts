@@ -19,7 +19,7 @@ export type InquiryAnswer =
 export type InquiryOf<What extends Inquiry['what']> = Extract<Inquiry, { what: What }>;
 export type AnswerOf<What extends Inquiry['what']> = Extract<InquiryAnswer, { what: What }>;
 
-/** Gives the answer if it is known. undefined: nothing is decided before it is. */
+/** Returns undefined while the answer is unknown; then nothing is decided. */
 export type Judge = (inquiry: Inquiry) => InquiryAnswer | undefined;
 
 /** Works out an answer. It depends on nothing but the inquiry. */
@@ -35,7 +35,7 @@ export function answerInquiry(inquiry: Inquiry, search: Search): InquiryAnswer {
   }
 }
 
-/** The first position at which the paper is correct decides. At none: the first of all. */
+/** A paper is correct if it is correct at any of its positions. If not, the latest position says why. */
 function judgedAt({ positions: [latest, ...earlier], paper }: InquiryOf<'paper'>, search: Search): Judged {
   const judge = (position: JudgedPosition) => gameOf(position.setup).judge(position, paper, search);
   const judged = judge(latest);

@@ -47,7 +47,15 @@ const KINDS: readonly { name: string; count: number; faces: readonly string[] }[
   { name: 'restriction', count: KIT.restriction.count, faces: RESTRICTION_FACES },
 ];
 
-const cardsOf = (shake: JudgedShake): Card[] => (shake.universe ?? []).flatMap((card) => parseCard(card) ?? []);
+/** A Universe is asked for often and never changes. */
+const universes = new WeakMap<readonly string[], Card[]>();
+
+function cardsOf({ universe }: JudgedShake): Card[] {
+  if (!universe) return [];
+  const known = universes.get(universe) ?? universe.flatMap((card) => parseCard(card) ?? []);
+  universes.set(universe, known);
+  return known;
+}
 
 function requestOf({ setup, shake, occasion, charged }: JudgedPosition, paper: PresentedPaper): OnSetsRequest {
   return {

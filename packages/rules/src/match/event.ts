@@ -64,7 +64,7 @@ type Facts =
   | { type: 'whichAsked'; by: Player; writer: Player }
   | { type: 'solutionIndicated'; by: Player; which: readonly number[] }
   | { type: 'judgeRuled'; by: string; question: string; answer: 'yes' | 'no'; writer: Player | null; clause: string }
-  /** A paper is judged once. What a judge found counts only once the paper is settled. */
+  /** What a judge found in a paper, kept so that nobody asks again. It counts only once the paper is settled. */
   | { type: 'paperJudged'; writer: Player; judged: Judged }
   | {
       type: 'paperSettled';

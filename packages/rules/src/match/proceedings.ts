@@ -53,6 +53,8 @@ export class Proceedings {
   at: number;
   readonly given: Given | GivenJudge;
   readonly events: Event[] = [];
+  #rules: TableRules | undefined;
+  #picks: Shake['picks'] | undefined;
 
   constructor(match: MatchState, given: Given | GivenJudge) {
     this.match = match;
@@ -60,8 +62,12 @@ export class Proceedings {
     this.given = given;
   }
 
+  /** Only a choice of variations changes them. */
   get rules(): TableRules {
-    return rulesOf(this.match);
+    const picks = this.match.shake?.picks;
+    if (!this.#rules || this.#picks !== picks) this.#rules = rulesOf(this.match);
+    this.#picks = picks;
+    return this.#rules;
   }
 
   get game(): Game {

@@ -41,7 +41,7 @@ type Claimed = Pick<Occasioned, 'occasion' | 'moved'>;
 const shakeAt = (shake: Shake, charged: number): Shake =>
   charged < 0 ? shake : rewind(shake, shake.trail, charged + 1);
 
-/** Every position that this paper may be a proof at. */
+/** Every position for which this paper may be a proof, the latest first. */
 export function positionsOf(
   { book, division, variations }: JudgedSetup,
   shake: Shake,
@@ -88,10 +88,10 @@ export const hasSeveral = ({ rules }: Pick<Proceedings, 'rules'>, { solutions }:
 const foundIn = ({ verdicts }: Shake, writer: Player): Judged | undefined =>
   Object.hasOwn(verdicts, writer) ? verdicts[writer] : undefined;
 
-/** What a judge finds in this paper, from now on for good. */
+/** What a judge finds in this paper. It is recorded, so nobody asks again. */
 export function judgedOnce(p: Proceedings, writer: Player): Judged {
   const found = judged(p, writer);
-  // Which Solution counts may still be said.
+  // A writer may still say which of several Solutions counts.
   if (checking(p) && !foundIn(p.shake, writer) && !hasSeveral(p, presented(p, writer)))
     p.happen({ type: 'paperJudged', writer, judged: found });
   return found;
@@ -124,7 +124,7 @@ export function judgedPaper(match: MatchState, writer: Player, given: Given | Gi
   return p.attempt(() => judged(p, writer));
 }
 
-/** What papers that have been presented will need, so that a judge can begin while others still write. */
+/** What the papers presented so far will ask a judge, who can begin while others still write. */
 export function inquiriesAhead(match: MatchState): Inquiry[] {
   const { phase, shake } = match;
   if (!shake || (phase.name !== 'write' && phase.name !== 'check')) return [];
