@@ -26,7 +26,7 @@ const ARROWS: Record<string, RegExp> = {
   bots: /^@openshake\/(rules|solver)$/,
   host: /^(@openshake\/rules|@noble\/hashes\/[a-z0-9]+\.js)$/,
   protocol: /^(@openshake\/rules|valibot)$/,
-  cli: /^(@openshake\/(rules|solver|bots|host|protocol|words(\/(en|es))?)|node:.+)$/,
+  cli: /^(@openshake\/(rules(\/facts)?|solver|bots|host|protocol|words(\/(en|es))?)|node:.+)$/,
 };
 
 describe('imports', () => {

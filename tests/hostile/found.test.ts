@@ -170,7 +170,7 @@ describe('names, ids and lists have limits, so answers do too', () => {
       const answer = answerMatch(request);
       expect(answer).toHaveProperty('replayed');
       const asked = JSON.stringify(request).length;
-      expect(JSON.stringify(onTheWire(answer)).length).toBeLessThan(4 * asked);
+      expect(JSON.stringify(onTheWire(answer)).length).toBeLessThan(5 * asked);
       expect(JSON.stringify(onTheWire(answer, true)).length).toBeLessThan(10 * asked);
     },
   );

@@ -19,12 +19,12 @@ describe.each(ALL)('%s', (book) => {
 
   test('whoever moves while holding the block is told to state the challenge or put the block back', () => {
     const table = make('strict').does('bob', 'pick-up-block');
-    const message = (by: string) => {
+    const why = (by: string) => {
       const decision = table.tries(by, 'move', { cube: table.cubes[0], to: 'permitted' });
-      return decision.ok ? undefined : decision.refusal.message;
+      return decision.ok ? undefined : decision.refusal.facts;
     };
-    expect(message('bob')).toBe('You hold the block. State your challenge, or put the block back.');
-    expect(message('cy')).toBe('bob holds the block. Wait for the challenge.');
+    expect(why('bob')).toEqual({ key: 'block.own' });
+    expect(why('cy')).toEqual({ key: 'block.held', player: 'bob' });
   });
 
   describe('after the last cube', () => {

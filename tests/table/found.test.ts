@@ -193,7 +193,7 @@ describe('what is open', () => {
     const table = new TestTable('agloa-onsets-2023', 'elementary').withGoal();
     expect(table.legal('bob').find(({ type }) => type === 'shift')).toMatchObject({
       open: false,
-      why: { rule: 'move.cube', message: 'There is no cube in Permitted.' },
+      why: { rule: 'move.cube', facts: { key: 'move.noCube', section: 'permitted' } },
     });
     const last = oneCubeLeft();
     const onTurn = last.phase.player ?? '';

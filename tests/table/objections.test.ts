@@ -119,13 +119,13 @@ test.each(BASIC_GAMES)('a citation that is no reason is answered with what to ci
   const table = basic(game, game.wrong);
   const said = (clause: string) => {
     const decision = table.tries('bob', 'reject', { writer: 'cy', clause });
-    return decision.ok ? decision.setAside?.message : undefined;
+    return decision.ok ? decision.setAside?.facts : undefined;
   };
-  expect(said('VII')).toBe('Section VII has parts. Cite one of them, such as VII-B.');
-  expect(said('XX-Z')).toBe('This rulebook has no clause XX-Z. Cite the clause that the Solution breaks.');
+  expect(said('VII')).toEqual({ key: 'check.hasParts', clause: 'VII', part: 'VII-B' });
+  expect(said('XX-Z')).toEqual({ key: 'check.noClause', clause: 'XX-Z' });
   table.does('bob', 'accept', { writer: 'cy' });
   expect(table.tries('bob', 'reject', { writer: 'cy', clause: game.equals })).toMatchObject({
-    refusal: { message: "You have accepted cy's Solution. You may not take that back." },
+    refusal: { facts: { key: 'check.accepted', player: 'cy' } },
   });
 });
 

@@ -3,6 +3,7 @@ import { type ParsedJudgeRequest, parseJudgeRequest } from '@openshake/protocol'
 import { type EquationVerdict, judgeEquations, judgeOnSets, type Verdict } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { type ErrorAnswer, errorAnswer } from './errorAnswer.ts';
+import { ignoredInWords } from './inWords.ts';
 
 type Judged = { game: 'on-sets'; verdict: Verdict } | { game: 'equations'; verdict: EquationVerdict };
 
@@ -27,4 +28,4 @@ export function answerRequest(value: unknown): Answer {
 
 /** An answer as it goes over the wire: the verdict lies beside its id. */
 export const onTheWire = (answer: Answer): object =>
-  'error' in answer ? answer : { id: answer.id, ...answer.verdict };
+  'error' in answer ? answer : { id: answer.id, ...ignoredInWords(answer.verdict) };

@@ -7,7 +7,7 @@ import { pass, roomAt } from './testing/roomAt.ts';
 
 const ROLL = { type: 'roll', cubes: [] } as const;
 const ok = (done: Done): number => {
-  if (!done.ok) throw new Error(done.refusal.message);
+  if (!done.ok) throw new Error(JSON.stringify(done.refusal));
   return done.v;
 };
 

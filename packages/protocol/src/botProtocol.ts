@@ -52,7 +52,13 @@ const HostSays = {
   /** What the seat sees now; the bot answers with a deed or that it waits. */
   view: v.object({ type: v.literal('view'), id: count, view: View }),
   /** The deed that answered a view did not happen. */
-  refused: v.object({ type: v.literal('refused'), id: count, clause: v.string(), message: v.string() }),
+  refused: v.object({
+    type: v.literal('refused'),
+    id: count,
+    clause: v.string(),
+    message: v.string(),
+    facts: v.exactOptional(v.looseObject({ key: v.string() })),
+  }),
   /** Something that the bot wrote, or did not write in time, is against the protocol. */
   error: v.object({ type: v.literal('error'), message: v.string() }),
   /** The match is over. */

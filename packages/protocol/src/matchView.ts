@@ -6,10 +6,12 @@ import {
   BOOK_IDS,
   DIVISIONS,
   OFFICIATING,
+  type Refusal,
   SECTIONS,
   SETTLED,
   TABLE_RULES,
   TASKS,
+  type TableFact,
   type ViewWithLegal,
 } from '@openshake/rules';
 import * as v from 'valibot';
@@ -29,7 +31,22 @@ const action = v.pipe(
   v.looseObject({ type: v.picklist(ACTED), by: name }),
   v.transform((offered) => offered as unknown as Acted),
 );
-const refusal = v.object({ rule: v.picklist(TABLE_RULES), clause: v.string(), message: v.string() });
+/** A host may give facts, a sentence or both. Without facts, its sentence is the fact. */
+const refusal = v.pipe(
+  v.object({
+    rule: v.picklist(TABLE_RULES),
+    clause: v.string(),
+    message: v.optional(v.string(), ''),
+    facts: v.exactOptional(v.looseObject({ key: v.string() })),
+  }),
+  v.transform(
+    ({ rule, clause, message, facts }): Refusal => ({
+      rule,
+      clause,
+      facts: (facts ?? { key: 'told', text: message }) as TableFact,
+    }),
+  ),
+);
 const legal = v.variant('open', [
   v.object({
     type: v.picklist(ACTED),

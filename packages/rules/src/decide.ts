@@ -5,6 +5,7 @@ import type { Event } from './match/event.ts';
 import type { Broken, Kind, SetAside } from './match/kind.ts';
 import { type Given, type GivenJudge, Proceedings, type Refusal, type Undecided } from './match/proceedings.ts';
 import type { MatchState } from './match/state.ts';
+import { cut } from './quote.ts';
 import { passAbsent, passTime } from './shake/timing.ts';
 
 /** What became of an action. `events` may also hold what time did meanwhile, whether the action was refused or not; `match` is the match after them. */
@@ -58,13 +59,13 @@ export const whyClosed = (p: Proceedings, type: ActedType, by: string): Refusal 
 /** Who may act at all. */
 function whyNotHere(p: Proceedings, type: ActedType, by: string | undefined): Refusal | undefined {
   const { match } = p;
-  if (by === undefined) return p.refuse('start.players', 'Who does this is not told.');
+  if (by === undefined) return p.refuse('start.players', 'who.unnamed');
   if ((OFFICIALS as readonly string[]).includes(by))
-    return isForOfficials(type) ? undefined : p.refuse('start.players', `A ${by} does not play; name a player.`);
-  if (!match.players.includes(by)) return p.refuse('start.players', `${by} does not play in this match.`);
-  if (match.presence[by] === 'out') return p.refuse('judge.conduct', `${by} is out of the match.`);
+    return isForOfficials(type) ? undefined : p.refuse('start.players', 'who.official', { official: by });
+  if (!match.players.includes(by)) return p.refuse('start.players', 'who.stranger', { name: cut(by) });
+  if (match.presence[by] === 'out') return p.refuse('judge.conduct', 'who.out', { player: by });
   if (match.presence[by] === 'away' && type !== 'return' && type !== 'leave' && type !== 'sign')
-    return p.refuse('score.absent', `${by} has left the table; return first.`);
+    return p.refuse('score.absent', 'who.away', { player: by });
 }
 
 const FOR_OFFICIALS: readonly ActedType[] = [...OFFICIAL_ACTIONS, 'correct-score'];

@@ -26,7 +26,9 @@ export {
 export type { EquationPlace, EquationVerdict, EquationViolation, ToldValue } from './equations/verdict.ts';
 export * from './eventsFor.ts';
 export * from './evolve.ts';
+export type { ChoiceFact } from './facts/choices.ts';
 export type * from './facts/kinds.ts';
+export type { TableFact } from './facts/table.ts';
 export { answerInquiry, type Inquiry, type InquiryAnswer, inquiryKey, type Judge } from './game/inquiry.ts';
 export * from './imagine.ts';
 export * from './legal.ts';

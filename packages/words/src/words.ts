@@ -47,6 +47,7 @@ export function makeWords({ language, messages }: Catalogue, kinds: FactKinds, t
     cards: (cards) => cards.join(' '),
     section: (section) => named('section', section),
     claim: (claim) => named('claim', claim),
+    claims: (claims) => any(claims.map((claim) => named('claim', claim))),
     clause: (clause) => things.clause(clause),
     variation: (variation) => named('variation', variation),
     count: (count) => count,

@@ -31,9 +31,11 @@ import {
   view,
 } from '@openshake/rules';
 import { search } from '@openshake/solver';
+import { sentences } from '../../support/sentences.ts';
 import { Dice } from './dice.ts';
 import { randomFields } from './randomActions.ts';
 import { matchPointsFault } from './scorekeeper.ts';
+import { sentenceIn } from './sentenceIn.ts';
 
 export class Broken extends Error {}
 
@@ -55,8 +57,8 @@ const CLAUSES = new Map(
 
 function citesItsBook({ book }: MatchState, why: Refusal | undefined): void {
   if (!why) return;
-  hold(CLAUSES.get(book)?.has(why.clause) === true, `"${why.clause}" is no clause of the book: ${why.message}`);
-  hold(/\S.*[.!?]$/s.test(why.message), `a refusal without a sentence: "${why.message}"`);
+  hold(CLAUSES.get(book)?.has(why.clause) === true, `"${why.clause}" is no clause of the book: ${why.facts.key}`);
+  for (const said of sentences(why.facts)) hold(/\S.*[.!?]$/s.test(said), `a refusal without a sentence: "${said}"`);
 }
 
 /** Every action: what was told of it, and what it left on the table. */
@@ -73,6 +75,8 @@ export function holdsAfter(before: MatchState, action: Action, at: number, decis
       'a refused action left a trace',
     );
   }
+  for (const event of decision.events)
+    hold(sentenceIn(event) === undefined, `a sentence in ${event.type}: "${sentenceIn(event)}"`);
   timeGoesOn(before, decision.events, at, now);
   rejectionsAreVerified(before, at, decision.events);
   if (at < before.at) {

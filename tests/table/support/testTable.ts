@@ -83,7 +83,7 @@ export class TestTable {
   does<Type extends Action['type']>(by: string, type: Type, fields: object = {}): this {
     const decision = this.tries(by, type, fields);
     if (!decision.ok)
-      throw new Error(`${by} ${type} was refused: ${decision.refusal.clause} ${decision.refusal.message}`);
+      throw new Error(`${by} ${type} was refused: ${decision.refusal.clause} ${decision.refusal.facts.key}`);
     return this;
   }
 

@@ -118,7 +118,7 @@ async function playOne(
     const seed = seedFor(bout.seed, sides.join(''), place);
     const occupant = await usher(contestantAt(seat), { match, seat, place, setup, seed });
     occupants.set(seat, occupant);
-    bots[seat] = watched(occupant, tallyOf(seat), challenges);
+    bots[seat] = watched(occupant, tallyOf(seat), challenges, setup.book);
   }
 
   const round = { shakes: plan.shakes };

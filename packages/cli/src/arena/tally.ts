@@ -1,6 +1,8 @@
 // What is counted of each side while matches are played.
 import type { Deed, Seated } from '@openshake/host';
-import type { MatchState, MatchView, Player } from '@openshake/rules';
+import type { BookId, MatchState, MatchView, Player } from '@openshake/rules';
+import { cited } from '../pretty/story.ts';
+import { wordsOf } from '../pretty/tableWords.ts';
 
 export interface Tally {
   decisions: number;
@@ -51,7 +53,7 @@ export const addTally = (one: Tally, other: Tally): Tally => ({
 export type Challenges = Map<number, { challenger: Player; mover: Player | null }>;
 
 /** A seat that is watched: how long it takes, what is refused, and the challenges that it sees. */
-export function watched(seated: Seated, tally: Tally, challenges: Challenges): Seated {
+export function watched(seated: Seated, tally: Tally, challenges: Challenges, book: BookId): Seated {
   return {
     async act(view: MatchView): Promise<Deed | null> {
       const { writing, table } = view;
@@ -67,7 +69,7 @@ export function watched(seated: Seated, tally: Tally, challenges: Challenges): S
     },
     refused(why, deed) {
       tally.refused += 1;
-      tally.firstRefusal ??= `${deed.action.type}: ${why.message} (${why.clause})`;
+      tally.firstRefusal ??= `${deed.action.type}: ${cited(why, wordsOf(book))}`;
       seated.refused?.(why, deed);
     },
   };

@@ -11,8 +11,9 @@ import {
   type Seat,
   tellSetup,
 } from '@openshake/protocol';
-import { type MatchView, type Player, type Setup, withLegal } from '@openshake/rules';
+import { books, type MatchView, type Player, type Refusal, type Setup, withLegal } from '@openshake/rules';
 import { search } from '@openshake/solver';
+import { inWords, viewInWords } from '../inWords.ts';
 import { LONGEST_LINE } from '../jsonLines.ts';
 import { type Channel, startProgram, wordsOf } from './channel.ts';
 
@@ -146,12 +147,14 @@ export class Program implements Seated {
         clearTimeout(late);
         resolve(deed);
       });
-      this.#send({ type: 'view', id, view: withLegal(view, search) });
+      this.#send({ type: 'view', id, view: viewInWords(withLegal(view, search)) });
     });
   }
 
-  refused({ clause, message }: { clause: string; message: string }): void {
-    this.#send({ type: 'refused', id: this.#views, clause, message });
+  refused(why: Refusal): void {
+    if (!this.#seat) return;
+    const { clause, facts, message } = inWords(why, books[this.#seat.book].game);
+    this.#send({ type: 'refused', id: this.#views, clause, message, facts });
   }
 
   /** The match is over, or nobody waits for its end any longer. */

@@ -36,7 +36,12 @@ describe('answers', () => {
     expect(answer.id).toBe('m1');
     expect(answer.results).toHaveLength(MATCH.actions.length);
     expect(answer.results[2]).toEqual({ ok: true });
-    expect(answer.results[3]).toMatchObject({ ok: false, clause: 'IV-B', message: "It is bob's turn." });
+    expect(answer.results[3]).toMatchObject({
+      ok: false,
+      clause: 'IV-B',
+      message: "It is bob's turn.",
+      facts: { key: 'move.turn', player: 'bob' },
+    });
     expect(answer.shakes).toMatchObject([
       { goalSetter: 'ann', ended: 'now', scores: { ann: 2, bob: 6 }, penalties: {} },
     ]);

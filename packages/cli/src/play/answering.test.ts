@@ -149,8 +149,8 @@ describe('why a word is closed', () => {
 
   test('no cards are dealt in Equations', () => {
     const table = tableAfter(EQUATIONS_START, { book: 'mlag-equations-basic-2018' });
-    expect(told('why', 'roll', table)).toContain('The cubes of this shake have been rolled already; go on with it.');
-    expect(told('why', 'roll', writing)).toContain('This shake has been rolled and dealt already; go on with it.');
+    expect(told('why', 'roll', table)).toContain('The cubes for this shake are already rolled. Play on.');
+    expect(told('why', 'roll', writing)).toContain('The cubes are already rolled and the cards are dealt. Play on.');
   });
 });
 

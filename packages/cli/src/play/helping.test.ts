@@ -37,7 +37,7 @@ describe('help', () => {
   test('says of the rest why it is closed, with the clause', () => {
     const table = tableAfter(ON_SETS_START);
     const text = helpNowLines(seatAt(table, 'bob'), page, foreseer(table.match, AT)).join('\n');
-    expect(text).toMatch(/Not now[\s\S]*roll +This shake has been rolled[\s\S]*\(II-[^)]*\)/);
+    expect(text).toMatch(/Not now[\s\S]*roll +The cubes are already rolled[\s\S]*\(II-[^)]*\)/);
   });
 
   test('says all about one command', () => {
@@ -106,7 +106,7 @@ describe('why', () => {
   test('[agloa-onsets-2023 IV-B] tells why something cannot be done, without doing it', () => {
     expect(why('b r', undefined, 'ann')).toMatch(/It is bob's turn\. \(IV-B, moving cubes\)/);
     expect(why('b r')).toBe('It breaks no rule. You can do that now.');
-    expect(why('goal 1+2')).toMatch(/The Goal of this shake is settled/);
+    expect(why('goal 1+2')).toMatch(/The Goal for this shake is settled/);
     expect(why('xyzzy')).toContain('There is no command "xyzzy"');
   });
 

@@ -24,6 +24,7 @@ import { isPlayed } from './commands/played.ts';
 import { reasonsHere } from './commands/reasons.ts';
 import { TALK, talkOf } from './commands/talk.ts';
 import { hasHandedIn, isOpen, legalKind, properOf, type Seat } from './seat.ts';
+import { wordsAt } from './words.ts';
 
 /** A form and what it does, in two columns; below each other where there is no room. */
 function formLines(rows: readonly (readonly [form: string, does: string])[], page: Page): string[] {
@@ -187,15 +188,11 @@ export function clauseText(book: BookId, clause: string): string | undefined {
 }
 
 /** Why something did not happen, with its clause and what the clause asks. */
-export function refusalLines(
-  { clause, message }: Pick<Refusal, 'clause' | 'message'>,
-  book: BookId,
-  page: Page,
-): string[] {
+export function refusalLines({ clause, facts }: Pick<Refusal, 'clause' | 'facts'>, book: BookId, page: Page): string[] {
   const { paint, width } = page;
   const says = clauseText(book, clause);
   return [
-    ...fit(`${harmless(message)} (${nameOfClause(book, clause)})`, page, width - 2).map(
+    ...fit(harmless(cited({ clause, facts }, wordsAt(book, page.plain === true))), page, width - 2).map(
       (line, at) => `${at === 0 ? signBefore('✗', page) : page.plain ? '' : '  '}${line}`,
     ),
     ...(says === undefined

@@ -70,8 +70,19 @@ function inside(value: unknown, rename: Rename): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, inField(field, inner, rename)]));
 }
 
+/** A fact names players under many headings; its key is no player. */
+function inFacts(value: unknown, rename: Rename): unknown {
+  if (Array.isArray(value)) return value.map((each) => inFacts(each, rename));
+  if (typeof value === 'string') return rename(value);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([thing, inner]) => [thing, thing === 'key' ? inner : inFacts(inner, rename)]),
+  );
+}
+
 function inField(field: string, value: unknown, rename: Rename): unknown {
   if (WRITTEN.has(field)) return value;
+  if (field === 'facts') return inFacts(value, rename);
   if (PLAYERS.has(field)) {
     if (typeof value === 'string') return rename(value);
     if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return value.map(rename);

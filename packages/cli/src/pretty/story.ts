@@ -1,5 +1,6 @@
 // The story of a match: what happened, one sentence each, with the clause of everything that was refused, set aside, fined or not correct.
 import {
+  type AnyFact,
   books,
   type Event,
   type EventOf,
@@ -76,8 +77,10 @@ const STOPPED: Readonly<Record<EventOf<'playStopped'>['left'], string>> = {
   nothing: '',
 };
 
-export const cited = ({ clause, message }: { clause: string; message: string }, words: TableWords): string =>
-  `${message} (${words.clause(clause)})`;
+export const cited = (
+  why: { clause: string; message: string } | { clause: string; facts: AnyFact },
+  words: TableWords,
+): string => `${'facts' in why ? words.say(why.facts) : why.message} (${words.clause(why.clause)})`;
 
 /** Why points are lost, by the topic of the rule. */
 const WHY_LOST: Readonly<Record<string, string>> = {
@@ -146,9 +149,9 @@ const TELL: Tellers = {
   blockReturned: ({ by }) => say(`${by} puts the challenge block back`),
   challenged: ({ by, claim, against }) => say(`${by} challenges ${against}: ${sayClaim(claim)}`),
   forceOutDeclared: ({ by }) => say(`${by} declares a Force Out`),
-  setAside: ({ by, what, clause, message }, words) => ({
+  setAside: ({ by, what, clause, facts }, words) => ({
     sign: '!',
-    text: `${sayDeed(what)} by ${by} is set aside. ${cited({ clause, message }, words)}`,
+    text: `${sayDeed(what)} by ${by} is set aside. ${cited({ clause, facts }, words)}`,
   }),
   illegalDone: nothing,
   insulated: nothing,
@@ -249,14 +252,14 @@ function tried({ at: _, ...action }: StoredAction, game: GameName): string {
 /** What the events do not tell: what was refused, and what was illegal. */
 function verdictOn(
   action: StoredAction,
-  { ok, clause, message, illegal }: ReplayResult,
+  { ok, clause, facts, illegal }: ReplayResult,
   events: readonly SeenEvent[],
   words: TableWords,
   game: GameName,
 ): Told[] {
   if (!ok) {
-    const why = cited({ clause: clause ?? '?', message: message ?? '' }, words);
-    return [{ sign: '✗', text: `refused: ${tried(action, game)}. ${why}` }];
+    const why = facts ? ` ${cited({ clause: clause ?? '?', facts }, words)}` : '';
+    return [{ sign: '✗', text: `refused: ${tried(action, game)}.${why}` }];
   }
   if (!illegal) return [];
   const canCharge = events.some(({ type }) => type === 'illegalDone');

@@ -1,5 +1,15 @@
 // The things on a table as a story names them: cubes, Goals, choices and papers, in the signs of their game.
-import { type BookId, books, parseCube, parsePick, showCube, variations } from '@openshake/rules';
+import {
+  type AnyFact,
+  type BookId,
+  books,
+  type GameName,
+  parseCube,
+  parsePick,
+  showCube,
+  variations,
+} from '@openshake/rules';
+import { sentencesWith, variationTitle } from '../sentences.ts';
 import { moveText, textOf } from './anyValue.ts';
 import { showSigns as showEquationSigns, showValue } from './equationSigns.ts';
 import { readEquationsPaper } from './equationsPaper.ts';
@@ -18,9 +28,11 @@ export interface TableWords {
   equals: string;
   /** A clause by its number. */
   clause(clause: string): string;
+  /** A sentence for what the rules say. */
+  say(fact: AnyFact): string;
 }
 
-type GameWords = Omit<TableWords, 'clause' | 'equals'>;
+type GameWords = Omit<TableWords, 'clause' | 'equals' | 'say'>;
 
 const list = (texts: readonly string[], joint: string): string => texts.filter((text) => text !== '').join(joint);
 
@@ -57,9 +69,9 @@ const onSets: GameWords = {
   pick(pick) {
     const known = parsePick(pick);
     if (!known) return textOf(pick);
-    const { title, blank } = variations[known.name];
+    const { blank } = variations[known.name];
     const filled = blank === undefined ? '' : showOnSetsSigns(textOf(known[blank]));
-    return list([title, filled], ' ');
+    return list([variationTitle(known.name), filled], ' ');
   },
   paper: (paper) => list([onSetsPapers(paper), ...beside(paper, showOnSetsSigns)], ', ') || 'nothing',
 };
@@ -82,8 +94,17 @@ const equations: GameWords = {
   },
 };
 
-export const wordsOf = (book: BookId): TableWords => ({
-  ...(books[book].game === 'equations' ? equations : onSets),
+const tableWords = (words: GameWords): TableWords => ({
+  ...words,
   equals: '=',
   clause: (clause) => clause,
+  say: sentencesWith({ cube: words.cube, value: words.value }),
 });
+
+const WORDS: Readonly<Record<GameName, TableWords>> = {
+  'on-sets': tableWords(onSets),
+  equations: tableWords(equations),
+};
+
+export const wordsIn = (game: GameName): TableWords => WORDS[game];
+export const wordsOf = (book: BookId): TableWords => wordsIn(books[book].game);

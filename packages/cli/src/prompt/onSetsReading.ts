@@ -11,6 +11,7 @@ import {
   type VariationId,
   variations,
 } from '@openshake/rules';
+import { variationTitle } from '../sentences.ts';
 import { type Read, refused, understood } from './conversation.ts';
 import { lettersOf, strangeIn, withoutWords } from './signs.ts';
 
@@ -122,7 +123,7 @@ const keyOf = (name: string): string =>
 const NAMES: ReadonlyMap<string, VariationId> = new Map(
   VARIATION_IDS.flatMap((id) => [
     [keyOf(id), id],
-    [keyOf(variations[id].title), id],
+    [keyOf(variationTitle(id)), id],
   ]),
 );
 
@@ -162,7 +163,8 @@ function readPick(entry: string): Read<PickWritten> {
   const found = nameIn(entry) ?? nameIn(entry.replace(WHO, ''));
   if (found === undefined) return refused(`There is no variation "${cut(entry)}".`);
   const { name } = found;
-  const { blank, title, fill } = variations[name];
+  const { blank, fill } = variations[name];
+  const title = variationTitle(name);
   const filling = blank === 'set' ? found.filling : found.filling.replace(WHO, '');
   if (blank === undefined) {
     return filling === ''

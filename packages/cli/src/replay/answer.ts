@@ -1,9 +1,18 @@
 // One stored match in, what happened at its table out; or the match itself in another form.
 import { ContradictoryLog, type RowDifference } from '@openshake/host';
 import { parseReplayRequest } from '@openshake/protocol';
-import { type Replayed, replayMatch, type StoredMatch, type WrittenMatch } from '@openshake/rules';
+import {
+  books,
+  type GameName,
+  type Replayed,
+  type ReplayResult,
+  replayMatch,
+  type StoredMatch,
+  type WrittenMatch,
+} from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { type ErrorAnswer, errorAnswer } from '../errorAnswer.ts';
+import { eventInWords, inWords } from '../inWords.ts';
 import { LoggedMatch } from './loggedMatch.ts';
 
 export interface ReplayAnswer {
@@ -41,20 +50,27 @@ export function rewriteMatch(request: unknown, make: (match: WrittenMatch) => st
   }
 }
 
+const resultInWords = ({ facts, illegal, ...result }: ReplayResult, game: GameName): object => ({
+  ...result,
+  ...(facts && inWords({ facts }, game)),
+  ...(illegal && { illegal: inWords(illegal, game) }),
+});
+
 /** An answer as it goes over the wire; `events` only when they are asked for. */
 export function onTheWire(answer: ReplayAnswer | ErrorAnswer, withEvents = false): object {
   if ('error' in answer) return answer;
   const { results, shakes, totals, matchPoints, phase, table, events } = answer.replayed;
   const { differences } = answer;
+  const { game } = books[answer.match.rulebook];
   return {
     id: answer.id,
-    results,
+    results: results.map((result) => resultInWords(result, game)),
     shakes,
     totals,
     ...(matchPoints && { matchPoints }),
     phase,
     table,
-    ...(withEvents && { events }),
+    ...(withEvents && { events: events.map((each) => each.map((event) => eventInWords(event, game))) }),
     ...(differences && { differences }),
   };
 }

@@ -1,7 +1,15 @@
 // What a question says beside its answer, as the judge says it: the choices that do not count, and why a Goal is none.
 import type { SolveRequest } from '@openshake/protocol';
-import { EQUATION_CUBES, equationsRules, judgeEquations, judgeOnSets, readGoalAs } from '@openshake/rules';
+import {
+  EQUATION_CUBES,
+  equationsRules,
+  judgeEquations,
+  judgeOnSets,
+  readGoalAs,
+  type Verdict,
+} from '@openshake/rules';
 import { goalValuesOf, rulesOfTable, search } from '@openshake/solver';
+import { inWords } from '../inWords.ts';
 
 /** Why nothing can be a Solution: the Goal is missing or not legal. */
 export interface GoalFault {
@@ -9,9 +17,7 @@ export interface GoalFault {
   message: string;
 }
 
-export interface IgnoredVariation extends GoalFault {
-  name: string;
-}
+export type IgnoredVariation = NonNullable<Verdict['ignoredVariations']>[number] & { message: string };
 
 export interface Remarks {
   goalFault?: GoalFault;
@@ -36,7 +42,7 @@ export function remarksOnSets(request: SolveRequest<'on-sets'>): Remarks {
   return {
     ...(isFaulty && faultOf(judgeOnSets({ ...request, ...EMPTY }, search))),
     ...(ignored.length > 0 && {
-      ignoredVariations: ignored.map((each) => ({ ...each, clause: rules.cites['choose.proper'] })),
+      ignoredVariations: ignored.map((each) => inWords({ ...each, clause: rules.cites['choose.proper'] }, 'on-sets')),
     }),
   };
 }

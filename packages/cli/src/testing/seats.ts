@@ -26,7 +26,7 @@ export function tableAfter(actions: readonly Action[], laid: Laid = {}): HandTab
   const table = new HandTable(setup);
   for (const [at, action] of actions.entries()) {
     const decision = table.act(action, at * 1000);
-    if (!decision.ok) throw new Error(`${action.type}: ${decision.refusal.message}`);
+    if (!decision.ok) throw new Error(`${action.type}: ${decision.refusal.facts.key}`);
   }
   return table;
 }

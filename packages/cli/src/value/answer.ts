@@ -2,6 +2,7 @@
 import { type ParsedValueRequest, parseValueRequest } from '@openshake/protocol';
 import { type EquationsValue, type OnSetsValue, valueOfEquations, valueOfOnSets } from '@openshake/rules';
 import { type ErrorAnswer, errorAnswer } from '../errorAnswer.ts';
+import { ignoredInWords } from '../inWords.ts';
 
 type Valued = { game: 'on-sets'; valued: OnSetsValue } | { game: 'equations'; valued: EquationsValue };
 
@@ -25,4 +26,4 @@ export function answerExpression(request: unknown): ValueAnswer {
 
 /** An answer as it goes over the wire, with its id beside what is named. */
 export const onTheWire = (answer: ValueAnswer): object =>
-  'error' in answer ? answer : { id: answer.id, ...answer.valued };
+  'error' in answer ? answer : { id: answer.id, ...ignoredInWords(answer.valued) };

@@ -12,6 +12,7 @@ export interface FactValues {
   /** Where cubes lie: `required`, `permitted`, `forbidden`, `resources`. */
   section: string;
   claim: string;
+  claims: readonly string[];
   clause: string;
   /** The name of a variation. */
   variation: string;

@@ -8,7 +8,7 @@ import { readZero } from '../equations/meaning.ts';
 import { asRational, makeExact } from '../equations/number/index.ts';
 import type { EquationsRules } from '../equations/rules.ts';
 import type { EquationVerdict } from '../equations/verdict.ts';
-import { asText, quote } from '../quote.ts';
+import { asText, cut } from '../quote.ts';
 import type { Game, JudgedSetup } from './game.ts';
 
 function rulesOf(setup: JudgedSetup): EquationsRules {
@@ -58,20 +58,19 @@ export const equationsGame: Game = {
 
   faultInRoll(cubes) {
     const strange = cubes.find((cube) => !isCube(cube));
-    if (strange !== undefined) return `${quote(strange)} is not a cube of Equations.`;
-    if (cubes.length !== CUBES_IN_KIT) return `A kit has ${CUBES_IN_KIT} cubes; here are ${cubes.length}.`;
+    if (strange !== undefined) return { key: 'roll.strange', cube: cut(strange) };
+    if (cubes.length !== CUBES_IN_KIT) return { key: 'roll.count', wanted: CUBES_IN_KIT, given: cubes.length };
   },
 
   fromSolutions: () => ({ cards: null, shiftFromPermitted: false, relationsToForbiddenAt: null, solutions: 1 }),
   hasVariations: () => false,
-  whyImproper: (_setup, _shake, picks) => picks.map(() => 'No variations are chosen in this game.'),
+  whyImproper: (_setup, _shake, picks) => picks.map(() => ({ key: 'choice.noneInGame' })),
   properPicks: () => [],
 
   layGoal(setup, _shake, goal) {
     const rules = rulesOf(setup);
     const text = readGoalText(goal);
-    if (!('written' in text))
-      return { cubes: [], values: [], fault: 'A Goal is laid out of cubes, such as 12 or 3x(5+2).' };
+    if (!('written' in text)) return { cubes: [], values: [], fault: { key: 'goal.needsCubes' } };
     // Where a 0 may stand for anything the Goal is legal if some meaning makes it so; the writer will say which.
     const wild = rules.zeroWild && text.written.some((symbol) => symbol.kind === 'cube' && symbol.cube === '0');
     const read = (wild ? CUBES : (['0'] as const)).map((means) =>
@@ -90,7 +89,7 @@ export const equationsGame: Game = {
     const fault = legal.length > 0 ? undefined : read[0]?.faults[0];
     const rule = fault?.rule === 'goal.grouping' ? fault.rule : 'goal.legal';
     const cubes = text.written.flatMap((symbol) => (symbol.kind === 'cube' ? [symbol.cube] : []));
-    return { cubes, values: [...values], ...(fault && { fault: fault.message, rule }) };
+    return { cubes, values: [...values], ...(fault && { fault: { key: 'told', text: fault.message }, rule }) };
   },
 
   leftOver: () => [],

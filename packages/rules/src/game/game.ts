@@ -1,5 +1,8 @@
 // What differs between the games at a table: the kit, the Goal, choosing variations, and judging a paper.
 
+import type { ChoiceFact } from '../facts/choices.ts';
+import type { AnyFact } from '../facts/kinds.ts';
+import type { TableFact } from '../facts/table.ts';
 import type { ChosenPick, Occasion, Placed, PresentedPaper, Setup, Shake } from '../match/state.ts';
 import type { Search } from '../onsets/search.ts';
 import type { FromSolutions } from '../tableRules.ts';
@@ -9,7 +12,7 @@ export interface LaidGoal {
   cubes: string[];
   values: (number | string)[];
   /** Why it is no legal Goal. */
-  fault?: string;
+  fault?: AnyFact;
   /** The rule that it breaks. */
   rule?: 'goal.legal' | 'goal.grouping';
 }
@@ -62,12 +65,12 @@ export interface Game {
   isDigit(cube: string): boolean;
   isRelation(cube: string): boolean;
   /** What is wrong with these cubes as a whole roll. */
-  faultInRoll(cubes: readonly string[]): string | undefined;
+  faultInRoll(cubes: readonly string[]): TableFact | undefined;
   fromSolutions(setup: Setup, picks: readonly ChosenPick[]): FromSolutions;
   /** Whether there is anything to choose from. */
   hasVariations(setup: Setup): boolean;
   /** Why each of these choices is improper; undefined for a proper one. */
-  whyImproper(setup: Setup, shake: Shake, picks: readonly unknown[]): (string | undefined)[];
+  whyImproper(setup: Setup, shake: Shake, picks: readonly unknown[]): (ChoiceFact | undefined)[];
   /** Every proper choice whose blank is one of a few. */
   properPicks(setup: Setup, shake: Shake): unknown[];
   layGoal(setup: JudgedSetup, shake: Pick<Shake, 'picks'>, goal: unknown): LaidGoal;

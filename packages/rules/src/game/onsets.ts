@@ -117,7 +117,7 @@ export const onSetsGame: Game = {
   faultInRoll(cubes) {
     for (const { name, count, faces } of KINDS) {
       const there = cubes.filter((cube) => faces.includes(cube)).length;
-      if (there !== count) return `A kit has ${count} ${name} cubes; here are ${there}.`;
+      if (there !== count) return { key: 'roll.kind', kind: name, wanted: count, given: there };
     }
   },
 
@@ -142,7 +142,7 @@ export const onSetsGame: Game = {
       const chosen = before.flatMap((other) => parsePick(other)?.name ?? []);
       const refusal = whyNotChoose(pick, division, { cubes, universe, rules: rulesWith(setup, before) }, chosen);
       if (!refusal) before.push(pick);
-      return refusal?.message;
+      return refusal?.facts;
     });
   },
 
@@ -162,14 +162,14 @@ export const onSetsGame: Game = {
 
   layGoal(setup, shake, goal) {
     if (typeof goal === 'object' && goal !== null && 'values' in goal)
-      return { cubes: [], values: [], fault: 'A Goal is laid out of digit cubes, in a shape.' };
+      return { cubes: [], values: [], fault: { key: 'goal.needsShape' } };
     const { values, fault } = readGoal(goal, rulesWith(setup, proper(shake.picks)));
     const listed: unknown = typeof goal === 'object' && goal !== null && 'cubes' in goal ? goal.cubes : [];
     const cubes = (Array.isArray(listed) ? listed : []).map((cube) => {
       const text = asText(cube).trim();
       return parseCube(/^u./i.test(text) ? text.slice(1) : text) ?? text;
     });
-    return { cubes, values, ...(fault && { fault: fault.message }) };
+    return { cubes, values, ...(fault && { fault: { key: 'told', text: fault.message } }) };
   },
 
   leftOver: (resources) => resources.filter(isDigit),

@@ -1,4 +1,5 @@
 // What happened at a table, in the past tense and fully resolved: a match rebuilt from its events needs no rulebook.
+import type { TableFact } from '../facts/table.ts';
 import type { Judged } from '../game/game.ts';
 import type { TableRule } from '../tableRules.ts';
 import type {
@@ -39,7 +40,7 @@ type Facts =
   | { type: 'blockReturned'; by: Player }
   | { type: 'challenged'; by: Player; claim: string; against: Player }
   | { type: 'forceOutDeclared'; by: Player }
-  | { type: 'setAside'; by: Player; what: string; rule: TableRule; clause: string; message: string }
+  | { type: 'setAside'; by: Player; what: string; rule: TableRule; clause: string; facts: TableFact }
   | { type: 'illegalDone'; illegal: IllegalAction }
   | { type: 'insulated'; by: Player }
   /** `illegal`: what the charge is about. Now everybody knows it. */

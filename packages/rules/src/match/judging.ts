@@ -25,9 +25,11 @@ const onEach =
 export const rule: Kind<'rule'> = {
   closed: judgeOnly,
   whyNot(p, { question, answer, writer }) {
-    if (answer !== 'yes' && answer !== 'no') return p.refuse('check.question', 'A judge answers yes or no.');
+    if (answer !== 'yes' && answer !== 'no') return p.refuse('check.question', 'judge.yesOrNo');
     if (question === EQUALS && !mayRuleOnEqual(p, writer ?? ''))
-      return p.refuse('check.question', `${writer ?? 'Nobody'} has no Solution that is being checked.`);
+      return writer === undefined
+        ? p.refuse('check.question', 'judge.whose')
+        : p.refuse('check.question', 'judge.notChecked', { player: writer });
   },
   happens(p, { by, question, answer, writer, clause }) {
     p.happen({
@@ -64,13 +66,10 @@ export const penalize: Kind<'penalize'> = {
     const { cites, twoJudgesFine } = p.rules;
     const together = twoJudgesFine && second !== undefined && second !== '' && second !== by;
     if (clause === cites['judge.secondJudge'] && twoJudgesFine && !together)
-      return p.refuse(
-        'judge.secondJudge',
-        'A point without a warning needs a second judge who agrees; name that judge.',
-      );
+      return p.refuse('judge.secondJudge', 'judge.secondJudge');
     const misconduct = clause === undefined || clause === cites['judge.conduct'];
     if (misconduct && !together && !p.match.warned.includes(player))
-      return p.refuse('judge.warnFirst', `Warn ${player} first; a point is taken for what follows a warning.`);
+      return p.refuse('judge.warnFirst', 'judge.warnFirst', { player });
   },
   happens(p, { player, clause }) {
     const { cites } = p.rules;
@@ -86,7 +85,7 @@ export const penalize: Kind<'penalize'> = {
 export const approvePenalty: Kind<'approve-penalty'> = {
   closed: judgeOnly,
   whyNot(p, { player }) {
-    if (pending(p, player) < 0) return p.refuse('judge.approve', `No lost point of ${player} waits for approval.`);
+    if (pending(p, player) < 0) return p.refuse('judge.approve', 'judge.nothingToApprove', { player });
   },
   happens(p, { player }) {
     p.happen({ type: 'penaltyApproved', penalty: pending(p, player) });

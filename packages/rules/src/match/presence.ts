@@ -3,7 +3,7 @@ import type { Kind } from './kind.ts';
 
 export const leave: Kind<'leave'> = {
   closed(p, by) {
-    if (p.match.presence[by] !== 'here') return p.refuse('score.absent', `${by} is not at the table.`);
+    if (p.match.presence[by] !== 'here') return p.refuse('score.absent', 'leave.away', { player: by });
   },
   happens(p, { by }) {
     p.happen({ type: 'playerLeft', player: by });
@@ -14,7 +14,7 @@ export const leave: Kind<'leave'> = {
 
 export const comeBack: Kind<'return'> = {
   closed(p, by) {
-    if (p.match.presence[by] === 'here') return p.refuse('score.absent', `${by} is at the table already.`);
+    if (p.match.presence[by] === 'here') return p.refuse('score.absent', 'return.here', { player: by });
   },
   happens(p, { by }) {
     p.happen({ type: 'playerReturned', player: by });

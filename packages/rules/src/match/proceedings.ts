@@ -1,5 +1,6 @@
 // One decision in the making: the match as it stands, what has happened since, and the moment.
 import { evolve } from '../evolve.ts';
+import type { TableFact, TableKey, TableThings } from '../facts/table.ts';
 import type { Game } from '../game/game.ts';
 import { gameOf } from '../game/index.ts';
 import { type AnswerOf, answerInquiry, type Inquiry, type InquiryOf, type Judge } from '../game/inquiry.ts';
@@ -13,7 +14,7 @@ import type { MatchState, Shake, Task } from './state.ts';
 export interface Refusal {
   rule: TableRule;
   clause: string;
-  message: string;
+  facts: TableFact;
 }
 
 /** What comes from outside: the moment, chance, and a search where a book needs one. */
@@ -123,7 +124,12 @@ export class Proceedings {
     return limit === undefined || !this.rules.limits ? null : this.at + limit;
   }
 
-  refuse(rule: TableRule, message: string): Refusal {
-    return { rule, clause: this.rules.cites[rule], message };
+  refuse<Key extends TableKey>(rule: TableRule, key: Key, ...[things]: TableThings<Key>): Refusal {
+    // The list of facts says which things go with the key.
+    return this.refuseFor(rule, { key, ...things } as unknown as TableFact);
+  }
+
+  refuseFor(rule: TableRule, facts: TableFact): Refusal {
+    return { rule, clause: this.rules.cites[rule], facts };
   }
 }

@@ -1,6 +1,7 @@
 // A stored match decided again from its first roll: what became of every action, and how things stand at the end.
 import type { BookId, DivisionId } from '../books/book.ts';
 import { decide } from '../decide.ts';
+import type { TableFact } from '../facts/table.ts';
 import type { Search } from '../onsets/search.ts';
 import {
   type PublicPhase,
@@ -34,7 +35,7 @@ export interface ReplayResult {
   ok: boolean;
   rule?: string;
   clause?: string;
-  message?: string;
+  facts?: TableFact;
   setAside?: true;
   /** The rule that the action broke; it stands until it is charged. */
   illegal?: Refusal;

@@ -9,15 +9,14 @@ import type { MatchState, Player, Replay } from './state.ts';
 function whyNoReplay(p: Proceedings, by: string): Refusal | undefined {
   const early = judgeOnly(p, by);
   if (early) return early;
-  if (!p.match.shake && p.match.shakes.length === 0)
-    return p.refuse('judge.replay', 'There is nothing to replay: no shake has begun yet.');
+  if (!p.match.shake && p.match.shakes.length === 0) return p.refuse('judge.replay', 'replay.nothing');
 }
 
-function whyNotPlayers(p: Proceedings, players: readonly string[], what: string): Refusal | undefined {
+function whyNotPlayers(p: Proceedings, players: readonly string[], what: 'shake' | 'round'): Refusal | undefined {
   const { match } = p;
   const playing = players.filter((player) => match.players.includes(player) && !isOut(match, player));
   if (playing.length < players.length || new Set(players).size < players.length || players.length < 2)
-    return p.refuse('judge.replay', `Name the two or three players of this match who replay the ${what}.`);
+    return p.refuse('judge.replay', `replay.${what}Players`);
 }
 
 /** Everyone who is still in the match, or every pair of three. */
@@ -35,12 +34,10 @@ export const replayShake: Kind<'replay-shake'> = {
     const played = playedShakes(p.match);
     const wrong = shakes.find((number) => !played.includes(number));
     if (wrong !== undefined)
-      return p.refuse(
-        'judge.replay',
-        `There is no shake ${wrong} to replay. ${played.length === 1 ? `Only shake ${played[0]} can be replayed.` : `Choose from shakes ${played.join(', ')}.`}`,
-      );
-    if (shakes.length === 0 || new Set(shakes).size < shakes.length)
-      return p.refuse('judge.replay', 'Name at least one shake, and each shake only once.');
+      return played.length > 1 || played[0] === undefined
+        ? p.refuse('judge.replay', 'replay.noShake', { shake: wrong, shakes: played })
+        : p.refuse('judge.replay', 'replay.onlyShake', { shake: wrong, only: played[0] });
+    if (shakes.length === 0 || new Set(shakes).size < shakes.length) return p.refuse('judge.replay', 'replay.shakes');
   },
   happens(p, { players, shakes }) {
     const { match } = p;

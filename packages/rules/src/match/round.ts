@@ -14,13 +14,13 @@ import type { Phase } from './state.ts';
 import { isTaken } from './taking.ts';
 
 const directorOnly = (p: Proceedings, by: string, rule: 'round.noNewShake' | 'round.stop'): Refusal | undefined =>
-  by === 'director' ? undefined : p.refuse(rule, 'The director says when the round ends.');
+  by === 'director' ? undefined : p.refuse(rule, 'who.directorOnly');
 
 export const endRound: Kind<'end-round'> = {
   closed(p, by) {
     const early = directorOnly(p, by, 'round.noNewShake');
     if (early) return early;
-    if (p.match.round !== 'open') return p.refuse('round.noNewShake', 'The round has already ended.');
+    if (p.match.round !== 'open') return p.refuse('round.noNewShake', 'round.ended');
   },
   happens(p) {
     p.happen({ type: 'roundEnded' });
@@ -48,10 +48,10 @@ export const stopPlay: Kind<'stop-play'> = {
     const early = directorOnly(p, by, 'round.stop');
     if (early) return early;
     const { round, phase } = p.match;
-    if (round === 'open') return p.refuse('round.stop', 'The round is still open. End the round first.');
+    if (round === 'open') return p.refuse('round.stop', 'round.open');
     // A replay that a judge orders later is stopped separately.
     if (round === 'stopped' && (phase.name === 'over' || phase.name === 'write' || phase.name === 'check'))
-      return p.refuse('round.stop', 'Play has already been stopped.');
+      return p.refuse('round.stop', 'round.stopped');
   },
   happens(p) {
     // The director tells every table; one that has finished does nothing.
@@ -85,13 +85,8 @@ export const sign: Kind<'sign'> = {
   closed(p, by) {
     const { phase, signed } = p.match;
     if (phase.name !== 'over')
-      return p.refuse(
-        'match.sign',
-        p.match.round === 'open'
-          ? 'The scoresheet is signed when the round is over.'
-          : 'Finish this shake first; then the scoresheet is signed.',
-      );
-    if (signed.includes(by)) return p.refuse('match.sign', `${by} has signed already.`);
+      return p.refuse('match.sign', p.match.round === 'open' ? 'sign.roundOpen' : 'sign.shakeOpen');
+    if (signed.includes(by)) return p.refuse('match.sign', 'sign.signed', { player: by });
   },
   happens(p, { by }) {
     p.happen({ type: 'sheetSigned', by });
@@ -113,21 +108,16 @@ export function settleCorrections(p: Proceedings): void {
 
 export const correctScore: Kind<'correct-score'> = {
   closed(p) {
-    if (p.match.shakes.every(({ scores }) => !scores))
-      return p.refuse('match.correct', 'No shake has been scored yet.');
+    if (p.match.shakes.every(({ scores }) => !scores)) return p.refuse('match.correct', 'score.none');
   },
   whyNot(p, { by, shake, player, score }) {
     const finished = p.match.shakes.find(({ number }) => number === shake);
-    if (!finished?.scores) return p.refuse('match.correct', `There is no scored shake ${shake}; shakes count from 1.`);
-    if (!Object.hasOwn(finished.scores, player))
-      return p.refuse('match.correct', `${player} has no score in shake ${shake}.`);
+    if (!finished?.scores) return p.refuse('match.correct', 'score.noShake', { shake });
+    if (!Object.hasOwn(finished.scores, player)) return p.refuse('match.correct', 'score.noScore', { player, shake });
     if (isTaken(p.match, player, shake) && p.match.players.includes(by))
-      return p.refuse(
-        'match.lowerScore',
-        `A judge or the director set ${player}'s score in shake ${shake}. Ask one of them to change it.`,
-      );
-    if (!Number.isInteger(score)) return p.refuse('match.correct', 'A score is a whole number.');
-    if (finished.scores[player] === score) return p.refuse('match.correct', `${player}'s score is ${score} already.`);
+      return p.refuse('match.lowerScore', 'score.byOfficial', { player, shake });
+    if (!Number.isInteger(score)) return p.refuse('match.correct', 'score.whole');
+    if (finished.scores[player] === score) return p.refuse('match.correct', 'score.same', { player, score });
   },
   happens(p, { by, shake, player, score }) {
     p.happen({ type: 'correctionAsked', by, shake, player, score });

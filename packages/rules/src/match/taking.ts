@@ -12,32 +12,26 @@ export const isTaken = ({ taken }: MatchState, player: Player, shake: number | n
 
 export const takeScore: Kind<'take-score'> = {
   closed(p, by) {
-    if (!isOfficial(by))
-      return p.refuse('match.noScore', 'Only a judge or the director may take a score away. Call one.');
+    if (!isOfficial(by)) return p.refuse('match.noScore', 'take.officialOnly');
   },
   whyNot(p, { player, shake, score, clause }) {
     const early = whyNotOn(p, player, clause);
     if (early) return early;
     if (shake === undefined && score === undefined) {
-      if (isTaken(p.match, player, null)) return p.refuse('match.noScore', `${player} already has 0 for this round.`);
+      if (isTaken(p.match, player, null)) return p.refuse('match.noScore', 'take.taken', { player });
       return undefined;
     }
     const had = p.match.shakes.find(({ number }) => number === shake)?.scores;
     if (!had || !Object.hasOwn(had, player))
-      return p.refuse(
-        'match.lowerScore',
-        shake === undefined
-          ? 'Name the shake of that score.'
-          : `${player} has no score in shake ${shake}. Name a shake that was scored.`,
-      );
+      return shake === undefined
+        ? p.refuse('match.lowerScore', 'take.whichShake')
+        : p.refuse('match.lowerScore', 'take.noScore', { player, shake });
     // No score of the book is lower than that of an absent player.
     const least = Math.min(0, p.rules.scores.absent);
     const isWhole = score !== undefined && Number.isInteger(score);
-    if (!isWhole || score >= (had[player] ?? 0) || score < least)
-      return p.refuse(
-        'match.lowerScore',
-        `${player} has ${had[player]} in shake ${shake}. Name a lower whole number, but not below ${least}.`,
-      );
+    const before = had[player] ?? 0;
+    if (!isWhole || score >= before || score < least)
+      return p.refuse('match.lowerScore', 'take.lower', { player, shake: shake ?? 0, score: before, least });
   },
   happens(p, { by, player, shake, score = 0, clause }) {
     const rule = shake === undefined ? 'match.noScore' : 'match.lowerScore';

@@ -1,4 +1,5 @@
 // What a judge answers.
+import type { ChoiceFact } from '../facts/choices.ts';
 
 /** The place of a symbol or an error in a paper. */
 export interface Place {
@@ -64,5 +65,5 @@ export interface Verdict extends WorkedOut {
   cubes: CubeUse[];
   solutions?: WorkedOut[];
   /** Variations that could not be applied, and why: such a choice is ignored for the shake. */
-  ignoredVariations?: { name: string; clause: string; message: string }[];
+  ignoredVariations?: { name: string; clause: string; facts: ChoiceFact }[];
 }

@@ -6,12 +6,9 @@ import type { Block, Player, Task } from '../match/state.ts';
 export function whyWait(p: Proceedings, by: Player): Refusal | undefined {
   const { block } = p.match;
   if (!block) return undefined;
-  return p.refuse(
-    'block.held',
-    block.holder === by
-      ? 'You hold the block. State your challenge, or put the block back.'
-      : `${block.holder} holds the block. Wait for the challenge.`,
-  );
+  return block.holder === by
+    ? p.refuse('block.held', 'block.own')
+    : p.refuse('block.held', 'block.held', { player: block.holder });
 }
 
 /** The longest that this player's turn may still have to wait for the block. */

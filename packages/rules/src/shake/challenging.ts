@@ -27,43 +27,37 @@ function latestMover(p: Proceedings): Player | null {
 /** The first to pick up the block or to challenge is the Challenger. */
 function whySecond(p: Proceedings, by: Player): Refusal | undefined {
   const { block, phase } = p.match;
-  if (block && block.holder !== by)
-    return p.refuse('block.held', `${block.holder} picked up the block first. Wait for the challenge.`);
+  if (block && block.holder !== by) return p.refuse('block.held', 'block.first', { player: block.holder });
   if ('challenger' in phase && phase.challenger !== null)
-    return p.refuse('challenge.lastMove', `${phase.challenger} challenged first. Only one challenge counts.`);
+    return p.refuse('challenge.lastMove', 'challenge.second', { player: phase.challenger });
 }
 
 /** Why there is nothing to challenge. */
 function whyNothing(p: Proceedings): Refusal | undefined {
   const { phase } = p.match;
-  if (phase.name === 'write' && phase.occasion === 'end-of-round')
-    return p.refuse('round.stop', 'Play has been stopped. Nobody may challenge now: everyone writes a Solution.');
+  if (phase.name === 'write' && phase.occasion === 'end-of-round') return p.refuse('round.stop', 'challenge.stopped');
   if (challenged(p) !== null) return undefined;
-  return p.refuse('challenge.lastMove', 'There is no move or Goal to challenge now.');
+  return p.refuse('challenge.lastMove', 'challenge.nothing');
 }
 
 /** Why this player cannot challenge at all. */
 function whyNotReach(p: Proceedings, by: Player): Refusal | undefined {
   const { shake } = p.match;
   if (!shake) return whyNothing(p);
-  if (!shake.players.includes(by)) return p.refuse('challenge.lastMove', `${by} is not playing in this shake.`);
+  if (!shake.players.includes(by)) return p.refuse('challenge.lastMove', 'who.sitsOut', { player: by });
 }
 
 const ownMove = (p: Proceedings, by: Player): Refusal | undefined =>
-  challenged(p) === by ? p.refuse('challenge.self', `${by} made the latest move and cannot challenge it.`) : undefined;
+  challenged(p) === by ? p.refuse('challenge.self', 'challenge.self', { player: by }) : undefined;
 
 export const pickUpBlock: Kind<'pick-up-block'> = {
   closed(p, by) {
     const early = whyNotReach(p, by) ?? whySecond(p, by) ?? whyNothing(p);
     if (early) return early;
-    if (p.match.block) return p.refuse('block.held', 'You already hold the block. State your challenge.');
+    if (p.match.block) return p.refuse('block.held', 'block.already');
     if (p.match.phase.name === 'no-goal' && p.match.phase.agreed.includes(by))
-      return p.refuse('noGoal.agree', `${by} has agreed that there is no Goal.`);
-    if (p.shake.lifted.includes(by))
-      return p.refuse(
-        'block.putDown',
-        'You may pick up the block only once between moves. State a challenge now, or play on.',
-      );
+      return p.refuse('noGoal.agree', 'noGoal.agreed', { player: by });
+    if (p.shake.lifted.includes(by)) return p.refuse('block.putDown', 'block.once');
   },
   breaks: (p, { by }) => allOf(ownMove(p, by), whyTooLate(p, by)),
   happens(p, { by }) {
@@ -75,7 +69,7 @@ export const pickUpBlock: Kind<'pick-up-block'> = {
 
 export const putDownBlock: Kind<'put-down-block'> = {
   closed(p, by) {
-    if (p.match.block?.holder !== by) return p.refuse('block.held', `${by} does not hold the block.`);
+    if (p.match.block?.holder !== by) return p.refuse('block.held', 'block.notHeld', { player: by });
   },
   happens(p, { by }) {
     giveBack(p);
@@ -130,7 +124,7 @@ function whyTooLate(p: Proceedings, by: Player): Refusal | undefined {
   const open = tasks.some(({ what }) => what === 'late-claim') || (block?.holder === by && block.inTime);
   if (phase.name !== 'write' || open) return undefined;
   const rule = phase.occasion === 'force-out' ? 'challenge.forceOut' : 'challenge.lastCubeLate';
-  return p.refuse(rule, 'The time for challenging is over. Write a Solution.');
+  return p.refuse(rule, 'challenge.late');
 }
 
 /** Why a challenge is invalid: refused, or at a table set aside. */
@@ -139,42 +133,32 @@ function whyInvalid(p: Proceedings, by: Player, said: string): Refusal | undefin
   const { shake } = p;
   const early = whySecond(p, by) ?? whyNothing(p);
   if (early) return early;
-  if (phase.name === 'move' && shake.resources.length === 0)
-    return p.refuse(
-      'lastCube.section',
-      'The last cube may not be in Forbidden. It goes back, and the challenge does not count.',
-    );
+  if (phase.name === 'move' && shake.resources.length === 0) return p.refuse('lastCube.section', 'challenge.stuckCube');
   const claim = hear(p, said);
   if (claim === undefined || !claimsNow(p).includes(claim)) {
     if (phase.name === 'write' && claim === 'now')
-      return p.refuse(
-        'challenge.lastCubeNow',
-        "You can't call Now after the last cube. You may still call Impossible.",
-      );
-    const open = claimsNow(p).join(' or ');
-    return p.refuse(
-      'challenge.claim',
-      open === '' ? 'Nobody may challenge now.' : `You can challenge only with ${open}.`,
-    );
+      return p.refuse('challenge.lastCubeNow', 'challenge.nowAfterLastCube');
+    const claims = claimsNow(p);
+    return claims.length === 0
+      ? p.refuse('challenge.claim', 'challenge.closed')
+      : p.refuse('challenge.claim', 'challenge.claims', { claims });
   }
   if (phase.name === 'no-goal' && phase.agreed.includes(by))
-    return p.refuse('noGoal.agree', `${by} has agreed that there is no Goal.`);
+    return p.refuse('noGoal.agree', 'noGoal.agreed', { player: by });
   const own = ownMove(p, by);
   if (own) return own;
   const late = whyTooLate(p, by);
   if (late) return late;
   if (claim === 'now') return whyNotNow(p);
-  if (claim === 'ca-flub' && turnsOf(p) < 2)
-    return p.refuse('challenge.claim', 'A CA Flub looks back at the move before the last; there is none yet.');
+  if (claim === 'ca-flub' && turnsOf(p) < 2) return p.refuse('challenge.claim', 'challenge.caFlub');
 }
 
 /** A Mover with one cube left had no choice, and a Solution has at least two cubes. */
 function whyNotNow(p: Proceedings): Refusal | undefined {
   const { nowNeedsCubes } = p.rules;
   const broken = nowBreaks(p.shake, p.rules);
-  if (broken === 'challenge.nowCubes')
-    return p.refuse(broken, `Now needs at least ${nowNeedsCubes} cubes in Resources. You may still call Impossible.`);
-  if (broken) return p.refuse(broken, 'Now needs a cube in Required or Permitted. You may still call Impossible.');
+  if (broken === 'challenge.nowCubes') return p.refuse(broken, 'challenge.nowCubes', { count: nowNeedsCubes });
+  if (broken) return p.refuse(broken, 'challenge.nowMat');
 }
 
 /** Which rule forbids to say Now at this table, whatever can be written. */

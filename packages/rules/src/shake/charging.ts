@@ -14,16 +14,14 @@ const latestOf = (p: Proceedings, by: Player): IllegalAction | undefined =>
 
 export const charge: Kind<'charge'> = {
   closed(p, by) {
-    if (!p.isTable)
-      return p.refuse('illegal.charge', 'There is nothing to charge: illegal actions are refused immediately here.');
-    if (p.match.shake?.players.includes(by) === false)
-      return p.refuse('illegal.charge', `${by} is not playing in this shake.`);
+    if (!p.isTable) return p.refuse('illegal.charge', 'charge.strict');
+    if (p.match.shake?.players.includes(by) === false) return p.refuse('illegal.charge', 'who.sitsOut', { player: by });
   },
   happens(p, { by, what }) {
     const latest = latestOf(p, by);
     const [first] = latest?.broken ?? [];
     if (!latest || !first) {
-      const groundless = p.refuse('illegal.groundless', 'There is nothing to charge: no illegal action stands.');
+      const groundless = p.refuse('illegal.groundless', 'charge.nothing');
       p.happen({ type: 'setAside', by, what: 'charge', ...groundless });
       return { ...groundless, setAside: true };
     }
@@ -55,8 +53,7 @@ function fine(p: Proceedings, player: Player, rule: TableRule): void {
 /** A Mover who notices that the last cube went to Forbidden may take it back before anyone charges it. The clock keeps running. */
 export const takeBack: Kind<'take-back'> = {
   closed(p, by) {
-    if (lastCubeInForbidden(p)?.by !== by)
-      return p.refuse('lastCube.section', 'You can take back only a last cube that you put in Forbidden.');
+    if (lastCubeInForbidden(p)?.by !== by) return p.refuse('lastCube.section', 'takeBack.lastCube');
   },
   happens(p, { by }) {
     const last = stuckCube(p);

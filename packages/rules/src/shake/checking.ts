@@ -6,6 +6,7 @@ import type { Reason } from '../match/event.ts';
 import type { Kind, SetAside } from '../match/kind.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
 import type { CheckedPaper, Checking, Player, PresentedPaper, Settled, Task, Writing } from '../match/state.ts';
+import { cut } from '../quote.ts';
 import { endShake, nextGoalSetter } from './ending.ts';
 import { checkersOf, checking, judged, judgedOnce, paperOf, positionsOf, presented } from './papers.ts';
 import { AMBIGUITY, citationFault, statedBy } from './reasons.ts';
@@ -84,14 +85,12 @@ function finish(p: Proceedings, phase: Checking): void {
 
 /** Why this player cannot answer this paper. */
 function whyNotAnswer(p: Proceedings, by: Player, writer: string): Refusal | undefined {
-  if (!checking(p)) return p.refuse('check.who', 'No Solution is being checked now.');
+  if (!checking(p)) return p.refuse('check.who', 'check.nothing');
   const paper = paperOf(p, writer);
-  if (!paper) return p.refuse('check.who', `${writer} has presented no Solution.`);
-  if (paper.settled) return p.refuse('check.who', `${writer}'s Solution is already settled.`);
-  if (!checkersOf(p, writer).includes(by))
-    return p.refuse('check.who', 'You may check only the Solutions of your opponents.');
-  if (paper.accepted.includes(by))
-    return p.refuse('check.who', `You have accepted ${writer}'s Solution. You may not take that back.`);
+  if (!paper) return p.refuse('check.who', 'check.noPaper', { player: writer });
+  if (paper.settled) return p.refuse('check.who', 'check.settled', { player: writer });
+  if (!checkersOf(p, writer).includes(by)) return p.refuse('check.who', 'check.opponents');
+  if (paper.accepted.includes(by)) return p.refuse('check.who', 'check.accepted', { player: writer });
 }
 
 const openPapers = (p: Proceedings, by: Player): Player[] =>
@@ -99,10 +98,10 @@ const openPapers = (p: Proceedings, by: Player): Player[] =>
 
 /** Why this player has nothing to check now. */
 function whyNotCheck(p: Proceedings, by: Player): Refusal | undefined {
-  if (!checking(p)) return p.refuse('check.who', 'No Solution is being checked now.');
+  if (!checking(p)) return p.refuse('check.who', 'check.nothing');
   if (openPapers(p, by).length > 0) return undefined;
   const accepted = checking(p)?.papers.find((paper) => !paper.settled && paper.accepted.includes(by));
-  return accepted ? whyNotAnswer(p, by, accepted.writer) : p.refuse('check.who', 'You have no Solution to check.');
+  return accepted ? whyNotAnswer(p, by, accepted.writer) : p.refuse('check.who', 'check.none');
 }
 
 export const accept: Kind<'accept'> = {
@@ -146,21 +145,11 @@ function whyNotObject(p: Proceedings, by: Player, writer: string): Refusal | und
   if (early) return early;
   const paper = paperOf(p, writer);
   const asked = paper?.asked;
-  if (asked?.by === by)
-    return p.refuse(
-      'check.question',
-      'You asked the judge, so you may not object to this Solution again. Wait for the ruling.',
-    );
+  if (asked?.by === by) return p.refuse('check.question', 'check.ownQuestion');
   if (asked && p.rules.questionEnds === 'all')
-    return p.refuse(
-      'check.question',
-      `${asked.by} asked the judge, and that ends all objections to this Solution. Wait for the ruling.`,
-    );
+    return p.refuse('check.question', 'check.question', { player: asked.by });
   if (paper?.spent.includes(by) && p.rules.failedProofEnds === 'objections')
-    return p.refuse(
-      'check.noMore',
-      'Your proof of ambiguity failed, and that ended your objections. Accept the Solution.',
-    );
+    return p.refuse('check.noMore', 'check.failedProof');
 }
 
 export const reject: Kind<'reject'> = {
@@ -175,10 +164,7 @@ export const reject: Kind<'reject'> = {
     const early = whyNotObject(p, by, writer);
     if (early) return early;
     if (paperOf(p, writer)?.spent.includes(by) && isAttempt(p, rejection) && !reasonFor(p, rejection, judged))
-      return p.refuse(
-        'check.noMore',
-        'You already tried to prove that this Solution is ambiguous. You get only one try. Give another reason, or accept it.',
-      );
+      return p.refuse('check.noMore', 'check.oneTry');
   },
   happens(p, rejection) {
     const reason = reasonFor(p, rejection, judgedOnce);
@@ -211,12 +197,6 @@ function isAttempt(p: Proceedings, rejection: Rejection): boolean {
   return states.has(AMBIGUITY) || states.has('value.equalsGoal');
 }
 
-const FAILED: Readonly<Record<NoProof, string>> = {
-  cubes: 'This is not the Solution that was presented. A proof copies it cube for cube and adds grouping symbols.',
-  grouping: 'The Solution cannot be grouped this way.',
-  equals: 'Grouped this way, the Solution does not miss the Goal.',
-};
-
 /** A checker copies the Solution with more grouping. If the copy misses the Goal, the Solution is wrong. Each checker gets one try. */
 function attempt(p: Proceedings, rejection: Rejection): SetAside | undefined {
   const { writer, interpretation } = rejection;
@@ -224,7 +204,7 @@ function attempt(p: Proceedings, rejection: Rejection): SetAside | undefined {
   const paper = presented(p, writer);
   const why = phase && proofFault(p, phase, paper, interpretation);
   if (!why) return uphold(p, rejection, 'One way of grouping it misses the Goal.');
-  return unheard(p, rejection, p.refuse('check.ambiguity', `${FAILED[why]} That was your one try.`), true);
+  return unheard(p, rejection, p.refuse('check.ambiguity', `ambiguity.${why}`), true);
 }
 
 function proofFault(p: Proceedings, phase: Checking, paper: PresentedPaper, interpretation: unknown): NoProof | null {
@@ -236,16 +216,19 @@ function groundless(p: Proceedings, rejection: Rejection): SetAside {
   const states = stated(p, rejection);
   const why =
     p.game.whyNoProof && states.has(AMBIGUITY)
-      ? p.refuse(
-          'check.ambiguity',
-          'To prove that a Solution is ambiguous, write it out with a grouping that misses the Goal.',
-        )
-      : p.refuse(
-          'check.reason',
-          (states.size === 0 ? citationFault(rejection.clause, p.match) : undefined) ??
-            'The Solution does not break this rule. Give another reason, or accept it.',
-        );
+      ? p.refuse('check.ambiguity', 'ambiguity.show')
+      : ((states.size === 0 ? whyNotCited(p, rejection.clause) : undefined) ??
+        p.refuse('check.reason', 'check.unbroken'));
   return unheard(p, rejection, why);
+}
+
+/** What is wrong with the citation itself: the book has no such clause, or it is a section and one of its parts should be cited. */
+function whyNotCited(p: Proceedings, cited: string): Refusal | undefined {
+  const fault = citationFault(cited, p.match);
+  if (!fault) return undefined;
+  return fault === 'unknown'
+    ? p.refuse('check.reason', 'check.noClause', { clause: cut(cited.trim()) })
+    : p.refuse('check.reason', 'check.hasParts', fault);
 }
 
 function uphold(p: Proceedings, { by, writer, clause }: Rejection, message: string): undefined {
@@ -263,19 +246,14 @@ function unheard(p: Proceedings, { by, writer, clause }: Rejection, why: Refusal
 export const callJudge: Kind<'call-judge'> = {
   closed: () => undefined,
   whyNot(p, { by, question, writer }) {
-    if (question.trim() === '') return p.refuse('check.question', 'Say what you want to ask the judge.');
+    if (question.trim() === '') return p.refuse('check.question', 'question.empty');
     if (question === APPEAL && p.match.signed.includes(by))
-      return p.refuse('judge.appeal', `${by} has signed the scoresheet, and that settles every ruling.`);
+      return p.refuse('judge.appeal', 'question.signed', { player: by });
     if (question !== EQUALS) return undefined;
-    if (!p.rules.mayAskWhetherEqual)
-      return p.refuse(
-        'check.question',
-        'Judges do not work out Solutions under these rules. Accept it, or cite the clause that it breaks.',
-      );
+    if (!p.rules.mayAskWhetherEqual) return p.refuse('check.question', 'question.equals');
     const early = whyNotAnswer(p, by, writer ?? '');
     if (early) return early;
-    if (paperOf(p, writer ?? '')?.asked)
-      return p.refuse('check.question', 'A judge has already been asked. Wait for the ruling.');
+    if (paperOf(p, writer ?? '')?.asked) return p.refuse('check.question', 'question.asked');
     return whyNotObject(p, by, writer ?? '');
   },
   happens(p, { by, question, writer }) {

@@ -32,11 +32,9 @@ export function beginChoosing(p: Proceedings, [player, ...next]: readonly Player
   p.setTasks([{ player, what: 'choose', due: limits ? from + limits.choose : null, extra: false }]);
 }
 
-function whyNotNow({ rules, match: { phase } }: Proceedings): string {
-  if (rules.choosing === 'none') return 'No variations are chosen at this table.';
-  return phase.name === 'start' || phase.name === 'over'
-    ? 'Variations are chosen after the roll and the deal.'
-    : 'The variations of this shake are chosen.';
+function whyNotNow({ rules, match: { phase } }: Proceedings): 'choose.none' | 'choose.early' | 'choose.done' {
+  if (rules.choosing === 'none') return 'choose.none';
+  return phase.name === 'start' || phase.name === 'over' ? 'choose.early' : 'choose.done';
 }
 
 /** Who does not choose in time chooses nothing. */
@@ -57,18 +55,18 @@ export const chooseVariations: Kind<'choose-variations'> = {
   closed(p, by) {
     const { phase } = p.match;
     if (phase.name !== 'variations') return p.refuse('choose.turn', whyNotNow(p));
-    if (by !== phase.player) return p.refuse('choose.turn', `It is for ${phase.player} to choose.`);
+    if (by !== phase.player) return p.refuse('choose.turn', 'choose.turn', { player: phase.player });
   },
   whyNot(p, { by, variations }) {
     const { least, most } = countsFor(p, by);
-    if (variations.length < least || variations.length > most) {
-      const wanted = least === most ? `${least} variation${least === 1 ? '' : 's'}` : `${least} or ${most} variations`;
-      return p.refuse('choose.count', `${by} chooses ${wanted} for this shake.`);
-    }
+    if (variations.length < least || variations.length > most)
+      return least === most
+        ? p.refuse('choose.count', 'choose.exactly', { player: by, count: least })
+        : p.refuse('choose.count', 'choose.between', { player: by, least, most });
   },
   breaks(p, { variations }) {
     const why = p.game.whyImproper(p.match, p.shake, variations).find((each) => each !== undefined);
-    return why === undefined ? [] : [p.refuse('choose.proper', `${why} Choose another.`)];
+    return why === undefined ? [] : [p.refuse('choose.proper', 'choose.improper', { why })];
   },
   happens(p, { by, variations }, broken) {
     const { phase } = p.match;

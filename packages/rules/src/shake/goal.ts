@@ -4,6 +4,7 @@ import { holds, nextInOrder, withoutAll } from '../match/cubes.ts';
 import { allOf, type Kind } from '../match/kind.ts';
 import { isSoleLeader } from '../match/players.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
+import { cut } from '../quote.ts';
 import { whyWait } from './block.ts';
 import { voidShake } from './ending.ts';
 import { illegally, insulate } from './illegal.ts';
@@ -26,16 +27,11 @@ export function beginGoal(p: Proceedings): void {
 function whyNotSetter(p: Proceedings, by: string): Refusal | undefined {
   const { phase } = p.match;
   if (phase.name === 'goal')
-    return by === phase.player ? undefined : p.refuse('goal.setter', `${phase.player} sets the Goal of this shake.`);
+    return by === phase.player ? undefined : p.refuse('goal.setter', 'goal.setter', { player: phase.player });
   if (phase.name === 'start' || phase.name === 'over')
-    return p.refuse(
-      'goal.setter',
-      p.match.shake?.rolled
-        ? 'The cards are dealt before the Goal is set.'
-        : 'The cubes are rolled before the Goal is set.',
-    );
-  if (phase.name === 'variations') return p.refuse('goal.setter', `First ${phase.player} chooses a variation.`);
-  return p.refuse('goal.stands', 'The Goal of this shake is settled and cannot be changed.');
+    return p.refuse('goal.setter', p.match.shake?.rolled ? 'goal.beforeDeal' : 'goal.beforeRoll');
+  if (phase.name === 'variations') return p.refuse('goal.setter', 'goal.beforeChoice', { player: phase.player });
+  return p.refuse('goal.stands', 'goal.stands');
 }
 
 /** One decision asks several times about one Goal, and a Goal of Equations can take milliseconds. */
@@ -53,13 +49,13 @@ export const setGoal: Kind<'set-goal'> = {
   closed: whyNotSetter,
   whyNot(p, { goal }) {
     const { cubes, fault } = layGoal(p, goal);
-    if (cubes.length === 0) return p.refuse('goal.cubes', fault ?? 'A Goal needs at least one cube.');
-    if (!holds(p.shake.resources, cubes))
-      return p.refuse('goal.cubes', 'A Goal is built of cubes that lie in Resources; not all of these do.');
+    if (cubes.length === 0)
+      return fault ? p.refuse('goal.cubes', 'goal.illegal', { why: fault }) : p.refuse('goal.cubes', 'goal.empty');
+    if (!holds(p.shake.resources, cubes)) return p.refuse('goal.cubes', 'goal.notInResources');
   },
   breaks(p, { goal }) {
     const { fault, rule = 'goal.legal' } = layGoal(p, goal);
-    return fault === undefined ? [] : [p.refuse(rule, `${fault} Lay out another Goal.`)];
+    return fault === undefined ? [] : [p.refuse(rule, 'goal.illegal', { why: fault })];
   },
   happens(p, { by, goal }, broken) {
     const { cubes, values } = layGoal(p, goal);
@@ -82,34 +78,23 @@ export const goalBonus: Kind<'bonus'> = {
   closed(p, by) {
     const early = whyNotSetter(p, by);
     if (early && early.rule !== 'goal.stands') return early;
-    if (early)
-      return p.refuse(
-        'move.bonus',
-        p.rules.bonus.who === 'nobody'
-          ? 'There are no bonus moves here.'
-          : 'A bonus move comes only before the Goal, or before your regular move on your turn.',
-      );
-    if (p.rules.bonus.who === 'nobody') return p.refuse('goal.bonus', 'There are no bonus moves here; set the Goal.');
+    if (early) return p.refuse('move.bonus', p.rules.bonus.who === 'nobody' ? 'bonus.none' : 'bonus.when');
+    if (p.rules.bonus.who === 'nobody') return p.refuse('goal.bonus', 'bonus.noneSetGoal');
   },
   whyNot(p, { cube }) {
-    if (!p.shake.resources.includes(cube)) return p.refuse('move.cube', `There is no ${cube} in Resources.`);
+    if (!p.shake.resources.includes(cube))
+      return p.refuse('move.cube', 'move.noSuchCube', { cube: cut(cube), section: 'resources' });
   },
   breaks(p, { by, cube }) {
     const { rules, game } = p;
     const { phase } = p.match;
     const not = rules.bonus.beforeGoalNot;
     return allOf(
-      phase.name === 'goal' && phase.bonus
-        ? p.refuse('goal.bonus', 'You get one bonus move. Now set the Goal.')
-        : undefined,
-      not !== 'nothing' && game.isDigit(cube)
-        ? p.refuse('goal.bonusCube', 'The bonus before the Goal may not be a digit. Choose another cube.')
-        : undefined,
-      not === 'digitsAndRelations' && game.isRelation(cube)
-        ? p.refuse('goal.bonusCube', 'The bonus before the Goal may not be = or ⊆. Choose another cube.')
-        : undefined,
+      phase.name === 'goal' && phase.bonus ? p.refuse('goal.bonus', 'bonus.secondBeforeGoal') : undefined,
+      not !== 'nothing' && game.isDigit(cube) ? p.refuse('goal.bonusCube', 'bonus.digit') : undefined,
+      not === 'digitsAndRelations' && game.isRelation(cube) ? p.refuse('goal.bonusCube', 'bonus.relation') : undefined,
       rules.bonus.who === 'notTheLeader' && isSoleLeader(p.match, by)
-        ? p.refuse('goal.bonusLeader', 'The match leader may not make a bonus move. Set the Goal.')
+        ? p.refuse('goal.bonusLeader', 'bonus.leaderBeforeGoal')
         : undefined,
     );
   },
@@ -127,10 +112,9 @@ export const noGoal: Kind<'no-goal'> = {
   closed(p, by) {
     const { phase } = p.match;
     const early = whyNotSetter(p, by);
-    if (early) return early.rule === 'goal.stands' ? p.refuse('noGoal.declare', early.message) : early;
-    if (!p.rules.noGoal) return p.refuse('noGoal.declare', 'No Goal is not played here; set a Goal.');
-    if (phase.name === 'goal' && phase.bonus)
-      return p.refuse('noGoal.afterBonus', 'After a bonus move a Goal must be set.');
+    if (early) return early.rule === 'goal.stands' ? p.refuse('noGoal.declare', 'goal.stands') : early;
+    if (!p.rules.noGoal) return p.refuse('noGoal.declare', 'noGoal.notPlayed');
+    if (phase.name === 'goal' && phase.bonus) return p.refuse('noGoal.afterBonus', 'noGoal.afterBonus');
   },
   happens(p, { by }) {
     p.happen({ type: 'noGoalDeclared', by });
@@ -146,10 +130,9 @@ export const noGoal: Kind<'no-goal'> = {
 export const agree: Kind<'agree'> = {
   closed(p, by) {
     const { phase } = p.match;
-    if (phase.name !== 'no-goal') return p.refuse('noGoal.agree', 'Nobody has declared No Goal.');
-    if (by === p.shake.goalSetter || !p.shake.players.includes(by))
-      return p.refuse('noGoal.agree', 'It is for the opponents to agree or to challenge.');
-    if (phase.agreed.includes(by)) return p.refuse('noGoal.agree', `${by} has agreed already.`);
+    if (phase.name !== 'no-goal') return p.refuse('noGoal.agree', 'noGoal.undeclared');
+    if (by === p.shake.goalSetter || !p.shake.players.includes(by)) return p.refuse('noGoal.agree', 'noGoal.opponents');
+    if (phase.agreed.includes(by)) return p.refuse('noGoal.agree', 'noGoal.agreed', { player: by });
     return whyWait(p, by);
   },
   happens(p, { by }) {

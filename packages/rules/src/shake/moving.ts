@@ -5,6 +5,7 @@ import { allOf, type Broken, type Kind } from '../match/kind.ts';
 import { isSoleLeader } from '../match/players.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
 import type { Placed, Player } from '../match/state.ts';
+import { cut } from '../quote.ts';
 import { isSection, SECTIONS, type Section } from '../section.ts';
 import { whyWait } from './block.ts';
 import { nextGoalSetter, voidShake } from './ending.ts';
@@ -17,43 +18,31 @@ import { openWriting } from './writing.ts';
 function whyNotMoving(p: Proceedings, by: Player, from: 'resources' | 'permitted'): Refusal | undefined {
   const { phase, shake } = p.match;
   if (phase.name !== 'move') {
-    const message =
-      phase.name === 'over'
-        ? 'The match is over. Nobody may move a cube now.'
-        : phase.name === 'write' || phase.name === 'check'
-          ? 'Nobody may move a cube now: players are writing or checking Solutions.'
-          : 'Nobody may move a cube before the Goal is set.';
-    return p.refuse('move.turn', message);
+    if (phase.name === 'over') return p.refuse('move.turn', 'move.over');
+    const isWritten = phase.name === 'write' || phase.name === 'check';
+    return p.refuse('move.turn', isWritten ? 'move.writing' : 'move.beforeGoal');
   }
-  if (!shake?.players.includes(by)) return p.refuse('move.turn', `${by} is not playing in this shake.`);
+  if (!shake?.players.includes(by)) return p.refuse('move.turn', 'who.sitsOut', { player: by });
   const held = whyWait(p, by);
   if (held) return held;
-  if (shake[from].length === 0)
-    return p.refuse('move.cube', `There is no cube in ${from === 'resources' ? 'Resources' : 'Permitted'}.`);
+  if (shake[from].length === 0) return p.refuse('move.cube', 'move.noCube', { section: from });
 }
 
 /** Whether it is this player's turn. */
 function outOfTurn(p: Proceedings, by: Player): Refusal | undefined {
   const { phase } = p.match;
-  if (phase.name === 'move' && phase.player !== by) return p.refuse('move.turn', `It is ${phase.player}'s turn.`);
+  if (phase.name === 'move' && phase.player !== by) return p.refuse('move.turn', 'move.turn', { player: phase.player });
 }
 
 /** = and ⊆ stay out of Forbidden until few cubes are left; the cube itself is counted. */
 function tooEarlyForRelation(p: Proceedings, cube: string, to: Section): Refusal | undefined {
   const { relationsToForbiddenAt: few } = p.rules;
   if (few !== null && to === 'forbidden' && p.game.isRelation(cube) && p.shake.resources.length > few)
-    return p.refuse(
-      'move.relations',
-      `${cube === '=' ? '=' : '⊆'} may go to Forbidden only when ${few} or fewer cubes are in Resources; choose another section or cube.`,
-    );
+    return p.refuse('move.relations', 'move.relation', { cube, count: few });
 }
 
 function lastCubeForbidden(p: Proceedings, to: Section): Refusal | undefined {
-  if (to === 'forbidden' && p.shake.resources.length === 1)
-    return p.refuse(
-      'lastCube.section',
-      'The last cube goes to Required or Permitted; if no Solution is possible, challenge instead.',
-    );
+  if (to === 'forbidden' && p.shake.resources.length === 1) return p.refuse('lastCube.section', 'move.lastCube');
 }
 
 /** Puts the cube on the mat and passes the turn, if it was this player's. */
@@ -84,8 +73,9 @@ const everyWay = <Type extends 'move' | 'shift'>(
 export const move: Kind<'move'> = {
   closed: (p, by) => whyNotMoving(p, by, 'resources'),
   whyNot(p, { cube, to }) {
-    if (!isSection(to)) return p.refuse('move.section', 'A cube goes to Required, Permitted or Forbidden.');
-    if (!p.shake.resources.includes(cube)) return p.refuse('move.cube', `There is no ${cube} in Resources.`);
+    if (!isSection(to)) return p.refuse('move.section', 'move.section');
+    if (!p.shake.resources.includes(cube))
+      return p.refuse('move.cube', 'move.noSuchCube', { cube: cut(cube), section: 'resources' });
   },
   breaks: (p, { by, cube, to }) => allOf(outOfTurn(p, by), lastCubeForbidden(p, to), tooEarlyForRelation(p, cube, to)),
   happens(p, { by, cube, to }, broken) {
@@ -100,23 +90,22 @@ export const turnBonus: Kind<'bonus'> = {
   closed(p, by) {
     const early = whyNotMoving(p, by, 'resources');
     if (early) return early;
-    if (p.rules.bonus.who === 'nobody') return p.refuse('move.bonus', 'There are no bonus moves here; move one cube.');
+    if (p.rules.bonus.who === 'nobody') return p.refuse('move.bonus', 'bonus.noneMove');
   },
   whyNot(p, { cube }) {
-    if (!p.shake.resources.includes(cube)) return p.refuse('move.cube', `There is no ${cube} in Resources.`);
+    if (!p.shake.resources.includes(cube))
+      return p.refuse('move.cube', 'move.noSuchCube', { cube: cut(cube), section: 'resources' });
   },
   breaks(p, { by, cube }) {
     const { phase } = p.match;
     const second = phase.name === 'move' && phase.player === by && phase.bonus;
     return allOf(
       outOfTurn(p, by),
-      second ? p.refuse('move.bonus', 'You get one bonus move a turn. Now make your regular move.') : undefined,
+      second ? p.refuse('move.bonus', 'bonus.secondOnTurn') : undefined,
       p.rules.bonus.who === 'notTheLeader' && isSoleLeader(p.match, by)
-        ? p.refuse('move.bonusLeader', 'The match leader may not make a bonus move. Move one cube.')
+        ? p.refuse('move.bonusLeader', 'bonus.leaderOnTurn')
         : undefined,
-      p.shake.resources.length === 1
-        ? p.refuse('move.bonus', 'A bonus move needs a second cube to move after it, and this is the last one.')
-        : undefined,
+      p.shake.resources.length === 1 ? p.refuse('move.bonus', 'bonus.lastCube') : undefined,
       tooEarlyForRelation(p, cube, 'forbidden'),
     );
   },
@@ -130,22 +119,16 @@ export const turnBonus: Kind<'bonus'> = {
 export const shift: Kind<'shift'> = {
   closed: (p, by) => whyNotMoving(p, by, 'permitted'),
   whyNot(p, { cube, to }) {
-    if (to !== 'required' && to !== 'forbidden')
-      return p.refuse('move.section', 'A cube is shifted from Permitted to Required or to Forbidden.');
-    if (!p.shake.permitted.includes(cube)) return p.refuse('move.cube', `There is no ${cube} in Permitted.`);
+    if (to !== 'required' && to !== 'forbidden') return p.refuse('move.section', 'shift.section');
+    if (!p.shake.permitted.includes(cube))
+      return p.refuse('move.cube', 'move.noSuchCube', { cube: cut(cube), section: 'permitted' });
   },
   breaks(p, { by, cube, to }) {
     const relation = to === 'forbidden' && p.rules.relationsToForbiddenAt !== null && p.game.isRelation(cube);
     return allOf(
-      p.rules.shiftFromPermitted
-        ? undefined
-        : p.refuse('move.stays', 'A cube on the mat stays where it is. Move one from Resources.'),
-      p.shake.resources.length === 0
-        ? p.refuse('move.shift', 'No cube may be shifted after the last cube is moved.')
-        : undefined,
-      relation
-        ? p.refuse('move.shift', '= and ⊆ may never be shifted to Forbidden. Shift another cube, or move one.')
-        : undefined,
+      p.rules.shiftFromPermitted ? undefined : p.refuse('move.stays', 'shift.stays'),
+      p.shake.resources.length === 0 ? p.refuse('move.shift', 'shift.afterLastCube') : undefined,
+      relation ? p.refuse('move.shift', 'shift.relation') : undefined,
       outOfTurn(p, by),
     );
   },
@@ -159,11 +142,10 @@ export const shift: Kind<'shift'> = {
 export const forceOut: Kind<'force-out'> = {
   closed(p, by) {
     const { phase, block } = p.match;
-    if (!p.rules.forceOut) return p.refuse('forceOut.declare', 'There is no Force Out here; move a cube or challenge.');
-    if (phase.name !== 'move') return p.refuse('forceOut.declare', 'A Force Out takes the place of a move.');
-    if (phase.player !== by)
-      return p.refuse('forceOut.declare', `It is ${phase.player}'s turn: only the next Mover declares a Force Out.`);
-    if (phase.bonus) return p.refuse('forceOut.declare', 'After a bonus comes the regular move.');
+    if (!p.rules.forceOut) return p.refuse('forceOut.declare', 'forceOut.none');
+    if (phase.name !== 'move') return p.refuse('forceOut.declare', 'forceOut.noMove');
+    if (phase.player !== by) return p.refuse('forceOut.declare', 'forceOut.turn', { player: phase.player });
+    if (phase.bonus) return p.refuse('forceOut.declare', 'forceOut.afterBonus');
     if (block && block.holder !== by) return whyWait(p, by);
   },
   happens(p, { by }) {

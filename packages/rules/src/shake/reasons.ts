@@ -30,18 +30,19 @@ export function statedBy(cited: string, setup: Pick<Setup, 'book' | 'division'>,
   return stated;
 }
 
-/** What is wrong with the citation itself: the book has no such clause, or it is a section and one of its parts should be cited. */
-export function citationFault(cited: string, setup: Pick<Setup, 'book' | 'division'>): string | undefined {
+/** Why a citation names no rule: the book has no such clause, or the clause is a section with parts. */
+export function citationFault(
+  cited: string,
+  setup: Pick<Setup, 'book' | 'division'>,
+): 'unknown' | { clause: string; part: string } | undefined {
   const all = clausesOf(setup);
   const clause = clauseMeant(cited, all);
   if (clause === undefined)
-    return all.some((each) => each.toLowerCase() === cited.trim().toLowerCase())
-      ? undefined
-      : `This rulebook has no clause ${cited.trim()}. Cite the clause that the Solution breaks.`;
+    return all.some((each) => each.toLowerCase() === cited.trim().toLowerCase()) ? undefined : 'unknown';
   if (!hasLetters(clause, all)) return undefined;
   const stating = reasonsOf(setup.book, setup.division).find((each) => each.clause.startsWith(`${clause}-`));
   const part = (stating?.clause ?? `${clause}-A`).slice(clause.length + 1).split('-')[0];
-  return `Section ${clause} has parts. Cite one of them, such as ${clause}-${part}.`;
+  return { clause, part: `${clause}-${part}` };
 }
 
 /** Whether a text looks like a clause, in this book or not. */

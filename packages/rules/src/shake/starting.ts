@@ -16,14 +16,10 @@ export function dealerOf(p: Proceedings): Player {
 /** What speaks against anybody starting anything now. */
 function whyNotStart(p: Proceedings, rule: 'start.roller' | 'start.dealer'): Refusal | undefined {
   const { match } = p;
-  if (match.phase.name === 'over') return p.refuse('round.noNewShake', 'The round is over: no new shake is begun.');
-  if (match.phase.name !== 'start') {
-    const begun =
-      p.rules.cards === null ? 'The cubes of this shake have been rolled' : 'This shake has been rolled and dealt';
-    return p.refuse(rule, `${begun} already; go on with it.`);
-  }
-  if (!match.shake && readyToPlay(match).length < 2)
-    return p.refuse('start.players', 'A shake needs two players at the table; wait until somebody returns.');
+  if (match.phase.name === 'over') return p.refuse('round.noNewShake', 'start.over');
+  if (match.phase.name !== 'start')
+    return p.refuse(rule, p.rules.cards === null ? 'start.rolled' : 'start.rolledAndDealt');
+  if (!match.shake && readyToPlay(match).length < 2) return p.refuse('start.players', 'start.needsTwo');
 }
 
 /** A shake begins with its first roll or deal. */
@@ -89,8 +85,8 @@ export const roll: Kind<'roll'> = {
     const early = whyNotStart(p, 'start.roller');
     if (early) return early;
     const setter = goalSetterOf(p.match);
-    if (by !== setter) return p.refuse('start.roller', `${setter} sets the Goal of this shake and rolls the cubes.`);
-    if (p.match.shake?.rolled) return p.refuse('start.roller', 'The cubes are rolled already.');
+    if (by !== setter) return p.refuse('start.roller', 'roll.setter', { player: setter });
+    if (p.match.shake?.rolled) return p.refuse('start.roller', 'roll.done');
   },
   whyNot(p, { cubes = [] }) {
     const { rules } = p;
@@ -98,17 +94,16 @@ export const roll: Kind<'roll'> = {
     const read = cubes.map((cube) => p.game.parseCube(cube.trim()) ?? cube);
     if (whole) {
       const fault = p.game.faultInRoll(read);
-      if (fault !== undefined) return p.refuse('start.cubes', fault);
+      if (fault !== undefined) return p.refuseFor('start.cubes', fault);
     } else if (!p.given.chance) {
-      return p.refuse('start.cubes', `A whole roll has ${p.game.kit.length} cubes; here are ${cubes.length}.`);
+      return p.refuse('start.cubes', 'roll.count', { wanted: p.game.kit.length, given: cubes.length });
     }
     if (rules.setOut.length > 0) {
       const [way = []] = rules.setOut;
       const out = whole ? read.filter((cube) => way.includes(cube) || p.game.isRelation(cube)) : read;
-      if (!isSetOut(out, rules.setOut))
-        return p.refuse('start.setOut', 'Set out two V and one Λ, or one V and two Λ, and roll the other cubes.');
+      if (!isSetOut(out, rules.setOut)) return p.refuse('start.setOut', 'roll.setOut');
     } else if (!whole && cubes.length > 0) {
-      return p.refuse('start.setOut', 'No cube is set out here: roll them all.');
+      return p.refuse('start.setOut', 'roll.rollAll');
     }
   },
   happens(p, { by, cubes = [] }) {
@@ -123,27 +118,24 @@ export const roll: Kind<'roll'> = {
 export const deal: Kind<'deal'> = {
   closed(p, by) {
     const { match } = p;
-    if (!p.rules.cards) return p.refuse('start.dealer', 'No cards are dealt in this game.');
+    if (!p.rules.cards) return p.refuse('start.dealer', 'deal.noCards');
     const early = whyNotStart(p, 'start.dealer');
     if (early) return early;
     const dealer = dealerOf(p);
-    if (by !== dealer)
-      return p.refuse('start.dealer', `${dealer}, on the right of ${goalSetterOf(match)}, deals the cards.`);
-    if (match.shake?.universe) return p.refuse('start.dealer', 'The cards are dealt already.');
+    if (by !== dealer) return p.refuse('start.dealer', 'deal.dealer', { player: dealer, setter: goalSetterOf(match) });
+    if (match.shake?.universe) return p.refuse('start.dealer', 'deal.done');
   },
   whyNot(p, { cards }) {
     const { least, most } = p.rules.cards ?? { least: 0, most: 0 };
     const count = typeof cards === 'number' ? cards : cards.length;
-    const howMany = `Deal at least ${least} and at most ${most} cards; here are ${count}.`;
+    const howMany = { least, most, given: count };
     if (!(count >= least) || !Number.isInteger(count) || count > p.game.cards.length)
-      return p.refuse('start.cards', howMany);
+      return p.refuse('start.cards', 'deal.count', howMany);
     // At a table the last ones dealt are taken away again.
-    if (count > most && !p.isTable) return p.refuse('start.cards', howMany);
-    if (typeof cards === 'number')
-      return p.given.chance ? undefined : p.refuse('start.cards', 'Which cards were dealt is not told.');
+    if (count > most && !p.isTable) return p.refuse('start.cards', 'deal.count', howMany);
+    if (typeof cards === 'number') return p.given.chance ? undefined : p.refuse('start.cards', 'deal.unnamed');
     const read = cards.map((card) => p.game.parseCard(card));
-    if (read.includes(undefined) || new Set(read).size < read.length)
-      return p.refuse('start.cards', 'The pack has sixteen cards, each of them once; name each card that was dealt.');
+    if (read.includes(undefined) || new Set(read).size < read.length) return p.refuse('start.cards', 'deal.pack');
   },
   happens(p, { by, cards }) {
     beginShake(p);

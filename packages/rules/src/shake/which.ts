@@ -24,35 +24,32 @@ const openWriters = (p: Proceedings, by: Player): Player[] =>
     askedWhich === undefined && isOpen(p, writer) && checkersOf(p, writer).includes(by) ? [writer] : [],
   );
 
-const countOf = (p: Proceedings): string => (p.rules.solutions === 1 ? 'one counts' : 'two count');
-
 /** Why nobody needs to ask this writer, or has to wait for the answer. */
-function whyNotAsk(p: Proceedings, by: Player, writer: Player): string | undefined {
+function whyNotAsk(p: Proceedings, by: Player, writer: Player): Refusal | undefined {
   const paper = paperOf(p, writer);
-  if (writer === by) return 'You cannot ask yourself. Ask an opponent.';
-  if (!paper) return `${writer} has presented no Solution.`;
-  if (!isOpen(p, writer)) return `There is nothing to ask: ${writer} has no paper with more Solutions than count.`;
+  if (writer === by) return p.refuse('check.which', 'which.self');
+  if (!paper) return p.refuse('check.which', 'check.noPaper', { player: writer });
+  if (!isOpen(p, writer)) return p.refuse('check.which', 'which.nothing', { player: writer });
   if (paper.askedWhich === undefined) return undefined;
-  const asker = paper.askedWhichBy === by ? 'You have' : `${paper.askedWhichBy ?? 'An opponent'} has`;
-  return `${asker} already asked ${writer}. Wait for the answer.`;
+  const { askedWhichBy: asker } = paper;
+  if (asker === undefined) return p.refuse('check.which', 'which.someoneAsked', { player: writer });
+  return asker === by
+    ? p.refuse('check.which', 'which.youAsked', { player: writer })
+    : p.refuse('check.which', 'which.asked', { player: writer, asker });
 }
 
 export const askWhich: Kind<'ask-which'> = {
   closed(p, by) {
-    if (!checking(p)) return p.refuse('check.which', 'No Solution is being checked now.');
+    if (!checking(p)) return p.refuse('check.which', 'check.nothing');
     if (openWriters(p, by).length > 0) return undefined;
     const asked = checking(p)?.papers.find(({ writer, askedWhich }) => askedWhich !== undefined && isOpen(p, writer));
-    return p.refuse(
-      'check.which',
-      (asked && asked.writer !== by ? whyNotAsk(p, by, asked.writer) : undefined) ??
-        'There is nobody to ask: no opponent has a paper with more Solutions than count.',
-    );
+    const waits = asked && asked.writer !== by ? whyNotAsk(p, by, asked.writer) : undefined;
+    return waits ?? p.refuse('check.which', 'which.nobody');
   },
   whyNot(p, { by, writer }) {
     const why = whyNotAsk(p, by, writer);
-    if (why !== undefined) return p.refuse('check.which', why);
-    if (!openWriters(p, by).includes(writer))
-      return p.refuse('check.which', `Only an opponent of ${writer} in this shake may ask.`);
+    if (why) return why;
+    if (!openWriters(p, by).includes(writer)) return p.refuse('check.which', 'which.opponents', { player: writer });
   },
   happens(p, { by, writer }) {
     p.happen({ type: 'whichAsked', by, writer });
@@ -63,20 +60,13 @@ export const askWhich: Kind<'ask-which'> = {
 
 export const indicate: Kind<'indicate'> = {
   closed(p, by) {
-    if (!isOpen(p, by))
-      return p.refuse(
-        'check.which',
-        'There is nothing to choose: you have no open paper with more Solutions than count.',
-      );
+    if (!isOpen(p, by)) return p.refuse('check.which', 'which.ownPaper');
   },
   whyNot(p, { by, which }) {
     const there = severalOf(p, by)?.length ?? 0;
     const fits = which.every((number) => Number.isInteger(number) && number >= 1 && number <= there);
     if (!fits || new Set(which).size < which.length || which.length !== p.rules.solutions)
-      return p.refuse(
-        'check.which',
-        `Say which ${countOf(p)}: ${p.rules.solutions === 1 ? 'a number' : 'two numbers'} from 1 to ${there}.`,
-      );
+      return p.refuse('check.which', 'which.numbers', { count: p.rules.solutions, most: there });
   },
   happens(p, { by, which }) {
     p.happen({ type: 'solutionIndicated', by, which });
@@ -100,9 +90,9 @@ function choicesAmong(there: number, count: 1 | 2): number[][] {
 /** Why a rejection comes too early: nobody knows yet which Solution it would reject. */
 function tooEarly(p: Proceedings, writer: Player): Refusal | undefined {
   const asked = paperOf(p, writer)?.askedWhich;
-  if (asked === undefined) return p.refuse('check.which', `Ask ${writer} which Solution counts before you reject one.`);
+  if (asked === undefined) return p.refuse('check.which', 'which.askFirst', { player: writer });
   if (p.rules.limits && p.at < asked + p.rules.misses.countdown)
-    return p.refuse('check.which', `Give ${writer} ten seconds to say which Solution counts.`);
+    return p.refuse('check.which', 'which.wait', { player: writer });
 }
 
 /** Nobody may reject one of several Solutions before asking which counts. A writer who does not answer then has no Solution. */

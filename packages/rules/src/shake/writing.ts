@@ -91,9 +91,8 @@ function tasksOf(p: Proceedings, { must, may, due, answers, occasion }: Writing)
 /** Why this player cannot hand in, or decline, a Solution now. */
 function whyNotWrite(p: Proceedings, by: Player): Refusal | undefined {
   const { phase } = p.match;
-  if (phase.name !== 'write') return p.refuse('write.who', 'Nobody may write a Solution now.');
-  if (!phase.must.includes(by) && !phase.may.includes(by))
-    return p.refuse('write.who', `${by} may not present a Solution after this challenge.`);
+  if (phase.name !== 'write') return p.refuse('write.who', 'write.closed');
+  if (!phase.must.includes(by) && !phase.may.includes(by)) return p.refuse('write.who', 'write.notYou', { player: by });
 }
 
 export const present: Kind<'present'> = {
@@ -106,15 +105,11 @@ export const present: Kind<'present'> = {
     if (phase.name !== 'write' || !Object.hasOwn(phase.answers, by)) return undefined;
     const answer = phase.answers[by];
     if (mayChange && answer && 'paper' in answer) return undefined;
-    return p.refuse('write.once', `${by} has already answered, and that is final.`);
+    return p.refuse('write.once', 'write.final', { player: by });
   },
   whyNot(p, paper) {
     // At a table the opponents ask which Solution counts. In strict officiating the program refuses the paper.
-    if (!p.isTable && hasSeveral(p, paper))
-      return p.refuse(
-        'check.which',
-        'This paper has more Solutions than count. Hand in only the Solution that counts.',
-      );
+    if (!p.isTable && hasSeveral(p, paper)) return p.refuse('check.which', 'write.several');
   },
   happens(p, { by, solution, solutions, avoid, moved }) {
     const { phase } = p.match;
@@ -144,7 +139,7 @@ export const decline: Kind<'decline'> = {
     const early = whyNotWrite(p, by);
     if (early) return early;
     if (p.match.phase.name === 'write' && Object.hasOwn(p.match.phase.answers, by))
-      return p.refuse('write.once', `${by} has already answered, and that is final.`);
+      return p.refuse('write.once', 'write.final', { player: by });
   },
   happens(p, { by }) {
     declineFor(p, by, false);
@@ -178,17 +173,13 @@ function answeredBy(p: Proceedings, by: Player): void {
 export const join: Kind<'join'> = {
   closed(p, by) {
     const { phase } = p.match;
-    if (p.rules.thirdParty === 'presents')
-      return p.refuse('write.join', 'Nobody joins a side here: present a Solution, or decline.');
-    if (phase.name !== 'write' || BURDEN[phase.occasion] === 'all')
-      return p.refuse('write.join', 'There is no challenge with sides to join.');
-    if (!phase.may.includes(by)) return p.refuse('write.join', 'Only the third player joins a side, once.');
-    if (Object.hasOwn(phase.answers, by))
-      return p.refuse('write.once', `${by} has already answered, and that is final.`);
+    if (p.rules.thirdParty === 'presents') return p.refuse('write.join', 'join.present');
+    if (phase.name !== 'write' || BURDEN[phase.occasion] === 'all') return p.refuse('write.join', 'join.noSides');
+    if (!phase.may.includes(by)) return p.refuse('write.join', 'join.thirdPlayer');
+    if (Object.hasOwn(phase.answers, by)) return p.refuse('write.once', 'write.final', { player: by });
   },
   whyNot(p, { side }) {
-    if (side !== 'mover' && side !== 'challenger')
-      return p.refuse('write.join', 'Join the side of the mover or of the challenger.');
+    if (side !== 'mover' && side !== 'challenger') return p.refuse('write.join', 'join.side');
   },
   happens(p, { by, side }) {
     const { phase, tasks } = p.match;

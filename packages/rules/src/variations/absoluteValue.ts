@@ -3,7 +3,6 @@ import { nothing, type Variation } from './variation.ts';
 
 export const absoluteValue: Variation<true> = {
   id: 'absolute-value',
-  title: 'Absolute Value',
   fill: nothing,
   apply: (rules) => ({ ...rules, upsideDown: 'either' }),
 };

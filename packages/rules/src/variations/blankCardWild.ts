@@ -4,11 +4,10 @@ import { conflict, noEffect, nothing, type Variation } from './variation.ts';
 
 export const blankCardWild: Variation<true> = {
   id: 'blank-card-wild',
-  title: 'Blank Card Wild',
   fill: nothing,
   refuses({ universe, rules }) {
-    if (!universe.includes(BLANK)) return noEffect('The blank card was not dealt.');
-    if (rules.forbiddenCard === BLANK) return conflict('The blank card is forbidden already, so it may not be wild.');
+    if (!universe.includes(BLANK)) return noEffect('choice.blankNotDealt');
+    if (rules.forbiddenCard === BLANK) return conflict('choice.blankForbidden');
   },
   apply: (rules) => ({ ...rules, paintBlank: true }),
 };

@@ -2,15 +2,16 @@
 import { BLANK, type Card, makeCard } from '../onsets/cards.ts';
 import { conflict, type DealtShake, fillCard, noEffect, type Refusal, refuse, type Variation } from './variation.ts';
 
+const notThere = (card: Card): Refusal =>
+  card === BLANK ? noEffect('choice.blankNotDealt') : noEffect('choice.notDealt', { card: makeCard(card) });
+
 function notDealt({ universe, rules }: DealtShake, card: Card): Refusal | undefined {
-  if (!universe.includes(card)) return noEffect(`The card ${makeCard(card)} was not dealt.`);
-  if (rules.requiredCard !== null || rules.forbiddenCard !== null)
-    return refuse('chosenAlready')('A required or forbidden card was chosen already.');
+  if (!universe.includes(card)) return notThere(card);
+  if (rules.requiredCard !== null || rules.forbiddenCard !== null) return refuse('chosenAlready')('choice.cardAlready');
 }
 
 export const requiredCard: Variation<Card> = {
   id: 'required-card',
-  title: 'Required Card',
   blank: 'card',
   fill: fillCard,
   refuses: notDealt,
@@ -19,12 +20,10 @@ export const requiredCard: Variation<Card> = {
 
 export const forbiddenCard: Variation<Card> = {
   id: 'forbidden-card',
-  title: 'Forbidden Card',
   blank: 'card',
   fill: fillCard,
   refuses(shake, card) {
-    if (card === BLANK && shake.rules.paintBlank)
-      return conflict('Blank Card Wild was chosen already, and the blank card may not be forbidden beside it.');
+    if (card === BLANK && shake.rules.paintBlank) return conflict('choice.blankWild');
     return notDealt(shake, card);
   },
   apply: (rules, card) => ({ ...rules, forbiddenCard: card }),

@@ -7,17 +7,14 @@ const MOST_SYMBOLS = 4;
 
 export const doubleSet: Variation<string> = {
   id: 'double-set',
-  title: 'Double Set',
   blank: 'set',
   fill: (pick) => (typeof pick.set === 'string' && parsePlainSetName(pick.set) ? pick.set : undefined),
   refuses({ universe, rules }, setName) {
     const plain = parsePlainSetName(setName);
-    if (!plain || plain.symbols > MOST_SYMBOLS)
-      return wrongBlank('A Double Set is named with at most four symbols, grouping aside.');
+    if (!plain || plain.symbols > MOST_SYMBOLS) return wrongBlank('choice.longSet');
     const doubled = countCards(nameSet(plain, setOf(universe), rules.operations.minus));
-    if (doubled === 0) return noEffect('That set has no card of this Universe, so nothing would count twice.');
-    if (doubled === universe.length)
-      return wrongBlank('That set is the whole Universe; a Double Set must leave a card out.');
+    if (doubled === 0) return noEffect('choice.emptySet');
+    if (doubled === universe.length) return wrongBlank('choice.wholeUniverse');
   },
   apply: (rules, setName) => ({ ...rules, doubleSet: { setName, minus: rules.operations.minus } }),
 };

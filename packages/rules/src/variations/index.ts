@@ -1,5 +1,6 @@
 // All variations by name; how a shake's rules come from its division and the choices; why a choice may be refused.
 import { type Division, divisionRules, type OnSetsBook } from '../books/book.ts';
+import type { ChoiceFact } from '../facts/choices.ts';
 import { quote } from '../quote.ts';
 import type { RuleKey } from '../rule.ts';
 import type { ShakeRules } from '../shakeRules.ts';
@@ -16,7 +17,7 @@ import { shiftFromPermitted } from './shiftFromPermitted.ts';
 import { symmetricDifference } from './symmetricDifference.ts';
 import { twoOperations } from './twoOperations.ts';
 import { twoSolutions } from './twoSolutions.ts';
-import type { DealtShake, Pick, Refusal, Variation } from './variation.ts';
+import { type DealtShake, type Pick, type Refusal, refuse, type Variation, wrongBlank } from './variation.ts';
 import { wildCube } from './wildCube.ts';
 
 export { VARIATION_IDS, type VariationId } from './ids.ts';
@@ -59,7 +60,7 @@ export function parsePick(value: unknown): Pick | undefined {
 
 export interface IgnoredPick {
   name: string;
-  message: string;
+  facts: ChoiceFact;
 }
 
 /**
@@ -82,10 +83,10 @@ export function shakeRules(
     const name = pick?.name ?? nameOf(value);
     const variation = pick && variations[pick.name];
     const blank = pick && variation?.fill(pick);
-    if (none) ignored.push({ name, message: 'No variations are played here, so this one does not count.' });
-    else if (!variation) ignored.push({ name, message: 'There is no variation of this name, so it does not count.' });
-    else if (blank === undefined) ignored.push({ name, message: blankMissing(variation) });
-    else if (chosen.has(variation.id)) ignored.push({ name, message: chosenAlready(variation).message });
+    if (none) ignored.push({ name, facts: { key: 'choice.noneHere' } });
+    else if (!variation) ignored.push({ name, facts: { key: 'choice.unknown' } });
+    else if (blank === undefined) ignored.push({ name, facts: blankMissing(variation).facts });
+    else if (chosen.has(variation.id)) ignored.push({ name, facts: chosenAlready(variation).facts });
     else {
       rules = variation.apply(rules, blank);
       chosen.add(variation.id);
@@ -110,17 +111,10 @@ function rulesBeforeChoices(book: OnSetsBook, division: Division): ShakeRules {
 const nameOf = (value: unknown): string =>
   quote(typeof value === 'object' && value !== null && 'name' in value ? value.name : value);
 
-const FILLED_WITH = {
-  cube: 'a cube that is not a digit',
-  card: 'a card',
-  set: 'a Set-Name with one meaning',
-} as const;
-const blankMissing = ({ title, blank }: Variation): string =>
-  `${title} needs ${FILLED_WITH[blank ?? 'cube']} in its blank; without it, it does not count.`;
-const chosenAlready = ({ title }: Variation): Refusal => ({
-  kind: 'chosenAlready',
-  message: `${title} was chosen already.`,
-});
+const blankMissing = ({ id, blank = 'cube' }: Variation): Refusal =>
+  wrongBlank('choice.blank', { variation: id, blank });
+const chosenAlready = ({ id }: Variation): Refusal => refuse('chosenAlready')('choice.already', { variation: id });
+const notOffered = refuse('notOffered');
 
 /** Why a choice is improper (II-C-2); undefined when it is proper. */
 export function whyNotChoose(
@@ -139,15 +133,13 @@ function refusalOf(
   shake: DealtShake,
   chosen: readonly VariationId[],
 ): Refusal | undefined {
-  if (!pick) return { kind: 'notOffered', message: 'There is no variation of this name.' };
+  if (!pick) return notOffered('choice.unknown');
   const variation = variations[pick.name];
-  const { title } = variation;
   if (division.standing.includes(pick.name))
-    return { kind: 'chosenAlready', message: `${title} holds in every shake of this division.` };
-  if (!division.offered.includes(pick.name))
-    return { kind: 'notOffered', message: `${title} is not on the list of this division.` };
+    return refuse('chosenAlready')('choice.standing', { variation: pick.name });
+  if (!division.offered.includes(pick.name)) return notOffered('choice.notOffered', { variation: pick.name });
   if (chosen.includes(pick.name)) return chosenAlready(variation);
   const blank = variation.fill(pick);
-  if (blank === undefined) return { kind: 'wrongBlank', message: blankMissing(variation) };
+  if (blank === undefined) return blankMissing(variation);
   return variation.refuses?.(shake, blank);
 }

@@ -1,17 +1,14 @@
 // The two exchanges: ∪ and ∩ may stand for each other, or V and Λ, cube by cube and without a mark.
-import { type CubeSymbol, showCube } from '../onsets/cubes.ts';
+import type { CubeSymbol } from '../onsets/cubes.ts';
 import type { VariationId } from './ids.ts';
 import { anyWild, noEffect, nothing, type Variation } from './variation.ts';
 
 const exchange = (id: VariationId, one: CubeSymbol, other: CubeSymbol): Variation<true> => ({
   id,
-  title: `${showCube(one)} and ${showCube(other)} Interchangeable`,
   fill: nothing,
   refuses({ cubes, rules }) {
     if (!cubes.includes(one) && !cubes.includes(other) && !anyWild(rules))
-      return noEffect(
-        `Neither ${showCube(one)} nor ${showCube(other)} was rolled and no cube is wild, so nothing could be exchanged.`,
-      );
+      return noEffect('choice.noExchange', { one, other });
   },
   apply: (rules) => ({ ...rules, exchange: { ...rules.exchange, [one]: other, [other]: one } }),
 });

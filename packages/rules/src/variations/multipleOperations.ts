@@ -3,7 +3,6 @@ import { nothing, type Variation } from './variation.ts';
 
 export const multipleOperations: Variation<true> = {
   id: 'multiple-operations',
-  title: 'Multiple Operations',
   fill: nothing,
   apply: (rules) => ({ ...rules, operations: { ...rules.operations, manyTimes: true } }),
 };

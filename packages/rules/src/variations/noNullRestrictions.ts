@@ -3,11 +3,9 @@ import { anyWild, noEffect, nothing, type Variation } from './variation.ts';
 
 export const noNullRestrictions: Variation<true> = {
   id: 'no-null-restrictions',
-  title: 'No Null Restrictions',
   fill: nothing,
   refuses({ cubes, rules }) {
-    if (!cubes.includes('=') && !cubes.includes('C') && !anyWild(rules))
-      return noEffect('Neither = nor ⊆ was rolled and no cube is wild, so nobody can write a Restriction.');
+    if (!cubes.includes('=') && !cubes.includes('C') && !anyWild(rules)) return noEffect('choice.noRestriction');
   },
   apply: (rules) => ({ ...rules, everyRestrictionRemoves: true }),
 };

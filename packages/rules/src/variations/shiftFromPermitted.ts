@@ -3,7 +3,6 @@ import { nothing, type Variation } from './variation.ts';
 
 export const shiftFromPermitted: Variation<true> = {
   id: 'shift-from-permitted',
-  title: 'Shift from Permitted',
   fill: nothing,
   apply: (rules) => ({ ...rules, moves: { ...rules.moves, shift: true } }),
 };

@@ -3,7 +3,6 @@ import { nothing, type Variation } from './variation.ts';
 
 export const twoOperations: Variation<true> = {
   id: 'two-operations',
-  title: 'Two Operations',
   fill: nothing,
   apply: (rules) => ({ ...rules, operations: { ...rules.operations, atLeast: 2 } }),
 };

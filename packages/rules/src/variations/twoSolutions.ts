@@ -3,7 +3,6 @@ import { nothing, type Variation } from './variation.ts';
 
 export const twoSolutions: Variation<true> = {
   id: 'two-solutions',
-  title: 'Two Solutions',
   fill: nothing,
   apply: (rules) => ({ ...rules, solutions: 2 }),
 };

@@ -1,4 +1,5 @@
 // What a variation is: a transformer of the shake's rules, with a blank that its chooser fills in.
+import type { ChoiceFact, ChoiceKey, ChoiceThings } from '../facts/choices.ts';
 import { type Card, parseCard } from '../onsets/cards.ts';
 import { type Cube, type CubeSymbol, isSymbol, parseCube } from '../onsets/cubes.ts';
 import type { ShakeRules } from '../shakeRules.ts';
@@ -25,21 +26,22 @@ export const REFUSALS = ['noEffect', 'conflict', 'chosenAlready', 'wrongBlank', 
 
 export interface Refusal {
   kind: (typeof REFUSALS)[number];
-  /** A sentence for the chooser. */
-  message: string;
+  facts: ChoiceFact;
 }
 
 export const refuse =
   (kind: Refusal['kind']) =>
-  (message: string): Refusal => ({ kind, message });
+  <Key extends ChoiceKey>(key: Key, ...[things]: ChoiceThings<Key>): Refusal => ({
+    kind,
+    // The list of facts says which things go with the key.
+    facts: { key, ...things } as unknown as ChoiceFact,
+  });
 export const noEffect = refuse('noEffect');
 export const conflict = refuse('conflict');
 export const wrongBlank = refuse('wrongBlank');
 
 export interface Variation<Blank = unknown> {
   id: VariationId;
-  /** How the books call it. */
-  title: string;
   /** What fills the blank, if there is one. */
   blank?: 'cube' | 'card' | 'set';
   /** Reads what fills the blank; undefined when it cannot fill it. */

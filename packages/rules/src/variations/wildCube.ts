@@ -1,18 +1,15 @@
 // Wild Cube: the named cube may stand for any symbol but a digit, the same one throughout a Solution.
-import { type CubeSymbol, isRelation, OPERATIONS, SETS, SYMBOLS, showCube } from '../onsets/cubes.ts';
+import { type CubeSymbol, isRelation, OPERATIONS, SETS, SYMBOLS } from '../onsets/cubes.ts';
 import { conflict, fillCube, noEffect, type Variation, wrongBlank } from './variation.ts';
 
 export const wildCube: Variation<CubeSymbol> = {
   id: 'wild-cube',
-  title: 'Wild Cube',
   blank: 'cube',
   fill: fillCube,
   refuses({ cubes, rules }, cube) {
-    if (isRelation(cube) && rules.mayNotBeWild.includes(cube))
-      return wrongBlank(`${showCube(cube)} may not be wild in this division.`);
-    if (!cubes.includes(cube)) return noEffect(`No ${showCube(cube)} cube was rolled, so none can be wild.`);
-    if (cube === '-' && rules.operations.minus === 'symmetricDifference')
-      return conflict('Symmetric Difference was chosen already, and − may not be wild beside it.');
+    if (isRelation(cube) && rules.mayNotBeWild.includes(cube)) return wrongBlank('choice.mayNotBeWild', { cube });
+    if (!cubes.includes(cube)) return noEffect('choice.notWild', { cube });
+    if (cube === '-' && rules.operations.minus === 'symmetricDifference') return conflict('choice.minusDiffers');
   },
   apply: (rules, cube) => ({
     ...rules,

@@ -1,9 +1,10 @@
 // What stands on a table, part by part, as lines of text that fit a width.
-import { books, type MatchView, type Player, variations } from '@openshake/rules';
+import { books, type MatchView, type Player } from '@openshake/rules';
 import { sayBook } from '../../inPlainWords.ts';
 import { textOf } from '../../pretty/anyValue.ts';
 import { excerpt, harmless, pad, widthOf } from '../../pretty/page.ts';
 import { showPoints } from '../../pretty/story.ts';
+import { variationTitle } from '../../sentences.ts';
 import type { Seat } from '../seat.ts';
 import type { Style } from './blocks.ts';
 import { drawCube, sorted } from './cubes.ts';
@@ -68,7 +69,7 @@ export function playerLines({ view, you }: Seat, width: number, { paint }: Style
 function standing({ view }: Seat): string[] {
   const book = books[view.book];
   const always = view.variations && book.game === 'on-sets' ? (book.divisions[view.division]?.standing ?? []) : [];
-  return always.map((id) => `${variations[id].title} (every shake)`);
+  return always.map((id) => `${variationTitle(id)} (every shake)`);
 }
 
 /** The variations that hold: those of every shake, and those that were chosen, with who chose them. */

@@ -1,0 +1,42 @@
+// Every list of facts is among all facts, no key stands in two lists, and the rules use each key.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { FACTS } from './index.ts';
+
+const here = import.meta.dirname;
+
+/** The lists of this folder, by name. */
+async function listsHere(): Promise<[name: string, keys: string[]][]> {
+  const files = readdirSync(here).filter((name) => !name.endsWith('.test.ts') && name !== 'index.ts');
+  const modules: Record<string, object>[] = await Promise.all(files.map((name) => import(join(here, name))));
+  return modules.flatMap((exported) =>
+    Object.entries(exported).map(([name, list]): [string, string[]] => [name, Object.keys(list)]),
+  );
+}
+
+it('all facts are those of the lists, and no two lists share a key', async () => {
+  const lists = await listsHere();
+  expect(lists.map(([name]) => name)).toContain('TABLE_FACTS');
+  expect(lists.flatMap(([, keys]) => keys).sort()).toEqual(Object.keys(FACTS).sort());
+});
+
+/** What other packages say: `told` is what a host says that gives no facts. */
+const ELSEWHERE: readonly string[] = ['told'];
+
+it('the rules use every key', () => {
+  const sources = readdirSync(join(here, '..'), { recursive: true, withFileTypes: true })
+    .filter(({ name, parentPath }) => name.endsWith('.ts') && !name.endsWith('.test.ts') && parentPath !== here)
+    .map(({ name, parentPath }) => readFileSync(join(parentPath, name), 'utf8'))
+    .join('\n');
+  const literal = new Set([...sources.matchAll(/'([\w.-]+)'/g)].map(([, key]) => key));
+  const made = [...sources.matchAll(/`([\w.-]*\.[\w.-]*\$\{[^`]+)`/g)].map(
+    ([, text = '']) => new RegExp(`^${text.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
+  );
+  // Names are shown wherever a thing of that kind is.
+  const isName = (key: string) => /^(section|claim|variation)\./.test(key);
+  const unused = Object.keys(FACTS).filter(
+    (key) => !isName(key) && !ELSEWHERE.includes(key) && !literal.has(key) && !made.some((one) => one.test(key)),
+  );
+  expect(unused).toEqual([]);
+});

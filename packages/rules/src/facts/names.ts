@@ -1,0 +1,32 @@
+// What the sections, the challenges and the variations are called: a key for each name.
+import type { FactKinds } from './kinds.ts';
+
+export const NAME_FACTS = {
+  'section.required': {},
+  'section.permitted': {},
+  'section.forbidden': {},
+  'section.resources': {},
+  'claim.now': {},
+  'claim.impossible': {},
+  'claim.no-goal': {},
+  'claim.a-flub': {},
+  'claim.p-flub': {},
+  'claim.ca-flub': {},
+  'claim.force-out-a': {},
+  'claim.force-out-b': {},
+  'variation.required-cube': {},
+  'variation.wild-cube': {},
+  'variation.union-intersection-interchangeable': {},
+  'variation.universe-null-interchangeable': {},
+  'variation.two-operations': {},
+  'variation.multiple-operations': {},
+  'variation.shift-from-permitted': {},
+  'variation.no-null-restrictions': {},
+  'variation.absolute-value': {},
+  'variation.double-set': {},
+  'variation.required-card': {},
+  'variation.forbidden-card': {},
+  'variation.blank-card-wild': {},
+  'variation.symmetric-difference': {},
+  'variation.two-solutions': {},
+} as const satisfies FactKinds;

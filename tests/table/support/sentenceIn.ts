@@ -1,0 +1,38 @@
+// Finds a sentence in an event: a row of the log holds seats, keys, cubes, numbers and what people wrote, and nothing else.
+import type { Event, FactKinds } from '@openshake/rules';
+import { FACTS } from '@openshake/rules/facts';
+
+const KINDS: FactKinds = FACTS;
+
+/** What people wrote stays as they wrote it. */
+const WRITTEN: readonly string[] = ['paper', 'answers', 'moved', 'pick', 'what', 'question'];
+/** Somebody may cite a clause that is not in the book. */
+const CITING: readonly Event['type'][] = ['paperRejected', 'judgeRuled', 'paperSettled'];
+/** The judge of a paper still gives its reasons in sentences. */
+const VERDICT: readonly string[] = ['reasons', 'unproven'];
+
+const SENTENCE = /\p{Ll}+\s+\p{Ll}+/u;
+
+const isText = (beside: object, thing: string): boolean =>
+  'key' in beside && typeof beside.key === 'string' && KINDS[beside.key]?.[thing] === 'text';
+
+export function sentenceIn(event: Event): string | undefined {
+  const isWritten = (field: string, value: unknown, beside: object): boolean => {
+    if (isText(beside, field)) return true;
+    if (field === 'clause') return CITING.includes(event.type);
+    // The Goal as somebody laid it stands beside its cubes.
+    if (field === 'goal') return 'cubes' in beside;
+    if (field === 'question') return typeof value === 'string';
+    return WRITTEN.includes(field) || VERDICT.includes(field);
+  };
+  const within = (value: unknown): string | undefined => {
+    if (typeof value === 'string') return SENTENCE.test(value) ? value : undefined;
+    if (typeof value !== 'object' || value === null) return undefined;
+    for (const [field, inner] of Object.entries(value)) {
+      const found = SENTENCE.test(field) ? field : isWritten(field, inner, value) ? undefined : within(inner);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return within(event);
+}
