@@ -1,11 +1,11 @@
 // The judge of Equations by clause, where the conformance cases are thin; hurried papers; what the answer tells.
 import {
-  EQUATION_CUBES,
-  type EquationsRequest,
-  type EquationVerdict,
-  judgeEquations,
-  parseEquationCube,
-} from '@openshake/rules';
+  CUBES as EQUATION_CUBES,
+  type JudgeRequest as EquationsRequest,
+  type Verdict as EquationVerdict,
+  judge as judgeEquations,
+  parseCube as parseEquationCube,
+} from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { mulberry32 } from './oracle/generate.ts';
 

@@ -1,5 +1,5 @@
 // The real judge against a naive one that was written from the text of the rules, and against noise.
-import { judgeOnSets } from '@openshake/rules';
+import { judge as judgeOnSets } from '@openshake/rules/onsets';
 import { search } from '@openshake/solver';
 import { describe, expect, it } from 'vitest';
 import { mulberry32, randomRequest } from './oracle/generate.ts';

@@ -1,5 +1,5 @@
 // The real solver against a naive one that was written from the text of the rules, and every Solution of it before the judge.
-import { judgeOnSets } from '@openshake/rules';
+import { judge as judgeOnSets } from '@openshake/rules/onsets';
 import {
   avoidMoves,
   countCardSets,

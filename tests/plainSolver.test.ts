@@ -1,5 +1,5 @@
 // The plainest Solutions of On-Sets against a naive search, and every one of them before the judge.
-import { judgeOnSets } from '@openshake/rules';
+import { judge as judgeOnSets } from '@openshake/rules/onsets';
 import {
   fewestCubes,
   plainest,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { parseBotMessage } from '@openshake/protocol';
-import { beginsMatch, parsePosition } from '@openshake/rules';
+import { beginsMatch, parsePosition } from '@openshake/rules/notation';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Speaker } from '../../packages/cli/src/bot/speak.ts';
 import { completeLine, readLine } from '../../packages/cli/src/play/commands/index.ts';

@@ -1,6 +1,7 @@
 // An object may say anything about itself, even with fields called toString and valueOf: wherever a text may stand, it stands once here.
 import { makeHostMessage, tellSetup } from '@openshake/protocol';
-import { makeMatch, type Setup, withLegal } from '@openshake/rules';
+import { type Setup, withLegal } from '@openshake/rules';
+import { makeMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
 import { answerRequest } from '../../packages/cli/src/answer.ts';

@@ -1,7 +1,8 @@
 // Real inputs for every door of the command, to be corrupted: requests, matches in notation, messages to and from bots, typed lines.
 import { readdirSync, readFileSync } from 'node:fs';
 import { makeHostMessage, parseReplayRequest, tellSetup } from '@openshake/protocol';
-import { makeMatch, type StoredMatch, type WrittenMatch, withLegal } from '@openshake/rules';
+import { type StoredMatch, withLegal } from '@openshake/rules';
+import { makeMatch, type WrittenMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import { HandTable } from '../../packages/cli/src/testing/handTable.ts';
 import type { Mangler } from './mangle.ts';

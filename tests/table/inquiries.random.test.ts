@@ -2,7 +2,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   type Action,
-  answerInquiry,
   beginMatch,
   type Decision,
   decide,
@@ -16,6 +15,7 @@ import {
   type Setup,
   view,
 } from '@openshake/rules';
+import { answerInquiry } from '@openshake/rules/judging';
 import { search } from '@openshake/solver';
 import { describe, expect, it } from 'vitest';
 import { Dice } from './support/dice.ts';

@@ -7,6 +7,7 @@ import {
   type Occasion,
   type Placed,
   type PresentedPaper,
+  type PromptJudge,
   picksOf,
   type Section,
 } from '@openshake/rules';
@@ -73,6 +74,8 @@ export interface PossibleGoal {
 }
 
 export interface Mind {
+  /** The judge of the game, who answers at once. */
+  readonly search: PromptJudge;
   /** A new decision has a new allowance of work. */
   begin(): void;
   /** What can be presented after such a challenge, or when all write. */
@@ -83,6 +86,8 @@ export interface Mind {
   turn(table: Laid): JudgedMove[];
   /** Goals that have a Solution; `none`: whether no Goal has one. */
   goals(table: Laid): { goals: PossibleGoal[]; none: Told };
+  /** The readings of a paper that miss the Goal, each as a checker may present it. */
+  missedReadings(after: Occasion, table: Laid, paper: PresentedPaper): unknown[];
   /** How hard the next player has it at this table: more is harder. */
   hardship(table: Laid): number;
 }

@@ -1,5 +1,6 @@
 // The slips of children who write a Solution: each makes a wrong paper of a right one, as it is really done.
-import { asText, isRelation, type Occasion, type PresentedPaper } from '@openshake/rules';
+import { asText, type Occasion, type PresentedPaper } from '@openshake/rules';
+import { isRelation } from '@openshake/rules/onsets';
 import type { Laid, Proof } from './mind.ts';
 import type { Moment } from './moment.ts';
 

@@ -7,9 +7,9 @@ import {
   type MatchState,
   type MatchView,
   type Placed,
+  type PromptJudge,
   picksOf,
 } from '@openshake/rules';
-import { search } from '@openshake/solver';
 
 export class Witness {
   #before: MatchState | undefined;
@@ -21,8 +21,8 @@ export class Witness {
   }
 
   /** The match as this seat knows it once it has seen this. */
-  see(view: MatchView): MatchState {
-    const seen = imagine(view, this.#before ? stillIllegal(this.#before, view) : []);
+  see(view: MatchView, search: PromptJudge): MatchState {
+    const seen = imagine(view, this.#before ? stillIllegal(this.#before, view, search) : []);
     if (this.#before && wasTakenBack(this.#before, seen)) this.#setbacks += 1;
     this.#before = seen;
     return seen;
@@ -34,7 +34,7 @@ function wasTakenBack(before: MatchState, { shake, block }: MatchState): boolean
   return isFewer('trail') || isFewer('picks') || (before.block !== null && block === null);
 }
 
-function stillIllegal(before: MatchState, view: MatchView): readonly IllegalAction[] {
+function stillIllegal(before: MatchState, view: MatchView, search: PromptJudge): readonly IllegalAction[] {
   if (view.officiating !== 'table' || view.table.shake === null) return [];
   if (before.shake && before.shake.number !== view.table.shake) return [];
   let match = before;

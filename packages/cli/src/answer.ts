@@ -1,6 +1,7 @@
 // One judge request in, one answer out; whatever comes in, something sensible comes back.
 import { type ParsedJudgeRequest, parseJudgeRequest } from '@openshake/protocol';
-import { type EquationVerdict, judgeEquations, judgeOnSets, type Verdict } from '@openshake/rules';
+import { type Verdict as EquationVerdict, judge as judgeEquations } from '@openshake/rules/equations';
+import { judge as judgeOnSets, type Verdict } from '@openshake/rules/onsets';
 import { search } from '@openshake/solver';
 import { type ErrorAnswer, errorAnswer } from './errorAnswer.ts';
 import { ignoredInWords } from './inWords.ts';

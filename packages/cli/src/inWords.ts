@@ -1,13 +1,6 @@
 // Machine answers have English sentences beside the facts.
-import {
-  type AnyFact,
-  books,
-  type Event,
-  type GameName,
-  type LegalKind,
-  type Verdict,
-  type ViewWithLegal,
-} from '@openshake/rules';
+import { type AnyFact, books, type Event, type GameName, type LegalKind, type ViewWithLegal } from '@openshake/rules';
+import type { Verdict } from '@openshake/rules/onsets';
 import { wordsIn } from './pretty/tableWords.ts';
 
 export const inWords = <Why extends { facts: AnyFact }>(why: Why, game: GameName): Why & { message: string } => ({

@@ -1,6 +1,7 @@
 // English sentences for what the rules say, in the signs of the game.
-import type { AnyFact, VariationId } from '@openshake/rules';
+import type { AnyFact } from '@openshake/rules';
 import { FACTS } from '@openshake/rules/facts';
+import type { VariationId } from '@openshake/rules/onsets';
 import { makeWords, type Things } from '@openshake/words';
 import { en } from '@openshake/words/en';
 

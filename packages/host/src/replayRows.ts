@@ -1,5 +1,5 @@
 // The rows of a log decided again by the rules of today. The log stays as it is; every difference is reported.
-import { beginMatch, type Decision, decide, type Search } from '@openshake/rules';
+import { beginMatch, type Decision, decide, type PromptJudge } from '@openshake/rules';
 import { asStored, fold, type Log, type Outcome, outcomeOf, type Row } from './row.ts';
 import { same } from './same.ts';
 
@@ -25,7 +25,7 @@ export class ContradictoryLog extends Error {
 }
 
 /** Decides each action at the table that the log had before it, so one difference does not hide the next. */
-export function replayRows({ setup, rows }: Log, { search }: { search: Search }): RowDifference[] {
+export function replayRows({ setup, rows }: Log, { search }: { search: PromptJudge }): RowDifference[] {
   const differences: RowDifference[] = [];
   let match = beginMatch(setup);
   for (const row of rows) {

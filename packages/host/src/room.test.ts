@@ -1,5 +1,6 @@
 // One room: what it answers, in which order, at which moment, and what it leaves undone.
-import { answerInquiry, type Inquiry, type InquiryAnswer } from '@openshake/rules';
+
+import type { Inquiry, InquiryAnswer } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
 import { type Deed, type Done, MemoryStore, type Published, RoomTrouble, type Row, type Seated } from './index.ts';
 import { Plain, search, setup } from './testing/players.ts';
@@ -385,7 +386,7 @@ describe('judging', () => {
     let answer: () => void = () => {};
     const { room, goal, timer } = await start((inquiry) => {
       asked.push(inquiry);
-      return new Promise((resolve) => (answer = () => resolve(answerInquiry(inquiry, search))));
+      return new Promise((resolve) => (answer = () => resolve(search.answer(inquiry))));
     });
     const done = room.submit({ id: 'paper', seat: 'a', action: paperOf(goal) });
     await new Promise((resolve) => setTimeout(resolve, 0));
@@ -409,7 +410,7 @@ describe('judging', () => {
     let fails = true;
     const { room, goal } = await start((inquiry) => {
       if (fails) throw new Error('no judge');
-      return answerInquiry(inquiry, search);
+      return search.answer(inquiry);
     });
     const v = room.v;
     const paper = { id: 'paper', seat: 'a', action: paperOf(goal) } as const;
@@ -426,7 +427,7 @@ describe('judging', () => {
       setup: { ...table, players: ['a', 'b', 'c'] },
       judging: (inquiry) => {
         asked.push(inquiry);
-        return answerInquiry(inquiry, search);
+        return search.answer(inquiry);
       },
     });
     const { room } = opened;

@@ -9,8 +9,8 @@ import {
   type MatchView,
   nextDeadline,
   type Player,
+  type PromptJudge,
   type Refusal,
-  type Search,
   type Setup,
   type Viewer,
   view,
@@ -37,7 +37,7 @@ export interface RoomOptions {
   store: Store;
   timer: Timer;
   dice: Dice;
-  search: Search;
+  search: PromptJudge;
   /** Absent: papers are judged at once. */
   judging?: Judging;
   /** The seats of bots and programs. */

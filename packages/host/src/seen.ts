@@ -4,13 +4,13 @@ import {
   eventsFor,
   type MatchState,
   type MatchView,
-  type Search,
+  type PromptJudge,
   type Viewer,
   view,
 } from '@openshake/rules';
 import { fold, type Log } from './row.ts';
 
-export function seenInShake({ setup, rows }: Log, viewer: Viewer, search: Search): MatchView[] {
+export function seenInShake({ setup, rows }: Log, viewer: Viewer, search: PromptJudge): MatchView[] {
   let match = beginMatch(setup);
   let states: { match: MatchState; at: number }[] = [];
   for (const row of rows) {

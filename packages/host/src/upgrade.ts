@@ -4,8 +4,8 @@ import {
   beginMatch,
   type Decision,
   decide,
+  type PromptJudge,
   type Refusal,
-  type Search,
   type StoredMatch,
 } from '@openshake/rules';
 import { FORMAT, fold, type Log, outcomeOf, type Row } from './row.ts';
@@ -16,7 +16,7 @@ export interface Upgraded {
   refused: { index: number; action: Action; refusal: Refusal }[];
 }
 
-export function upgradeMatch(stored: StoredMatch, { search }: { search: Search }): Upgraded {
+export function upgradeMatch(stored: StoredMatch, { search }: { search: PromptJudge }): Upgraded {
   const { rulebook: book, actions, ...rest } = stored;
   const setup = { book, ...rest };
   const rows: Row[] = [];

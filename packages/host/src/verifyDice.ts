@@ -1,5 +1,5 @@
 // Whether everything that fell in a match follows from the secret that was promised before it.
-import { beginMatch, decide, type Event, type Search } from '@openshake/rules';
+import { beginMatch, decide, type Event, type PromptJudge } from '@openshake/rules';
 import { commitmentOf, fairDice, isSecret, placeOf } from './dice.ts';
 import { fold, type Log } from './row.ts';
 import { same } from './same.ts';
@@ -24,7 +24,7 @@ export interface Reveal extends Log {
 
 export function verifyDice(
   { commitment, secret, setup, rows }: Reveal,
-  { search }: { search: Search },
+  { search }: { search: PromptJudge },
 ): DiceDifference[] {
   const found = isSecret(secret) ? commitmentOf(secret) : null;
   if (found !== commitment) return [{ what: 'secret', promised: commitment, found }];

@@ -1,5 +1,6 @@
 // JSON values and lists as a sentence says them.
-import { cut, makeJson, quote } from '@openshake/rules';
+import { cut, quote } from '@openshake/rules';
+import { makeJson } from '@openshake/rules/notation';
 
 /** A value inside a sentence: short ones as they are, large ones by their kind. */
 export function describe(value: unknown): string {

@@ -1,8 +1,8 @@
 // The request of `openshake replay` as it arrives from outside: a stored match. What makes one malformed, said in plain words.
 // Only what is broken in its structure is malformed; a wrong action is the table's to refuse.
-import { ACTION_TYPES, OFFICIALS, OFFICIATING, type StoredAction, type StoredMatch } from '@openshake/rules';
+import { ACTION_TYPES, OFFICIATING, type StoredAction, type StoredMatch } from '@openshake/rules';
 import * as v from 'valibot';
-import { isName, LONGEST_NAME, MOST_ACTIONS } from './bounds.ts';
+import { isName, LONGEST_NAME, MOST_ACTIONS, TAKEN } from './bounds.ts';
 import { EQUATIONS_CUBES, type GameCubes, ON_SETS_CUBES } from './cubes.ts';
 import { missing, mustBe } from './fields.ts';
 import { describe, listInWords } from './inWords.ts';
@@ -10,8 +10,6 @@ import { parseRequest } from './request.ts';
 import { actionReader } from './storedAction.ts';
 
 const CLOCKS = ['book', 'none'] as const;
-/** Who is no player, and what no player may be called: names become fields of JSON objects. */
-export const TAKEN: readonly string[] = [...OFFICIALS, 'clock', '__proto__'];
 
 const oneOf = (words: readonly string[]): string =>
   listInWords(

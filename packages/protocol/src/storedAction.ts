@@ -1,14 +1,7 @@
 // The actions of a stored match and the deeds of a bot: which fields each has, and of what kind. Cubes and cards are brought to the program's letters;
 // what is no cube, card, section or claim stays as it was written: the table refuses it with its clause, and tells the rest of the match.
-import {
-  ACTION_TYPES,
-  type Acted,
-  type ActionType,
-  makeCard,
-  parseCard,
-  quote,
-  type StoredAction,
-} from '@openshake/rules';
+import { ACTION_TYPES, type Acted, type ActionType, quote, type StoredAction } from '@openshake/rules';
+import { makeCard, parseCard } from '@openshake/rules/onsets';
 import * as v from 'valibot';
 import { bounded, isName, judged, LONGEST_LIST, LONGEST_NAME, LONGEST_NOTE, tooMany } from './bounds.ts';
 import { EQUATIONS_CUBES, type GameCubes, ON_SETS_CUBES } from './cubes.ts';

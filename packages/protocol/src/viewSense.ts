@@ -1,18 +1,10 @@
 // Whether a view makes sense: its players, cubes and cards are those of its match, and the phase has what belongs to it.
 // What each field must be by itself is in matchView.ts.
-import {
-  books,
-  divisionTable,
-  type MatchView,
-  OFFICIALS,
-  parseCard,
-  SECTIONS,
-  type ViewWithLegal,
-} from '@openshake/rules';
-import { isName } from './bounds.ts';
+import { books, divisionTable, type MatchView, OFFICIALS, SECTIONS, type ViewWithLegal } from '@openshake/rules';
+import { parseCard } from '@openshake/rules/onsets';
+import { isName, TAKEN } from './bounds.ts';
 import { EQUATIONS_CUBES, ON_SETS_CUBES } from './cubes.ts';
 import { describe, listInWords } from './inWords.ts';
-import { TAKEN } from './replayRequest.ts';
 import { readDeed } from './storedAction.ts';
 
 /** What is settled before the first roll. */

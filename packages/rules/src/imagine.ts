@@ -1,4 +1,5 @@
 // The match as one viewer can know it, made from a view and nothing else: the inverse of view.ts. So the rules can be asked what is open, and "what if".
+import type { PromptJudge } from './game/inquiry.ts';
 import { type LegalKind, legal } from './legal.ts';
 import type {
   Answer,
@@ -11,7 +12,6 @@ import type {
   Shake,
   Writing,
 } from './match/state.ts';
-import type { Search } from './onsets/search.ts';
 import { asText } from './quote.ts';
 import type { MatchView } from './view.ts';
 
@@ -119,7 +119,7 @@ export const picksOf = (variations: readonly unknown[]): ChosenPick[] =>
 export type ViewWithLegal = MatchView & { legal: LegalKind[] };
 
 /** Chance decides what falls, never what is open: any chance will do. */
-export const withLegal = (view: MatchView, search: Search): ViewWithLegal => {
+export const withLegal = (view: MatchView, search: PromptJudge): ViewWithLegal => {
   const { viewer, at } = view;
   return { ...view, legal: viewer === 'audience' ? [] : legal(imagine(view), viewer, { at, search, chance: () => 0 }) };
 };

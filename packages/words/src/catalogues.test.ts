@@ -1,6 +1,7 @@
 // Every key has words in every language, every message can be read, and no English is left in another language.
-import { type AnyFact, CLAIMS, type FactKind, type FactKinds, SECTIONS, VARIATION_IDS } from '@openshake/rules';
+import { type AnyFact, CLAIMS, type FactKind, type FactKinds, SECTIONS } from '@openshake/rules';
 import { FACTS } from '@openshake/rules/facts';
+import { VARIATION_IDS } from '@openshake/rules/onsets';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { en } from './en/index.ts';

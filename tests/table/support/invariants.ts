@@ -4,6 +4,7 @@ import {
   type Acted,
   type ActedType,
   type Action,
+  BOOK_IDS,
   books,
   type Decision,
   decide,
@@ -21,8 +22,6 @@ import {
   matchPointsOf,
   nextDeadline,
   type Phase,
-  parseCube,
-  parseEquationCube,
   type Refusal,
   rulesOf,
   type TaskName,
@@ -30,6 +29,9 @@ import {
   type Viewer,
   view,
 } from '@openshake/rules';
+import { clausesOf } from '@openshake/rules/clauses';
+import { parseCube as parseEquationCube } from '@openshake/rules/equations';
+import { parseCube } from '@openshake/rules/onsets';
 import { search } from '@openshake/solver';
 import { sentences } from '../../support/sentences.ts';
 import { Dice } from './dice.ts';
@@ -52,7 +54,9 @@ export const givenAt = (at: number, seed = at): Given => {
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const CLAUSES = new Map(
-  Object.values(books).map(({ id, clauses }) => [id, new Set(clauses.map(({ clause }) => clause))]),
+  await Promise.all(
+    BOOK_IDS.map(async (id) => [id, new Set((await clausesOf(id)).map(({ clause }) => clause))] as const),
+  ),
 );
 
 function citesItsBook({ book }: MatchState, why: Refusal | undefined): void {

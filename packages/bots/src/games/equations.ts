@@ -1,5 +1,13 @@
 // What a player can know of a position of Equations: what is proven within an allowance of work; beyond it, nothing is claimed.
-import { type EquationCube, equationsRules, exactNumber, type Occasion, withoutAll } from '@openshake/rules';
+
+import { type Occasion, type PromptJudge, withoutAll } from '@openshake/rules';
+import {
+  answerInquiry,
+  type Cube as EquationCube,
+  shakeRules as equationsRules,
+  exactNumber,
+  gameJudge,
+} from '@openshake/rules/equations';
 import {
   type EquationFound,
   EquationsGoalFinder,
@@ -43,6 +51,7 @@ const takingOf = (after: Occasion) => (after === 'now' ? 'one' : 'any');
 const KEPT = COMPARED + 2;
 
 export class EquationsMind implements Mind {
+  readonly search: PromptJudge = { answer: answerInquiry, layGoal: gameJudge.layGoal };
   readonly #horizon: number;
   readonly #chance: Chance;
   readonly #hurry: () => boolean;
@@ -57,6 +66,11 @@ export class EquationsMind implements Mind {
     this.#horizon = horizon;
     this.#chance = chance;
     this.#hurry = hurry;
+  }
+
+  /** An Equation has one reading. */
+  missedReadings(): unknown[] {
+    return [];
   }
 
   begin(): void {

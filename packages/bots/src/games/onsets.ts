@@ -1,5 +1,7 @@
 // What a player can know of a position of On-Sets: all of it, unless a question is so hard that the allowance of work ends first.
-import { type Cube, isDigit, type Occasion, parseCard, withoutAll } from '@openshake/rules';
+
+import { type Occasion, type PresentedPaper, withoutAll } from '@openshake/rules';
+import { type Cube, isDigit, parseCard } from '@openshake/rules/onsets';
 import {
   type ChallengedTable,
   canSolve,
@@ -16,7 +18,9 @@ import {
   solve,
   type TablePosition,
 } from '@openshake/solver';
+import { search } from '@openshake/solver/onsets';
 import type { Answer, JudgedMove, Laid, Mind, PossibleGoal, Proof, Told } from '../mind.ts';
+import { missedReadings } from './readings.ts';
 
 /** So many steps of the solver for one decision: some tenths of a second where chains are linked, far less elsewhere. */
 const ALLOWANCE = 12_000_000;
@@ -33,6 +37,7 @@ export const onSetsTable = (table: Laid) =>
   }) satisfies ChallengedTable;
 
 export class OnSetsMind implements Mind {
+  readonly search = search;
   readonly #hurry: () => boolean;
   #effort = new Effort();
   /** The shake whose Solutions are kept in mind, known by its Goal and rules. */
@@ -41,6 +46,10 @@ export class OnSetsMind implements Mind {
   /** `hurry`: whether to make an end of it. */
   constructor(hurry: () => boolean) {
     this.#hurry = hurry;
+  }
+
+  missedReadings(after: Occasion, table: Laid, paper: PresentedPaper): unknown[] {
+    return missedReadings(after, onSetsTable(table), paper);
   }
 
   begin(): void {

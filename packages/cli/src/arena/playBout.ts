@@ -1,14 +1,7 @@
 // One bout: a pairing plays the same dice from every seating.
 import { type Played, playOut, type Room, type Seated, storedMatch } from '@openshake/host';
-import {
-  goalSetterOf,
-  type MatchState,
-  makeMatch,
-  matchPointsOf,
-  type Player,
-  type Setup,
-  totalsOf,
-} from '@openshake/rules';
+import { goalSetterOf, type MatchState, matchPointsOf, type Player, type Setup, totalsOf } from '@openshake/rules';
+import { makeMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import type { Result } from '../bot/program.ts';
 import { seedFor, tableDice } from './chance.ts';

@@ -1,6 +1,6 @@
 // `openshake arena`: bots and programs play many matches against each other, and the table says who is better and how sure that is.
 import { open } from 'node:fs/promises';
-import { makeJson } from '@openshake/rules';
+import { makeJson } from '@openshake/rules/notation';
 import { type ArenaOptions, numbered, readOptions } from '../arena/options.ts';
 import type { PlayedBout } from '../arena/playBout.ts';
 import { plot } from '../arena/plot.ts';

@@ -1,5 +1,5 @@
 // `openshake judge`: requests in, answers out, one a line.
-import { makeJson } from '@openshake/rules';
+import { makeJson } from '@openshake/rules/notation';
 import { answerRequest, onTheWire } from '../answer.ts';
 import { type Answerer, answerLines } from '../answerLines.ts';
 import { choosePaint } from '../colour.ts';

@@ -2,7 +2,7 @@
 import { createBot, isLevel } from '@openshake/bots';
 import { fairDice, Room, type Round, seenInShake } from '@openshake/host';
 import type { SavedRound } from '@openshake/protocol';
-import { makeMatch } from '@openshake/rules';
+import { makeMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import { choosePaint, type Paint } from '../colour.ts';
 import { farewell, goodbye, seated, WELCOME } from '../play/farewell.ts';

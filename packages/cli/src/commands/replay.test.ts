@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
-import { makeMatch, parseMatch, parsePosition } from '@openshake/rules';
+import { makeMatch, parseMatch, parsePosition } from '@openshake/rules/notation';
 import { afterAll, describe, expect, test } from 'vitest';
 import { LONGEST_LINE } from '../jsonLines.ts';
 import { MATCH, matchLine } from '../testing/match.ts';

@@ -1,5 +1,5 @@
 // `openshake replay`: stored matches in, what happened at their tables out; or the same matches in another form.
-import { makeJson, makeMatch, makePosition, positionOf, type WrittenMatch } from '@openshake/rules';
+import { makeJson, makeMatch, makePosition, positionOf, type WrittenMatch } from '@openshake/rules/notation';
 import { type Answerer, answerLines } from '../answerLines.ts';
 import { choosePaint } from '../colour.ts';
 import type { ErrorAnswer } from '../errorAnswer.ts';

@@ -1,6 +1,6 @@
 // `openshake solve`: positions in, answers out, one a line.
 import { availableParallelism } from 'node:os';
-import { makeJson } from '@openshake/rules';
+import { makeJson } from '@openshake/rules/notation';
 import { type Answerer, answerLines } from '../answerLines.ts';
 import { choosePaint } from '../colour.ts';
 import { layout } from '../pretty/page.ts';

@@ -1,5 +1,6 @@
 // Questions at the table that change nothing: variations and symbols explained, Solutions tried without a challenge or after the shake.
-import { type Action, BOOK_IDS, books, type DivisionId, VARIATION_IDS } from '@openshake/rules';
+import { type Action, BOOK_IDS, books, type DivisionId } from '@openshake/rules';
+import { VARIATION_IDS } from '@openshake/rules/onsets';
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../colour.ts';
 import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../testing/seats.ts';

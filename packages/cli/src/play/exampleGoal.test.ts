@@ -1,6 +1,7 @@
 // The Goal that is offered can be set, and the exact solver writes a Solution for it.
 import { fairDice, secretOf } from '@openshake/host';
-import { BOOK_IDS, type BookId, books, type DivisionId, positionOf } from '@openshake/rules';
+import { BOOK_IDS, type BookId, books, type DivisionId } from '@openshake/rules';
+import { positionOf } from '@openshake/rules/notation';
 import { describe, expect, test } from 'vitest';
 import { answerQuestion } from '../solve/answer.ts';
 import { HandTable } from '../testing/handTable.ts';

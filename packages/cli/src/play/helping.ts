@@ -3,7 +3,6 @@ import {
   type Acted,
   type ActedType,
   type BookId,
-  books,
   type Decision,
   decide,
   divisionTable,
@@ -13,7 +12,7 @@ import {
 } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { capital } from '../inPlainWords.ts';
-import { nameOfClause, titleOf } from '../pretty/clauses.ts';
+import { clausesIn, nameOfClause, titleOf } from '../pretty/clauses.ts';
 import { fit } from '../pretty/lines.ts';
 import { harmless, type Page, pad, widthOf, wrap } from '../pretty/page.ts';
 import { cited, sayClaim, signBefore } from '../pretty/story.ts';
@@ -183,7 +182,7 @@ function commandLines(command: Command, seat: Seat, page: Page, foresee: Foresee
 /** What a clause asks, in our own words; nothing where the book has no such clause. */
 export function clauseText(book: BookId, clause: string): string | undefined {
   const wanted = clause.toLowerCase();
-  const found = books[book].clauses.find((each) => each.clause.toLowerCase() === wanted && each.tag === undefined);
+  const found = clausesIn(book).find((each) => each.clause.toLowerCase() === wanted && each.tag === undefined);
   return found?.says;
 }
 

@@ -1,6 +1,7 @@
 // A hint: what a perfect player would do at this seat, the command for it, and a reason where the solver knows one.
 import type { Bot } from '@openshake/bots';
-import { type Acted, type GameName, type MatchState, makeAction, parseAction } from '@openshake/rules';
+import type { Acted, GameName, MatchState } from '@openshake/rules';
+import { makeAction, parseAction } from '@openshake/rules/notation';
 import { capital } from '../inPlainWords.ts';
 import { sayClaim } from '../pretty/story.ts';
 import type { Seat } from './seat.ts';

@@ -1,5 +1,6 @@
 // The key: every symbol on the cubes in words, and the variations in force, each with its blank filled in and its clause.
-import { books, parsePick, type ShakeRules, type VariationId, variations } from '@openshake/rules';
+import { books } from '@openshake/rules';
+import { parsePick, type ShakeRules, type VariationId, variations } from '@openshake/rules/onsets';
 import { capital } from '../inPlainWords.ts';
 import { textOf } from '../pretty/anyValue.ts';
 import { fit } from '../pretty/lines.ts';

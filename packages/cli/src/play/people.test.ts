@@ -1,6 +1,7 @@
 // Names for seats and back: a match played under names is the match played by seats, with the names put in.
 import { matchAfter, storedMatch, upgradeMatch } from '@openshake/host';
-import { BOOK_IDS, books, type DivisionId, makeMatch, OFFICIATING, type Setup, view } from '@openshake/rules';
+import { BOOK_IDS, books, type DivisionId, OFFICIATING, type Setup, view } from '@openshake/rules';
+import { makeMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
 import { recordMatch } from '../../../../tests/table/support/recordedMatch.ts';

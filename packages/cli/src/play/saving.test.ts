@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commitmentOf, matchAfter, type Row, secretOf, upgradeMatch } from '@openshake/host';
 import type { LogHeader } from '@openshake/protocol';
-import { makeMatch } from '@openshake/rules';
+import { makeMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
 import { BIN, openshake } from '../testing/openshake.ts';

@@ -23,7 +23,8 @@ import {
   parseSavedMatch,
   type SavedMatch,
 } from '@openshake/protocol';
-import { parseMatch, replayMatch } from '@openshake/rules';
+import { replayMatch } from '@openshake/rules';
+import { parseMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import { LONGEST_LINE } from '../jsonLines.ts';
 import type { Surroundings } from '../surroundings.ts';

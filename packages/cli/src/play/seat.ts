@@ -10,9 +10,9 @@ import {
   type LegalKind,
   type MatchView,
   type Player,
-  parsePick,
   legalKind as ruleOn,
 } from '@openshake/rules';
+import { parsePick } from '@openshake/rules/onsets';
 import { search } from '@openshake/solver';
 import type { TableWords } from '../pretty/tableWords.ts';
 import { wordsAt } from './words.ts';

@@ -1,7 +1,15 @@
 // Clauses as people see them: the number, and a few words on its topic.
-import { type Book, type BookId, books } from '@openshake/rules';
+import { BOOK_IDS, type BookId } from '@openshake/rules';
+import { type Clause, type ClauseKind, clausesOf } from '@openshake/rules/clauses';
 
-const ABOUT: Readonly<Record<Book['clauses'][number]['kind'], string>> = {
+/** The command has every book at hand: it waits for them once, when it starts. */
+const CLAUSES = new Map<BookId, readonly Clause[]>(
+  await Promise.all(BOOK_IDS.map(async (book) => [book, await clausesOf(book)] as const)),
+);
+
+export const clausesIn = (book: BookId): readonly Clause[] => CLAUSES.get(book) ?? [];
+
+const ABOUT: Readonly<Record<ClauseKind, string>> = {
   definition: 'what the words mean',
   equipment: 'cubes and cards',
   start: 'starting a shake',
@@ -23,7 +31,7 @@ const ABOUT: Readonly<Record<Book['clauses'][number]['kind'], string>> = {
 /** What a clause is about; undefined if the book has no such clause. */
 export function titleOf(book: BookId, clause: string): string | undefined {
   const wanted = clause.toLowerCase();
-  const { clauses } = books[book];
+  const clauses = clausesIn(book);
   const found =
     clauses.find((each) => each.clause.toLowerCase() === wanted) ??
     clauses.find((each) => each.clause.toLowerCase().startsWith(`${wanted}-`));

@@ -1,5 +1,9 @@
 // Expressions and values of Equations in the signs that people know: + − × ÷ * √.
-import { parseEquationCube, showEquationCube, type ToldValue } from '@openshake/rules';
+import {
+  parseCube as parseEquationCube,
+  showCube as showEquationCube,
+  type ToldValue,
+} from '@openshake/rules/equations';
 
 function showSign(letter: string): string {
   const cube = parseEquationCube(letter);

@@ -1,5 +1,5 @@
 // Verdicts on Equations for people: what must be there, where the caret stands, and what may stand in a request.
-import type { EquationVerdict } from '@openshake/rules';
+import type { Verdict as EquationVerdict } from '@openshake/rules/equations';
 import { describe, expect, test } from 'vitest';
 import { answerRequest } from '../answer.ts';
 import { EQUATIONS_REQUEST } from '../testing/openshake.ts';

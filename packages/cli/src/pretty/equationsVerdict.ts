@@ -1,5 +1,5 @@
 // The page of a verdict on Equations: what was written, what is wrong and where, and what it comes to.
-import type { EquationPlace, EquationVerdict } from '@openshake/rules';
+import type { Place as EquationPlace, Verdict as EquationVerdict } from '@openshake/rules/equations';
 import { capital } from '../inPlainWords.ts';
 import { aboutText, showApprox, showSigns, showValue, turnedCubes } from './equationSigns.ts';
 import { type EquationsPaper, readEquationsPaper } from './equationsPaper.ts';

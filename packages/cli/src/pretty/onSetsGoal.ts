@@ -1,5 +1,5 @@
 // A Goal and a Set-Name as people write them.
-import { CUBES, type Cube, parseCube, showCube } from '@openshake/rules';
+import { CUBES, type Cube, parseCube, showCube } from '@openshake/rules/onsets';
 import { textOf } from './anyValue.ts';
 
 const digit = (cube: unknown): string => {

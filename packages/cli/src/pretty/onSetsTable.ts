@@ -1,5 +1,6 @@
 // What a page says of a table of On-Sets: the variations, the Universe, the Goal and the mat, from a request in which anything may stand.
-import { books, type Verdict } from '@openshake/rules';
+import { books } from '@openshake/rules';
+import type { Verdict } from '@openshake/rules/onsets';
 import { variationTitle } from '../sentences.ts';
 import { textOf } from './anyValue.ts';
 import { optionalRow, row } from './lines.ts';

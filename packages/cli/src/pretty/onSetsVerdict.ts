@@ -1,5 +1,5 @@
 // The page of a verdict on On-Sets: what was written, what is wrong and where, and how every reading of it counts out.
-import type { CubeUse, Interpretation, Place, Verdict, Violation, WorkedOut } from '@openshake/rules';
+import type { CubeUse, Interpretation, Place, Verdict, Violation, WorkedOut } from '@openshake/rules/onsets';
 import { capital } from '../inPlainWords.ts';
 import { moveText } from './anyValue.ts';
 import { MARGIN, marked, optionalRow, row, table, title, violationLines } from './lines.ts';

@@ -1,5 +1,7 @@
 // A match that one would like to read: the scoresheet, where things stand, and the story.
-import { makeTime, positionOf, type Task } from '@openshake/rules';
+
+import type { Task } from '@openshake/rules';
+import { makeTime, positionOf } from '@openshake/rules/notation';
 import type { ErrorAnswer } from '../errorAnswer.ts';
 import type { ReplayAnswer } from '../replay/answer.ts';
 import { textOf } from './anyValue.ts';

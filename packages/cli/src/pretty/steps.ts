@@ -1,5 +1,6 @@
 // Work shown step by step on a page: the readings of an expression, or the Solutions that were found.
-import type { EquationStep, ValueStep } from '@openshake/rules';
+import type { ValueStep as EquationStep } from '@openshake/rules/equations';
+import type { ValueStep } from '@openshake/rules/onsets';
 import { aboutText, showValue } from './equationSigns.ts';
 import { MARGIN, row, title } from './lines.ts';
 import { listed } from './onSetsTable.ts';

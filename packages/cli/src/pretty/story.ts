@@ -5,14 +5,13 @@ import {
   type Event,
   type EventOf,
   type GameName,
-  makeAction,
-  makeTime,
   type Penalty,
   type ReplayResult,
   type SeenEvent,
   type SeenEventOf,
   type StoredAction,
 } from '@openshake/rules';
+import { makeAction, makeTime } from '@openshake/rules/notation';
 import { capital, sayAfter } from '../inPlainWords.ts';
 import type { ReplayAnswer } from '../replay/answer.ts';
 import { fit, MARGIN, title } from './lines.ts';

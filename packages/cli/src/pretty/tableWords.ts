@@ -1,14 +1,6 @@
 // The things on a table as a story names them: cubes, Goals, choices and papers, in the signs of their game.
-import {
-  type AnyFact,
-  type BookId,
-  books,
-  type GameName,
-  parseCube,
-  parsePick,
-  showCube,
-  variations,
-} from '@openshake/rules';
+import { type AnyFact, type BookId, books, type GameName } from '@openshake/rules';
+import { parseCube, parsePick, showCube, variations } from '@openshake/rules/onsets';
 import { sentencesWith, variationTitle } from '../sentences.ts';
 import { moveText, textOf } from './anyValue.ts';
 import { showSigns as showEquationSigns, showValue } from './equationSigns.ts';

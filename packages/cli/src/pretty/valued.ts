@@ -1,5 +1,6 @@
 // What an expression names, for people: the headline, what was asked, what is wrong, and every reading step by step.
-import type { EquationsValue, OnSetsValue } from '@openshake/rules';
+import type { Value as EquationsValue } from '@openshake/rules/equations';
+import type { Value as OnSetsValue } from '@openshake/rules/onsets';
 import type { ValueAnswer } from '../value/answer.ts';
 import { textOf } from './anyValue.ts';
 import { showSigns as showEquationSigns, showValue, turnedCubes } from './equationSigns.ts';

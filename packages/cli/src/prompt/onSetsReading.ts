@@ -1,16 +1,16 @@
 // The friendly forms in which a person at the prompt writes cards, Goals, moves and variations of On-Sets.
+
+import { cut, SECTIONS } from '@openshake/rules';
 import {
   type Card,
   type Cube,
-  cut,
   makeCard,
   parseCard,
   parseCube,
-  SECTIONS,
   VARIATION_IDS,
   type VariationId,
   variations,
-} from '@openshake/rules';
+} from '@openshake/rules/onsets';
 import { variationTitle } from '../sentences.ts';
 import { type Read, refused, understood } from './conversation.ts';
 import { lettersOf, strangeIn, withoutWords } from './signs.ts';

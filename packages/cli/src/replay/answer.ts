@@ -8,8 +8,8 @@ import {
   type ReplayResult,
   replayMatch,
   type StoredMatch,
-  type WrittenMatch,
 } from '@openshake/rules';
+import type { WrittenMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import { type ErrorAnswer, errorAnswer } from '../errorAnswer.ts';
 import { eventInWords, inWords } from '../inWords.ts';

@@ -8,7 +8,7 @@ import {
   parseLogHeader,
   parseLogRow,
 } from '@openshake/protocol';
-import type { WrittenMatch } from '@openshake/rules';
+import type { WrittenMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import type { Read } from '../answerLines.ts';
 import { People } from '../play/people.ts';

@@ -1,6 +1,6 @@
 // Stored matches from a source that holds JSON, one match a line, logs of matches, or the notation of docs/notation.md. Its first character tells which.
 import { beginsLog } from '@openshake/protocol';
-import { beginsMatch, parseMatchLines } from '@openshake/rules';
+import { beginsMatch, parseMatchLines } from '@openshake/rules/notation';
 import { type Read, readJsonLine } from '../answerLines.ts';
 import { type Line, LONGEST_LINE } from '../jsonLines.ts';
 import { LogReader } from './loggedMatch.ts';

@@ -1,6 +1,7 @@
 // One question in, one answer out; whatever comes in, something sensible comes back. Each game answers in a file of its own.
 import { type ParsedSolveRequest, parseSolveRequest, type SolveRequest } from '@openshake/protocol';
-import type { EquationStep, ValueStep } from '@openshake/rules';
+import type { ValueStep as EquationStep } from '@openshake/rules/equations';
+import type { ValueStep } from '@openshake/rules/onsets';
 import { type ErrorAnswer, errorAnswer } from '../errorAnswer.ts';
 import { solveEquations } from './equations.ts';
 import { type Limit, within } from './limit.ts';

@@ -1,6 +1,6 @@
 // Questions about a table of Equations.
 import type { SolveRequest } from '@openshake/protocol';
-import { equationsRules } from '@openshake/rules';
+import { shakeRules as equationsRules } from '@openshake/rules/equations';
 import {
   type EquationsAnswer,
   EquationsGoalFinder,

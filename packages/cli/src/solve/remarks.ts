@@ -1,13 +1,12 @@
 // What a question says beside its answer, as the judge says it: the choices that do not count, and why a Goal is none.
 import type { SolveRequest } from '@openshake/protocol';
 import {
-  EQUATION_CUBES,
-  equationsRules,
-  judgeEquations,
-  judgeOnSets,
-  readGoalAs,
-  type Verdict,
-} from '@openshake/rules';
+  CUBES as EQUATION_CUBES,
+  shakeRules as equationsRules,
+  judge as judgeEquations,
+  readGoal as readGoalAs,
+} from '@openshake/rules/equations';
+import { judge as judgeOnSets, type Verdict } from '@openshake/rules/onsets';
 import { goalValuesOf, rulesOfTable, search } from '@openshake/solver';
 import { inWords } from '../inWords.ts';
 

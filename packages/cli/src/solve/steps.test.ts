@@ -1,6 +1,7 @@
 // The steps of the Solutions that the solver finds: the last comes to the Goal, with the judge's cards.
 import { parseSolveRequest } from '@openshake/protocol';
-import { judgeEquations, judgeOnSets, makeCard } from '@openshake/rules';
+import { judge as judgeEquations } from '@openshake/rules/equations';
+import { judge as judgeOnSets, makeCard } from '@openshake/rules/onsets';
 import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
 import { randomQuestion } from '../../../../tests/oracle/equations/naiveSolver.ts';

@@ -1,6 +1,7 @@
 // The steps of a Solution that the solver found, as `openshake value` shows them.
 import type { SolveRequest } from '@openshake/protocol';
-import { type EquationStep, stepsOfEquations, stepsOfOnSets, type ValueStep } from '@openshake/rules';
+import { type ValueStep as EquationStep, stepsOf as stepsOfEquations } from '@openshake/rules/equations';
+import { stepsOf as stepsOfOnSets, type ValueStep } from '@openshake/rules/onsets';
 
 /** What each Restriction leaves, then the Set-Name, innermost first. */
 export const onSetsSteps = (request: SolveRequest<'on-sets'>, solution: object): ValueStep[] =>

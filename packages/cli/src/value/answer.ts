@@ -1,6 +1,7 @@
 // One expression in, what it names out. Whatever comes in, a sensible answer comes back.
 import { type ParsedValueRequest, parseValueRequest } from '@openshake/protocol';
-import { type EquationsValue, type OnSetsValue, valueOfEquations, valueOfOnSets } from '@openshake/rules';
+import { type Value as EquationsValue, valueOf as valueOfEquations } from '@openshake/rules/equations';
+import { type Value as OnSetsValue, valueOf as valueOfOnSets } from '@openshake/rules/onsets';
 import { type ErrorAnswer, errorAnswer } from '../errorAnswer.ts';
 import { ignoredInWords } from '../inWords.ts';
 

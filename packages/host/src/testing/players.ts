@@ -1,10 +1,15 @@
 // Simple players for the tests of a room.
-import { type Acted, type MatchView, type Refusal, type Search, type Setup, withLegal } from '@openshake/rules';
+
+import { type Acted, type MatchView, type PromptJudge, type Refusal, type Setup, withLegal } from '@openshake/rules';
+import { answerInquiry, layGoal } from '@openshake/rules/judging';
 import type { Dice } from '../dice.ts';
 import type { Deed, Seated } from '../seated.ts';
 
 /** Nothing here asks a judge to search. */
-export const search: Search = { basicSetName: () => undefined };
+export const search: PromptJudge = {
+  answer: (inquiry) => answerInquiry(inquiry, { basicSetName: () => undefined }),
+  layGoal,
+};
 
 /** Dice with a seed: numbers come one after the other, whatever they are for. */
 export function dice(seed: number): Dice {

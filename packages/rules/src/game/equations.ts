@@ -9,7 +9,9 @@ import { asRational, makeExact } from '../equations/number/index.ts';
 import type { EquationsRules } from '../equations/rules.ts';
 import type { EquationVerdict } from '../equations/verdict.ts';
 import { asText, cut } from '../quote.ts';
-import type { Game, JudgedSetup } from './game.ts';
+import { answerBy } from './answering.ts';
+import type { Game, GameJudge, JudgedSetup } from './game.ts';
+import type { Inquiry, InquiryAnswer } from './inquiry.ts';
 
 function rulesOf(setup: JudgedSetup): EquationsRules {
   const book = books[setup.book];
@@ -67,6 +69,11 @@ export const equationsGame: Game = {
   whyImproper: (_setup, _shake, picks) => picks.map(() => ({ key: 'choice.noneInGame' })),
   properPicks: () => [],
 
+  leftOver: () => [],
+  hasReadings: false,
+};
+
+export const equationsJudge: GameJudge = {
   layGoal(setup, _shake, goal) {
     const rules = rulesOf(setup);
     const text = readGoalText(goal);
@@ -92,8 +99,6 @@ export const equationsGame: Game = {
     return { cubes, values: [...values], ...(fault && { fault: { key: 'told', text: fault.message }, rule }) };
   },
 
-  leftOver: () => [],
-
   judge({ setup, shake, occasion }, paper) {
     const request: EquationsRequest = {
       rulebook: setup.book,
@@ -108,7 +113,7 @@ export const equationsGame: Game = {
     };
     const verdict = judgeEquations(request);
     const goal = occasion === 'no-goal' ? ownGoal(paper.solution) : shake.goal?.goal;
-    const goalIsLegal = equationsGame.layGoal(setup, shake, goal).fault === undefined;
+    const goalIsLegal = equationsJudge.layGoal(setup, shake, goal).fault === undefined;
     const misses = verdict.violations.some(({ rule }) => rule === 'value.equalsGoal');
     const unproven = whyUnproven(verdict);
     return {
@@ -126,3 +131,7 @@ export const equationsGame: Game = {
     };
   },
 };
+
+/** Nobody searches for a judge of Equations: no claim of this game asks for an avoid move. */
+export const answerEquations = (inquiry: Inquiry): InquiryAnswer =>
+  answerBy(equationsJudge, inquiry, { basicSetName: () => undefined });

@@ -22,7 +22,9 @@ import { regroup } from '../onsets/regroup.ts';
 import type { Search } from '../onsets/search.ts';
 import { asText } from '../quote.ts';
 import { parsePick, shakeRules, variations, whyNotChoose } from '../variations/index.ts';
-import type { Game, JudgedPosition, JudgedSetup, JudgedShake, NoProof } from './game.ts';
+import { answerBy } from './answering.ts';
+import type { Game, GameJudge, JudgedPosition, JudgedSetup, JudgedShake, NoProof } from './game.ts';
+import type { Inquiry, InquiryAnswer } from './inquiry.ts';
 
 const bookOf = (setup: JudgedSetup): { book: OnSetsBook; division: Division } => {
   const book = books[setup.book];
@@ -160,6 +162,11 @@ export const onSetsGame: Game = {
       .filter((pick) => onSetsGame.whyImproper(setup, shake, [pick])[0] === undefined);
   },
 
+  leftOver: (resources) => resources.filter(isDigit),
+  hasReadings: true,
+};
+
+export const onSetsJudge: GameJudge = {
   layGoal(setup, shake, goal) {
     if (typeof goal === 'object' && goal !== null && 'values' in goal)
       return { cubes: [], values: [], fault: { key: 'goal.needsShape' } };
@@ -171,8 +178,6 @@ export const onSetsGame: Game = {
     });
     return { cubes, values, ...(fault && { fault: { key: 'told', text: fault.message } }) };
   },
-
-  leftOver: (resources) => resources.filter(isDigit),
 
   judge(position, paper, search) {
     const verdict = judgeOnSets(requestOf(position, paper), search);
@@ -216,3 +221,5 @@ export const onSetsGame: Game = {
     return (['equals', 'grouping'] as const).find((why) => found.includes(why)) ?? 'cubes';
   },
 };
+
+export const answerOnSets = (inquiry: Inquiry, search: Search): InquiryAnswer => answerBy(onSetsJudge, inquiry, search);

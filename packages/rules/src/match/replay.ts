@@ -2,7 +2,7 @@
 import type { BookId, DivisionId } from '../books/book.ts';
 import { decide } from '../decide.ts';
 import type { TableFact } from '../facts/table.ts';
-import type { Search } from '../onsets/search.ts';
+import type { PromptJudge } from '../game/inquiry.ts';
 import {
   type PublicPhase,
   type PublicTable,
@@ -53,7 +53,7 @@ export interface Replayed {
   state: MatchState;
 }
 
-export function replayMatch(stored: StoredMatch, given: { search: Search }): Replayed {
+export function replayMatch(stored: StoredMatch, given: { search: PromptJudge }): Replayed {
   const { rulebook: book, division, players, officiating, clocks, variations } = stored;
   let state = beginMatch({ book, division, players, officiating, clocks, variations });
   const results: ReplayResult[] = [];

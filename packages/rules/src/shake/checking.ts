@@ -192,7 +192,7 @@ function reasonFor(p: Proceedings, rejection: Rejection, find: typeof judged) {
 
 /** Whether this attempts to prove ambiguity: it cites a clause about what the Solution equals and gives a copy of the Solution. */
 function isAttempt(p: Proceedings, rejection: Rejection): boolean {
-  if (!p.game.whyNoProof || rejection.interpretation === undefined) return false;
+  if (!p.game.hasReadings || rejection.interpretation === undefined) return false;
   const states = stated(p, rejection);
   return states.has(AMBIGUITY) || states.has('value.equalsGoal');
 }
@@ -215,7 +215,7 @@ function proofFault(p: Proceedings, phase: Checking, paper: PresentedPaper, inte
 function groundless(p: Proceedings, rejection: Rejection): SetAside {
   const states = stated(p, rejection);
   const why =
-    p.game.whyNoProof && states.has(AMBIGUITY)
+    p.game.hasReadings && states.has(AMBIGUITY)
       ? p.refuse('check.ambiguity', 'ambiguity.show')
       : ((states.size === 0 ? whyNotCited(p, rejection.clause) : undefined) ??
         p.refuse('check.reason', 'check.unbroken'));

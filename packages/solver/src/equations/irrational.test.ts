@@ -1,5 +1,5 @@
 // What is proven to be no fraction is none for the judge either, nor are its powers.
-import { exactNumber } from '@openshake/rules';
+import { exactNumber } from '@openshake/rules/equations';
 import { expect, it } from 'vitest';
 import { Combiner } from './combine.ts';
 import * as near from './near.ts';

@@ -1,5 +1,7 @@
 // The moves of a turn: where each cube of Resources may go, and what the table is afterwards.
-import { type EquationCube, SECTIONS, type Section } from '@openshake/rules';
+
+import { SECTIONS, type Section } from '@openshake/rules';
+import type { Cube as EquationCube } from '@openshake/rules/equations';
 import type { Sections } from './sections.ts';
 
 export interface Move {

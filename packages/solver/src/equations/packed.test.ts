@@ -1,5 +1,5 @@
 // Packed bags against counts: what fits, what is within what, with wild symbols and without.
-import { EQUATION_CUBES } from '@openshake/rules';
+import { CUBES as EQUATION_CUBES } from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../../../../tests/support/draws.ts';
 import { type Counts, fits, plus } from './bags.ts';

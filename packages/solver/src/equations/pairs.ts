@@ -1,5 +1,5 @@
 // What one size more than the listed ones makes, by doubles: for each number which two listed numbers make it by which sign. Only what is asked for is worked out.
-import { exactNumber } from '@openshake/rules';
+import { exactNumber } from '@openshake/rules/equations';
 import type { BagIndex, Opening } from './bagIndex.ts';
 import { exp2, log2 } from './bounds.ts';
 import { Found } from './found.ts';

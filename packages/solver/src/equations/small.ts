@@ -1,5 +1,9 @@
 // A few cubes are searched directly: every expression of every choice of them, as fractions. Nothing is prepared, and whatever is beyond plain fractions is left to the search.
-import { EQUATION_CUBES, type EquationCube, type EquationsRules } from '@openshake/rules';
+import {
+  CUBES as EQUATION_CUBES,
+  type Cube as EquationCube,
+  type ShakeRules as EquationsRules,
+} from '@openshake/rules/equations';
 import { type Counts, FIRST_SIGN, isComplete } from './bags.ts';
 import type { Near } from './near.ts';
 import type { Supply } from './sections.ts';

@@ -1,13 +1,12 @@
 // The solver of Equations: one for a shake, so that what it learns for one question serves the next.
+import { type BookId, divisionTable } from '@openshake/rules';
 import {
-  type BookId,
-  divisionTable,
-  EQUATION_CUBES,
-  type EquationCube,
-  type EquationsRules,
-  equationsRules,
-  judgeEquations,
-} from '@openshake/rules';
+  CUBES as EQUATION_CUBES,
+  type Cube as EquationCube,
+  type ShakeRules as EquationsRules,
+  shakeRules as equationsRules,
+  judge as judgeEquations,
+} from '@openshake/rules/equations';
 import { Stopped } from '../stopped.ts';
 import {
   type Answer,

@@ -1,5 +1,5 @@
 // The values that a search makes: each remembers the operation and the values it came from, and asks the judge's exact numbers when bounds do not tell.
-import { type EquationCube, exactNumber } from '@openshake/rules';
+import { type Cube as EquationCube, exactNumber } from '@openshake/rules/equations';
 import { isAlgebraic, isRadical, isRootless, isTranscendental } from './irrational.ts';
 import type { Near } from './near.ts';
 

@@ -3,7 +3,7 @@
 // Ordinarily a family uses every cube of its bag exactly once. Under Multiple Operations leaves are finite and signs are not: a sign's count is
 // then 0 where the sign may not be written, else 1 more than the times that it must be written at least. ′′ names the same set, so ′ may
 // always be written as often as one likes, and a family is closed under complement where ′ is there.
-import type { Minus } from '@openshake/rules';
+import type { Minus } from '@openshake/rules/onsets';
 import {
   countOf,
   eachBagWithin,

@@ -1,5 +1,5 @@
 // The slowest positions that were found, by hunting through shakes of the kit with hard Goals: each is answered within a counted number of steps.
-import { parseCube } from '@openshake/rules';
+import { parseCube } from '@openshake/rules/onsets';
 import { describe, expect, test } from 'vitest';
 import { Effort, plainest, positionOf, solve } from './index.ts';
 

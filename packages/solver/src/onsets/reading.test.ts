@@ -1,5 +1,5 @@
 // Anything that is not a card or cube is refused in words, at every door of the solver.
-import type { EquationCube } from '@openshake/rules';
+import type { Cube as EquationCube } from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
 import {
   canSolve,

@@ -1,5 +1,5 @@
 // Places where a rulebook can be read in more than one way, one position each: the reading that the search takes, and the judge with it.
-import { judgeOnSets, parseCard, parseCube } from '@openshake/rules';
+import { judge as judgeOnSets, parseCard, parseCube } from '@openshake/rules/onsets';
 import { expect, test } from 'vitest';
 import { type OnSetsTable, positionOf, search, solve } from './index.ts';
 

@@ -1,5 +1,5 @@
 // Holds the search of the basic game against positions made by hand, a reader of its own and a brute force of its own.
-import { type BasicPosition, type CubeSymbol, makeCard, parseCard } from '@openshake/rules';
+import { type BasicPosition, type CubeSymbol, makeCard, parseCard } from '@openshake/rules/onsets';
 import { describe, expect, test } from 'vitest';
 import { positionOf } from './position.ts';
 import { search } from './search.ts';

@@ -7,7 +7,7 @@
 // Solution needs the others, two or more, so permitting a = or ⊆ is safe. A force-out can only arise at the last two cubes.
 // Under Two Solutions each Solution may take a cube of its own, and the theorem begins at four cubes: with three, three sets may each need
 // another two of them. Nobody is punished for it, as Now may not be claimed there with fewer than three cubes left.
-import type { CubeSymbol } from '@openshake/rules';
+import type { CubeSymbol } from '@openshake/rules/onsets';
 import { Effort } from './effort.ts';
 import { type Move, makeMove, movesIn } from './moves.ts';
 import { kindOf } from './pools.ts';

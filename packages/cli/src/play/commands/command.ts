@@ -1,6 +1,7 @@
 // What a command is: a word that a person types, what may follow it, and the action that it makes.
 import { actionReader } from '@openshake/protocol';
-import { type Acted, type ActedType, cut, parseAction, Unreadable } from '@openshake/rules';
+import { type Acted, type ActedType, cut } from '@openshake/rules';
+import { parseAction, Unreadable } from '@openshake/rules/notation';
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
 import type { Seat } from '../seat.ts';
 

@@ -1,5 +1,6 @@
 // What a person types, and the action that it becomes.
-import { ACTION_TYPES, VARIATION_IDS, variations } from '@openshake/rules';
+import { ACTION_TYPES } from '@openshake/rules';
+import { VARIATION_IDS, variations } from '@openshake/rules/onsets';
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../../colour.ts';
 import { capital } from '../../inPlainWords.ts';

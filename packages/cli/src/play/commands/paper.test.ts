@@ -1,7 +1,8 @@
 // Whatever play prints can be typed back: Solutions of both games in every form that is shown. Anything else is asked about.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BOOK_IDS, type BookId, books, type GameName, makeAction } from '@openshake/rules';
+import { BOOK_IDS, type BookId, books, type GameName } from '@openshake/rules';
+import { makeAction } from '@openshake/rules/notation';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../../colour.ts';

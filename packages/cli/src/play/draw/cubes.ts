@@ -1,5 +1,5 @@
 // Cubes and cards as text. A colour is always told by its letter as well.
-import { COLOURS, type Colour, makeCard, parseCard } from '@openshake/rules';
+import { COLOURS, type Colour, makeCard, parseCard } from '@openshake/rules/onsets';
 import type { Paint } from '../../colour.ts';
 import { cubeWords } from '../../pretty/spoken.ts';
 import type { Seat } from '../seat.ts';

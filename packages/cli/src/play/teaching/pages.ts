@@ -5,10 +5,10 @@ import {
   type MatchState,
   type Occasion,
   type PresentedPaper,
-  positionOf,
   provenAt,
   rulesOf,
 } from '@openshake/rules';
+import { positionOf } from '@openshake/rules/notation';
 import { answerRequest } from '../../answer.ts';
 import { AFTER_WORDS } from '../../inPlainWords.ts';
 import { nameOfClause } from '../../pretty/clauses.ts';

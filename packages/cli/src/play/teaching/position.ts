@@ -1,5 +1,6 @@
 // A table as a question to the exact solver: whether one more cube is enough, whether any cubes are, and which moves were safe.
-import { type MatchState, positionOf, rewind } from '@openshake/rules';
+import { type MatchState, rewind } from '@openshake/rules';
+import { positionOf } from '@openshake/rules/notation';
 import type { Found } from '../../solve/answer.ts';
 import { answerQuestion } from '../../solve/answer.ts';
 
