@@ -13,7 +13,7 @@ const all = (...doors) => doors.map((door, at) => `export * as door${at} from '$
 const wire =
   "export { makeBotMessage, makeHostMessage, parseBotMessage, parseHostMessage } from '@openshake/protocol';";
 const worker = (game) =>
-  `export { createBot } from '@openshake/bots/${game}'; export { playMatch } from '@openshake/host';`;
+  `export { createBot } from '@openshake/bots/${game}'; export { Room } from '@openshake/host';`;
 
 /** What is measured. `most`: no more KB than this. `beyond`: only what comes on top of that. */
 const MEASURED = [

@@ -40,7 +40,6 @@ export { type Replayed, type ReplayResult, replayMatch, type StoredAction, type 
 export { rulesOf } from './match/rulesOf.ts';
 export {
   type Answer,
-  type Checking,
   type ChosenPick,
   type FinishedShake,
   type IllegalAction,
@@ -60,7 +59,6 @@ export {
   TASKS,
   type Task,
   type TaskName,
-  type Writing,
 } from './match/state.ts';
 export { nearest } from './nearest.ts';
 export { asText, cut, quote, UNREADABLE } from './quote.ts';
