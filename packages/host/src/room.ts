@@ -357,8 +357,7 @@ export class Room {
 
   /** `match`: the match after this row. */
   #take(row: Row, match: MatchState): void {
-    if (row.v !== this.v + 1) throw new Error(`Row ${row.v} of the log does not follow row ${this.v}.`);
-    if (row.format !== FORMAT) throw new Error(`Row ${row.v} has form ${row.format}, which this version cannot read.`);
+    if (row.v !== this.v + 1 || row.format !== FORMAT) throw new Error(`Row ${row.v} cannot follow row ${this.v}.`);
     const { shake } = this.#match;
     this.#rows.push(row);
     this.#retryAt = null;
