@@ -12,8 +12,7 @@ const RULES = ['', '/onsets', '/equations', '/notation', '/judging'].map((door) 
 const all = (...doors) => doors.map((door, at) => `export * as door${at} from '${door}';`).join('\n');
 const wire =
   "export { makeBotMessage, makeHostMessage, parseBotMessage, parseHostMessage } from '@openshake/protocol';";
-const worker = (game) =>
-  `export { createBot } from '@openshake/bots/${game}'; export { playMatch } from '@openshake/host';`;
+const worker = (game) => `export { createBot } from '@openshake/bots/${game}'; export { Room } from '@openshake/host';`;
 
 /** What is measured. `most`: no more KB than this. `beyond`: only what comes on top of that. */
 const MEASURED = [

@@ -262,8 +262,8 @@ describe(`corrupted inputs, ${COUNT} in all`, () => {
       writeFileSync(file, mangler.happens(0.5) ? mangler.text(text) : mangler.bytes(text));
       const told = `seed ${seed}`;
       try {
-        const { table } = oldMatch({ resume: file, plain: true, colour: {} }, {});
-        expect(table.stored.players.length, told).toBeGreaterThan(1);
+        const { log } = oldMatch({ resume: file, plain: true, colour: {} }, {});
+        expect(log.setup.players.length, told).toBeGreaterThan(1);
         return 0;
       } catch (error) {
         const { name, message } = error as Error;

@@ -51,7 +51,7 @@ const scoredBy = (events: readonly SeenEvent[]): string[] =>
     event.type === 'shakeEnded' ? Object.values(event.shake.scoredBy).map(({ clause }) => clause) : [],
   );
 
-function goesBy(action: Action, before: MatchState): string[] {
+function goesBy(action: Pick<Action, 'type'>, before: MatchState): string[] {
   if (action.type === 'clock') return [];
   const rule =
     action.type === 'bonus' ? (before.phase.name === 'move' ? 'move.bonus' : 'goal.bonus') : GOES_BY[action.type];
@@ -59,7 +59,11 @@ function goesBy(action: Action, before: MatchState): string[] {
 }
 
 /** `before`: the match before the action. */
-export function clausesBehind(action: Action, before: MatchState, events: readonly SeenEvent[]): string[] {
+export function clausesBehind(
+  action: Pick<Action, 'type'>,
+  before: MatchState,
+  events: readonly SeenEvent[],
+): string[] {
   const clauses = [...namedIn(events), ...scoredBy(events)];
   return [...new Set(clauses.length > 0 ? clauses : goesBy(action, before))];
 }

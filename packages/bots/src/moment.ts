@@ -10,7 +10,6 @@ import {
   type Player,
   type TableRules,
 } from '@openshake/rules';
-import { search } from '@openshake/solver';
 import type { Chance } from './chance.ts';
 import type { Eyes } from './eyes.ts';
 import type { Level } from './levels.ts';
@@ -45,11 +44,11 @@ export interface Moment {
 /** A decision about one topic; undefined where there is nothing to do. */
 export type Decide = (moment: Moment) => Choice | undefined;
 
-type Seen = Pick<Moment, 'view' | 'match' | 'me'>;
+type Seen = Pick<Moment, 'view' | 'match' | 'me' | 'eyes'>;
 
 /** Chance decides what falls, never what is open. */
-const kindOf = ({ view: { at }, match, me }: Seen, type: ActedType) =>
-  legalKind(match, type, me, { at, search, chance: () => 0 });
+const kindOf = ({ view: { at }, match, me, eyes }: Seen, type: ActedType) =>
+  legalKind(match, type, me, { at, search: eyes.mind.search, chance: () => 0 });
 
 function choicesOf<Type extends ActedType>(seen: Seen, type: Type, breaks: boolean): ActionOf<Type>[] {
   const kind = kindOf(seen, type);

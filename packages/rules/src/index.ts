@@ -41,6 +41,7 @@ export type { Given, GivenJudge, Refusal, Undecided } from './match/proceedings.
 export { type Replayed, type ReplayResult, replayMatch, type StoredAction, type StoredMatch } from './match/replay.ts';
 export { rulesOf } from './match/rulesOf.ts';
 export {
+  type Answer,
   type ChosenPick,
   type FinishedShake,
   type IllegalAction,

@@ -3,7 +3,7 @@ import { makeJson, makeMatch, makePosition, positionOf, type WrittenMatch } from
 import { type Answerer, answerLines } from '../answerLines.ts';
 import { choosePaint } from '../colour.ts';
 import type { ErrorAnswer } from '../errorAnswer.ts';
-import { layout } from '../pretty/page.ts';
+import { layout, wrap } from '../pretty/page.ts';
 import { prettyReplayed } from '../pretty/replayed.ts';
 import { answerMatch, onTheWire, type ReplayAnswer, rewriteMatch } from '../replay/answer.ts';
 import { readMatches } from '../replay/reading.ts';
@@ -41,6 +41,13 @@ export async function replay(args: string[], around: Around): Promise<ExitStatus
     stderr.write(`openshake: ${error.message}\n`);
     return '';
   };
+  /** A log stays as it was played; whoever reads its story is told where the rules of today would decide differently. */
+  const differing = (answer: ReplayAnswer | ErrorAnswer): string => {
+    const rows = 'differences' in answer ? (answer.differences ?? []).map(({ v }) => v) : [];
+    if (rows.length === 0) return '';
+    const text = `Today's rules would decide some rows of this log differently: ${rows.join(', ')}. The story above follows today's rules.`;
+    return `${wrap(text, page.width).join('\n')}\n`;
+  };
   const replaying = (show: (answer: ReplayAnswer | ErrorAnswer) => string): Answerer<ReplayAnswer | ErrorAnswer> => ({
     speech,
     read: readMatches,
@@ -60,7 +67,7 @@ export async function replay(args: string[], around: Around): Promise<ExitStatus
   if (form === 'notation') return answerLines(words, rewriting(makeMatch), around);
   if (form === 'json') return answerLines(words, rewriting(makeJson), around);
   const show = (answer: ReplayAnswer | ErrorAnswer): string => {
-    if (form === 'pretty') return `${prettyReplayed(answer, page)}\n`;
+    if (form === 'pretty') return `${prettyReplayed(answer, page)}\n${differing(answer)}`;
     if (form !== 'position') return `${makeJson(onTheWire(answer, form === 'events', speech))}\n`;
     return 'error' in answer ? aside(answer) : `${makePosition(positionOf(answer.replayed.state))}\n`;
   };

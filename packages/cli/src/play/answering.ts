@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { foreseer, hintFor, Study } from '@openshake/advice';
 import type { Bot } from '@openshake/bots';
-import type { Table } from '@openshake/host';
 import { cut, eventsFor, type MatchState, type Player, type Refusal, replayMatch } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { AdviceWords } from '../advice/words.ts';
@@ -25,9 +24,8 @@ import { explainLines } from './explaining.ts';
 import { helpAbout, helpLines, helpNowLines, refusalLines, whyLines } from './helping.ts';
 import { keyLines } from './key.ts';
 import { paperPages, triedPage } from './papers.ts';
-import { type MatchFile, notKept } from './saving.ts';
+import type { Happened, Table } from './screen.ts';
 import type { Seat } from './seat.ts';
-import type { Happened } from './sitting.ts';
 import { tellingLines } from './telling.ts';
 import { nameLines, offerLines } from './variationHelp.ts';
 
@@ -39,7 +37,9 @@ export interface Asked {
   table: Table;
   at: number;
   page: Page;
-  file: MatchFile;
+  file: { readonly path: string };
+  /** Writes the match to another file, too. */
+  copy: (path: string) => void;
   /** Who gives hints. */
   perfect: Bot;
   /** The latest refusal, if nothing has happened since. */
@@ -135,15 +135,12 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
     return pages.length > 0 ? pages : sentence('No Solutions were written in the last shake.', page);
   },
 
-  save({ about, table, file, page }) {
-    if (about === '') {
-      const kept = `The match is kept in ${shownPath(file.path)} after every action.`;
-      return sentence(file.isKept ? kept : notKept(file), page);
-    }
-    const copy = resolve(about);
-    if (existsSync(copy)) return sentence(`${shownPath(copy)} is there already; choose another name.`, page);
-    file.copy(table.stored, copy);
-    return sentence(`A copy is in ${shownPath(copy)}.`, page);
+  save({ about, file, copy, page }) {
+    if (about === '') return sentence(`The match is kept in ${shownPath(file.path)} after every action.`, page);
+    const path = resolve(about);
+    if (existsSync(path)) return sentence(`${shownPath(path)} is there already; choose another name.`, page);
+    copy(path);
+    return sentence(`A copy is in ${shownPath(path)}.`, page);
   },
 };
 

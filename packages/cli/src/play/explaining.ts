@@ -1,14 +1,14 @@
 // What `why` alone says: the last thing that happened, what it undid, what it cost, and the clauses behind it.
 import { clausesBehind } from '@openshake/advice';
-import { type BookId, eventsFor, type Placed, type SeenEvent } from '@openshake/rules';
+import type { BookId, Placed, SeenEvent } from '@openshake/rules';
 import { showPoints, type TableWords } from '@openshake/words';
 import { titleOf } from '../pretty/clauses.ts';
 import { fit } from '../pretty/lines.ts';
 import type { Page } from '../pretty/page.ts';
 import { type Telling, tell } from '../pretty/story.ts';
 import { clauseText } from './helping.ts';
+import type { Happened } from './screen.ts';
 import type { Seat } from './seat.ts';
-import type { Happened } from './sitting.ts';
 import { tellingLines } from './telling.ts';
 
 const moved = ({ kind, cube, to }: Placed, words: TableWords): string =>
@@ -55,9 +55,9 @@ function clauseLines(clauses: readonly string[], book: BookId, page: Page): stri
   });
 }
 
-export function explainLines(happened: Happened, { you, words }: Seat, page: Page): string[] {
-  const { action, before, decision, after } = happened;
-  const events = eventsFor(after, decision.events, you);
+export function explainLines(happened: Happened, { words }: Seat, page: Page): string[] {
+  const { action, before, after } = happened;
+  const { events } = happened.decision;
   const told = events.map((event) => tell(event, words, after.penalties)).map(withoutHeading);
   return [
     ...tellingLines([...told, ...chargedTold(events, words), ...scoresTold(events, words)], page),

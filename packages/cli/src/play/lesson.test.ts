@@ -1,12 +1,13 @@
 // Lessons of shakes that ended in every way.
 import { type Lesson, lessonOf, Study, tableOf } from '@openshake/advice';
-import type { Table } from '@openshake/host';
+
 import { type Action, evolve, type FinishedShake, type MatchState } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
 import { type LessonParts, lessonLines, lessonParts } from '../advice/lessonPage.ts';
 import { AdviceWords } from '../advice/words.ts';
 import { PLAIN } from '../colour.ts';
+import type { HandTable } from '../testing/handTable.ts';
 import { ON_SETS_START, tableAfter } from '../testing/seats.ts';
 import { paperPages, triedPage } from './papers.ts';
 
@@ -22,7 +23,7 @@ const MOVES: Action[] = [
 ];
 
 /** The last action ends the shake; the match just before that, and the shake as it was scored. */
-function endedBy(table: Table, action: Action): { before: MatchState; shake: FinishedShake } {
+function endedBy(table: HandTable, action: Action): { before: MatchState; shake: FinishedShake } {
   const start = table.match;
   const decision = table.act(action, 1_000_000);
   let match = start;

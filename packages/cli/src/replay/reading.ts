@@ -1,8 +1,10 @@
-// Stored matches from a source that holds either JSON, one match a line, or the notation of docs/notation.md. Its first character tells which.
+// Stored matches from a source that holds JSON, one match a line, logs of matches, or the notation of docs/notation.md. Its first character tells which.
+import { beginsLog } from '@openshake/protocol';
 import { beginsMatch, parseMatchLines } from '@openshake/rules/notation';
 import { placeOf, type Read, readJsonLine } from '../answerLines.ts';
 import { type Line, LONGEST_LINE } from '../jsonLines.ts';
 import type { Text } from '../words/texts/index.ts';
+import { LogReader } from './loggedMatch.ts';
 
 /** So many faulty lines of a match are told. */
 const TOLD = 3;
@@ -73,12 +75,43 @@ class Gathered {
   }
 }
 
+/** Matches as JSON: each line is one, except that the lines after the header of a log belong to that log. */
+class JsonMatches {
+  readonly #file: string | undefined;
+  #log: LogReader | undefined;
+
+  constructor(file: string | undefined) {
+    this.#file = file;
+  }
+
+  take(line: Line): Read[] {
+    const read = readJsonLine(line, this.#file);
+    const place = placeOf(line.number, this.#file);
+    if ('request' in read && beginsLog(read.request)) {
+      const finished = this.finish();
+      this.#log = new LogReader(read.request as object, place);
+      return finished;
+    }
+    if (!this.#log) return [read];
+    this.#log.take(read, place);
+    return [];
+  }
+
+  finish(): Read[] {
+    const log = this.#log;
+    this.#log = undefined;
+    return log ? [log.finish()] : [];
+  }
+}
+
 export async function* readMatches(batches: AsyncIterable<Line[]>, file: string | undefined): AsyncGenerator<Read[]> {
   const gathered = new Gathered(file);
+  const json = new JsonMatches(file);
   let isJson: boolean | undefined;
   for await (const batch of batches) {
     isJson ??= batch[0]?.text?.trimStart().startsWith('{') ?? true;
-    yield isJson ? batch.map((line) => readJsonLine(line, file)) : batch.flatMap((line) => gathered.take(line));
+    const reader = isJson ? json : gathered;
+    yield batch.flatMap((line) => reader.take(line));
   }
-  yield gathered.finish();
+  yield [...json.finish(), ...gathered.finish()];
 }
