@@ -1,4 +1,4 @@
-// Equations judged per second: typical, surd-heavy and hostile papers, each as a ratio to the typical ones in the same run, the typical ones against the naive judge, and the slowest of many papers written to be slow.
+// Equations judged per second: typical, surd-heavy and hostile papers as ratios to the typical ones in the same run, the typical ones against the naive judge, and the slowest of many papers written to be slow.
 import { EQUATION_CUBES, type EquationsRequest, judgeEquations, parseEquationCube } from '@openshake/rules';
 import { mulberry32, randomEquationRequest } from '../tests/oracle/equations/generate.ts';
 import { HOSTILE_CUBES, hostileRequests } from '../tests/oracle/equations/hostile.ts';
@@ -33,7 +33,7 @@ for (let seed = 1; random.length < PAPERS; seed += 1) {
     naiveEquationsJudge(json);
     random.push(json);
   } catch {
-    // too large for the naive judge: not part of the comparison
+    // too large for the naive judge, so it is not compared
   }
 }
 const read = ({ required, permitted, forbidden, resources, ...json }: (typeof random)[number]): EquationsRequest =>
@@ -93,7 +93,7 @@ console.log(`one of them takes the time of ${(hard / ordinary).toFixed(1)} ordin
 const slowest = Math.max(...[...surds, ...hostile].map((request) => seconds(() => judgeEquations(request))));
 console.log(`the slowest of all takes the time of ${(slowest / ordinary).toFixed(0)} ordinary ones`);
 
-// Each once, since the slowest is looked for: a paper that is slow by chance only, not by itself, is judged again.
+// Each paper once, since we look for the slowest. A paper that is slow only by chance is judged again.
 let sum = 0;
 let longest = { time: 0, paper: '' };
 for (const json of hostileRequests(HOSTILE_SEED, HOSTILE)) {

@@ -17,7 +17,7 @@ const lines = Array.from({ length: LINES }, (_, at) => {
   return JSON.stringify({ id: at, rulebook: BOOK, division, goal, ...table, question: QUESTIONS[at % 3] });
 });
 
-/** What each thread of a process has had of the processor so far, in ticks, where the system tells. */
+/** The processor time of each thread so far, in ticks, if the system reports it. */
 function ticksOf(process: number | undefined): number[] {
   const threads = `/proc/${process}/task`;
   try {
@@ -34,7 +34,7 @@ function ticksOf(process: number | undefined): number[] {
 interface Run {
   answers: string;
   seconds: number;
-  /** The processor time of the thread that had most of it: a measure that other work on the machine does not change. */
+  /** The processor time of the busiest thread. Other work on the machine does not change it. */
   busiest: number;
 }
 
@@ -66,7 +66,7 @@ for (const workers of new Set([2, CORES])) {
   );
 }
 
-/** Seconds that the processor worked. */
+/** Seconds of processor time. */
 function worked(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -79,7 +79,7 @@ function possible({ division, goal, table }: Position, options: EquationsSolverO
   return new EquationsSolver({ rulebook: BOOK, division, goal }, cubes, options).possible(table).answer;
 }
 
-/** Long enough that sharing may pay, and short enough to be measured here. */
+/** Long enough for sharing to pay off, and short enough to measure here. */
 const LONG = { from: 0.3, to: 3 } as const;
 const SHARES = [2, 4, 8] as const;
 

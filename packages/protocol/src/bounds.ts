@@ -26,7 +26,7 @@ const isNested = (value: unknown): value is object => typeof value === 'object' 
 export const isTooDeep = (value: unknown, levels: number = DEEPEST): boolean =>
   isNested(value) && (levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1)));
 
-/** The same value without what is nested too deep; there a judge finds something that cannot be read. */
+/** The same value without anything nested too deep. There, a judge finds something that cannot be read. */
 export function pruned(value: unknown, levels: number = DEEPEST): unknown {
   if (!isNested(value)) return value;
   if (levels === 0) return UNREADABLE;
@@ -34,7 +34,7 @@ export function pruned(value: unknown, levels: number = DEEPEST): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, pruned(inner, levels - 1)]));
 }
 
-/** What is judged and never refused: anything at all. */
+/** Anything at all, because it is judged and never refused. */
 export const judged = v.pipe(
   v.unknown(),
   v.transform((value) => (isTooDeep(value) ? pruned(value) : value)),

@@ -1,4 +1,4 @@
-// Requests of Equations: what makes one malformed, what passes through untouched, and what is not looked at.
+// Requests of Equations: what makes one malformed, what passes through untouched, and what nobody reads.
 import { EQUATION_CUBES_IN_KIT } from '@openshake/rules';
 import { describe, expect, test } from 'vitest';
 import { parseJudgeRequest } from './judgeRequest.ts';
