@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run bench [name…]`: runs bench/*.bench.ts, all or those named, each in a process of its own from the root of the repository.
+// `npm run bench [name…]`: runs bench/*.bench.ts, all or those named, each in its own process from the root of the repository.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

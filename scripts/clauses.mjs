@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// Lists for each book the clauses that no test cites, and those that cannot be tested, with the reason. Writes docs/clauses.md.
-//   node scripts/clauses.mjs [--json] [--write]
-// A test cites a clause in a bracket at the start of its title, `[agloa-onsets-2023 VII-B-6, VII-B-6-a]`, several books
-// parted by `;`. A conformance case that the test run executes cites its clause. Citing VII-B-6-a does not cite VII-B-6.
-// Exits 1 if no test cites a clause, a test cites a clause that its book does not have, a clause has no answer, or docs/clauses.md is out of date.
+// Lists the clauses of each book that no test cites, and those that cannot be tested, with the reason. Writes docs/clauses.md.
+// node scripts/clauses.mjs [--json] [--write]
+// A test cites a clause in brackets at the start of its title, `[agloa-onsets-2023 VII-B-6, VII-B-6-a]`, with `;` between
+// books. An executed conformance case cites its clause. Citing VII-B-6-a does not cite VII-B-6.
+// Exits 1 if no test cites a clause, if a test cites a clause that its book does not have, if a clause has no answer, or if docs/clauses.md is out of date.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -30,7 +30,7 @@ function* filesUnder(folder, ending) {
 
 const inSource = (path) => relative(join(root, 'packages'), path).split(/[\\/]/).includes('src');
 
-/** Each `{ book, cited, where }` in the titles of a test file; a skipped test holds nothing, so it cites nothing. */
+/** Each `{ book, cited, where }` in the titles of a test file. A skipped test proves nothing, so it cites nothing. */
 function* citationsInTitles(path) {
   const text = readFileSync(path, 'utf8');
   for (const title of text.matchAll(/(?<!\.(?:skip|todo)\(\s*)['"`]\[([^\]\n]+)\]/g)) {
@@ -56,14 +56,14 @@ function* allCitations() {
   for (const path of filesUnder(join(root, 'conformance'), '.jsonl')) yield* citationsInCases(path);
 }
 
-/** What the program holds is one entry a clause, its comments gathered under it. */
+/** Clauses that the program enforces: one entry each, with the comments under it. */
 const engineClauses = (rows) => [
   ...new Map(
     rows.filter(({ mode }) => mode === 'engine').map(({ clause, kind }) => [clause, { clause, kind }]),
   ).values(),
 ];
 
-/** What a judge decides, and what is only paper, stands row by row: a comment may ask for it where its clause does not. */
+/** Clauses for a judge, and those only for paper, are listed row by row: a comment may need a judge even if its clause does not. */
 const rowsOf = (rows, wanted) =>
   rows.filter(({ mode }) => mode === wanted).map((row) => ({ clause: nameOf(row), kind: row.kind, why: row.why }));
 
@@ -82,7 +82,7 @@ const books = new Map(Object.values(rulebooks).map(({ id, clauses }) => [id, cla
 const names = new Map([...books].map(([book, rows]) => [book, new Set(rows.map(nameOf))]));
 const citedIn = new Map([...books.keys()].map((book) => [book, new Set()]));
 const unknown = [];
-/** The test files that cite a clause, and whether conformance/ has cases of it. */
+/** The test files that cite a clause, and whether conformance/ has cases for it. */
 const holders = new Map();
 const heldBy = (book, name) => holders.get(`${book} ${name}`) ?? { files: [], cases: false };
 for (const citation of allCitations()) {

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// `npm run ladder [options of openshake arena]`: plays every level against the one below, and writes command, table and picture into docs/bots.md.
+// `npm run ladder [options of openshake arena]`: plays every level against the one below, and writes the command, table and picture into docs/bots.md.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, runScript, SetupFailed, setUp } from './setup.mjs';
 
 const PAGE = join(ROOT, 'docs', 'bots.md');
-/** What stands between these two lines is measured. */
+/** Everything between these two lines is measured. */
 const MEASURED = /(?<=<!-- npm run ladder -->\n)[\s\S]*(?=<!-- measured -->)/;
 const USUAL = ['--matches', '200', '--divisions', 'elementary,middle,senior'];
 

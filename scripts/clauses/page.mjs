@@ -87,7 +87,7 @@ function derived(clause, { solution, table }) {
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
 
-/** The answer to each row of a book; undefined where there is none. */
+/** The answer to each row of a book; undefined if there is none. */
 function answersOf(book, divisionTable, byHand) {
   const keys = keysOf(book, divisionTable);
   const own = (row) => byHand.get(nameOf(row)) ?? (row.tag ? undefined : derived(row.clause, keys));
@@ -95,13 +95,13 @@ function answersOf(book, divisionTable, byHand) {
     if (row.mode === 'paper') return { row, answer: `Nothing to do. ${row.why}` };
     const answer = own(row);
     if (answer !== undefined || !row.tag) return { row, answer };
-    // A comment without an answer of its own has the answer of its clause.
+    // A comment without its own answer has the answer of its clause.
     const clause = own({ clause: row.clause }) ?? above(row.clause, (each) => own({ clause: each }));
     return { row, answer: clause === undefined ? undefined : 'Same as the clause above.' };
   });
 }
 
-/** The answer of the nearest clause above, where the book prints a comment under a heading. */
+/** The answer of the nearest clause above, if the book prints a comment under a heading. */
 function above(clause, own) {
   const parent = clause.split('-').slice(0, -1).join('-');
   return parent === '' ? undefined : (own(parent) ?? above(parent, own));

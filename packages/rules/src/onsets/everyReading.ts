@@ -27,7 +27,7 @@ export function meetsGoal({ list: readings, complete }: Readings, goal: Goal, ru
   }
 }
 
-/** So many different values are named in a sentence. */
+/** A sentence names this many different values. */
 const MOST_VALUES = 5;
 
 function counts(values: readonly number[], { doubleSet }: ShakeRules): string {

@@ -1,4 +1,4 @@
-// Meaning back to text: the mirror of parse.ts. What is printed parses to the same again.
+// Meaning back to text: the mirror of parse.ts. What it prints parses to the same meaning.
 import { type CubeSymbol, isSymbol, showCube } from './cubes.ts';
 import type { Operand, Restriction, Row } from './parse.ts';
 
@@ -32,6 +32,6 @@ export function makeRestriction({ sides, relations }: Restriction, alphabet = le
 /** For people: ∪ ∩ − ′ Λ ⊆. */
 export const forPeople: Alphabet = showCube;
 
-/** A text in the letters that programs use, as people see it. */
+/** A text in the program's letters, as people see it. */
 export const showText = (text: string): string =>
   [...text].map((letter) => (isSymbol(letter) ? showCube(letter) : letter)).join('');

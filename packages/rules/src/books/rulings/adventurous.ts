@@ -1,4 +1,4 @@
-// Rulings on what the two books of the adventurous game leave open alike.
+// Rulings on what both books of the adventurous game leave open.
 import type { Ruling } from '../ruling.ts';
 
 export const adventurousRulings: readonly Ruling[] = [

@@ -1,4 +1,4 @@
-// How the misprinted and ambiguous places of agloa-onsets-2023 are read: misprints first, then ambiguities.
+// How we read the misprinted and ambiguous places in agloa-onsets-2023: misprints first, then ambiguities.
 
 import type { Ruling } from '../ruling.ts';
 import { adventurousRulings } from './adventurous.ts';

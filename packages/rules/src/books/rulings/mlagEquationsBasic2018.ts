@@ -1,4 +1,4 @@
-// How mlag-equations-basic-2018 is read where it is misprinted or open: misprints first.
+// How we read mlag-equations-basic-2018 where it is misprinted or open: misprints first.
 
 import type { Ruling } from '../ruling.ts';
 import { tableRulings } from './table.ts';

@@ -1,4 +1,4 @@
-// How the unclear and misprinted places of mlag-onsets-adventurous-2017 are read.
+// How we read the unclear and misprinted places in mlag-onsets-adventurous-2017.
 
 import type { Ruling } from '../ruling.ts';
 import { adventurousRulings } from './adventurous.ts';

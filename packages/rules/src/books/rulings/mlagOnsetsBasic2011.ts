@@ -1,4 +1,4 @@
-// How mlag-onsets-basic-2011 is read where it is silent: the manual on which it builds was not supplied.
+// How we read mlag-onsets-basic-2011 where it is silent: the manual that it builds on was not supplied.
 
 import type { Ruling } from '../ruling.ts';
 import { tableRulings } from './table.ts';

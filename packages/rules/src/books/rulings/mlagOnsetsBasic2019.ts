@@ -1,4 +1,4 @@
-// How the unclear and misprinted places of mlag-onsets-basic-2019 are read.
+// How we read the unclear and misprinted places in mlag-onsets-basic-2019.
 
 import type { Ruling } from '../ruling.ts';
 import { tableRulings } from './table.ts';

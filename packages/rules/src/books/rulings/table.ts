@@ -1,4 +1,4 @@
-// Rulings on what every book leaves open alike about play at a table that a program runs.
+// Rulings on what every book leaves open about play at a table that a program runs.
 import type { Ruling } from '../ruling.ts';
 
 interface Clauses {
