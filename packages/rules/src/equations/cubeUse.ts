@@ -1,11 +1,11 @@
-// Which cube of which section serves each symbol of a Solution. A cube serves once and as what it shows, so only counting is needed.
+// Which cube of which section serves each symbol of a Solution. A cube serves once, as what it shows, so counting is enough.
 import type { After } from '../shakeRules.ts';
 import { CUBES, type Cube, showCube } from './cubes.ts';
 import type { MeantCube } from './parse.ts';
 import type { EquationsRules, RuleKey } from './rules.ts';
 import type { EquationVerdict } from './verdict.ts';
 
-/** The cubes on the table, the Goal apart. */
+/** The cubes on the table, except the Goal's. */
 export interface Cubes {
   required: readonly Cube[];
   permitted: readonly Cube[];

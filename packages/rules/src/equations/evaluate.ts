@@ -1,4 +1,4 @@
-// The value of an expression, exactly, or the step at which it stops naming a number.
+// The exact value of an expression, or the step where it stops naming a number.
 
 import { weaker } from './number/certainty.ts';
 import { attempt, QUESTION } from './number/effort.ts';
@@ -35,7 +35,7 @@ export interface Step {
   message: string;
 }
 
-/** A value with how sure it is that every step on the way to it was legal. */
+/** A value, and how sure it is that every step on the way was legal. */
 export interface Valued {
   value: Exact;
   certainty: Certainty;
@@ -87,10 +87,10 @@ const ZERO = fromInteger(0);
 const ONE = fromInteger(1);
 const TWO = fromInteger(2);
 
-/** Hears of every part that has a value, innermost first; the last is the whole. */
+/** Gets every part that has a value, innermost first; the last is the whole. */
 export type Worked = (part: Expression, valued: Valued) => void;
 
-/** Works an expression out. It has some hundred parts at most, so recursion is safe. */
+/** Works out an expression. It has a hundred parts or so at most, so recursion is safe. */
 export function evaluate(expression: Expression, rules: EquationsRules, worked?: Worked): Evaluated {
   const evaluated = evaluatePart(expression, rules, worked);
   if ('value' in evaluated) worked?.(expression, evaluated);
@@ -163,7 +163,7 @@ function operate(sign: Operation['sign'], first: Exact, second: Exact): Outcome 
   }
 }
 
-/** What breaks the whole-number limits, and how sure that is; no `why` where nothing does. */
+/** What breaks the whole-number limits, and how sure that is; no `why` if nothing does. */
 interface Limit {
   why: string | undefined;
   certainty: Certainty;
@@ -171,7 +171,7 @@ interface Limit {
 
 const UNTOLD_LIMIT: Limit = { why: 'we cannot decide whether all its numbers are whole', certainty: 'undecided' };
 
-/** Surely no whole number has this power: told without its digits, so that huge radicands are no trouble. */
+/** Surely no whole number has this power. It takes no digits, so huge radicands are no trouble. */
 const isRootless = (index: Exact, radicand: Exact): boolean =>
   radicand.rational === undefined &&
   index.rational?.denominator === 1n &&

@@ -1,4 +1,4 @@
-// What one side of an Equation comes to, or why it names no number in this division. No mat and no Goal are needed.
+// What one side of an Equation comes to, or why it names no number in this division. It needs no mat and no Goal.
 import { cut } from '../quote.ts';
 import { type Evaluated, evaluate, type Worked } from './evaluate.ts';
 import type { Found } from './found.ts';
