@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Lists the clauses of each book that no test cites, and those that cannot be tested, with the reason. Writes docs/clauses.md.
-// node scripts/clauses.mjs [--json] [--write]
+//   node scripts/clauses.mjs [--json] [--write]
 // A test cites a clause in brackets at the start of its title, `[agloa-onsets-2023 VII-B-6, VII-B-6-a]`, with `;` between
 // books. An executed conformance case cites its clause. Citing VII-B-6-a does not cite VII-B-6.
 // Exits 1 if no test cites a clause, if a test cites a clause that its book does not have, if a clause has no answer, or if docs/clauses.md is out of date.

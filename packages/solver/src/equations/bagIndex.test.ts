@@ -1,4 +1,4 @@
-// The numbered bags against plain counting: which there are, what they add up to, and what lies between two others.
+// The numbered bags against plain counting: which bags there are, their sums, and what lies between two others.
 import { EQUATION_CUBES, type EquationCube } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../../../../tests/support/draws.ts';

@@ -1,4 +1,4 @@
-// What a bag's values may be, odd, even or neither, holds of all its values.
+// What the values of a bag may be (odd, even or neither) holds for all its values.
 import { EQUATION_CUBES, type EquationCube, equationsRules } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../../../../tests/support/draws.ts';

@@ -1,4 +1,4 @@
-// Numbers too large to write down that are proven to be no powers, by what divisions by primes leave.
+// Numbers too large to write down that are proven not to be powers, by their remainders modulo primes.
 import { EQUATION_CUBES, type EquationCube, equationsRules } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
 import { Combiner } from './combine.ts';

@@ -1,4 +1,4 @@
-// What is said to be transcendental against what one power or root makes.
+// What is claimed to be transcendental, against what one power or root makes.
 import { EQUATION_CUBES, type EquationCube, equationsRules } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
 import { countsOf } from './bags.ts';

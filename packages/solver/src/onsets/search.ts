@@ -1,4 +1,4 @@
-// The search that a judge may be given, for the avoid moves of flubs.
+// The search that a judge may use, for the avoid moves of flubs.
 import type { Search } from '@openshake/rules';
 import { solve } from './solve.ts';
 
