@@ -68,7 +68,7 @@ for (const book of BOOK_IDS)
       worst = Math.max(worst, slowest);
       const times = `median ${shown(median(decisions))}  p99 ${shown(ranked(decisions, 99))}  worst ${shown(slowest)}`;
       const ratio = (median(decisions) / Math.max(median(views), 0.001)).toFixed(1);
-      console.log(`  ${level.padEnd(11)} ${times}  of ${decisions.length}; median ${ratio} times a view`);
+      console.log(`  ${level.padEnd(11)} ${times}  of ${decisions.length}; median ${ratio} times as long as a view`);
     }
   }
 console.log(`the slowest decision of all: ${shown(worst).trim()} ms`);

@@ -87,11 +87,11 @@ const naive = median(
 );
 console.log(`the naive judge on the same papers: ratio ${(naive / PAPERS / ordinary).toFixed(1)}`);
 const surd = perSecond(`${surds.length} surd-heavy papers`, surds, 20);
-console.log(`one of them takes the time of ${(surd / ordinary).toFixed(1)} ordinary ones`);
+console.log(`each takes as long as ${(surd / ordinary).toFixed(1)} ordinary ones`);
 const hard = perSecond(`${hostile.length} hostile papers`, hostile, 5);
-console.log(`one of them takes the time of ${(hard / ordinary).toFixed(1)} ordinary ones`);
+console.log(`each takes as long as ${(hard / ordinary).toFixed(1)} ordinary ones`);
 const slowest = Math.max(...[...surds, ...hostile].map((request) => seconds(() => judgeEquations(request))));
-console.log(`the slowest of all takes the time of ${(slowest / ordinary).toFixed(0)} ordinary ones`);
+console.log(`the slowest takes as long as ${(slowest / ordinary).toFixed(0)} ordinary ones`);
 
 // Each paper once, since we look for the slowest. A paper that is slow only by chance is judged again.
 let sum = 0;
@@ -106,8 +106,8 @@ for (const json of hostileRequests(HOSTILE_SEED, HOSTILE)) {
 }
 const { least, most } = HOSTILE_CUBES;
 console.log(`${HOSTILE} papers of ${least} to ${most} cubes written to be slow, seed ${HOSTILE_SEED}:`);
-console.log(`one of them takes the time of ${(sum / HOSTILE / ordinary).toFixed(1)} ordinary ones`);
+console.log(`on average, each takes as long as ${(sum / HOSTILE / ordinary).toFixed(1)} ordinary ones`);
 console.log(
-  `the slowest takes that of ${(longest.time / ordinary).toFixed(0)}, ${(longest.time * 1000).toFixed(0)} ms here:`,
+  `the slowest takes as long as ${(longest.time / ordinary).toFixed(0)}, ${(longest.time * 1000).toFixed(0)} ms here:`,
 );
 console.log(longest.paper);

@@ -89,7 +89,7 @@ for (const [kind, setName] of Object.entries(hostile)) {
   const times = Array.from({ length: ROUNDS }, () =>
     seconds(() => judgeOnSets({ ...position, variations: [], solutions: undefined, solution: { setName } }, search)),
   );
-  console.log(`10,000 characters of ${kind}: the time of ${(median(times) / ordinary).toFixed(0)} ordinary papers`);
+  console.log(`10,000 characters of ${kind}: as long as ${(median(times) / ordinary).toFixed(0)} ordinary papers`);
 }
 /** The most readings that the cubes of a kit allow: eleven sets and four wild operation cubes, ungrouped. */
 const row = 'B U R - G N Y U B - R N G U Y - V U A - V N B - R N G U Y';
@@ -106,4 +106,4 @@ const many = seconds(() =>
     search,
   ),
 );
-console.log(`a row of 15 sets (2,674,440 readings): the time of ${(many / ordinary).toFixed(0)} ordinary papers`);
+console.log(`a row of 15 sets (2,674,440 readings): as long as ${(many / ordinary).toFixed(0)} ordinary papers`);

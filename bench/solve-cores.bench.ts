@@ -53,16 +53,16 @@ async function solve(input: string, workers: number): Promise<Run> {
 }
 
 console.log(
-  `A file of ${LINES} questions (now, possible and avoid, 16 cubes); ${loadavg()[0]?.toFixed(1)} processes were at work on ${CORES} cores before`,
+  `A file of ${LINES} questions (now, possible and avoid, 16 cubes); ${loadavg()[0]?.toFixed(1)} processes were running on ${CORES} cores before`,
 );
 const file = lines.join('\n');
 const one = await solve(file, 1);
 for (const workers of new Set([2, CORES])) {
   const all = await solve(file, workers);
-  const same = all.answers === one.answers ? 'the same answers' : 'OTHER ANSWERS';
+  const same = all.answers === one.answers ? 'the same answers' : 'DIFFERENT ANSWERS';
   const times = (ratio: number) => `${ratio.toFixed(2)} times as fast`;
   console.log(
-    `  ${workers} workers: ${all.seconds.toFixed(1)} s after ${one.seconds.toFixed(1)} s with one, ${times(one.seconds / all.seconds)}; by the busiest thread ${times(one.busiest / all.busiest)}; ${same}`,
+    `  ${workers} workers: ${all.seconds.toFixed(1)} s instead of ${one.seconds.toFixed(1)} s with one, ${times(one.seconds / all.seconds)}; by the busiest thread ${times(one.busiest / all.busiest)}; ${same}`,
   );
 }
 
@@ -84,7 +84,7 @@ const LONG = { from: 0.3, to: 3 } as const;
 const SHARES = [2, 4, 8] as const;
 
 console.log(
-  'Single questions that take long (possible, 20 cubes, 100 seeds a division from 1001): the whole to its largest share',
+  'Single long questions (possible, 20 cubes, 100 seeds a division from 1001): the largest share against the whole question',
 );
 const gains = new Map<string, number[]>();
 for (const division of DIVISIONS)

@@ -184,7 +184,7 @@ const row = (times: readonly Times[]): string => {
   const [ours, plain, tests] = (['ours', 'plain', 'tests'] as const).map((of) => median(times.map((each) => each[of])));
   if (!ours || !plain || !tests) return 'none';
   const beside = (time: number) => `${time.toFixed(1)} µs (${(time / ours).toFixed(1)} times)`;
-  return `${times.length} × ${ours.toFixed(1)} µs, plain enumerator ${beside(plain)}, that of the tests ${beside(tests)}`;
+  return `${times.length} × ${ours.toFixed(1)} µs, plain enumerator ${beside(plain)}, the tests' enumerator ${beside(tests)}`;
 };
 
 console.log(`${POSITIONS} positions a row from seed 9001, a new solver for each question; medians`);
@@ -204,7 +204,7 @@ for (const division of DIVISIONS)
         });
       }
     console.log(
-      `  ${division}, ${question}: ${row(all)}; ${all.filter(({ differs }) => differs).length} otherwise in doubles`,
+      `  ${division}, ${question}: ${row(all)}; ${all.filter(({ differs }) => differs).length} with a different answer in doubles`,
     );
     for (const cubes of CUBES)
       for (const answer of [true, false])

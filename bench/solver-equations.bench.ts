@@ -255,7 +255,7 @@ class Ratios {
       const naive = steadySeconds(() => {
         isFound = askNaively();
       });
-      if (isFound !== told) throw new Error(`${what}: the solver says ${told}, the naive one ${isFound}`);
+      if (isFound !== told) throw new Error(`${what}: the solver says ${told}, the naive enumerator ${isFound}`);
       (isFound ? this.#found : this.#none).push({ naive, fast });
     } catch (error) {
       if (!(error instanceof OutOfReach)) throw error;
@@ -269,7 +269,7 @@ class Ratios {
 }
 
 console.log(
-  `The naive enumerator takes so many times as long as the solver (up to ${NAIVE_POSITIONS} positions a row from seed 4001, or ${NAIVE_SECONDS} s):`,
+  `How many times as long as the solver the naive enumerator takes (up to ${NAIVE_POSITIONS} positions a row from seed 4001, or ${NAIVE_SECONDS} s):`,
 );
 /** With more cubes than this, it does not finish in reasonable time. */
 const REACH = {
@@ -304,7 +304,7 @@ for (const division of DIVISIONS)
     }
     console.log(`  Possible, ${division}, ${cubes} cubes: ${ratios}`);
   }
-console.log('  Possible with 16 to 20 cubes is out of its reach');
+console.log('  It cannot finish Possible with 16 to 20 cubes');
 
 /** The fewest cubes that make the Goal: tries every choice, the smallest first. */
 function naiveFewest(position: Position): number | null {

@@ -123,7 +123,7 @@ for (let round = 0; round < CHANGES; round += 1) {
 
 console.log(`slowest with families to build: ${slowestCold.milliseconds.toFixed(1)} ms, ${slowestCold.steps} steps`);
 console.log(
-  `${asked} questions, seed ${SEED}; ${unanswered} not answered within the limit; ` +
+  `${asked} questions, seed ${SEED}; ${unanswered} had no answer within the limit; ` +
     `${Math.round(process.resourceUsage().maxRSS / 2 ** 10)} MiB resident at most. The slowest, each asked again:`,
 );
 for (const { table, from } of slowest.slice(0, SHOWN)) {

@@ -17,7 +17,7 @@ await runScript(async () => {
   const named = process.argv.slice(2);
   for (const name of named) {
     if (!all.includes(name))
-      throw new SetupFailed(`There is no bench "${name}"; there is ${all.join(', ') || 'none'}.`);
+      throw new SetupFailed(`There is no benchmark "${name}". Name one of these: ${all.join(', ') || 'none'}.`);
   }
   await setUp();
   const { bundleEntry } = await import(pathToFileURL(join(ROOT, 'packages', 'cli', 'bundle.mjs')).href);

@@ -54,7 +54,7 @@ async function tryAll() {
     } catch (error) {
       const why = whyNot(error);
       if (executablePath || !why.includes("doesn't exist"))
-        failures.push(`${executablePath ?? 'The one fetched'}: ${why}`);
+        failures.push(`${executablePath ?? 'The downloaded one'}: ${why}`);
     }
   }
   return { failures };
@@ -66,7 +66,7 @@ function run(command, args, env = {}) {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env },
   });
-  if (status !== 0) console.log(`"${[command, ...args].join(' ')}" has failed.`);
+  if (status !== 0) console.log(`"${[command, ...args].join(' ')}" failed.`);
 }
 
 /** By the system, if that is allowed. */
@@ -80,7 +80,7 @@ function installByApt() {
 
 /** Without the system, for the person who runs the tests. */
 function fetchOne() {
-  console.log('Fetching Chromium…');
+  console.log('Downloading Chromium…');
   const folder = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
   run(process.execPath, [join(folder, 'cli.js'), 'install', 'chromium-headless-shell']);
 }
@@ -96,8 +96,8 @@ async function start(ways) {
   }
   throw new SetupFailed(
     [
-      'The tests in a browser need Chromium, and none was found that starts. "npm test" tries to install one;',
-      'if it cannot, install Chromium or Chrome yourself, or name one in OPENSHAKE_CHROMIUM.',
+      'The browser tests need Chromium, but none starts here. "npm test" tries to install one.',
+      'If that fails, install Chromium or Chrome yourself, or name one in OPENSHAKE_CHROMIUM.',
       ...failures,
     ].join('\n'),
   );

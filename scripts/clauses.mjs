@@ -113,7 +113,7 @@ if (process.argv.includes('--json')) {
   console.log(JSON.stringify({ books: report, unknown }, null, 2));
 } else {
   for (const { book, engine, judge, paper } of report) {
-    console.log(`${book}: ${engine.cited} of ${engine.clauses} clauses cited by tests`);
+    console.log(`${book}: ${engine.cited} of ${engine.clauses} clauses are cited by tests`);
     for (const [kind, clauses] of Object.entries(engine.uncited)) console.log(`  ${kind}: ${clauses.join(' ')}`);
     const missing = Object.values(judge.uncited).flat();
     console.log(
@@ -136,5 +136,5 @@ const { text, faults } = makePage(rulebooks, divisionTable, heldBy);
 for (const fault of faults) console.error(fault);
 if (process.argv.includes('--write')) writeFileSync(page, text);
 const stale = !existsSync(page) || readFileSync(page, 'utf8') !== text;
-if (stale) console.error('docs/clauses.md is out of date; write it again: npm run clauses -- --write');
+if (stale) console.error('docs/clauses.md is out of date. Run: npm run clauses -- --write');
 process.exitCode = unknown.length + uncited + faults.length > 0 || stale ? 1 : 0;

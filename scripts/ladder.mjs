@@ -22,7 +22,7 @@ await runScript(async () => {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (status !== 0) throw new SetupFailed('The arena did not come to its end; docs/bots.md is as it was.');
+  if (status !== 0) throw new SetupFailed('The arena did not finish, so docs/bots.md has not changed.');
   const page = readFileSync(PAGE, 'utf8');
   writeFileSync(
     PAGE,

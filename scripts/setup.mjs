@@ -29,7 +29,7 @@ function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
   throw new SetupFailed(
-    `Openshake needs Node 20.19 or newer; this is Node ${process.versions.node}. A newer one is at nodejs.org.`,
+    `Openshake needs Node 20.19 or newer, and this is Node ${process.versions.node}. Get a newer one at nodejs.org.`,
   );
 }
 
@@ -55,7 +55,7 @@ function installDependencies() {
     : spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
   if (run.status === 0) return;
   throw new SetupFailed(
-    'The dependencies could not be installed; npm says why above. Is there a network connection? Then try again.',
+    'npm could not install the dependencies; it says why above. Check your network connection, then try again.',
   );
 }
 

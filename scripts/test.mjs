@@ -15,7 +15,7 @@ const long = process.argv.includes('--long');
 const parts = process.argv.slice(2).filter((argument) => argument !== '--long');
 const unknown = parts.find((part) => !PARTS.includes(part));
 if (unknown !== undefined) {
-  console.error(`There is no part "${unknown}" to test. Name one of these, or none for all: ${PARTS.join(', ')}.`);
+  console.error(`There is no part "${unknown}". Name one of these, or nothing to run everything: ${PARTS.join(', ')}.`);
   process.exit(2);
 }
 const scratch = mkdtempSync(join(tmpdir(), 'openshake-test-'));

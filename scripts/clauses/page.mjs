@@ -82,7 +82,7 @@ function sayTable(keys) {
 function derived(clause, { solution, table }) {
   const [ofSolutions, ofTable] = [solution.get(clause)?.size, table.get(clause)?.size];
   const parts = [];
-  if (ofSolutions) parts.push(`A Solution or Goal that breaks this is not correct: ${inCode(solution.get(clause))}.`);
+  if (ofSolutions) parts.push(`A Solution or Goal that breaks this is incorrect: ${inCode(solution.get(clause))}.`);
   if (ofTable) parts.push(sayTable(table.get(clause)));
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
@@ -160,7 +160,7 @@ Answers that cannot be derived are in \`scripts/clauses/answers.mjs\`.
 
 - **Enforced by** says who enforces the clause: the *program*, a *judge* or the director, or *people*.
 - **How** names the action (\`take-score\`) or the rule (\`cubes.required\`) that a refusal, verdict or score cites.
-- **Tests** names test files; *cases* means that \`conformance/\` has cases of this clause too.
+- **Tests** names test files; *cases* means that \`conformance/\` has cases for this clause too.
 - \`II-C-2#examples\` is a comment or example under II-C-2.
-- *Strict officiating* refuses every illegal action. *At a table* it can happen, as among people.
+- *Strict officiating* refuses every illegal action. *At a table*, illegal actions can happen, as they do among people.
 `;
