@@ -15,6 +15,8 @@ export default defineConfig({
     globalSetup: ['packages/cli/bundle.mjs'],
     // Every core: most files draw samples and only compute.
     maxWorkers: availableParallelism(),
+    // The command speaks English here, whatever the machine speaks.
+    env: { LC_ALL: 'C.UTF-8' },
     testTimeout: long ? 0 : 60_000,
     hookTimeout: long ? 0 : 60_000,
   },

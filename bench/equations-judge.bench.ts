@@ -1,5 +1,10 @@
 // Equations judged per second: typical, surd-heavy and hostile papers as ratios to the typical ones in the same run, the typical ones against the naive judge, and the slowest of many papers written to be slow.
-import { EQUATION_CUBES, type EquationsRequest, judgeEquations, parseEquationCube } from '@openshake/rules';
+import {
+  CUBES as EQUATION_CUBES,
+  type JudgeRequest as EquationsRequest,
+  judge as judgeEquations,
+  parseCube as parseEquationCube,
+} from '@openshake/rules/equations';
 import { mulberry32, randomEquationRequest } from '../tests/oracle/equations/generate.ts';
 import { HOSTILE_CUBES, hostileRequests } from '../tests/oracle/equations/hostile.ts';
 import { naiveEquationsJudge } from '../tests/oracle/equations/naiveEquations.ts';

@@ -1,5 +1,5 @@
 // Random positions of Equations for the benchmarks, each from its seed.
-import { EQUATIONS_KIT, type EquationCube } from '@openshake/rules';
+import { KIT as EQUATIONS_KIT, type Cube as EquationCube } from '@openshake/rules/equations';
 import type { EquationsSections } from '@openshake/solver';
 import { mulberry32 } from '../tests/oracle/equations/generate.ts';
 

@@ -1,5 +1,5 @@
 // Solutions judged per second, the real judge against the naive one on the same papers in the same run.
-import { judgeOnSets, parseCube } from '@openshake/rules';
+import { judge as judgeOnSets, parseCube } from '@openshake/rules/onsets';
 import { search } from '@openshake/solver';
 import { mulberry32, randomRequest } from '../tests/oracle/generate.ts';
 import { leavesAvoidOpen, naiveJudge } from '../tests/oracle/naiveJudge.ts';

@@ -1,5 +1,5 @@
 // The solver of Equations on positions of up to five cubes, with a new solver for each question, compared with the plain enumerator that anyone would write first.
-import { type EquationCube, equationsRules } from '@openshake/rules';
+import { type Cube as EquationCube, shakeRules as equationsRules } from '@openshake/rules/equations';
 import { EquationsSolver } from '@openshake/solver';
 import { naiveSolve, OutOfReach } from '../tests/oracle/equations/naiveSolver.ts';
 import { BOOK, type Division, type Position, randomPosition } from './equationsPositions.ts';

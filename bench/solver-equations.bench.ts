@@ -1,5 +1,5 @@
 // The solver of Equations: Now by cubes on the mat, Possible with 16 to 20 cubes, the family of Solutions, whole turns and Goals. Ratios to the naive enumerator where it finishes.
-import type { EquationCube } from '@openshake/rules';
+import type { Cube as EquationCube } from '@openshake/rules/equations';
 import { EquationsGoalFinder, EquationsSolver, judgeEquationsTurn, Stopped } from '@openshake/solver';
 import { mulberry32 } from '../tests/oracle/equations/generate.ts';
 import { type NaiveQuestion, naiveSolve, OutOfReach } from '../tests/oracle/equations/naiveSolver.ts';

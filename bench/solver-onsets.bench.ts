@@ -1,6 +1,6 @@
 // The solver of On-Sets: each kind of game on random mats and on mats of safe play, with the slowest positions,
 // and how many times faster it is than the naive solver on small tables of the same kind in the same run.
-import { makeCard } from '@openshake/rules';
+import { makeCard } from '@openshake/rules/onsets';
 import {
   canSolve,
   type FromResources,

@@ -1,7 +1,17 @@
-// Actions decided per second over stored matches, against writing the state down and reading it back once an action; and the bytes of state and view.
+// Actions decided per second over stored matches, against copying the state as JSON; views, `legal` and seen events against writing the view; and bytes.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beginMatch, decide, evolve, type MatchState, replayMatch, type StoredMatch, view } from '@openshake/rules';
+import {
+  beginMatch,
+  decide,
+  type Event,
+  eventsFor,
+  legal,
+  type MatchState,
+  replayMatch,
+  type StoredMatch,
+  view,
+} from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { everySetup } from '../tests/table/support/everySetup.ts';
 import { recordMatch } from '../tests/table/support/recordedMatch.ts';
@@ -22,49 +32,61 @@ function storedCases(): StoredMatch[] {
     .map(({ request }) => ({ ...usual, ...request }));
 }
 
-/** Every state that a match passes through. */
-function statesOf({ rulebook: book, actions, ...setup }: StoredMatch): MatchState[] {
+/** Every moment of a match: the state, and the events that led to it. */
+function momentsOf({ rulebook: book, actions, ...setup }: StoredMatch): { state: MatchState; events: Event[] }[] {
   let state = beginMatch({ book, ...setup });
   return actions.map((action) => {
-    state = decide(state, action, { at: action.at, search }).events.reduce(evolve, state);
-    return state;
+    const { match, events } = decide(state, action, { at: action.at, search });
+    state = match;
+    return { state, events };
   });
 }
 
-function compare(what: string, matches: readonly StoredMatch[]): void {
-  const states = matches.flatMap(statesOf);
-  const decided: number[] = [];
-  const written: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    decided.push(
-      seconds(() => {
-        for (const match of matches) replayMatch(match, { search });
-      }),
-    );
-    written.push(
-      seconds(() => {
-        for (const state of states) JSON.parse(JSON.stringify(state));
-      }),
-    );
-  }
-  const perSecond = shown(states.length / median(decided));
-  const ratio = (median(decided) / median(written)).toFixed(2);
-  console.log(`${what}: ${shown(matches.length)} matches, ${shown(states.length)} actions`);
-  console.log(
-    `  ${perSecond} actions decided a second: ${ratio} times as long as writing and reading the state as JSON`,
-  );
+/** How long each of these takes, the median of rounds in which they take turns. */
+function timesOf<Name extends string>(works: Readonly<Record<Name, () => void>>): Record<Name, number> {
+  const names = Object.keys(works) as Name[];
+  const rounds = Array.from({ length: ROUNDS }, () => names.map((name) => seconds(works[name])));
+  const times = names.map((name, at) => [name, median(rounds.map((round) => round[at] ?? 0))]);
+  return Object.fromEntries(times);
+}
 
-  const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
-  const views = states.map((state) => () => view(state, state.players[0] ?? '', { at: state.at, search }));
-  const viewing = median(
-    Array.from({ length: ROUNDS }, () =>
-      seconds(() => {
-        for (const each of views) each();
-      }),
-    ),
+function compare(what: string, matches: readonly StoredMatch[]): void {
+  const moments = matches.flatMap(momentsOf);
+  const given = ({ at }: MatchState) => ({ at, search, chance: () => 0 });
+  const seatOf = ({ players }: MatchState) => players[0] ?? '';
+  const viewOf = (state: MatchState) => view(state, seatOf(state), given(state));
+  const views = moments.map(({ state }) => viewOf(state));
+  const each = (work: (state: MatchState, events: Event[]) => unknown) => () => {
+    for (const { state, events } of moments) work(state, events);
+  };
+  const times = timesOf({
+    decided() {
+      for (const match of matches) replayMatch(match, { search });
+    },
+    copied: each((state) => JSON.parse(JSON.stringify(state))),
+    viewed: each(viewOf),
+    written() {
+      for (const seen of views) JSON.stringify(seen);
+    },
+    listed: each((state) => legal(state, seatOf(state), given(state))),
+    seen: each((state, events) => eventsFor(state, events, seatOf(state))),
+  });
+  const { decided, copied, viewed, written, listed, seen } = times;
+  const perSecond = (time: number) => shown(moments.length / time);
+  const ratio = (one: number, other: number) => (one / other).toFixed(2);
+  console.log(`${what}: ${shown(matches.length)} matches, ${shown(moments.length)} actions`);
+  console.log(
+    `  ${perSecond(decided)} actions decided a second: ${ratio(decided, copied)} times as long as writing and reading the state as JSON`,
   );
-  console.log(`  ${shown(states.length / viewing)} views made a second, with every choice open to the viewer`);
-  const sizes = { state: states.map(bytes), view: views.map((each) => bytes(each())) };
+  console.log(
+    `  ${perSecond(viewed)} views a second: ${ratio(viewed, written)} times as long as writing the view as JSON`,
+  );
+  console.log(
+    `  ${perSecond(listed)} times a second everything open to a seat: ${ratio(listed, written)} times as long`,
+  );
+  console.log(`  ${perSecond(seen)} times a second the events for a seat: ${ratio(seen, written)} times as long`);
+  const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+  const sizes = { state: moments.map(({ state }) => bytes(state)), view: views.map(bytes) };
   for (const [name, list] of Object.entries(sizes))
     console.log(`  bytes of a ${name}: median ${shown(median(list))}, largest ${shown(Math.max(...list))}`);
 }

@@ -16,7 +16,11 @@ const page = join(root, 'docs', 'clauses.md');
 
 async function loadRules() {
   await setUp();
-  return import(pathToFileURL(join(root, 'packages/rules/dist/index.js')));
+  const door = (file) => import(pathToFileURL(join(root, 'packages/rules/dist', file)));
+  const { books, divisionTable } = await door('index.js');
+  const { clausesOf } = await door('books/clauses/index.js');
+  const withClauses = async (book) => [book.id, { ...book, clauses: await clausesOf(book.id) }];
+  return { divisionTable, books: Object.fromEntries(await Promise.all(Object.values(books).map(withClauses))) };
 }
 
 function* filesUnder(folder, ending) {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBot } from '@openshake/bots';
-import { type Deed, playMatch, type Seated } from '@openshake/host';
+import { type Deed, playOut, type Seated } from '@openshake/host';
 import {
   BOT_PROTOCOL,
   type HostMessage,
@@ -12,7 +12,16 @@ import {
   parseHostMessage,
   tellSetup,
 } from '@openshake/protocol';
-import type { BookId, DivisionId, MatchView, Officiating, Player, Setup } from '@openshake/rules';
+import {
+  type BookId,
+  type DivisionId,
+  type MatchView,
+  type Officiating,
+  type Player,
+  type Refusal,
+  type Setup,
+  withLegal,
+} from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { describe, expect, it, test } from 'vitest';
 import { mulberry32 } from './oracle/generate.ts';
@@ -23,6 +32,7 @@ const SEED = 71;
 /** A seat whose views and deeds go through the protocol, as they would between two programs. */
 class OverTheWire implements Seated {
   seen = 0;
+  readonly refusals: Refusal[] = [];
   readonly phases = new Set<string>();
   readonly #seated: Seated;
   readonly #seat: Player;
@@ -32,7 +42,12 @@ class OverTheWire implements Seated {
     this.#seat = seat;
   }
 
-  async act(view: MatchView): Promise<Deed | null> {
+  refused(why: Refusal): void {
+    this.refusals.push(why);
+  }
+
+  async act(seen: MatchView): Promise<Deed | null> {
+    const view = withLegal(seen, search);
     this.seen += 1;
     this.phases.add(view.phase.name);
     const asked = parseHostMessage(makeHostMessage({ type: 'view', id: this.seen, view }));
@@ -66,16 +81,17 @@ test.each(TABLES)(
     const players = ['ann', 'bob', 'cy'].slice(0, count);
     const setup: Setup = { book, division, players, officiating, clocks: 'book', variations: true };
     const random = mulberry32(SEED);
-    const around = { chance: (below: number) => Math.floor(random() * below), search };
+    const dice = { from: () => (below: number) => Math.floor(random() * below) };
     const seats = Object.fromEntries(
       players.map((seat, at) => [
         seat,
         new OverTheWire(createBot({ level: 'first-week', seat, seed: SEED + at }), seat),
       ]),
     );
-    const { refused, stuck, table } = await playMatch({ setup, seats, round: { shakes: 2 }, around });
+    const { stuck, room } = await playOut({ setup, bots: seats, round: { shakes: 2 }, dice, search });
+    const refused = Object.values(seats).flatMap((seat) => seat.refusals);
     expect({ refused, stuck }).toEqual({ refused: [], stuck: false });
-    expect(table.match.signed.toSorted()).toEqual(players);
+    expect(room.match.signed.toSorted()).toEqual(players);
     const phases = Object.values(seats).flatMap((seat) => [...seat.phases]);
     expect(phases).toEqual(expect.arrayContaining(['start', 'goal', 'move', 'write', 'over']));
   },

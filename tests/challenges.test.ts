@@ -1,5 +1,6 @@
 // Challenges at small tables of every book: what the solver calls right, against the naive solver; and every proof of it before the judge.
-import { type Claim, judgeOnSets, type Placed, type Section } from '@openshake/rules';
+import type { Claim, Placed, Section } from '@openshake/rules';
+import { judge as judgeOnSets } from '@openshake/rules/onsets';
 import { type ChallengedTable, forceOutIsRight, isRight, mayBeSaid, proofAfter, search } from '@openshake/solver';
 import { expect, it } from 'vitest';
 import { mulberry32 } from './oracle/generate.ts';

@@ -1,11 +1,11 @@
 // The judge of Equations by clause, where the conformance cases are thin; hurried papers; what the answer tells.
 import {
-  EQUATION_CUBES,
-  type EquationsRequest,
-  type EquationVerdict,
-  judgeEquations,
-  parseEquationCube,
-} from '@openshake/rules';
+  CUBES as EQUATION_CUBES,
+  type JudgeRequest as EquationsRequest,
+  type Verdict as EquationVerdict,
+  judge as judgeEquations,
+  parseCube as parseEquationCube,
+} from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { mulberry32 } from './oracle/generate.ts';
 
@@ -314,7 +314,7 @@ describe('certainty', () => {
     const open = verdict('(0-1)^r(9^(9^9)+1)', '1');
     expect(open).toMatchObject({ correct: null, certainty: 'undecided', violations: [] });
     expect(open.undecided).toMatchObject([
-      { rule: 'value.real', message: 'We cannot decide whether (0−1)*√(9*(9*9)+1) names a number.' },
+      { rule: 'value.real', facts: { key: 'equations.undecided.number', step: '(0-1)^r(9^(9^9)+1)' } },
     ]);
     // A rule that is surely broken decides it.
     const wrong = judged({ goal: '1', equation: '(0-1)^r(9^(9^9)+1)=1', permitted: '0 1' });

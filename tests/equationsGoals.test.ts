@@ -1,5 +1,5 @@
 // Which Goals a roll has by the fewest cubes of a Solution, and whether No Goal is right because none has one.
-import { equationsRules } from '@openshake/rules';
+import { shakeRules as equationsRules } from '@openshake/rules/equations';
 import {
   EquationsGoalFinder,
   type EquationsSections,

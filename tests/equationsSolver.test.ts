@@ -1,7 +1,11 @@
 // The solver of Equations against a naive enumerator written from the text of the rules, against the judge, and the theorem that a safe move exists.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EquationCube, equationsRules, judgeEquations } from '@openshake/rules';
+import {
+  type Cube as EquationCube,
+  shakeRules as equationsRules,
+  judge as judgeEquations,
+} from '@openshake/rules/equations';
 import { EquationsGoalFinder, type EquationsSections, EquationsSolver, judgeEquationsTurn } from '@openshake/solver';
 import { describe, expect, it } from 'vitest';
 import { mulberry32 } from './oracle/equations/generate.ts';

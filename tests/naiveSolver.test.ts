@@ -1,5 +1,5 @@
 // The real solver against a naive one that was written from the text of the rules, and every Solution of it before the judge.
-import { judgeOnSets } from '@openshake/rules';
+import { judge as judgeOnSets } from '@openshake/rules/onsets';
 import {
   avoidMoves,
   countCardSets,
@@ -40,7 +40,7 @@ function violations(table: NaiveTable, { from, after }: (typeof QUESTIONS)[numbe
   const papers = found.map(({ solution }) => solution);
   const paper = papers.length > 1 ? { solutions: papers } : { solution: papers[0] };
   const verdict = judgeOnSets({ ...request, after, ...paper }, search);
-  return verdict.violations.map(({ rule, message }) => `${rule}: ${message} ${JSON.stringify(papers)}`);
+  return verdict.violations.map(({ rule, facts }) => `${rule}: ${JSON.stringify(facts)} ${JSON.stringify(papers)}`);
 }
 
 describe('the naive solver', () => {

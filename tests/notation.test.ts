@@ -2,11 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseReplayRequest } from '@openshake/protocol';
+import { ACTION_TYPES, type ActionType, BOOK_IDS, books, replayMatch } from '@openshake/rules';
 import {
-  ACTION_TYPES,
-  type ActionType,
-  BOOK_IDS,
-  books,
   makeAction,
   makeMatch,
   makePosition,
@@ -14,9 +11,8 @@ import {
   parseMatch,
   parsePosition,
   positionOf,
-  replayMatch,
   type WrittenMatch,
-} from '@openshake/rules';
+} from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -268,7 +264,7 @@ describe('a Solution is read by the game of its rulebook', () => {
       blank: 'BG',
     });
     expect(parseMatch(`${header('agloa-onsets-2023')}0:00 ann write R C Y;`)).toMatchObject({
-      faults: [{ line: 5, message: expect.stringContaining('The Set-Name is missing after the last semicolon.') }],
+      faults: [{ line: 5, facts: { key: 'notation.writtenLike', why: { key: 'notation.setNameMissing' } } }],
     });
   });
 

@@ -1,5 +1,5 @@
 // The plainest Solutions of On-Sets against a naive search, and every one of them before the judge.
-import { judgeOnSets } from '@openshake/rules';
+import { judge as judgeOnSets } from '@openshake/rules/onsets';
 import {
   fewestCubes,
   plainest,
@@ -34,7 +34,7 @@ function violations(request: object, after: string, found: readonly WrittenSolut
   const papers = found.map(({ solution }) => solution);
   const paper = papers.length > 1 ? { solutions: papers } : { solution: papers[0] };
   const verdict = judgeOnSets({ ...asOnSetsRequest({ ...request }), after, ...paper } as never, search);
-  return verdict.violations.map(({ rule, message }) => `${rule}: ${message} ${JSON.stringify(papers)}`);
+  return verdict.violations.map(({ rule, facts }) => `${rule}: ${JSON.stringify(facts)} ${JSON.stringify(papers)}`);
 }
 
 const isPair = ({ variations }: NaiveTable): boolean => variations.some(({ name }) => name === 'two-solutions');

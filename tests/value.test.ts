@@ -1,15 +1,15 @@
 // What an expression names, against the judge: the same value, cards and readings; and every step, read again, comes to what it said.
+
+import { judge as judgeEquations, valueOf as valueOfEquations } from '@openshake/rules/equations';
 import {
   type Card,
-  judgeEquations,
-  judgeOnSets,
+  judge as judgeOnSets,
   makeCard,
-  type OnSetsExpression,
+  type Expression as OnSetsExpression,
   parseCard,
   type ValuedReading,
-  valueOfEquations,
-  valueOfOnSets,
-} from '@openshake/rules';
+  valueOf as valueOfOnSets,
+} from '@openshake/rules/onsets';
 import { search } from '@openshake/solver';
 import { describe, expect, it } from 'vitest';
 import { randomEquationRequest, randomExpression } from './oracle/equations/generate.ts';

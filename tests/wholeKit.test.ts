@@ -1,5 +1,6 @@
 // Positions of the whole kit, too large for a naive solver: the judge accepts every Solution, and what must not change an answer does not.
-import { type After, COLOURS, type CubeSymbol, judgeOnSets, makeCard, parseCard } from '@openshake/rules';
+import type { After } from '@openshake/rules';
+import { COLOURS, type CubeSymbol, judge as judgeOnSets, makeCard, parseCard } from '@openshake/rules/onsets';
 import { canSolve, type FromResources, type OnSetsTable, positionOf, search, solve } from '@openshake/solver';
 import { describe, expect, it } from 'vitest';
 import { mulberry32 } from './oracle/generate.ts';

@@ -1,7 +1,7 @@
 // A bot for the bot protocol (docs/bot-protocol.md). It knows Solutions of three cubes: two numbers or colors with
 // a sign between them. It sets a Goal that has one, forbids what it does not need, and challenges Now.
 import { createInterface } from 'node:readline';
-import type { MatchView, PublicTable } from '@openshake/rules';
+import type { PublicTable, ViewWithLegal } from '@openshake/rules';
 
 /** A Solution with all of Required, and with at most this many cubes from Resources. */
 function solve({ resources, mat, universe }: PublicTable, goal: unknown, most: number): string | undefined {
@@ -27,7 +27,7 @@ function solve({ resources, mat, universe }: PublicTable, goal: unknown, most: n
 }
 
 /** The action of this seat, if it has one now. */
-function decide({ legal, table, writing }: MatchView): object | undefined {
+function decide({ legal, table, writing }: ViewWithLegal): object | undefined {
   const isOpen = (type: string) => legal.some((kind) => kind.type === type && kind.open);
   const choices = legal.flatMap((kind) => (kind.open ? kind.choices : [])).filter(({ breaks }) => !breaks);
   const can = (type: string) => choices.map(({ action }) => action).filter((action) => action.type === type);

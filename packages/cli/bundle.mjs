@@ -1,15 +1,14 @@
 // Bundles the command into one file without dependencies, from source. Also the set-up of the tests, so that they meet the code of the day.
 import { realpathSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Bundles one entry with all that it imports, for Node or for a page; the code as text. */
-export async function bundleEntry(input, platform = 'node') {
+/** Bundles one entry with all that it imports, for Node or for a page: the code as text, and the files that are in it. */
+async function bundleFiles(input, platform) {
   const bundle = await rolldown({
     input,
     platform,
@@ -23,10 +22,27 @@ export async function bundleEntry(input, platform = 'node') {
   });
   try {
     const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
-    return output[0].code;
+    const [{ code, moduleIds }] = output;
+    return { code, files: moduleIds };
   } finally {
     await bundle.close();
   }
+}
+
+/** Bundles one entry; the code as text. */
+export const bundleEntry = async (input, platform = 'node') => (await bundleFiles(input, platform)).code;
+
+/** The licences of the packages of others that are in the bundle, each with its name. */
+async function licencesOf(files) {
+  const folders = files.map((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.replaceAll('\\', '/'))?.[0]);
+  const others = [...new Set(folders.filter((folder) => folder !== undefined))].sort();
+  const texts = others.map(async (folder) => {
+    const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const file = (await readdir(folder)).find((each) => /^licen[cs]e/i.test(each));
+    if (file === undefined) throw new Error(`${name} has no licence that the bundle could repeat.`);
+    return `This file contains ${name}.\n\n${(await readFile(join(folder, file), 'utf8')).trim()}\n`;
+  });
+  return (await Promise.all(texts)).join('\n');
 }
 
 /** Writes the file in one step: whoever runs the command meanwhile finds the old one or the new one whole. */
@@ -38,11 +54,9 @@ async function replace(path, text) {
 }
 
 export default async function bundleCommand() {
-  const valibot = dirname(createRequire(import.meta.url).resolve('valibot'));
-  const licence = await readFile(join(valibot, '..', 'LICENSE.md'), 'utf8');
-  const code = await bundleEntry(here('src/main.ts'));
+  const { code, files } = await bundleFiles(here('src/main.ts'), 'node');
   await mkdir(here('dist'), { recursive: true });
-  await replace(here('dist/openshake.js'), `/*\nThis file contains valibot.\n\n${licence}*/\n${code}`);
+  await replace(here('dist/openshake.js'), `/*\n${await licencesOf(files)}*/\n${code}`);
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await bundleCommand();

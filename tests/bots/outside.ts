@@ -4,17 +4,16 @@ import {
   type ActionOf,
   books,
   type Claim,
-  type Cube,
-  type EquationCube,
   type MatchState,
   nowBreaks,
   type Placed,
   type Player,
-  parseCard,
   rewind,
   rulesOf,
   type Shake,
 } from '@openshake/rules';
+import type { Cube as EquationCube } from '@openshake/rules/equations';
+import { type Cube, parseCard } from '@openshake/rules/onsets';
 import {
   avoidMoves,
   type ChallengedTable,

@@ -1,6 +1,6 @@
 // A bot knows what its seat knows: it is shown a view and nothing else, and what it imagines looks the same from there.
-import { createBot, imagine, LEVELS } from '@openshake/bots';
-import { type MatchState, type MatchView, type Player, view } from '@openshake/rules';
+import { createBot, LEVELS } from '@openshake/bots';
+import { imagine, type MatchState, type MatchView, type Player, view } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { describe, expect, it } from 'vitest';
 import { botsOf, dice, everyTable, play, type Seating, type Sight, statesOf } from './selfPlay.ts';

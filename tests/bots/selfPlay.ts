@@ -1,6 +1,6 @@
 // Matches between bots, from a seed: whole, with what every seat saw, and with each challenge that was made.
-import { type Bot, createBot, type Deed, type LevelName } from '@openshake/bots';
-import { type Played, playMatch, type Round } from '@openshake/host';
+import { type Bot, createBot, type LevelName } from '@openshake/bots';
+import { type Chance, type Deed, playOut, type Round, type Seated, storedMatch } from '@openshake/host';
 import {
   type ActionOf,
   BOOK_IDS,
@@ -8,10 +8,10 @@ import {
   books,
   type DivisionId,
   decide,
-  evolve,
   type MatchState,
   type MatchView,
   type Player,
+  type Refusal,
   type Setup,
   type StoredMatch,
 } from '@openshake/rules';
@@ -57,23 +57,41 @@ export const botsOf = ({ setup, levels, seed, pace = 0 }: Seating): Map<Player, 
     }),
   );
 
-export const dice = (seed: number): ((below: number) => number) => {
+export const dice = (seed: number): Chance => {
   const random = mulberry32(seed);
   return (below) => Math.floor(random() * below);
 };
 
+export interface Played {
+  table: { match: MatchState; stored: StoredMatch };
+  /** Deeds that were refused: a sound player has none. */
+  refused: { by: Player; deed: Deed; refusal: Refusal }[];
+  stuck: boolean;
+}
+
 export async function play(seating: Seating): Promise<Played> {
   const { setup, seed, round = { shakes: 1 }, watch } = seating;
-  const seats = [...botsOf(seating)].map(([seat, bot]) => {
+  const refused: Played['refused'] = [];
+  const bots = [...botsOf(seating)].map(([seat, bot]) => {
     const act = (view: MatchView): Deed | null => {
       const deed = bot.act(view);
       watch?.({ seat, view, deed });
       return deed;
     };
-    return [seat, { act }] as const;
+    const seated: Seated = { act, refused: (refusal, deed) => refused.push({ by: seat, deed, refusal }) };
+    return [seat, seated] as const;
   });
-  const around = { chance: dice(seed), search };
-  return playMatch({ setup, seats: Object.fromEntries(seats), round, around, mostActions: 2_000 });
+  // Numbers come one after the other, whatever they are for.
+  const chance = dice(seed);
+  const { room, stuck } = await playOut({
+    setup,
+    bots: Object.fromEntries(bots),
+    round,
+    dice: { from: () => chance },
+    search,
+    mostDecisions: 2_000,
+  });
+  return { table: { match: room.match, stored: storedMatch(room.log) }, refused, stuck };
 }
 
 /** What is told of a match that went wrong. */
@@ -91,7 +109,7 @@ export function* statesOf({ actions, rulebook: book, ...setup }: StoredMatch): G
   let match = beginMatch({ book, ...setup });
   for (const action of actions) {
     yield { match, action };
-    match = decide(match, action, { at: action.at, search }).events.reduce(evolve, match);
+    ({ match } = decide(match, action, { at: action.at, search }));
   }
 }
 

@@ -5,7 +5,8 @@ import { existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeHostMessage, parseReplayRequest, tellSetup } from '@openshake/protocol';
-import type { MatchView, Setup } from '@openshake/rules';
+import { type MatchView, type Setup, withLegal } from '@openshake/rules';
+import { search } from '@openshake/solver';
 import { afterAll, describe, expect, test } from 'vitest';
 import { answerRequest } from '../../packages/cli/src/answer.ts';
 import { Speaker } from '../../packages/cli/src/bot/speak.ts';
@@ -33,23 +34,26 @@ describe('a Solution that is too long or too deep is judged incorrect, in words'
     expect(judged({ variations: exchange, solution: { setName: 'U'.repeat(124_000) } })).toMatchObject({
       correct: false,
       violations: [
-        { rule: 'setName.defined', message: 'The Set-Name has 124000 characters; a judge reads at most 20000.' },
+        { rule: 'setName.defined', message: 'The Set-Name has 124,000 characters. The judge reads at most 20,000.' },
       ],
     });
     // A text that is just short enough is read.
     expect(judged({ variations: exchange, solution: { setName: 'U'.repeat(20_000) } }).violations[0].message).toBe(
-      '∪ without a set before it has no meaning here; a set (B, R, G, Y, V, Λ) or an opening grouping symbol was expected.',
+      '∪ needs a set before it.',
     );
   });
 
   test('a long Restriction, and very many', () => {
     const solution = { setName: 'R U G', restrictions: ['B C R', 'B C '.repeat(10_000)] };
     expect(judged({ solution }).violations).toMatchObject([
-      { rule: 'restriction.defined', message: 'This Restriction has 40000 characters; a judge reads at most 20000.' },
+      {
+        rule: 'restriction.defined',
+        message: 'This Restriction has 40,000 characters. The judge reads at most 20,000.',
+      },
     ]);
     const many = { setName: 'R U G', restrictions: Array(50_000).fill('B C R') };
     expect(judged({ solution: many }).violations[0]).toMatchObject({
-      message: 'There are 50000 Restrictions; a judge reads at most 100.',
+      message: 'There are 50,000 Restrictions. The judge reads at most 100.',
     });
   });
 
@@ -63,7 +67,7 @@ describe('a Solution that is too long or too deep is judged incorrect, in words'
       correct: false,
       goalValues: [21],
       violations: [
-        expect.objectContaining({ message: 'The Equation has 1000000 characters; a judge reads at most 20000.' }),
+        expect.objectContaining({ message: 'The Equation has 1,000,000 characters. The judge reads at most 20,000.' }),
       ],
       cubes: [],
     });
@@ -76,8 +80,12 @@ describe('a Solution that is too long or too deep is judged incorrect, in words'
 
 describe('an expression that is too long names nothing, in words', () => {
   test.each([
-    [REQUEST, 'U'.repeat(124_000), 'The Set-Name has 124000 characters; a judge reads at most 20000.'],
-    [EQUATIONS_REQUEST, '9'.repeat(1_000_000), 'The expression has 1000000 characters; a judge reads at most 20000.'],
+    [REQUEST, 'U'.repeat(124_000), 'The Set-Name has 124,000 characters. The judge reads at most 20,000.'],
+    [
+      EQUATIONS_REQUEST,
+      '9'.repeat(1_000_000),
+      'The expression has 1,000,000 characters. The judge reads at most 20,000.',
+    ],
   ])('%o', ({ rulebook, division }, text, message) => {
     expect(answerExpression({ rulebook, division, text })).toMatchObject({
       valued: { legal: false, readings: [], violations: [{ message }] },
@@ -93,7 +101,7 @@ describe('an expression that is too long names nothing, in words', () => {
 });
 
 describe('a Goal that nobody can set is answered before any work', () => {
-  const fault = 'A Goal has at most 6 cubes; this one is written with more than 1000 characters.';
+  const fault = 'This Goal has more than 1,000 characters. A Goal has at most 6 cubes.';
 
   test('solve, with a limit', () => {
     const answer = answerQuestion({ ...EQUATIONS_REQUEST, question: 'possible', goal: '1'.repeat(1_000_000) }, 50);
@@ -113,12 +121,12 @@ describe('numbers are named as people write them', () => {
   };
 
   test.each([
-    ['1e309', 'a number too large is no digit cube'],
-    ['-1e309', 'a number too large is no digit cube'],
-    ['1e21', '1000000000000000000000 is no digit cube'],
-    ['-0', '0 is no digit cube'],
-    ['0.5', '0.5 is no digit cube'],
-    ['1e-7', '0.00000010000000000000 is no digit cube'],
+    ['1e309', '“…” is not a digit cube'],
+    ['-1e309', '“…” is not a digit cube'],
+    ['1e21', '“1000000000000000000000” is not a digit cube'],
+    ['-0', '“0” is not a digit cube'],
+    ['0.5', '“0.5” is not a digit cube'],
+    ['1e-7', '“0.00000010000000000000” is not a digit cube'],
   ])('%s in a Goal', (written, said) => {
     expect(wrongGoal(written)).toContain(said);
   });
@@ -300,7 +308,9 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
     clocks: 'none',
   };
   const table = tableAfter(ON_SETS_START, SETUP);
-  const good = JSON.parse(makeHostMessage({ type: 'view', id: 1, view: table.view('bob', 10_000) })).view;
+  const good = JSON.parse(
+    makeHostMessage({ type: 'view', id: 1, view: withLegal(table.view('bob', 10_000), search) }),
+  ).view;
   const equations = tableAfter(EQUATIONS_START, { ...SETUP, book: 'mlag-equations-basic-2018' });
   const other = (viewer: string): MatchView => equations.view(viewer, 10_000);
 
@@ -419,7 +429,7 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
     ['of another seat', table.view('ann', 10_000), "This view is what ann sees; the bot's seat is bob."],
   ])('a view %s', (_, view, fault) => {
     const { speaker, said, faults } = bot();
-    speaker.hear(makeHostMessage({ type: 'view', id: 5, view }));
+    speaker.hear(makeHostMessage({ type: 'view', id: 5, view: withLegal(view, search) }));
     expect(faults).toEqual([fault]);
     expect(said).toEqual([{ type: 'wait', id: 5 }]);
   });

@@ -65,7 +65,7 @@ test('Restrictions that are too long together are not read', () => {
   expect(judged({ solution: { setName: 'R U G', restrictions } }).violations).toMatchObject([
     {
       rule: 'restriction.defined',
-      message: 'The Restrictions have 24000 characters together; a judge reads at most 20000.',
+      message: 'The Restrictions have 24,000 characters in total. The judge reads at most 20,000.',
     },
   ]);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { parseBotMessage } from '@openshake/protocol';
-import { beginsMatch, parsePosition } from '@openshake/rules';
+import { beginsMatch, parsePosition } from '@openshake/rules/notation';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Speaker } from '../../packages/cli/src/bot/speak.ts';
 import { completeLine, readLine } from '../../packages/cli/src/play/commands/index.ts';
@@ -14,6 +14,7 @@ import { readGoal, readMove, readUniverse, readVariations } from '../../packages
 import { readChoice } from '../../packages/cli/src/prompt/reading.ts';
 import { run } from '../../packages/cli/src/run.ts';
 import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../../packages/cli/src/testing/seats.ts';
+import { sentences } from '../support/sentences.ts';
 import { type Bound, expectBounded, expectWords } from './inWords.ts';
 import { Mangler } from './mangle.ts';
 import { corruptedView, expressions, notations, requestsOf, seenTables, TYPED } from './sources.ts';
@@ -168,7 +169,9 @@ describe(`corrupted inputs, ${COUNT} in all`, () => {
     throughDoor('notation', (mangler, seed) => {
       const text = mangler.text(mangler.one(NOTATIONS));
       const position = parsePosition(mangler.text(POSITION));
-      if (!position.ok) expectWords(position.message.replaceAll(/[^ -~]/gu, ''), `position of seed ${seed}`);
+      if (!position.ok)
+        for (const said of sentences(position.facts))
+          expectWords(said.replaceAll(/[^ -~]/gu, ''), `position of seed ${seed}`);
       const input = mangler.happens(0.15) ? mangler.bytes(text) : Buffer.from(text);
       const lines = decoder.decode(input).split('\n');
       const isJson =
@@ -258,8 +261,8 @@ describe(`corrupted inputs, ${COUNT} in all`, () => {
       writeFileSync(file, mangler.happens(0.5) ? mangler.text(text) : mangler.bytes(text));
       const told = `seed ${seed}`;
       try {
-        const { table } = oldMatch({ resume: file, plain: true, colour: {} }, {});
-        expect(table.stored.players.length, told).toBeGreaterThan(1);
+        const { log } = oldMatch({ resume: file, plain: true, colour: {} }, {});
+        expect(log.setup.players.length, told).toBeGreaterThan(1);
         return 0;
       } catch (error) {
         const { name, message } = error as Error;

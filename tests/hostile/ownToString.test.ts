@@ -1,6 +1,8 @@
 // An object may say anything about itself, even with fields called toString and valueOf: wherever a text may stand, it stands once here.
 import { makeHostMessage, tellSetup } from '@openshake/protocol';
-import { makeMatch, type Setup } from '@openshake/rules';
+import { type Setup, withLegal } from '@openshake/rules';
+import { makeMatch } from '@openshake/rules/notation';
+import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
 import { answerRequest } from '../../packages/cli/src/answer.ts';
 import { Speaker } from '../../packages/cli/src/bot/speak.ts';
@@ -84,7 +86,7 @@ test('a view', () => {
   const speaker = new Speaker({ level: 'perfect', pace: 0, now: () => 0, say: () => {}, complain });
   const told = { seat: 'bob', ...tellSetup(setup), limits: { decisionMs: 1 }, seed: 1 };
   speaker.hear(makeHostMessage({ type: 'match', match: 'm', ...told }));
-  const view = tableAfter(ON_SETS_START, setup).view('bob', 10_000);
+  const view = withLegal(tableAfter(ON_SETS_START, setup).view('bob', 10_000), search);
   const message = JSON.parse(makeHostMessage({ type: 'view', id: 1, view }));
   for (const odd of eachOdd(message)) speaker.hear(JSON.stringify(odd));
   expect(faults.filter((fault) => fault.includes('TypeError'))).toEqual([]);

@@ -1,9 +1,10 @@
 // Real inputs for every door of the command, to be corrupted: requests, matches in notation, messages to and from bots, typed lines.
 import { readdirSync, readFileSync } from 'node:fs';
-import { Table } from '@openshake/host';
 import { makeHostMessage, parseReplayRequest, tellSetup } from '@openshake/protocol';
-import { makeMatch, type StoredMatch, type WrittenMatch } from '@openshake/rules';
+import { type StoredMatch, withLegal } from '@openshake/rules';
+import { makeMatch, type WrittenMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
+import { HandTable } from '../../packages/cli/src/testing/handTable.ts';
 import type { Mangler } from './mangle.ts';
 
 interface Case {
@@ -46,14 +47,14 @@ export function seenTables(every: number): Seen[] {
     const parsed = at % every === 0 ? parseReplayRequest(request) : undefined;
     if (!parsed?.ok) return [];
     const { rulebook: book, actions, ...setup }: StoredMatch = parsed.request;
-    const table = new Table({ book, ...setup }, { chance: () => 0, search });
+    const table = new HandTable({ book, ...setup });
     for (const { at: when, ...action } of actions) if (action.type !== 'clock') table.act(action, when);
     const seat = setup.players[at % setup.players.length] ?? '';
     const told = { seat, ...tellSetup({ book, ...setup }), limits: { decisionMs: 30 }, seed: at };
     return [
       {
         match: makeHostMessage({ type: 'match', match: `m${at}`, ...told }),
-        view: makeHostMessage({ type: 'view', id: at, view: table.view(seat, table.match.at) }),
+        view: makeHostMessage({ type: 'view', id: at, view: withLegal(table.view(seat, table.match.at), search) }),
       },
     ];
   });

@@ -1,5 +1,5 @@
 // Small tables of Equations, as the tests of the solver ask about them.
-import type { EquationCube } from '@openshake/rules';
+import type { Cube as EquationCube } from '@openshake/rules/equations';
 import type { EquationsSections, EquationsShake } from '@openshake/solver';
 
 export const EQUATIONS = 'mlag-equations-basic-2018';

@@ -1,5 +1,11 @@
 // A short way to put a Solution before the real judge in a test: the fields of the contract, with ordinary ones filled in.
-import { judgeOnSets, type OnSetsRequest, parseCard, parseCube, type Verdict } from '@openshake/rules';
+import {
+  judge as judgeOnSets,
+  type JudgeRequest as OnSetsRequest,
+  parseCard,
+  parseCube,
+  type Verdict,
+} from '@openshake/rules/onsets';
 import { search } from '@openshake/solver';
 
 export interface Case {

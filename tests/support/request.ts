@@ -1,5 +1,5 @@
 // A judge request of the contract, as JSON, made into what the judge of On-Sets takes.
-import { type OnSetsRequest, parseCard, parseCube } from '@openshake/rules';
+import { type JudgeRequest as OnSetsRequest, parseCard, parseCube } from '@openshake/rules/onsets';
 
 const names = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];

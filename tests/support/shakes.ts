@@ -1,5 +1,5 @@
 // Whole shakes of the real kit for tests and benchmarks of the solver: rolled, dealt, with variations and a Goal, then played at random or safely.
-import { type Cube, type CubeSymbol, isSymbol, KIT, makeCard } from '@openshake/rules';
+import { type Cube, type CubeSymbol, isSymbol, KIT, makeCard } from '@openshake/rules/onsets';
 import {
   isSafe,
   type JudgedMove,

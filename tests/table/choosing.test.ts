@@ -7,7 +7,7 @@ import { CARDS, CUBES, CUBES_WITH_RELATIONS, type TableOptions, TestTable } from
 const wild = (cube: string) => ({ name: 'wild-cube', cube });
 const need = (cube: string) => ({ name: 'required-cube', cube });
 const named = (name: string) => ({ name });
-const choose = (...variations: object[]) => ({ variations });
+const choose = (...variations: unknown[]) => ({ variations });
 const SOLO = { players: 'ann bob', variations: true } as const;
 const GOAL = { goal: { shape: 'single', cubes: ['3'] } };
 
@@ -54,7 +54,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(table.refused('bob', 'choose-variations', choose(need('U'), need('R'), named('two-operations')))).toBe(
         'II-C-3',
       );
-      const legal = table.view('bob').legal.find(({ type }) => type === 'choose-variations');
+      const legal = table.legal('bob').find(({ type }) => type === 'choose-variations');
       const listed = legal?.open ? legal.choices : [];
       expect(listed.length).toBeGreaterThan(10);
       for (const { action, breaks } of listed) {
@@ -203,6 +203,16 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect({ ...table.state, at: before.at }).toEqual(before);
       expect(table.lost).toEqual({});
     });
+  });
+
+  test('[agloa-onsets-2023 II-C; mlag-onsets-adventurous-2017 II-C] everybody sees every choice, however it is written', () => {
+    const table = begun(book, 'elementary');
+    table.does('ann', 'choose-variations', choose('two-operations'));
+    table.does('bob', 'choose-variations', choose({ ...wild('B'), improper: true, by: 'cy' }));
+    expect(table.view('cy').table.variations).toEqual([
+      { name: 'two-operations', by: 'ann' },
+      { name: 'wild-cube', cube: 'B', by: 'bob' },
+    ]);
   });
 
   describe('improper choices at a table', () => {

@@ -2,7 +2,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   type Action,
-  answerInquiry,
   beginMatch,
   type Decision,
   decide,
@@ -16,11 +15,12 @@ import {
   type Setup,
   view,
 } from '@openshake/rules';
+import { answerInquiry } from '@openshake/rules/judging';
 import { search } from '@openshake/solver';
 import { describe, expect, it } from 'vitest';
 import { Dice } from './support/dice.ts';
 import { everySetup } from './support/everySetup.ts';
-import { after, givenAt } from './support/invariants.ts';
+import { givenAt } from './support/invariants.ts';
 import { nextMoment, randomAction, randomMood } from './support/randomActions.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
@@ -129,7 +129,7 @@ function play(setup: Setup, seed: number, tally: Tally): void {
       tally.foreseen += wasForeseen(match, action, asked);
       if (dice.in100(20)) staysBehind(dice, match, at, tally);
       const before = Object.keys(match.shake?.verdicts ?? {}).length;
-      match = after(match, decision.events);
+      match = decision.match;
       if (match.shake?.verdicts && Object.keys(match.shake.verdicts).length < before) tally.cleared += 1;
       isUpToDate(match);
     } catch (error) {

@@ -1,16 +1,7 @@
 // A judge who is asked elsewhere: nothing waits inside a decision, nothing half happens, and each paper is asked about once.
 import { officialDuty } from '@openshake/host';
-import {
-  type Action,
-  answerInquiry,
-  decide,
-  type Inquiry,
-  inquiriesAhead,
-  inquiryKey,
-  type Judge,
-  type Search,
-  view,
-} from '@openshake/rules';
+import { type Action, decide, type Inquiry, inquiriesAhead, inquiryKey, type Judge, view } from '@openshake/rules';
+import { answerInquiry } from '@openshake/rules/judging';
 import { search } from '@openshake/solver';
 import { describe, expect, it } from 'vitest';
 import { spentSoFar } from '../../packages/rules/src/equations/number/effort.ts';
@@ -102,11 +93,13 @@ describe('hostile input', () => {
   it('[mlag-onsets-basic-2011 BOS15-a, BOS15-b] the avoid move of a flub is searched for elsewhere', () => {
     const { state } = flubbed({ players: 'ann bob' }).does('bob', 'challenge', { claim: 'a-flub' });
     let searches = 0;
-    const counted: Search = {
+    const counted: typeof search = {
+      ...search,
       basicSetName: (...position) => {
         searches += 1;
         return search.basicSetName(...position);
       },
+      answer: (inquiry) => answerInquiry(inquiry, counted),
     };
     const action: Action = { type: 'present', by: 'bob', solution: RIGHT, avoid: AVOID };
     const undecided = decide(state, action, { at: 100_000, search: counted, judge: unknown });

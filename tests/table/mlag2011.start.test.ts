@@ -1,5 +1,6 @@
 // Starting, Goals, moves and bonus moves by the basic book of 2011.
-import { drawLots, KIT } from '@openshake/rules';
+import { drawLots } from '@openshake/rules';
+import { KIT } from '@openshake/rules/onsets';
 import { expect, test } from 'vitest';
 import { mat, playedDownTo, pointsLost } from './support/basicGames.ts';
 import { BOOK_2011, flubbed, RIGHT, table2011 } from './support/flubs.ts';

@@ -1,5 +1,7 @@
 // Starting a match and a shake by the basic books of 2018 and 2019: the lot, the roll, the deal, and who comes next.
-import { drawLots, EQUATIONS_KIT, KIT, type Setup } from '@openshake/rules';
+import { drawLots, type Setup } from '@openshake/rules';
+import { KIT as EQUATIONS_KIT } from '@openshake/rules/equations';
+import { KIT } from '@openshake/rules/onsets';
 import { expect, test } from 'vitest';
 import { BASIC_GAMES, mat, oneCubeAway, tableOf } from './support/basicGames.ts';
 import { CARDS, CUBES, TestTable } from './support/testTable.ts';

@@ -13,10 +13,11 @@ describe('random matches', () => {
     for (let round = 0; round < rounds; round += 1)
       for (const [index, setup] of everySetup.entries())
         playRandomMatch(setup, first + round * everySetup.length + index, long ? 60 + 20 * (round % 7) : 72, tally);
-    const { actions, refused, setAside, illegal, shakes, scored, papers, correct, disproved, met } = tally;
+    const { actions, refused, setAside, illegal, shakes, scored, papers, correct, disproved, sealed, opened, met } =
+      tally;
     console.log(
       `random matches: ${actions} actions at ${everySetup.length * rounds} tables from seed ${first}: ${refused} refused, ` +
-        `${setAside} set aside, ${illegal} illegal; ${shakes} shakes, ${scored} scored; ${correct} of ${papers} papers correct, ${disproved} disproved by a checker`,
+        `${setAside} set aside, ${illegal} illegal; ${shakes} shakes, ${scored} scored; ${correct} of ${papers} papers correct, ${disproved} disproved by a checker; ${sealed} looks at sealed papers, ${opened} opened`,
     );
     expect(actions).toBeGreaterThan(long ? 1_000_000 : 20_000);
     // Random players who never get far would show nothing.
@@ -24,6 +25,8 @@ describe('random matches', () => {
     expect(scored).toBeGreaterThan(actions / 100);
     expect(correct).toBeGreaterThan(papers / 10);
     expect(disproved).toBeGreaterThan(papers / 100);
+    expect(sealed).toBeGreaterThan(actions / 20);
+    expect(opened).toBeGreaterThan(papers / 2);
     // Every occasion of scoring, and a void shake; nearly all in the sample.
     expect(met.endings.size).toBeGreaterThanOrEqual(long ? 12 : 9);
     expect(met.events.size).toBeGreaterThanOrEqual(long ? 50 : 43);

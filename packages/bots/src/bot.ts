@@ -1,16 +1,14 @@
 // A bot: it looks at what its seat sees, says what it does, and how long it thinks first.
-import { type Acted, books, type MatchView, type Player, rulesOf } from '@openshake/rules';
+import { type Acted, type BookId, type MatchState, type MatchView, type Player, rulesOf } from '@openshake/rules';
 import { challenge, reach } from './challenging.ts';
 import { Chance } from './chance.ts';
 import { charge } from './charging.ts';
 import { check } from './checking.ts';
 import { choose } from './choosing.ts';
 import { Eyes } from './eyes.ts';
-import { EquationsMind } from './games/equations.ts';
-import { OnSetsMind } from './games/onsets.ts';
 import { setGoal } from './goal.ts';
 import { type Level, type LevelName, levels } from './levels.ts';
-import { laidOf } from './mind.ts';
+import { laidOf, type Mind } from './mind.ts';
 import type { Choice, Decide, Moment } from './moment.ts';
 import { forceOut, move } from './moving.ts';
 import { answerNoGoal } from './noGoal.ts';
@@ -45,7 +43,8 @@ export interface Bot {
   watch(view: MatchView): void;
 }
 
-export const createBot = (options: BotOptions): Bot => new Seated(options);
+/** What a bot knows about the game at its table. The caller hands it in, so a program for one game carries only that game. */
+export type MakeMind = (book: BookId, level: Level, chance: Chance, hurry: () => boolean) => Mind;
 
 /** The decisions in each phase, the most urgent first. */
 const DECISIONS: Readonly<Record<MatchView['phase']['name'], readonly Decide[]>> = {
@@ -59,23 +58,25 @@ const DECISIONS: Readonly<Record<MatchView['phase']['name'], readonly Decide[]>>
   over: [sign],
 };
 
-class Seated implements Bot {
+export class SeatedBot implements Bot {
   readonly level: LevelName;
   readonly #me: Player;
   readonly #level: Level;
   readonly #chance: Chance;
   readonly #thinking: Thinking;
   readonly #hurry: () => boolean;
+  readonly #makeMind: MakeMind;
   readonly #witness = new Witness();
   #eyes: Eyes | undefined;
 
-  constructor({ level, seat, seed, pace = 1, hurry = () => false }: BotOptions) {
+  constructor({ level, seat, seed, pace = 1, hurry = () => false }: BotOptions, makeMind: MakeMind) {
     this.level = level;
     this.#me = seat;
     this.#level = levels[level];
     this.#chance = new Chance(seed);
     this.#thinking = new Thinking(this.#level, this.#chance, pace);
     this.#hurry = hurry;
+    this.#makeMind = makeMind;
   }
 
   act(view: MatchView): Deed | null {
@@ -86,11 +87,15 @@ class Seated implements Bot {
   }
 
   watch(view: MatchView): void {
-    this.#witness.see(view);
+    this.#see(view);
+  }
+
+  #see(view: MatchView): MatchState {
+    return this.#witness.see(view, this.#eyesFor(view).mind.search);
   }
 
   #momentOf(view: MatchView): Moment {
-    const match = this.#witness.see(view);
+    const match = this.#see(view);
     const { trail, shake, variations } = view.table;
     const { setbacks } = this.#witness;
     return {
@@ -108,10 +113,7 @@ class Seated implements Bot {
   }
 
   #eyesFor({ book }: MatchView): Eyes {
-    const mind = () =>
-      books[book].game === 'equations'
-        ? new EquationsMind(this.#level.horizon, this.#chance, this.#hurry)
-        : new OnSetsMind(this.#hurry);
+    const mind = () => this.#makeMind(book, this.#level, this.#chance, this.#hurry);
     this.#eyes ??= new Eyes(mind(), this.#level, this.#chance);
     return this.#eyes;
   }

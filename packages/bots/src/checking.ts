@@ -1,7 +1,5 @@
 // Checking a Solution at a table: accepting it, rejecting it with a reason that the rules uphold, or asking a judge.
 import { type Acted, decide, judgedPaper, type Player } from '@openshake/rules';
-import { search } from '@openshake/solver';
-import { missedReadings } from './games/readings.ts';
 import { type Choice, type Decide, isOpen, type Moment, open } from './moment.ts';
 
 export const check: Decide = (moment) => {
@@ -38,9 +36,9 @@ function askOrReject(moment: Moment, writer: Player, asked: number | undefined):
 
 /** `unasked`: nobody has asked a judge yet. */
 function reject(moment: Moment, writer: Player, unasked: boolean): Choice | undefined {
-  const { match, me: by, view, level, chance, rules, when } = moment;
+  const { match, me: by, view, level, chance, rules, when, eyes } = moment;
   if (chance.happens(level.trusting, 'trusts', writer, when)) return undefined;
-  const { correct, reasons, equalsGoal } = judgedPaper(match, writer, { at: view.at, search });
+  const { correct, reasons, equalsGoal } = judgedPaper(match, writer, { at: view.at, search: eyes.mind.search });
   const upheld = everyObjection(moment, writer, reasons).find((action) => isHeard(moment, action));
   if (upheld) return { action: upheld, care: 'check' };
   const paper = view.checking?.papers.find((each) => each.writer === writer);
@@ -58,7 +56,7 @@ type Objection = Extract<Acted, { type: 'reject' }>;
 
 /** Everything this player notices, the plainest first. */
 function everyObjection(
-  { me: by, eyes, view, chance, level, when }: Moment,
+  { me: by, eyes, view, table, chance, level, when }: Moment,
   writer: Player,
   reasons: readonly { rule: string; clause: string }[],
 ): Objection[] {
@@ -67,7 +65,8 @@ function everyObjection(
   const clauses = [...new Set(reasons.map(({ clause }) => clause))].filter(notices);
   const plain = clauses.map((clause): Objection => ({ type: 'reject', by, writer, clause }));
   const ambiguous = reasons.find(({ rule }) => rule === 'value.everyReading');
-  const regrouped = ambiguous && notices('grouping') ? missedReadings(view, paper) : [];
+  const after = view.checking?.occasion ?? 'now';
+  const regrouped = ambiguous && notices('grouping') ? eyes.mind.missedReadings(after, table, paper) : [];
   return [
     ...plain,
     ...regrouped.map(
@@ -83,8 +82,8 @@ function everyObjection(
 }
 
 /** Whether the rules uphold it. A try that fails would be the last. */
-function isHeard({ match, view }: Moment, action: Objection): boolean {
-  const decision = decide(match, action, { at: view.at, search });
+function isHeard({ match, view, eyes }: Moment, action: Objection): boolean {
+  const decision = decide(match, action, { at: view.at, search: eyes.mind.search });
   return decision.ok && !decision.setAside;
 }
 

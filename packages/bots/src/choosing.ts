@@ -1,6 +1,6 @@
 // Choosing variations: proper ones, and the hard ones more often for players who like traps.
-import { books, decide, type VariationId, variations } from '@openshake/rules';
-import { search } from '@openshake/solver';
+import { books, decide } from '@openshake/rules';
+import { type VariationId, variations } from '@openshake/rules/onsets';
 import { type Choice, type Decide, isOpen, type Moment } from './moment.ts';
 
 /** How much harder a variation makes it to see what can be written, as a coach would put it. */
@@ -61,9 +61,10 @@ const pairs = (order: readonly Pick[]): Pick[][] =>
   order.flatMap((pick, at) => order.slice(at + 1).map((other) => [pick, other]));
 
 /** Whether a judge at the table would let this stand. */
-function isProper({ match, me: by, view }: Moment, picks: readonly Pick[]): boolean {
+function isProper({ match, me: by, view, eyes }: Moment, picks: readonly Pick[]): boolean {
   const strict = { ...match, officiating: 'strict' } as const;
-  return decide(strict, { type: 'choose-variations', by, variations: picks }, { at: view.at, search }).ok;
+  return decide(strict, { type: 'choose-variations', by, variations: picks }, { at: view.at, search: eyes.mind.search })
+    .ok;
 }
 
 function everyPick({ view, table }: Moment): Pick[] {

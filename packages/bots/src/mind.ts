@@ -7,9 +7,10 @@ import {
   type Occasion,
   type Placed,
   type PresentedPaper,
+  type PromptJudge,
+  picksOf,
   type Section,
 } from '@openshake/rules';
-import { picksOf } from './imagine.ts';
 
 /** Yes or no; null if it is not known. */
 export type Told = boolean | null;
@@ -28,7 +29,12 @@ export interface Laid {
   trail: readonly Placed[];
 }
 
-export function laidOf({ book, division, variations, table }: MatchView): Laid {
+export function laidOf({
+  book,
+  division,
+  variations,
+  table,
+}: Pick<MatchView, 'book' | 'division' | 'variations' | 'table'>): Laid {
   return {
     rulebook: book,
     division,
@@ -73,6 +79,8 @@ export interface PossibleGoal {
 }
 
 export interface Mind {
+  /** The judge of the game, which answers right away. */
+  readonly search: PromptJudge;
   /** A new decision has a new allowance of work. */
   begin(): void;
   /** What can be presented after this challenge, or when everyone writes. */
@@ -83,6 +91,8 @@ export interface Mind {
   turn(table: Laid): JudgedMove[];
   /** Goals that have a Solution; `none`: whether no Goal has one. */
   goals(table: Laid): { goals: PossibleGoal[]; none: Told };
+  /** The readings of a paper that miss the Goal, each as a checker may present it. */
+  missedReadings(after: Occasion, table: Laid, paper: PresentedPaper): unknown[];
   /** How hard this table is for the next player: more is harder. */
   hardship(table: Laid): number;
 }

@@ -1,13 +1,14 @@
 // The moment of a decision: everything a player may look at, and what a decision is.
-import type {
-  Acted,
-  ActedType,
-  ActionOf,
-  IllegalAction,
-  MatchState,
-  MatchView,
-  Player,
-  TableRules,
+import {
+  type Acted,
+  type ActedType,
+  type ActionOf,
+  type IllegalAction,
+  legalKind,
+  type MatchState,
+  type MatchView,
+  type Player,
+  type TableRules,
 } from '@openshake/rules';
 import type { Chance } from './chance.ts';
 import type { Eyes } from './eyes.ts';
@@ -43,11 +44,15 @@ export interface Moment {
 /** A decision about one topic; undefined if there is nothing to do. */
 export type Decide = (moment: Moment) => Choice | undefined;
 
-type Seen = Pick<Moment, 'view'>;
+type Seen = Pick<Moment, 'view' | 'match' | 'me' | 'eyes'>;
 
-function choicesOf<Type extends ActedType>({ view: { legal } }: Seen, type: Type, breaks: boolean): ActionOf<Type>[] {
-  const kind = legal.find((each) => each.type === type);
-  const choices = kind?.open ? kind.choices : [];
+/** Chance decides the dice, never what is open. */
+const kindOf = ({ view: { at }, match, me, eyes }: Seen, type: ActedType) =>
+  legalKind(match, type, me, { at, search: eyes.mind.search, chance: () => 0 });
+
+function choicesOf<Type extends ActedType>(seen: Seen, type: Type, breaks: boolean): ActionOf<Type>[] {
+  const kind = kindOf(seen, type);
+  const choices = kind.open ? kind.choices : [];
   return choices.filter((each) => (each.breaks !== undefined) === breaks).map(({ action }) => action as ActionOf<Type>);
 }
 
@@ -58,5 +63,4 @@ export const open = <Type extends ActedType>(seen: Seen, type: Type): ActionOf<T
 export const breaking = <Type extends ActedType>(seen: Seen, type: Type): ActionOf<Type>[] =>
   choicesOf(seen, type, true);
 
-export const isOpen = ({ view: { legal } }: Seen, type: ActedType): boolean =>
-  legal.some((kind) => kind.type === type && kind.open);
+export const isOpen = (seen: Seen, type: ActedType): boolean => kindOf(seen, type).open;

@@ -2,6 +2,7 @@
 import { type ActionOf, nowBreaks } from '@openshake/rules';
 import { type JudgedMove, type Laid, moved } from './mind.ts';
 import { breaking, type Choice, type Decide, type Moment, open } from './moment.ts';
+import { safeMoves } from './safeMoves.ts';
 
 type Step = ActionOf<'move'> | ActionOf<'shift'>;
 
@@ -30,21 +31,10 @@ const after = (table: Laid, action: Step): Laid =>
 function provenSafe(moment: Moment, steps: readonly Step[]): Step[] {
   const { eyes, table, rules } = moment;
   const judged = eyes.mind.turn(table);
-  const safe = safeOnes(rules, table, judged);
+  const safe = safeMoves(rules, table, judged);
   const isSame = ({ type, cube, to }: Step, each: JudgedMove): boolean =>
     cube === each.cube && to === each.to && type === (each.from ? 'shift' : 'move');
   return (safe.length > 0 ? safe : leastBad(judged)).flatMap((each) => steps.find((step) => isSame(step, each)) ?? []);
-}
-
-export function safeOnes(rules: Moment['rules'], table: Laid, judged: readonly JudgedMove[]): JudgedMove[] {
-  const avoids = judged.some(({ now, possible }) => possible && now === false);
-  return judged.filter((each) => {
-    if (!each.possible) return false;
-    if (each.now === false) return true;
-    // If a flub means only what could have been avoided, nobody is blamed for the unavoidable.
-    if (!rules.claims.includes('now')) return !avoids;
-    return nowBreaks(moved(table, each), rules) !== undefined;
-  });
 }
 
 /** Moves not known to be bad come before those that are. Forbidding comes first, since it gives nobody a Solution. */
@@ -93,7 +83,7 @@ function bonusFirst(moment: Moment): Choice | undefined {
   if (!bonus) return undefined;
   const then = moved(table, { cube: bonus.cube, to: 'forbidden' });
   const isSafe = eyes.isExact
-    ? safeOnes(rules, then, eyes.mind.turn(then)).length > 0
+    ? safeMoves(rules, then, eyes.mind.turn(then)).length > 0
     : eyes.proof('impossible', then).answer === true;
   return isSafe ? { action: bonus, care: 'move' } : undefined;
 }

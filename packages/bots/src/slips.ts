@@ -1,5 +1,6 @@
 // The slips of children who write a Solution. Each turns a correct paper into an incorrect one, the way it really happens.
-import { asText, isRelation, type Occasion, type PresentedPaper } from '@openshake/rules';
+import { asText, type Occasion, type PresentedPaper } from '@openshake/rules';
+import { isRelation } from '@openshake/rules/onsets';
 import type { Laid, Proof } from './mind.ts';
 import type { Moment } from './moment.ts';
 

@@ -2,14 +2,14 @@
 import {
   type Action,
   decide,
-  evolve,
   type IllegalAction,
+  imagine,
   type MatchState,
   type MatchView,
   type Placed,
+  type PromptJudge,
+  picksOf,
 } from '@openshake/rules';
-import { search } from '@openshake/solver';
-import { imagine, picksOf } from './imagine.ts';
 
 export class Witness {
   #before: MatchState | undefined;
@@ -21,8 +21,8 @@ export class Witness {
   }
 
   /** The match as this seat knows it after seeing this. */
-  see(view: MatchView): MatchState {
-    const seen = imagine(view, this.#before ? stillIllegal(this.#before, view) : []);
+  see(view: MatchView, search: PromptJudge): MatchState {
+    const seen = imagine(view, this.#before ? stillIllegal(this.#before, view, search) : []);
     if (this.#before && wasTakenBack(this.#before, seen)) this.#setbacks += 1;
     this.#before = seen;
     return seen;
@@ -34,14 +34,11 @@ function wasTakenBack(before: MatchState, { shake, block }: MatchState): boolean
   return isFewer('trail') || isFewer('picks') || (before.block !== null && block === null);
 }
 
-function stillIllegal(before: MatchState, view: MatchView): readonly IllegalAction[] {
+function stillIllegal(before: MatchState, view: MatchView, search: PromptJudge): readonly IllegalAction[] {
   if (view.officiating !== 'table' || view.table.shake === null) return [];
   if (before.shake && before.shake.number !== view.table.shake) return [];
   let match = before;
-  for (const action of whatHappened(before, view)) {
-    const decision = decide(match, action, { at: view.at, search });
-    match = decision.events.reduce(evolve, match);
-  }
+  for (const action of whatHappened(before, view)) match = decide(match, action, { at: view.at, search }).match;
   return match.illegal.filter(({ placed, by }) =>
     placed === null
       ? picksOf(view.table.variations).some((pick) => pick.by === by && pick.improper)

@@ -1,6 +1,5 @@
 // Writing: joining the side that is right, presenting a Solution that no checker can fault, or presenting none.
 import { BURDEN, judgedPaper, type Occasion, type PresentedPaper } from '@openshake/rules';
-import { search } from '@openshake/solver';
 import { type Choice, type Decide, isOpen, type Moment, open } from './moment.ts';
 import { slippedPaper } from './slips.ts';
 
@@ -43,12 +42,12 @@ function paperFor(moment: Moment, occasion: Occasion): PresentedPaper | undefine
 }
 
 /** Reads it once more, as a checker will. */
-function isFaultless({ match, me, view }: Moment, paper: PresentedPaper): boolean {
+function isFaultless({ match, me, view, eyes }: Moment, paper: PresentedPaper): boolean {
   const { phase } = match;
   if (phase.name !== 'write') return false;
   const { name: _, ...occasioned } = phase;
   const answers = { [me]: { paper, changed: false } };
   const checked = { writer: me, accepted: [], spent: [], asked: null, settled: null };
   const check = { name: 'check', ...occasioned, answers, papers: [checked], current: me } as const;
-  return judgedPaper({ ...match, phase: check }, me, { at: view.at, search }).correct;
+  return judgedPaper({ ...match, phase: check }, me, { at: view.at, search: eyes.mind.search }).correct;
 }

@@ -1,31 +1,33 @@
 // One judge request in, one answer out; whatever comes in, something sensible comes back.
 import { type ParsedJudgeRequest, parseJudgeRequest } from '@openshake/protocol';
-import { type EquationVerdict, judgeEquations, judgeOnSets, type Verdict } from '@openshake/rules';
+import { judge as judgeEquations } from '@openshake/rules/equations';
+import { judge as judgeOnSets } from '@openshake/rules/onsets';
 import { search } from '@openshake/solver';
 import { type ErrorAnswer, errorAnswer } from './errorAnswer.ts';
-import { ignoredInWords } from './inWords.ts';
+import { answerInWords, type SaidEquationVerdict, type SaidVerdict } from './inWords.ts';
+import { ENGLISH, type Speech } from './words/speech.ts';
 
-type Judged = { game: 'on-sets'; verdict: Verdict } | { game: 'equations'; verdict: EquationVerdict };
+type Judged = { game: 'on-sets'; verdict: SaidVerdict } | { game: 'equations'; verdict: SaidEquationVerdict };
 
 export type Answer = ErrorAnswer | ({ id: unknown } & Judged);
 
-function judge(parsed: Extract<ParsedJudgeRequest, { ok: true }>): Judged {
+function judge(parsed: Extract<ParsedJudgeRequest, { ok: true }>, speech: Speech): Judged {
   return parsed.game === 'equations'
-    ? { game: parsed.game, verdict: judgeEquations(parsed.request) }
-    : { game: parsed.game, verdict: judgeOnSets(parsed.request, search) };
+    ? { game: parsed.game, verdict: answerInWords(judgeEquations(parsed.request), parsed.game, speech) }
+    : { game: parsed.game, verdict: answerInWords(judgeOnSets(parsed.request, search), parsed.game, speech) };
 }
 
 /** Judges one request as it came off the wire. */
-export function answerRequest(value: unknown): Answer {
+export function answerRequest(value: unknown, speech = ENGLISH): Answer {
   const parsed = parseJudgeRequest(value);
   if (!parsed.ok) return errorAnswer(parsed.id, parsed.message);
   try {
-    return { id: parsed.id, ...judge(parsed) };
+    return { id: parsed.id, ...judge(parsed, speech) };
   } catch (error) {
-    return errorAnswer(parsed.id, `The judge itself failed here, which is a mistake in Openshake: ${String(error)}`);
+    return errorAnswer(parsed.id, speech.say('failed.judge', { error: String(error) }));
   }
 }
 
 /** An answer as it goes over the wire: the verdict lies beside its id. */
 export const onTheWire = (answer: Answer): object =>
-  'error' in answer ? answer : { id: answer.id, ...ignoredInWords(answer.verdict) };
+  'error' in answer ? answer : { id: answer.id, ...answer.verdict };

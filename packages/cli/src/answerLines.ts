@@ -6,17 +6,21 @@ import { type ErrorAnswer, errorAnswer } from './errorAnswer.ts';
 import { type Line, LONGEST_LINE, linesOf } from './jsonLines.ts';
 import { Outgoing } from './outgoing.ts';
 import { Outlet } from './outlet.ts';
-import { EXIT, type ExitStatus, type Surroundings } from './surroundings.ts';
+import { type Around, EXIT, type ExitStatus } from './surroundings.ts';
 import { shownPath, whyNotRead } from './whyNot.ts';
+import type { Speech } from './words/speech.ts';
+import type { Text } from './words/texts/index.ts';
 
 /** A request as it was read, or why it could not be, with its id if that was read. */
-export type Read = { request: unknown } | { wrong: string; id?: unknown };
+export type Read = { request: unknown } | { wrong: Text; id?: unknown };
 
-/** Takes the lines of a source, in batches as they arrive, for requests. `source` names it, if there are several. */
-export type Reader = (batches: AsyncIterable<Line[]>, source: string) => AsyncIterable<Read[]>;
+/** Takes the lines of a source, in batches as they arrive, for requests. `file` names it, if there are several. */
+export type Reader = (batches: AsyncIterable<Line[]>, file: string | undefined) => AsyncIterable<Read[]>;
 
 /** How a command answers one request, and how it shows an answer. */
 export interface Answerer<Answer extends object> {
+  /** How it says what is wrong with a line. */
+  speech: Speech;
   /** How requests are read: one JSON object a line, unless told. */
   read?: Reader;
   /** `othersWait`: more requests have been read. An answer that comes later lets them go on; it keeps its place. */
@@ -27,22 +31,26 @@ export interface Answerer<Answer extends object> {
 /** So many answers wait at most for one that is open. */
 const MOST_WAITING = 1_000;
 
+/** Where a line stands. */
+export const placeOf = (line: number, file: string | undefined): Text =>
+  file === undefined ? { key: 'line.place', line } : { key: 'line.place.of', line, file };
+
 /** Reads the request of one line. */
-export function readJsonLine({ number, text }: Line, source: string): Read {
-  if (text === undefined) return { wrong: `Line ${number}${source} is longer than ${LONGEST_LINE} bytes.` };
+export function readJsonLine({ number, text }: Line, file: string | undefined): Read {
+  const place = placeOf(number, file);
+  if (text === undefined) return { wrong: { key: 'line.tooLong', place, bytes: LONGEST_LINE } };
   try {
     return { request: JSON.parse(text) };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     // An object that goes on in the next line.
     const broken = /^\s*\{/.test(text) && !/\}\s*$/.test(text);
-    const hint = broken ? '. Each JSON object must stand on one line.' : '';
-    return { wrong: `Line ${number}${source} is not JSON: ${why}${hint}` };
+    return { wrong: { key: broken ? 'line.notJson.broken' : 'line.notJson', place, why } };
   }
 }
 
-async function* oneALine(batches: AsyncIterable<Line[]>, source: string): AsyncGenerator<Read[]> {
-  for await (const batch of batches) yield batch.map((line) => readJsonLine(line, source));
+async function* oneALine(batches: AsyncIterable<Line[]>, file: string | undefined): AsyncGenerator<Read[]> {
+  for await (const batch of batches) yield batch.map((line) => readJsonLine(line, file));
 }
 
 interface Shown {
@@ -54,14 +62,13 @@ interface Shown {
 /** The answer to one request, as text. */
 function answerOne<Answer extends object>(
   read: Read,
-  { answer: answerTo, show }: Answerer<Answer>,
+  { answer: answerTo, show, speech }: Answerer<Answer>,
   othersWait: boolean,
 ): Shown | Promise<Shown> {
-  const wrong = (message: string, id: unknown = null): Shown => ({
-    text: show(errorAnswer(id, message), undefined),
-    fine: false,
-  });
-  if ('wrong' in read) return wrong(read.wrong, read.id);
+  if ('wrong' in read) {
+    const { wrong, id = null } = read;
+    return { text: show(errorAnswer(id, speech.tell(wrong)), undefined), fine: false };
+  }
   const { request } = read;
   const shown = (answer: Answer): Shown => ({ text: show(answer, request), fine: !('error' in answer) });
   const answer = answerTo(request, othersWait);
@@ -71,7 +78,7 @@ function answerOne<Answer extends object>(
 /** Answers every request of one source. `read` is false when the output has nobody left to read it, `empty` when there was no request. */
 async function answerSource<Answer extends object>(
   source: Readable,
-  name: string,
+  file: string | undefined,
   answerer: Answerer<Answer>,
   out: Outlet,
 ) {
@@ -83,7 +90,7 @@ async function answerSource<Answer extends object>(
     return text;
   };
   try {
-    for await (const batch of read(linesOf(source), name)) {
+    for await (const batch of read(linesOf(source), file)) {
       for (const [at, one] of batch.entries()) {
         const shown = answerOne(one, answerer, at + 1 < batch.length);
         done.empty = false;
@@ -109,7 +116,7 @@ async function answerSource<Answer extends object>(
 export async function answerLines<Answer extends object>(
   words: readonly string[],
   answerer: Answerer<Answer>,
-  { stdin, stdout, stderr }: Surroundings,
+  { stdin, stdout, stderr, speech }: Around,
 ): Promise<ExitStatus> {
   const out = new Outlet(stdout);
   const files = words.length > 0 ? words : ['-'];
@@ -117,7 +124,7 @@ export async function answerLines<Answer extends object>(
   let empty = true;
   for (const file of files) {
     const source = file === '-' ? stdin : createReadStream(file);
-    const name = files.length > 1 && file !== '-' ? ` of ${shownPath(file)}` : '';
+    const name = files.length > 1 && file !== '-' ? shownPath(file) : undefined;
     try {
       const done = await answerSource(source, name, answerer, out);
       fine &&= done.fine;
@@ -125,12 +132,11 @@ export async function answerLines<Answer extends object>(
       if (!done.read) return EXIT.fine;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === undefined) throw error;
-      stderr.write(
-        `openshake: cannot read ${file === '-' ? 'standard input' : shownPath(file)}: ${whyNotRead(error)}.\n`,
-      );
+      const shown = file === '-' ? speech.say('reading.stdin') : shownPath(file);
+      stderr.write(`openshake: ${speech.say('file.notRead', { file: shown, why: whyNotRead(error, speech) })}\n`);
       fine = false;
     }
   }
-  if (fine && empty) stderr.write('openshake: there was nothing to read.\n');
+  if (fine && empty) stderr.write(`openshake: ${speech.say('reading.empty')}\n`);
   return fine ? EXIT.fine : EXIT.trouble;
 }

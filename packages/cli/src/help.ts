@@ -7,6 +7,7 @@ Usage
   openshake play [options]      a match of either game against bots, in the terminal
   openshake judge [files…]      judges requests, one JSON object a line
   openshake replay [files…]     tells what happened in stored matches
+  openshake review [files…]     says what was safe, what was a mistake, and what was better
   openshake solve [files…]      answers whether a Solution can be written
   openshake value [files…]      says what an expression names, step by step
   openshake arena [players…]    plays matches between bots and programs, and says who is better
@@ -16,6 +17,9 @@ Usage
 
   openshake help <command>      says more about a command
   openshake --version           tells which version this is
+
+  --lang en, --lang es          speaks English or Spanish, with any command; otherwise
+                                the language of your system
 
 New here? Type openshake and press Enter at every question: you sit at a table. To see a
 verdict, type openshake prompt and answer "example" to the first question, or "example equations".
@@ -234,6 +238,39 @@ Options
   -h, --help             this text
 `;
 
+const REVIEW = `openshake review — what was the mistake?
+
+Usage
+  openshake review [options] [files…]
+
+Reads whole matches from the files, or from standard input when there are none or a file is "-",
+as "openshake replay" does. The exact solver looks at every Goal, move and challenge:
+
+  - whether a move was safe, or let the next player rightly call Now or Impossible;
+  - which moves were safe instead, and what a perfect player would have done;
+  - whether each challenge was right, and which right challenge was missed;
+  - how the Solutions fared, what cost points, and which move was the mistake.
+
+Ctrl-C stops the review and prints what it has found so far. A second Ctrl-C ends it at once.
+
+Options
+  --json                 one JSON document a match (docs/review.md) instead of a page
+  --lang en, --lang es   English or Spanish; by default the language of the system
+  --color, --no-color    color on the page, or not; by default on a terminal only
+  -h, --help             this text
+
+Exit status
+  0    every match was reviewed
+  1    a match was malformed or a file could not be read, and the others were still reviewed;
+       or the review could not be written, for example because the disk is full
+  2    the command was called wrongly
+  130  the review was stopped
+
+Examples
+  openshake review match.txt
+  openshake review --json matches.jsonl > reviews.jsonl
+`;
+
 const PLAY = `openshake play — a match against bots
 
 Usage
@@ -362,6 +399,7 @@ export const HELP = {
   solve: SOLVE,
   value: VALUE,
   replay: REPLAY,
+  review: REVIEW,
   play: PLAY,
   prompt: PROMPT,
   arena: ARENA,

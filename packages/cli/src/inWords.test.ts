@@ -1,18 +1,19 @@
 // Machine answers: an English sentence stands beside the facts, and a program reads back the view that it was sent.
 import { makeHostMessage, parseHostMessage } from '@openshake/protocol';
-import type { MatchView, Refusal } from '@openshake/rules';
+import { type Refusal, type ViewWithLegal, withLegal } from '@openshake/rules';
+import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
 import { inWords, viewInWords } from './inWords.ts';
 import { EQUATIONS_START, ON_SETS_START, tableAfter } from './testing/seats.ts';
 
-const refusalsIn = ({ legal }: MatchView): Refusal[] =>
+const refusalsIn = ({ legal }: ViewWithLegal): Refusal[] =>
   legal.flatMap((kind) => (kind.open ? kind.choices.flatMap(({ breaks }) => breaks ?? []) : [kind.why]));
 
 describe.each([
   ['On-Sets', tableAfter(ON_SETS_START, { officiating: 'table' })],
   ['Equations', tableAfter(EQUATIONS_START, { officiating: 'table', book: 'mlag-equations-basic-2018' })],
 ])('%s', (_game, table) => {
-  const view = table.view('bob', 60_000);
+  const view = withLegal(table.view('bob', 60_000), search);
   const told = viewInWords(view);
 
   test('every refusal in a view has a sentence', () => {

@@ -1,30 +1,65 @@
-// Machine answers have English sentences beside the facts.
-import {
-  type AnyFact,
-  books,
-  type Event,
-  type GameName,
-  type LegalKind,
-  type MatchView,
-  type Verdict,
-} from '@openshake/rules';
+// Machine answers have sentences beside the facts: in English, unless another language is asked for.
+import { type AnyFact, books, type Event, type GameName, type LegalKind, type ViewWithLegal } from '@openshake/rules';
+import type { Value as EquationsValue, Verdict as EquationVerdict } from '@openshake/rules/equations';
+import type { Value as OnSetsValue, Verdict } from '@openshake/rules/onsets';
 import { wordsIn } from './pretty/tableWords.ts';
+import { ENGLISH } from './words/speech.ts';
 
-export const inWords = <Why extends { facts: AnyFact }>(why: Why, game: GameName): Why & { message: string } => ({
+/** Something with its facts, and the sentence that says them. */
+export type Said<Why> = Why & { message: string };
+
+export const inWords = <Why extends { facts: AnyFact }>(why: Why, game: GameName, speech = ENGLISH): Said<Why> => ({
   ...why,
-  message: wordsIn(game).say(why.facts),
+  message: wordsIn(game, speech).say(why.facts),
 });
 
-/** An answer with its choices of variations that do not count, in words. */
-export const ignoredInWords = (answer: object & Partial<Pick<Verdict, 'ignoredVariations'>>): object => ({
-  ...answer,
-  ...(answer.ignoredVariations && {
-    ignoredVariations: answer.ignoredVariations.map((ignored) => inWords(ignored, 'on-sets')),
-  }),
-});
+/** The lists of an answer whose entries have facts. */
+const LISTS = ['violations', 'undecided', 'warnings', 'ignoredVariations'] as const;
+type SaidList<List> = List extends readonly (infer Why)[] ? Said<Why>[] : List;
+type InWords<Answer> = {
+  [Field in keyof Answer]: Field extends (typeof LISTS)[number] ? SaidList<Answer[Field]> : Answer[Field];
+};
 
-export const eventInWords = (event: Event, game: GameName): Event =>
-  event.type === 'setAside' ? inWords(event, game) : event;
+export type SaidVerdict = InWords<Verdict>;
+export type SaidEquationVerdict = InWords<EquationVerdict>;
+export type SaidOnSetsValue = InWords<OnSetsValue> & { note?: string };
+export type SaidEquationsValue = InWords<EquationsValue> & { note?: string };
+
+/** A verdict or a value, with a sentence beside each of its facts. */
+export function answerInWords<Answer extends object>(
+  answer: Answer,
+  game: GameName,
+  speech = ENGLISH,
+): InWords<Answer> {
+  const lists = Object.entries(answer).filter(([field]) => (LISTS as readonly string[]).includes(field));
+  const said = lists.map(([field, list]: [string, { facts: AnyFact }[]]) => [
+    field,
+    list.map((why) => inWords(why, game, speech)),
+  ]);
+  // The lists of an answer are those named above.
+  return { ...answer, ...Object.fromEntries(said) } as InWords<Answer>;
+}
+
+/** A value has its notes in one text as well. */
+export function valueInWords<Value extends { notes?: readonly AnyFact[] }>(
+  value: Value,
+  game: GameName,
+  speech = ENGLISH,
+): InWords<Value> & { note?: string } {
+  const note = value.notes?.map(wordsIn(game, speech).say).join(' ');
+  return { ...answerInWords(value, game, speech), ...(note !== undefined && { note }) };
+}
+
+export function eventInWords(event: Event, game: GameName, speech = ENGLISH): object {
+  if (event.type === 'setAside') return inWords(event, game, speech);
+  if (event.type !== 'paperSettled') return event;
+  const { unproven, ...settled } = event;
+  return {
+    ...settled,
+    reasons: event.reasons.map((reason) => inWords(reason, game, speech)),
+    ...(unproven && { unproven: wordsIn(game, speech).say(unproven), unprovenFacts: unproven }),
+  };
+}
 
 const kindInWords = (kind: LegalKind, game: GameName): LegalKind =>
   kind.open
@@ -37,7 +72,7 @@ const kindInWords = (kind: LegalKind, game: GameName): LegalKind =>
     : { ...kind, why: inWords(kind.why, game) };
 
 /** A view whose refusals can be read. */
-export function viewInWords(view: MatchView): MatchView {
+export function viewInWords(view: ViewWithLegal): ViewWithLegal {
   const { game } = books[view.book];
   return { ...view, legal: view.legal.map((kind) => kindInWords(kind, game)) };
 }

@@ -1,10 +1,24 @@
 // Writing to a stream at the pace of whoever reads it.
 import type { Writable } from 'node:stream';
 import { paintedForTerminal } from './forTerminal.ts';
-import { whyNotWritten } from './whyNot.ts';
+import { shownPath, whyNotWritten } from './whyNot.ts';
+import { ENGLISH, type Speech } from './words/speech.ts';
 
 /** The answers cannot be written, and somebody should know. */
-export class CannotWrite extends Error {}
+export class CannotWrite extends Error {
+  readonly #file: string | undefined;
+
+  constructor(error: unknown, file?: string) {
+    super('', { cause: error });
+    this.#file = file;
+    this.message = this.why(ENGLISH);
+  }
+
+  why(speech: Speech): string {
+    const why = whyNotWritten(this.cause, speech);
+    return this.#file === undefined ? why : `${shownPath(this.#file)}: ${why}`;
+  }
+}
 
 /** What a stream says when its reader has gone away, as `head` does. */
 const GONE: readonly unknown[] = ['EPIPE', 'ERR_STREAM_DESTROYED'];
@@ -12,7 +26,7 @@ const GONE: readonly unknown[] = ['EPIPE', 'ERR_STREAM_DESTROYED'];
 /** Whether the reader has gone away, which is no error. Anything else is. */
 export const isReaderGone = ({ code }: NodeJS.ErrnoException): boolean => GONE.includes(code);
 
-export const cannotWrite = (error: NodeJS.ErrnoException): CannotWrite => new CannotWrite(whyNotWritten(error));
+export const cannotWrite = (error: NodeJS.ErrnoException): CannotWrite => new CannotWrite(error);
 
 export class Outlet {
   readonly #stream: Writable;

@@ -1,6 +1,6 @@
 // The package as it would be published: packed, installed somewhere else, and run.
 import { execFileSync, execSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,6 +26,16 @@ test('a packed openshake runs where nothing else is installed', () => {
     encoding: 'utf8',
   });
   expect(JSON.parse(answer)).toMatchObject({ id: 1, correct: true });
+});
+
+test('the bundle repeats the licences of what it contains', () => {
+  const head = readFileSync(join(packageFolder, 'dist', 'openshake.js'), 'utf8').split('*/')[0] ?? '';
+  const named = [...head.matchAll(/^This file contains (.*)\.$/gm)].map(([, name]) => name);
+  expect(named).toEqual(
+    expect.arrayContaining(['@formatjs/icu-messageformat-parser', 'intl-messageformat', 'valibot']),
+  );
+  expect(head).toContain('New BSD license');
+  expect(head.match(/Permission is hereby granted|Redistribution and use/g)?.length).toBe(named.length);
 });
 
 test('in the repository npx finds it', () => {

@@ -75,7 +75,7 @@ describe('wrong usage ends with status 2 and a hint', () => {
     [['judge', '--pretty=yes'], 'The option "--pretty" takes no value.'],
     [['prompt', 'now'], '"openshake prompt" takes no word "now".'],
     [['rulebooks', 'all'], '"openshake rulebooks" takes no word "all".'],
-    [[], 'What should be done? "openshake play" plays a match; "openshake judge" reads requests.'],
+    [[], 'What should Openshake do? "openshake play" plays a match; "openshake judge" reads requests.'],
   ])('%j', (args, message) => {
     const { status, stdout, stderr } = openshake(args);
     expect(stderr).toMatch(/\nTry: npx openshake .*--help\n$/);

@@ -6,24 +6,28 @@ import { judge } from './commands/judge.ts';
 import { play } from './commands/play.ts';
 import { prompt } from './commands/prompt.ts';
 import { replay } from './commands/replay.ts';
+import { review } from './commands/review.ts';
 import { rulebooks } from './commands/rulebooks.ts';
 import { solve } from './commands/solve.ts';
 import { value } from './commands/value.ts';
 import { forTerminal } from './forTerminal.ts';
 import { HELP, isTopic, OVERVIEW, TOPICS } from './help.ts';
+import { chooseLanguage, systemLanguage } from './language.ts';
 import { CannotWrite, Outlet } from './outlet.ts';
 import { ourCommand } from './startedAs.ts';
-import { EXIT, type ExitStatus, type Surroundings } from './surroundings.ts';
-import { didYouMean, WrongUsage } from './usage.ts';
+import { type Around, EXIT, type ExitStatus, type Surroundings } from './surroundings.ts';
+import { guesses, WrongUsage } from './usage.ts';
 import { version } from './version.ts';
+import { ENGLISH, speechIn } from './words/speech.ts';
 
-type Command = (args: string[], around: Surroundings) => Promise<ExitStatus>;
+type Command = (args: string[], around: Around) => Promise<ExitStatus>;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   judge,
   solve,
   value,
   replay,
+  review,
   play,
   prompt,
   arena,
@@ -41,26 +45,24 @@ async function help(args: string[], around: Surroundings): Promise<ExitStatus> {
   const [topic] = args.filter((word) => !word.startsWith('-'));
   if (topic === undefined) return print(OVERVIEW, around);
   if (!isTopic(topic)) {
-    throw new WrongUsage(`There is no command "${cut(topic)}".${didYouMean(topic, TOPICS)}`, 'openshake --help');
+    const guess = guesses(topic, TOPICS);
+    throw new WrongUsage({ key: 'usage.noTopCommand', word: cut(topic), guess }, 'openshake --help');
   }
   return print(HELP[topic], around);
 }
 
-async function dispatch([first, ...rest]: string[], around: Surroundings): Promise<ExitStatus> {
+async function dispatch([first, ...rest]: string[], around: Around): Promise<ExitStatus> {
   if (first === undefined) {
     if (around.stdin.isTTY) return play([], around);
-    throw new WrongUsage(
-      'What should be done? "openshake play" plays a match; "openshake judge" reads requests.',
-      'openshake --help',
-    );
+    throw new WrongUsage({ key: 'usage.nothingAsked' }, 'openshake --help');
   }
   if (first === '--help' || first === '-h') return help(rest, around);
   if (first === '--version' || first === '-v' || first === '-V') return print(`openshake ${version()}\n`, around);
   const command = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
   if (command === undefined) {
-    const what = first.startsWith('-') ? 'option' : 'command';
-    const guess = didYouMean(first, [...TOPICS, '--help', '--version']);
-    throw new WrongUsage(`There is no ${what} "${cut(first)}".${guess}`, 'openshake --help');
+    const key = first.startsWith('-') ? 'usage.noTopOption' : 'usage.noTopCommand';
+    const guess = guesses(first, [...TOPICS, '--help', '--version', '--lang']);
+    throw new WrongUsage({ key, word: cut(first), guess }, 'openshake --help');
   }
   if (isTopic(first) && rest.some((word) => word === '--help' || word === '-h')) return print(HELP[first], around);
   return command(rest, around);
@@ -78,18 +80,26 @@ function forPeople(stderr: Surroundings['stderr']): Surroundings['stderr'] {
 
 /** Runs the command; what stops it is explained on stderr. */
 export async function run(args: string[], surroundings: Surroundings): Promise<ExitStatus> {
-  const around = { ...surroundings, stderr: forPeople(surroundings.stderr) };
+  const { env } = surroundings;
+  const stderr = forPeople(surroundings.stderr);
+  let speech = speechIn(systemLanguage(env));
   try {
-    return await dispatch(args, around);
+    const chosen = chooseLanguage(args, env);
+    speech = speechIn(chosen.language);
+    return await dispatch(chosen.args, {
+      ...surroundings,
+      stderr,
+      speech,
+      wireSpeech: chosen.asked ? speech : ENGLISH,
+    });
   } catch (error) {
     if (error instanceof WrongUsage) {
-      around.stderr.write(
-        `openshake: ${error.message}\nTry: ${error.tryThis.replace(/^openshake/, () => ourCommand(around.env))}\n`,
-      );
+      const command = error.tryThis.replace(/^openshake/, () => ourCommand(env));
+      stderr.write(`openshake: ${error.why(speech)}\n${speech.say('usage.try', { command })}\n`);
       return EXIT.wrongUsage;
     }
     if (error instanceof CannotWrite) {
-      around.stderr.write(`openshake: cannot write the answer: ${error.message}.\n`);
+      stderr.write(`openshake: ${speech.say('file.answerNotWritten', { why: error.why(speech) })}\n`);
       return EXIT.trouble;
     }
     throw error;

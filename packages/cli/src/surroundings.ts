@@ -1,11 +1,19 @@
 // What the command finds around it: the three streams and the environment. Tests hand in their own.
 import type { Readable, Writable } from 'node:stream';
+import type { Speech } from './words/speech.ts';
 
 export interface Surroundings {
   stdin: Readable & { isTTY?: boolean };
   stdout: Writable & { isTTY?: boolean; columns?: number };
   stderr: { write(text: string): unknown; on(event: 'error', listener: () => void): unknown; isTTY?: boolean };
   env: Readonly<Record<string, string | undefined>>;
+}
+
+/** What a subcommand finds: also how it speaks to people, and how in answers for programs. */
+export interface Around extends Surroundings {
+  speech: Speech;
+  /** English, unless `--lang` asks for another language. */
+  wireSpeech: Speech;
 }
 
 /** Exit statuses: all well; something could not be read, judged or written; the command was called wrongly; it was interrupted. */

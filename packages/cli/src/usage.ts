@@ -1,22 +1,35 @@
 // Options of the command line, and what to say when they are wrong.
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { cut, nearest } from '@openshake/rules';
+import { cut, nearest, quote } from '@openshake/rules';
+import { ENGLISH, type Speech } from './words/speech.ts';
+import type { Text } from './words/texts/index.ts';
 
 /** The command was called wrongly. `tryThis` is a command that helps. */
 export class WrongUsage extends Error {
   readonly tryThis: string;
+  readonly #why: Text | string;
 
-  constructor(message: string, tryThis: string) {
-    super(message);
+  /** `why`: a text of the command, or a sentence that is said as it stands. */
+  constructor(why: Text | string, tryThis: string) {
+    super(typeof why === 'string' ? why : ENGLISH.tell(why));
     this.tryThis = tryThis;
+    this.#why = why;
+  }
+
+  why({ tell }: Speech): string {
+    return typeof this.#why === 'string' ? this.#why : tell(this.#why);
   }
 }
 
-/** ` Did you mean "judge"?` if one of the words is close, else nothing. */
-export function didYouMean(word: string, words: readonly string[]): string {
+/** The word that may have been meant, if one of the words is close. */
+export function guesses(word: string, words: readonly string[]): Text[] {
   const close = nearest(word, words);
-  return close === undefined ? '' : ` Did you mean "${close}"?`;
+  return close === undefined ? [] : [{ key: 'usage.didYouMean', word: close }];
 }
+
+/** ` Did you mean "judge"?` if one of the words is close, else nothing. */
+export const didYouMean = (word: string, words: readonly string[]): string =>
+  guesses(word, words).map(ENGLISH.tell).join('');
 
 type Kind = 'boolean' | 'number' | 'text' | 'texts';
 type Flags = Readonly<Record<string, Kind>>;
@@ -47,7 +60,7 @@ export function readArgs<const F extends Flags>(command: string, args: string[],
     strict: false,
     tokens: true,
   });
-  const wrong = (message: string) => new WrongUsage(message, `openshake ${command} --help`);
+  const wrong = (why: Text) => new WrongUsage(why, `openshake ${command} --help`);
   const numbers: Record<string, number> = {};
   const texts: Record<string, string> = {};
   const lists: Record<string, string[]> = Object.fromEntries(
@@ -56,16 +69,14 @@ export function readArgs<const F extends Flags>(command: string, args: string[],
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     if (!names.includes(token.name)) {
-      const guess = didYouMean(
-        token.rawName,
-        names.map((name) => `--${name}`),
-      );
-      throw wrong(`"openshake ${command}" has no option "${cut(token.rawName)}".${guess}`);
+      const known = [...names, 'lang'].map((name) => `--${name}`);
+      const guess = guesses(token.rawName, known);
+      throw wrong({ key: 'usage.noOption', command, option: cut(token.rawName), guess });
     }
     if (flags[token.name] === 'number') numbers[token.name] = readNumber(token, wrong);
     else if (flags[token.name] === 'text') texts[token.name] = readText(token, wrong);
     else if (flags[token.name] === 'texts') lists[token.name]?.push(readText(token, wrong));
-    else if (token.value !== undefined) throw wrong(`The option "${token.rawName}" takes no value.`);
+    else if (token.value !== undefined) throw wrong({ key: 'usage.noValue', option: token.rawName });
   }
   return {
     on: values as Args<F>['on'],
@@ -79,7 +90,7 @@ export function readArgs<const F extends Flags>(command: string, args: string[],
 /** A number from 1 on that an option has been given. */
 export function inRange(number: number, most: number, option: string, command: string): number {
   if (number >= 1 && number <= most) return number;
-  throw new WrongUsage(`The option "--${option}" needs a number from 1 to ${most}.`, `openshake ${command} --help`);
+  throw new WrongUsage({ key: 'usage.needsRange', option, most }, `openshake ${command} --help`);
 }
 
 /** Every worker takes memory. */
@@ -89,8 +100,7 @@ export const MOST_WORKERS = 256;
 export function readPace(said: string | undefined, command: string): number | undefined {
   if (said === undefined) return undefined;
   if (/^\d{1,3}(\.\d{1,3})?$/.test(said)) return Number(said);
-  const message = '--pace is a number: 1 as people think, 0 at once, 0.5 twice as fast.';
-  throw new WrongUsage(message, `openshake ${command} --help`);
+  throw new WrongUsage({ key: 'usage.pace' }, `openshake ${command} --help`);
 }
 
 interface Given {
@@ -98,14 +108,19 @@ interface Given {
   value?: string | undefined;
 }
 
-function readText({ rawName, value }: Given, wrong: (message: string) => WrongUsage): string {
+function readText({ rawName: option, value }: Given, wrong: (why: Text) => WrongUsage): string {
   if (value === undefined || value.trim() === '' || value.startsWith('--'))
-    throw wrong(`The option "${rawName}" needs something after it.`);
+    throw wrong({ key: 'usage.needsText', option });
   return value;
 }
 
-function readNumber({ rawName, value }: Given, wrong: (message: string) => WrongUsage): number {
-  if (value === undefined || !/^\d{1,9}$/.test(value))
-    throw wrong(`The option "${rawName}" needs a whole number after it, of nine digits at most.`);
+function readNumber({ rawName: option, value }: Given, wrong: (why: Text) => WrongUsage): number {
+  if (value === undefined || !/^\d{1,9}$/.test(value)) throw wrong({ key: 'usage.needsNumber', option });
   return Number(value);
+}
+
+/** A subcommand that reads no words of its own was given one. */
+export function refuseWords(words: readonly unknown[], command: string): void {
+  if (words.length === 0) return;
+  throw new WrongUsage({ key: 'usage.noWord', command, word: quote(words[0]) }, `openshake ${command} --help`);
 }

@@ -1,42 +1,46 @@
 // Why the system did not read or write something, in plain words.
 import { cut } from '@openshake/rules';
 import { harmless } from './forTerminal.ts';
+import { ENGLISH, type Speech } from './words/speech.ts';
+import type { Text } from './words/texts/index.ts';
 
-type Reasons = Readonly<Record<string, string>>;
+type Reasons = Readonly<Record<string, Text>>;
 
 const EITHER: Reasons = {
-  ENOTDIR: 'a file is where a folder should be',
-  EISDIR: 'it is a folder',
-  ENAMETOOLONG: 'the name is too long. Choose a shorter one',
-  ELOOP: 'its links lead in a circle',
-  EIO: 'the device is not working',
-  EMFILE: 'too many files are open',
+  ENOTDIR: { key: 'file.ENOTDIR' },
+  EISDIR: { key: 'file.EISDIR' },
+  ENAMETOOLONG: { key: 'file.ENAMETOOLONG' },
+  ELOOP: { key: 'file.ELOOP' },
+  EIO: { key: 'file.EIO' },
+  EMFILE: { key: 'file.EMFILE' },
 };
 
 const READING: Reasons = {
   ...EITHER,
-  ENOENT: 'there is no such file',
-  EACCES: 'you do not have permission to read it',
-  EPERM: 'you do not have permission to read it',
+  ENOENT: { key: 'file.ENOENT.reading' },
+  EACCES: { key: 'file.EACCES.reading' },
+  EPERM: { key: 'file.EACCES.reading' },
 };
 
 const WRITING: Reasons = {
   ...EITHER,
-  ENOENT: 'there is no such place',
-  EACCES: 'you do not have permission to write there',
-  EPERM: 'you do not have permission to write there',
-  EROFS: 'nothing can be written there',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'you have used all of your disk space',
-  EFBIG: 'the file would be too large',
+  ENOENT: { key: 'file.ENOENT.writing' },
+  EACCES: { key: 'file.EACCES.writing' },
+  EPERM: { key: 'file.EACCES.writing' },
+  EROFS: { key: 'file.EROFS' },
+  ENOSPC: { key: 'file.ENOSPC' },
+  EDQUOT: { key: 'file.EDQUOT' },
+  EFBIG: { key: 'file.EFBIG' },
 };
 
 /** Without the text of the system, which repeats the whole path. */
-const reason = (reasons: Reasons, { code = 'unknown error' }: NodeJS.ErrnoException): string =>
-  reasons[code] ?? `the system refuses it (${code})`;
+const reason = (reasons: Reasons, error: unknown, { tell }: Speech): string => {
+  const { code = 'unknown error' } = error as NodeJS.ErrnoException;
+  return tell(reasons[code] ?? { key: 'file.refused', code });
+};
 
-export const whyNotRead = (error: unknown): string => reason(READING, error as NodeJS.ErrnoException);
-export const whyNotWritten = (error: unknown): string => reason(WRITING, error as NodeJS.ErrnoException);
+export const whyNotRead = (error: unknown, speech = ENGLISH): string => reason(READING, error, speech);
+export const whyNotWritten = (error: unknown, speech = ENGLISH): string => reason(WRITING, error, speech);
 
 /** People's own paths are shorter. */
 const LONGEST_PATH = 300;

@@ -1,7 +1,20 @@
 // The door of the package: running one match.
+export { ABSENCE_MS } from './absences.ts';
+export * from './dice.ts';
 export * from './officials.ts';
-export * from './playMatch.ts';
+export * from './playOut.ts';
+export * from './refusals.ts';
+export * from './replayRows.ts';
+export * from './room.ts';
+export * from './row.ts';
+export { same } from './same.ts';
 export * from './seated.ts';
 export * from './seen.ts';
 export * from './soonest.ts';
-export * from './table.ts';
+export * from './store.ts';
+export * from './timer.ts';
+export * from './trouble.ts';
+export * from './upgrade.ts';
+export type { Judging } from './verdicts.ts';
+export * from './verifyDice.ts';
+export type { Hear, Published } from './watching.ts';

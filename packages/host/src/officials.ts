@@ -5,6 +5,7 @@ import {
   type GivenJudge,
   judgedPaper,
   type MatchState,
+  OFFICIALS,
   rulesOf,
   type Undecided,
 } from '@openshake/rules';
@@ -12,11 +13,18 @@ import {
 /** How long a round is: a number of shakes, or a time. `more`: the time to finish the last shake, if it differs from the rulebook's. */
 export type Round = { shakes: number } | { ms: number; more?: number };
 
-/** What an official has to do now, if anything. With a judge at hand, an answer may be missing. */
-export function officialDuty(match: MatchState, round: Round, given: Given): Action | null;
-export function officialDuty(match: MatchState, round: Round, given: GivenJudge): Action | Undecided | null;
-export function officialDuty(match: MatchState, round: Round, given: Given | GivenJudge): Action | Undecided | null {
-  return judgesDuty(match, given) ?? directorsDuty(match, round, given.at);
+export const OFFICIAL_ROLES = OFFICIALS;
+export type OfficialRole = (typeof OFFICIAL_ROLES)[number];
+
+/** What an official has to do now, if anything; or the verdict that is needed first. `roles`: those that no person has. */
+export function officialDuty(
+  match: MatchState,
+  round: Round,
+  given: Given | GivenJudge,
+  roles: readonly OfficialRole[] = OFFICIAL_ROLES,
+): Action | Undecided | null {
+  const judges = roles.includes('judge') ? judgesDuty(match, given) : null;
+  return judges ?? (roles.includes('director') ? directorsDuty(match, round, given.at) : null);
 }
 
 /** Questions about a Solution are answered truly, and pending points are approved as the rules have them. */
@@ -46,8 +54,13 @@ function directorsDuty(match: MatchState, round: Round, at: number): Action | nu
 const newShakes = ({ shakes, replays }: MatchState): number =>
   replays.length > 0 ? 0 : shakes.filter(({ replayed }) => !replayed).length;
 
-/** When the director next has to act by the clock. */
-export function nextCall(match: MatchState, round: Round): number | null {
+/** When the director next has to act by the clock; never where a person is the director. */
+export function nextCall(
+  match: MatchState,
+  round: Round,
+  roles: readonly OfficialRole[] = OFFICIAL_ROLES,
+): number | null {
+  if (!roles.includes('director')) return null;
   if (match.round === 'open') return 'ms' in round ? match.roundBegan + round.ms : null;
   // Players go on writing and checking: only moves are stopped.
   if (match.overtime === null || ['write', 'check', 'over'].includes(match.phase.name)) return null;

@@ -1,15 +1,30 @@
 // What a seat has seen of the shake under way, one view after another: for whoever sits down at a match that has begun.
-import { type MatchState, type MatchView, type Search, type StoredMatch, type Viewer, view } from '@openshake/rules';
-import { Table } from './table.ts';
+import {
+  beginMatch,
+  eventsFor,
+  type MatchState,
+  type MatchView,
+  type PromptJudge,
+  type Viewer,
+  view,
+} from '@openshake/rules';
+import { fold, type Log } from './row.ts';
 
-export function seenInShake({ actions, ...stored }: StoredMatch, viewer: Viewer, search: Search): MatchView[] {
-  // What fell stands in the log: chance is not asked.
-  const around = { chance: () => 0, search };
-  const table = Table.resume({ ...stored, actions: [] }, around);
+export function seenInShake({ setup, rows }: Log, viewer: Viewer, search: PromptJudge): MatchView[] {
+  let match = beginMatch(setup);
   let states: { match: MatchState; at: number }[] = [];
-  for (const action of actions) {
-    table.act(action, action.at);
-    states = table.match.shake ? [...states, { match: table.match, at: action.at }] : [];
+  for (const row of rows) {
+    match = fold(match, row);
+    states = match.shake ? [...states, { match, at: row.at }] : [];
   }
-  return states.map(({ match, at }) => view(match, viewer, { ...around, at }));
+  return states.map(({ match, at }) => view(match, viewer, { chance: () => 0, search, at }));
+}
+
+/** All events of a match so far, row by row, as a viewer may see them. */
+export function eventsSeen({ setup, rows }: Log, viewer: Viewer): ReturnType<typeof eventsFor>[] {
+  let match = beginMatch(setup);
+  return rows.map((row) => {
+    match = fold(match, row);
+    return eventsFor(match, row.events, viewer);
+  });
 }

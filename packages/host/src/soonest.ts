@@ -1,7 +1,7 @@
 // Who comes first when several are about to act.
 import type { Player } from '@openshake/rules';
+import type { Chance } from './dice.ts';
 import type { Deed } from './seated.ts';
-import type { Around } from './table.ts';
 
 /** Who is refused so often in a row is not asked again until something happens. */
 export const MOST_REFUSALS = 3;
@@ -17,7 +17,7 @@ export interface Meant {
 }
 
 /** The deed that comes first; between two that are as soon, chance decides. */
-export function soonest(deeds: readonly Meant[], { chance }: Pick<Around, 'chance'>): Meant | undefined {
+export function soonest(deeds: readonly Meant[], chance: Chance): Meant | undefined {
   const order = (one: Deed, other: Deed) => one.after - other.after || rank(one) - rank(other);
   const sorted = deeds.toSorted((one, other) => order(one.deed, other.deed));
   const [first] = sorted;

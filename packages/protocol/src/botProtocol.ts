@@ -1,10 +1,10 @@
 // The bot protocol: what a host and a playing program say to each other, one JSON object a line. docs/bot-protocol.md describes it.
-import { type Acted, type BookId, books, cut, makeJson, type Setup } from '@openshake/rules';
+import { type Acted, type BookId, books, cut, type Setup } from '@openshake/rules';
+import { makeJson } from '@openshake/rules/notation';
 import * as v from 'valibot';
-import { LONGEST_NAME } from './bounds.ts';
+import { LONGEST_NAME, TAKEN } from './bounds.ts';
 import { describe, listInWords } from './inWords.ts';
 import { makeView, setupFields, View } from './matchView.ts';
-import { TAKEN } from './replayRequest.ts';
 import { readDeed } from './storedAction.ts';
 import { faultInSetup } from './viewSense.ts';
 

@@ -1,5 +1,5 @@
 // How long and how deep input may be. Beyond these limits nothing makes sense, and answers would grow with the input.
-import { UNREADABLE } from '@openshake/rules';
+import { OFFICIALS, UNREADABLE } from '@openshake/rules';
 import * as v from 'valibot';
 
 /** The longest name of a player or a program, in characters. */
@@ -7,6 +7,8 @@ export const LONGEST_NAME = 40;
 /** Characters are counted as people count them. */
 export const isName = (name: string): boolean =>
   name.length <= LONGEST_NAME || (name.length <= 2 * LONGEST_NAME && [...name].length <= LONGEST_NAME);
+/** Names that no player may have: those of other actors, and those that would break a JSON object. */
+export const TAKEN: readonly string[] = [...OFFICIALS, 'clock', '__proto__'];
 /** The longest `id`, as JSON text: it comes back with every answer. */
 export const LONGEST_ID = 200;
 /** The longest free text, such as a question to a judge. */

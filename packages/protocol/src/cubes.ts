@@ -1,13 +1,12 @@
 // The cubes of each game as they are written, and the sections of a table.
+
+import { SECTIONS } from '@openshake/rules';
 import {
-  CUBES,
-  CUBES_IN_KIT,
-  EQUATION_CUBES,
-  EQUATION_CUBES_IN_KIT,
-  parseCube,
-  parseEquationCube,
-  SECTIONS,
-} from '@openshake/rules';
+  CUBES as EQUATION_CUBES,
+  CUBES_IN_KIT as EQUATION_CUBES_IN_KIT,
+  parseCube as parseEquationCube,
+} from '@openshake/rules/equations';
+import { CUBES, CUBES_IN_KIT, parseCube } from '@openshake/rules/onsets';
 import * as v from 'valibot';
 import { listOf } from './fields.ts';
 import { listInWords } from './inWords.ts';

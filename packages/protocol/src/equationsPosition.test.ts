@@ -1,5 +1,5 @@
 // Requests of Equations: what makes one malformed, what passes through untouched, and what nobody reads.
-import { EQUATION_CUBES_IN_KIT } from '@openshake/rules';
+import { CUBES_IN_KIT as EQUATION_CUBES_IN_KIT } from '@openshake/rules/equations';
 import { describe, expect, test } from 'vitest';
 import { parseJudgeRequest } from './judgeRequest.ts';
 

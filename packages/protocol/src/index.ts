@@ -4,8 +4,10 @@ export { ID_TOO_LONG, isName, isRepeatable, LONGEST_ID, LONGEST_NAME } from './b
 export { CUBE_SECTIONS, type CubeSection, EQUATIONS_CUBES, type GameCubes, ON_SETS_CUBES } from './cubes.ts';
 export * from './inWords.ts';
 export * from './judgeRequest.ts';
+export * from './matchLog.ts';
 export { QUESTIONS, type Question } from './question.ts';
 export * from './replayRequest.ts';
+export * from './review.ts';
 export * from './savedMatch.ts';
 export * from './settings.ts';
 export * from './solveRequest.ts';

@@ -1,5 +1,5 @@
 // Every way that a judge request can be malformed, with the sentence that answers it, and what passes through untouched.
-import { CUBES_IN_KIT } from '@openshake/rules';
+import { CUBES_IN_KIT } from '@openshake/rules/onsets';
 import { describe, expect, test } from 'vitest';
 import { parseJudgeRequest } from './judgeRequest.ts';
 

@@ -1,11 +1,10 @@
-// What one seat sees of a match, as it crosses a wire: the view of the rules, with the rulebook under the name that everyone outside uses.
+// What one seat sees of a match and may do, as it crosses a wire: the view of the rules, with the rulebook under the name that everyone outside uses.
 import {
   ACTION_TYPES,
   type Acted,
   AFTERS,
   BOOK_IDS,
   DIVISIONS,
-  type MatchView,
   OFFICIATING,
   type Refusal,
   SECTIONS,
@@ -13,6 +12,7 @@ import {
   TABLE_RULES,
   TASKS,
   type TableFact,
+  type ViewWithLegal,
 } from '@openshake/rules';
 import * as v from 'valibot';
 import { isTooDeep, judged, LONGEST_NAME } from './bounds.ts';
@@ -74,10 +74,11 @@ const stage = v.variant('name', [
 
 const cubes = v.array(v.string());
 const section = v.picklist(SECTIONS);
-const table = v.object({
+const tableFields = v.object({
   shake: v.nullable(number),
   goalSetter: name,
   players: names,
+  rolled: v.exactOptional(cubes),
   resources: cubes,
   mat: v.object({ required: cubes, permitted: cubes, forbidden: cubes }),
   universe: v.array(v.string()),
@@ -108,6 +109,15 @@ const table = v.object({
   lifted: names,
   block: v.nullable(name),
 });
+
+/** A host that does not say what was rolled still shows every cube except the Goal's. */
+const table = v.pipe(
+  tableFields,
+  v.transform(({ rolled, ...rest }) => {
+    const { required, permitted, forbidden } = rest.mat;
+    return { rolled: rolled ?? [...rest.resources, ...required, ...permitted, ...forbidden], ...rest };
+  }),
+);
 
 const settled = v.picklist(SETTLED);
 const shake = v.object({
@@ -169,7 +179,7 @@ export const setupFields = {
   variations: v.boolean(),
 };
 
-export const View: v.GenericSchema<unknown, MatchView> = v.pipe(
+export const View: v.GenericSchema<unknown, ViewWithLegal> = v.pipe(
   v.object({
     ...setupFields,
     viewer: name,
@@ -201,11 +211,12 @@ export const View: v.GenericSchema<unknown, MatchView> = v.pipe(
     sittingOut: names,
     replays: v.array(v.object({ number: number, goalSetter: name, players: names })),
     taken: v.array(v.object({ player: name, shake: v.nullable(number), points: number })),
+    warned: v.exactOptional(names, []),
     writing: v.exactOptional(writing),
     checking: v.exactOptional(checking),
     legal: v.array(legal),
   }),
-  v.transform(({ rulebook: book, ...rest }): MatchView => ({ book, ...rest })),
+  v.transform(({ rulebook: book, ...rest }): ViewWithLegal => ({ book, ...rest })),
   v.rawCheck(({ dataset, addIssue }) => {
     const contradiction = dataset.typed ? contradictionIn(dataset.value) : undefined;
     if (contradiction !== undefined) addIssue({ message: contradiction });
@@ -213,4 +224,4 @@ export const View: v.GenericSchema<unknown, MatchView> = v.pipe(
 );
 
 /** A view as it goes over the wire. */
-export const makeView = ({ book: rulebook, ...rest }: MatchView): object => ({ rulebook, ...rest });
+export const makeView = ({ book: rulebook, ...rest }: ViewWithLegal): object => ({ rulebook, ...rest });

@@ -1,5 +1,6 @@
 // A request of On-Sets, besides its rulebook and division: the table, and the question about it.
-import { AFTERS, makeCard, parseCard } from '@openshake/rules';
+import { AFTERS } from '@openshake/rules';
+import { makeCard, parseCard } from '@openshake/rules/onsets';
 import * as v from 'valibot';
 import { bounded, judged } from './bounds.ts';
 import { fromOneKit, ON_SETS_CUBES, sectionsOf } from './cubes.ts';

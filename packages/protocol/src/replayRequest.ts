@@ -1,8 +1,8 @@
 // The request of `openshake replay` as it arrives from outside: a stored match, and what makes one malformed, in plain words.
 // Only a broken structure is malformed. The table refuses a wrong action.
-import { ACTION_TYPES, OFFICIALS, OFFICIATING, type StoredAction, type StoredMatch } from '@openshake/rules';
+import { ACTION_TYPES, OFFICIATING, type StoredAction, type StoredMatch } from '@openshake/rules';
 import * as v from 'valibot';
-import { isName, LONGEST_NAME, MOST_ACTIONS } from './bounds.ts';
+import { isName, LONGEST_NAME, MOST_ACTIONS, TAKEN } from './bounds.ts';
 import { EQUATIONS_CUBES, type GameCubes, ON_SETS_CUBES } from './cubes.ts';
 import { missing, mustBe } from './fields.ts';
 import { describe, listInWords } from './inWords.ts';
@@ -10,8 +10,6 @@ import { parseRequest } from './request.ts';
 import { actionReader } from './storedAction.ts';
 
 const CLOCKS = ['book', 'none'] as const;
-/** Names that no player may have: those of other actors, and those that would break a JSON object. */
-export const TAKEN: readonly string[] = [...OFFICIALS, 'clock', '__proto__'];
 
 const oneOf = (words: readonly string[]): string =>
   listInWords(

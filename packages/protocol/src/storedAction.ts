@@ -1,14 +1,7 @@
 // The actions of a stored match and of a bot: which fields each one has, and their kinds. Cubes and cards are rewritten in the program's letters.
 // Anything that is not a cube, card, section or claim stays as written: the table refuses it with its clause, and the rest of the match goes on.
-import {
-  ACTION_TYPES,
-  type Acted,
-  type ActionType,
-  makeCard,
-  parseCard,
-  quote,
-  type StoredAction,
-} from '@openshake/rules';
+import { ACTION_TYPES, type Acted, type ActionType, quote, type StoredAction } from '@openshake/rules';
+import { makeCard, parseCard } from '@openshake/rules/onsets';
 import * as v from 'valibot';
 import { bounded, isName, judged, LONGEST_LIST, LONGEST_NAME, LONGEST_NOTE, tooMany } from './bounds.ts';
 import { EQUATIONS_CUBES, type GameCubes, ON_SETS_CUBES } from './cubes.ts';

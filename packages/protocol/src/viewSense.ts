@@ -1,10 +1,10 @@
 // Whether a view makes sense: its players, cubes and cards are those of its match, and the phase has what belongs to it.
 // What each field must be by itself is in matchView.ts.
-import { books, divisionTable, type MatchView, OFFICIALS, parseCard, SECTIONS } from '@openshake/rules';
-import { isName } from './bounds.ts';
+import { books, divisionTable, type MatchView, OFFICIALS, SECTIONS, type ViewWithLegal } from '@openshake/rules';
+import { parseCard } from '@openshake/rules/onsets';
+import { isName, TAKEN } from './bounds.ts';
 import { EQUATIONS_CUBES, ON_SETS_CUBES } from './cubes.ts';
 import { describe, listInWords } from './inWords.ts';
-import { TAKEN } from './replayRequest.ts';
 import { readDeed } from './storedAction.ts';
 
 /** What is settled before the first roll. */
@@ -23,7 +23,7 @@ export function faultInSetup({ book, division, players }: Settled): string | und
 }
 
 /** What contradicts something else in a view. */
-export function contradictionIn(view: MatchView): string | undefined {
+export function contradictionIn(view: ViewWithLegal): string | undefined {
   return faultInSetup(view) ?? strangerIn(view) ?? oddThingIn(view) ?? faultInPhase(view) ?? oddChoiceIn(view);
 }
 
@@ -46,7 +46,7 @@ function* namesIn(view: MatchView): Generator<[place: string, names: readonly (s
   yield ['shakes', view.shakes.flatMap(({ goalSetter, scores }) => [goalSetter, ...Object.keys(scores ?? {})])];
   yield ['totals', Object.keys(view.totals)];
   yield ['penalties', view.penalties.map(({ player }) => player)];
-  yield ['signed', view.signed];
+  yield ['signed', [...view.signed, ...view.warned]];
   yield ['corrections', view.corrections.map(({ player }) => player)];
   yield ['replays', view.replays.flatMap(({ goalSetter, players }) => [goalSetter, ...players])];
   yield ['taken', view.taken.map(({ player }) => player)];
@@ -85,12 +85,13 @@ function strangerIn(view: MatchView): string | undefined {
 function oddThingIn({ book, table }: MatchView): string | undefined {
   const isEquations = books[book].game === 'equations';
   const { all, inKit } = isEquations ? EQUATIONS_CUBES : ON_SETS_CUBES;
-  const { resources, mat, universe, trail } = table;
+  const { rolled, resources, mat, universe, trail } = table;
   const lying = [...resources, ...mat.required, ...mat.permitted, ...mat.forbidden];
   const isCube = (cube: string): boolean => (all as readonly string[]).includes(cube);
-  const odd = [...lying, ...trail.map(({ cube }) => cube)].find((cube) => !isCube(cube));
+  const odd = [...lying, ...rolled, ...trail.map(({ cube }) => cube)].find((cube) => !isCube(cube));
   if (odd !== undefined) return `"table" has a cube ${describe(odd)}; in ${book} a cube is one of ${all.join(' ')}.`;
-  if (lying.length > inKit) return `"table" has ${lying.length} cubes; a kit has ${inKit}.`;
+  const most = Math.max(lying.length, rolled.length);
+  if (most > inKit) return `"table" has ${most} cubes; a kit has ${inKit}.`;
   if (isEquations)
     return universe.length > 0 ? '"table.universe" has cards; Equations is played without cards.' : undefined;
   const noCard = universe.find((card) => parseCard(card) === undefined);
@@ -127,7 +128,7 @@ function wordsOf({ book, division, players }: Settled): Readonly<Record<string, 
 }
 
 /** What no table would offer: an unreadable action, one of another kind or player, or one with something that is not in the game. */
-function oddChoiceIn(view: MatchView): string | undefined {
+function oddChoiceIn(view: ViewWithLegal): string | undefined {
   const { book, viewer, legal } = view;
   const words = Object.entries(wordsOf(view));
   for (const kind of legal) {

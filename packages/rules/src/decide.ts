@@ -1,17 +1,17 @@
 // The one door through which anything happens at a table: an action, at a moment, becomes events, or is refused with its clause.
-import { kindFor, kindOf } from './kinds.ts';
+import { kindFor } from './kinds.ts';
 import { type Acted, type ActedType, type Action, OFFICIAL_ACTIONS, OFFICIALS } from './match/action.ts';
 import type { Event } from './match/event.ts';
-import type { SetAside } from './match/kind.ts';
+import type { Broken, Kind, SetAside } from './match/kind.ts';
 import { type Given, type GivenJudge, Proceedings, type Refusal, type Undecided } from './match/proceedings.ts';
 import type { MatchState } from './match/state.ts';
 import { cut } from './quote.ts';
 import { passAbsent, passTime } from './shake/timing.ts';
 
-/** What became of an action. `events` may also hold what time did meanwhile, whether the action was refused or not. */
+/** What became of an action. `events` may also hold what time did meanwhile, whether the action was refused or not; `match` is the match after them. */
 export type Decision =
-  | { ok: true; events: Event[]; setAside?: SetAside; illegal?: Refusal }
-  | { ok: false; events: Event[]; refusal: Refusal };
+  | { ok: true; events: Event[]; match: MatchState; setAside?: SetAside; illegal?: Refusal }
+  | { ok: false; events: Event[]; match: MatchState; refusal: Refusal };
 
 /** With a judge at hand, nothing is judged inline, and nothing happens while an answer is missing. */
 export function decide(match: MatchState, action: Action, given: Given): Decision;
@@ -23,11 +23,13 @@ export function decide(match: MatchState, action: Action, given: Given | GivenJu
 
 function decideIn(p: Proceedings, action: Action): Decision {
   passTime(p, p.given.at);
-  if (action.type === 'clock') return { ok: true, events: p.events };
+  const { events } = p;
+  if (action.type === 'clock') return { ok: true, events, match: p.match };
   const told = inOwnLetters(p, action);
-  const refusal = whyNot(p, told);
-  if (refusal) return { ok: false, events: p.events, refusal };
-  const { kind, broken } = asked(p, told);
+  const kind = kindFor(p, told.type);
+  const closed = whyClosed(p, told.type, told.by);
+  const { refusal, broken } = closed ? { refusal: closed, broken: [] } : weigh(p, kind, told);
+  if (refusal) return { ok: false, events, match: p.match, refusal };
   const setAside = kind.happens(p, told, broken);
   // The action may have left a limit that is already over; apply it.
   passTime(p, p.at);
@@ -35,21 +37,19 @@ function decideIn(p: Proceedings, action: Action): Decision {
   const [illegal] = broken;
   return {
     ok: true,
-    events: p.events,
+    events,
+    match: p.match,
     ...(setAside && { setAside }),
     ...(illegal && !setAside && { illegal }),
   };
 }
 
-const asked = (p: Proceedings, action: Acted) => {
-  const kind = kindOf(p, action);
-  return { kind, broken: kind.breaks?.(p, action) ?? [] };
-};
-
-/** Why an action does not happen; at a table what is only against the rules happens all the same. */
-export function whyNot(p: Proceedings, action: Acted): Refusal | undefined {
-  const refusal = whyClosed(p, action.type, action.by) ?? kindOf(p, action).whyNot?.(p, action);
-  return refusal ?? (p.isTable ? undefined : asked(p, action).broken[0]);
+/** What speaks against an action whose kind is open. At a table an action that only breaks rules still happens. */
+export function weigh(p: Proceedings, kind: Kind, action: Acted): { refusal: Refusal | undefined; broken: Broken } {
+  const refusal = kind.whyNot?.(p, action);
+  if (refusal) return { refusal, broken: [] };
+  const broken = kind.breaks?.(p, action) ?? [];
+  return { refusal: p.isTable ? undefined : broken[0], broken };
 }
 
 /** Why nothing of this kind is open to whoever acts. */

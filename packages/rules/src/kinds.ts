@@ -1,5 +1,5 @@
 // Every kind of action, by its type.
-import type { Acted, ActedType } from './match/action.ts';
+import type { ActedType } from './match/action.ts';
 import { approvePenalty, disqualify, penalize, rule, warn } from './match/judging.ts';
 import type { Kind, Kinds } from './match/kind.ts';
 import { comeBack, leave } from './match/presence.ts';
@@ -62,5 +62,3 @@ export function kindFor(p: Proceedings, type: ActedType): Kind {
   // Each kind is asked only about actions of its own type.
   return kind as unknown as Kind;
 }
-
-export const kindOf = (p: Proceedings, action: Acted): Kind => kindFor(p, action.type);

@@ -2,11 +2,11 @@
 const LONGEST = 40;
 
 export function quote(value: unknown): string {
-  if (value === undefined || value === null) return 'nothing';
+  if (value === undefined || value === null) return UNREADABLE;
   // Nested values are not spelled out: they may nest without end.
   const isFlat = typeof value !== 'object' || Object.values(value).every((inner) => typeof inner !== 'object');
-  if (!isFlat) return Array.isArray(value) ? 'a list' : 'an object';
-  if (typeof value === 'number') return cut(numeral(value) ?? 'a number too large');
+  if (!isFlat) return UNREADABLE;
+  if (typeof value === 'number') return cut(numeral(value) ?? UNREADABLE);
   return cut(typeof value === 'object' ? JSON.stringify(value) : String(value));
 }
 

@@ -1,4 +1,5 @@
 // How much of what was worked out an answer tells: so many characters, for a short text must not get a very long answer.
+import type { JudgeFact } from './facts/judge.ts';
 
 /** So many characters of an answer, for each character of the text that is asked about. */
 const FOR_EACH_CHARACTER = 8;
@@ -43,5 +44,4 @@ export class Room {
   }
 }
 
-export const STEPS_LEFT_OUT =
-  'Some steps are left out, for they would make this answer too long; the last step of each reading is there.';
+export const STEPS_LEFT_OUT: JudgeFact = { key: 'value.stepsLeftOut' };

@@ -1,4 +1,6 @@
 // What is the same in reading any written text: grouping symbols, spaces and marks.
+import type { JudgeFact } from './facts/judge.ts';
+
 const OPENING = '([{';
 const CLOSING = ')]}';
 const SPACE = /\s/u;
@@ -7,9 +9,12 @@ const SPACE = /\s/u;
 export const LONGEST_TEXT = 20_000;
 
 /** Why a text of a Solution is not read at all; undefined if it is. */
-export const whyUnread = (name: string, text: string): string | undefined =>
+export const whyUnread = (
+  part: 'setName' | 'restriction' | 'equation' | 'expression',
+  text: string,
+): JudgeFact | undefined =>
   text.length > LONGEST_TEXT
-    ? `${name} has ${text.length} characters; a judge reads at most ${LONGEST_TEXT}.`
+    ? { key: 'solution.tooLong', part, characters: text.length, most: LONGEST_TEXT }
     : undefined;
 
 export const isOpening = (character: string): boolean => OPENING.includes(character);

@@ -1,5 +1,5 @@
 // The only door out of a match: what one viewer may see. Another seat's sealed paper has no field in which it could travel.
-import { type LegalKind, legal } from './legal.ts';
+// What happened goes out by eventsFor.ts; what the viewer may do follows from the view, by imagine.ts and legal.ts.
 import { matchPointsOf } from './match/matchPoints.ts';
 import { penaltiesOf } from './match/penalties.ts';
 import { goalSetterOf, totalsOf } from './match/players.ts';
@@ -7,8 +7,10 @@ import type { Given, GivenJudge } from './match/proceedings.ts';
 import type {
   Block,
   Checking,
+  ChosenPick,
   FinishedShake,
   MatchState,
+  Occasioned,
   Penalty,
   Phase,
   Player,
@@ -18,6 +20,7 @@ import type {
   Task,
   Writing,
 } from './match/state.ts';
+import { asText } from './quote.ts';
 import { endOf } from './shake/block.ts';
 import { atMoment } from './shake/timing.ts';
 
@@ -28,6 +31,8 @@ export interface PublicTable {
   shake: number | null;
   goalSetter: Player;
   players: readonly Player[];
+  /** What fell, in its order; empty before the roll. */
+  rolled: readonly string[];
   resources: readonly string[];
   mat: Pick<Shake, 'required' | 'permitted' | 'forbidden'>;
   universe: readonly string[];
@@ -67,6 +72,19 @@ export interface ScoredShake {
 /** How a player has answered while papers are sealed. */
 export type SealedAnswer = 'presented' | 'declined' | 'writing' | 'may not write';
 
+/** Papers face down: who has answered, and the viewer's own paper. */
+export interface SealedPapers extends Occasioned {
+  answers: Record<Player, SealedAnswer>;
+  own?: PresentedPaper;
+}
+
+/** Papers open on the table, and how far they are checked. */
+export interface OpenPapers extends Occasioned {
+  papers: Checking['papers'];
+  current: Player | null;
+  solutions: Record<Player, PresentedPaper>;
+}
+
 export interface MatchView extends Setup {
   viewer: Viewer;
   at: number;
@@ -89,24 +107,17 @@ export interface MatchView extends Setup {
   sittingOut: MatchState['sittingOut'];
   replays: MatchState['replays'];
   taken: MatchState['taken'];
-  writing?: Pick<Writing, 'occasion' | 'challenger' | 'mover' | 'must' | 'may' | 'sides' | 'moved' | 'due'> & {
-    answers: Record<Player, SealedAnswer>;
-    own?: PresentedPaper;
-  };
-  checking?: Pick<
-    Checking,
-    'occasion' | 'challenger' | 'mover' | 'must' | 'may' | 'sides' | 'moved' | 'due' | 'papers' | 'current'
-  > & {
-    solutions: Record<Player, PresentedPaper>;
-  };
-  legal: LegalKind[];
+  /** Who was warned: a point for conduct may follow. */
+  warned: MatchState['warned'];
+  writing?: SealedPapers;
+  checking?: OpenPapers;
 }
 
 /** The match as it stands at the moment given, whether or not the clock has said so yet. */
 export function view(stored: MatchState, viewer: Viewer, given: Given | GivenJudge): MatchView {
   const match = atMoment(stored, given);
   const { book, division, players, officiating, clocks, variations, at, round, tasks, block } = match;
-  const { presence, penalties, signed, questions, corrections, sittingOut, replays, taken, phase } = match;
+  const { presence, penalties, signed, questions, corrections, sittingOut, replays, taken, warned, phase } = match;
   const matchPoints = matchPointsOf(match);
   return {
     book,
@@ -134,40 +145,47 @@ export function view(stored: MatchState, viewer: Viewer, given: Given | GivenJud
     sittingOut,
     replays,
     taken,
-    ...(phase.name === 'write' && { writing: sealed(match, phase, viewer) }),
+    warned,
+    ...(phase.name === 'write' && { writing: sealed(phase, match.shake?.players ?? [], viewer) }),
     ...(phase.name === 'check' && { checking: opened(phase) }),
-    legal: viewer === 'audience' ? [] : legal(match, viewer, given),
   };
 }
 
-function sealed(match: MatchState, phase: Writing, viewer: Viewer): NonNullable<MatchView['writing']> {
-  const { occasion, challenger, mover, must, may, sides, moved, due } = phase;
+/** Why papers are written, and by whom. */
+const occasionOf = ({ occasion, challenger, mover, must, may, sides, moved, due }: Occasioned): Occasioned => ({
+  occasion,
+  challenger,
+  mover,
+  must,
+  may,
+  sides,
+  moved,
+  due,
+});
+
+/** `players`: those of the shake. */
+function sealed(phase: Writing, players: readonly Player[], viewer: Viewer): SealedPapers {
+  const { must, may } = phase;
+  const given = (player: string) => (Object.hasOwn(phase.answers, player) ? phase.answers[player] : undefined);
   const answerOf = (player: Player): SealedAnswer => {
-    const answer = Object.hasOwn(phase.answers, player) && phase.answers[player];
+    const answer = given(player);
     if (answer) return 'paper' in answer ? 'presented' : 'declined';
     return must.includes(player) || may.includes(player) ? 'writing' : 'may not write';
   };
-  const own = phase.answers[viewer];
+  const own = given(viewer);
   return {
-    occasion,
-    challenger,
-    mover,
-    must,
-    may,
-    sides,
-    moved,
-    due,
-    answers: Object.fromEntries((match.shake?.players ?? []).map((player) => [player, answerOf(player)])),
+    ...occasionOf(phase),
+    answers: Object.fromEntries(players.map((player) => [player, answerOf(player)])),
     ...(own && 'paper' in own && { own: own.paper }),
   };
 }
 
-function opened(phase: Checking): NonNullable<MatchView['checking']> {
-  const { occasion, challenger, mover, must, may, sides, moved, due, papers, current, answers } = phase;
+function opened(phase: Checking): OpenPapers {
+  const { papers, current, answers } = phase;
   const solutions = Object.fromEntries(
     Object.entries(answers).flatMap(([writer, answer]) => ('paper' in answer ? [[writer, answer.paper]] : [])),
   );
-  return { occasion, challenger, mover, must, may, sides, moved, due, papers, current, solutions };
+  return { ...occasionOf(phase), papers, current, solutions };
 }
 
 export function publicPhase(match: MatchState): PublicPhase {
@@ -188,6 +206,7 @@ export function publicTable(match: MatchState): PublicTable {
     shake: shake?.number ?? null,
     goalSetter: goalSetterOf(match),
     players: shake?.players ?? [],
+    rolled: shake?.rolled ?? [],
     resources: shake?.resources ?? [],
     mat: {
       required: shake?.required ?? [],
@@ -197,9 +216,7 @@ export function publicTable(match: MatchState): PublicTable {
     universe: shake?.universe ?? [],
     goal: shake?.goal?.goal ?? null,
     goalValues: shake?.goal?.values ?? [],
-    variations: (shake?.picks ?? []).flatMap(({ by, pick, improper }) =>
-      typeof pick === 'object' && pick !== null ? [{ ...pick, by, ...(improper && { improper }) }] : [],
-    ),
+    variations: (shake?.picks ?? []).map(shownPick),
     turn: phase.name === 'move' ? phase.player : null,
     lastMover: shake?.lastMover ?? null,
     trail: shake?.trail ?? [],
@@ -209,6 +226,13 @@ export function publicTable(match: MatchState): PublicTable {
     lifted: shake?.lifted ?? [],
     block: block?.holder ?? null,
   };
+}
+
+/** A choice as it was written, and who made it. What is no object is shown by its name. */
+function shownPick({ by, pick, improper }: ChosenPick): object {
+  const { improper: _, ...told }: { improper?: unknown } =
+    typeof pick === 'object' && pick !== null ? pick : { name: asText(pick) };
+  return { ...told, by, ...(improper && { improper }) };
 }
 
 /** The scoresheet: scores without penalties, and the counted points of each shake. */

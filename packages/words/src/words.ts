@@ -22,9 +22,15 @@ export interface Things {
   clause(clause: string): string;
 }
 
-export interface Words {
-  readonly language: Language;
+/** Whoever can say a fact. */
+export interface Speaks {
   say(fact: AnyFact): string;
+}
+
+export interface Words extends Speaks {
+  readonly language: Language;
+  /** Whether there are words for this key. */
+  knows(key: string): boolean;
   /** A, B and C. */
   all(texts: readonly string[]): string;
   /** A, B or C. */
@@ -52,15 +58,25 @@ export function makeWords({ language, messages }: Catalogue, kinds: FactKinds, t
     variation: (variation) => named('variation', variation),
     count: (count) => count,
     counts: (counts) => all(counts.map(String)),
+    large: (digits) => showLarge(String(digits)),
     value: (value) => things.value(value),
     values: (values) => any(values.map((value) => things.value(value))),
     formula: (text) => things.formula(text),
     formulas: (texts) => all(texts.map((text) => things.formula(text))),
     text: (text) => text,
+    names: (names) => names.join(', '),
+    shown: (text) => text,
     word: (word) => word,
     fact: (fact) => say(fact),
     facts: (facts) => facts.map(say).join(' '),
+    listed: (facts) => all(facts.map(say)),
   };
+
+  /** A number too long to read is described by its length. */
+  const showLarge = (digits: string): string =>
+    digits.length > LONGEST_NUMBER
+      ? format('number.moreThan', { power: digits.length - 1 })
+      : new Intl.NumberFormat(language).format(BigInt(digits));
 
   function format(key: string, shown: Record<string, string | number>): string {
     let made = formats.get(key);
@@ -85,8 +101,11 @@ export function makeWords({ language, messages }: Catalogue, kinds: FactKinds, t
     return format(key, shown);
   }
 
-  return { language, say, all, any };
+  return { language, knows: (key) => Object.hasOwn(kinds, key), say, all, any };
 }
+
+/** Nobody reads a number with more digits. */
+const LONGEST_NUMBER = 30;
 
 /** A message is read once for each catalogue. */
 const read = new WeakMap<Messages, Map<string, IntlMessageFormat>>();
@@ -98,6 +117,9 @@ function formatsOf(messages: Messages): Map<string, IntlMessageFormat> {
 }
 
 function listsOf(language: Language, type: 'conjunction' | 'disjunction'): (texts: readonly string[]) => string {
-  const list = new Intl.ListFormat(language, { type });
-  return (texts) => list.format(texts);
+  let list: Intl.ListFormat | undefined;
+  return (texts) => {
+    list ??= new Intl.ListFormat(language, { type });
+    return list.format(texts);
+  };
 }

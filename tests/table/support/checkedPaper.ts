@@ -1,6 +1,7 @@
 // A paper on the table, just opened, whatever lies on the mat: for tests of what a checker may say about it.
 import type { BookId, ChosenPick, DivisionId, MatchState, Occasion } from '@openshake/rules';
-import { books, decide } from '@openshake/rules';
+import { BOOK_IDS, books, decide } from '@openshake/rules';
+import { clausesOf } from '@openshake/rules/clauses';
 import { search } from '@openshake/solver';
 import { TestTable } from './testTable.ts';
 
@@ -67,9 +68,11 @@ export function isHeard(match: MatchState, clause: string, interpretation?: unkn
   return decision.ok && decision.setAside === undefined;
 }
 
+const CLAUSES = new Map(await Promise.all(BOOK_IDS.map(async (book) => [book, await clausesOf(book)] as const)));
+
 /** Every clause of a book, and every section and part that is only known by its own parts. */
 export function everyClause(book: BookId): string[] {
-  const parts = books[book].clauses.flatMap(({ clause }) =>
+  const parts = (CLAUSES.get(book) ?? []).flatMap(({ clause }) =>
     clause.split('-').map((_, index, all) => all.slice(0, index + 1).join('-')),
   );
   return [...new Set(parts)];

@@ -4,22 +4,24 @@ import {
   type Acted,
   type ActedType,
   type Action,
+  BOOK_IDS,
   books,
   type Decision,
   decide,
   type Event,
+  eventsFor,
   evolve,
   type Given,
   type IllegalAction,
+  imagine,
   judgedPaper,
   type LegalKind,
   legal,
   type MatchState,
+  type MatchView,
   matchPointsOf,
   nextDeadline,
   type Phase,
-  parseCube,
-  parseEquationCube,
   type Refusal,
   rulesOf,
   type TaskName,
@@ -27,6 +29,9 @@ import {
   type Viewer,
   view,
 } from '@openshake/rules';
+import { clausesOf } from '@openshake/rules/clauses';
+import { parseCube as parseEquationCube } from '@openshake/rules/equations';
+import { parseCube } from '@openshake/rules/onsets';
 import { search } from '@openshake/solver';
 import { sentences } from '../../support/sentences.ts';
 import { Dice } from './dice.ts';
@@ -46,12 +51,12 @@ export const givenAt = (at: number, seed = at): Given => {
   return { at, search, chance: (below) => dice.below(below) };
 };
 
-export const after = (match: MatchState, events: readonly Event[]): MatchState => events.reduce(evolve, match);
-
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const CLAUSES = new Map(
-  Object.values(books).map(({ id, clauses }) => [id, new Set(clauses.map(({ clause }) => clause))]),
+  await Promise.all(
+    BOOK_IDS.map(async (id) => [id, new Set((await clausesOf(id)).map(({ clause }) => clause))] as const),
+  ),
 );
 
 function citesItsBook({ book }: MatchState, why: Refusal | undefined): void {
@@ -267,7 +272,7 @@ function totalsAddUp(match: MatchState): void {
 export function isItsEvents(began: MatchState, events: readonly Event[], now: MatchState): void {
   const stored: Event[] = JSON.parse(JSON.stringify(events));
   hold(isDeepStrictEqual(stored, events), 'events are not plain JSON');
-  hold(isDeepStrictEqual(after(began, stored), now), 'the match rebuilt from its events is another');
+  hold(isDeepStrictEqual(stored.reduce(evolve, began), now), 'the match rebuilt from its events is another');
   isPlain(now);
 }
 
@@ -318,7 +323,7 @@ function isListed(kind: LegalKind, action: Acted, match: MatchState): boolean {
 /** `decide` accepts what `legal` lists and nothing else; an action that counts for nothing is not accepted. */
 export function isWhatLegalLists(dice: Dice, match: MatchState, by: string, at: number): void {
   const kinds = legal(match, by, givenAt(at));
-  const timely = after(match, decide(match, { type: 'clock' }, givenAt(at)).events);
+  const { match: timely } = decide(match, { type: 'clock' }, givenAt(at));
   for (const kind of kinds) {
     if (!kind.open) citesItsBook(match, kind.why);
     else {
@@ -348,7 +353,7 @@ function onlyListedHappens(match: MatchState, kind: LegalKind, action: Acted, at
   );
 }
 
-const viewersOf = ({ players }: MatchState): Viewer[] => [...players, 'judge', 'director', 'audience'];
+export const viewersOf = ({ players }: MatchState): Viewer[] => [...players, 'judge', 'director', 'audience'];
 
 /** What a view shows is plain JSON, and no view but the writer's changes with a sealed paper. */
 export function papersAreSealed(dice: Dice, match: MatchState, at: number): void {
@@ -363,6 +368,33 @@ export function papersAreSealed(dice: Dice, match: MatchState, at: number): void
   for (const viewer of viewersOf(match)) {
     const differ = !same(view(match, viewer, givenAt(at)), view(other, viewer, givenAt(at)));
     hold(differ === (viewer === writer), `${viewer} ${differ ? 'sees' : 'does not see'} the sealed paper of ${writer}`);
+  }
+}
+
+const UNSAID: readonly Event['type'][] = ['illegalDone', 'insulated', 'choicesStand', 'paperJudged'];
+
+/** Only a player who did something illegal is told so. Nobody is told that it can be charged no more, or what the program found in a paper. */
+export function playersNoticeThemselves(match: MatchState, events: readonly Event[]): void {
+  if (events.every(({ type }) => !UNSAID.includes(type))) return;
+  for (const viewer of viewersOf(match)) {
+    const told = eventsFor(match, events, viewer).filter(({ type }) => UNSAID.includes(type));
+    const own = events.filter((event) => event.type === 'illegalDone' && event.illegal.by === viewer);
+    hold(same(told, own), `${viewer} is told what players have to notice: ${JSON.stringify(told)}`);
+  }
+}
+
+/** Whoever holds a view can work out what is open to its viewer: all of it, in the same words and the same order. */
+export function viewsTellWhatIsLegal(match: MatchState, at: number): void {
+  for (const viewer of viewersOf(match)) {
+    if (viewer === 'audience') continue;
+    const seen: MatchView = JSON.parse(JSON.stringify(view(match, viewer, givenAt(at))));
+    const imagined = legal(imagine(seen), viewer, givenAt(seen.at));
+    const real = legal(match, viewer, givenAt(at));
+    const differs = real.findIndex((kind, index) => !same(kind, imagined[index]));
+    hold(
+      differs < 0,
+      `${viewer} sees another choice: ${JSON.stringify(real[differs])}, imagined ${JSON.stringify(imagined[differs])}`,
+    );
   }
 }
 
@@ -381,7 +413,7 @@ export function clocksEndTheShake(match: MatchState): MatchState {
   let now = match;
   const act = (action: Action, at = now.at) => {
     const decision = decide(now, action, givenAt(at));
-    now = after(now, decision.events);
+    now = decision.match;
     return decision;
   };
   const { shake } = match;
@@ -408,7 +440,7 @@ export function theMatchEnds(match: MatchState): void {
   let now = match;
   const act = (type: ActedType, by: string) => {
     const decision = decide(now, { type, by } as Acted, givenAt(now.at));
-    now = after(now, decision.events);
+    now = decision.match;
     return decision;
   };
   if (now.round === 'open') act('end-round', 'director');

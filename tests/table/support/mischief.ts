@@ -4,7 +4,6 @@ import {
   type Action,
   beginMatch,
   decide,
-  evolve,
   type IllegalAction,
   legal,
   type MatchState,
@@ -64,7 +63,7 @@ export class Mischief {
     this.#at += this.#dice.below(400);
     const at = this.#at;
     const decision = decide(this.#match, action, { at, search, chance: (below) => this.#dice.below(below) });
-    this.#match = decision.events.reduce(evolve, this.#match);
+    this.#match = decision.match;
     for (const event of decision.events)
       if (event.type === 'cubeReturned' && action.type === 'challenge')
         for (const each of this.#done) if (each.placed?.nth === event.placed.nth) each.back = true;
@@ -236,7 +235,7 @@ export class Mischief {
       return undefined;
     }
     let other = beginMatch(this.#setup);
-    for (const { action, at } of standing) other = decide(other, action, { at, search }).events.reduce(evolve, other);
+    for (const { action, at } of standing) other = decide(other, action, { at, search }).match;
     const [real, without] = [summary(this.#match), summary(other)];
     if (real === without) return undefined;
     const told = this.#done.map(({ action, illegal }) => `${JSON.stringify(action)}${illegal ? ' illegal' : ''}`);

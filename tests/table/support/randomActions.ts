@@ -4,18 +4,19 @@ import {
   type Acted,
   type ActedType,
   type Action,
+  BOOK_IDS,
   type BookId,
   books,
   CLAIMS,
-  EQUATIONS_KIT,
   goalSetterOf,
-  KIT,
   legal,
   type MatchState,
   nextDeadline,
   rulesOf,
-  VARIATION_IDS,
 } from '@openshake/rules';
+import { clausesOf } from '@openshake/rules/clauses';
+import { KIT as EQUATIONS_KIT } from '@openshake/rules/equations';
+import { KIT, VARIATION_IDS } from '@openshake/rules/onsets';
 import { search } from '@openshake/solver';
 import type { Dice } from './dice.ts';
 import { anything, noise, randomCopy, randomGoal, randomPaper } from './randomPapers.ts';
@@ -24,13 +25,13 @@ const ACTED = ACTION_TYPES.filter((type): type is ActedType => type !== 'clock')
 const SECTIONS = ['required', 'permitted', 'forbidden'];
 
 /** Each clause of the book that could be a reason against a Solution, and one that no book has. */
-const reasonsOf = (book: BookId): string[] => [
+const reasonsOf = async (book: BookId): Promise<string[]> => [
   ...new Set(
-    books[book].clauses.flatMap(({ clause, kind }) => (kind === 'solution' || kind === 'check' ? [clause] : [])),
+    (await clausesOf(book)).flatMap(({ clause, kind }) => (kind === 'solution' || kind === 'check' ? [clause] : [])),
   ),
   'Z-9',
 ];
-const REASONS = new Map(Object.values(books).map(({ id }) => [id, reasonsOf(id)]));
+const REASONS = new Map(await Promise.all(BOOK_IDS.map(async (id) => [id, await reasonsOf(id)] as const)));
 
 /** Somebody: nearly always one of the table. */
 const somebody = (dice: Dice, { players }: MatchState): string =>

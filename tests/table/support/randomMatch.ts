@@ -2,7 +2,6 @@
 import { type Action, beginMatch, type Decision, decide, type Event, type Setup } from '@openshake/rules';
 import { Dice } from './dice.ts';
 import {
-  after,
   clocksEndTheShake,
   freeze,
   givenAt,
@@ -11,9 +10,12 @@ import {
   isPlain,
   isWhatLegalLists,
   papersAreSealed,
+  playersNoticeThemselves,
   theMatchEnds,
   viewsArePlain,
+  viewsTellWhatIsLegal,
 } from './invariants.ts';
+import { MarkedPapers } from './markedPapers.ts';
 import { nextMoment, randomAction, randomMood } from './randomActions.ts';
 import { Scorekeeper } from './scorekeeper.ts';
 
@@ -28,6 +30,9 @@ export class Tally {
   papers = 0;
   correct = 0;
   disproved = 0;
+  /** Looks at tables with a sealed paper of somebody else, and papers that were opened. */
+  sealed = 0;
+  opened = 0;
   /** Every type of event, way of ending a shake, and rule by which something was refused or set aside. */
   readonly met = { events: new Set<string>(), endings: new Set<string>(), rules: new Set<string>() };
 
@@ -61,17 +66,18 @@ export function playRandomMatch(setup: Setup, seed: number, actions: number, tal
   const events: Event[] = [];
   const frozen = dice.in100(30);
   const mood = randomMood(dice);
+  const papers = new MarkedPapers();
   let match = began;
   let now = 0;
   try {
     for (let step = 0; step < actions; step += 1) {
       const at = nextMoment(dice, match, now);
       now = Math.max(now, at);
-      const action = randomAction(dice, match, at, mood);
+      const action = papers.mark(randomAction(dice, match, at, mood));
       done.push({ action, at });
       if (dice.in100(6)) isWhatLegalLists(dice, match, dice.of([...setup.players, 'judge', 'director', 'zoe']), at);
       const decision = decide(match, action, givenAt(at));
-      const next = after(match, decision.events);
+      const next = decision.match;
       holdsAfter(match, action, at, decision, next);
       match = frozen ? freeze(next) : next;
       events.push(...decision.events);
@@ -80,14 +86,19 @@ export function playRandomMatch(setup: Setup, seed: number, actions: number, tal
         if (fault !== undefined) throw new Error(fault);
       }
       tally.count(decision);
+      papers.travel(match, decision.events);
+      playersNoticeThemselves(match, decision.events);
       if (dice.in100(30)) papersAreSealed(dice, match, now);
       if (dice.in100(0.5)) viewsArePlain(match, now);
+      if (dice.in100(12)) viewsTellWhatIsLegal(match, at);
       if (dice.in100(3)) isPlain(match);
       if (dice.in100(4)) clocksEndTheShake(match);
       if (dice.in100(1)) theMatchEnds(match);
     }
     isItsEvents(began, events, match);
     theMatchEnds(match);
+    tally.sealed += papers.sealed;
+    tally.opened += papers.opened;
   } catch (error) {
     const last = done.slice(-10).map((each) => JSON.stringify(each));
     const told = error instanceof Error ? (error.stack ?? error.message) : String(error);

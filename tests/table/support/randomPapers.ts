@@ -1,14 +1,7 @@
 // Random Goals and Solutions for a table: many of them right, found by trying a few short ones; others wrong, or noise.
-import {
-  ALL_CARDS,
-  books,
-  type Card,
-  cardsWith,
-  countCards,
-  type MatchState,
-  parseCard,
-  setOf,
-} from '@openshake/rules';
+
+import { books, type MatchState } from '@openshake/rules';
+import { ALL_CARDS, type Card, cardsWith, countCards, parseCard, setOf } from '@openshake/rules/onsets';
 import type { Dice } from './dice.ts';
 
 /** Something that JSON can hold, of the kind that a hurried or hostile person sends. */

@@ -2,7 +2,7 @@
 import { asStored } from '@openshake/host';
 import { beginMatch, decide, type Setup, type StoredAction, type StoredMatch } from '@openshake/rules';
 import { Dice } from './dice.ts';
-import { after, givenAt } from './invariants.ts';
+import { givenAt } from './invariants.ts';
 import { nextMoment, randomAction } from './randomActions.ts';
 
 /** Plays until so many shakes are finished. */
@@ -18,7 +18,7 @@ export function recordMatch(setup: Setup, seed: number, shakes: number): StoredM
     if (action.type === 'clock' || action.type === 'end-round' || action.type === 'disqualify') continue;
     const decision = decide(match, action, givenAt(now));
     if (!decision.ok) continue;
-    match = after(match, decision.events);
+    match = decision.match;
     actions.push({ ...asStored(action, decision), at: now });
   }
   const { book: rulebook, ...rest } = setup;

@@ -1,5 +1,5 @@
 // Finds a sentence in an event: a row of the log holds seats, keys, cubes, numbers and what people wrote, and nothing else.
-import type { Event, FactKinds } from '@openshake/rules';
+import type { Event, FactKind, FactKinds } from '@openshake/rules';
 import { FACTS } from '@openshake/rules/facts';
 
 const KINDS: FactKinds = FACTS;
@@ -8,13 +8,13 @@ const KINDS: FactKinds = FACTS;
 const WRITTEN: readonly string[] = ['paper', 'answers', 'moved', 'pick', 'what', 'question'];
 /** Somebody may cite a clause that is not in the book. */
 const CITING: readonly Event['type'][] = ['paperRejected', 'judgeRuled', 'paperSettled'];
-/** The judge of a paper still gives its reasons in sentences. */
-const VERDICT: readonly string[] = ['reasons', 'unproven'];
+/** What somebody wrote may stand for a cube or a formula. */
+const WRITTEN_KINDS: readonly (FactKind | undefined)[] = ['text', 'cube', 'formula', 'formulas'];
 
 const SENTENCE = /\p{Ll}+\s+\p{Ll}+/u;
 
 const isText = (beside: object, thing: string): boolean =>
-  'key' in beside && typeof beside.key === 'string' && KINDS[beside.key]?.[thing] === 'text';
+  'key' in beside && typeof beside.key === 'string' && WRITTEN_KINDS.includes(KINDS[beside.key]?.[thing]);
 
 export function sentenceIn(event: Event): string | undefined {
   const isWritten = (field: string, value: unknown, beside: object): boolean => {
@@ -23,7 +23,7 @@ export function sentenceIn(event: Event): string | undefined {
     // The Goal as somebody laid it stands beside its cubes.
     if (field === 'goal') return 'cubes' in beside;
     if (field === 'question') return typeof value === 'string';
-    return WRITTEN.includes(field) || VERDICT.includes(field);
+    return WRITTEN.includes(field);
   };
   const within = (value: unknown): string | undefined => {
     if (typeof value === 'string') return SENTENCE.test(value) ? value : undefined;

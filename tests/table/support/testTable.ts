@@ -8,7 +8,6 @@ import {
   type DivisionId,
   decide,
   type Event,
-  evolve,
   type Given,
   type LegalKind,
   legal,
@@ -74,7 +73,7 @@ export class TestTable {
 
   take(action: Action): Decision {
     const decision = decide(this.state, action, this.#given);
-    this.state = decision.events.reduce(evolve, this.state);
+    this.state = decision.match;
     this.log.push(...decision.events);
     this.last = decision;
     return decision;

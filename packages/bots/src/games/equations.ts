@@ -1,5 +1,13 @@
 // What a player can know about a position of Equations: what is proven within an allowance of work. Beyond that, the player claims nothing.
-import { type EquationCube, equationsRules, exactNumber, type Occasion, withoutAll } from '@openshake/rules';
+
+import { type Occasion, type PromptJudge, withoutAll } from '@openshake/rules';
+import {
+  answerInquiry,
+  type Cube as EquationCube,
+  shakeRules as equationsRules,
+  exactNumber,
+  gameJudge,
+} from '@openshake/rules/equations';
 import {
   type EquationFound,
   EquationsGoalFinder,
@@ -43,25 +51,34 @@ const takingOf = (after: Occasion) => (after === 'now' ? 'one' : 'any');
 const KEPT = COMPARED + 2;
 
 export class EquationsMind implements Mind {
+  readonly search: PromptJudge = { answer: answerInquiry, layGoal: gameJudge.layGoal };
   readonly #horizon: number;
   readonly #chance: Chance;
   readonly #hurry: () => boolean;
+  readonly #most: Readonly<Record<keyof typeof ALLOWANCE, number>>;
   readonly #solvers = new Map<string, EquationsSolver>();
   /** The work spent on this decision so far, and the allowance. */
   #spent = 0;
-  #allowance: number = ALLOWANCE.decision;
+  #allowance: number;
   #exactBefore = 0;
 
   /** `hurry`: whether to finish now. */
-  constructor(horizon: number, chance: Chance, hurry: () => boolean = () => false) {
+  constructor(horizon: number, chance: Chance, hurry: () => boolean = () => false, effort = 1) {
     this.#horizon = horizon;
     this.#chance = chance;
     this.#hurry = hurry;
+    this.#most = { decision: ALLOWANCE.decision * effort, turn: ALLOWANCE.turn * effort };
+    this.#allowance = this.#most.decision;
+  }
+
+  /** An Equation has one reading. */
+  missedReadings(): unknown[] {
+    return [];
   }
 
   begin(): void {
     this.#spent = 0;
-    this.#allowance = ALLOWANCE.decision;
+    this.#allowance = this.#most.decision;
     this.#exactBefore = exactNumber.spentSoFar();
   }
 
@@ -86,9 +103,9 @@ export class EquationsMind implements Mind {
   turn(table: Laid): JudgedMove[] {
     const solver = this.#solverFor(table);
     const sections = sectionsOf(table);
-    this.#allowance = Math.min(ALLOWANCE.decision, this.#work + ALLOWANCE.turn);
+    this.#allowance = Math.min(this.#most.decision, this.#work + this.#most.turn);
     const { moves } = judgeEquationsTurn(solver, sections);
-    this.#allowance = ALLOWANCE.decision;
+    this.#allowance = this.#most.decision;
     // Without a move that is proven safe, all remaining work goes into finding one.
     return moves.some(({ safe }) => safe) ? moves : judgeEquationsTurn(solver, sections).moves;
   }

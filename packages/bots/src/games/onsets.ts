@@ -1,5 +1,7 @@
 // What a player can know about a position of On-Sets: everything, unless a question is so hard that the allowance of work runs out first.
-import { type Cube, isDigit, type Occasion, parseCard, withoutAll } from '@openshake/rules';
+
+import { type Occasion, type PresentedPaper, withoutAll } from '@openshake/rules';
+import { type Cube, isDigit, parseCard } from '@openshake/rules/onsets';
 import {
   type ChallengedTable,
   canSolve,
@@ -16,7 +18,9 @@ import {
   solve,
   type TablePosition,
 } from '@openshake/solver';
+import { search } from '@openshake/solver/onsets';
 import type { Answer, JudgedMove, Laid, Mind, PossibleGoal, Proof, Told } from '../mind.ts';
+import { missedReadings } from './readings.ts';
 
 /** Solver steps for one decision: some tenths of a second when Restrictions form chains, far less otherwise. */
 const ALLOWANCE = 12_000_000;
@@ -33,18 +37,25 @@ export const onSetsTable = (table: Laid) =>
   }) satisfies ChallengedTable;
 
 export class OnSetsMind implements Mind {
+  readonly search = search;
   readonly #hurry: () => boolean;
+  readonly #allowance: number;
   #effort = new Effort();
   /** The shake whose Solutions the player keeps in mind, known by its Goal and rules. */
   #kept: { of: string; cubes: readonly string[]; shake: Shake } | undefined;
 
   /** `hurry`: whether to finish now. */
-  constructor(hurry: () => boolean) {
+  constructor(hurry: () => boolean, effort = 1) {
     this.#hurry = hurry;
+    this.#allowance = ALLOWANCE * effort;
+  }
+
+  missedReadings(after: Occasion, table: Laid, paper: PresentedPaper): unknown[] {
+    return missedReadings(after, onSetsTable(table), paper);
   }
 
   begin(): void {
-    this.#effort = this.#within(ALLOWANCE);
+    this.#effort = this.#within(this.#allowance);
   }
 
   #within(allowance: number): Effort {
@@ -58,7 +69,7 @@ export class OnSetsMind implements Mind {
   }
 
   plain(after: Occasion, table: Laid, proof: Proof): Proof {
-    const effort = this.#within(ALLOWANCE);
+    const effort = this.#within(this.#allowance);
     const found = this.#ask(() => proofAfter(after, onSetsTable(table), effort, plainest));
     return found ? proofOf(found) : proof;
   }
@@ -110,7 +121,7 @@ export class OnSetsMind implements Mind {
 
   /** With no time to judge every move: a cube that one Solution does not need can be forbidden. */
   #byOneSolution(position: TablePosition): JudgedMove[] {
-    const more = this.#within(ALLOWANCE / 4);
+    const more = this.#within(this.#allowance / 4);
     const known = this.#ask(() => solve(position, 'any', more));
     if (!known) return [];
     const now = this.#ask(() => canSolve(position, 'one', more));

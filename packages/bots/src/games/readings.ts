@@ -1,17 +1,17 @@
 // The readings of an ambiguous paper that miss the Goal, written out with the cubes of the paper.
-import { asText, books, judgeOnSets, type MatchView, type PresentedPaper } from '@openshake/rules';
-import { search } from '@openshake/solver';
-import { laidOf } from '../mind.ts';
-import { onSetsTable } from './onsets.ts';
+import { asText, type Occasion, type PresentedPaper } from '@openshake/rules';
+import { type JudgeRequest, judge as judgeOnSets } from '@openshake/rules/onsets';
+import { search } from '@openshake/solver/onsets';
 
 /** This many are worth trying. */
 const FEW = 8;
 
 /** Each one as a checker may present it: a text, or Restrictions with the Set-Name. */
-export function missedReadings(view: MatchView, paper: PresentedPaper): unknown[] {
-  if (books[view.book].game !== 'on-sets') return [];
-  const table = onSetsTable(laidOf(view));
-  const after = view.checking?.occasion ?? 'now';
+export function missedReadings(
+  after: Occasion,
+  table: Omit<JudgeRequest, 'after' | 'solution'>,
+  paper: PresentedPaper,
+): unknown[] {
   const papers = Array.isArray(paper.solutions) ? paper.solutions : [paper.solution ?? paper.solutions];
   return papers.flatMap((solution) => {
     const verdict = judgeOnSets({ ...table, after, solution }, search);

@@ -1,17 +1,10 @@
 // One bout: a pairing plays the same dice from every seating.
-import { type Played, playMatch, type Seated, type Table } from '@openshake/host';
-import {
-  goalSetterOf,
-  type MatchState,
-  makeMatch,
-  matchPointsOf,
-  type Player,
-  type Setup,
-  totalsOf,
-} from '@openshake/rules';
+import { type Played, playOut, type Room, type Seated, storedMatch } from '@openshake/host';
+import { goalSetterOf, type MatchState, matchPointsOf, type Player, type Setup, totalsOf } from '@openshake/rules';
+import { makeMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import type { Result } from '../bot/program.ts';
-import { seedFor, tableChance } from './chance.ts';
+import { seedFor, tableDice } from './chance.ts';
 import { type Bout, type Contestant, type Plan, SEATINGS } from './schedule.ts';
 import { addTally, type Challenges, countMatch, emptyTally, type Tally, watched } from './tally.ts';
 
@@ -48,8 +41,8 @@ export interface PlayedBout {
   tallies: readonly [Tally, Tally];
 }
 
-/** A match of more actions for each shake goes round in circles. */
-const MOST_ACTIONS = 500;
+/** A match of more decisions for each shake goes round in circles. */
+const MOST_DECISIONS = 500;
 
 /** Contestants by their names; several seats of one are numbered, with a sign that no name has. */
 const playersOf = (names: readonly string[]): Player[] =>
@@ -112,22 +105,22 @@ async function playOne(
   const tallyOf = (player: Player): Tally => tallies[sideOf(player)];
   const challenges: Challenges = new Map();
   const occupants = new Map<Player, Occupant>();
-  const seats: Record<Player, Seated> = {};
+  const bots: Record<Player, Seated> = {};
   for (const [place, seat] of setup.players.entries()) {
     // The first match of a bout and the second are other thoughts on the same dice.
     const seed = seedFor(bout.seed, sides.join(''), place);
     const occupant = await usher(contestantAt(seat), { match, seat, place, setup, seed });
     occupants.set(seat, occupant);
-    seats[seat] = watched(occupant, tallyOf(seat), challenges);
+    bots[seat] = watched(occupant, tallyOf(seat), challenges, setup.book);
   }
 
-  const around = { chance: tableChance(bout.seed), search };
-  const mostActions = MOST_ACTIONS * plan.shakes;
-  const played = await playMatch({ setup, seats, round: { shakes: plan.shakes }, around, mostActions });
-  const { table, stuck } = played;
-  const totals = totalsOf(table.match);
-  const matchPoints = matchPointsOf(table.match);
-  countMatch(played, challenges, tallyOf);
+  const round = { shakes: plan.shakes };
+  const mostDecisions = MOST_DECISIONS * plan.shakes;
+  const played = await playOut({ setup, bots, round, dice: tableDice(bout.seed), search, mostDecisions });
+  const { room, stuck } = played;
+  const totals = totalsOf(room.match);
+  const matchPoints = matchPointsOf(room.match);
+  countMatch(room.match, challenges, tallyOf);
   for (const [seat, occupant] of occupants) {
     const { faults = [] } = occupant;
     const tally = tallyOf(seat);
@@ -141,7 +134,7 @@ async function playOne(
       return own.reduce((sum, player) => sum + (points[player] ?? 0), 0) / own.length;
     }) as [number, number];
   const forfeit =
-    forfeitOf(occupants, sideOf) ?? (stuck ? standstillOf(played, occupants, sideOf, mostActions) : undefined);
+    forfeitOf(occupants, sideOf) ?? (stuck ? standstillOf(played, occupants, sideOf, mostDecisions) : undefined);
   return {
     tallies,
     match: {
@@ -149,7 +142,7 @@ async function playOne(
       matchPoints: bySide(matchPoints ?? {}),
       ...(forfeit && { forfeit }),
       ...(stuck && !forfeit && { unfinished: true as const }),
-      ...(keep && { notation: makeMatch({ id: match, ...table.stored }) }),
+      ...(keep && { notation: makeMatch({ id: match, ...storedMatch(room.log) }) }),
     },
   };
 }
@@ -162,14 +155,14 @@ function forfeitOf(occupants: ReadonlyMap<Player, Occupant>, sideOf: (player: Pl
 
 /** Why a match came to no end, if one side is to blame: it did nothing, or it did things without end. */
 function standstillOf(
-  { table }: Played,
+  { room }: Played,
   occupants: ReadonlyMap<Player, Occupant>,
   sideOf: (player: Player) => Side,
-  mostActions: number,
+  mostDecisions: number,
 ): PlayedMatch['forfeit'] {
-  return table.count > mostActions / 2
-    ? bustleOf(table, sideOf)
-    : silenceOf(table.match, (player) => occupants.get(player)?.faults?.at(-1), sideOf);
+  return room.v > mostDecisions / 2
+    ? bustleOf(room, sideOf)
+    : silenceOf(room.match, (player) => occupants.get(player)?.faults?.at(-1), sideOf);
 }
 
 /** Where no limit runs, as between shakes, a match that waits for one side alone is given up by it. */
@@ -187,10 +180,10 @@ function silenceOf(
 }
 
 /** Who leaves and returns, or calls the judge, for ever: it has acted more than twice as often as anybody of the other side. */
-function bustleOf({ setup, stored }: Table, sideOf: (player: Player) => Side): PlayedMatch['forfeit'] {
+function bustleOf({ setup, log: { rows } }: Room, sideOf: (player: Player) => Side): PlayedMatch['forfeit'] {
   const busiest = ([0, 1] as const).map((side) => {
     const own = setup.players.filter((player) => sideOf(player) === side);
-    return Math.max(...own.map((player) => stored.actions.filter(({ by }) => by === player).length));
+    return Math.max(...own.map((player) => rows.filter(({ action }) => action.by === player).length));
   }) as [number, number];
   const by = busiest[0] > busiest[1] ? 0 : 1;
   if (busiest[by] <= 2 * busiest[by === 0 ? 1 : 0]) return undefined;

@@ -1,6 +1,7 @@
 // Everybody has every seat with the same dice, and a plan alone says which matches are played.
+import type { Dice } from '@openshake/host';
 import { describe, expect, test } from 'vitest';
-import { tableChance } from './chance.ts';
+import { tableDice } from './chance.ts';
 import { readOptions } from './options.ts';
 import { boutsOf, gameOf, SEATINGS } from './schedule.ts';
 
@@ -67,23 +68,25 @@ describe('bouts', () => {
 });
 
 describe('dice', () => {
-  const draw = (chance: (below: number, what?: string) => number, what: string) =>
-    Array.from({ length: 8 }, () => chance(6, what));
+  const draw = (dice: Dice, place: string) => {
+    const chance = dice.from(place);
+    return Array.from({ length: 8 }, () => chance(6));
+  };
 
   test('what falls hangs on what it is, not on what fell before', () => {
-    const one = tableChance(5);
-    draw(one, 'tie');
+    const one = tableDice(5);
+    draw(one, 'first 7');
     const roll = draw(one, 'roll 2');
-    expect(draw(tableChance(5), 'roll 2')).toEqual(roll);
-    expect(draw(tableChance(5), 'roll 3')).not.toEqual(roll);
-    expect(draw(tableChance(6), 'roll 2')).not.toEqual(roll);
+    expect(draw(tableDice(5), 'roll 2')).toEqual(roll);
+    expect(draw(tableDice(5), 'roll 3')).not.toEqual(roll);
+    expect(draw(tableDice(6), 'roll 2')).not.toEqual(roll);
   });
 
   test('every face falls about as often (seed 9)', () => {
-    const chance = tableChance(9);
+    const chance = tableDice(9).from('roll 1');
     const counts = Array.from({ length: 6 }, () => 0);
     for (let count = 0; count < 6000; count += 1) {
-      const face = chance(6, 'roll 1');
+      const face = chance(6);
       counts[face] = (counts[face] ?? 0) + 1;
     }
     for (const each of counts) expect(Math.abs(each - 1000)).toBeLessThan(150);

@@ -1,7 +1,7 @@
 // What is counted of each side while matches are played.
-import type { Deed, Played, Seated } from '@openshake/host';
-import type { MatchView, Player } from '@openshake/rules';
-import { cited } from '../pretty/story.ts';
+import type { Deed, Seated } from '@openshake/host';
+import type { BookId, MatchState, MatchView, Player } from '@openshake/rules';
+import { cited } from '@openshake/words';
 import { wordsOf } from '../pretty/tableWords.ts';
 
 export interface Tally {
@@ -52,8 +52,8 @@ export const addTally = (one: Tally, other: Tally): Tally => ({
 /** Who challenged whom in which shake. */
 export type Challenges = Map<number, { challenger: Player; mover: Player | null }>;
 
-/** A seat that is watched: how long it takes, and the challenges that it sees. */
-export function watched(seated: Seated, tally: Tally, challenges: Challenges): Seated {
+/** A seat that is watched: how long it takes, what is refused, and the challenges that it sees. */
+export function watched(seated: Seated, tally: Tally, challenges: Challenges, book: BookId): Seated {
   return {
     async act(view: MatchView): Promise<Deed | null> {
       const { writing, table } = view;
@@ -67,22 +67,17 @@ export function watched(seated: Seated, tally: Tally, challenges: Challenges): S
       tally.slowest = Math.max(tally.slowest, took);
       return deed;
     },
-    refused: (why) => seated.refused?.(why),
+    refused(why, deed) {
+      tally.refused += 1;
+      tally.firstRefusal ??= `${deed.action.type}: ${cited(why, wordsOf(book))}`;
+      seated.refused?.(why, deed);
+    },
   };
 }
 
 /** Adds what a finished match tells. */
-export function countMatch(
-  { table, refused }: Played,
-  challenges: Challenges,
-  tallyOf: (player: Player) => Tally,
-): void {
-  for (const { by, deed, why } of refused) {
-    const tally = tallyOf(by);
-    tally.refused += 1;
-    tally.firstRefusal ??= `${deed.action.type}: ${cited(why, wordsOf(table.match.book))}`;
-  }
-  for (const { number, papers, scores } of table.match.shakes) {
+export function countMatch(match: MatchState, challenges: Challenges, tallyOf: (player: Player) => Tally): void {
+  for (const { number, papers, scores } of match.shakes) {
     for (const { writer, correct } of papers) {
       tallyOf(writer).papers += 1;
       if (!correct) tallyOf(writer).wrongPapers += 1;

@@ -11,7 +11,8 @@ import {
   type Seat,
   tellSetup,
 } from '@openshake/protocol';
-import { books, type MatchView, type Player, type Refusal, type Setup } from '@openshake/rules';
+import { books, type MatchView, type Player, type Refusal, type Setup, withLegal } from '@openshake/rules';
+import { search } from '@openshake/solver';
 import { inWords, viewInWords } from '../inWords.ts';
 import { LONGEST_LINE } from '../jsonLines.ts';
 import { type Channel, startProgram, wordsOf } from './channel.ts';
@@ -146,7 +147,7 @@ export class Program implements Seated {
         clearTimeout(late);
         resolve(deed);
       });
-      this.#send({ type: 'view', id, view: viewInWords(view) });
+      this.#send({ type: 'view', id, view: viewInWords(withLegal(view, search)) });
     });
   }
 

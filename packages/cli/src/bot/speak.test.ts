@@ -1,6 +1,7 @@
 // Our own bots in the bot protocol: they keep to the time that they are given.
 import { makeHostMessage, tellSetup } from '@openshake/protocol';
-import type { Action, Setup } from '@openshake/rules';
+import { type Action, type Setup, withLegal } from '@openshake/rules';
+import { search } from '@openshake/solver';
 import { expect, test } from 'vitest';
 import { EQUATIONS_START, tableAfter } from '../testing/seats.ts';
 import { Speaker } from './speak.ts';
@@ -30,6 +31,8 @@ const TABLE = tableAfter(
   SETUP,
 );
 
+const SEEN = withLegal(TABLE.view('bob', 60_000), search);
+
 /** What a bot says that is asked once. Its clock goes on by a millisecond whenever it looks. */
 function decide(decisionMs: number) {
   let time = 0;
@@ -46,7 +49,7 @@ function decide(decisionMs: number) {
   });
   const limits = { decisionMs };
   speaker.hear(makeHostMessage({ type: 'match', match: 'm', seat: 'bob', ...tellSetup(SETUP), limits, seed: 1 }));
-  speaker.hear(makeHostMessage({ type: 'view', id: 1, view: TABLE.view('bob', 60_000) }));
+  speaker.hear(makeHostMessage({ type: 'view', id: 1, view: SEEN }));
   return said;
 }
 
@@ -76,7 +79,7 @@ test('a bot that fails at a view says so and waits; the next view it answers as 
   speaker.hear(makeHostMessage({ type: 'match', match: 'm', seat: 'bob', ...tellSetup(SETUP), limits, seed: 1 }));
   const look = (id: number) => {
     asked = 0;
-    speaker.hear(makeHostMessage({ type: 'view', id, view: TABLE.view('bob', 60_000) }));
+    speaker.hear(makeHostMessage({ type: 'view', id, view: SEEN }));
   };
   fails = true;
   look(1);

@@ -1,6 +1,6 @@
 // `openshake arena`: bots and programs play many matches against each other, and the table says who is better and how sure that is.
 import { open } from 'node:fs/promises';
-import { makeJson } from '@openshake/rules';
+import { makeJson } from '@openshake/rules/notation';
 import { type ArenaOptions, numbered, readOptions } from '../arena/options.ts';
 import type { PlayedBout } from '../arena/playBout.ts';
 import { plot } from '../arena/plot.ts';
@@ -16,7 +16,6 @@ import { CannotWrite, Outlet } from '../outlet.ts';
 import { harmlessLines } from '../pretty/page.ts';
 import { EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
 import { version } from '../version.ts';
-import { shownPath, whyNotWritten } from '../whyNot.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -117,7 +116,7 @@ async function writing<T>(path: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw new CannotWrite(`${shownPath(path)}: ${whyNotWritten(error)}`);
+    throw new CannotWrite(error, path);
   }
 }
 

@@ -1,12 +1,11 @@
 // `openshake bot`: one of our bots speaks the bot protocol, so that any host can seat it.
 import { isLevel, LEVELS, type LevelName } from '@openshake/bots';
 import { listInWords } from '@openshake/protocol';
-import { quote } from '@openshake/rules';
 import { Speaker } from '../bot/speak.ts';
 import { linesOf } from '../jsonLines.ts';
 import { type CannotWrite, cannotWrite, isReaderGone } from '../outlet.ts';
 import { EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
-import { didYouMean, readArgs, readPace, WrongUsage } from '../usage.ts';
+import { didYouMean, readArgs, readPace, refuseWords, WrongUsage } from '../usage.ts';
 
 /** A level as it is written on a command line. */
 export function readLevel(word: string | undefined, command: string): LevelName {
@@ -22,8 +21,7 @@ export function readLevel(word: string | undefined, command: string): LevelName 
 
 export async function bot(args: string[], { stdin, stdout, stderr }: Surroundings): Promise<ExitStatus> {
   const { texts, words } = readArgs('bot', args, { level: 'text', pace: 'text' });
-  if (words.length > 0)
-    throw new WrongUsage(`"openshake bot" takes no word "${quote(words[0])}".`, 'openshake bot --help');
+  refuseWords(words, 'bot');
   const level = readLevel(texts.level, 'bot');
   if (stdin.isTTY)
     stderr.write('openshake bot speaks with a program, not with people: see docs/bot-protocol.md. End with Ctrl-D.\n');

@@ -9,6 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { LONGEST_LINE } from '../jsonLines.ts';
 import { BIN, equationsRequest, openshake, request } from '../testing/openshake.ts';
+import { ENGLISH } from '../words/speech.ts';
 import { judge } from './judge.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'openshake-judge-'));
@@ -237,7 +238,7 @@ describe('sources', () => {
     const stdin = Object.assign(Readable.from([Buffer.from(request({ id: 1 }))]), { isTTY: true });
     const stdout = new PassThrough();
     const stderr = new PassThrough();
-    expect(await judge([], { stdin, stdout, stderr, env: {} })).toBe(0);
+    expect(await judge([], { stdin, stdout, stderr, env: {}, speech: ENGLISH, wireSpeech: ENGLISH })).toBe(0);
     expect(String(stderr.read())).toContain('one JSON object a line');
     expect(String(stdout.read())).toContain('"correct":true');
   });
@@ -297,7 +298,7 @@ describe('streams', () => {
       { highWaterMark: 1 },
     );
     const stdout = new PassThrough();
-    const done = judge([], { stdin, stdout, stderr: new PassThrough(), env: {} });
+    const done = judge([], { stdin, stdout, stderr: new PassThrough(), env: {}, speech: ENGLISH, wireSpeech: ENGLISH });
     await setTimeout(300);
     expect(taken).toBeLessThan(10);
     stdout.resume();

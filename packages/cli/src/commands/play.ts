@@ -1,33 +1,38 @@
 // `openshake play`: a person and bots of chosen levels at one table, for a whole match.
 import { createBot, isLevel } from '@openshake/bots';
-import { type Round, seenInShake, type Table } from '@openshake/host';
+import { fairDice, Room, type Round, seenInShake } from '@openshake/host';
 import type { SavedRound } from '@openshake/protocol';
+import { makeMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import { choosePaint, type Paint } from '../colour.ts';
-import { Clock } from '../play/clock.ts';
 import { farewell, goodbye, seated, WELCOME } from '../play/farewell.ts';
 import { CannotPlay, checkFolder, checkPlace, type Laid, newMatch, oldMatch } from '../play/laying.ts';
 import { readOptions, type Told } from '../play/options.ts';
 import { Person } from '../play/person.ts';
+import { LOG_ENDING, writeWhole } from '../play/saving.ts';
+import { Screen } from '../play/screen.ts';
 import { asksSomething } from '../play/setUp.ts';
-import { Sitting } from '../play/sitting.ts';
 import { type Thinker, Thinkers } from '../play/thinking.ts';
+import { wallTimer } from '../play/wallTimer.ts';
 import { layout, type Page, wrap } from '../pretty/page.ts';
 import { Conversation, Leave } from '../prompt/conversation.ts';
-import { EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
+import { writtenMatch } from '../replay/loggedMatch.ts';
+import { type Around, EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
 import { WrongUsage } from '../usage.ts';
 import { shownPath, whyNotWritten } from '../whyNot.ts';
+import type { Speech } from '../words/speech.ts';
 
 /** Where the person sits: what is heard and seen there. */
-interface Room {
+interface Place {
   talk: Conversation;
   paint: Paint;
   plain: boolean;
   columns: () => number;
   page: Page;
+  speech: Speech;
 }
 
-const say = (text: string, { talk, page }: Room): void => talk.say(wrap(text, page.width).join('\n'));
+const say = (text: string, { talk, page }: Place): void => talk.say(wrap(text, page.width).join('\n'));
 
 /** The minutes after the end of the round until play is stopped. */
 const EXTRA_MINUTES = 5;
@@ -36,99 +41,100 @@ const roundOf = (round: SavedRound): Round =>
   'shakes' in round ? round : { ms: round.minutes * MINUTE, more: EXTRA_MINUTES * MINUTE };
 
 /** Bots of one match have seeds of their own. */
-function seatBots({ seats: { bots, seed }, table }: Laid, pace: number): Thinker[] {
+function seatBots({ header: { bots, seed }, log, people }: Laid, pace: number): Thinker[] {
   return Object.entries(bots).map(([seat, level], at) => {
-    if (!isLevel(level)) throw new CannotPlay(`There is no level "${level}", which ${seat} should play at.`);
-    return { level, seat, seed: seed + at, pace, seen: seenInShake(table.stored, seat, search) };
+    if (!isLevel(level))
+      throw new CannotPlay(`There is no level "${level}", which ${people.nameOf(seat)} should play at.`);
+    return { level, seat, seed: seed + at, pace, seen: seenInShake(log, seat, search) };
   });
 }
 
-/** A match that cannot be kept is not begun; later, play goes on and the person is told. One that was read stays as it is until somebody acts. */
-function keeper({ file, table }: Laid, room: Room): (table: Table) => void {
+/** A match that cannot be kept is not begun. One that was read stays as it is until somebody acts. */
+function checkKept({ file }: Laid): void {
   try {
-    if (file.isNew) file.write(table.stored);
+    if (file.isNew) file.write();
   } catch (error) {
     const why = whyNotWritten(error);
     throw new CannotPlay(
       `The match cannot be kept in ${shownPath(file.path)}: ${why}. Choose another place with --save.`,
     );
   }
-  return ({ stored }) => {
-    const { path } = file;
-    try {
-      file.write(stored);
-      if (file.path !== path)
-        say(
-          `Another program has changed ${shownPath(path)}. From now on, this match is kept in ${shownPath(file.path)}.`,
-          room,
-        );
-    } catch (error) {
-      say(`The match could not be kept in ${shownPath(file.path)}: ${whyNotWritten(error)}.`, room);
-    }
-  };
 }
 
-async function playOn(laid: Laid, room: Room): Promise<void> {
-  const { table, dice, seats, file } = laid;
-  const { you, seed, round } = seats;
+/** A copy under this name: the log itself, or the match in notation. */
+function copyTo(path: string, { file, header }: Laid): void {
+  if (path.endsWith(LOG_ENDING)) {
+    file.copy(path);
+    return;
+  }
+  writeWhole(path, makeMatch(writtenMatch({ header, rows: file.rows(1) })));
+}
+
+/** Plays until the match is over or the person leaves. */
+async function playOn(laid: Laid, place: Place): Promise<Screen> {
+  const { header, log, people, file } = laid;
+  const { setup, seed, round, secret } = header;
+  const you = people.nameOf(header.you);
   // Nobody waits for a program that reads from a pipe.
-  const pace = seats.pace ?? (room.talk.live ? 1 : 0);
+  const pace = header.pace ?? (place.talk.live ? 1 : 0);
   const bots = seatBots(laid, pace);
-  const keep = keeper(laid, room);
-  const perfect = createBot({ level: 'perfect', seat: you, seed, pace: 0 });
-  for (const view of seenInShake(table.stored, you, search)) perfect.watch(view);
-  const person = new Person({ ...room, you, table, file, perfect });
+  checkKept(laid);
+  file.moved = (from, to) =>
+    say(`Another program has changed ${shownPath(from)}. From now on, this match is kept in ${shownPath(to)}.`, place);
   const thinkers = new Thinkers(bots);
-  const sitting = new Sitting({
-    table,
-    you,
-    bots: bots.map(({ seat }) => seat),
-    thinkers,
-    round: roundOf(round),
-    clock: new Clock(table.stored.actions.at(-1)?.at),
-    dice,
-    keep,
-    hear: (happened) => {
-      perfect.watch(sitting.view());
-      person.hear(happened);
-    },
-    look: () => person.look(),
-  });
-  say(seated(laid), room);
   try {
-    await person.play(sitting);
+    const room = await Room.open({
+      setup,
+      round: roundOf(round),
+      store: file,
+      timer: wallTimer,
+      dice: fairDice(secret),
+      search,
+      bots: thinkers.seats,
+      trouble: (error) => person.fail(error),
+    });
+    const perfect = createBot({ level: 'perfect', seat: you, seed, pace: 0 });
+    for (const view of seenInShake(log, header.you, search)) perfect.watch(people.named(view));
+    const screen = new Screen(room, people, header.you);
+    const copy = (path: string) => copyTo(path, laid);
+    const person = new Person({ ...place, you, screen, file, copy, perfect });
+    say([...laid.notes, seated(laid, screen)].join(' '), place);
+    try {
+      await person.play();
+    } catch (error) {
+      if (!(error instanceof Leave)) throw error;
+    }
+    return screen;
   } finally {
     await thinkers.close();
   }
 }
 
-/** Plays until the match is over or the person leaves; the match, if one was begun. */
-async function playMatch(told: Told, room: Room, env: Surroundings['env']): Promise<Laid | undefined> {
-  let laid: Laid | undefined;
+/** Plays a match, and says goodbye. */
+async function playMatch(told: Told, place: Place, env: Surroundings['env']): Promise<string> {
   try {
     checkFolder();
     if (told.resume === undefined) checkPlace(told, env);
-    if (told.resume === undefined && asksSomething(told)) say(WELCOME, room);
-    laid = told.resume === undefined ? await newMatch(told, room.talk, env) : oldMatch(told, env);
-    await playOn(laid, room);
+    if (told.resume === undefined && asksSomething(told)) say(WELCOME, place);
+    const laid = told.resume === undefined ? await newMatch(told, place.talk, env) : oldMatch(told, env);
+    return farewell(laid, await playOn(laid, place), place.page, env);
   } catch (error) {
-    if (!(error instanceof Leave)) throw error;
+    if (error instanceof Leave) return goodbye(env);
+    throw error;
   }
-  return laid;
 }
 
-export async function play(args: string[], around: Surroundings): Promise<ExitStatus> {
+export async function play(args: string[], around: Around): Promise<ExitStatus> {
   const told = readOptions(args);
-  const { stdout, env } = around;
+  const { stdout, env, speech } = around;
   // What is not read on a terminal is read by a program, or aloud.
   const plain = told.plain || !stdout.isTTY;
   const paint = choosePaint(plain ? { 'no-color': true } : told.colour, around);
-  const page = layout(paint, stdout.columns, plain);
+  const page = layout(paint, stdout.columns, plain, speech);
   const talk = new Conversation(around, page);
-  const room = { talk, paint, plain, columns: () => stdout.columns ?? 0, page };
+  const place = { talk, paint, plain, columns: () => stdout.columns ?? 0, page, speech };
   try {
-    const laid = await playMatch(told, room, env);
-    talk.say(laid ? farewell(laid, page, env) : goodbye(env));
+    talk.say(await playMatch(told, place, env));
     return EXIT.fine;
   } catch (error) {
     if (error instanceof CannotPlay) throw new WrongUsage(error.message, 'openshake play --help');

@@ -1,8 +1,8 @@
 // `openshake prompt`: asks for a rulebook, a position and a Solution, and prints the verdict.
-import { type Book, quote } from '@openshake/rules';
+import type { Book } from '@openshake/rules';
 import { answerRequest } from '../answer.ts';
 import { choosePaint } from '../colour.ts';
-import { layout, type Page } from '../pretty/page.ts';
+import { layout, type Page, speechOf } from '../pretty/page.ts';
 import { prettyAnswer } from '../pretty/verdict.ts';
 import { askBook } from '../prompt/book.ts';
 import { Conversation, Leave } from '../prompt/conversation.ts';
@@ -10,8 +10,8 @@ import { askEquationsRound } from '../prompt/equationsRound.ts';
 import { askOnSetsRound } from '../prompt/onSetsRound.ts';
 import { readChoice } from '../prompt/reading.ts';
 import type { Round } from '../prompt/round.ts';
-import { EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
-import { readArgs, WrongUsage } from '../usage.ts';
+import { type Around, EXIT, type ExitStatus } from '../surroundings.ts';
+import { readArgs, refuseWords } from '../usage.ts';
 
 const NEXT = ['another', 'new', 'quit'] as const;
 
@@ -24,11 +24,12 @@ const askRound = (talk: Conversation, book: Book): Promise<Round> =>
 /** One position, and as many Solutions for it as the person likes to try. */
 async function judgeOnePosition(talk: Conversation, page: Page): Promise<void> {
   const chosen = await askBook(talk);
+  const speech = speechOf(page);
   const { position, askPaper } = 'example' in chosen ? chosen.example.round : await askRound(talk, chosen.book);
   let paper = 'example' in chosen ? chosen.example.paper : await askPaper(talk);
   for (;;) {
     const request = { ...position, ...paper };
-    talk.say(`\n${prettyAnswer(answerRequest(request), request, page)}`);
+    talk.say(`\n${prettyAnswer(answerRequest(request, speech), request, page)}`);
     const next = await talk.ask({
       ask: 'And now?',
       hint: '1 another Solution for this position, 2 a new position, 3 quit',
@@ -41,12 +42,10 @@ async function judgeOnePosition(talk: Conversation, page: Page): Promise<void> {
   }
 }
 
-export async function prompt(args: string[], around: Surroundings): Promise<ExitStatus> {
+export async function prompt(args: string[], around: Around): Promise<ExitStatus> {
   const { on, words } = readArgs('prompt', args, { color: 'boolean', 'no-color': 'boolean' });
-  if (words.length > 0) {
-    throw new WrongUsage(`"openshake prompt" takes no word "${quote(words[0])}".`, 'openshake prompt --help');
-  }
-  const page = layout(choosePaint(on, around), around.stdout.columns);
+  refuseWords(words, 'prompt');
+  const page = layout(choosePaint(on, around), around.stdout.columns, false, around.speech);
   const talk = new Conversation(around, page);
   talk.say(WELCOME);
   try {

@@ -3,11 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
-import { makeMatch, parseMatch, parsePosition } from '@openshake/rules';
+import { makeMatch, parseMatch, parsePosition } from '@openshake/rules/notation';
 import { afterAll, describe, expect, test } from 'vitest';
 import { LONGEST_LINE } from '../jsonLines.ts';
 import { MATCH, matchLine } from '../testing/match.ts';
 import { openshake } from '../testing/openshake.ts';
+import { ENGLISH } from '../words/speech.ts';
 import { replay } from './replay.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'openshake-replay-'));
@@ -107,7 +108,7 @@ describe('notation', () => {
     const { status, stdout } = openshake(['replay'], `${notation({ id: 'a' })}\n${broken}\n${notation({ id: 'c' })}`);
     const answers = answersOf(stdout);
     expect(idsOf(stdout)).toEqual(['a', 'b', 'c']);
-    expect(answers[1].error.message).toMatch(/^Line 21: There is no action "chalenge"\./);
+    expect(answers[1].error.message).toMatch(/^Line 21: There is no action “chalenge”\./);
     expect(status).toBe(1);
   });
 
@@ -116,7 +117,7 @@ describe('notation', () => {
     const [{ id, error }] = answersOf(openshake(['replay'], broken).stdout);
     expect(id).toBe('b');
     expect(error.message).toMatch(
-      /^Line 2: Did you mean "clocks".* Line 3: There is no .* Line 4: .* 2 more lines are faulty\.$/,
+      /^Line 2: Did you mean “clocks”.* Line 3: There is no .* Line 4: .* 2 more lines are faulty\.$/,
     );
     expect(openshake(['replay', '--pretty'], broken).stdout).toMatch(/^! Could not be replayed {2}b\n/);
   });
@@ -130,7 +131,7 @@ describe('notation', () => {
   test('what stands before the first match is a fault', () => {
     const { stdout } = openshake(['replay'], `rulebook x\n${notation()}`);
     expect(answersOf(stdout)).toEqual([
-      { id: null, error: { message: 'Line 1: A match begins with the line "match", and its id if it has one.' } },
+      { id: null, error: { message: 'Line 1: A match begins with the line “match”, and its id if it has one.' } },
     ]);
   });
 
@@ -178,7 +179,7 @@ describe('a match in another form', () => {
   test('a position is a question to the judge', () => {
     const running = { ...MATCH, actions: MATCH.actions.slice(0, 9) };
     const parsed = parsePosition(openshake(['replay', '--position'], matchLine(running)).stdout);
-    if (!parsed.ok) throw new Error(parsed.message);
+    if (!parsed.ok) throw new Error(parsed.facts.key);
     expect(parsed.position).toMatchObject({ after: 'now', challenger: 'bob' });
     const asked = JSON.stringify({ ...parsed.position, solution: { setName: 'R U Y' } });
     expect(answersOf(openshake(['judge'], asked).stdout)).toMatchObject([{ correct: true, value: 3 }]);
@@ -246,7 +247,7 @@ describe('sources', () => {
     const stdin = Object.assign(Readable.from([Buffer.from(matchLine())]), { isTTY: true });
     const stdout = new PassThrough();
     const stderr = new PassThrough();
-    expect(await replay([], { stdin, stdout, stderr, env: {} })).toBe(0);
+    expect(await replay([], { stdin, stdout, stderr, env: {}, speech: ENGLISH, wireSpeech: ENGLISH })).toBe(0);
     expect(String(stderr.read())).toContain('as JSON (one a line) or as notation');
     expect(String(stdout.read())).toContain('"id":"m1"');
   });

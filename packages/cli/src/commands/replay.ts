@@ -1,13 +1,13 @@
 // `openshake replay`: stored matches in, what happened at their tables out; or the same matches in another form.
-import { makeJson, makeMatch, makePosition, positionOf, type WrittenMatch } from '@openshake/rules';
+import { makeJson, makeMatch, makePosition, positionOf, type WrittenMatch } from '@openshake/rules/notation';
 import { type Answerer, answerLines } from '../answerLines.ts';
 import { choosePaint } from '../colour.ts';
 import type { ErrorAnswer } from '../errorAnswer.ts';
-import { layout } from '../pretty/page.ts';
+import { layout, wrap } from '../pretty/page.ts';
 import { prettyReplayed } from '../pretty/replayed.ts';
 import { answerMatch, onTheWire, type ReplayAnswer, rewriteMatch } from '../replay/answer.ts';
 import { readMatches } from '../replay/reading.ts';
-import type { ExitStatus, Surroundings } from '../surroundings.ts';
+import type { Around, ExitStatus } from '../surroundings.ts';
 import { readArgs, WrongUsage } from '../usage.ts';
 
 /** The forms in which an answer may come; without any of these it is JSON. */
@@ -17,11 +17,11 @@ type Form = (typeof FORMS)[number];
 function chooseForm(on: Partial<Record<Form, boolean>>): Form | undefined {
   const [form, other] = FORMS.filter((each) => on[each]);
   if (other === undefined) return form;
-  throw new WrongUsage(`--${form} and --${other} are two forms of one answer; choose one.`, 'openshake replay --help');
+  throw new WrongUsage({ key: 'usage.twoForms', one: form ?? '', other }, 'openshake replay --help');
 }
 
-export async function replay(args: string[], around: Surroundings): Promise<ExitStatus> {
-  const { stdin, stdout, stderr } = around;
+export async function replay(args: string[], around: Around): Promise<ExitStatus> {
+  const { stdin, stdout, stderr, wireSpeech } = around;
   const { on, words } = readArgs('replay', args, {
     pretty: 'boolean',
     notation: 'boolean',
@@ -32,35 +32,43 @@ export async function replay(args: string[], around: Surroundings): Promise<Exit
     'no-color': 'boolean',
   });
   const form = chooseForm(on);
-  const page = layout(choosePaint(on, around), stdout.columns);
+  const page = layout(choosePaint(on, around), stdout.columns, false, around.speech);
+  // Only JSON is for programs.
+  const speech = form === undefined || form === 'events' ? wireSpeech : around.speech;
 
   /** In the forms that are texts of their own, what could not be read is told beside them. */
   const aside = ({ error }: ErrorAnswer): string => {
     stderr.write(`openshake: ${error.message}\n`);
     return '';
   };
+  /** A log stays as it was played; whoever reads its story is told where the rules of today would decide differently. */
+  const differing = (answer: ReplayAnswer | ErrorAnswer): string => {
+    const rows = 'differences' in answer ? (answer.differences ?? []).map(({ v }) => v) : [];
+    if (rows.length === 0) return '';
+    const text = `Today's rules would decide some rows of this log differently: ${rows.join(', ')}. The story above follows today's rules.`;
+    return `${wrap(text, page.width).join('\n')}\n`;
+  };
   const replaying = (show: (answer: ReplayAnswer | ErrorAnswer) => string): Answerer<ReplayAnswer | ErrorAnswer> => ({
+    speech,
     read: readMatches,
-    answer: answerMatch,
+    answer: (request) => answerMatch(request, speech),
     show,
   });
   const rewriting = (make: (match: WrittenMatch) => string): Answerer<{ text: string } | ErrorAnswer> => ({
+    speech,
     read: readMatches,
-    answer: (request) => rewriteMatch(request, make),
+    answer: (request) => rewriteMatch(request, make, speech),
     show: (answer) => ('error' in answer ? aside(answer) : `${answer.text}\n`),
   });
 
   if (words.length === 0 && stdin.isTTY) {
-    stderr.write(
-      'openshake replay reads matches, as JSON (one a line) or as notation; end with Ctrl-D.\n' +
-        'Help: openshake replay --help\n',
-    );
+    stderr.write(`${around.speech.say('reading.matches')}\n`);
   }
   if (form === 'notation') return answerLines(words, rewriting(makeMatch), around);
   if (form === 'json') return answerLines(words, rewriting(makeJson), around);
   const show = (answer: ReplayAnswer | ErrorAnswer): string => {
-    if (form === 'pretty') return `${prettyReplayed(answer, page)}\n`;
-    if (form !== 'position') return `${makeJson(onTheWire(answer, form === 'events'))}\n`;
+    if (form === 'pretty') return `${prettyReplayed(answer, page)}\n${differing(answer)}`;
+    if (form !== 'position') return `${makeJson(onTheWire(answer, form === 'events', speech))}\n`;
     return 'error' in answer ? aside(answer) : `${makePosition(positionOf(answer.replayed.state))}\n`;
   };
   return answerLines(words, replaying(show), around);

@@ -4,6 +4,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { openshake } from '../testing/openshake.ts';
+import { ENGLISH } from '../words/speech.ts';
 import { value } from './value.ts';
 
 const ON_SETS = {
@@ -103,7 +104,7 @@ describe('answers', () => {
   test('on a terminal it says what is expected', async () => {
     const stdin = Object.assign(Readable.from([Buffer.from(line({ id: 1 }))]), { isTTY: true });
     const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-    expect(await value([], { stdin, stdout, stderr, env: {} })).toBe(0);
+    expect(await value([], { stdin, stdout, stderr, env: {}, speech: ENGLISH, wireSpeech: ENGLISH })).toBe(0);
     expect(String(stderr.read())).toContain('one JSON object a line');
     expect(String(stdout.read())).toContain('"ways":2');
   });

@@ -1,5 +1,6 @@
 // Questions at the table that change nothing: variations and symbols explained, Solutions tried without a challenge or after the shake.
-import { type Action, BOOK_IDS, books, type DivisionId, VARIATION_IDS } from '@openshake/rules';
+import { type Action, BOOK_IDS, books, type DivisionId } from '@openshake/rules';
+import { VARIATION_IDS } from '@openshake/rules/onsets';
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../colour.ts';
 import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../testing/seats.ts';
@@ -83,7 +84,7 @@ describe('a Solution tried before anybody challenges', () => {
   test('is right with any cubes of Resources, but would not do after Now', () => {
     const text = told('try', 'R U Y');
     expect(text).toMatch(/^Nobody has challenged yet, so the Solution may take any cubes of Resources\. ✓ Correct/);
-    expect(text).toMatch(/After a Now challenge it would not do\. At most one cube may come from Resources .* takes 3/);
+    expect(text).toMatch(/After a Now challenge it would not do\. Only one cube may come from Resources .* takes 3/);
     expect(text).not.toContain('an Impossible challenge');
   });
 

@@ -1,16 +1,19 @@
 // The answers to words that change nothing at the table: help, hints, the scoresheet, the story, a Solution tried out, saving.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { foreseer, hintFor, Study } from '@openshake/advice';
 import type { Bot } from '@openshake/bots';
-import type { Table } from '@openshake/host';
-import { cut, type MatchState, type Player, type Refusal, replayMatch } from '@openshake/rules';
+import { cut, eventsFor, type MatchState, type Player, type Refusal, replayMatch } from '@openshake/rules';
 import { search } from '@openshake/solver';
+import { AdviceWords } from '../advice/words.ts';
 import { fit } from '../pretty/lines.ts';
-import type { Page } from '../pretty/page.ts';
+import { type Page, speechOf } from '../pretty/page.ts';
 import { scoresheetLines } from '../pretty/scoresheet.ts';
-import { storyLines } from '../pretty/story.ts';
+import { storyLines, type ToldMatch } from '../pretty/story.ts';
 import type { ReplayAnswer } from '../replay/answer.ts';
+import { within } from '../solve/limit.ts';
 import { shownPath, whyNotWritten } from '../whyNot.ts';
+import { commandFor } from './commandFor.ts';
 import { formsOf } from './commands/command.ts';
 import { commandOf } from './commands/index.ts';
 import { TALK, type Talk } from './commands/talk.ts';
@@ -18,14 +21,12 @@ import { writeCommand } from './commands/writing.ts';
 import { wildLines } from './confirming.ts';
 import { dutyLines } from './draw/duty.ts';
 import { explainLines } from './explaining.ts';
-import { foreseer, helpAbout, helpLines, helpNowLines, refusalLines, whyLines } from './helping.ts';
-import { hintFor } from './hint.ts';
+import { helpAbout, helpLines, helpNowLines, refusalLines, whyLines } from './helping.ts';
 import { keyLines } from './key.ts';
-import { type MatchFile, notKept } from './saving.ts';
+import { paperPages, triedPage } from './papers.ts';
+import type { Happened, Table } from './screen.ts';
 import type { Seat } from './seat.ts';
-import type { Happened } from './sitting.ts';
-import { paperPages, triedPage } from './teaching/pages.ts';
-import { tellerFor, tellingLines } from './telling.ts';
+import { tellingLines } from './telling.ts';
 import { nameLines, offerLines } from './variationHelp.ts';
 
 /** What an answer may need. */
@@ -36,7 +37,9 @@ export interface Asked {
   table: Table;
   at: number;
   page: Page;
-  file: MatchFile;
+  file: { readonly path: string };
+  /** Writes the match to another file, too. */
+  copy: (path: string) => void;
   /** Who gives hints. */
   perfect: Bot;
   /** The latest refusal, if nothing has happened since. */
@@ -51,6 +54,9 @@ export interface Asked {
 
 const NOTHING_YET = 'Nothing has happened since you sat down. Type story to see what happened before.';
 
+/** A hint may take so long: a person waits for it. */
+const HINT_MS = 1500;
+
 /** Looking again and leaving are the person's own. */
 export type Answered = Exclude<Talk, 'table' | 'quit'>;
 
@@ -60,6 +66,14 @@ const replayed = ({ table }: Asked): ReplayAnswer => {
   const match = table.stored;
   return { id: null, match, replayed: replayMatch(match, { search }) };
 };
+
+/** The match as this seat may hear it told: with sealed papers face down, and without what others did against the rules. */
+export function heardBy(you: Player, { match, replayed: { results, events, state } }: ReplayAnswer): ToldMatch {
+  const told = results.map(({ illegal, ...result }, at) =>
+    illegal && match.actions[at]?.by === you ? { ...result, illegal } : result,
+  );
+  return { match, replayed: { results: told, events: events.map((each) => eventsFor(state, each, you)), state } };
+}
 
 const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
   help({ about, seat, table, at, page }) {
@@ -73,13 +87,14 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
       : sentence(`There is no command "${cut(about)}". Type help to see all commands.`, page);
   },
 
-  hint({ seat, table, perfect, page }) {
-    const { say, because, type } = hintFor(seat, table.match, perfect);
+  hint({ seat, you, perfect, page }) {
+    const { book } = seat.view;
+    const hint = hintFor(seat.view, you, perfect, new Study(book, within(HINT_MS)));
+    const advice = new AdviceWords(book, { plain: page.plain ?? false, you, speech: speechOf(page) });
     return [
-      ...sentence(say, page),
-      ...(because === undefined ? [] : sentence(because, page)),
+      ...advice.lines(advice.teller.hint(hint)).flatMap(({ text }) => sentence(text, page)),
       // It stands on one line, however long, so that it can be copied.
-      ...(type === undefined ? [] : [`Type: ${page.paint.bold(type)}`]),
+      ...(hint.action ? [`Type: ${page.paint.bold(commandFor(hint.action, seat.game))}`] : []),
     ];
   },
 
@@ -110,7 +125,7 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
 
   score: (asked) => scoresheetLines(replayed(asked), asked.page),
 
-  story: (asked) => storyLines(replayed(asked), asked.page, tellerFor(asked.table.match, asked.you), asked.seat.words),
+  story: (asked) => storyLines(heardBy(asked.you, replayed(asked)), asked.page, asked.seat.words),
 
   key: ({ seat, page }) => keyLines(seat, page),
 
@@ -120,15 +135,12 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
     return pages.length > 0 ? pages : sentence('No Solutions were written in the last shake.', page);
   },
 
-  save({ about, table, file, page }) {
-    if (about === '') {
-      const kept = `The match is kept in ${shownPath(file.path)} after every action.`;
-      return sentence(file.isKept ? kept : notKept(file), page);
-    }
-    const copy = resolve(about);
-    if (existsSync(copy)) return sentence(`${shownPath(copy)} is there already; choose another name.`, page);
-    file.copy(table.stored, copy);
-    return sentence(`A copy is in ${shownPath(copy)}.`, page);
+  save({ about, file, copy, page }) {
+    if (about === '') return sentence(`The match is kept in ${shownPath(file.path)} after every action.`, page);
+    const path = resolve(about);
+    if (existsSync(path)) return sentence(`${shownPath(path)} is there already; choose another name.`, page);
+    copy(path);
+    return sentence(`A copy is in ${shownPath(path)}.`, page);
   },
 };
 

@@ -2,8 +2,8 @@
 // without a legal value.
 import { type Acted, decide, type MatchState } from '@openshake/rules';
 import { search } from '@openshake/solver';
-import { papersOf } from '../pretty/onSetsPaper.ts';
-import type { Page } from '../pretty/page.ts';
+import { papersOf } from '@openshake/words';
+import { type Page, speechOf } from '../pretty/page.ts';
 import { paperParts } from '../pretty/paperLines.ts';
 import { changeWarning, refusalLines } from './helping.ts';
 import { isOpen, type Seat } from './seat.ts';
@@ -36,7 +36,7 @@ export const readingLines = (paper: object, { game }: Pick<Seat, 'game'>, page: 
 
 /** Each of two Solutions says for itself what is wild: one that has such a cube and does not say it is pointed out. */
 export function wildLines(paper: object, page: Page): string[] {
-  const solutions = papersOf(paper);
+  const solutions = papersOf(paper, speechOf(page).words);
   const wild = solutions.find((each) => each.wild !== '')?.wild;
   const cubes = [...(wild ?? '').matchAll(/(\S):/gu)].map(([, cube = '']) => cube);
   const at = solutions.findIndex(

@@ -43,10 +43,10 @@ export function dutyOf(seat: Seat): Duty | null {
 }
 
 /** Until when this player may say which Solution counts, once an opponent has asked; null where no clock runs. */
-export function indicateDue({ checking, clocks, legal, book, division }: MatchView, you: Player): number | null {
+export function indicateDue(view: MatchView, you: Player): number | null {
+  const { checking, clocks, book, division } = view;
   const asked = checking?.papers.find(({ writer }) => writer === you)?.askedWhich;
-  const open = legal.some(({ type, open }) => type === 'indicate' && open);
-  return asked === undefined || clocks === 'none' || !open
+  return asked === undefined || clocks === 'none' || !isOpen({ view, you }, 'indicate')
     ? null
     : asked + divisionTable(book, division).misses.countdown;
 }

@@ -1,31 +1,27 @@
 // The Goal that is offered can be set, and the exact solver writes a Solution for it.
-import { Table } from '@openshake/host';
-import { BOOK_IDS, type BookId, books, type DivisionId, positionOf } from '@openshake/rules';
-import { search } from '@openshake/solver';
+import { fairDice, secretOf } from '@openshake/host';
+import { BOOK_IDS, type BookId, books, type DivisionId } from '@openshake/rules';
+import { positionOf } from '@openshake/rules/notation';
 import { describe, expect, test } from 'vitest';
 import { answerQuestion } from '../solve/answer.ts';
+import { HandTable } from '../testing/handTable.ts';
 import { seatAt } from '../testing/seats.ts';
 import { completeLine, readLine } from './commands/index.ts';
-import { Dice } from './dice.ts';
 import { dutyOf } from './duty.ts';
 import { exampleGoal } from './exampleGoal.ts';
 import { choicesOf } from './seat.ts';
 
 /** A table at which ann must set the Goal. */
-function beforeGoal(book: BookId, division: DivisionId, seed: number, variations: boolean): Table {
-  const dice = new Dice(seed);
+function beforeGoal(book: BookId, division: DivisionId, seed: number, variations: boolean): HandTable {
+  const chance = fairDice(secretOf(String(seed))).from('all');
   const setup = { book, division, players: ['ann', 'bob'], officiating: 'strict', clocks: 'none', variations } as const;
-  const table = new Table(setup, { chance: dice.below, search });
-  const act = (action: Parameters<Table['act']>[0]) => {
-    dice.turn(table.count);
-    return table.act(action, table.count * 1000);
-  };
+  const table = new HandTable(setup, chance);
   const starts = ['roll', 'deal', 'choose-variations'] as const;
   for (let acted = true; acted && dutyOf(seatAt(table)) !== 'goal'; ) {
     const action = ['ann', 'bob'].flatMap((you) =>
       starts.flatMap((type) => choicesOf(seatAt(table, you), type).slice(-1)),
     )[0];
-    acted = action !== undefined && act(action).ok;
+    acted = action !== undefined && table.act(action, table.count * 1000).ok;
   }
   return table;
 }

@@ -42,7 +42,7 @@ test('[agloa-onsets-2023 IX-A] a charge: what was charged, what it broke, what w
 
 test('a charge without grounds is set aside, with the clause', () => {
   const told = why([...ON_SETS_START, move, { type: 'charge', by: 'ann' }], { officiating: 'table' });
-  expect(told).toMatch(/the charge by ann is set aside\. There is nothing to charge[\s\S]* says: /);
+  expect(told).toMatch(/ann's charge is set aside\. There is nothing to charge[\s\S]* says: /);
 });
 
 test('a lost point', () => {

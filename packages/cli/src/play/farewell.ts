@@ -8,8 +8,8 @@ import { ourCommand, quoted } from '../startedAs.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { shownPath } from '../whyNot.ts';
 import type { Laid } from './laying.ts';
-import { latestFile, matchesFolder, notKept } from './saving.ts';
-import { isDone } from './sitting.ts';
+import { latestFile, matchesFolder } from './saving.ts';
+import { isDone, type Table } from './screen.ts';
 
 type Env = Surroundings['env'];
 
@@ -19,8 +19,8 @@ export const goodbye = (env: Env): string =>
   `Goodbye. To see everything that Openshake can do: ${ourCommand(env)} --help`;
 
 /** Who sits where, and the words that help. */
-export function seated({ table, seats: { you, bots }, file }: Laid): string {
-  const players = table.setup.players.map((player) => `${player} (${player === you ? 'you' : bots[player]})`);
+export function seated({ header: { setup, you, bots }, people, file }: Laid, table: Table): string {
+  const players = setup.players.map((seat) => `${people.nameOf(seat)} (${seat === you ? 'you' : bots[seat]})`);
   if (isDone(table.match)) return `${players.join(', ')}: this match is over, and everybody has signed.`;
   const setting = table.match.phase.name === 'over' ? '' : ` ${table.match.goalSetter} sets the Goal.`;
   return [
@@ -37,16 +37,15 @@ function againCommand({ file }: Laid, env: Env): string {
 }
 
 /** Each command has a line of its own, so that it can be copied. */
-export function farewell(laid: Laid, page: Page, env: Env): string {
-  const { table, file } = laid;
-  const kept = wrap(file.isKept ? `The match is kept in ${shownPath(file.path)}.` : notKept(file), page.width);
+export function farewell(laid: Laid, table: Table, page: Page, env: Env): string {
+  const { file } = laid;
+  const kept = wrap(`The match is kept in ${shownPath(file.path)}.`, page.width);
   if (!isDone(table.match)) return [...kept, 'To continue it:', `  ${againCommand(laid, env)}`].join('\n');
   const match = table.stored;
   return [
     '',
     ...scoresheetLines({ id: null, match, replayed: replayMatch(match, { search }) }, page),
     '',
-    ...(file.isKept ? [] : [...kept, '']),
     'Thank you for playing. To read the story of the match:',
     `  ${ourCommand(env)} replay --pretty ${harmless(quoted(file.path))}`,
   ].join('\n');

@@ -1,11 +1,13 @@
 // Help that knows what is legal, reasons with their clauses, and hints that can be typed.
-import type { Action } from '@openshake/rules';
+import { foreseer } from '@openshake/advice';
+import { type Action, withLegal } from '@openshake/rules';
+import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../colour.ts';
 import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../testing/seats.ts';
+import { commandFor } from './commandFor.ts';
 import { completeLine, readLine } from './commands/index.ts';
-import { changeWarning, clauseText, foreseer, helpAbout, helpLines, helpNowLines, whyLines } from './helping.ts';
-import { commandFor } from './hint.ts';
+import { changeWarning, clauseText, helpAbout, helpLines, helpNowLines, whyLines } from './helping.ts';
 
 const page = { paint: PLAIN, width: 80 };
 const [roll, deal] = ON_SETS_START;
@@ -176,7 +178,7 @@ test('the Tab key is named only where there is one', () => {
 test('whatever is legal can be typed as a hint says it', () => {
   let tried = 0;
   for (const seat of SEATS) {
-    for (const kind of seat.view.legal) {
+    for (const kind of withLegal(seat.view, search).legal) {
       if (!kind.open) continue;
       for (const { action } of kind.choices) {
         // Cubes that nobody sets out are not told.

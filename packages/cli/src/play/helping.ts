@@ -1,22 +1,12 @@
 // What help, why and a refusal say: what is open now, what is not and by which clause, and what that clause asks.
-import {
-  type Acted,
-  type ActedType,
-  type BookId,
-  books,
-  type Decision,
-  decide,
-  divisionTable,
-  type Event,
-  type MatchState,
-  type Refusal,
-} from '@openshake/rules';
-import { search } from '@openshake/solver';
+import { type Foresee, type Loss, lossOf, whyInVain } from '@openshake/advice';
+import { type Acted, type ActedType, type BookId, divisionTable, type Refusal } from '@openshake/rules';
+import { cited, sayClaim } from '@openshake/words';
 import { capital } from '../inPlainWords.ts';
-import { nameOfClause, titleOf } from '../pretty/clauses.ts';
+import { clausesIn, nameOfClause, titleOf } from '../pretty/clauses.ts';
 import { fit } from '../pretty/lines.ts';
-import { harmless, type Page, pad, widthOf, wrap } from '../pretty/page.ts';
-import { cited, sayClaim, signBefore } from '../pretty/story.ts';
+import { harmless, type Page, pad, speechOf, widthOf, wrap } from '../pretty/page.ts';
+import { signBefore } from '../pretty/story.ts';
 import { challengeCommand, claimsHere } from './commands/challenging.ts';
 import { type Command, doesOf, formsOf, isForOfficials } from './commands/command.ts';
 import { commandOf, openCommands, openTalks, playedCommands, readLine } from './commands/index.ts';
@@ -70,20 +60,6 @@ export function helpLines(seat: Seat, page: Page): string[] {
       page.width,
     ),
   ];
-}
-
-/** What would come of an action, without doing it. */
-export type Foresee = (act: Acted) => Decision;
-
-/** Where the match stands. */
-export const foreseer =
-  (match: MatchState, at: number): Foresee =>
-  (act) =>
-    decide(match, act, { at, search, chance: () => 0 });
-
-/** Why this cannot be done, or at a table comes to nothing. */
-function whyInVain(decision: Decision): Refusal | undefined {
-  return decision.ok ? decision.setAside : decision.refusal;
 }
 
 /** Why a claim is of no use right now; each has rules of its own. */
@@ -183,7 +159,7 @@ function commandLines(command: Command, seat: Seat, page: Page, foresee: Foresee
 /** What a clause asks, in our own words; nothing where the book has no such clause. */
 export function clauseText(book: BookId, clause: string): string | undefined {
   const wanted = clause.toLowerCase();
-  const found = books[book].clauses.find((each) => each.clause.toLowerCase() === wanted && each.tag === undefined);
+  const found = clausesIn(book).find((each) => each.clause.toLowerCase() === wanted && each.tag === undefined);
   return found?.says;
 }
 
@@ -192,9 +168,11 @@ export function refusalLines({ clause, facts }: Pick<Refusal, 'clause' | 'facts'
   const { paint, width } = page;
   const says = clauseText(book, clause);
   return [
-    ...fit(harmless(cited({ clause, facts }, wordsAt(book, page.plain === true))), page, width - 2).map(
-      (line, at) => `${at === 0 ? signBefore('✗', page) : page.plain ? '' : '  '}${line}`,
-    ),
+    ...fit(
+      harmless(cited({ clause, facts }, wordsAt(book, page.plain === true, speechOf(page), page.names))),
+      page,
+      width - 2,
+    ).map((line, at) => `${at === 0 ? signBefore('✗', page) : page.plain ? '' : '  '}${line}`),
     ...(says === undefined
       ? []
       : fit(`${clause} says: ${says}`, page, width - 2).map((line) => paint.dim(`  ${line}`))),
@@ -205,20 +183,19 @@ export function refusalLines({ clause, facts }: Pick<Refusal, 'clause' | 'facts'
 function unknownHere(about: string, act: Acted | undefined, seat: Seat): string | undefined {
   const command = act?.type === 'challenge' ? commandOf(act.claim) : commandOf(about);
   if (!command || isPlayed(command, seat)) return undefined;
-  const claims = claimsHere(seat).map(sayClaim).join(', ');
+  const claims = claimsHere(seat)
+    .map((claim) => sayClaim(claim, seat.words))
+    .join(', ');
   return command.type === 'challenge'
-    ? `There is no challenge ${capital(sayClaim(command.name))} in this rulebook. Its challenges are ${claims}.`
+    ? `There is no challenge ${capital(sayClaim(command.name, seat.words))} in this rulebook. Its challenges are ${claims}.`
     : `There is no ${command.name} in this match.`;
 }
 
-/** What a player would lose by it. */
-function lossOf(events: readonly Event[], you: string): string {
-  const lost = events.flatMap((event) => (event.type === 'pointLost' && event.penalty.player === you ? [event] : []));
-  if (lost.length === 0) return 'it would cost you no point';
-  return lost.every(({ penalty }) => penalty.counted)
-    ? 'you would lose a point'
-    : 'you would lose a point once a judge approves it';
-}
+const LOSS: Readonly<Record<Loss, string>> = {
+  nothing: 'it would cost you no point',
+  point: 'you would lose a point',
+  approved: 'you would lose a point once a judge approves it',
+};
 
 /** Whether something could be done, and if not, why. It is only asked, not done. */
 export function whyLines(about: string, seat: Seat, foresee: Foresee, page: Page): string[] {
@@ -242,7 +219,7 @@ export function whyLines(about: string, seat: Seat, foresee: Foresee, page: Page
   if (decision.setAside)
     return [
       ...head,
-      ...wrap(`It would be set aside, and ${lossOf(decision.events, seat.you)}:`, page.width),
+      ...wrap(`It would be set aside, and ${LOSS[lossOf(decision, seat.you)]}:`, page.width),
       ...refusalLines(decision.setAside, book, page),
     ];
   if (decision.illegal)

@@ -1,5 +1,6 @@
 // The key: every symbol of the cubes, and every variation with its blank and its clause.
-import { type Action, BOOK_IDS, books, type DivisionId, VARIATION_IDS } from '@openshake/rules';
+import { type Action, BOOK_IDS, books, type DivisionId } from '@openshake/rules';
+import { VARIATION_IDS } from '@openshake/rules/onsets';
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../colour.ts';
 import { ON_SETS_START, seatAt, tableAfter } from '../testing/seats.ts';

@@ -1,7 +1,8 @@
 // The key: every symbol on the cubes in words, and the variations in force, each with its blank filled in and its clause.
-import { books, parsePick, type ShakeRules, type VariationId, variations } from '@openshake/rules';
+import { books } from '@openshake/rules';
+import { parsePick, type ShakeRules, type VariationId, variations } from '@openshake/rules/onsets';
+import { textOf } from '@openshake/words';
 import { capital } from '../inPlainWords.ts';
-import { textOf } from '../pretty/anyValue.ts';
 import { fit } from '../pretty/lines.ts';
 import { type Page, wrap } from '../pretty/page.ts';
 import { equationRules, solutionRules } from './commands/forms.ts';

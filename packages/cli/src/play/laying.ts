@@ -1,30 +1,44 @@
 // Laying a match before it is played: a new one, or one that was kept, with who sits where and where it is kept.
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { Table } from '@openshake/host';
-import type { SavedMatch, SavedRound } from '@openshake/protocol';
-import { books, type Player } from '@openshake/rules';
+import { join, parse, resolve } from 'node:path';
+import {
+  ContradictoryLog,
+  commitmentOf,
+  type Log,
+  replayRows,
+  SECRET_BYTES,
+  secretOf,
+  upgradeMatch,
+} from '@openshake/host';
+import { LOG_FORMAT, type LogHeader, type MatchLog, type SavedMatch } from '@openshake/protocol';
+import { books } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import type { Conversation } from '../prompt/conversation.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { Dice } from './dice.ts';
+import { shownPath } from '../whyNot.ts';
+import { freeBeside, LogFile } from './logFile.ts';
 import type { Told } from './options.ts';
+import { People } from './people.ts';
 import {
   freshFile,
+  LOG_ENDING,
   latestFile,
-  MatchFile,
   matchesFolder,
   NO_FOLDER,
   readMatchFile,
+  type Tags,
   whyFolderUnread,
 } from './saving.ts';
 import { setUp } from './setUp.ts';
 
 export interface Laid {
-  table: Table;
-  dice: Dice;
-  seats: Omit<SavedMatch, 'match' | 'id'> & { you: Player; seed: number; round: SavedRound };
-  file: MatchFile;
+  header: LogHeader;
+  log: Log;
+  people: People;
+  file: LogFile;
+  /** What the person should know before play goes on. */
+  notes: readonly string[];
 }
 
 /** Something that stands in the way of the match, in plain words. */
@@ -32,8 +46,8 @@ export class CannotPlay extends Error {}
 
 type Env = Surroundings['env'];
 
-const aroundOf = (dice: Dice) => ({ chance: dice.below, search });
 const paceOf = (pace: number | undefined) => (pace === undefined ? {} : { pace });
+const diceOf = (secret: string) => ({ secret, commitment: commitmentOf(secret) });
 
 /** Nobody's file is written over. */
 function checkFree(save: string | undefined): void {
@@ -58,16 +72,151 @@ export function checkPlace({ save }: Told, env: Env): void {
 
 export async function newMatch(told: Told, talk: Conversation, env: Env): Promise<Laid> {
   const folder = matchesFolder(env) ?? '';
-  const { setup, you, bots, round, seed } = await setUp(told, talk, env);
+  const { setup, you, bots, people, round, seed } = await setUp(told, talk, env);
   const { game } = books[setup.book];
-  const dice = new Dice(seed);
-  const seats = { you, bots, seed, round, ...paceOf(told.pace) };
-  const file = new MatchFile(told.save ?? freshFile(folder, game), { id: `${game} ${seed}` }, seats);
-  return { table: new Table(setup, aroundOf(dice)), dice, seats, file };
+  // A seed that somebody chose gives the same dice again. Nobody can guess the others.
+  const secret = told.seed === undefined ? randomBytes(SECRET_BYTES).toString('hex') : secretOf(String(seed));
+  const header: LogHeader = {
+    log: LOG_FORMAT,
+    id: `${game} ${seed}`,
+    setup,
+    round,
+    you,
+    bots,
+    people,
+    ...paceOf(told.pace),
+    seed,
+    ...diceOf(secret),
+  };
+  const path = told.save ?? freshFile(folder, game);
+  const file = new LogFile({ path, header, rows: [], isWritten: false });
+  return { header, log: { setup, rows: [] }, people: new People(people), file, notes: [] };
 }
 
 /** A match that was stored without who sits where has bots of a usual level. */
 const USUAL = { level: 'club', seed: 0, shakes: 3 } as const;
+
+/** Who sits where after all that was told on the command line. */
+function seatsFor(told: Told, people: People, { setup: { players }, you: kept, bots: before }: SeatedMatch) {
+  const you = told.name === undefined ? kept : people.seatOf(told.name);
+  if (!players.includes(you)) {
+    const names = players.map((seat) => people.nameOf(seat)).join(', ');
+    throw new CannotPlay(`${told.name} does not play in this match; its players are ${names}.`);
+  }
+  const others = players.filter((seat) => seat !== you);
+  const bots = Object.fromEntries(
+    others.map((seat, at) => [seat, told.bots?.[at] ?? before[seat] ?? USUAL.level] as const),
+  );
+  return { you, bots };
+}
+type SeatedMatch = Pick<LogHeader, 'setup' | 'you' | 'bots'>;
+
+/** A log goes on in its own file. */
+function fromLog(
+  told: Told,
+  path: string,
+  elsewhere: string | undefined,
+  read: { log: MatchLog; torn: boolean },
+): Laid {
+  const { header: kept, rows } = read.log;
+  if (told.seed !== undefined && told.seed !== kept.seed)
+    throw new CannotPlay('The dice of this match are settled already. Leave out --seed.');
+  const people = new People(kept.people);
+  const header: LogHeader = {
+    ...kept,
+    ...seatsFor(told, people, kept),
+    round: told.round ?? kept.round,
+    ...paceOf(told.pace ?? kept.pace),
+  };
+  const isWritten = elsewhere === undefined && !read.torn && JSON.stringify(header) === JSON.stringify(kept);
+  const log = { setup: kept.setup, rows };
+  const differences = differencesIn(log, path);
+  return {
+    header,
+    log,
+    people,
+    file: new LogFile({ path: elsewhere ?? path, header, rows, isWritten }),
+    notes: [
+      ...(read.torn ? [`The last line of ${shownPath(path)} was not finished, so it was dropped.`] : []),
+      ...differences,
+    ],
+  };
+}
+
+/** The match stays as it was played; whoever goes on with it is told where the rules would decide differently today. */
+function differencesIn(log: Log, path: string): string[] {
+  const rows = differentRows(log, path);
+  if (rows.length === 0) return [];
+  const named = rows.slice(0, 3).join(', ');
+  const more = rows.length > 3 ? ` and ${rows.length - 3} more` : '';
+  return [
+    `Today's rules would decide some of this match differently (row ${named}${more}). It stays as it was played.`,
+  ];
+}
+
+function differentRows(log: Log, path: string): number[] {
+  try {
+    return replayRows(log, { search }).map(({ v }) => v);
+  } catch (error) {
+    if (!(error instanceof ContradictoryLog)) throw error;
+    throw new CannotPlay(`${shownPath(path)} cannot be continued. ${error.message}`);
+  }
+}
+
+/** The lines above the actions that have a place of their own in a log. */
+const OURS: ReadonlySet<string> = new Set([
+  ...['id', 'rulebook', 'division', 'players', 'officiating', 'clocks', 'variations'],
+  ...['you', 'bots', 'seed', 'round', 'pace'],
+]);
+
+/** `match.jsonl` beside `match.txt`. */
+function logBeside(path: string): string {
+  const { dir, name } = parse(resolve(path));
+  const beside = join(dir, `${name}${LOG_ENDING}`);
+  return existsSync(beside) ? freeBeside(beside) : beside;
+}
+
+/** A match of actions alone becomes a log beside its file, which stays as it is. */
+function fromActions(
+  told: Told,
+  path: string,
+  elsewhere: string | undefined,
+  { saved: { match, ...kept }, tags }: { saved: SavedMatch; tags: Tags },
+): Laid {
+  const people = People.seated(match.players);
+  const { log, refused } = upgradeMatch(people.seated(match), { search });
+  const { setup, rows } = log;
+  const seed = told.seed ?? kept.seed ?? USUAL.seed;
+  const own = Object.fromEntries(Object.entries(tags).filter(([tag]) => !OURS.has(tag)));
+  const bots = Object.fromEntries(Object.entries(kept.bots).map(([name, level]) => [people.seatOf(name), level]));
+  const you = people.seatOf(kept.you ?? match.players[0] ?? '');
+  const header: LogHeader = {
+    log: LOG_FORMAT,
+    id: kept.id,
+    setup,
+    round: told.round ?? kept.round ?? { shakes: USUAL.shakes },
+    ...seatsFor(told, people, { setup, you, bots }),
+    people: people.all,
+    ...paceOf(told.pace ?? kept.pace),
+    seed,
+    ...diceOf(secretOf(String(seed))),
+    ...(Object.keys(own).length > 0 && { tags: own }),
+  };
+  const to = elsewhere ?? logBeside(path);
+  const differ = refused.map(
+    ({ index, action }) => `action ${index + 1} (${action.type} by ${people.nameOf(action.by ?? 'clock')})`,
+  );
+  return {
+    header,
+    log,
+    people,
+    file: new LogFile({ path: to, header, rows, isWritten: false }),
+    notes: [
+      ...(elsewhere === undefined ? [`${shownPath(path)} stays as it is. The match goes on in ${shownPath(to)}.`] : []),
+      ...(differ.length > 0 ? [`Today's rules refuse ${differ.join(', ')}, so the match goes on without it.`] : []),
+    ],
+  };
+}
 
 export function oldMatch(told: Told, env: Env): Laid {
   const folder = matchesFolder(env);
@@ -83,18 +232,5 @@ export function oldMatch(told: Told, env: Env): Laid {
   checkFree(elsewhere);
   const read = readMatchFile(path);
   if (!read.ok) throw new CannotPlay(read.message);
-  const { match, ...kept } = read.saved;
-  const you = told.name ?? kept.you ?? match.players[0] ?? '';
-  if (!match.players.includes(you))
-    throw new CannotPlay(`${you} does not play in this match; its players are ${match.players.join(', ')}.`);
-  const others = match.players.filter((player) => player !== you);
-  const bots = Object.fromEntries(
-    others.map((player, at) => [player, told.bots?.[at] ?? kept.bots[player] ?? USUAL.level]),
-  );
-  const seed = told.seed ?? kept.seed ?? USUAL.seed;
-  const round = told.round ?? kept.round ?? { shakes: USUAL.shakes };
-  const seats = { you, bots, seed, round, ...paceOf(told.pace ?? kept.pace) };
-  const dice = new Dice(seed);
-  const file = new MatchFile(elsewhere ?? path, read.tags, seats, elsewhere === undefined ? read.text : undefined);
-  return { table: Table.resume(match, aroundOf(dice)), dice, seats, file };
+  return 'log' in read ? fromLog(told, path, elsewhere, read) : fromActions(told, path, elsewhere, read);
 }

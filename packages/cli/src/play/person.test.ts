@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../colour.ts';
 import { type Conversation, Leave } from '../prompt/conversation.ts';
 import { EQUATIONS_START, ON_SETS_START, tableAfter } from '../testing/seats.ts';
+import { ENGLISH } from '../words/speech.ts';
 import { Person, type PersonOptions } from './person.ts';
-import type { Sitting } from './sitting.ts';
 
 /** What is said and done when ann types these lines at this table, and then leaves. */
 async function typed(
@@ -24,14 +24,18 @@ async function typed(
       return lines.shift() ?? 'quit';
     },
   };
-  const sitting = {
+  const screen = {
+    setup: table.setup,
+    match: table.match,
+    stored: table.stored,
+    view: () => table.view('ann', 10_000),
     begin: () => undefined,
     end: () => undefined,
     settled: async () => undefined,
     at: 10_000,
-    act: (action: Acted) => {
+    act: async (action: Acted) => {
       done.push(action);
-      return undefined;
+      return { ok: true, v: 1 };
     },
   };
   const person = new Person({
@@ -40,9 +44,10 @@ async function typed(
     columns: () => 200,
     paint: PLAIN,
     plain,
-    table,
+    speech: ENGLISH,
+    screen,
   } as unknown as PersonOptions);
-  await expect(person.play(sitting as unknown as Sitting)).rejects.toBeInstanceOf(Leave);
+  await expect(person.play()).rejects.toBeInstanceOf(Leave);
   return { said: said.join(' ').replaceAll(/\s+/g, ' '), done, prompts };
 }
 

@@ -1,13 +1,18 @@
 // The person at the table: hears what happens, sees the table when it is their turn to do something, and types.
+import { lessonOf, Study } from '@openshake/advice';
 import type { Bot } from '@openshake/bots';
-import type { Table } from '@openshake/host';
+import { RoomTrouble } from '@openshake/host';
 import { type Acted, evolve, type MatchState, type Refusal, totalsOf } from '@openshake/rules';
 import { search } from '@openshake/solver';
+import { lessonLines } from '../advice/lessonPage.ts';
+import { AdviceWords } from '../advice/words.ts';
 import type { Paint } from '../colour.ts';
 import { layout, type Page } from '../pretty/page.ts';
-import { scoresOf } from '../pretty/story.ts';
 import { type Conversation, Leave } from '../prompt/conversation.ts';
-import { answerTalk } from './answering.ts';
+import { within } from '../solve/limit.ts';
+import { shownPath, whyNotWritten } from '../whyNot.ts';
+import type { Speech } from '../words/speech.ts';
+import { type Asked, answerTalk } from './answering.ts';
 import { formsOf } from './commands/command.ts';
 import { completeLine, readLine } from './commands/index.ts';
 import type { Talk } from './commands/talk.ts';
@@ -16,11 +21,8 @@ import { dutyLines } from './draw/duty.ts';
 import { drawTable, tableWidth } from './draw/table.ts';
 import { dutyOf } from './duty.ts';
 import { refusalLines } from './helping.ts';
-import type { MatchFile } from './saving.ts';
+import { asKnown, type Happened, isDone, type Screen } from './screen.ts';
 import { type Seat, seatOf } from './seat.ts';
-import { type Happened, isDone, type Sitting } from './sitting.ts';
-import { lessonOf } from './teaching/lesson.ts';
-import { lessonLines } from './teaching/pages.ts';
 import { tellHappened, tellingLines } from './telling.ts';
 import { timeLeft, Warner } from './timing.ts';
 import { wordsAt } from './words.ts';
@@ -32,13 +34,18 @@ export interface PersonOptions {
   columns: () => number;
   paint: Paint;
   plain: boolean;
-  table: Table;
-  file: MatchFile;
+  speech: Speech;
+  screen: Screen;
+  file: Asked['file'];
+  copy: Asked['copy'];
   /** Who gives hints. */
   perfect: Bot;
 }
 
 const TICK_MS = 1000;
+
+/** A lesson may take so long: a person waits for it. */
+const LESSON_MS = 3000;
 
 const isOneOf = (words: readonly string[], word: string | undefined): boolean =>
   word !== undefined && words.includes(word);
@@ -47,7 +54,10 @@ export class Person {
   readonly #options: PersonOptions;
   readonly #warner = new Warner();
   readonly #done = new AbortController();
-  #sitting: Sitting | undefined;
+  /** What was said when the match could not be kept; it is not said again until something happens. */
+  #notKept = '';
+  /** What went wrong around the match, if anything. */
+  #trouble: unknown;
   /** What the table looked like when it was last drawn. */
   #drawn = '';
   /** What it asked for then. */
@@ -67,67 +77,88 @@ export class Person {
   }
 
   /** Sits down and plays until the match is over; throws `Leave` when the person leaves. */
-  async play(sitting: Sitting): Promise<void> {
-    this.#sitting = sitting;
-    const { talk, table } = this.#options;
-    sitting.begin();
+  async play(): Promise<void> {
+    const { talk, screen } = this.#options;
+    screen.begin({ hear: (happened) => this.#hear(happened), look: () => this.#look() });
     const ticking = setInterval(() => this.#tick(), TICK_MS);
     try {
-      while (!isDone(table.match)) {
+      while (!isDone(screen.match)) {
         // Lines of a pipe are there already; each is for the moment at which the table waits for the person.
-        if (!talk.live) await sitting.settled();
-        if (isDone(table.match)) return;
+        if (!talk.live) await screen.settled();
+        if (isDone(screen.match)) return;
         const line = await talk.line(this.#prompt(), this.#done.signal);
-        if (line !== undefined) this.#hearLine(line.trim());
+        if (this.#trouble !== undefined) throw this.#trouble;
+        if (line !== undefined) await this.#hearLine(line.trim());
       }
     } finally {
       clearInterval(ticking);
-      sitting.end();
+      screen.end();
     }
   }
 
+  /** Something went wrong while nobody typed. A match that cannot be kept is told; anything else ends play. */
+  fail(error: unknown): void {
+    if (error instanceof RoomTrouble && error.kind === 'store') {
+      this.#sayNotKept(error);
+      return;
+    }
+    this.#trouble ??= error;
+    this.#done.abort();
+  }
+
+  #sayNotKept({ cause }: RoomTrouble): void {
+    const { file } = this.#options;
+    const text = `The match could not be kept in ${shownPath(file.path)}: ${whyNotWritten(cause)}. So nothing has happened.`;
+    if (text === this.#notKept) return;
+    this.#notKept = text;
+    this.#say(tellingLines([{ sign: '!', text }], this.#page()));
+  }
+
   /** What happened, as this seat may hear it. */
-  hear(happened: Happened): void {
-    const { table, talk } = this.#options;
+  #hear(happened: Happened): void {
+    const { screen, talk, perfect } = this.#options;
+    perfect.watch(screen.view());
     this.#latest = happened;
+    this.#notKept = '';
     if (happened.decision.events.some(({ type }) => type === 'shakeEnded')) this.#scored = happened;
     this.#refusal = undefined;
-    const words = wordsAt(table.setup.book, this.#options.plain);
-    const { decision } = happened;
+    const words = wordsAt(screen.setup.book, this.#options.plain, this.#options.speech);
+    const { decision, after } = happened;
+    const { events: seen } = decision;
     // What comes after a shake is told after its lesson.
-    const end = decision.events.findIndex(({ type }) => type === 'shakeEnded') + 1 || decision.events.length;
-    const tell = (events: typeof decision.events) => {
-      const lines = tellingLines(tellHappened({ ...happened, decision: { ...decision, events } }, words), this.#page());
+    const end = seen.findIndex(({ type }) => type === 'shakeEnded') + 1 || seen.length;
+    const tell = (events: typeof seen) => {
+      const lines = tellingLines(tellHappened(events, after.penalties, words), this.#page());
       if (lines.length > 0) talk.say(lines.join('\n'));
     };
-    tell(decision.events.slice(0, end));
+    tell(seen.slice(0, end));
     this.#teach(happened);
-    tell(decision.events.slice(end));
-    if (isDone(happened.after)) this.#done.abort();
+    tell(seen.slice(end));
+    if (isDone(after)) this.#done.abort();
   }
 
   /** Sees the table, if there is something to do at it and it is not the same as before. */
-  look(): void {
+  #look(): void {
     if (!isDone(this.#match())) this.#draw(false);
     this.#options.talk.changePrompt(this.#prompt());
   }
 
   #match(): MatchState {
-    return this.#options.table.match;
+    return this.#options.screen.match;
   }
 
   #at(): number {
-    return this.#sitting?.at ?? this.#match().at;
+    return this.#options.screen.at;
   }
 
   #seat(): Seat {
-    const { table, you, plain } = this.#options;
-    return seatOf(table.view(you, this.#at()), you, plain);
+    const { screen, you, plain, speech } = this.#options;
+    return seatOf(screen.view(), you, plain, speech);
   }
 
   #page(): Page {
-    const { paint, columns, plain, talk } = this.#options;
-    return { ...layout(paint, columns(), plain), hasKeys: talk.live };
+    const { paint, columns, plain, talk, speech } = this.#options;
+    return { ...layout(paint, columns(), plain, speech), hasKeys: talk.live };
   }
 
   #say(lines: readonly string[]): void {
@@ -154,14 +185,16 @@ export class Person {
 
   /** The lesson of a shake that was scored in this happening. */
   #teach({ before, decision: { events } }: Happened): void {
-    const { table, you } = this.#options;
-    const words = wordsAt(table.setup.book, this.#options.plain);
+    const { screen, you, plain, speech } = this.#options;
+    const { book } = screen.setup;
     let match = before;
-    for (const event of events) {
+    for (const event of events.map(asKnown)) {
       if (event.type === 'shakeEnded') {
         this.#lastShake = match;
-        const lesson = lessonOf(match, event.shake, { words, you, given: { at: event.at, search } });
-        this.#say(lessonLines(lesson, scoresOf(totalsOf(evolve(match, event))), this.#page()));
+        const study = new Study(book, within(LESSON_MS));
+        const lesson = lessonOf(match, event.shake, { at: event.at, search }, study);
+        const totals = totalsOf(evolve(match, event));
+        this.#say(lessonLines(lesson, totals, new AdviceWords(book, { plain, you, speech }), this.#page()));
       }
       match = evolve(match, event);
     }
@@ -169,17 +202,16 @@ export class Person {
 
   /** The seconds that are left; a screen reader hears only the warnings. */
   #tick(): void {
-    const { you, talk, plain, table } = this.#options;
-    if (table.setup.clocks === 'none') return;
-    const view = table.view(you, this.#at());
-    const warning = this.#warner.warn(view, you, this.#at());
+    const { you, talk, plain, screen } = this.#options;
+    if (screen.setup.clocks === 'none') return;
+    const warning = this.#warner.warn(screen.view(), you, this.#at());
     if (warning !== undefined) this.#say(tellingLines([{ sign: '!', text: warning }], this.#page()));
     if (!plain) talk.changePrompt(this.#prompt());
   }
 
   #prompt(): string {
-    const { you, plain, table, paint } = this.#options;
-    const left = plain ? '' : timeLeft(table.view(you, this.#at()), you, this.#at());
+    const { you, plain, screen, paint } = this.#options;
+    const left = plain ? '' : timeLeft(screen.view(), you, this.#at());
     const time = left === '' ? '' : ` ${paint.yellow(left)}`;
     const doubt = this.#openDoubt();
     const end = plain ? ': ' : '> ';
@@ -199,29 +231,35 @@ export class Person {
   }
 
   /** A line: the answer to a question, or a new command. */
-  #hearLine(line: string): void {
+  async #hearLine(line: string): Promise<void> {
     const doubt = this.#openDoubt();
     this.#doubt = undefined;
     const answer = doubt && line === '' ? doubt.otherwise : line.toLowerCase();
-    if (doubt && (line === doubt.line || isOneOf(YES, answer))) this.#act(doubt.act);
+    if (doubt && (line === doubt.line || isOneOf(YES, answer))) await this.#act(doubt.act);
     else if (doubt && isOneOf(NO, answer)) this.#say([doubt.left, ...dutyLines(this.#seat(), this.#page())]);
     else if (line === '') this.#say(dutyLines(this.#seat(), this.#page()));
     else {
-      this.#obey(line);
+      await this.#obey(line);
       // Who asks something first is still asked afterwards.
       if (doubt && 'talk' in readLine(line, this.#seat())) this.#doubt = doubt;
     }
   }
 
-  #act(act: Acted): void {
-    const decision = this.#sitting?.act(act);
-    if (!decision || decision.ok) return;
-    this.#refusal = decision.refusal;
-    const { book } = this.#options.table.setup;
-    this.#say([...refusalLines(decision.refusal, book, this.#page()), ...dutyLines(this.#seat(), this.#page())]);
+  async #act(act: Acted): Promise<void> {
+    const { screen } = this.#options;
+    try {
+      const done = await screen.act(act);
+      if (done.ok) return;
+      this.#refusal = done.refusal;
+      const { book } = screen.setup;
+      this.#say([...refusalLines(done.refusal, book, this.#page()), ...dutyLines(this.#seat(), this.#page())]);
+    } catch (error) {
+      if (!(error instanceof RoomTrouble) || error.kind !== 'store') throw error;
+      this.#sayNotKept(error);
+    }
   }
 
-  #obey(line: string): void {
+  async #obey(line: string): Promise<void> {
     const seat = this.#seat();
     const meant = readLine(line, seat);
     if ('talk' in meant) this.#answer(meant.talk, meant.about, seat);
@@ -232,7 +270,7 @@ export class Person {
       if (doubt) this.#doubt = { ...doubt, line, act, moment: this.#moment() };
       const shown = doubt?.show ?? (act.type === 'present' ? readingLines(act, seat, page) : []);
       if (shown.length > 0) this.#say(shown);
-      if (!doubt) this.#act(act);
+      if (!doubt) await this.#act(act);
     } else {
       // A message may show a form of its own.
       const isShown = /as in: |written like: /.test(meant.unclear);
@@ -248,11 +286,11 @@ export class Person {
       this.#draw(true);
       return;
     }
-    const { you, table, file, perfect } = this.#options;
+    const { you, screen: table, file, copy, perfect } = this.#options;
     const [at, page, lastShake] = [this.#at(), this.#page(), this.#lastShake];
     const [refusal, latest, scored] = [this.#refusal, this.#latest, this.#scored];
     this.#say(
-      answerTalk(talk, { about, you, seat, table, at, page, file, perfect, refusal, latest, scored, lastShake }),
+      answerTalk(talk, { about, you, seat, table, at, page, file, copy, perfect, refusal, latest, scored, lastShake }),
     );
   }
 }

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseMatch } from '@openshake/rules';
+import { parseMatchLog } from '@openshake/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import { playByHints } from '../testing/hints.ts';
 import { BIN, openshake } from '../testing/openshake.ts';
@@ -28,9 +28,9 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const file = (name: string): string => join(mkdtempSync(join(tmpdir(), 'openshake-play-')), name);
 
 const actionsIn = (path: string): readonly unknown[] => {
-  const parsed = parseMatch(readFileSync(path, 'utf8'));
-  if (!parsed.ok) throw new Error(parsed.faults[0]?.message);
-  return parsed.match.actions;
+  const parsed = parseMatchLog(readFileSync(path, 'utf8'));
+  if (!parsed.ok) throw new Error(parsed.message);
+  return parsed.log.rows;
 };
 
 describe.each([
@@ -220,7 +220,7 @@ describe('through a pipe', () => {
   test('commands are taken when the table waits for them; the match is kept when they end', () => {
     const { status, stdout, stderr } = openshake(
       ['play', ...TOLD, '--no-clock'],
-      'roll\ngoal 1+1\nhelp now\nscore\nstory\nwhy II-A\nhint\n',
+      'roll\ngoal 1+5\nhelp now\nscore\nstory\nwhy II-A\nhint\n',
       home,
     );
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

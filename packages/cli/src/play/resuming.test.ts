@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeMatch } from '@openshake/rules';
+import { makeMatch } from '@openshake/rules/notation';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openshake } from '../testing/openshake.ts';
 import { EQUATIONS_START, tableAfter } from '../testing/seats.ts';

@@ -8,7 +8,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   symlinkSync,
   truncateSync,
   utimesSync,
@@ -16,47 +15,100 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Table } from '@openshake/host';
+import { commitmentOf, matchAfter, type Row, secretOf, upgradeMatch } from '@openshake/host';
+import type { LogHeader } from '@openshake/protocol';
+import { makeMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
 import { BIN, openshake } from '../testing/openshake.ts';
 import { ON_SETS_START, tableAfter } from '../testing/seats.ts';
-import { Dice } from './dice.ts';
-import {
-  freshFile,
-  latestFile,
-  MatchFile,
-  matchesFolder,
-  readMatchFile,
-  whyFolderUnread,
-  writeWhole,
-} from './saving.ts';
+import { oldMatch } from './laying.ts';
+import { LogFile } from './logFile.ts';
+import { People } from './people.ts';
+import { freshFile, latestFile, matchesFolder, readMatchFile, whyFolderUnread, writeWhole } from './saving.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'openshake-saving-'));
 
-const TAGS = { id: 'on-sets 7', event: 'State Finals, table 4' };
-const SEATS = {
-  you: 'ann',
-  bots: { bob: 'club', 'Mary Jane': 'perfect' },
-  seed: 7,
+/** A log without rows. */
+const HEADER: LogHeader = {
+  log: 1,
+  id: 'on-sets 7',
+  setup: {
+    book: 'agloa-onsets-2023',
+    division: 'middle',
+    players: ['a', 'b', 'c'],
+    officiating: 'strict',
+    clocks: 'none',
+    variations: false,
+  },
   round: { shakes: 3 },
+  you: 'a',
+  bots: { b: 'club', c: 'perfect' },
+  people: { a: 'ann', b: 'bob', c: 'Mary Jane' },
   pace: 0.5,
+  seed: 7,
+  secret: secretOf('7'),
+  commitment: commitmentOf(secretOf('7')),
 };
 
-describe('a match', () => {
+/** The rows of the first actions of a match. */
+const ROWS: readonly Row[] = upgradeMatch(new People(HEADER.people).seated(tableAfter(ON_SETS_START).stored), {
+  search,
+}).log.rows;
+
+const fileAt = (path: string, rows: readonly Row[] = []) => {
+  const file = new LogFile({ path, header: HEADER, rows: [], isWritten: false });
+  file.write();
+  for (const row of rows) file.append(row);
+  return file;
+};
+
+describe('a log', () => {
   test('is read back as it was written, with who sits where', () => {
-    const path = join(folder(), 'deep', 'match.txt');
-    const table = tableAfter(ON_SETS_START);
-    new MatchFile(path, TAGS, SEATS).write(table.stored);
+    const path = join(folder(), 'deep', 'match.jsonl');
+    fileAt(path, ROWS);
     const read = readMatchFile(path);
-    expect(read).toMatchObject({ ok: true, saved: { id: TAGS.id, ...SEATS, match: table.stored } });
-    // Lines of anybody's own are kept.
-    expect(read).toMatchObject({ tags: TAGS });
-    if (read.ok) {
-      const resumed = Table.resume(read.saved.match, { chance: () => 0, search });
-      expect(resumed.match).toEqual(table.match);
-      expect(resumed.count).toBe(table.count);
+    expect(read).toEqual({ ok: true, log: { header: HEADER, rows: ROWS }, torn: false });
+    const { match } = tableAfter(ON_SETS_START);
+    expect(new People(HEADER.people).named(matchAfter({ setup: HEADER.setup, rows: ROWS }))).toEqual(match);
+  });
+
+  test('grows by one line for each row, and no line names a person', () => {
+    const path = join(folder(), 'match.jsonl');
+    const file = fileAt(path);
+    const sizes = ROWS.map((row) => {
+      file.append(row);
+      return readFileSync(path, 'utf8');
+    });
+    for (const [at, text] of sizes.entries()) {
+      expect(text.split('\n')).toHaveLength(at + 3);
+      if (at > 0) expect(text.startsWith(sizes[at - 1] ?? '')).toBe(true);
     }
+    const [, ...rows] = readFileSync(path, 'utf8').split('\n');
+    expect(rows.join()).not.toMatch(/ann|bob|Mary/);
+  });
+
+  test('a last line that was not finished is dropped, and the next row does not follow it', () => {
+    const path = join(folder(), 'match.jsonl');
+    fileAt(path, ROWS);
+    truncateSync(path, readFileSync(path).length - 20);
+    const read = readMatchFile(path);
+    if (!read.ok || !('log' in read)) throw new Error('The log is gone.');
+    expect(read).toMatchObject({ torn: true, log: { rows: { length: ROWS.length - 1 } } });
+    const laid = oldMatch({ resume: path, plain: true, colour: {} }, {});
+    expect(laid.notes).toEqual([`The last line of ${path} was not finished, so it was dropped.`]);
+    for (const row of ROWS.slice(-1)) laid.file.append(row);
+    expect(readMatchFile(path)).toEqual({ ok: true, log: { header: HEADER, rows: ROWS }, torn: false });
+  });
+
+  test('names can be deleted', () => {
+    const path = join(folder(), 'match.jsonl');
+    fileAt(path, ROWS);
+    const [first = '', ...rows] = readFileSync(path, 'utf8').split('\n');
+    const { people: _, ...header } = JSON.parse(first);
+    writeFileSync(path, [JSON.stringify(header), ...rows].join('\n'));
+    const { people } = oldMatch({ resume: path, plain: true, colour: {} }, {});
+    expect(['a', 'b', 'c'].map((seat) => people.nameOf(seat))).toEqual(['a', 'b', 'c']);
   });
 
   test('is written whole: nothing else is left beside it', () => {
@@ -69,36 +121,105 @@ describe('a match', () => {
   });
 
   test('what somebody else has written to the file stays, and the match goes on beside it', () => {
-    const path = join(folder(), 'match.txt');
-    const match = new MatchFile(path, TAGS, SEATS);
-    match.write(tableAfter([]).stored);
+    const path = join(folder(), 'match.jsonl');
+    const file = fileAt(path);
+    const moved: string[] = [];
+    file.moved = (...paths) => moved.push(...paths);
     writeFileSync(path, 'theirs');
-    match.write(tableAfter(ON_SETS_START).stored);
-    expect(match.path).toBe(path.replace('match.txt', 'match-2.txt'));
+    for (const row of ROWS) file.append(row);
+    expect(moved).toEqual([path, path.replace('match.jsonl', 'match-2.jsonl')]);
+    expect(file.path).toBe(moved[1]);
     expect(readFileSync(path, 'utf8')).toBe('theirs');
-    expect(readMatchFile(match.path)).toMatchObject({ ok: true });
+    expect(readMatchFile(file.path)).toMatchObject({ ok: true, log: { rows: { length: ROWS.length } } });
   });
 
-  test('that cannot be written says so until it can, and leaves nothing behind', () => {
+  test('that cannot be written says so, keeps nothing of the row, and goes on once it can', () => {
     const home = folder();
-    const path = join(home, 'place', 'match.txt');
+    const path = join(home, 'place', 'match.jsonl');
     writeFileSync(join(home, 'place'), 'in the way');
-    const match = new MatchFile(path, TAGS, SEATS);
-    expect(() => match.write(tableAfter([]).stored)).toThrow();
-    expect(match.isKept).toBe(false);
+    const file = new LogFile({ path, header: HEADER, rows: [], isWritten: false });
+    const [first] = ROWS;
+    if (!first) throw new Error('There is no row.');
+    expect(() => file.append(first)).toThrow();
+    expect(file.rows(1)).toEqual([]);
     expect(() => writeWhole(home, 'a folder')).toThrow();
     expect(readdirSync(home)).toEqual(['place']);
     rmSync(join(home, 'place'));
-    match.write(tableAfter([]).stored);
-    expect(match.isKept).toBe(true);
+    file.append(first);
+    expect(readMatchFile(path)).toMatchObject({ ok: true, log: { rows: [{ v: 1 }] } });
   });
 
-  test('the header is notation that a person can read', () => {
+  test('a row is in its place or nowhere', () => {
+    const file = fileAt(join(folder(), 'match.jsonl'), ROWS);
+    const [first] = ROWS;
+    expect(() => first && file.append(first)).toThrow(/Row 1 cannot follow row/);
+  });
+
+  test.each([
+    ['a header that makes no sense', (text: string) => text.replace('"you":"a"', '"you":"z"'), /line 1: "you" must be/],
+    ['a row that is missing', (text: string) => text.replace(/\{"v":2.*\n/, ''), /line 3: Row 3 cannot follow row 1/],
+    ['an unknown event', (text: string) => text.replace('shakeBegan', 'shakeLost'), /there is no event "shakeLost"/],
+    ['an event without its fields', (text: string) => text.replace('"removed":[]', '"removed":7'), /"removed" is 7/],
+    ['a line that is no JSON', (text: string) => text.replace('{"v":2', '{v":2'), /line 3/],
+    [
+      'an action of another game',
+      (text: string) => text.replace('"type":"deal"', '"type":"dance"'),
+      /no action "dance"/,
+    ],
+  ])('with %s is not read', (_what, spoil, message) => {
+    const path = join(folder(), 'match.jsonl');
+    fileAt(path, ROWS);
+    writeFileSync(path, spoil(readFileSync(path, 'utf8')));
+    expect(readMatchFile(path)).toMatchObject({ ok: false, message: expect.stringMatching(message) });
+  });
+});
+
+describe('a match in notation', () => {
+  const TAGS = { id: 'm 7', event: 'State Finals, table 4' };
+  const SEATS = { you: 'ann', bots: 'bob club, Mary Jane perfect', seed: '7', round: '3 shakes', pace: '0.5' };
+  const write = (actions = tableAfter(ON_SETS_START).stored.actions) => {
     const path = join(folder(), 'match.txt');
-    new MatchFile(path, TAGS, SEATS).write(tableAfter([]).stored);
-    expect(readFileSync(path, 'utf8')).toContain(
-      'you ann\nbots bob club, Mary Jane perfect\nseed 7\nround 3 shakes\npace 0.5\n',
-    );
+    const { actions: _, ...setup } = tableAfter([]).stored;
+    writeFileSync(path, makeMatch({ ...setup, ...TAGS, ...SEATS, actions }));
+    return path;
+  };
+  const resumed = (path: string) => oldMatch({ resume: path, plain: true, colour: {} }, {});
+
+  test('becomes a log beside it, and stays as it is', () => {
+    const path = write();
+    const before = readFileSync(path, 'utf8');
+    const { header, log, file, people, notes } = resumed(path);
+    expect(header).toMatchObject({
+      id: TAGS.id,
+      you: 'a',
+      bots: { b: 'club', c: 'perfect' },
+      people: { a: 'ann', b: 'bob', c: 'Mary Jane' },
+      round: { shakes: 3 },
+      pace: 0.5,
+      seed: 7,
+      tags: { event: TAGS.event },
+    });
+    const after = path.replace('.txt', '.jsonl');
+    expect(notes).toEqual([`${path} stays as it is. The match goes on in ${after}.`]);
+    expect(people.named(matchAfter(log))).toEqual(tableAfter(ON_SETS_START).match);
+    file.write();
+    expect(readFileSync(path, 'utf8')).toBe(before);
+    expect(readMatchFile(after)).toMatchObject({ ok: true, log: { rows: log.rows } });
+    // Going on with the old file again takes another name.
+    expect(resumed(path).file.path).toBe(path.replace('.txt', '-2.jsonl'));
+  });
+
+  test('as JSON is read as well', () => {
+    const path = join(folder(), 'match.json');
+    writeFileSync(path, JSON.stringify({ ...tableAfter(ON_SETS_START).stored, id: 'm', ...SEATS }));
+    expect(resumed(path).log.rows).toHaveLength(ON_SETS_START.length);
+  });
+
+  test("what today's rules refuse is told, and the match goes on without it", () => {
+    const sign = { at: 9_000, by: 'bob', type: 'sign' } as const;
+    const { notes, log } = resumed(write([...tableAfter(ON_SETS_START).stored.actions, sign]));
+    expect(log.rows).toHaveLength(ON_SETS_START.length);
+    expect(notes[1]).toBe("Today's rules refuse action 4 (sign by bob), so the match goes on without it.");
   });
 });
 
@@ -106,8 +227,8 @@ describe('a file that is no such match says what is wrong', () => {
   const HEAD = 'match m\nrulebook agloa-onsets-2023\ndivision middle\nplayers ann bob\n';
   test.each([
     ['nothing', '', /no match|begins with the line "match"/],
-    ['another text', 'Dear diary\n', /line 1: A match begins with the line "match"/],
-    ['a strange action', `${HEAD}\n0:00 ann dance\n`, /line 6: There is no action "dance"/],
+    ['another text', 'Dear diary\n', /line 1: A match begins with the line “match”/],
+    ['a strange action', `${HEAD}\n0:00 ann dance\n`, /line 6: There is no action “dance”/],
     ['a stranger', `${HEAD}you zoe\n`, /"zoe" is not one of the players/],
     ['bots without levels', `${HEAD}bots bob\n`, /"bots" must be the bots and their levels/],
     ['an odd round', `${HEAD}round soon\n`, /"round" must be a number of shakes or minutes/],
@@ -141,17 +262,6 @@ describe('a file that is no match', () => {
     truncateSync(file, 600_000_000);
     expect(readMatchFile(file)).toMatchObject(tooLarge);
     if (existsSync('/dev/zero')) expect(readMatchFile('/dev/zero')).toMatchObject(tooLarge);
-  });
-
-  test('one that grew too large meanwhile stays, and the match goes beside it', () => {
-    const path = join(folder(), 'match.txt');
-    const { stored } = tableAfter(ON_SETS_START);
-    const file = new MatchFile(path, TAGS, SEATS);
-    file.write(stored);
-    truncateSync(path, 600_000_000);
-    file.write(stored);
-    expect(file.path).toBe(path.replace('match', 'match-2'));
-    expect(statSync(path).size).toBe(600_000_000);
   });
 });
 
@@ -213,10 +323,10 @@ describe('where matches are kept', () => {
     expect(latestFile(join(home, 'nowhere'))).toBeUndefined();
     const day = new Date('2024-06-11T12:00:00Z');
     const first = freshFile(home, 'on-sets', day);
-    expect(first).toBe(join(home, 'on-sets-2024-06-11-1.txt'));
+    expect(first).toBe(join(home, 'on-sets-2024-06-11-1.jsonl'));
     writeFileSync(first, '');
     const second = freshFile(home, 'on-sets', day);
-    expect(second).toBe(join(home, 'on-sets-2024-06-11-2.txt'));
+    expect(second).toBe(join(home, 'on-sets-2024-06-11-2.jsonl'));
     writeFileSync(second, '');
     utimesSync(second, 1000, 1000);
     expect(latestFile(home)).toBe(first);
@@ -233,30 +343,5 @@ describe('where matches are kept', () => {
     writeFileSync(open, lines.join('\n'));
     utimesSync(open, 1000, 1000);
     expect(latestFile(home)).toBe(open);
-  });
-});
-
-describe('dice', () => {
-  test('fall the same for the same seed at the same point of a match', () => {
-    const throwAt = (dice: Dice, turn: number) => {
-      dice.turn(turn);
-      return Array.from({ length: 20 }, () => dice.below(6));
-    };
-    const dice = new Dice(7);
-    const [first, second] = [throwAt(dice, 0), throwAt(dice, 3)];
-    expect(first).not.toEqual(second);
-    expect(throwAt(new Dice(7), 3)).toEqual(second);
-    expect(throwAt(new Dice(8), 3)).not.toEqual(second);
-  });
-
-  test('every face comes up about as often', () => {
-    const dice = new Dice(1);
-    const counts = Array.from({ length: 6 }, () => 0);
-    for (let at = 0; at < 6000; at += 1) {
-      const face = dice.below(6);
-      counts[face] = (counts[face] ?? 0) + 1;
-    }
-    // Six standard deviations around a thousand, from seed 1.
-    for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(175);
   });
 });

@@ -1,4 +1,4 @@
-// Where matches are kept, and how one is written: whole or not at all, whenever the program may be killed.
+// Where matches are kept, and how a file is read and written: whole or not at all, whenever the program may be killed.
 import {
   closeSync,
   existsSync,
@@ -6,7 +6,6 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
-  readFileSync,
   readSync,
   renameSync,
   rmSync,
@@ -14,13 +13,23 @@ import {
   writeSync,
 } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, isAbsolute, join, parse, resolve } from 'node:path';
-import { makeSeats, parseSavedMatch, type SavedMatch } from '@openshake/protocol';
-import { makeMatch, parseMatch, replayMatch, type StoredMatch } from '@openshake/rules';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { matchAfter } from '@openshake/host';
+import {
+  beginsLog,
+  LONGEST_LOG,
+  type MatchLog,
+  parseMatchLog,
+  parseSavedMatch,
+  type SavedMatch,
+} from '@openshake/protocol';
+import { replayMatch } from '@openshake/rules';
+import { parseMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import { LONGEST_LINE } from '../jsonLines.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { shownPath, whyNotRead } from '../whyNot.ts';
+import { ENGLISH } from '../words/speech.ts';
 
 type Env = Surroundings['env'];
 
@@ -47,13 +56,15 @@ export function matchesFolder(env: Env): string | undefined {
 export const NO_FOLDER =
   'HOME is empty or not a full path, so there is no folder for your matches. Set HOME or XDG_DATA_HOME, or name a file with --save.';
 
-const ENDING = '.txt';
+/** How the name of a log ends, and how that of a match in notation does. */
+export const LOG_ENDING = '.jsonl';
+const ENDINGS: readonly string[] = [LOG_ENDING, '.txt'];
 
 /** A name that nobody has taken: the game, the day, a number. */
 export function freshFile(folder: string, game: string, today = new Date()): string {
   const day = today.toISOString().slice(0, 10);
   for (let number = 1; ; number += 1) {
-    const file = join(folder, `${game}-${day}-${number}${ENDING}`);
+    const file = join(folder, `${game}-${day}-${number}${LOG_ENDING}`);
     if (!existsSync(file)) return file;
   }
 }
@@ -71,7 +82,7 @@ export function whyFolderUnread(folder: string): string | undefined {
 export function latestFile(folder: string): string | undefined {
   if (whyFolderUnread(folder) !== undefined || !existsSync(folder)) return undefined;
   const files = readdirSync(folder)
-    .filter((name) => name.endsWith(ENDING))
+    .filter((name) => ENDINGS.some((ending) => name.endsWith(ending)))
     .map((name) => ({
       file: join(folder, name),
       at: statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
@@ -84,7 +95,12 @@ export function latestFile(folder: string): string | undefined {
 /** A file that cannot be read is not passed over: what is wrong with it will be told. */
 function isOver(file: string): boolean {
   const read = readMatchFile(file);
-  return read.ok && replayMatch(read.saved.match, { search }).state.phase.name === 'over';
+  if (!read.ok) return false;
+  const match =
+    'log' in read
+      ? matchAfter({ setup: read.log.header.setup, rows: read.log.rows })
+      : replayMatch(read.saved.match, { search }).state;
+  return match.phase.name === 'over';
 }
 
 /** Makes a folder and those that it lies in. Node's own way of doing so never ends where the system says that there is no such place, as under /proc. */
@@ -118,124 +134,74 @@ export function writeWhole(file: string, text: string): void {
   }
 }
 
-/** Whether a file holds exactly this text. One of another size is not read. */
-const isText = (file: string, text: string | undefined): boolean =>
-  text !== undefined && statSync(file).size === Buffer.byteLength(text) && readFileSync(file, 'utf8') === text;
-
-/** The text of a file, of which no more is read than a match can have; undefined if it has more. */
-export function readShort(file: string): string | undefined {
-  const bytes = Buffer.allocUnsafe(LONGEST_LINE + 1);
+/** The text of a file, of which no more is read than this; undefined if it has more. */
+export function readShort(file: string, longest = LONGEST_LINE): string | undefined {
+  const bytes = Buffer.allocUnsafe(longest + 1);
   const handle = openSync(file, 'r');
   try {
     let size = 0;
     for (let more = -1; more !== 0 && size < bytes.length; size += more)
       more = readSync(handle, bytes, size, bytes.length - size, null);
-    return size > LONGEST_LINE ? undefined : bytes.toString('utf8', 0, size);
+    return size > longest ? undefined : bytes.toString('utf8', 0, size);
   } finally {
     closeSync(handle);
-  }
-}
-
-/** `match-2.txt` beside `match.txt`. */
-function freeBeside(file: string): string {
-  const { dir, name, ext } = parse(file);
-  for (let number = 2; ; number += 1) {
-    const beside = join(dir, `${name}-${number}${ext}`);
-    if (!existsSync(beside)) return beside;
   }
 }
 
 /** What a match tells beside its actions, with lines of anybody's own. */
 export type Tags = Readonly<Record<string, unknown>>;
 
-/** A match that is written again whenever it changed. What else stood above its actions stays there. */
-export class MatchFile {
-  readonly #tags: Tags;
-  #path: string;
-  /** What stands in the file if nobody else has written there. */
-  #known: string | undefined;
-  #isKept = true;
-
-  /** `known`: the text of a match that was read from this file. */
-  constructor(path: string, tags: Tags, seats: Omit<SavedMatch, 'match' | 'id'>, known?: string) {
-    this.#path = resolve(path);
-    this.#tags = { ...tags, ...makeSeats(seats) };
-    this.#known = known;
-  }
-
-  get path(): string {
-    return this.#path;
-  }
-
-  /** Whether nothing has been written to it or read from it yet. */
-  get isNew(): boolean {
-    return this.#known === undefined;
-  }
-
-  /** Whether all that happened stands in the file. */
-  get isKept(): boolean {
-    return this.#isKept;
-  }
-
-  /** Where somebody else has written to the file meanwhile, their match stays, and this one gets a file beside it. */
-  write(stored: StoredMatch): void {
-    this.#isKept = false;
-    if (existsSync(this.#path) && !isText(this.#path, this.#known)) this.#path = freeBeside(this.#path);
-    const text = this.#textOf(stored);
-    writeWhole(this.#path, text);
-    this.#known = text;
-    this.#isKept = true;
-  }
-
-  copy(stored: StoredMatch, path: string): void {
-    writeWhole(path, this.#textOf(stored));
-  }
-
-  #textOf({ actions, ...setup }: StoredMatch): string {
-    return makeMatch({ ...setup, ...this.#tags, actions });
-  }
-}
-
-/** What is said when the latest action could not be written. */
-export const notKept = ({ path }: MatchFile): string =>
-  `The match could not be kept in ${shownPath(path)}: what happened last is missing there.`;
-
 const NOT_READ: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder. Name a file in it',
 };
 
-export type ReadMatchFile = { ok: true; saved: SavedMatch; tags: Tags; text: string } | { ok: false; message: string };
+export type ReadMatchFile =
+  /** `torn`: the last line was not written to its end, and is left out. */
+  | { ok: true; log: MatchLog; torn: boolean }
+  /** A match as it was kept before there were logs, or as somebody wrote it. */
+  | { ok: true; saved: SavedMatch; tags: Tags }
+  | { ok: false; message: string };
 
-/** Reads a match from its file; what is wrong is told in plain words. */
+/** Reads a match from its file, whatever its form; what is wrong is told in plain words. */
 export function readMatchFile(file: string): ReadMatchFile {
+  const wrong = (message: string) => ({ ok: false, message }) as const;
   let text: string | undefined;
   try {
-    text = readShort(file);
+    text = readShort(file, LONGEST_LOG);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const path = shownPath(resolve(file));
-    return {
-      ok: false,
-      message:
-        code === 'ENOENT' || code === 'ENOTDIR'
-          ? `There is no file ${path}. Check its name, or use --resume alone to continue your latest match.`
-          : `${path} cannot be read: ${NOT_READ[code ?? ''] ?? whyNotRead(error)}.`,
-    };
+    return wrong(
+      code === 'ENOENT' || code === 'ENOTDIR'
+        ? `There is no file ${path}. Check its name, or use --resume alone to continue your latest match.`
+        : `${path} cannot be read: ${NOT_READ[code ?? ''] ?? whyNotRead(error)}.`,
+    );
   }
-  if (text === undefined)
-    return {
-      ok: false,
-      message: `${shownPath(resolve(file))} is too large to be a match. A match has at most ${LONGEST_LINE} bytes.`,
-    };
-  const parsed = parseMatch(text);
-  if (!parsed.ok) {
-    const [first] = parsed.faults;
-    return {
-      ok: false,
-      message: `${shownPath(file)}, line ${first?.line ?? 1}: ${first?.message ?? 'this is no match.'}`,
-    };
+  const value = text === undefined ? undefined : firstValue(text);
+  if (text !== undefined && beginsLog(value)) {
+    const parsed = parseMatchLog(text);
+    return parsed.ok ? parsed : wrong(`${shownPath(file)}, line ${parsed.line}: ${parsed.message}`);
   }
-  const { actions: _, ...tags } = parsed.match;
-  const saved = parseSavedMatch(parsed.match);
-  return saved.ok ? { ...saved, tags, text } : { ok: false, message: `${shownPath(file)}: ${saved.message}` };
+  if (text === undefined || text.length > LONGEST_LINE)
+    return wrong(`${shownPath(resolve(file))} is too large to be a match. A match has at most ${LONGEST_LINE} bytes.`);
+  const written = value === undefined ? parseMatch(text) : { ok: true as const, match: value as Tags };
+  if (!written.ok) {
+    const [first] = written.faults;
+    return wrong(
+      `${shownPath(file)}, line ${first?.line ?? 1}: ${first ? ENGLISH.words.say(first.facts) : 'this is no match.'}`,
+    );
+  }
+  const { actions: _, ...tags } = written.match;
+  const saved = parseSavedMatch(written.match);
+  return saved.ok ? { ...saved, tags } : wrong(`${shownPath(file)}: ${saved.message}`);
+}
+
+/** The JSON object on the first line, if there is one. */
+function firstValue(text: string): object | undefined {
+  if (!text.startsWith('{')) return undefined;
+  try {
+    return JSON.parse(text.slice(0, text.indexOf('\n') >>> 0));
+  } catch {
+    return undefined;
+  }
 }

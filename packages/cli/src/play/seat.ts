@@ -6,12 +6,16 @@ import {
   type ActionOf,
   books,
   type GameName,
+  imagine,
   type LegalKind,
   type MatchView,
   type Player,
-  parsePick,
+  legalKind as ruleOn,
 } from '@openshake/rules';
-import type { TableWords } from '../pretty/tableWords.ts';
+import { parsePick } from '@openshake/rules/onsets';
+import { search } from '@openshake/solver';
+import type { Names, TableWords } from '@openshake/words';
+import { ENGLISH, type Speech } from '../words/speech.ts';
 import { wordsAt } from './words.ts';
 
 export interface Seat {
@@ -21,10 +25,11 @@ export interface Seat {
   isEquations: boolean;
   cubes: GameCubes<string>;
   words: TableWords;
+  speech: Speech;
 }
 
-/** `plain`: what is said is for a screen reader. */
-export function seatOf(view: MatchView, you: Player, plain = false): Seat {
+/** `plain`: what is said is for a screen reader. `names`: who sits where. */
+export function seatOf(view: MatchView, you: Player, plain = false, speech = ENGLISH, names: Names = {}): Seat {
   const { game } = books[view.book];
   const isEquations = game === 'equations';
   return {
@@ -33,7 +38,8 @@ export function seatOf(view: MatchView, you: Player, plain = false): Seat {
     game,
     isEquations,
     cubes: isEquations ? EQUATIONS_CUBES : ON_SETS_CUBES,
-    words: wordsAt(view.book, plain),
+    words: wordsAt(view.book, plain, speech, names),
+    speech,
   };
 }
 
@@ -45,10 +51,11 @@ export const countsTwo = ({ view: { table } }: Seat): boolean =>
 export const hasHandedIn = ({ view: { writing, checking }, you }: Seat): boolean =>
   writing?.answers[you] === 'presented' || (checking !== undefined && Object.hasOwn(checking.solutions, you));
 
-export const legalKind = ({ view }: Seat, type: ActedType): LegalKind | undefined =>
-  view.legal.find((kind) => kind.type === type);
+/** Chance decides what falls, never what is open. */
+export const legalKind = ({ view, you }: Pick<Seat, 'view' | 'you'>, type: ActedType): LegalKind =>
+  ruleOn(imagine(view), type, you, { at: view.at, search, chance: () => 0 });
 
-export const isOpen = (seat: Seat, type: ActedType): boolean => legalKind(seat, type)?.open ?? false;
+export const isOpen = (seat: Pick<Seat, 'view' | 'you'>, type: ActedType): boolean => legalKind(seat, type).open;
 
 const isOf = <Type extends ActedType>(action: Acted, type: Type): action is ActionOf<Type> & Acted =>
   action.type === type;
@@ -56,7 +63,7 @@ const isOf = <Type extends ActedType>(action: Acted, type: Type): action is Acti
 /** The choices of a kind that break no rule. */
 export function properOf<Type extends ActedType>(seat: Seat, type: Type): (ActionOf<Type> & Acted)[] {
   const kind = legalKind(seat, type);
-  if (!kind?.open) return [];
+  if (!kind.open) return [];
   return kind.choices.flatMap(({ action, breaks }) => (!breaks && isOf(action, type) ? [action] : []));
 }
 
@@ -64,6 +71,6 @@ export function properOf<Type extends ActedType>(seat: Seat, type: Type): (Actio
 export function choicesOf<Type extends ActedType>(seat: Seat, type: Type): (ActionOf<Type> & Acted)[] {
   const kind = legalKind(seat, type);
   const proper = properOf(seat, type);
-  const others = kind?.open ? kind.choices.filter(({ breaks }) => breaks) : [];
+  const others = kind.open ? kind.choices.filter(({ breaks }) => breaks) : [];
   return [...proper, ...others.flatMap(({ action }) => (isOf(action, type) ? [action] : []))];
 }

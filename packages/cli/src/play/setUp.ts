@@ -1,7 +1,7 @@
 // Sitting down: whatever the command line left open is asked, and Enter takes a friendly answer.
 import { randomInt } from 'node:crypto';
 import { LEVELS, type LevelName } from '@openshake/bots';
-import type { SavedRound } from '@openshake/protocol';
+import { type SavedRound, SEATS } from '@openshake/protocol';
 import {
   BOOK_IDS,
   type Book,
@@ -10,6 +10,7 @@ import {
   type DivisionId,
   OFFICIATING,
   type Officiating,
+  type Player,
   type Setup,
 } from '@openshake/rules';
 import { USUAL_BOOK } from '../prompt/book.ts';
@@ -20,11 +21,12 @@ import type { Surroundings } from '../surroundings.ts';
 import { faultInName, readLevels, type Told } from './options.ts';
 import { readSettings, rememberSettings } from './settings.ts';
 
-/** Everything that a new match needs. */
+/** Everything that a new match needs. Its players are seats; who sits there stands beside. */
 export interface SetUp {
   setup: Setup;
-  you: string;
-  bots: Record<string, LevelName>;
+  you: Player;
+  bots: Record<Player, LevelName>;
+  people: Record<Player, string>;
   round: SavedRound;
   seed: number;
 }
@@ -130,15 +132,22 @@ const hasVariations = (book: Book, division: DivisionId): boolean =>
 
 /** The seats clockwise; who sets the first Goal is a matter of chance. */
 function seat(
-  you: string,
+  name: string,
   levels: readonly LevelName[],
   seed: number,
-): { players: string[]; bots: Record<string, LevelName> } {
-  const free = NAMES.filter((name) => name !== you.toLowerCase());
-  const bots = Object.fromEntries(levels.map((level, at) => [free[at] ?? level, level]));
-  const all = [you, ...Object.keys(bots)];
+): Pick<SetUp, 'you' | 'bots' | 'people'> & { players: Player[] } {
+  const free = NAMES.filter((each) => each !== name.toLowerCase());
+  const all = [{ name, level: undefined }, ...levels.map((level, at) => ({ name: free[at] ?? level, level }))];
   const first = seed % all.length;
-  return { players: [...all.slice(first), ...all.slice(0, first)], bots };
+  const seated = [...all.slice(first), ...all.slice(0, first)].flatMap((each, at) =>
+    SEATS[at] ? [{ ...each, seat: SEATS[at] }] : [],
+  );
+  return {
+    players: seated.map((each) => each.seat),
+    you: seated.find(({ level }) => level === undefined)?.seat ?? '',
+    bots: Object.fromEntries(seated.flatMap(({ seat, level }) => (level ? [[seat, level]] : []))),
+    people: Object.fromEntries(seated.map((each) => [each.seat, each.name])),
+  };
 }
 
 /** Whether the command line left something open that every match needs. */
@@ -186,7 +195,7 @@ export async function setUp(told: Told, talk: Conversation, env: Surroundings['e
   const { settings, trouble } = asks ? readSettings(env) : { settings: {} };
   if (trouble !== undefined) talk.note(trouble);
   const book = told.book === undefined ? await askBook(talk, settings.rulebook) : books[told.book];
-  const you = told.name ?? (await askName(talk));
+  const name = told.name ?? (await askName(talk));
   const { division: wanted } = told;
   const division =
     wanted !== undefined && Object.hasOwn(book.divisions, wanted)
@@ -196,8 +205,8 @@ export async function setUp(told: Told, talk: Conversation, env: Surroundings['e
   const { round, ...rules } = await askChoices(told, book, division, talk);
   if (asks) rememberSettings({ rulebook: book.id, division, bots: levels.join(', ') }, env);
   const seed = told.seed ?? randomInt(LARGEST_SEED);
-  const { players, bots } = seat(you, levels, seed);
+  const { players, ...seats } = seat(name, levels, seed);
   // Where there are none to choose, nothing is switched off.
   const variations = rules.variations || !hasVariations(book, division);
-  return { setup: { ...rules, book: book.id, players, variations }, you, bots, round, seed };
+  return { setup: { ...rules, book: book.id, players, variations }, ...seats, round, seed };
 }

@@ -1,12 +1,13 @@
 // What a person hears while others play, and what stays sealed.
-import { type Action, replayMatch } from '@openshake/rules';
+import { type Action, eventsFor, type Officiating, replayMatch } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../colour.ts';
 import { storyLines } from '../pretty/story.ts';
 import { wordsOf } from '../pretty/tableWords.ts';
 import { ON_SETS_START, tableAfter } from '../testing/seats.ts';
-import { tellerFor, tellHappened, tellingLines } from './telling.ts';
+import { heardBy } from './answering.ts';
+import { tellHappened, tellingLines } from './telling.ts';
 
 const page = { paint: PLAIN, width: 80 };
 const WRITING: readonly Action[] = [
@@ -18,18 +19,13 @@ const WRITING: readonly Action[] = [
 const PAPER: Action = { type: 'present', by: 'bob', solution: { setName: 'B U B' } };
 
 /** What happens when this action follows. */
-function heard(actions: readonly Action[], action: Action, you = 'ann'): string {
-  const table = tableAfter(actions);
-  const before = table.match;
-  const decision = table.act(action, table.count * 1000);
+function heard(actions: readonly Action[], action: Action, you = 'ann', officiating: Officiating = 'strict'): string {
+  const table = tableAfter(actions, { officiating });
+  const { events, match: after } = table.act(action, table.count * 1000);
   const words = wordsOf(table.setup.book);
-  const lines = tellingLines(tellHappened({ action, decision, before, after: table.match }, words), page);
+  const lines = tellingLines(tellHappened(eventsFor(after, events, you), after.penalties, words), page);
   const match = table.stored;
-  const story = storyLines(
-    { id: null, match, replayed: replayMatch(match, { search }) },
-    page,
-    tellerFor(table.match, you),
-  );
+  const story = storyLines(heardBy(you, { id: null, match, replayed: replayMatch(match, { search }) }), page);
   return [...lines, ...story].join('\n');
 }
 
@@ -48,6 +44,12 @@ describe('a Solution that was handed in', () => {
     const text = heard([...WRITING, PAPER], { type: 'decline', by: 'ann' });
     expect(text).toContain('bob presents B ∪ B');
   });
+});
+
+test('[agloa-onsets-2023 IX-A] what another does against the rules is not told; what you did is', () => {
+  const early: Action = { type: 'move', by: 'bob', cube: '=', to: 'forbidden' };
+  expect(heard(ON_SETS_START, early, 'bob', 'table')).toContain('that is illegal');
+  expect(heard(ON_SETS_START, early, 'ann', 'table')).not.toContain('illegal');
 });
 
 test('an ordinary move is one sentence', () => {

@@ -1,5 +1,6 @@
 // Time that a person has left: shown before the line, and told when it runs short.
-import { type MatchView, makeTime, type Player } from '@openshake/rules';
+import type { MatchView, Player } from '@openshake/rules';
+import { makeTime } from '@openshake/rules/notation';
 import { indicateDue, taskOf } from './duty.ts';
 
 /** What is told when so much is left, the last first. */

@@ -1,5 +1,6 @@
 // What help says of variations: what each does, what fills its blank, how it is typed, and whether this match offers it.
-import { books, parsePick, type VariationId, variations } from '@openshake/rules';
+import { books } from '@openshake/rules';
+import { parsePick, type VariationId, variations } from '@openshake/rules/onsets';
 import { type Page, wrap } from '../pretty/page.ts';
 import { FILLINGS, variationNamed } from '../prompt/onSetsReading.ts';
 import { pickTexts } from './commands/starting.ts';

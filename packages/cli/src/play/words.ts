@@ -1,23 +1,26 @@
 // The things on a table in the words that a person there hears: clauses with their topic and, for a screen reader, signs in words.
 import { type BookId, books } from '@openshake/rules';
+import { type Names, type TableThings, type TableWords, tableWords } from '@openshake/words';
 import { nameOfClause } from '../pretty/clauses.ts';
-import { cubeWords, speakFormula } from '../pretty/spoken.ts';
-import { type TableWords, wordsOf } from '../pretty/tableWords.ts';
-import { sentencesWith } from '../sentences.ts';
+import { cubeWords, nameSign, speakFormula } from '../pretty/spoken.ts';
+import { ENGLISH } from '../words/speech.ts';
 
-export function wordsAt(book: BookId, plain: boolean): TableWords {
-  const words = { ...wordsOf(book), clause: (clause: string) => nameOfClause(book, clause) };
-  if (!plain) return words;
-  const names = cubeWords(books[book].game === 'equations');
-  const cube = (letter: string) => names[letter] ?? letter;
-  return {
-    ...words,
-    equals: 'equals',
-    cube,
-    say: sentencesWith({ cube, value: (value) => speakFormula(words.value(value)) }),
-    goal: (goal) => speakFormula(words.goal(goal)),
-    value: (value) => speakFormula(words.value(value)),
-    pick: (pick) => speakFormula(words.pick(pick)),
-    paper: (paper) => speakFormula(words.paper(paper)),
-  };
+/** `names`: who sits where. */
+export function wordsAt(book: BookId, plain: boolean, speech = ENGLISH, names: Names = {}): TableWords {
+  const cubes = cubeWords(books[book].game === 'equations', speech);
+  const withTopics = (things: TableThings): TableThings => ({
+    ...things,
+    clause: (clause) => nameOfClause(book, clause, speech),
+  });
+  const spoken = (things: TableThings): TableThings => ({
+    ...withTopics(things),
+    equals: nameSign('=', speech),
+    cube: (cube) => cubes[cube] ?? cube,
+    goal: (goal) => speakFormula(things.goal(goal), speech),
+    formula: (text) => speakFormula(things.formula(text), speech),
+    value: (value) => speakFormula(things.value(value), speech),
+    pick: (pick) => speakFormula(things.pick(pick), speech),
+    paper: (paper) => speakFormula(things.paper(paper), speech),
+  });
+  return tableWords(books[book].game, speech.catalogue, names, plain ? spoken : withTopics);
 }

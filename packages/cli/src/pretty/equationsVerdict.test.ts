@@ -1,5 +1,5 @@
 // Verdicts on Equations for people: what must be there, where the caret stands, and what may stand in a request.
-import type { EquationVerdict } from '@openshake/rules';
+import type { Verdict as EquationVerdict } from '@openshake/rules/equations';
 import { describe, expect, test } from 'vitest';
 import { answerRequest } from '../answer.ts';
 import { EQUATIONS_REQUEST } from '../testing/openshake.ts';
@@ -197,8 +197,8 @@ describe('what may stand in a request', () => {
     [{ text: '3x7' }, /Goal +3×7 {2}= {2}21\n/],
     [21, /Goal +21\n/],
     [{ values: [21, 22] }, /Goal +21 or 22\n/],
-    [{ text: 5 }, /Goal +not one that can be read\n/],
-    [[[]], /Goal +not one that can be read\n/],
+    [{ text: 5 }, /Goal +not a Goal that can be read\n/],
+    [[[]], /Goal +not a Goal that can be read\n/],
     ['1000', /Goal +1000\n[ ^]+\n +\(no legal value\)\n/],
     ['', /Goal +\(nothing\)\n/],
   ])('Goal %j', (goal, shown) => {

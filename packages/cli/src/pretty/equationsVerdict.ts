@@ -1,10 +1,11 @@
 // The page of a verdict on Equations: what was written, what is wrong and where, and what it comes to.
-import type { EquationPlace, EquationVerdict } from '@openshake/rules';
-import { capital } from '../inPlainWords.ts';
-import { aboutText, showApprox, showSigns, showValue, turnedCubes } from './equationSigns.ts';
-import { type EquationsPaper, readEquationsPaper } from './equationsPaper.ts';
+import type { Place as EquationPlace, Verdict as EquationVerdict } from '@openshake/rules/equations';
+import { type EquationsPaper, readEquationsPaper, showEquationSigns as showSigns, showValue } from '@openshake/words';
+import type { SaidEquationVerdict } from '../inWords.ts';
+import type { Speech } from '../words/speech.ts';
+import { aboutText, showApprox, turnedCubes } from './equationNumbers.ts';
 import { marked, optionalRow, row, table, title, violationLines } from './lines.ts';
-import { harmless, type Page } from './page.ts';
+import { harmless, type Page, speechOf } from './page.ts';
 import { afterLines, matLines, playedByLines } from './position.ts';
 import { nameSign } from './spoken.ts';
 
@@ -24,32 +25,41 @@ const stopIn = (verdict: EquationVerdict, part: Part): string | undefined =>
   pointsOf(verdict).find(({ place, step }) => step !== undefined && place?.part === part)?.step;
 
 /** About how much it is, for a Solution where the digits alone would make it look equal to the Goal. */
-function aboutSolution({ value, approx, goalApprox, goalValues, violations }: EquationVerdict): string {
+function aboutSolution({ value, approx, goalApprox, goalValues, violations }: EquationVerdict, speech: Speech): string {
   const goals = [...goalValues.map(String), ...(goalApprox === undefined ? [] : [goalApprox])];
   const misses = violations.some(({ rule }) => rule === 'value.equalsGoal');
   return approx !== undefined && approx !== '?' && misses && goals.includes(approx)
-    ? `  (very close to ${showApprox(approx)}, but proven not equal)`
-    : aboutText(approx, value);
+    ? `  ${speech.say('number.close', { number: showApprox(approx) })}`
+    : aboutText(approx, value, speech);
 }
 
 function goalLines({ goal }: EquationsPaper, verdict: EquationVerdict, page: Page): string[] {
   if (goal === undefined) return [];
-  const values = verdict.goalValues.map(showValue).join(' or ') + aboutText(verdict.goalApprox, verdict.goalValues[0]);
-  if ('words' in goal) return row('Goal', goal.words, page);
-  if (values !== '') return row('Goal', goal.text === values ? values : `${goal.text}  =  ${values}`, page);
+  const speech = speechOf(page);
+  const { say } = speech;
+  const label = say('label.goal');
+  const values =
+    say('number.or', { numbers: verdict.goalValues.map(showValue) }) +
+    aboutText(verdict.goalApprox, verdict.goalValues[0], speech);
+  if ('words' in goal) return row(label, goal.words, page);
+  if (values !== '') return row(label, goal.text === values ? values : `${goal.text}  =  ${values}`, page);
   const step = stopIn(verdict, 'goal');
-  const stops = verdict.undecided ? `not known: we cannot decide ${step}` : `no value: it stops at ${step}`;
-  const why = step === undefined ? '(no legal value)' : `(${stops})`;
-  return [...marked('Goal', goal.text, placesIn(verdict, 'goal'), page), ...row('', why, page)];
+  const why =
+    step === undefined
+      ? say('page.noValue')
+      : `(${say(verdict.undecided ? 'number.undecided' : 'number.stops.goal', { step })})`;
+  return [...marked(label, goal.text, placesIn(verdict, 'goal'), page), ...row('', why, page)];
 }
 
 function paperLines(paper: EquationsPaper, verdict: EquationVerdict, page: Page): string[] {
+  const speech = speechOf(page);
+  const { say } = speech;
   const texts = [paper.goal && 'text' in paper.goal ? paper.goal.text : '', paper.equation];
   return [
     ...(paper.ownGoal ? goalLines(paper, verdict, page) : []),
-    ...marked('Equation', paper.equation, placesIn(verdict, 'equation'), page),
-    ...optionalRow('Wild', paper.wild, page),
-    ...optionalRow('Turned cubes', turnedCubes(...texts).join(', '), page),
+    ...marked(say('label.equation'), paper.equation, placesIn(verdict, 'equation'), page),
+    ...optionalRow(say('label.wild'), paper.wild, page),
+    ...optionalRow(say('label.turnedCubes'), turnedCubes(texts, speech).join(', '), page),
   ];
 }
 
@@ -58,55 +68,58 @@ export interface Headline {
   words: string;
 }
 
-export const headlineOf = ({ correct }: { correct: boolean | null }): Headline =>
-  correct ? { sign: '✓', words: 'Correct' } : { sign: '✗', words: 'Not correct' };
+export const headlineOf = ({ correct }: { correct: boolean | null }, { say }: Speech): Headline =>
+  correct ? { sign: '✓', words: say('verdict.correct') } : { sign: '✗', words: say('verdict.incorrect') };
 
 /** The first line that people read. It says so where we have no proof. */
-export function equationsHeadline(verdict: EquationVerdict): Headline {
+export function equationsHeadline(verdict: SaidEquationVerdict, speech: Speech): Headline {
+  const { say } = speech;
   const { correct, certainty, undecided = [] } = verdict;
   if (correct === null) {
-    const why = undecided[0]?.message ?? 'We cannot decide whether the Solution equals the Goal.';
-    return {
-      sign: '?',
-      words: `Undecided: ${why} At the table it counts as correct because nobody has shown that it is wrong.`,
-    };
+    const why = undecided[0]?.message ?? say('verdict.undecided.equal');
+    return { sign: '?', words: say('verdict.undecided', { why }) };
   }
   if (correct && typeof certainty === 'object')
-    return {
-      sign: '?',
-      words: `Correct as far as we can tell: both sides agree to ${certainty.digits} digits, but we have no proof.`,
-    };
-  return headlineOf(verdict);
+    return { sign: '?', words: say('verdict.noProof', { digits: certainty.digits }) };
+  return headlineOf(verdict, speech);
 }
 
 function valueLines(verdict: EquationVerdict, page: Page): string[] {
   const { value } = verdict;
   const step = stopIn(verdict, 'equation');
-  if (value !== undefined) return row('Value', showValue(value) + aboutSolution(verdict), page);
-  const none = verdict.undecided ? `not known: we cannot decide ${step}` : `none: it stops at ${step}`;
-  return step === undefined ? [] : row('Value', none, page);
+  const speech = speechOf(page);
+  const { say } = speech;
+  const label = say('label.value');
+  if (value !== undefined) return row(label, showValue(value) + aboutSolution(verdict, speech), page);
+  if (step === undefined) return [];
+  return row(label, say(verdict.undecided ? 'number.undecided' : 'number.stops', { step }), page);
 }
 
 function cubeLines({ cubes }: EquationVerdict, page: Page): string[] {
   if (cubes.length === 0) return [];
   // How a cube is written is told where some are turned or marked.
   const plain = cubes.every(({ written, cube }) => written === cube);
-  const sign = (letter: string) => (page.plain ? nameSign(showSigns(letter)) : showSigns(letter));
+  const speech = speechOf(page);
+  const { say, words } = speech;
+  const sign = (letter: string) => (page.plain ? nameSign(showSigns(letter), speech) : showSigns(letter));
   const rows = cubes.map(({ written, cube, as, from }) => [
     plain ? '' : harmless(sign(written)),
     sign(cube),
     as === cube ? '' : sign(as),
-    capital(from),
+    words.say({ key: 'named.section', section: from }),
   ]);
-  return [title('Cubes', page), ...table(['written', 'cube', 'stands for', 'from'], rows, page)];
+  const head = [say('column.written'), say('column.cube'), say('column.standsFor'), say('column.from')];
+  return [title(say('label.cubes'), page), ...table(head, rows, page)];
 }
 
 /** What is undecided and not in the headline. */
-const besides = ({ correct, undecided = [] }: EquationVerdict) => (correct === null ? undecided.slice(1) : undecided);
+const besides = ({ correct, undecided = [] }: SaidEquationVerdict) =>
+  correct === null ? undecided.slice(1) : undecided;
 
 /** The parts of the page, some of them empty. */
-export function equationsParts(verdict: EquationVerdict, request: unknown, page: Page): string[][] {
-  const paper = readEquationsPaper(request);
+export function equationsParts(verdict: SaidEquationVerdict, request: unknown, page: Page): string[][] {
+  const { say, words } = speechOf(page);
+  const paper = readEquationsPaper(request, words);
   return [
     [
       ...playedByLines(request, page),
@@ -116,8 +129,8 @@ export function equationsParts(verdict: EquationVerdict, request: unknown, page:
     ],
     paperLines(paper, verdict, page),
     violationLines(verdict.violations, page),
-    violationLines(besides(verdict), page, 'What else we cannot decide'),
-    (verdict.warnings ?? []).flatMap(({ message }) => row('Note', message, page)),
+    violationLines(besides(verdict), page, say('page.undecided.else')),
+    (verdict.warnings ?? []).flatMap(({ message }) => row(say('label.note'), message, page)),
     valueLines(verdict, page),
     cubeLines(verdict, page),
   ];

@@ -1,10 +1,14 @@
 // The pieces that every page is put together from: a label with text beside it, a text with carets under it, a table.
 
-import { excerpt, harmless, type Page, pad, widthOf, wrap } from './page.ts';
+import type { Language } from '@openshake/words';
+import type { Speech } from '../words/speech.ts';
+import { excerpt, harmless, type Page, pad, speechOf, widthOf, wrap } from './page.ts';
 import { nameSign, speakFormula, speakSigns } from './spoken.ts';
 
 export const MARGIN = '  ';
-const LABEL = 14;
+/** The longest label of each language fits. */
+const LABELS: Readonly<Record<Language, number>> = { en: 14, es: 20 };
+const labelWidth = (page: Page): number => LABELS[speechOf(page).language];
 /** Longer texts are cut. */
 const LONGEST_ROW = 600;
 /** So many carets are put under one text, and so many violations listed: nobody reads more. */
@@ -15,8 +19,8 @@ const MOST_VIOLATIONS = 40;
 const widest = (texts: readonly string[]): number => texts.reduce((most, text) => Math.max(most, widthOf(text)), 0);
 
 /** A sentence in lines of the page, spoken before it is broken where it is for a screen reader. */
-export const fit = (text: string, { width, plain }: Page, room = width): string[] =>
-  wrap(plain ? speakSigns(text) : text, room);
+export const fit = (text: string, page: Page, room = page.width): string[] =>
+  wrap(page.plain ? speakSigns(text, speechOf(page)) : text, room);
 
 export const title = (text: string, { paint, plain }: Page): string => `${plain ? '' : MARGIN}${paint.bold(text)}`;
 
@@ -24,26 +28,29 @@ export const title = (text: string, { paint, plain }: Page): string => `${plain 
 export function row(label: string, text: string, page: Page): string[] {
   const { paint, width, plain } = page;
   if (plain) return fit(`${label}: ${excerpt(harmless(text), LONGEST_ROW).shown}`, page);
-  const lines = wrap(excerpt(harmless(text), LONGEST_ROW).shown, width - LABEL - MARGIN.length);
-  return lines.map((line, at) => `${MARGIN}${paint.dim(pad(at === 0 ? label : '', LABEL))}${line}`);
+  const column = labelWidth(page);
+  const lines = wrap(excerpt(harmless(text), LONGEST_ROW).shown, width - column - MARGIN.length);
+  return lines.map((line, at) => `${MARGIN}${paint.dim(pad(at === 0 ? label : '', column))}${line}`);
 }
 
 export const optionalRow = (label: string, text: string, page: Page): string[] =>
   text === '' ? [] : row(label, text, page);
 
 /** `the end`, `minus`, or `union number 2` where there are several. */
-function placeInWords(text: string, at: number): string {
+function placeInWords(text: string, at: number, speech: Speech): string {
+  const { say } = speech;
   const [sign] = text.slice(at).trimStart();
-  if (sign === undefined) return 'the end';
+  if (sign === undefined) return say('place.end');
   const before = text.slice(0, text.indexOf(sign, at));
-  const word = SPOKEN_PUNCTUATION[sign] ?? nameSign(sign);
-  return text.split(sign).length > 2 ? `${word} number ${before.split(sign).length}` : word;
+  const punctuation = SPOKEN_PUNCTUATION[sign];
+  const word = punctuation === undefined ? nameSign(sign, speech) : say(punctuation);
+  return text.split(sign).length > 2 ? say('place.numbered', { sign: word, number: before.split(sign).length }) : word;
 }
 
-const SPOKEN_PUNCTUATION: Readonly<Record<string, string>> = {
-  '(': 'the opening parenthesis',
-  ')': 'the closing parenthesis',
-  ':': 'the colon',
+const SPOKEN_PUNCTUATION: Readonly<Record<string, 'place.opening' | 'place.closing' | 'place.colon'>> = {
+  '(': 'place.opening',
+  ')': 'place.closing',
+  ':': 'place.colon',
 };
 
 /** A written text with a caret under each place that is wrong; `spoken` is how a screen reader says it. */
@@ -52,30 +59,40 @@ export function marked(
   text: string,
   places: readonly number[],
   page: Page,
-  spoken = speakFormula(text),
+  spoken = speakFormula(text, speechOf(page)),
 ): string[] {
   const { paint, width } = page;
+  const speech = speechOf(page);
+  const { say } = speech;
   if (page.plain) {
-    const wrong = [...new Set(places)].slice(0, MOST_CARETS).map((at) => placeInWords(text, at));
-    const where = wrong.length > 0 ? ` (wrong at ${wrong.join(', ')})` : '';
-    return row(label, `${text === '' ? 'nothing' : spoken}${where}`, page);
+    const wrong = [...new Set(places)].slice(0, MOST_CARETS).map((at) => placeInWords(text, at, speech));
+    const written = text === '' ? say('page.nothing.spoken') : spoken;
+    return row(
+      label,
+      wrong.length > 0 ? say('page.wrongAt', { text: written, places: wrong.join(', ') }) : written,
+      page,
+    );
   }
+  const column = labelWidth(page);
   const columns = places.slice(0, MOST_CARETS).map((at) => widthOf(text.slice(0, at)));
-  const { shown, from } = excerpt(harmless(text), width - LABEL - MARGIN.length, columns[0]);
-  const lines = [`${MARGIN}${paint.dim(pad(label, LABEL))}${paint.bold(shown === '' ? '(nothing)' : shown)}`];
-  const under = columns.map((column) => column - from).filter((column) => column >= 0 && column <= widthOf(shown));
+  const { shown, from } = excerpt(harmless(text), width - column - MARGIN.length, columns[0]);
+  const lines = [`${MARGIN}${paint.dim(pad(label, column))}${paint.bold(shown === '' ? say('page.nothing') : shown)}`];
+  const under = columns.map((place) => place - from).filter((place) => place >= 0 && place <= widthOf(shown));
   if (under.length > 0) {
     const carets = Array.from({ length: Math.max(...under) + 1 }, (_, at) => (under.includes(at) ? '^' : ' '));
-    lines.push(`${MARGIN}${' '.repeat(LABEL)}${paint.red(carets.join(''))}`);
+    lines.push(`${MARGIN}${' '.repeat(column)}${paint.red(carets.join(''))}`);
   }
   return lines;
 }
+
+/** How much is left out. */
+export const moreLine = (count: number, page: Page): string => `${MARGIN}${speechOf(page).say('page.more', { count })}`;
 
 /** What is wrong: each clause with its sentence. */
 export function violationLines(
   violations: readonly { clause: string; message: string }[],
   page: Page,
-  heading = 'What is wrong',
+  heading = speechOf(page).say('page.wrong'),
 ): string[] {
   if (violations.length === 0) return [];
   const { paint, width } = page;
@@ -91,7 +108,7 @@ export function violationLines(
         (line, at) => `${MARGIN}${paint.yellow(pad(at === 0 ? clause : '', column))}${line}`,
       ),
     ),
-    ...(left > 0 ? [`${MARGIN}… and ${left} more`] : []),
+    ...(left > 0 ? [moreLine(left, page)] : []),
   ];
 }
 

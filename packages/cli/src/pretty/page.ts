@@ -1,5 +1,7 @@
 // The page that a verdict is printed on: its width, its colours, and how text fits into it.
+import type { Names } from '@openshake/words';
 import { type Paint, PLAIN } from '../colour.ts';
+import { ENGLISH, type Speech } from '../words/speech.ts';
 
 export { harmless, harmlessLines } from '../forTerminal.ts';
 
@@ -10,6 +12,10 @@ export interface Page {
   plain?: boolean;
   /** Somebody sits at a keyboard, whose Tab key completes. */
   hasKeys?: boolean;
+  /** How the page speaks; in English, unless told. */
+  speech?: Speech;
+  /** Who sits where, if seats are not called by their own names. */
+  names?: Names;
   /** How a clause is named, if not by its number alone. */
   clause?: (clause: string) => string;
 }
@@ -19,11 +25,14 @@ const WIDEST = 100;
 const USUAL = 80;
 
 /** Some terminals do not know their width, and some say 0. */
-export const layout = (paint: Paint = PLAIN, columns?: number, plain = false): Page => ({
+export const layout = (paint: Paint = PLAIN, columns?: number, plain = false, speech = ENGLISH): Page => ({
   paint,
   plain,
+  speech,
   width: Math.min(WIDEST, Math.max(NARROWEST, columns || USUAL)),
 });
+
+export const speechOf = ({ speech = ENGLISH }: Page): Speech => speech;
 
 /** Columns that a text takes. */
 export const widthOf = (text: string): number => [...text].length;

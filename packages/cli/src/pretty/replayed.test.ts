@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { COLOURFUL, PLAIN } from '../colour.ts';
 import { answerMatch } from '../replay/answer.ts';
 import { MATCH } from '../testing/match.ts';
+import { speechIn } from '../words/speech.ts';
 import { layout } from './page.ts';
 import { prettyReplayed } from './replayed.ts';
 
@@ -51,7 +52,7 @@ test('the whole page', () => {
   1:10      bob challenges ann: Now
   1:10      bob must write
   1:48      bob presents R ∪ Y
-  1:48    ✓ the Solution of bob is correct
+  1:48    ✓ bob's Solution is correct
   1:48      after a Now challenge: ann 2, bob 6
   2:00      the round is over: no new shake begins
 
@@ -71,8 +72,8 @@ test('the story tells what judges and the director decide', () => {
   for (const sentence of [
     "− the judge lowers bob's score in shake 1 to 3; nobody else moves up (XII-B-1)",
     '− the director gives bob 0 for this round; nobody else moves up (XII-B-2)',
-    '! shake 1 is void, to be replayed by ann and bob',
-    '! the whole round is void, to be replayed by ann and bob',
+    '! shake 1 is void; ann and bob will replay it',
+    '! the whole round is void; ann and bob will replay it',
   ])
     expect(page).toContain(sentence);
   expect(page).toMatch(/Shake 1 +ann +void, to be replayed/);
@@ -98,7 +99,7 @@ describe('what the story and the scoresheet say of', () => {
   test('a rejection that comes too early: it is not wrong, it is set aside', () => {
     const early = { at: 109_000, by: 'ann', type: 'reject', writer: 'bob', clause: 'VII-B-3' };
     const page = flat({ officiating: 'table', actions: [...presented, early] });
-    expect(page).toContain('the rejection by ann is set aside. Ask bob which Solution counts before you reject one.');
+    expect(page).toContain("ann's rejection is set aside. Ask bob which Solution counts before you reject one.");
     expect(page).not.toContain('wrongly');
   });
 
@@ -109,7 +110,7 @@ describe('what the story and the scoresheet say of', () => {
       { at: 125_000, by: 'ann', type: 'reject', writer: 'bob', clause: 'VII-C-2-b' },
     ];
     const page = flat({ officiating: 'table', actions });
-    expect(page).toContain('the Solution of bob is not correct. bob did not say which of several Solutions counts.');
+    expect(page).toContain("bob's Solution is not correct. bob did not say which Solution counts.");
     expect(page).not.toContain('disproved');
   });
 
@@ -196,7 +197,7 @@ test('[agloa-onsets-2023 IV-B] at a table an illegal move stands, and is told wi
 test('why a Solution is not correct', () => {
   const wrong = { at: 108_000, by: 'bob', type: 'present', solution: { setName: 'R U G' } };
   const page = pretty({ actions: [...MATCH.actions.slice(0, -1), wrong] });
-  expect(page.replaceAll(/\s+/g, ' ')).toMatch(/✗ the Solution of bob is not correct\. \S.* \(VII-B-\S+\) /);
+  expect(page.replaceAll(/\s+/g, ' ')).toMatch(/✗ bob's Solution is not correct\. \S.* \(VII-B-\S+\) /);
 });
 
 describe('every page', () => {
@@ -208,10 +209,16 @@ describe('every page', () => {
     .filter(({ command }) => command === 'replay')
     .map(({ request }) => answerMatch(request));
 
-  test.each([40, 80, 100])('of the stored matches fits %i columns', (columns) => {
+  test.each([
+    [40, 'en'],
+    [80, 'en'],
+    [100, 'en'],
+    [40, 'es'],
+    [80, 'es'],
+  ] as const)('of the stored matches fits %i columns in %s', (columns, language) => {
     expect(stored.length).toBeGreaterThan(900);
     for (const answer of stored) {
-      const page = prettyReplayed(answer, layout(PLAIN, columns));
+      const page = prettyReplayed(answer, layout(PLAIN, columns, false, speechIn(language)));
       for (const line of page.split('\n')) expect([...line].length, page).toBeLessThanOrEqual(columns);
       expect(page).not.toMatch(/undefined|\[object|NaN/);
     }
@@ -272,7 +279,7 @@ test('an undecided Solution counts as correct, and the story says that there is 
     ],
   });
   expect(page.replace(/\s+/g, ' ')).toContain(
-    '! the Solution of ann counts as correct, but we have no proof. We cannot decide whether (0−2)*√(9*(9*9)+1) names a number.',
+    "! ann's Solution counts as correct, but we have no proof. We cannot decide whether (0−2)*√(9*(9*9)+1) names a number.",
   );
   expect(page).toContain('after an Impossible challenge: ann 6, bob 2');
 });

@@ -1,66 +1,58 @@
 // A match that one would like to read: the scoresheet, where things stand, and the story.
-import { makeTime, positionOf, type Task } from '@openshake/rules';
+import { makeTime, positionOf } from '@openshake/rules/notation';
+import { type TableWords, taskFact, textOf } from '@openshake/words';
 import type { ErrorAnswer } from '../errorAnswer.ts';
 import type { ReplayAnswer } from '../replay/answer.ts';
-import { textOf } from './anyValue.ts';
 import { MARGIN, optionalRow, row, title } from './lines.ts';
-import { excerpt, harmless, type Page, widthOf, wrap } from './page.ts';
+import { excerpt, harmless, type Page, speechOf, widthOf, wrap } from './page.ts';
 import { matLines, playedByLines } from './position.ts';
 import { scoresheetLines } from './scoresheet.ts';
 import { storyLines } from './story.ts';
-import { wordsOf } from './tableWords.ts';
+import { wordsOn } from './tableWords.ts';
 
-/** What is happening; where one player has to act, what that player has to do. */
-const PHASE_WORDS = {
-  start: 'has to roll the cubes',
-  variations: 'has to choose variations',
-  goal: 'has to set the Goal',
-  'no-goal': 'the opponents say whether there is a Goal',
-  move: 'has to move',
-  write: 'players are writing Solutions',
-  check: 'players are checking Solutions',
-  over: 'the match is over',
-} as const;
+/** What a player has to do in the phases that wait for one. */
+const WAITS_FOR = { start: 'roll', variations: 'choose', goal: 'goal', move: 'turn' } as const;
 
-const STARTING: Readonly<Partial<Record<Task['what'], string>>> = {
-  roll: 'has to roll the cubes',
-  deal: 'has to deal the cards',
-};
-
-function phaseText({ replayed: { phase, state } }: ReplayAnswer): string {
-  const duties = state.tasks.flatMap(({ player, what }) => {
-    const duty = STARTING[what];
-    return duty === undefined ? [] : [`${player} ${duty}`];
-  });
-  if (phase.name === 'start' && duties.length > 0) return duties.join('; ');
-  return `${phase.player === undefined ? '' : `${phase.player} `}${PHASE_WORDS[phase.name]}`;
+/** What is happening; where players have to act, what they have to do. */
+function phaseText({ replayed: { phase, state } }: ReplayAnswer, words: TableWords): string {
+  const { name, player } = phase;
+  const duties = state.tasks.filter(({ what }) => name === 'start' && (what === 'roll' || what === 'deal'));
+  if (duties.length > 0) return duties.map((task) => words.say(taskFact(task))).join('; ');
+  if (name === 'start' || name === 'variations' || name === 'goal' || name === 'move')
+    return words.say({ key: `task.${WAITS_FOR[name]}`, player: player ?? '' });
+  return words.say({ key: `phase.${name}` });
 }
 
-function aboutLines({ match, replayed }: ReplayAnswer, page: Page): string[] {
+function aboutLines({ match, replayed }: ReplayAnswer, words: TableWords, page: Page): string[] {
   const { players, officiating, clocks, variations, actions } = match;
+  const { say } = speechOf(page);
   const refused = replayed.results.filter(({ ok }) => !ok).length;
   return [
     ...playedByLines(match, page),
-    ...row('Players', players.join(', '), page),
-    ...row('Officiating', `${officiating}${clocks === 'none' ? ', without clocks' : ''}`, page),
-    ...optionalRow('Variations', variations ? '' : 'none', page),
-    ...row('Actions', `${actions.length}${refused > 0 ? `, ${refused} refused` : ''}`, page),
+    ...row(say('label.players'), players.map(words.name).join(', '), page),
+    ...row(say('label.officiating'), clocks === 'none' ? say('replayed.noClocks', { officiating }) : officiating, page),
+    ...optionalRow(say('label.variations'), variations ? '' : say('replayed.noVariations'), page),
+    ...row(
+      say('label.actions'),
+      refused > 0 ? say('replayed.refused', { count: actions.length, refused }) : String(actions.length),
+      page,
+    ),
   ];
 }
 
-function standingLines(answer: ReplayAnswer, page: Page): string[] {
-  const { match, replayed } = answer;
-  const { phase, state } = replayed;
-  const words = wordsOf(match.rulebook);
+function standingLines(answer: ReplayAnswer, words: TableWords, page: Page): string[] {
+  const { phase: at, state } = answer.replayed;
+  const { say } = speechOf(page);
   const position = positionOf(state);
-  const until = phase.deadline === undefined ? '' : `, until ${makeTime(phase.deadline) ?? ''}`;
+  const phase = phaseText(answer, words);
+  const until = at.deadline === undefined ? undefined : makeTime(at.deadline);
   return [
-    title('Where it stands', page),
-    ...row('Phase', `${phaseText(answer)}${until}`, page),
-    ...optionalRow('Universe', (position.universe ?? []).join('  '), page),
-    ...optionalRow('Goal', position.goal === undefined ? '' : words.goal(position.goal), page),
+    title(say('replayed.stands'), page),
+    ...row(say('label.phase'), until === undefined ? phase : say('replayed.until', { phase, time: until }), page),
+    ...optionalRow(say('label.universe'), (position.universe ?? []).join('  '), page),
+    ...optionalRow(say('label.goal'), position.goal === undefined ? '' : words.goal(position.goal), page),
     ...matLines(position, words.cube, page),
-    ...optionalRow('Block', position.block ?? '', page),
+    ...optionalRow(say('label.block'), position.block === undefined ? '' : words.name(position.block), page),
   ];
 }
 
@@ -74,13 +66,15 @@ function headline(what: string, id: unknown, colour: (text: string) => string, {
 /** A replayed match for people, ending in a line break. */
 export function prettyReplayed(answer: ReplayAnswer | ErrorAnswer, page: Page): string {
   const { bold, red } = page.paint;
+  const speech = speechOf(page);
   if ('error' in answer) {
     const why = wrap(harmless(answer.error.message), page.width - MARGIN.length).map((line) => `${MARGIN}${line}`);
-    const title = headline('! Could not be replayed', answer.id, (text) => bold(red(text)), page);
+    const title = headline(`! ${speech.say('replayed.failed')}`, answer.id, (text) => bold(red(text)), page);
     return `${title}\n${why.join('\n')}\n`;
   }
-  const story = storyLines(answer, page).join('\n').replace(/^\n/, '');
-  const parts = [aboutLines(answer, page), scoresheetLines(answer, page), standingLines(answer, page)];
+  const words = wordsOn(page, answer.match.rulebook);
+  const story = storyLines(answer, page, words).join('\n').replace(/^\n/, '');
+  const parts = [aboutLines(answer, words, page), scoresheetLines(answer, page), standingLines(answer, words, page)];
   const shown = [...parts.map((lines) => lines.join('\n')), ...(story === '' ? [] : [story])].join('\n\n');
-  return `${headline('Match', answer.id, bold, page)}\n${shown}\n`;
+  return `${headline(speech.say('replayed.match'), answer.id, bold, page)}\n${shown}\n`;
 }

@@ -1,11 +1,11 @@
 // The scoresheet of a match: a row for each shake and a column for each player, or, where that is too wide, the players below each other.
-import type { MatchState } from '@openshake/rules';
+import type { MatchState, Player } from '@openshake/rules';
+import { type StoryFact, sayAfter, showPoints, type TableWords } from '@openshake/words';
 import { PLAIN } from '../colour.ts';
-import { sayAfter } from '../inPlainWords.ts';
 import type { ReplayAnswer } from '../replay/answer.ts';
 import { MARGIN, table, title } from './lines.ts';
 import { excerpt, harmless, type Page, widthOf, wrap } from './page.ts';
-import { showPoints } from './story.ts';
+import { wordsOn } from './tableWords.ts';
 
 interface SheetRow {
   label: string;
@@ -16,7 +16,7 @@ interface SheetRow {
 }
 
 const LONGEST_NAME = 20;
-const nameOf = (player: string): string => excerpt(harmless(player), LONGEST_NAME).shown;
+const nameOf = (player: Player, { name }: TableWords): string => excerpt(harmless(name(player)), LONGEST_NAME).shown;
 
 /** `6`, `2 −1` with a lost point, `·` where there is no score. */
 function cell(score: number | undefined, penalty = 0): string {
@@ -27,77 +27,95 @@ function cell(score: number | undefined, penalty = 0): string {
 const isWholeRound = ({ shake }: MatchState['taken'][number]): boolean => shake === null;
 
 /** Whether a void shake still waits for its replay. */
-function sayReplayed(number: number, { replays, replaying, shakes, shake }: MatchState): string {
-  if (replaying?.number === number) return 'void, being replayed';
+function replayedFact(number: number, { replays, replaying, shakes, shake }: MatchState): StoryFact {
+  if (replaying?.number === number) return { key: 'sheet.void.replaying' };
   const waits = replays.some((each) => each.number === number);
   const begun = shake !== null || shakes.some((each) => each.number > number && !each.replayed);
-  return waits || !begun ? 'void, to be replayed' : 'void, replayed';
+  return { key: waits || !begun ? 'sheet.void.waiting' : 'sheet.void.replayed' };
 }
 
-function rowsOf({ match: { players }, replayed }: ReplayAnswer): SheetRow[] {
+function rowsOf({ match: { players }, replayed }: ReplayAnswer, words: TableWords): SheetRow[] {
   const { shakes, totals, matchPoints, state } = replayed;
-  const all = (label: string, cellOf: (player: string) => string): SheetRow => ({
-    label,
+  const all = (key: StoryFact['key'], cellOf: (player: string) => string): SheetRow => ({
+    label: words.say({ key }),
     setter: '',
     ended: '',
     cells: players.map(cellOf),
   });
   return [
     ...shakes.map(({ number, goalSetter, ended, scores, penalties, replayed }) => ({
-      label: `Shake ${number}`,
-      setter: nameOf(goalSetter),
-      ended: replayed ? sayReplayed(number, state) : ended === 'void' ? 'void' : sayAfter(ended),
+      label: words.say({ key: 'sheet.shake', shake: number }),
+      setter: nameOf(goalSetter, words),
+      ended: replayed
+        ? words.say(replayedFact(number, state))
+        : ended === 'void'
+          ? words.say({ key: 'sheet.void' })
+          : sayAfter(ended, words),
       cells: players.map((player) => cell(scores?.[player], penalties[player])),
     })),
-    all('Total', (player) => showPoints(totals[player] ?? 0)),
+    all('sheet.total', (player) => showPoints(totals[player] ?? 0)),
     // An official took the round from this player: the scores stay on the sheet, but earn no match points.
     ...(state.taken.some(isWholeRound)
       ? [
-          all('Round', (player) =>
-            state.taken.some((each) => isWholeRound(each) && each.player === player) ? '0 (taken)' : '·',
+          all('sheet.round', (player) =>
+            state.taken.some((each) => isWholeRound(each) && each.player === player)
+              ? words.say({ key: 'sheet.taken' })
+              : '·',
           ),
         ]
       : []),
-    ...(matchPoints ? [all('Match points', (player) => showPoints(matchPoints[player] ?? 0))] : []),
+    ...(matchPoints ? [all('sheet.matchPoints', (player) => showPoints(matchPoints[player] ?? 0))] : []),
     ...(state.signed.length > 0 || state.round !== 'open'
-      ? [all('Signed', (player) => (state.signed.includes(player) ? 'yes' : 'no'))]
+      ? [
+          all('sheet.signed', (player) =>
+            words.say({ key: state.signed.includes(player) ? 'sheet.signed.yes' : 'sheet.signed.no' }),
+          ),
+        ]
       : []),
   ];
 }
 
 export function scoresheetLines(answer: ReplayAnswer, page: Page): string[] {
-  const players = answer.match.players.map(nameOf);
-  const rows = rowsOf(answer);
+  const words = wordsOn(page, answer.match.rulebook);
+  const players = answer.match.players.map((player) => nameOf(player, words));
+  const rows = rowsOf(answer, words);
+  const head = title(words.say({ key: 'sheet.title' }), page);
   const draw = (on: Page): string[] =>
     table(
-      ['', 'Goal-setter', 'after', ...players],
+      ['', words.say({ key: 'sheet.goalSetter' }), words.say({ key: 'sheet.after' }), ...players],
       rows.map(({ label, setter, ended, cells }) => [label, setter, ended, ...cells]),
       on,
     );
-  if (page.plain) return [title('Scoresheet', page), ...rows.flatMap((each) => spoken(each, players, page))];
+  if (page.plain) return [head, ...rows.flatMap((each) => spoken(each, players, words, page))];
   const fits = draw({ ...page, paint: PLAIN }).every((line) => widthOf(line) <= page.width);
-  const drawn = fits ? draw(page) : rows.flatMap((each) => stacked(each, players, page));
-  return [title('Scoresheet', page), ...drawn];
+  const drawn = fits ? draw(page) : rows.flatMap((each) => stacked(each, players, words, page));
+  return [head, ...drawn];
 }
 
 const wrapped = (text: string, { width }: Page): string[] =>
   wrap(text, width - MARGIN.length).map((line) => `${MARGIN}${line}`);
 
 /** `Shake 1, ann sets, after a Now challenge: ann 6, bob 2.` */
-function spoken({ label, setter, ended, cells }: SheetRow, players: readonly string[], page: Page): string[] {
-  const about = [label, setter && `${setter} sets`, ended && `after ${ended}`].filter((text) => text !== '');
-  return wrapped(
-    `${about.join(', ')}: ${players.map((player, at) => `${player} ${cells[at] ?? ''}`).join(', ')}.`,
-    page,
-  );
+function spoken(row: SheetRow, players: readonly string[], words: TableWords, page: Page): string[] {
+  const scores = players.map((player, at) => `${player} ${row.cells[at] ?? ''}`);
+  return wrapped(`${about(row, words)}: ${scores.join(', ')}.`, page);
 }
 
-function stacked({ label, setter, ended, cells }: SheetRow, players: readonly string[], page: Page): string[] {
-  const about = [label, setter && `${setter} sets`, ended && `after ${ended}`].filter((text) => text !== '');
+/** Which shake it was, who set the Goal, and what ended it. */
+function about({ label, setter, ended }: SheetRow, words: TableWords): string {
+  const parts = [
+    label,
+    setter && words.say({ key: 'sheet.sets', player: setter }),
+    ended && words.say({ key: 'sheet.endedAfter', after: ended }),
+  ];
+  return parts.filter((text) => text !== '').join(', ');
+}
+
+function stacked(row: SheetRow, players: readonly string[], words: TableWords, page: Page): string[] {
   const [, ...below] = table(
     ['', ''],
-    players.map((player, at) => [player, cells[at] ?? '']),
+    players.map((player, at) => [player, row.cells[at] ?? '']),
     page,
   );
-  return [...wrapped(about.join(', '), page), ...below.map((line) => `${MARGIN}${line}`)];
+  return [...wrapped(about(row, words), page), ...below.map((line) => `${MARGIN}${line}`)];
 }

@@ -1,10 +1,9 @@
 // The signs of both games, each by its letter in the program, its sign as it is shown, and its words. Every other list of signs and words comes from here.
 import type { GameName } from '@openshake/rules';
+import { LANGUAGES, type Language } from '@openshake/words';
 
-export interface Sign {
-  /** In the program, and on the keyboard. */
-  letter: string;
-  shown: string;
+/** A sign in one language. */
+interface SignWords {
   /** The word for its cube: spoken where cubes are listed. */
   word: string;
   /** The same inside a formula that is read aloud, where it differs. */
@@ -13,35 +12,76 @@ export interface Sign {
   also?: readonly string[];
 }
 
+export interface Sign extends Readonly<Record<Language, SignWords>> {
+  /** In the program, and on the keyboard. */
+  letter: string;
+  shown: string;
+}
+
 /** No cube shows any of these words. */
 export const SIGN_TABLE: Readonly<Record<GameName, readonly Sign[]>> = {
   'on-sets': [
-    { letter: 'U', shown: '∪', word: 'union' },
-    { letter: 'N', shown: '∩', word: 'intersection' },
-    { letter: '-', shown: '−', word: 'minus', also: ['difference'] },
-    { letter: "'", shown: '′', word: 'complement' },
-    { letter: 'V', shown: 'V', word: 'universe' },
-    { letter: 'A', shown: 'Λ', word: 'null', aloud: 'the null set', also: ['null set', 'empty set'] },
-    { letter: '=', shown: '=', word: 'equals' },
-    { letter: 'C', shown: '⊆', word: 'subset', aloud: 'is a subset of', also: ['subset of'] },
+    { letter: 'U', shown: '∪', en: { word: 'union' }, es: { word: 'unión' } },
+    {
+      letter: 'N',
+      shown: '∩',
+      en: { word: 'intersection' },
+      es: { word: 'intersección', also: ['interseccion'] },
+    },
+    {
+      letter: '-',
+      shown: '−',
+      en: { word: 'minus', also: ['difference'] },
+      es: { word: 'menos', also: ['diferencia'] },
+    },
+    { letter: "'", shown: '′', en: { word: 'complement' }, es: { word: 'complemento' } },
+    { letter: 'V', shown: 'V', en: { word: 'universe' }, es: { word: 'universo' } },
+    {
+      letter: 'A',
+      shown: 'Λ',
+      en: { word: 'null', aloud: 'the null set', also: ['null set', 'empty set'] },
+      es: { word: 'vacío', aloud: 'el conjunto vacío', also: ['conjunto vacío', 'conjunto vacio', 'vacio'] },
+    },
+    { letter: '=', shown: '=', en: { word: 'equals' }, es: { word: 'igual', aloud: 'es igual a', also: ['igual a'] } },
+    {
+      letter: 'C',
+      shown: '⊆',
+      en: { word: 'subset', aloud: 'is a subset of', also: ['subset of'] },
+      es: { word: 'subconjunto', aloud: 'es subconjunto de', also: ['subconjunto de'] },
+    },
   ],
   equations: [
-    { letter: '+', shown: '+', word: 'plus' },
-    { letter: '-', shown: '−', word: 'minus' },
-    { letter: 'x', shown: '×', word: 'times' },
-    { letter: '/', shown: '÷', word: 'divide', aloud: 'divided by' },
-    { letter: '^', shown: '*', word: 'power', aloud: 'to the power', also: ['to the power of'] },
-    { letter: 'r', shown: '√', word: 'root', also: ['the square root of', 'square root of'] },
-    { letter: '=', shown: '=', word: 'equals' },
+    { letter: '+', shown: '+', en: { word: 'plus' }, es: { word: 'más', also: ['mas'] } },
+    { letter: '-', shown: '−', en: { word: 'minus' }, es: { word: 'menos' } },
+    { letter: 'x', shown: '×', en: { word: 'times' }, es: { word: 'por' } },
+    {
+      letter: '/',
+      shown: '÷',
+      en: { word: 'divide', aloud: 'divided by' },
+      es: { word: 'entre', also: ['dividido entre'] },
+    },
+    {
+      letter: '^',
+      shown: '*',
+      en: { word: 'power', aloud: 'to the power', also: ['to the power of'] },
+      es: { word: 'potencia', aloud: 'elevado a', also: ['elevado a la'] },
+    },
+    {
+      letter: 'r',
+      shown: '√',
+      en: { word: 'root', also: ['the square root of', 'square root of'] },
+      es: { word: 'raíz', also: ['raiz', 'raíz cuadrada de', 'raiz cuadrada de', 'raíz de', 'raiz de'] },
+    },
+    { letter: '=', shown: '=', en: { word: 'equals' }, es: { word: 'igual', aloud: 'es igual a', also: ['igual a'] } },
     // How a cube lies is written before it.
-    { letter: 'u', shown: 'u', word: 'upside-down' },
-    { letter: 's', shown: 's', word: 'sideways' },
+    { letter: 'u', shown: 'u', en: { word: 'upside-down' }, es: { word: 'de cabeza' } },
+    { letter: 's', shown: 's', en: { word: 'sideways' }, es: { word: 'de lado' } },
   ],
 };
 
-/** Everything that is said for a sign. */
-export const wordsFor = ({ word, aloud, also = [] }: Sign): string[] => [
-  word,
-  ...(aloud === undefined ? [] : [aloud]),
-  ...also,
-];
+/** Everything that is said for a sign, in any language: people type it too. */
+export const wordsFor = (sign: Sign): string[] =>
+  LANGUAGES.flatMap((language) => {
+    const { word, aloud, also = [] } = sign[language];
+    return [word, ...(aloud === undefined ? [] : [aloud]), ...also];
+  });

@@ -106,7 +106,7 @@ describe('what the page of the solver tells', () => {
     const cubes = { ...bare, permitted: ['2', '3', '5', '7', '9', '+', 'x', '-', '/', '^'], resources: ['8', 'r'] };
     const shown = equations({ goal: '997', ...cubes, question: 'possible' }, 0);
     expect(shown).toMatch(
-      /^\? Not known\n[\s\S]*Why {11}the search was given up before its end\n {2}Searched {6}[\d,]+ steps?\n/,
+      /^\? Not known\n[\s\S]*Why {11}the search stopped before its end\n {2}Searched {6}[\d,]+ steps?\n/,
     );
     const moves = { id: undefined, answer: null, searched: { moves: 25, steps: 4_096, undecided: 0 } };
     expect(prettySolved(moves, { ...EQUATIONS_REQUEST, question: 'avoid' }, layout(undefined, 100))).toContain(
@@ -132,7 +132,7 @@ describe('what the answer tells beside', () => {
     expect(answerQuestion(none)).toEqual({
       id: null,
       answer: false,
-      goalFault: { clause: 'IV-B', message: 'There is no Goal.' },
+      goalFault: { clause: 'IV-B', message: 'There is no Goal.', facts: { key: 'goal.notThere' } },
     });
     expect(answerQuestion({ ...none, ...bare, question: 'goals' })).not.toHaveProperty('goalFault');
   });

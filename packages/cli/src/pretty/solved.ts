@@ -1,25 +1,21 @@
 // An answer of the solver for people: the headline, the position, and below it the Solution, the moves or the Goals.
-import { QUESTIONS, type Question } from '@openshake/protocol';
+import type { Found as Answered, CutShort } from '@openshake/advice';
+import { QUESTIONS } from '@openshake/protocol';
 import { BOOK_IDS, books } from '@openshake/rules';
+import { field, showEquationSigns, type TableWords, textOf } from '@openshake/words';
 import type { ErrorAnswer } from '../errorAnswer.ts';
-import { capital } from '../inPlainWords.ts';
-import type { CutShort, Found, SolveAnswer } from '../solve/answer.ts';
-import { textOf } from './anyValue.ts';
-import { showSigns as showEquationSigns } from './equationSigns.ts';
+import type { SolveAnswer } from '../solve/answer.ts';
+import type { SaidRemarks } from '../solve/remarks.ts';
+import type { Speech } from '../words/speech.ts';
 import { MARGIN, optionalRow, row, violationLines } from './lines.ts';
 import { onSetsTableLines } from './onSetsTable.ts';
-import { harmless, type Page, wrap } from './page.ts';
+import { harmless, type Page, speechOf, wrap } from './page.ts';
 import { paperParts } from './paperLines.ts';
-import { afterLines, field, matLines, playedByLines } from './position.ts';
+import { afterLines, matLines, playedByLines } from './position.ts';
 import { stepText, workedParts } from './steps.ts';
-import { type TableWords, wordsOf } from './tableWords.ts';
+import { wordsOf } from './tableWords.ts';
 
-const QUESTION_WORDS: Readonly<Record<Question, string>> = {
-  now: 'Can a Solution be written with the mat and at most one cube of Resources?',
-  possible: 'Can a Solution be written with the mat and any cubes of Resources?',
-  avoid: 'Which moves keep a Solution possible, and not yet Now?',
-  goals: 'Which Goals can be set, and with how few cubes is each solved?',
-};
+type Found = Answered & SaidRemarks;
 
 /** An answer for people, ending in a line break. */
 export function prettySolved(answer: SolveAnswer | ErrorAnswer, request: unknown, page: Page): string {
@@ -27,16 +23,18 @@ export function prettySolved(answer: SolveAnswer | ErrorAnswer, request: unknown
   const name = answer.id === null || answer.id === undefined ? '' : `  ${paint.dim(harmless(textOf(answer.id)))}`;
   if ('error' in answer) {
     const why = wrap(harmless(answer.error.message), page.width - MARGIN.length).map((line) => `${MARGIN}${line}`);
-    return `${paint.bold(paint.red('! Could not be answered'))}${name}\n${why.join('\n')}\n`;
+    return `${paint.bold(paint.red(`! ${speechOf(page).say('solved.failed')}`))}${name}\n${why.join('\n')}\n`;
   }
   const parts = [positionLines(answer, request, page), ...answerParts(answer, request, page)];
   const shown = parts.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
   return `${paint.bold(headline(answer, page))}${name}\n${shown.join('\n\n')}\n`;
 }
 
-function headline({ answer }: Found | CutShort, { paint }: Page): string {
-  if (answer === null) return paint.yellow('? Not known');
-  return answer ? paint.green('✓ Yes') : paint.red('✗ No');
+function headline({ answer }: Found | CutShort, page: Page): string {
+  const { yellow, green, red } = page.paint;
+  const { say } = speechOf(page);
+  if (answer === null) return yellow(`? ${say('solved.unknown')}`);
+  return answer ? green(`✓ ${say('solved.yes')}`) : red(`✗ ${say('solved.no')}`);
 }
 
 /** What was answered is well formed, so its rulebook is one of ours. */
@@ -45,19 +43,22 @@ function bookOf(request: unknown) {
   return id === undefined ? undefined : books[id];
 }
 
-const wordsFor = (request: unknown): TableWords | undefined => {
+const wordsFor = (request: unknown, speech: Speech): TableWords | undefined => {
   const book = bookOf(request);
-  return book && wordsOf(book.id);
+  return book && wordsOf(book.id, speech);
 };
 
 function positionLines(answer: Found | CutShort, request: unknown, page: Page): string[] {
+  const speech = speechOf(page);
+  const { say } = speech;
   const asked = field(request, 'question');
   const question = QUESTIONS.find((each) => each === asked);
   const goal = field(request, 'goal');
-  const goalLines = optionalRow('Goal', goal === undefined ? '' : (wordsFor(request)?.goal(goal) ?? ''), page);
+  const shown = goal === undefined ? '' : (wordsFor(request, speech)?.goal(goal) ?? '');
+  const goalLines = optionalRow(say('label.goal'), shown, page);
   const ignored = answer.answer === null ? undefined : answer.ignoredVariations;
   return [
-    ...row('Question', question === undefined ? textOf(asked) : QUESTION_WORDS[question], page),
+    ...row(say('label.question'), question === undefined ? textOf(asked) : say(`question.${question}`), page),
     ...(bookOf(request)?.game === 'equations'
       ? [...playedByLines(request, page), ...goalLines, ...matLines(request, showEquationSigns, page)]
       : onSetsTableLines(request, ignored && [...ignored], goalLines, page)),
@@ -68,22 +69,26 @@ function positionLines(answer: Found | CutShort, request: unknown, page: Page): 
 function answerParts(answer: Found | CutShort, request: unknown, page: Page): string[][] {
   if (answer.answer === null) return [searchedLines(answer, page)];
   const { goalFault, fromResources = [], moves, goals } = answer;
-  const words = wordsFor(request);
+  const speech = speechOf(page);
+  const { say } = speech;
+  const words = wordsFor(request, speech);
   const cube = (one: string) => words?.cube(one) ?? one;
   return [
     goalFault ? violationLines([goalFault], page) : [],
     ...solutionParts(answer, request, page),
-    optionalRow('Of Resources', fromResources.map(cube).join(' '), page),
+    optionalRow(say('label.fromResources'), fromResources.map(cube).join(' '), page),
     ...severalParts(answer, words, page),
     moves?.length === 0
-      ? row('Moves', 'no move avoids it', page)
-      : (moves ?? []).flatMap((move, at) => row(at === 0 ? 'Moves' : '', moveText(move, cube), page)),
+      ? row(say('label.moves'), say('solved.noMove'), page)
+      : (moves ?? []).flatMap((move, at) =>
+          row(at === 0 ? say('label.moves') : '', moveText(move, cube, speech), page),
+        ),
     goals?.length === 0
-      ? row('Goals', 'none can be set', page)
+      ? row(say('label.goals'), say('solved.noGoal'), page)
       : fewestFirst(goals ?? []).flatMap((goal, at) =>
           row(
-            at === 0 ? 'Goals' : '',
-            goalText(goal, (laid) => words?.goal(laid) ?? textOf(laid)),
+            at === 0 ? say('label.goals') : '',
+            goalText(goal, (laid) => words?.goal(laid) ?? textOf(laid), speech),
             page,
           ),
         ),
@@ -100,33 +105,31 @@ const severalParts = ({ found = [] }: Found, words: TableWords | undefined, page
   workedParts(
     found.map(({ solution, steps }, at) => ({
       title: `${at + 1}. ${words?.paper({ solution }) ?? ''}`,
-      steps: steps.map(stepText),
+      steps: steps.map((step) => stepText(step, speechOf(page))),
     })),
     page,
   );
 
-const plural = (count: number, what: string): string =>
-  `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
-
 /** How far a search came that found no answer. */
 function searchedLines({ searched }: CutShort, page: Page): string[] {
+  const { say } = speechOf(page);
   const told = (name: string): number => Number(field(searched, name) ?? 0);
   const [steps, from, undecided] = [told('steps'), told('cubesFrom'), told('undecided')];
   const [goals, moves] = [told('goals'), told('moves')];
   return [
-    ...row('Why', undecided > 0 ? 'not everything could be decided' : 'the search was given up before its end', page),
-    ...row('Searched', plural(steps, 'step'), page),
-    ...optionalRow('', from > 0 ? `no Solution has fewer than ${plural(from, 'cube')}` : '', page),
-    ...optionalRow('', goals > 0 ? `${plural(goals, 'Goal')} answered` : '', page),
-    ...optionalRow('', moves > 0 ? `${plural(moves, 'move')} answered` : '', page),
-    ...optionalRow('', undecided > 0 ? `${plural(undecided, 'comparison')} that nobody could settle` : '', page),
+    ...row(say('label.why'), say(undecided > 0 ? 'solved.why.undecided' : 'solved.why.stopped'), page),
+    ...row(say('label.searched'), say('solved.steps', { count: steps }), page),
+    ...optionalRow('', from > 0 ? say('solved.cubes', { count: from }) : '', page),
+    ...optionalRow('', goals > 0 ? say('solved.goals', { count: goals }) : '', page),
+    ...optionalRow('', moves > 0 ? say('solved.moves', { count: moves }) : '', page),
+    ...optionalRow('', undecided > 0 ? say('solved.undecided', { count: undecided }) : '', page),
   ];
 }
 
-function moveText(move: object, cube: (one: string) => string): string {
-  const from = field(move, 'from');
-  const shifted = from === undefined ? '' : ` (from ${capital(textOf(from))})`;
-  return `${cube(textOf(field(move, 'cube')))} to ${capital(textOf(field(move, 'to')))}${shifted}`;
+function moveText(move: object, cube: (one: string) => string, { say, words }: Speech): string {
+  const [from, to] = [field(move, 'from'), textOf(field(move, 'to'))];
+  const moved = words.say({ key: 'move.to', cube: cube(textOf(field(move, 'cube'))), section: to });
+  return from === undefined ? moved : say('solved.shifted', { move: moved, from: textOf(from) });
 }
 
 const cubesOf = (goal: object): number => Number(field(goal, 'cubes') ?? Number.POSITIVE_INFINITY);
@@ -138,7 +141,7 @@ const fewestFirst = (goals: readonly object[]): object[] =>
     return mine === its ? 0 : mine - its;
   });
 
-function goalText(goal: object, laid: (goal: unknown) => string): string {
-  const cubes = cubesOf(goal);
-  return `${laid(field(goal, 'goal'))}: ${Number.isFinite(cubes) ? plural(cubes, 'cube') : 'no Solution'}`;
+function goalText(goal: object, laid: (goal: unknown) => string, { say }: Speech): string {
+  const [count, shown] = [cubesOf(goal), laid(field(goal, 'goal'))];
+  return Number.isFinite(count) ? say('solved.goal', { goal: shown, count }) : say('solved.goal.none', { goal: shown });
 }

@@ -9,7 +9,7 @@ import { cubeWords, nameSign, speakFormula, speakSigns } from './spoken.ts';
 const page = { paint: PLAIN, width: 80, plain: true };
 
 describe.each(['on-sets', 'equations'] as const)('%s', (game) => {
-  test.each(SIGN_TABLE[game].map((sign) => [sign.word, sign] as const))('%s', (word, sign) => {
+  test.each(SIGN_TABLE[game].map((sign) => [sign.en.word, sign] as const))('%s', (word, sign) => {
     for (const said of wordsFor(sign)) expect(lettersOf(said, game)).toBe(sign.letter);
     expect(lettersOf(sign.shown, game)).toBe(sign.letter);
     expect(cubeWords(game === 'equations')[sign.letter]).toBe(word);

@@ -1,45 +1,85 @@
 // Signs in words, for a screen reader: the names of the cubes, and whole formulas read aloud.
+import type { GameName } from '@openshake/rules';
+import type { Language } from '@openshake/words';
+import { ENGLISH, type Speech, speechIn } from '../words/speech.ts';
 import { SIGN_TABLE, type Sign } from './signTable.ts';
 
 const ALL: readonly Sign[] = [...SIGN_TABLE['on-sets'], ...SIGN_TABLE.equations];
-const named = (signs: readonly Sign[], name: (sign: Sign) => string): Readonly<Record<string, string>> =>
-  Object.fromEntries(signs.map((sign) => [name(sign), sign.word]));
+type Table = Readonly<Record<string, string>>;
 
-/** The sign on a cube, as it is shown, by one word. */
-const SHOWN = named(ALL, ({ shown }) => shown);
-export const nameSign = (shown: string): string => SHOWN[shown] ?? shown;
-
-const CUBE_WORDS = {
-  'on-sets': named(SIGN_TABLE['on-sets'], ({ letter }) => letter),
-  equations: named(SIGN_TABLE.equations, ({ letter }) => letter),
-};
-/** A cube by one word that is spoken, and that can be typed for it. */
-export const cubeWords = (isEquations: boolean): Readonly<Record<string, string>> =>
-  CUBE_WORDS[isEquations ? 'equations' : 'on-sets'];
-
-/** Signs that are printed beside those of the games. */
-const OTHERS: Readonly<Record<string, string>> = {
-  '·': 'none',
-  '→': 'to',
-  '≠': 'is not',
-  '≤': 'at most',
-  '≥': 'at least',
-  '✓': 'right:',
-  '✗': 'wrong:',
-};
 /** What stands in ordinary text as well, and is a sign only in a formula. A fraction keeps its slash. */
 const FORMULA_ONLY = "+=-'";
-const inFormula = ({ word, aloud = word }: Sign): string => aloud;
-const WORDS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(ALL.map((sign) => [sign.shown, inFormula(sign)])),
-  ...Object.fromEntries(
-    ALL.filter(({ letter }) => FORMULA_ONLY.includes(letter)).map((sign) => [sign.letter, inFormula(sign)]),
-  ),
-  ...OTHERS,
-};
 const isSpokenAnywhere = (sign: string): boolean => !/\p{L}/u.test(sign) || sign === 'Λ';
+
+/** Signs that are printed beside those of the games. */
+const OTHERS = {
+  '·': 'spoken.none',
+  '→': 'spoken.to',
+  '≠': 'spoken.isNot',
+  '≤': 'spoken.atMost',
+  '≥': 'spoken.atLeast',
+  '✓': 'spoken.right',
+  '✗': 'spoken.wrong',
+} as const;
+
+/** The words around a sign that is one of a list of cubes, in each language. */
+const AROUND: Readonly<Record<Language, { before: string; after: string }>> = {
+  en: { before: 'and|or|with|the|cube', after: 'and|or|from|to' },
+  es: { before: 'y|o|con|el|cubo', after: 'y|o|de|a' },
+};
+
+/** How one language speaks the signs. */
+interface Tongue {
+  /** The sign on a cube, as it is shown, by one word. */
+  shown: Table;
+  /** A cube by its letter. */
+  cubes: Readonly<Record<GameName, Table>>;
+  /** A sign inside a formula. */
+  inFormula: Table;
+  listedAfter: RegExp;
+  listedBefore: RegExp;
+}
+
+function tongueOf(language: Language): Tongue {
+  const { say } = speechIn(language);
+  const named = (signs: readonly Sign[], name: (sign: Sign) => string): Table =>
+    Object.fromEntries(signs.map((sign) => [name(sign), sign[language].word]));
+  const aloud = ({ [language]: { word, aloud: spoken = word } }: Sign): string => spoken;
+  const { before, after } = AROUND[language];
+  return {
+    shown: named(ALL, ({ shown }) => shown),
+    cubes: {
+      'on-sets': named(SIGN_TABLE['on-sets'], ({ letter }) => letter),
+      equations: named(SIGN_TABLE.equations, ({ letter }) => letter),
+    },
+    inFormula: {
+      ...Object.fromEntries(ALL.map((sign) => [sign.shown, aloud(sign)])),
+      ...Object.fromEntries(
+        ALL.filter(({ letter }) => FORMULA_ONLY.includes(letter)).map((sign) => [sign.letter, aloud(sign)]),
+      ),
+      ...Object.fromEntries(Object.entries(OTHERS).map(([sign, key]) => [sign, say(key)])),
+    },
+    listedAfter: new RegExp(`(?:^|[,:(]|(?<!\\p{L})(?:${before})) *$`, 'u'),
+    listedBefore: new RegExp(`^ *(?:$|[,.;)]|(?:${after})(?!\\p{L}))`, 'u'),
+  };
+}
+
+const tongues = new Map<Language, Tongue>();
+
+function tongue({ language }: Speech): Tongue {
+  const known = tongues.get(language) ?? tongueOf(language);
+  tongues.set(language, known);
+  return known;
+}
+
+export const nameSign = (shown: string, speech = ENGLISH): string => tongue(speech).shown[shown] ?? shown;
+
+/** A cube by one word that is spoken, and that can be typed for it. */
+export const cubeWords = (isEquations: boolean, speech = ENGLISH): Table =>
+  tongue(speech).cubes[isEquations ? 'equations' : 'on-sets'];
+
 const SIGNS = new RegExp(
-  ` *([${Object.keys(WORDS)
+  ` *([${[...ALL.map(({ shown }) => shown), ...Object.keys(OTHERS)]
     .filter((sign) => isSpokenAnywhere(sign) && !FORMULA_ONLY.includes(sign))
     .join('')}]|(?<=^|[\\s,(])=(?=$|[\\s,.;)])) *`,
   'gu',
@@ -49,12 +89,11 @@ const FORMULA_SIGNS = / *([+=']|(?<![a-z]{2})-) */g;
 
 const tidy = (text: string): string => text.replaceAll(/ +(?=[.,;:)])/g, '').replaceAll(/\( +/g, '(');
 
-/** A sign that is one of a list of cubes, or stands alone, goes by the word for its cube. */
-const isListed = (before: string, after: string): boolean =>
-  /(?:^|[,:(]|\b(?:and|or|with|the|cube)) *$/.test(before) && /^ *(?:$|[,.;)]|(?:and|or|from|to)\b)/.test(after);
-
 /** Text without any sign that a screen reader skips or spells out, and without columns. What can be typed can still be typed. */
-export function speakSigns(text: string): string {
+export function speakSigns(text: string, speech = ENGLISH): string {
+  const { shown, inFormula, listedAfter, listedBefore } = tongue(speech);
+  /** A sign that is one of a list of cubes, or stands alone, goes by the word for its cube. */
+  const isListed = (before: string, after: string): boolean => listedAfter.test(before) && listedBefore.test(after);
   const plain = text.replaceAll('…', '...').replaceAll(/[“”]/g, '"').replaceAll(/[‘’]/g, "'").replaceAll(/[–—]/g, '-');
   return plain
     .split('\n')
@@ -62,7 +101,7 @@ export function speakSigns(text: string): string {
       const [, margin = '', rest = ''] = /^( *)(.*)$/.exec(line) ?? [];
       const spoken = rest.replaceAll(SIGNS, (all, sign: string, at: number) => {
         const listed = isListed(rest.slice(0, at), rest.slice(at + all.length));
-        return ` ${(listed ? SHOWN[sign] : undefined) ?? WORDS[sign]} `;
+        return ` ${(listed ? shown[sign] : undefined) ?? inFormula[sign]} `;
       });
       return spoken === rest && !rest.includes('  ') ? line : margin + tidy(spoken.replaceAll(/ {2,}/g, ' ')).trim();
     })
@@ -70,5 +109,12 @@ export function speakSigns(text: string): string {
 }
 
 /** `6×6+1=37` becomes `6 times 6 plus 1 equals 37`. */
-export const speakFormula = (text: string): string =>
-  tidy(speakSigns(text.replaceAll(FORMULA_SIGNS, (_, sign: string) => ` ${WORDS[sign]} `))).trim();
+export const speakFormula = (text: string, speech = ENGLISH): string => {
+  const { inFormula } = tongue(speech);
+  return tidy(
+    speakSigns(
+      text.replaceAll(FORMULA_SIGNS, (_, sign: string) => ` ${inFormula[sign]} `),
+      speech,
+    ),
+  ).trim();
+};

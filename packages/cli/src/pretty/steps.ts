@@ -1,9 +1,12 @@
 // Work shown step by step on a page: the readings of an expression, or the Solutions that were found.
-import type { EquationStep, ValueStep } from '@openshake/rules';
-import { aboutText, showValue } from './equationSigns.ts';
-import { MARGIN, row, title } from './lines.ts';
+import type { ValueStep as EquationStep } from '@openshake/rules/equations';
+import type { ValueStep } from '@openshake/rules/onsets';
+import { showValue } from '@openshake/words';
+import type { Speech } from '../words/speech.ts';
+import { aboutText } from './equationNumbers.ts';
+import { MARGIN, moreLine, row, title } from './lines.ts';
 import { listed } from './onSetsTable.ts';
-import { harmless, type Page, wrap } from './page.ts';
+import { harmless, type Page, speechOf, wrap } from './page.ts';
 
 /** At most this many are shown with their steps. */
 const MOST_SHOWN = 12;
@@ -13,16 +16,17 @@ export interface Worked {
   steps: readonly string[];
 }
 
-export const numberText = (value: number | string, approx?: string): string =>
-  showValue(value) + aboutText(approx, value);
+export const numberText = (value: number | string, approx: string | undefined, speech: Speech): string =>
+  showValue(value) + aboutText(approx, value, speech);
 
 /** One step as a line: what it names, what it leaves of the Universe, or what it comes to. */
-export function stepText(step: ValueStep | EquationStep): string {
-  if (!('cards' in step)) return `${step.text}  =  ${numberText(step.value, step.approx)}`;
+export function stepText(step: ValueStep | EquationStep, speech: Speech): string {
+  if (!('cards' in step)) return `${step.text}  =  ${numberText(step.value, step.approx, speech)}`;
   const { text, value, cards } = step;
+  const { say } = speech;
+  const named = say(/[=⊆]/.test(text) ? 'steps.leaves' : 'steps.names', { text, cards: listed(cards, speech) });
   // Under Double Set a step counts more than it has cards.
-  const counts = cards.length === value ? '' : `, counts ${value}`;
-  return `${text}  ${/[=⊆]/.test(text) ? 'leaves' : 'names'}  ${listed(cards)}${counts}`;
+  return cards.length === value ? named : say('steps.counts', { step: named, value });
 }
 
 /** A part of the page for each, and how many are left out. */
@@ -33,8 +37,8 @@ export function workedParts(worked: readonly Worked[], page: Page): string[][] {
       .slice(0, MOST_SHOWN)
       .map((one) => [
         ...wrap(harmless(one.title), page.width - MARGIN.length).map((line) => title(line, page)),
-        ...one.steps.flatMap((step, at) => row(`Step ${at + 1}`, step, page)),
+        ...one.steps.flatMap((step, at) => row(speechOf(page).say('label.step', { number: at + 1 }), step, page)),
       ]),
-    ...(left > 0 ? [[`${MARGIN}… and ${left} more`]] : []),
+    ...(left > 0 ? [[moreLine(left, page)]] : []),
   ];
 }

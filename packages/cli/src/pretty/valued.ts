@@ -1,25 +1,27 @@
 // What an expression names, for people: the headline, what was asked, what is wrong, and every reading step by step.
-import type { EquationsValue, OnSetsValue } from '@openshake/rules';
+import { field, showEquationSigns, showOnSetsSigns, showValue, textOf } from '@openshake/words';
+import type { SaidEquationsValue, SaidOnSetsValue } from '../inWords.ts';
 import type { ValueAnswer } from '../value/answer.ts';
-import { textOf } from './anyValue.ts';
-import { showSigns as showEquationSigns, showValue, turnedCubes } from './equationSigns.ts';
+import type { Speech } from '../words/speech.ts';
+import { asWritten } from './asWritten.ts';
+import { turnedCubes } from './equationNumbers.ts';
 import { MARGIN, marked, optionalRow, row, violationLines } from './lines.ts';
-import { asWritten, showSigns } from './onSetsGoal.ts';
 import { listed, onSetsTableLines } from './onSetsTable.ts';
-import { harmless, type Page, wrap } from './page.ts';
-import { field, playedByLines } from './position.ts';
+import { harmless, type Page, speechOf, wrap } from './page.ts';
+import { playedByLines } from './position.ts';
 import { numberText, stepText, workedParts } from './steps.ts';
 
 /** An answer for people, ending in a line break. */
 export function prettyValued(answer: ValueAnswer, request: unknown, page: Page): string {
   const { paint } = page;
+  const speech = speechOf(page);
   const name = answer.id === null || answer.id === undefined ? '' : `  ${paint.dim(harmless(textOf(answer.id)))}`;
   if ('error' in answer) {
     const why = wrap(harmless(answer.error.message), page.width - MARGIN.length).map((line) => `${MARGIN}${line}`);
-    return `${paint.bold(paint.red('! Could not be answered'))}${name}\n${why.join('\n')}\n`;
+    return `${paint.bold(paint.red(`! ${speech.say('solved.failed')}`))}${name}\n${why.join('\n')}\n`;
   }
   const { sign, words } =
-    answer.game === 'equations' ? equationsHeadline(answer.valued) : onSetsHeadline(answer.valued);
+    answer.game === 'equations' ? equationsHeadline(answer.valued, speech) : onSetsHeadline(answer.valued, speech);
   const colour = { '✓': paint.green, '✗': paint.red, '?': paint.yellow }[sign];
   const lines = wrap(words, page.width - MARGIN.length);
   const parts =
@@ -35,22 +37,26 @@ interface Headline {
   words: string;
 }
 
-const plural = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`;
-
-function onSetsHeadline({ legal, value, readings }: OnSetsValue): Headline {
-  if (!legal) return { sign: '✗', words: 'Not a legal expression' };
-  if (value !== undefined && readings[0]?.cards.length === value) return { sign: '✓', words: plural(value) };
-  if (value !== undefined) return { sign: '✓', words: `Counts ${value}` };
-  return { sign: '?', words: 'It depends on how it is read' };
+function onSetsHeadline({ legal, value, readings }: SaidOnSetsValue, { say }: Speech): Headline {
+  if (!legal) return { sign: '✗', words: say('value.illegal') };
+  if (value !== undefined && readings[0]?.cards.length === value)
+    return { sign: '✓', words: say('cards.counted', { count: value }) };
+  if (value !== undefined) return { sign: '✓', words: say('value.counts', { value }) };
+  return { sign: '?', words: say('value.depends') };
 }
 
-function equationsHeadline({ legal, value, equal, certainty, undecided = [] }: EquationsValue): Headline {
-  if (legal === false) return { sign: '✗', words: 'Not a legal expression' };
-  if (legal === null) return { sign: '?', words: `Undecided: ${undecided[0]?.message ?? ''}` };
-  if (equal === null) return { sign: '?', words: 'Undecided: we cannot decide whether the two sides are equal.' };
-  if (equal === false) return { sign: '✗', words: 'The two sides are not equal' };
-  const sure = typeof certainty === 'object' ? `, to ${certainty.digits} digits; we have no proof` : '';
-  return { sign: sure === '' ? '✓' : '?', words: `${value === undefined ? '' : showValue(value)}${sure}` };
+function equationsHeadline(
+  { legal, value, equal, certainty, undecided }: SaidEquationsValue,
+  { say }: Speech,
+): Headline {
+  if (legal === false) return { sign: '✗', words: say('value.illegal') };
+  if (legal === null) return { sign: '?', words: say('value.undecided', { why: undecided?.[0]?.message ?? '' }) };
+  if (equal === null) return { sign: '?', words: say('value.undecided.equal') };
+  if (equal === false) return { sign: '✗', words: say('value.notEqual') };
+  const shown = value === undefined ? '' : showValue(value);
+  return typeof certainty === 'object'
+    ? { sign: '?', words: say('value.noProof', { value: shown, digits: certainty.digits }) }
+    : { sign: '✓', words: shown };
 }
 
 interface Problem {
@@ -59,62 +65,75 @@ interface Problem {
   place?: { at?: number } | undefined;
 }
 
-const expressionLines = (
+function expressionLines(
   problems: readonly Problem[],
   request: unknown,
   show: (text: string) => string,
   page: Page,
-) => [
-  ...marked(
-    'Expression',
-    show(textOf(field(request, 'text'))),
-    problems.flatMap(({ place }) => (place?.at === undefined ? [] : [place.at])),
-    page,
-  ),
-  ...optionalRow('Wild', show(textOf(field(request, 'wild'))), page),
-  ...optionalRow('Blank painted', textOf(field(request, 'blank')), page),
-];
+): string[] {
+  const { say } = speechOf(page);
+  const places = problems.flatMap(({ place }) => (place?.at === undefined ? [] : [place.at]));
+  return [
+    ...marked(say('label.expression'), show(textOf(field(request, 'text'))), places, page),
+    ...optionalRow(say('label.wild'), show(textOf(field(request, 'wild'))), page),
+    ...optionalRow(say('label.blankPainted'), textOf(field(request, 'blank')), page),
+  ];
+}
 
-function onSetsParts(valued: OnSetsValue, request: unknown, page: Page): string[][] {
+function onSetsParts(valued: SaidOnSetsValue, request: unknown, page: Page): string[][] {
   const { violations = [], ignoredVariations, cards, restrictedUniverse, value, readings, ways, note } = valued;
+  const speech = speechOf(page);
+  const { say } = speech;
   const [written = ''] = textOf(field(request, 'text')).split(/[,|]/u);
   const only = (text: string) => (readings.length === 1 ? asWritten(written, text) : text);
-  const cardsTold = field(request, 'universe') === undefined ? row('Universe', 'all sixteen cards', page) : [];
+  const cardsTold = field(request, 'universe') === undefined ? row(say('label.universe'), say('cards.all'), page) : [];
   return [
     onSetsTableLines(request, ignoredVariations, cardsTold, page),
     expressionLines(violations, request, (text) => text, page),
     violationLines(violations, page),
     [
-      ...(restrictedUniverse ? row('Cards left', listed(restrictedUniverse), page) : []),
-      ...(cards ? row('Cards named', listed(cards), page) : []),
-      ...(value === undefined ? [] : row('Value', String(value), page)),
-      ...optionalRow('Readings', note ?? (readings.length > 1 ? `${ways} ways to read it` : ''), page),
+      ...(restrictedUniverse ? row(say('label.cardsLeft'), listed(restrictedUniverse, speech), page) : []),
+      ...(cards ? row(say('label.cardsNamed'), listed(cards, speech), page) : []),
+      ...(value === undefined ? [] : row(say('label.value'), String(value), page)),
+      ...optionalRow(
+        say('label.readings'),
+        note ?? (readings.length > 1 ? say('readings.ways', { count: String(ways), one: 'no' }) : ''),
+        page,
+      ),
     ],
     ...workedParts(
-      readings.map(({ text, steps }) => ({ title: showSigns(only(text)), steps: steps.map(stepText) })),
+      readings.map(({ text, steps }) => ({
+        title: showOnSetsSigns(only(text)),
+        steps: steps.map((step) => stepText(step, speech)),
+      })),
       page,
     ),
   ];
 }
 
-function equationsParts(valued: EquationsValue, request: unknown, page: Page): string[][] {
+function equationsParts(valued: SaidEquationsValue, request: unknown, page: Page): string[][] {
   const { violations = [], undecided = [], warnings = [], readings, value, approx, note } = valued;
-  const turned = turnedCubes(textOf(field(request, 'text')));
+  const speech = speechOf(page);
+  const { say } = speech;
+  const turned = turnedCubes([textOf(field(request, 'text'))], speech);
   return [
     playedByLines(request, page),
     [
       ...expressionLines([...violations, ...undecided], request, showEquationSigns, page),
-      ...optionalRow('Turned cubes', turned.join(', '), page),
+      ...optionalRow(say('label.turnedCubes'), turned.join(', '), page),
     ],
     violationLines(violations, page),
-    violationLines(undecided, page, 'What we cannot decide'),
-    warnings.flatMap(({ message }) => row('Note', message, page)),
+    violationLines(undecided, page, say('page.undecided')),
+    warnings.flatMap(({ message }) => row(say('label.note'), message, page)),
     [
-      ...(value === undefined ? [] : row('Value', numberText(value, approx), page)),
-      ...optionalRow('Steps', note ?? '', page),
+      ...(value === undefined ? [] : row(say('label.value'), numberText(value, approx, speech), page)),
+      ...optionalRow(say('label.steps'), note ?? '', page),
     ],
     ...workedParts(
-      readings.map(({ text, steps }) => ({ title: showEquationSigns(text), steps: steps.map(stepText) })),
+      readings.map(({ text, steps }) => ({
+        title: showEquationSigns(text),
+        steps: steps.map((step) => stepText(step, speech)),
+      })),
       page,
     ),
   ];

@@ -1,20 +1,22 @@
 // A verdict that one would like to read: the headline, and below it the page of its game.
+import { textOf } from '@openshake/words';
 import type { Answer } from '../answer.ts';
-import { textOf } from './anyValue.ts';
 import { equationsHeadline, equationsParts, headlineOf } from './equationsVerdict.ts';
 import { MARGIN } from './lines.ts';
 import { onSetsParts } from './onSetsVerdict.ts';
-import { harmless, type Page, wrap } from './page.ts';
+import { harmless, type Page, speechOf, wrap } from './page.ts';
 
 /** An answer for people, ending in a line break. */
 export function prettyAnswer(answer: Answer, request: unknown, page: Page): string {
   const { paint } = page;
+  const speech = speechOf(page);
   const name = answer.id === null || answer.id === undefined ? '' : `  ${paint.dim(harmless(textOf(answer.id)))}`;
   if ('error' in answer) {
     const why = wrap(harmless(answer.error.message), page.width - MARGIN.length).map((line) => `${MARGIN}${line}`);
-    return `${paint.bold(paint.red(`${page.plain ? '' : '! '}Could not be judged`))}${name}\n${why.join('\n')}\n`;
+    return `${paint.bold(paint.red(`${page.plain ? '' : '! '}${speech.say('verdict.failed')}`))}${name}\n${why.join('\n')}\n`;
   }
-  const { sign, words } = answer.game === 'equations' ? equationsHeadline(answer.verdict) : headlineOf(answer.verdict);
+  const { sign, words } =
+    answer.game === 'equations' ? equationsHeadline(answer.verdict, speech) : headlineOf(answer.verdict, speech);
   const colour = { '✓': paint.green, '✗': paint.red, '?': paint.yellow }[sign];
   // A headline with a reason is a sentence, and may take more than a line.
   const lines = wrap(harmless(words), page.width - MARGIN.length);

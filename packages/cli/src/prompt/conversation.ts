@@ -5,7 +5,7 @@ import { PLAIN } from '../colour.ts';
 import { asTyped, forTerminal, paintedForTerminal } from '../forTerminal.ts';
 import { type CannotWrite, cannotWrite, isReaderGone } from '../outlet.ts';
 import { fit } from '../pretty/lines.ts';
-import { type Page, widthOf, wrap } from '../pretty/page.ts';
+import { type Page, speechOf, widthOf, wrap } from '../pretty/page.ts';
 import { speakSigns } from '../pretty/spoken.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { boundedLines } from './boundedLines.ts';
@@ -50,11 +50,12 @@ export function faultInLine({ length }: string): string | undefined {
 }
 
 /** Lines in words; one that words make too long is broken again. */
-const spokenLines = (text: string, width: number): string =>
+const spokenLines = (text: string, page: Page): string =>
   text
     .split('\n')
     .flatMap((line) => {
-      const spoken = speakSigns(line);
+      const { width } = page;
+      const spoken = speakSigns(line, speechOf(page));
       return widthOf(spoken) > width && widthOf(line) <= width ? wrap(spoken, width) : [spoken];
     })
     .join('\n');
@@ -85,7 +86,7 @@ export class Conversation {
   constructor({ stdin, stdout }: Surroundings, page: Page) {
     this.#stdout = stdout;
     this.#page = page;
-    this.#spoken = page.plain ? (text) => spokenLines(text, page.width) : (text) => text;
+    this.#spoken = page.plain ? (text) => spokenLines(text, page) : (text) => text;
     this.#harmless = page.paint === PLAIN ? forTerminal : paintedForTerminal;
     this.#live = Boolean(stdin.isTTY && stdout.isTTY);
     const completer = (line: string): Completion => this.complete(line);

@@ -1,5 +1,5 @@
 // The friendly forms in which a person at the prompt writes a Goal of Equations, and what a 0 stands for.
-import { EQUATION_CUBES, parseEquationCube } from '@openshake/rules';
+import { CUBES as EQUATION_CUBES, parseCube as parseEquationCube } from '@openshake/rules/equations';
 import { type Read, refused, understood } from './conversation.ts';
 import { lettersOf, readExpression, strangeIn } from './signs.ts';
 

@@ -1,13 +1,7 @@
 // Asking for a position of Equations and for an Equation, question by question.
 import { CUBE_SECTIONS, EQUATIONS_CUBES } from '@openshake/protocol';
-import {
-  type After,
-  type BookId,
-  books,
-  type DivisionId,
-  type EquationCube,
-  type EquationsBook,
-} from '@openshake/rules';
+import { type After, type BookId, books, type DivisionId, type EquationsBook } from '@openshake/rules';
+import type { Cube as EquationCube } from '@openshake/rules/equations';
 import { type Conversation, type Read, understood } from './conversation.ts';
 import { GOAL_FORMS, readGoal, readZero } from './equationsReading.ts';
 import type { Round } from './round.ts';

@@ -1,17 +1,19 @@
 // The friendly forms in which a person at the prompt writes cards, Goals, moves and variations of On-Sets.
+
+import { cut, SECTIONS } from '@openshake/rules';
 import {
   type Card,
   type Cube,
-  cut,
   makeCard,
   parseCard,
   parseCube,
-  SECTIONS,
   VARIATION_IDS,
   type VariationId,
   variations,
-} from '@openshake/rules';
-import { variationTitle } from '../sentences.ts';
+} from '@openshake/rules/onsets';
+import { LANGUAGES, type Language } from '@openshake/words';
+import { variationTitle } from '../inPlainWords.ts';
+import { speechIn } from '../words/speech.ts';
 import { type Read, refused, understood } from './conversation.ts';
 import { lettersOf, strangeIn, withoutWords } from './signs.ts';
 
@@ -53,15 +55,33 @@ export interface Goal {
   cubes: string[];
 }
 
+/** Made when it is first asked for: most commands never do. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** How the pages show digits that lie in no shape. */
+function formOfNone(language: Language): string {
+  const said = speechIn(language).words.say({ key: 'goal.noMeaning', cubes: 'D' });
+  return said
+    .replaceAll(/[\s,]+/g, '')
+    .toUpperCase()
+    .replace('D', 'D+');
+}
+
 /** Each legal shape: how a person may write it, and its digits in the order of the rules. */
-const GOAL_FORMS: readonly [shape: string, form: RegExp][] = [
+const goalForms = once((): readonly (readonly [shape: string, form: RegExp])[] => [
   ['single', /^(?:D|SINGLED)$/],
   ['row', /^(?:D\+D(?:\+D)?|ROWDDD?)$/],
   ['column', /^(?:DxD(?:xD)?|COLUMNDDD?)$/],
   ['L', /^(?:\(DxD\)\+D|LDDD)$/],
   ['T', /^(?:Dx\(D\+D\)|TDDD)$/],
-  ['other', /^(?:OTHERD+|D+INAPLACINGWITHOUTAMEANING)$/],
-];
+  ['other', new RegExp(`^(?:OTHERD+|${LANGUAGES.map(formOfNone).join('|')})$`)],
+]);
 
 /** `5`, `2+3`, `2x3`, `(2x3)+1` or `L 2 3 1`, `2x(1+3)` or `T 2 1 3`; `u3` is an upside-down 3. Also as the table shows it and as the notation has it. */
 export function readGoal(answer: string): Read<Goal> {
@@ -74,7 +94,7 @@ export function readGoal(answer: string): Read<Goal> {
     .replaceAll(/[X×*·]/g, 'x');
   const cubes = (text.match(/U?[1-5]/g) ?? []).map((digit) => digit.toLowerCase());
   const form = text.replaceAll(/U?[1-5]/g, 'D');
-  const shape = GOAL_FORMS.find(([, pattern]) => pattern.test(form))?.[0];
+  const shape = goalForms().find(([, pattern]) => pattern.test(form))?.[0];
   if (shape !== undefined) return understood({ shape, cubes });
   if (isEquation(answer))
     return refused(`"${cut(answer)}" looks like Equations, but you are playing On-Sets. ${GOAL_LOOKS}`);
@@ -120,11 +140,14 @@ export const FILLINGS = { cube: 'G', card: 'BR', set: 'B U R' } as const;
 /** The names of a variation: `wild-cube`, `Wild Cube`, `U and N interchangeable`. */
 const keyOf = (name: string): string =>
   lettersOf(name.replaceAll(/(?<=\p{L})[-_](?=\p{L})/gu, ' '), 'on-sets').toUpperCase();
-const NAMES: ReadonlyMap<string, VariationId> = new Map(
-  VARIATION_IDS.flatMap((id) => [
-    [keyOf(id), id],
-    [keyOf(variationTitle(id)), id],
-  ]),
+const names = once(
+  (): ReadonlyMap<string, VariationId> =>
+    new Map(
+      VARIATION_IDS.flatMap((id) => [
+        [keyOf(id), id] as const,
+        ...LANGUAGES.map((language) => [keyOf(variationTitle(id, speechIn(language))), id] as const),
+      ]),
+    ),
 );
 
 /** No name is longer. */
@@ -137,7 +160,7 @@ const LONGEST_NAME = 12;
 function nameIn(entry: string): { name: VariationId; filling: string } | undefined {
   const words = entry.split(' ');
   for (let length = Math.min(words.length, LONGEST_NAME); length > 0; length -= 1) {
-    const name = NAMES.get(keyOf(words.slice(0, length).join(' ')));
+    const name = names().get(keyOf(words.slice(0, length).join(' ')));
     if (name !== undefined) return { name, filling: words.slice(length).join(' ') };
   }
   return undefined;

@@ -6,14 +6,11 @@ import {
   type After,
   type BookId,
   books,
-  type Cube,
   type Division,
   type DivisionId,
   type OnSetsBook,
-  type ShakeRules,
-  shakeRules,
-  variations,
 } from '@openshake/rules';
+import { type Cube, type ShakeRules, shakeRules, variations } from '@openshake/rules/onsets';
 import { type Conversation, type Read, understood } from './conversation.ts';
 import {
   type Goal,

@@ -1,5 +1,7 @@
 // Expressions as people type them, in the letters of the program: `R ∪ Y′`, `r union y complement` and `R U Y'` are the same.
-import { closes, cut, type GameName, isClosing, isOpening, parseCube, parseEquationCube } from '@openshake/rules';
+import { closes, cut, type GameName, isClosing, isOpening } from '@openshake/rules';
+import { parseCube as parseEquationCube } from '@openshake/rules/equations';
+import { parseCube } from '@openshake/rules/onsets';
 import { SIGN_TABLE, wordsFor } from '../pretty/signTable.ts';
 import { type Read, refused, understood } from './conversation.ts';
 

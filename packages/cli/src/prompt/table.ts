@@ -1,7 +1,7 @@
 // The questions that both games ask: the division, the cubes of each section, what came before the writing.
 import { type GameCubes, listInWords } from '@openshake/protocol';
 import { type After, type Book, DIVISIONS, type DivisionId } from '@openshake/rules';
-import { AFTER_WORDS, capital } from '../inPlainWords.ts';
+import { capital, sayAfter } from '../inPlainWords.ts';
 import type { Conversation } from './conversation.ts';
 import { readChoice, readCubes } from './reading.ts';
 
@@ -42,6 +42,6 @@ export async function askSections<Section extends string, Cube extends string>(
 }
 
 export async function askAfter(talk: Conversation, calls: readonly After[]): Promise<After> {
-  talk.list(calls.map((call) => [call, AFTER_WORDS[call]] as const));
+  talk.list(calls.map((call) => [call, sayAfter(call)] as const));
   return talk.ask({ ask: 'What came before the writing?', otherwise: 'now', read: readChoice(calls, 'numbered') });
 }

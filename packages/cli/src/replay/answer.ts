@@ -1,4 +1,5 @@
 // One stored match in, what happened at its table out; or the match itself in another form.
+import { ContradictoryLog, type RowDifference } from '@openshake/host';
 import { parseReplayRequest } from '@openshake/protocol';
 import {
   books,
@@ -7,61 +8,74 @@ import {
   type ReplayResult,
   replayMatch,
   type StoredMatch,
-  type WrittenMatch,
 } from '@openshake/rules';
+import type { WrittenMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import { type ErrorAnswer, errorAnswer } from '../errorAnswer.ts';
 import { eventInWords, inWords } from '../inWords.ts';
+import { ENGLISH, type Speech } from '../words/speech.ts';
+import { LoggedMatch } from './loggedMatch.ts';
 
 export interface ReplayAnswer {
   id: unknown;
   match: StoredMatch;
   replayed: Replayed;
+  /** Where a log tells otherwise than today's rules. */
+  differences?: RowDifference[];
 }
 
 /** Replays one request as it came off the wire. */
-export function answerMatch(value: unknown): ReplayAnswer | ErrorAnswer {
-  const parsed = parseReplayRequest(value);
+export function answerMatch(value: unknown, speech = ENGLISH): ReplayAnswer | ErrorAnswer {
+  const parsed = parseReplayRequest(value instanceof LoggedMatch ? value.written : value);
   if (!parsed.ok) return errorAnswer(parsed.id, parsed.message);
   const { id, request: match } = parsed;
   try {
-    return { id, match, replayed: replayMatch(match, { search }) };
+    const differences = value instanceof LoggedMatch ? value.differences : [];
+    return { id, match, replayed: replayMatch(match, { search }), ...(differences.length > 0 && { differences }) };
   } catch (error) {
-    return errorAnswer(id, `The table itself failed here, which is a mistake in Openshake: ${String(error)}`);
+    if (error instanceof ContradictoryLog) return errorAnswer(id, error.message);
+    return errorAnswer(id, speech.say('failed.table', { error: String(error) }));
   }
 }
 
 /** Writes a match in another form, as it came and without playing it; it only has to be in order. */
-export function rewriteMatch(value: unknown, make: (match: WrittenMatch) => string): { text: string } | ErrorAnswer {
+export function rewriteMatch(
+  request: unknown,
+  make: (match: WrittenMatch) => string,
+  speech = ENGLISH,
+): { text: string } | ErrorAnswer {
+  const value = request instanceof LoggedMatch ? request.written : request;
   const parsed = parseReplayRequest(value);
   if (!parsed.ok) return errorAnswer(parsed.id, parsed.message);
   try {
     return { text: make(value as WrittenMatch) };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return errorAnswer(null, 'Something in this match nests too deeply to be written again.');
+    return errorAnswer(null, speech.say('match.tooDeep'));
   }
 }
 
-const resultInWords = ({ facts, illegal, ...result }: ReplayResult, game: GameName): object => ({
+const resultInWords = ({ facts, illegal, ...result }: ReplayResult, game: GameName, speech: Speech): object => ({
   ...result,
-  ...(facts && inWords({ facts }, game)),
-  ...(illegal && { illegal: inWords(illegal, game) }),
+  ...(facts && inWords({ facts }, game, speech)),
+  ...(illegal && { illegal: inWords(illegal, game, speech) }),
 });
 
 /** An answer as it goes over the wire; `events` only when they are asked for. */
-export function onTheWire(answer: ReplayAnswer | ErrorAnswer, withEvents = false): object {
+export function onTheWire(answer: ReplayAnswer | ErrorAnswer, withEvents = false, speech = ENGLISH): object {
   if ('error' in answer) return answer;
   const { results, shakes, totals, matchPoints, phase, table, events } = answer.replayed;
+  const { differences } = answer;
   const { game } = books[answer.match.rulebook];
   return {
     id: answer.id,
-    results: results.map((result) => resultInWords(result, game)),
+    results: results.map((result) => resultInWords(result, game, speech)),
     shakes,
     totals,
     ...(matchPoints && { matchPoints }),
     phase,
     table,
-    ...(withEvents && { events: events.map((each) => each.map((event) => eventInWords(event, game))) }),
+    ...(withEvents && { events: events.map((each) => each.map((event) => eventInWords(event, game, speech))) }),
+    ...(differences && { differences }),
   };
 }

@@ -1,24 +1,27 @@
-// Stored matches from a source that holds either JSON, one match a line, or the notation of docs/notation.md. Its first character tells which.
-import { beginsMatch, parseMatchLines } from '@openshake/rules';
-import { type Read, readJsonLine } from '../answerLines.ts';
+// Stored matches from a source that holds JSON, one match a line, logs of matches, or the notation of docs/notation.md. Its first character tells which.
+import { beginsLog } from '@openshake/protocol';
+import { beginsMatch, parseMatchLines } from '@openshake/rules/notation';
+import { placeOf, type Read, readJsonLine } from '../answerLines.ts';
 import { type Line, LONGEST_LINE } from '../jsonLines.ts';
+import type { Text } from '../words/texts/index.ts';
+import { LogReader } from './loggedMatch.ts';
 
 /** So many faulty lines of a match are told. */
 const TOLD = 3;
 
 /** The lines of one match, as far as they have come. */
 class Gathered {
-  readonly #source: string;
+  readonly #file: string | undefined;
   #lines: { number: number; text: string }[] = [];
   #begun = false;
   /** The id of a match of which no line is kept. */
   #id: unknown = null;
   /** Why the match cannot be kept. */
-  #wrong: string | undefined;
+  #wrong: Text | undefined;
   #size = 0;
 
-  constructor(source: string) {
-    this.#source = source;
+  constructor(file: string | undefined) {
+    this.#file = file;
   }
 
   /** Takes one more line; if a new match begins with it, the one before comes back. */
@@ -27,14 +30,15 @@ class Gathered {
     const finished = begins && this.#begun ? this.finish() : [];
     this.#begun ||= begins;
     if (text === undefined) {
-      this.#wrong ??= `Line ${number}${this.#source} is longer than ${LONGEST_LINE} bytes.`;
+      this.#wrong ??= { key: 'line.tooLong', place: placeOf(number, this.#file), bytes: LONGEST_LINE };
       return finished;
     }
     this.#size += text.length;
     if (this.#size > LONGEST_LINE) {
-      const first = this.#lines[0]?.number ?? number;
+      const [line, file, bytes] = [this.#lines[0]?.number ?? number, this.#file, LONGEST_LINE];
       if (this.#lines.length > 0) this.#id = this.#readId();
-      this.#wrong ??= `The match that begins on line ${first}${this.#source} is longer than ${LONGEST_LINE} bytes.`;
+      this.#wrong ??=
+        file === undefined ? { key: 'match.tooLong', line, bytes } : { key: 'match.tooLong.of', line, file, bytes };
       this.#lines = [];
     } else {
       this.#lines.push({ number, text });
@@ -64,19 +68,50 @@ class Gathered {
     const parsed = parseMatchLines(lines);
     if (parsed.ok) return [{ request: parsed.match }];
     const { faults, id: read = null } = parsed;
-    const told = faults.slice(0, TOLD).map(({ line, message }) => `Line ${line}${this.#source}: ${message}`);
-    const left = faults.length - told.length;
-    const more = left === 0 ? [] : [left === 1 ? 'One more line is faulty.' : `${left} more lines are faulty.`];
-    return [{ wrong: [...told, ...more].join(' '), id: read }];
+    const told = faults.slice(0, TOLD).map(({ line, facts }): Text => {
+      return { key: 'line.fault', place: placeOf(line, this.#file), why: facts };
+    });
+    return [{ wrong: { key: 'line.faults', faults: told, more: faults.length - told.length }, id: read }];
   }
 }
 
-export async function* readMatches(batches: AsyncIterable<Line[]>, source: string): AsyncGenerator<Read[]> {
-  const gathered = new Gathered(source);
+/** Matches as JSON: each line is one, except that the lines after the header of a log belong to that log. */
+class JsonMatches {
+  readonly #file: string | undefined;
+  #log: LogReader | undefined;
+
+  constructor(file: string | undefined) {
+    this.#file = file;
+  }
+
+  take(line: Line): Read[] {
+    const read = readJsonLine(line, this.#file);
+    const place = placeOf(line.number, this.#file);
+    if ('request' in read && beginsLog(read.request)) {
+      const finished = this.finish();
+      this.#log = new LogReader(read.request as object, place);
+      return finished;
+    }
+    if (!this.#log) return [read];
+    this.#log.take(read, place);
+    return [];
+  }
+
+  finish(): Read[] {
+    const log = this.#log;
+    this.#log = undefined;
+    return log ? [log.finish()] : [];
+  }
+}
+
+export async function* readMatches(batches: AsyncIterable<Line[]>, file: string | undefined): AsyncGenerator<Read[]> {
+  const gathered = new Gathered(file);
+  const json = new JsonMatches(file);
   let isJson: boolean | undefined;
   for await (const batch of batches) {
     isJson ??= batch[0]?.text?.trimStart().startsWith('{') ?? true;
-    yield isJson ? batch.map((line) => readJsonLine(line, source)) : batch.flatMap((line) => gathered.take(line));
+    const reader = isJson ? json : gathered;
+    yield batch.flatMap((line) => reader.take(line));
   }
-  yield gathered.finish();
+  yield [...json.finish(), ...gathered.finish()];
 }

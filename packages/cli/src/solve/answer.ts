@@ -1,69 +1,22 @@
-// One question in, one answer out; whatever comes in, something sensible comes back. Each game answers in a file of its own.
-import { type ParsedSolveRequest, parseSolveRequest, type SolveRequest } from '@openshake/protocol';
-import type { EquationStep, ValueStep } from '@openshake/rules';
+// One question off the wire, one answer out; whatever comes in, something sensible comes back.
+import { type Limit, solve } from '@openshake/advice';
+import { type ParsedSolveRequest, parseSolveRequest } from '@openshake/protocol';
 import { type ErrorAnswer, errorAnswer } from '../errorAnswer.ts';
-import { solveEquations } from './equations.ts';
-import { type Limit, within } from './limit.ts';
-import { solveOnSets } from './onsets.ts';
-import { type Remarks, remarksEquations, remarksOnSets } from './remarks.ts';
+import { ENGLISH } from '../words/speech.ts';
+import { within } from './limit.ts';
+import { remarksInWords, type SaidSolved } from './remarks.ts';
 
-/** One of several Solutions, worked out step by step. */
-export interface FoundSolution {
-  solution: object;
-  steps: readonly (ValueStep | EquationStep)[];
-}
-
-/** An answer, with the proof that goes with it. */
-export interface Found extends Remarks {
-  answer: boolean;
-  solution?: object;
-  /** Under Two Solutions. */
-  solutions?: readonly object[];
-  fromResources?: readonly string[];
-  /** Up to `count` Solutions, the plainest first. */
-  found?: readonly FoundSolution[];
-  /** Only where there are too many Solutions to compare, so that `found` may lack some: how far the search came. */
-  searched?: unknown;
-  moves?: readonly object[];
-  goals?: readonly object[];
-  certainty?: unknown;
-}
-
-/** The search was cut short: how far it came, and nothing else. */
-export interface CutShort {
-  answer: null;
-  searched: unknown;
-}
-
-export type Solved = Found | CutShort;
-
-export type SolveAnswer = ErrorAnswer | ({ id: unknown } & Solved);
+export type SolveAnswer = ErrorAnswer | ({ id: unknown } & SaidSolved);
 
 type Parsed = Extract<ParsedSolveRequest, { ok: true }>;
-/** A question without its id. */
-type Asked =
-  | { game: 'on-sets'; request: SolveRequest<'on-sets'> }
-  | { game: 'equations'; request: SolveRequest<'equations'> };
-
-const search = (asked: Asked, limit: Limit): Solved =>
-  asked.game === 'equations' ? solveEquations(asked.request, limit) : solveOnSets(asked.request, limit);
-
-const remarksOn = (asked: Asked): Remarks =>
-  asked.game === 'equations' ? remarksEquations(asked.request) : remarksOnSets(asked.request);
-
-/** An answer is said with what goes beside it; one that is not known with nothing else. */
-export const withRemarks = (solved: Solved, asked: Asked): Solved =>
-  solved.answer === null ? solved : { ...solved, ...remarksOn(asked) };
-
-export const solve = (asked: Asked, limit: Limit): Solved => withRemarks(search(asked, limit), asked);
 
 export const failedAnswer = (id: unknown, error: unknown): ErrorAnswer =>
-  errorAnswer(id, `The solver itself failed here, which is a mistake in Openshake: ${String(error)}`);
+  errorAnswer(id, ENGLISH.say('failed.solver', { error: String(error) }));
 
 /** Answers one request that was read. */
 export function answerParsed(parsed: Parsed, limit: Limit): SolveAnswer {
   try {
-    return { id: parsed.id, ...solve(parsed, limit) };
+    return { id: parsed.id, ...remarksInWords(solve(parsed, limit), parsed.game) };
   } catch (error) {
     return failedAnswer(parsed.id, error);
   }

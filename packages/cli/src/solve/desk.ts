@@ -1,11 +1,12 @@
 // Who answers a question: the command itself, a thread beside it, or all threads together. Whoever does, the answer is the same.
 import { setTimeout } from 'node:timers/promises';
+import { isShareable, type Limit, type Shareable, type Solved, solveShared, withRemarks } from '@openshake/advice';
 import { parseSolveRequest, type SolveRequest } from '@openshake/protocol';
 import { EquationsSolverPool } from '@openshake/solver';
 import { errorAnswer } from '../errorAnswer.ts';
-import { answerParsed, failedAnswer, type SolveAnswer, type Solved, withRemarks } from './answer.ts';
-import { isShareable, type Shareable, solveShared } from './equations.ts';
-import type { Limit } from './limit.ts';
+import { answerParsed, failedAnswer, type SolveAnswer } from './answer.ts';
+import { within } from './limit.ts';
+import { remarksInWords } from './remarks.ts';
 import { Crew, openThread } from './threads.ts';
 
 /** Most questions take less than this. One that takes longer goes to a thread, if others wait for it, or lets the answers before it go out. */
@@ -76,7 +77,7 @@ export class Desk {
     if (next === undefined) return answer;
     const leftMs = this.#limitMs === undefined ? undefined : Math.max(0, limitMs - spent());
     return next(leftMs).then(
-      (found) => ({ id, ...found }),
+      (found) => ({ id, ...remarksInWords(found, 'equations') }),
       (error: unknown) => failedAnswer(id, error),
     );
   }
@@ -100,9 +101,15 @@ export class Desk {
   async #share(request: Shareable, leftMs: number | undefined): Promise<Solved> {
     this.#pool ??= new EquationsSolverPool(openThread, this.#workers);
     this.#isSharing = true;
+    let timer: NodeJS.Timeout | undefined;
+    const begun = (task: { stop(): void }): void => {
+      if (leftMs !== undefined) timer = globalThis.setTimeout(() => task.stop(), leftMs);
+    };
     try {
-      return withRemarks(await solveShared(request, this.#pool, leftMs), { game: 'equations', request });
+      const solved = await solveShared(request, this.#pool, within(leftMs), begun);
+      return withRemarks(solved, { game: 'equations', request });
     } finally {
+      clearTimeout(timer);
       this.#isSharing = false;
     }
   }

@@ -98,7 +98,7 @@ describe('openshake solve, Equations', () => {
     for (const goal of [['1', '2'], {}, true, { text: ['1'] }, { shape: 'row', cubes: ['1'] }])
       expect(told(goal)).toMatchObject({
         answer: false,
-        goalFault: { clause: 'IV-B', message: expect.stringContaining('must be written as a text') },
+        goalFault: { clause: 'IV-B', message: expect.stringContaining('Write the Goal as text') },
       });
     expect(ask({ goal: { text: 12 }, required: ['3', 'x', '4'], question: 'possible' })).toMatchObject({
       answer: true,

@@ -1,9 +1,5 @@
-// How long a search may take. The solver knows no clock: it asks from time to time whether it should stop.
-
-export interface Limit {
-  /** Whether to give up. Cheap, but not free: ask once in a thousand steps or so. */
-  stop: () => boolean;
-}
+// Limits of a search by the clock.
+import type { Limit } from '@openshake/advice';
 
 /** So many milliseconds from now, or as long as it takes. */
 export function within(milliseconds = Number.POSITIVE_INFINITY): Limit {

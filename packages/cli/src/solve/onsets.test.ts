@@ -1,8 +1,8 @@
 // Questions about On-Sets as they come off the wire.
+import { solveOnSets } from '@openshake/advice';
 import { parseSolveRequest } from '@openshake/protocol';
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from './answer.ts';
-import { solveOnSets } from './onsets.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 

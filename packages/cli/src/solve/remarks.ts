@@ -1,62 +1,34 @@
-// What a question says beside its answer, as the judge says it: the choices that do not count, and why a Goal is none.
-import type { SolveRequest } from '@openshake/protocol';
-import {
-  EQUATION_CUBES,
-  equationsRules,
-  judgeEquations,
-  judgeOnSets,
-  readGoalAs,
-  type Verdict,
-} from '@openshake/rules';
-import { goalValuesOf, rulesOfTable, search } from '@openshake/solver';
-import { inWords } from '../inWords.ts';
+// What a question says beside its answer, with a sentence for each fact.
+import type { GoalFault, IgnoredVariation, Remarks, Solved } from '@openshake/advice';
+import { BOOK_IDS, books, type GameName } from '@openshake/rules';
+import { field } from '@openshake/words';
+import { inWords, type Said } from '../inWords.ts';
+import type { Speech } from '../words/speech.ts';
 
-/** Why nothing can be a Solution: the Goal is missing or not legal. */
-export interface GoalFault {
-  clause: string;
-  message: string;
+export interface SaidRemarks {
+  goalFault?: Said<GoalFault>;
+  ignoredVariations?: readonly Said<IgnoredVariation>[];
 }
 
-export type IgnoredVariation = NonNullable<Verdict['ignoredVariations']>[number] & { message: string };
+export type SaidSolved = Solved & SaidRemarks;
 
-export interface Remarks {
-  goalFault?: GoalFault;
-  ignoredVariations?: readonly IgnoredVariation[];
-}
-
-interface JudgedGoal {
-  violations: readonly (GoalFault & { place?: { part?: string | undefined } | undefined })[];
-}
-
-/** The judge is handed an empty paper: what it says of the Goal has nothing to do with the paper. */
-const EMPTY = { after: 'now', solution: '' } as const;
-
-function faultOf({ violations }: JudgedGoal): Pick<Remarks, 'goalFault'> {
-  const fault = violations.find(({ place }) => place?.part === 'goal');
-  return fault ? { goalFault: { clause: fault.clause, message: fault.message } } : {};
-}
-
-export function remarksOnSets(request: SolveRequest<'on-sets'>): Remarks {
-  const { rules, ignored } = rulesOfTable(request);
-  const isFaulty = request.question !== 'goals' && goalValuesOf(request.goal, request.universe, rules).length === 0;
+/** An answer with what goes beside it in this language; English, unless told. */
+export function remarksInWords<Answer extends Solved>(
+  answer: Answer,
+  game: GameName,
+  speech?: Speech,
+): Answer & SaidRemarks {
+  const { goalFault, ignoredVariations }: Remarks = answer.answer === null ? {} : answer;
   return {
-    ...(isFaulty && faultOf(judgeOnSets({ ...request, ...EMPTY }, search))),
-    ...(ignored.length > 0 && {
-      ignoredVariations: ignored.map((each) => inWords({ ...each, clause: rules.cites['choose.proper'] }, 'on-sets')),
-    }),
+    ...answer,
+    ...(goalFault && { goalFault: inWords(goalFault, game, speech) }),
+    ...(ignoredVariations && { ignoredVariations: ignoredVariations.map((each) => inWords(each, game, speech)) }),
   };
 }
 
-export function remarksEquations(request: SolveRequest<'equations'>): Remarks {
-  const { rulebook, division, goal, question } = request;
-  if (question === 'goals') return {};
-  const rules = equationsRules(rulebook, division);
-  const asItIs = readGoalAs(goal, '0', rules);
-  // A wild 0 may make a Goal of what is none as it stands.
-  const isOther = rules.zeroWild && asItIs.cubes.length <= rules.goal.mostCubes && asItIs.cubes.includes('0');
-  const isGoal = (isOther ? EQUATION_CUBES : (['0'] as const)).some((zero) => {
-    const { values, isOpen } = zero === '0' ? asItIs : readGoalAs(goal, zero, rules);
-    return values.length > 0 || isOpen;
-  });
-  return isGoal ? {} : faultOf(judgeEquations({ ...request, ...EMPTY }));
+/** The game that a request is about. What was answered is well formed, so its rulebook is one of ours. */
+export function gameOf(request: unknown): GameName {
+  const book = BOOK_IDS.find((id) => id === field(request, 'rulebook'));
+  if (book === undefined) throw new RangeError('This request names no rulebook.');
+  return books[book].game;
 }

@@ -1,13 +1,14 @@
 // The steps of the Solutions that the solver finds: the last comes to the Goal, with the judge's cards.
+import { equationsSteps, onSetsSteps } from '@openshake/advice';
 import { parseSolveRequest } from '@openshake/protocol';
-import { judgeEquations, judgeOnSets, makeCard } from '@openshake/rules';
+import { judge as judgeEquations } from '@openshake/rules/equations';
+import { judge as judgeOnSets, makeCard } from '@openshake/rules/onsets';
 import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
 import { randomQuestion } from '../../../../tests/oracle/equations/naiveSolver.ts';
 import { mulberry32 } from '../../../../tests/oracle/generate.ts';
 import { randomTable, SHAKE_KINDS } from '../../../../tests/support/shakes.ts';
 import { answerQuestion } from './answer.ts';
-import { equationsSteps, onSetsSteps } from './steps.ts';
 
 const SEED = 20_230_000;
 

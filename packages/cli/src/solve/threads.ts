@@ -1,8 +1,8 @@
 // Threads that solve Equations, started from the command's own file: each takes whole questions, or its share of one.
 import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { type Solved, solve } from '@openshake/advice';
 import type { SolveRequest } from '@openshake/protocol';
 import { type EquationsJob, EquationsJobWorker, type EquationsThread, equationsNodeThread } from '@openshake/solver';
-import { type Solved, solve } from './answer.ts';
 import { within } from './limit.ts';
 
 /** By this the entry of the command knows that it is started to solve. */

@@ -1,8 +1,7 @@
 // Tables at which a test sits: a match brought to where it is wanted, and the seat of a player there.
-import { Table } from '@openshake/host';
 import type { Action, BookId, DivisionId, Officiating, Setup } from '@openshake/rules';
-import { search } from '@openshake/solver';
 import { type Seat, seatOf } from '../play/seat.ts';
+import { HandTable } from './handTable.ts';
 
 interface Laid {
   book?: BookId;
@@ -14,7 +13,7 @@ interface Laid {
 }
 
 /** A table at which these actions happened, a second apart. */
-export function tableAfter(actions: readonly Action[], laid: Laid = {}): Table {
+export function tableAfter(actions: readonly Action[], laid: Laid = {}): HandTable {
   const setup: Setup = {
     book: 'agloa-onsets-2023',
     division: 'middle',
@@ -24,7 +23,7 @@ export function tableAfter(actions: readonly Action[], laid: Laid = {}): Table {
     clocks: 'none',
     ...laid,
   };
-  const table = new Table(setup, { chance: () => 0, search });
+  const table = new HandTable(setup);
   for (const [at, action] of actions.entries()) {
     const decision = table.act(action, at * 1000);
     if (!decision.ok) throw new Error(`${action.type}: ${decision.refusal.facts.key}`);
@@ -32,7 +31,7 @@ export function tableAfter(actions: readonly Action[], laid: Laid = {}): Table {
   return table;
 }
 
-export const seatAt = (table: Table, you = 'ann', plain = false): Seat =>
+export const seatAt = (table: HandTable, you = 'ann', plain = false): Seat =>
   seatOf(table.view(you, table.count * 1000), you, plain);
 
 /** On-Sets: rolled, dealt, the Goal set; it is bob's turn, or ann's where they are two. */

@@ -1,9 +1,7 @@
 // AGLOA On-Sets 2023: the adventurous game of 2017 with the differences below, and a seven-rule introduction as a division of its own.
 import { citeAll, type Division, type OnSetsBook } from './book.ts';
-import { agloaOnsets2023Clauses } from './clauses/agloaOnsets2023.ts';
 import { AVOID_RULES, common, FLUB_RULES, noVariations } from './common.ts';
 import { mlagOnsetsAdventurous2017 } from './mlagOnsetsAdventurous2017.ts';
-import { agloaOnsets2023Rulings } from './rulings/agloaOnsets2023.ts';
 
 const was = mlagOnsetsAdventurous2017;
 
@@ -34,8 +32,6 @@ export const agloaOnsets2023: OnSetsBook = {
   ...was,
   id: 'agloa-onsets-2023',
   title: 'AGLOA On-Sets 2023-24',
-  clauses: agloaOnsets2023Clauses,
-  rulings: agloaOnsets2023Rulings,
   rules: {
     ...was.rules,
     restrictions: 'groupedOrNot', // VI-B-3

@@ -3,8 +3,6 @@ import type { EquationsCites, EquationsRules } from '../equations/rules.ts';
 import type { Cites, RuleKey } from '../rule.ts';
 import type { ShakeRules } from '../shakeRules.ts';
 import type { VariationId } from '../variations/ids.ts';
-import type { Clause } from './clause.ts';
-import type { Ruling } from './ruling.ts';
 
 export const BOOK_IDS = [
   'mlag-onsets-basic-2011',
@@ -21,8 +19,6 @@ export type DivisionId = (typeof DIVISIONS)[number];
 interface AnyBook {
   id: BookId;
   title: string;
-  clauses: readonly Clause[];
-  rulings: readonly Ruling[];
 }
 
 /** The rules of a book before any division changes them. Its clauses are separate. */

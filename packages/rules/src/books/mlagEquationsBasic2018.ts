@@ -1,9 +1,7 @@
 // MLAG Basic Equations 2018: whole expressions as Goals, powers and roots, and three variations that Junior and Senior play in every shake.
 import type { EquationsCites, EquationsRules } from '../equations/rules.ts';
 import type { EquationsBook } from './book.ts';
-import { mlagEquationsBasic2018Clauses } from './clauses/mlagEquationsBasic2018.ts';
 import { common } from './common.ts';
-import { mlagEquationsBasic2018Rulings } from './rulings/mlagEquationsBasic2018.ts';
 
 const cites: EquationsCites = {
   'goal.written': 'IV-D-2',
@@ -49,8 +47,6 @@ export const mlagEquationsBasic2018: EquationsBook = {
   id: 'mlag-equations-basic-2018',
   title: 'MLAG Basic Equations 2018-19',
   game: 'equations',
-  clauses: mlagEquationsBasic2018Clauses,
-  rulings: mlagEquationsBasic2018Rulings,
   rules: {
     powersAndRoots: 'ofAnything', // III-C
     turnedCubes: false,

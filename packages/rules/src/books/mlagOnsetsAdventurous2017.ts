@@ -2,9 +2,7 @@
 import type { Cites } from '../rule.ts';
 import type { VariationId } from '../variations/ids.ts';
 import { citeAll, type Division, type OnSetsBook } from './book.ts';
-import { mlagOnsetsAdventurous2017Clauses } from './clauses/mlagOnsetsAdventurous2017.ts';
 import { AVOID_RULES, common, FLUB_RULES } from './common.ts';
-import { mlagOnsetsAdventurous2017Rulings } from './rulings/mlagOnsetsAdventurous2017.ts';
 
 /** Clauses of the variations of one list; a misused wild cube breaks the clause of Wild Cube, paint that of Blank Card Wild. */
 export function citeVariations(clauses: Partial<Record<VariationId, string>>): Partial<Cites> {
@@ -79,8 +77,6 @@ export const mlagOnsetsAdventurous2017: OnSetsBook = {
   id: 'mlag-onsets-adventurous-2017',
   title: 'MLAG Adventurous On-Sets 2017-18',
   game: 'on-sets',
-  clauses: mlagOnsetsAdventurous2017Clauses,
-  rulings: mlagOnsetsAdventurous2017Rulings,
   rules: {
     ...common,
     restrictions: 'ungrouped', // VI-B-3

@@ -1,9 +1,7 @@
 // MLAG Basic On-Sets 2011: flubs, Force Out and avoid moves. If it is silent, the game's manual applies (BOS1).
 import { OPERATIONS, SETS } from '../onsets/cubes.ts';
 import { citeAll, type Division, type OnSetsBook } from './book.ts';
-import { mlagOnsetsBasic2011Clauses } from './clauses/mlagOnsetsBasic2011.ts';
 import { common, noVariations } from './common.ts';
-import { mlagOnsetsBasic2011Rulings } from './rulings/mlagOnsetsBasic2011.ts';
 
 const alike: Division = { standing: [], offered: [] };
 
@@ -11,8 +9,6 @@ export const mlagOnsetsBasic2011: OnSetsBook = {
   id: 'mlag-onsets-basic-2011',
   title: 'MLAG Basic On-Sets 2011-12',
   game: 'on-sets',
-  clauses: mlagOnsetsBasic2011Clauses,
-  rulings: mlagOnsetsBasic2011Rulings,
   rules: {
     ...common,
     wild: { '=': { mayMean: SETS, itself: false }, C: { mayMean: OPERATIONS, itself: false } }, // BOS4

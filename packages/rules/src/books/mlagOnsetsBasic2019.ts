@@ -1,9 +1,7 @@
 // MLAG Basic On-Sets 2019: the basic game of 2011 with Now and Impossible instead of flubs, and clauses for what 2011 does not say.
 import { citeAll, type Division, type OnSetsBook } from './book.ts';
-import { mlagOnsetsBasic2019Clauses } from './clauses/mlagOnsetsBasic2019.ts';
 import { AVOID_RULES, FLUB_RULES, noVariations } from './common.ts';
 import { mlagOnsetsBasic2011 } from './mlagOnsetsBasic2011.ts';
-import { mlagOnsetsBasic2019Rulings } from './rulings/mlagOnsetsBasic2019.ts';
 
 const alike: Division = { standing: [], offered: [] };
 
@@ -11,8 +9,6 @@ export const mlagOnsetsBasic2019: OnSetsBook = {
   ...mlagOnsetsBasic2011,
   id: 'mlag-onsets-basic-2019',
   title: 'MLAG Basic On-Sets 2019-20',
-  clauses: mlagOnsetsBasic2019Clauses,
-  rulings: mlagOnsetsBasic2019Rulings,
   rules: {
     ...mlagOnsetsBasic2011.rules,
     goalWithinUniverse: false, // III-B: any whole number

@@ -1,6 +1,7 @@
 // Which cube of which section serves each symbol of a Solution. A cube serves once, as what it shows, so counting is enough.
+import type { JudgeFact } from '../facts/judge.ts';
 import type { After } from '../shakeRules.ts';
-import { CUBES, type Cube, showCube } from './cubes.ts';
+import { CUBES, type Cube } from './cubes.ts';
 import type { MeantCube } from './parse.ts';
 import type { EquationsRules, RuleKey } from './rules.ts';
 import type { EquationVerdict } from './verdict.ts';
@@ -15,7 +16,7 @@ export interface Cubes {
 
 export interface CubeFault {
   rule: RuleKey;
-  message: string;
+  facts: JudgeFact;
   at?: number;
 }
 
@@ -40,14 +41,11 @@ export function assignCubes(
     const forbidden = cubes.forbidden.filter(shows).length;
     const written = uses.filter((symbol) => symbol.cube === cube);
     if (inGoal > 0 && inGoal > cubes.resources.filter(shows).length)
-      faults.push({
-        rule: 'cubes.available',
-        message: `The Goal uses ${showCube(cube)} more often than it was rolled.`,
-      });
+      faults.push({ rule: 'cubes.available', facts: { key: 'solution.goalOverused', cube } });
     for (const [index, { at, text, means }] of written.entries()) {
       if (index >= onMat + resources) {
-        const message = tooMany(cube, written.length, onMat + resources, cubes);
-        faults.push({ rule: forbidden > 0 ? 'cubes.forbidden' : 'cubes.available', message, at });
+        const facts = tooMany(cube, written.length, onMat + resources, forbidden, cubes, most === 'none');
+        faults.push({ rule: forbidden > 0 ? 'cubes.forbidden' : 'cubes.available', facts, at });
         break;
       }
       if (index >= onMat) taken.push(cube);
@@ -60,33 +58,31 @@ export function assignCubes(
       });
     }
     const unused = required - written.length;
-    if (unused > 0) {
-      const which =
-        required === 1
-          ? `The ${showCube(cube)} in Required is`
-          : `${unused} of the ${required} ${showCube(cube)} cubes in Required ${unused === 1 ? 'is' : 'are'}`;
-      faults.push({ rule: 'cubes.required', message: `${which} not used in the Solution.` });
-    }
+    if (unused > 0)
+      faults.push({
+        rule: 'cubes.required',
+        facts: { key: 'solution.requiredUnused', part: 'solution', cube, unused, required },
+      });
   }
-  if (most === 'one' && taken.length > 1) {
-    const list = taken.map(showCube).join(' and ');
+  if (most === 'one' && taken.length > 1)
     faults.push({
       rule: 'cubes.resources',
-      message: `At most one cube may come from Resources here; this Solution takes ${taken.length}: ${list}.`,
+      facts: { key: 'solution.fromResources', cubes: taken, taken: taken.length },
     });
-  }
   return { assigned: assigned.sort((one, other) => one.at - other.at), faults };
 }
 
 /** A cube is used more often than it may be. */
-function tooMany(cube: Cube, written: number, usable: number, { forbidden: barredCubes, resources }: Cubes): string {
-  const shown = showCube(cube);
-  const forbidden = barredCubes.filter((other) => other === cube).length;
-  if (usable === 0 && forbidden > 0 && !resources.includes(cube))
-    return `${forbidden === 1 ? 'The only' : 'Every'} ${shown} is in Forbidden.`;
-  const there = usable === 0 ? 'there is none' : `there ${usable === 1 ? 'is' : 'are'} only ${usable}`;
-  const barred = forbidden > 0 ? `; ${forbidden} more ${forbidden === 1 ? 'is' : 'are'} in Forbidden` : '';
-  return `The cube ${shown} is used ${times(written)} in the Solution, but ${there} to use${barred}.`;
+function tooMany(
+  cube: Cube,
+  written: number,
+  usable: number,
+  forbidden: number,
+  { resources }: Cubes,
+  isClosed: boolean,
+): JudgeFact {
+  const left = resources.filter((other) => other === cube).length;
+  if (usable === 0 && forbidden > 0 && left === 0) return { key: 'solution.allForbidden', cube, forbidden };
+  const closed = isClosed ? left : 0;
+  return { key: 'solution.tooFewCubes', part: 'solution', cube, written, usable, forbidden, closed };
 }
-
-const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);

@@ -1,5 +1,6 @@
 // The exact value of an expression, or the step where it stops naming a number.
 
+import type { JudgeFact } from '../facts/judge.ts';
 import { weaker } from './number/certainty.ts';
 import { attempt, QUESTION } from './number/effort.ts';
 import {
@@ -32,7 +33,7 @@ export interface Step {
   step: string;
   /** Whether that is proven. */
   certainty: 'proven' | 'undecided';
-  message: string;
+  facts: JudgeFact;
 }
 
 /** A value, and how sure it is that every step on the way was legal. */
@@ -43,40 +44,36 @@ export interface Valued {
 
 export type Evaluated = Valued | { stopped: Step };
 
-type Way = { rule: RuleKey; why: string };
+/** Why a step names no number, or is not legal in this division: the ends of the keys of its facts. */
+type Why = Extract<JudgeFact['key'], `equations.${'noNumber' | 'limits' | 'undecided'}.${string}`>;
+type Stop = Exclude<Why, 'equations.undecided.equal' | 'equations.undecided.several'>;
+type Way = { rule: RuleKey; why: Stop };
 
-/** Why an operation is not defined, in the words of section III. */
+/** Why an operation is not defined, by section III. */
 function wayOf(reason: Reason, sign: Operation['sign'], left: Exact | undefined, right: Exact): Way {
   const isRoot = sign === 'r';
   switch (reason) {
     case 'dividedByZero':
-      return { rule: 'value.real', why: 'no number can be divided by 0' };
+      return { rule: 'value.real', why: 'equations.noNumber.dividedByZero' };
     case 'zeroIndex':
-      return { rule: 'root.zeroIndex', why: 'there is no root with index 0' };
+      return { rule: 'root.zeroIndex', why: 'equations.noNumber.zeroIndex' };
     case 'zeroToNotPositive':
       return isRoot
-        ? { rule: 'root.ofZero', why: '0 has no root with a negative index' }
+        ? { rule: 'root.ofZero', why: 'equations.noNumber.rootOfZero' }
         : {
             rule: signOf(right).sign === 0 ? 'power.ofZero' : 'power.ofZeroNegative',
-            why: '0 may only be raised to a power above 0',
+            why: 'equations.noNumber.powerOfZero',
           };
     case 'irrationalPowerOfNegative':
-      return { rule: 'value.real', why: 'a negative number has no power with an exponent that is not a fraction' };
+      return { rule: 'value.real', why: 'equations.noNumber.irrationalPower' };
     case 'undecided':
-      return { rule: 'value.real', why: 'whether it names a real number cannot be decided' };
+      return { rule: 'value.real', why: 'equations.undecided.number' };
     default: {
-      if (!isRoot)
-        return {
-          rule: 'power.evenDenominator',
-          why: 'in lowest terms the exponent has an even denominator, and the base is negative',
-        };
+      if (!isRoot) return { rule: 'power.evenDenominator', why: 'equations.noNumber.evenDenominator' };
       const wholeIndex = left === undefined || isIntegral(left);
       return wholeIndex
-        ? { rule: 'root.evenOfNegative', why: 'a negative number has no even root' }
-        : {
-            rule: 'root.evenFractionOfNegative',
-            why: 'in lowest terms the index is even over odd, and the number is negative',
-          };
+        ? { rule: 'root.evenOfNegative', why: 'equations.noNumber.evenRoot' }
+        : { rule: 'root.evenFractionOfNegative', why: 'equations.noNumber.evenFractionRoot' };
     }
   }
 }
@@ -114,8 +111,7 @@ function evaluatePart(expression: Expression, rules: EquationsRules, worked: Wor
 function numeralValue(numeral: Numeral): Evaluated {
   const digits = fromInteger(BigInt(numeral.digits));
   const turned = numeral.sideways ? divide(ONE, digits) : { ok: digits };
-  if ('undefined' in turned)
-    return stopped('turned.sideways', numeral, 'a 0 that is 0 has no reciprocal, so it may not lie sideways');
+  if ('undefined' in turned) return stopped('turned.sideways', numeral, 'equations.noNumber.zeroSideways');
   return { value: numeral.upsideDown ? subtract(ZERO, turned.ok) : turned.ok, certainty: 'proven' };
 }
 
@@ -165,11 +161,11 @@ function operate(sign: Operation['sign'], first: Exact, second: Exact): Outcome 
 
 /** What breaks the whole-number limits, and how sure that is; no `why` if nothing does. */
 interface Limit {
-  why: string | undefined;
+  why: Stop | undefined;
   certainty: Certainty;
 }
 
-const UNTOLD_LIMIT: Limit = { why: 'we cannot decide whether all its numbers are whole', certainty: 'undecided' };
+const UNTOLD_LIMIT: Limit = { why: 'equations.undecided.limits', certainty: 'undecided' };
 
 /** Surely no whole number has this power. It takes no digits, so huge radicands are no trouble. */
 const isRootless = (index: Exact, radicand: Exact): boolean =>
@@ -178,26 +174,23 @@ const isRootless = (index: Exact, radicand: Exact): boolean =>
   isNoPower(radicand, index.rational.numerator);
 
 function beyondWhole(sign: '^' | 'r', first: Exact, second: Exact, result: Exact): Limit {
-  const mustBeWhole = (value: Exact, why: string): Limit => {
+  const mustBeWhole = (value: Exact, why: Stop): Limit => {
     const { whole, certainty } = isWhole(value);
     return { why: whole ? undefined : why, certainty };
   };
-  const mustNotBeZero = (value: Exact, why: string): Limit => {
+  const mustNotBeZero = (value: Exact, why: Stop): Limit => {
     const { sign: ofValue, certainty } = signOf(value);
     return { why: ofValue === 0 ? why : undefined, certainty };
   };
-  const notWhole = 'a root must come out whole';
-  const notCounting = 'the index of a root must be a counting number';
+  const notWhole = 'equations.limits.root';
+  const notCounting = 'equations.limits.index';
   const limits: readonly (() => Limit)[] =
     sign === '^'
-      ? [
-          () => mustBeWhole(first, 'a base must be a whole number'),
-          () => mustBeWhole(second, 'an exponent must be a whole number'),
-        ]
+      ? [() => mustBeWhole(first, 'equations.limits.base'), () => mustBeWhole(second, 'equations.limits.exponent')]
       : [
           () => mustBeWhole(first, notCounting),
           () => mustNotBeZero(first, notCounting),
-          () => mustBeWhole(second, 'a root is taken of a whole number only'),
+          () => mustBeWhole(second, 'equations.limits.radicand'),
           () => (isRootless(first, second) ? { why: notWhole, certainty: 'proven' } : mustBeWhole(result, notWhole)),
         ];
   let sure: Certainty = 'proven';
@@ -212,13 +205,11 @@ function beyondWhole(sign: '^' | 'r', first: Exact, second: Exact, result: Exact
   return isOpen ? UNTOLD_LIMIT : { why: undefined, certainty: sure };
 }
 
-function stopped(rule: RuleKey, at: Expression, why: string, certainty: Certainty = 'proven'): Evaluated {
+function stopped(rule: RuleKey, at: Expression, why: Stop, certainty: Certainty = 'proven'): Evaluated {
   const step = makeExpression(at, forPeople);
-  const limits = rule === 'limits.wholeNumbers';
-  const not = limits ? 'is not legal in this division' : 'names no number';
-  const asked = limits ? 'is legal in this division' : 'names a number';
+  const open = rule === 'limits.wholeNumbers' ? 'equations.undecided.limits' : 'equations.undecided.number';
   // A step is illegal only if that is proven.
   const isProven = certainty === 'proven';
-  const message = isProven ? `${step} ${not}: ${why}.` : `We cannot decide whether ${step} ${asked}.`;
-  return { stopped: { rule, at: at.at, step, certainty: isProven ? 'proven' : 'undecided', message } };
+  const facts: JudgeFact = { key: isProven ? why : open, step: makeExpression(at) };
+  return { stopped: { rule, at: at.at, step, certainty: isProven ? 'proven' : 'undecided', facts } };
 }

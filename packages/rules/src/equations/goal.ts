@@ -1,4 +1,5 @@
 // The Goal of Equations: at most six cubes that name a number, as the Goal-setter placed them.
+import type { JudgeFact } from '../facts/judge.ts';
 import { asText, cut } from '../quote.ts';
 import { type Evaluated, evaluate } from './evaluate.ts';
 import { readMeanings, type Zero } from './meaning.ts';
@@ -13,30 +14,29 @@ const MOST_VALUES = 1_000;
 
 /** Far more than six cubes, their marks, their grouping and the spaces between them. */
 const LONGEST_TEXT = 1_000;
-const TOO_LONG = `A Goal has at most 6 cubes; this one is written with more than ${LONGEST_TEXT} characters.`;
-
-const UNREADABLE = 'The Goal must be written as a text, such as "12" or "3x(5+2)".';
+const TOO_LONG: JudgeFact = { key: 'equations.goal.tooLong', most: LONGEST_TEXT };
+const NOT_TEXT: JudgeFact = { key: 'equations.goal.notText' };
 
 /** A Goal as set: a text with the grouping that its spacing shows or, for study, its values; or why there is none. */
-export type WrittenGoal = { text: string; written: Written[] } | { values: number[] } | { fault: string };
+export type WrittenGoal = { text: string; written: Written[] } | { values: number[] } | { fault: JudgeFact };
 
 export function readGoalText(goal: unknown): WrittenGoal {
   if (typeof goal === 'string')
     return goal.length > LONGEST_TEXT ? { fault: TOO_LONG } : { text: goal, written: readText(goal) };
   if (typeof goal === 'number') return readGoalText(asText(goal));
-  if (goal === undefined || goal === null) return { fault: 'There is no Goal.' };
-  if (typeof goal !== 'object') return { fault: UNREADABLE };
+  if (goal === undefined || goal === null) return { fault: { key: 'goal.notThere' } };
+  if (typeof goal !== 'object') return { fault: NOT_TEXT };
   if ('text' in goal && typeof goal.text !== 'object') return readGoalText(goal.text);
   if ('values' in goal && Array.isArray(goal.values))
     return {
       values: [...new Set<number>(goal.values.filter((value) => Number.isSafeInteger(value)))].slice(0, MOST_VALUES),
     };
-  return { fault: UNREADABLE };
+  return { fault: NOT_TEXT };
 }
 
 export interface GoalFault {
   rule: RuleKey;
-  message: string;
+  facts: JudgeFact;
   at?: number;
   step?: string;
   /** Left out if it is proven. */
@@ -54,10 +54,10 @@ export interface Goal {
 
 export function readGoal(goal: WrittenGoal, zero: Zero, rules: EquationsRules): Goal {
   if ('fault' in goal)
-    return { cubes: [], values: [], certainty: 'proven', faults: [{ rule: 'goal.cubes', message: goal.fault }] };
+    return { cubes: [], values: [], certainty: 'proven', faults: [{ rule: 'goal.cubes', facts: goal.fault }] };
   if ('values' in goal) {
     const faults: GoalFault[] =
-      goal.values.length === 0 ? [{ rule: 'goal.cubes', message: 'The Goal names no whole number.' }] : [];
+      goal.values.length === 0 ? [{ rule: 'goal.cubes', facts: { key: 'equations.goal.noValue' } }] : [];
     return { cubes: [], values: goal.values.map((value) => fromInteger(value)), certainty: 'proven', faults };
   }
   const meant = groupedBySpacing(goal.text, readMeanings(goal.written, zero));
@@ -72,17 +72,18 @@ export function readGoal(goal: WrittenGoal, zero: Zero, rules: EquationsRules): 
     ),
   );
   if (!expression) return { cubes, values: [], certainty: 'proven', faults };
-  if (!canBeSpaced(expression))
-    faults.push({
-      rule: 'goal.grouping',
-      message: 'Spacing cannot show a group inside the group under a root sign.',
-    });
+  if (!canBeSpaced(expression)) faults.push({ rule: 'goal.grouping', facts: { key: 'equations.goal.spacing' } });
   for (const { digits, at } of numerals(expression))
     if (digits.length > rules.goal.mostDigits)
       faults.push({
         rule: 'goal.numeral',
         at,
-        message: `${cut(digits)} has ${digits.length} digits; a numeral of the Goal has at most ${rules.goal.mostDigits}.`,
+        facts: {
+          key: 'equations.numeral.inGoal',
+          numeral: cut(digits),
+          digits: digits.length,
+          most: rules.goal.mostDigits,
+        },
       });
   const evaluated: Evaluated = evaluate(expression, rules);
   if ('stopped' in evaluated) faults.push(evaluated.stopped);
@@ -94,27 +95,22 @@ export function readGoal(goal: WrittenGoal, zero: Zero, rules: EquationsRules): 
 function laidWrongly(cubes: readonly MeantCube[], rules: EquationsRules): GoalFault[] {
   const faults: GoalFault[] = [];
   const { mostCubes } = rules.goal;
-  if (cubes.length === 0)
-    faults.push({ rule: 'goal.cubes', message: 'The Goal has no cube: it is written with digits and + - x / ^ r.' });
+  if (cubes.length === 0) faults.push({ rule: 'goal.cubes', facts: { key: 'equations.goal.noCubes' } });
   if (cubes.length > mostCubes)
     faults.push({
       rule: 'goal.cubes',
-      message: `A Goal has at most ${mostCubes} cubes; this one has ${cubes.length}.`,
+      facts: { key: 'equations.goal.tooManyCubes', cubes: cubes.length, most: mostCubes },
     });
   const turned = cubes.find(({ sideways, upsideDown }) => sideways || upsideDown);
   if (turned && !rules.turnedCubes)
     faults.push({
       rule: turned.sideways ? 'goal.sideways' : 'goal.upsideDown',
       at: turned.at,
-      message: 'The cubes of a Goal lie right side up in this division.',
+      facts: { key: 'equations.goal.turned' },
     });
   const twice = cubes.find(({ sideways, upsideDown }) => sideways && upsideDown);
   if (twice && rules.turnedCubes)
-    faults.push({
-      rule: 'goal.turnedTwice',
-      at: twice.at,
-      message: 'Sideways and upside-down at once is for Solutions, not for a Goal.',
-    });
+    faults.push({ rule: 'goal.turnedTwice', at: twice.at, facts: { key: 'equations.goal.turnedTwice' } });
   return faults;
 }
 

@@ -15,7 +15,7 @@ import { limited, PAPER } from './number/effort.ts';
 import { areEqual, type Certainty, type Exact, isUndecided } from './number/index.ts';
 import { type Expression, isSame, type Meant, type MeantCube, parseExpression, type Warning } from './parse.ts';
 import { EQUATIONS_RULES, type RuleKey } from './rules.ts';
-import { about, say, tell } from './tell.ts';
+import { about, brief, tell } from './tell.ts';
 import type { EquationVerdict, EquationViolation } from './verdict.ts';
 import { type Lengths, workOut } from './workOut.ts';
 
@@ -44,28 +44,27 @@ function judge(request: EquationsRequest): EquationVerdict {
 
   const violations: EquationViolation[] = [];
   const open: EquationViolation[] = [];
-  const found: Found = (rule, message, place, step, sure = 'proven') =>
+  const found: Found = (rule, facts, place, step, sure = 'proven') =>
     (sure === 'proven' ? violations : open).push({
       rule,
       clause: rules.cites[rule],
-      message,
+      facts,
       ...(place && { place }),
       ...(step !== undefined && { step }),
     });
 
   const paper = readPaper(request.solution);
-  const unread = whyUnread('The Equation', paper.equation);
+  const unread = whyUnread('equation', paper.equation);
   const written = unread === undefined ? readText(paper.equation) : [];
   const ownGoal = request.after === 'no-goal';
   const goalText = readGoalText(ownGoal ? paper.goal : request.goal);
   const zero = readZero(written, 'written' in goalText ? goalText.written : [], paper.wild, rules);
-  for (const { rule, message, place } of zero.faults) found(rule, message, place);
+  for (const { rule, facts, place } of zero.faults) found(rule, facts, place);
 
   const goal = readGoal(goalText, zero, rules);
-  for (const { rule, message, at, step, certainty } of goal.faults)
-    found(rule, message, { part: 'goal', ...(at !== undefined && { at }) }, step, certainty);
-  if (ownGoal && goal.cubes.length === 0)
-    found('goal.written', 'After a No Goal challenge the writer also lays out a Goal.');
+  for (const { rule, facts, at, step, certainty } of goal.faults)
+    found(rule, facts, { part: 'goal', ...(at !== undefined && { at }) }, step, certainty);
+  if (ownGoal && goal.cubes.length === 0) found('goal.written', { key: 'solution.goalMissing' });
 
   if (unread !== undefined) {
     found('expression.defined', unread, { part: 'equation', at: 0 });
@@ -73,10 +72,9 @@ function judge(request: EquationsRequest): EquationVerdict {
   }
   const { solution, end } = findSolution(readMeanings(written, zero), paper.equation.length, goal, found);
   const cubes = solution.filter((symbol): symbol is MeantCube => symbol.kind === 'meant');
-  if (cubes.length < 2) found('cubes.two', 'A Solution has at least two cubes.');
+  if (cubes.length < 2) found('cubes.two', { key: 'solution.twoCubes' });
   const { assigned, faults } = assignCubes(cubes, ownGoal ? goal.cubes : [], request, rules, request.after);
-  for (const { rule, message, at } of faults)
-    found(rule, message, { part: 'equation', ...(at !== undefined && { at }) });
+  for (const { rule, facts, at } of faults) found(rule, facts, { part: 'equation', ...(at !== undefined && { at }) });
 
   const warnings: Warning[] = [];
   const evaluated = workOut(solution, end, rules, OF_A_SOLUTION, found, (some) => warnings.push(...some))?.evaluated;
@@ -95,7 +93,7 @@ function judge(request: EquationsRequest): EquationVerdict {
     ...(certainty !== undefined && { certainty }),
     violations,
     ...(warnings.length > 0 && {
-      warnings: warnings.map(({ at, message }) => ({ message, place: { part: 'equation' as const, at } })),
+      warnings: warnings.map(({ at, facts }) => ({ facts, place: { part: 'equation' as const, at } })),
     }),
     cubes: assigned,
   };
@@ -103,11 +101,15 @@ function judge(request: EquationsRequest): EquationVerdict {
 
 /** What a numeral of a Solution may be. */
 const OF_A_SOLUTION: Lengths = {
-  numeral: { rule: 'solution.numeral', mostDigits: 1, has: 'a numeral of a Solution has one' },
+  numeral: {
+    rule: 'solution.numeral',
+    mostDigits: 1,
+    tooLong: (numeral, digits) => ({ key: 'equations.numeral.inSolution', numeral, digits }),
+  },
   expression: {
     rule: 'cubes.available',
     mostSymbols: CUBES_IN_KIT,
-    tooLong: (symbols) => `A Solution has no more than the ${CUBES_IN_KIT} cubes of a kit; this one has ${symbols}.`,
+    tooLong: (cubes) => ({ key: 'equations.tooManyCubes', cubes, most: CUBES_IN_KIT }),
   },
 };
 
@@ -132,8 +134,7 @@ function findSolution(
   const [sign] = signs;
   const study = goal.cubes.length === 0 && goal.values.length > 0;
   if (sign === undefined) {
-    if (!study)
-      found('equation.complete', 'An Equation is complete only with = and the Goal.', { part: 'equation', at: end });
+    if (!study) found('equation.complete', { key: 'equations.equation.incomplete' }, { part: 'equation', at: end });
     return { solution: symbols, end };
   }
   const left = symbols.slice(0, sign);
@@ -141,7 +142,7 @@ function findSolution(
   const at = symbols[sign]?.at ?? end;
   if (signs.length > 1) {
     const second = symbols[signs[1] ?? 0]?.at ?? end;
-    found('equation.complete', 'An Equation has one = only.', { part: 'equation', at: second });
+    found('equation.complete', { key: 'equations.equation.oneEquals' }, { part: 'equation', at: second });
     return { solution: left, end: at };
   }
   if (study || goal.cubes.length === 0) return { solution: left, end: at };
@@ -158,19 +159,12 @@ function findSolution(
     const { goalSide, solution } = regrouped;
     const start = goalSide[0]?.at ?? at;
     const { faults } = parseExpression(goalSide, start);
-    for (const { rule, message, at: where } of faults)
-      found(rule, message, { part: 'equation', side: 'goal', at: where });
+    for (const { rule, facts, at: where } of faults) found(rule, facts, { part: 'equation', side: 'goal', at: where });
     if (faults.length === 0)
-      found('equation.grouping', 'The Goal is written with another grouping than the one it has on the mat.', {
-        part: 'equation',
-        at: start,
-      });
+      found('equation.grouping', { key: 'equations.equation.otherGrouping' }, { part: 'equation', at: start });
     return solution;
   }
-  found('equation.goal', 'One side of the Equation must be the Goal itself, cube for cube, not its value.', {
-    part: 'equation',
-    at,
-  });
+  found('equation.goal', { key: 'equations.equation.notTheGoal' }, { part: 'equation', at });
   return { solution: left, end: at };
 }
 
@@ -193,18 +187,12 @@ function compare(value: Exact, goal: Goal, before: Certainty, found: Found): Cer
   const results = goal.values.map((each) => areEqual(value, each));
   const equal = results.find((result) => result.equal && result.certainty === 'proven') ?? results.find(isEqual);
   if (equal) return weaker(before, equal.certainty);
-  const wanted = `the Goal is ${goal.values.slice(0, NAMED).map(say).join(' or ')}`;
+  const told = { value: brief(value), goal: goal.values.slice(0, NAMED).map(brief) };
   // A difference counts only if every step up to it is proven.
   const isOpen = before !== 'proven' || results.some(isUndecided);
   if (isOpen)
-    found(
-      'value.equalsGoal',
-      `We cannot decide whether the Solution, ${say(value)}, equals the Goal; ${wanted}.`,
-      undefined,
-      undefined,
-      'undecided',
-    );
-  else found('value.equalsGoal', `The Solution equals ${say(value)}; ${wanted}.`);
+    found('value.equalsGoal', { key: 'equations.undecided.equal', ...told }, undefined, undefined, 'undecided');
+  else found('value.equalsGoal', { key: 'equations.value.misses', ...told });
   return isOpen ? 'undecided' : 'proven';
 }
 

@@ -1,6 +1,7 @@
 // What each cube of an Equation and its Goal stands for. If the 0 is wild, it may stand for any symbol, the same one everywhere.
+import type { JudgeFact } from '../facts/judge.ts';
 import { quote } from '../quote.ts';
-import { type Cube, isCube, parseCube, showCube } from './cubes.ts';
+import { type Cube, isCube, parseCube } from './cubes.ts';
 import { makeWritten, type Written } from './notation.ts';
 import type { Meant } from './parse.ts';
 import type { EquationsRules, RuleKey } from './rules.ts';
@@ -8,7 +9,7 @@ import type { EquationPlace } from './verdict.ts';
 
 export interface ZeroFault {
   rule: RuleKey;
-  message: string;
+  facts: JudgeFact;
   place: EquationPlace;
 }
 
@@ -42,11 +43,7 @@ export function readZero(
       if (mark === undefined) continue;
       if (cube === '0') said.set(mark, { part, at });
       else if (mark !== cube && faults.length === 0)
-        faults.push({
-          rule: 'zero.notWild',
-          place: { part, at },
-          message: `Only a 0 may stand for another symbol; ${showCube(cube)} may not.`,
-        });
+        faults.push({ rule: 'zero.notWild', place: { part, at }, facts: { key: 'equations.zero.onlyZero', cube } });
     }
   if (typeof beside === 'object' && beside !== null && !Array.isArray(beside)) {
     const meant = Object.entries(beside).find(([name]) => name.trim() === '0')?.[1];
@@ -57,7 +54,7 @@ export function readZero(
     faults.push({
       rule: 'zero.meaning',
       place: { part: 'equation' },
-      message: `What the 0 stands for (${quote(beside)}) cannot be read.`,
+      facts: { key: 'equations.zero.unreadable', text: quote(beside) },
     });
   }
   const [first, ...others] = said;
@@ -67,21 +64,16 @@ export function readZero(
     faults.push({
       rule: 'zero.meaning',
       place: wrong[1],
-      message: `A 0 stands for one symbol of the cubes; “${wrong[0]}” is none.`,
+      facts: { key: 'equations.zero.noSymbol', text: wrong[0] },
     });
-  if (others.length > 0) {
-    const list = [...said.keys()]
-      .slice(0, NAMED)
-      .map((mark) => (isCube(mark) ? showCube(mark) : mark))
-      .join(' and ');
+  if (others.length > 0)
     faults.push({
       rule: 'zero.consistent',
       place: first[1],
-      message: `The 0 stands for ${list}; it must be the same everywhere, in the Goal too.`,
+      facts: { key: 'equations.zero.inconsistent', means: [...said.keys()].slice(0, NAMED) },
     });
-  }
   if (!rules.zeroWild && [...said.keys()].some((mark) => mark !== '0')) {
-    faults.push({ rule: 'zero.notWild', place: first[1], message: 'A 0 is just a 0 in this division.' });
+    faults.push({ rule: 'zero.notWild', place: first[1], facts: { key: 'equations.zero.notWild' } });
     return { means: '0', faults };
   }
   return { means: isCube(first[0]) ? first[0] : '0', faults };

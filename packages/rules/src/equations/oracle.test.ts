@@ -74,7 +74,7 @@ describe('the exact evaluator', () => {
         tally.slowest = Math.max(tally.slowest, took);
         try {
           const naive = naiveEvaluate(text, division);
-          const why = `${'stopped' in real ? real.stopped.message : ''} ${naive.legal ? '' : naive.reason}`;
+          const why = `${'stopped' in real ? real.stopped.facts.key : ''} ${naive.legal ? '' : naive.reason}`;
           expect('value' in real, `${told}: ${why}`).toBe(naive.legal);
           if (!('value' in real) || !naive.legal) {
             tally.illegal += 1;

@@ -1,7 +1,8 @@
 // Symbols with meanings to an expression: the usual order of operations, with powers and roots as one rank from left to right. No recursion, because a text may be very long.
 
+import type { JudgeFact } from '../facts/judge.ts';
 import { closes } from '../text.ts';
-import { type Cube, type Digit, isDigit, showCube } from './cubes.ts';
+import { type Cube, type Digit, isDigit } from './cubes.ts';
 import type { Written } from './notation.ts';
 import type { RuleKey } from './rules.ts';
 
@@ -47,14 +48,14 @@ export type Expression = Numeral | Operation | SquareRoot;
 
 export interface Fault {
   rule: RuleKey;
-  message: string;
+  facts: JudgeFact;
   at: number;
 }
 
 /** What is legal but easily misread. */
 export interface Warning {
   at: number;
-  message: string;
+  facts: JudgeFact;
 }
 
 export type Parsed = { ok?: Expression; faults: Fault[]; warnings: Warning[] };
@@ -74,7 +75,8 @@ export function parseExpression(symbols: readonly Meant[], end: number): Parsed 
   const output: Expression[] = [];
   const waiting: Waiting[] = [];
   let wantsNumber = true;
-  const stop = (rule: RuleKey, at: number, message: string): Parsed => ({ faults: [{ rule, at, message }], warnings });
+  const stop = (rule: RuleKey, at: number, facts: JudgeFact): Parsed => ({ faults: [{ rule, at, facts }], warnings });
+  const undefinedAt = (at: number, facts: JudgeFact): Parsed => stop('expression.defined', at, facts);
   const reduceFrom = (rank: number) => {
     for (let top = waiting.at(-1); top && top.kind !== 'open'; top = waiting.at(-1)) {
       if ((top.kind === 'root' ? ROOT_RANK : RANK[top.sign]) < rank) return;
@@ -94,41 +96,22 @@ export function parseExpression(symbols: readonly Meant[], end: number): Parsed 
     if (!symbol) break;
     const { at } = symbol;
     if (symbol.kind === 'open') {
-      if (!wantsNumber)
-        return stop(
-          'expression.defined',
-          at,
-          `“${symbol.text}” right after a number has no meaning: there is no sign between them.`,
-        );
+      if (!wantsNumber) return undefinedAt(at, { key: 'equations.text.afterNumber', sign: symbol.text });
       waiting.push({ kind: 'open', at, text: symbol.text });
     } else if (symbol.kind === 'close') {
-      if (wantsNumber) return stop('expression.defined', at, `A number is missing before “${symbol.text}”.`);
+      if (wantsNumber) return undefinedAt(at, { key: 'equations.text.beforeNumber', sign: symbol.text });
       reduceFrom(0);
       const group = waiting.pop();
-      if (group?.kind !== 'open')
-        return stop('expression.defined', at, `“${symbol.text}” closes a group that was never opened.`);
+      if (group?.kind !== 'open') return undefinedAt(at, { key: 'solution.neverOpened', sign: symbol.text });
       if (!closes(group.text, symbol.text))
-        return stop(
-          'expression.defined',
-          at,
-          `“${symbol.text}” does not belong to the “${group.text}” that it should close.`,
-        );
+        return undefinedAt(at, { key: 'solution.wrongClosing', open: group.text, close: symbol.text });
     } else if (symbol.kind !== 'meant')
-      return stop('expression.defined', at, `“${symbol.text}” has no meaning in an expression.`);
+      return undefinedAt(at, { key: 'equations.text.meaningless', sign: symbol.text });
     else if (isDigit(symbol.means)) {
       const run = digitsFrom(symbols, index);
-      if (!wantsNumber)
-        return stop(
-          'expression.defined',
-          at,
-          `${symbol.text} right after a number has no meaning: there is no sign between them.`,
-        );
+      if (!wantsNumber) return undefinedAt(at, { key: 'equations.text.afterNumber', sign: symbol.text });
       if (run.some(({ sideways, upsideDown }) => sideways || upsideDown) && run.length > 1)
-        return stop(
-          'numeral.turned',
-          at,
-          'A turned cube is a number by itself; it cannot be part of a longer numeral.',
-        );
+        return stop('numeral.turned', at, { key: 'equations.turned.inNumeral' });
       output.push({
         kind: 'numeral',
         at,
@@ -141,36 +124,32 @@ export function parseExpression(symbols: readonly Meant[], end: number): Parsed 
     } else {
       const sign = symbol.means;
       if (symbol.sideways || symbol.upsideDown)
-        return stop(
-          symbol.sideways ? 'turned.sideways' : 'turned.upsideDown',
-          at,
-          `Only a number may be turned; ${showCube(sign)} may not.`,
-        );
+        return stop(symbol.sideways ? 'turned.sideways' : 'turned.upsideDown', at, {
+          key: 'equations.turned.sign',
+          cube: sign,
+        });
       if (!wantsNumber) {
         const before = waiting.at(-1);
         const isRun = before?.kind === 'root' || (before?.kind === 'binary' && RANK[before.sign] === RANK['^']);
         if (RANK[sign] === RANK['^'] && isRun && warnings.length === 0)
-          warnings.push({
-            at,
-            message: 'Powers and roots in a row are worked from left to right; group them to be sure.',
-          });
+          warnings.push({ at, facts: { key: 'equations.powersInRow' } });
         reduceFrom(RANK[sign]);
         waiting.push({ kind: 'binary', sign, at });
         wantsNumber = true;
       } else if (sign === 'r') waiting.push({ kind: 'root', at });
       else if (sign === '+' || sign === '-')
-        return stop('expression.sign', at, `${showCube(sign)} joins two numbers; it cannot be the sign of one.`);
-      else return stop('expression.defined', at, `A number is missing before ${showCube(sign)}.`);
+        return stop('expression.sign', at, { key: 'equations.text.signOfNumber', cube: sign });
+      else return undefinedAt(at, { key: 'equations.text.beforeNumber', sign });
     }
   }
-  if (wantsNumber) return stop('expression.defined', end, 'A number is missing here.');
+  if (wantsNumber) return undefinedAt(end, { key: 'equations.text.numberMissing' });
   const unclosed = waiting.findLast(({ kind }) => kind === 'open');
-  if (unclosed?.kind === 'open') return stop('expression.defined', unclosed.at, `“${unclosed.text}” is never closed.`);
+  if (unclosed?.kind === 'open') return undefinedAt(unclosed.at, { key: 'solution.neverClosed', sign: unclosed.text });
   reduceFrom(0);
   const [expression] = output;
   return expression
     ? { ok: expression, faults: [], warnings }
-    : stop('expression.defined', end, 'A number is missing here.');
+    : undefinedAt(end, { key: 'equations.text.numberMissing' });
 }
 
 type MeantDigit = MeantCube & { means: Digit };

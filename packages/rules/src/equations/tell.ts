@@ -1,18 +1,16 @@
-// How an answer gives an exact number: in JSON, as an approximation, and in a sentence.
+// How an answer gives an exact number: in JSON, as an approximation, and in a fact.
 import { cut } from '../quote.ts';
-import { type Cube, showCube } from './cubes.ts';
 import { approximate, asRational, type Exact, makeExact } from './number/index.ts';
 import type { ToldValue } from './verdict.ts';
 
-/** A value in a sentence: 2×√2, because 2√2 on the cubes would be a root with index 2. */
-export const say = (value: Exact): string =>
-  shorten(
-    String(tell(value))
-      .replace(/([0-9)])r/g, '$1xr')
-      .replace(/[-x^r]/g, (sign) => showCube(sign as Cube)),
-  );
+/** Nobody reads a longer number in a sentence. */
+const LONGEST = 60;
 
-const shorten = (text: string): string => cut(text, 60);
+/** A value in a fact: a long one is cut. */
+export function brief(value: Exact): ToldValue {
+  const told = tell(value);
+  return typeof told === 'number' ? told : cut(told, LONGEST);
+}
 
 /** Long numbers take a while to write out, and a verdict needs them more than once. */
 const toldValues = new WeakMap<Exact, ToldValue>();

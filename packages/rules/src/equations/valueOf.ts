@@ -1,5 +1,6 @@
 // What an expression of Equations names: its exact value, step by step, without any mat or Goal; for an Equation, both sides.
 import { withoutBeside } from '../beside.ts';
+import type { JudgeFact } from '../facts/judge.ts';
 import { Room, STEPS_LEFT_OUT } from '../room.ts';
 import { whyUnread } from '../text.ts';
 import type { Evaluated, Valued } from './evaluate.ts';
@@ -56,7 +57,7 @@ export interface EquationsValue extends Partial<ToldNumber> {
   /** For an Equation: whether its sides are equal; null if we cannot decide. */
   equal?: boolean | null;
   /** That steps are left out, and why. */
-  note?: string;
+  notes?: readonly JudgeFact[];
   violations?: EquationViolation[];
   undecided?: EquationViolation[];
   warnings?: EquationVerdict['warnings'];
@@ -70,11 +71,11 @@ function workedOut({ rulebook, division, text, wild }: EquationsExpression): Equ
   const rules = equationsRules(rulebook, division);
   const violations: EquationViolation[] = [];
   const undecided: EquationViolation[] = [];
-  const found: Found = (rule, message, place, step, sure = 'proven') =>
+  const found: Found = (rule, facts, place, step, sure = 'proven') =>
     (sure === 'proven' ? violations : undecided).push({
       rule,
       clause: rules.cites[rule],
-      message,
+      facts,
       ...(place && { place }),
       ...(step !== undefined && { step }),
     });
@@ -93,11 +94,11 @@ function workedOut({ rulebook, division, text, wild }: EquationsExpression): Equ
     ...together(sides.map(({ evaluated }) => evaluated)),
     ...(violations.length === 0 && undecided.length > 0 && { certainty: 'undecided' as const }),
     readings,
-    ...(!hasEveryStep && { note: STEPS_LEFT_OUT }),
+    ...(!hasEveryStep && { notes: [STEPS_LEFT_OUT] }),
     ...(violations.length > 0 && { violations: violations.sort(mostBasicFirst) }),
     ...(undecided.length > 0 && { undecided }),
     ...(warnings.length > 0 && {
-      warnings: warnings.map(({ at, message }) => ({ message, place: { part: 'equation' as const, at } })),
+      warnings: warnings.map(({ at, facts }) => ({ facts, place: { part: 'equation' as const, at } })),
     }),
   };
 }
@@ -130,14 +131,14 @@ interface Side {
 }
 
 function sidesOf(text: string, wild: unknown, rules: EquationsRules, found: Found): Side[] {
-  const unread = whyUnread('The expression', text);
+  const unread = whyUnread('expression', text);
   if (unread !== undefined) {
     found('expression.defined', unread, { part: 'equation', at: 0 });
     return [];
   }
   const written = readText(text);
   const zero = readZero(written, [], wild, rules);
-  for (const { rule, message, place } of zero.faults) found(rule, message, place);
+  for (const { rule, facts, place } of zero.faults) found(rule, facts, place);
   // A 0 with an invalid mark has no meaning, so nothing that contains it has a value.
   if (zero.faults.length > 0) return [];
   const symbols = readMeanings(written, zero);
@@ -147,7 +148,11 @@ function sidesOf(text: string, wild: unknown, rules: EquationsRules, found: Foun
   const at = symbols[sign]?.at ?? text.length;
   const left = { symbols: symbols.slice(0, sign), end: at };
   if (another === undefined) return [left, { symbols: symbols.slice(sign + 1), end: text.length }];
-  found('equation.complete', 'An Equation has only one =.', { part: 'equation', at: symbols[another]?.at ?? at });
+  found(
+    'equation.complete',
+    { key: 'equations.equation.oneEquals' },
+    { part: 'equation', at: symbols[another]?.at ?? at },
+  );
   return [left];
 }
 
@@ -159,13 +164,12 @@ const lengthsFor = ({ goal: { mostDigits } }: EquationsRules): Lengths => ({
   numeral: {
     rule: 'goal.numeral',
     mostDigits,
-    has: `a numeral has at most ${mostDigits} in a Goal, and one in a Solution`,
+    tooLong: (numeral, digits) => ({ key: 'equations.numeral.anywhere', numeral, digits, most: mostDigits }),
   },
   expression: {
     rule: 'expression.defined',
     mostSymbols: MOST_SYMBOLS,
-    tooLong: (symbols) =>
-      `This text is too long to work out: it has ${symbols} digits and signs. Write at most ${MOST_SYMBOLS}.`,
+    tooLong: (symbols) => ({ key: 'equations.tooManySymbols', symbols, most: MOST_SYMBOLS }),
   },
 });
 

@@ -1,4 +1,5 @@
 // What the judge of Equations answers.
+import type { JudgeFact } from '../facts/judge.ts';
 
 export interface EquationPlace {
   part: 'equation' | 'goal';
@@ -11,7 +12,7 @@ export interface EquationPlace {
 export interface EquationViolation {
   rule: string;
   clause: string;
-  message: string;
+  facts: JudgeFact;
   place?: EquationPlace;
   /** The step at which an expression stops naming a number. */
   step?: string;
@@ -38,7 +39,7 @@ export interface EquationVerdict {
   certainty?: 'proven' | { digits: number } | 'undecided';
   violations: EquationViolation[];
   /** What is legal but easy to misread. */
-  warnings?: { message: string; place: EquationPlace }[];
+  warnings?: { facts: JudgeFact; place: EquationPlace }[];
   /** One written symbol of the Solution and the section whose cube serves it. */
   cubes: { at: number; written: string; cube: string; as: string; from: 'required' | 'permitted' | 'resources' }[];
 }

@@ -1,4 +1,5 @@
 // What one side of an Equation comes to, or why it names no number in this division. It needs no mat and no Goal.
+import type { JudgeFact } from '../facts/judge.ts';
 import { cut } from '../quote.ts';
 import { type Evaluated, evaluate, type Worked } from './evaluate.ts';
 import type { Found } from './found.ts';
@@ -10,14 +11,14 @@ export interface Lengths {
   numeral: {
     rule: RuleKey;
     mostDigits: number;
-    /** The end of the sentence about one that is longer. */
-    has: string;
+    /** What is wrong with one that is longer. */
+    tooLong: (numeral: string, digits: number) => JudgeFact;
   };
   expression: {
     rule: RuleKey;
     mostSymbols: number;
-    /** The sentence about one that has so many. */
-    tooLong: (symbols: number) => string;
+    /** What is wrong with one that has this many. */
+    tooLong: (symbols: number) => JudgeFact;
   };
 }
 
@@ -35,14 +36,11 @@ export function workOut(
   const sideways = cubes.find((cube) => cube.sideways);
   const upsideDown = cubes.find((cube) => cube.upsideDown);
   if (sideways && !rules.turnedCubes)
-    found('turned.sideways', 'Cubes are not turned sideways in this division.', { part: 'equation', at: sideways.at });
+    found('turned.sideways', { key: 'equations.turned.sideways' }, { part: 'equation', at: sideways.at });
   if (upsideDown && !rules.turnedCubes)
-    found('turned.upsideDown', 'Cubes are not turned upside-down in this division.', {
-      part: 'equation',
-      at: upsideDown.at,
-    });
+    found('turned.upsideDown', { key: 'equations.turned.upsideDown' }, { part: 'equation', at: upsideDown.at });
   const { ok: expression, faults, warnings } = parseExpression(symbols, end);
-  for (const { rule, message, at } of faults) found(rule, message, { part: 'equation', at });
+  for (const { rule, facts, at } of faults) found(rule, facts, { part: 'equation', at });
   if (cubes.length > whole.mostSymbols) {
     found(whole.rule, whole.tooLong(cubes.length));
     return undefined;
@@ -51,11 +49,11 @@ export function workOut(
   warn(warnings);
   for (const { digits, at } of numerals(expression))
     if (digits.length > numeral.mostDigits)
-      found(numeral.rule, `${cut(digits)} has ${digits.length} digits; ${numeral.has}.`, { part: 'equation', at });
+      found(numeral.rule, numeral.tooLong(cut(digits), digits.length), { part: 'equation', at });
   const evaluated = evaluate(expression, rules, step);
   if ('stopped' in evaluated) {
-    const { rule, message, at, step: where, certainty } = evaluated.stopped;
-    found(rule, message, { part: 'equation', at }, where, certainty);
+    const { rule, facts, at, step: where, certainty } = evaluated.stopped;
+    found(rule, facts, { part: 'equation', at }, where, certainty);
   }
   return { expression, evaluated };
 }

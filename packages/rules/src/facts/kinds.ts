@@ -18,6 +18,8 @@ export interface FactValues {
   variation: string;
   count: number;
   counts: readonly number[];
+  /** A whole number of any length: its digits where JSON cannot hold it. */
+  large: number | string;
   /** A number, or the exact text of one. */
   value: number | string;
   values: readonly (number | string)[];
@@ -26,11 +28,17 @@ export interface FactValues {
   formulas: readonly string[];
   /** What somebody wrote. It is quoted and cut. */
   text: string;
+  /** Words that people type: they are the same in every language. */
+  names: readonly string[];
+  /** Text that is ready to be read, such as a Goal in the signs of its game. */
+  shown: string;
   /** One of a few words that a message chooses by. */
   word: string;
   /** Another fact, told inside this one. */
   fact: AnyFact;
   facts: readonly AnyFact[];
+  /** Other facts, as a list: A, B and C. */
+  listed: readonly AnyFact[];
 }
 export type FactKind = keyof FactValues;
 

@@ -8,6 +8,7 @@ export const TABLE_FACTS = {
   'who.unnamed': {},
   'who.official': { official: 'word' },
   'who.stranger': { name: 'text' },
+  'who.otherSeat': {},
   'who.out': { player: 'player' },
   'who.away': { player: 'player' },
   'who.sitsOut': { player: 'player' },
@@ -30,6 +31,7 @@ export const TABLE_FACTS = {
   'deal.done': {},
   'deal.count': { least: 'count', most: 'count', given: 'count' },
   'deal.unnamed': {},
+  'deal.drawn': {},
   'deal.pack': {},
   // Choosing variations
   'choose.none': {},

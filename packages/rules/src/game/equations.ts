@@ -8,8 +8,11 @@ import { readZero } from '../equations/meaning.ts';
 import { asRational, makeExact } from '../equations/number/index.ts';
 import type { EquationsRules } from '../equations/rules.ts';
 import type { EquationVerdict } from '../equations/verdict.ts';
+import type { JudgeFact } from '../facts/judge.ts';
 import { asText, cut } from '../quote.ts';
-import type { Game, JudgedSetup } from './game.ts';
+import { answerBy } from './answering.ts';
+import type { Game, GameJudge, JudgedSetup } from './game.ts';
+import type { Inquiry, InquiryAnswer } from './inquiry.ts';
 
 function rulesOf(setup: JudgedSetup): EquationsRules {
   const book = books[setup.book];
@@ -20,11 +23,14 @@ function rulesOf(setup: JudgedSetup): EquationsRules {
 const isCompared = ({ value, goalValues }: EquationVerdict): boolean => value !== undefined && goalValues.length > 0;
 
 /** What we say of a Solution that is proven neither right nor wrong. */
-function whyUnproven({ correct, certainty, undecided }: EquationVerdict): string | undefined {
+function whyUnproven({ correct, certainty, undecided = [] }: EquationVerdict): JudgeFact | undefined {
   if (correct === false) return undefined;
-  if (typeof certainty === 'object')
-    return `Both sides agree to ${certainty.digits} digits, but we have no proof that they are equal.`;
-  return correct === null ? (undecided ?? []).map(({ message }) => message).join(' ') : undefined;
+  if (typeof certainty === 'object') return { key: 'equations.value.agrees', digits: certainty.digits };
+  if (correct !== null) return undefined;
+  const [first, ...others] = undecided.map(({ facts }) => facts);
+  return first && others.length === 0
+    ? first
+    : { key: 'equations.undecided.several', why: undecided.map(({ facts }) => facts) };
 }
 
 /** Whether the two sides differ as the writer wrote them, whatever the Goal on the mat is. */
@@ -67,6 +73,11 @@ export const equationsGame: Game = {
   whyImproper: (_setup, _shake, picks) => picks.map(() => ({ key: 'choice.noneInGame' })),
   properPicks: () => [],
 
+  leftOver: () => [],
+  hasReadings: false,
+};
+
+export const equationsJudge: GameJudge = {
   layGoal(setup, _shake, goal) {
     const rules = rulesOf(setup);
     const text = readGoalText(goal);
@@ -89,10 +100,8 @@ export const equationsGame: Game = {
     const fault = legal.length > 0 ? undefined : read[0]?.faults[0];
     const rule = fault?.rule === 'goal.grouping' ? fault.rule : 'goal.legal';
     const cubes = text.written.flatMap((symbol) => (symbol.kind === 'cube' ? [symbol.cube] : []));
-    return { cubes, values: [...values], ...(fault && { fault: { key: 'told', text: fault.message }, rule }) };
+    return { cubes, values: [...values], ...(fault && { fault: fault.facts, rule }) };
   },
-
-  leftOver: () => [],
 
   judge({ setup, shake, occasion }, paper) {
     const request: EquationsRequest = {
@@ -108,7 +117,7 @@ export const equationsGame: Game = {
     };
     const verdict = judgeEquations(request);
     const goal = occasion === 'no-goal' ? ownGoal(paper.solution) : shake.goal?.goal;
-    const goalIsLegal = equationsGame.layGoal(setup, shake, goal).fault === undefined;
+    const goalIsLegal = equationsJudge.layGoal(setup, shake, goal).fault === undefined;
     const misses = verdict.violations.some(({ rule }) => rule === 'value.equalsGoal');
     const unproven = whyUnproven(verdict);
     return {
@@ -117,12 +126,16 @@ export const equationsGame: Game = {
       // An undecided Solution is not proven to miss the Goal.
       equalsGoal: !misses && (verdict.undecided !== undefined || isCompared(verdict)),
       reasons: verdict.violations.map((violation) => {
-        const { rule, clause, message } = violation;
+        const { rule, clause, facts } = violation;
         const differs = rule === 'equation.goal' && sidesDiffer(request) ? ['value.equalsGoal'] : [];
         // Every 0 stands for the same symbol. A marked 0 that makes the Solution miss the Goal breaks that rule.
         const zeros = rule === 'value.equalsGoal' && hasMarkedZeros(setup, request) ? ['zero.consistent'] : [];
-        return { rule, clause, message, breaks: [...breaksOf(violation, verdict, goalIsLegal), ...differs, ...zeros] };
+        return { rule, clause, facts, breaks: [...breaksOf(violation, verdict, goalIsLegal), ...differs, ...zeros] };
       }),
     };
   },
 };
+
+/** Nobody searches for a judge of Equations: no claim of this game asks for an avoid move. */
+export const answerEquations = (inquiry: Inquiry): InquiryAnswer =>
+  answerBy(equationsJudge, inquiry, { basicSetName: () => undefined });

@@ -1,7 +1,7 @@
 // What differs between the games at a table: the kit, the Goal, choosing variations, and judging a paper.
 
 import type { ChoiceFact } from '../facts/choices.ts';
-import type { AnyFact } from '../facts/kinds.ts';
+import type { JudgeFact } from '../facts/judge.ts';
 import type { TableFact } from '../facts/table.ts';
 import type { ChosenPick, Occasion, Placed, PresentedPaper, Setup, Shake } from '../match/state.ts';
 import type { Search } from '../onsets/search.ts';
@@ -12,7 +12,7 @@ export interface LaidGoal {
   cubes: string[];
   values: (number | string)[];
   /** Why it is no legal Goal. */
-  fault?: AnyFact;
+  fault?: JudgeFact | TableFact;
   /** The rule that it breaks. */
   rule?: 'goal.legal' | 'goal.grouping';
 }
@@ -20,7 +20,7 @@ export interface LaidGoal {
 export interface Judged {
   correct: boolean;
   /** Why we have no proof of that. A paper counts as correct unless somebody shows that it is wrong. */
-  unproven?: string;
+  unproven?: JudgeFact;
   /** Whether some reading equals the Goal, whatever else is wrong: what a judge who is asked only that would say. */
   equalsGoal: boolean;
   reasons: BrokenRule[];
@@ -29,7 +29,7 @@ export interface Judged {
 export interface BrokenRule {
   rule: string;
   clause: string;
-  message: string;
+  facts: JudgeFact;
   /** The keys of books/reasons that it breaks. */
   breaks: readonly string[];
 }
@@ -73,9 +73,15 @@ export interface Game {
   whyImproper(setup: Setup, shake: Shake, picks: readonly unknown[]): (ChoiceFact | undefined)[];
   /** Every proper choice whose blank is one of a few. */
   properPicks(setup: Setup, shake: Shake): unknown[];
-  layGoal(setup: JudgedSetup, shake: Pick<Shake, 'picks'>, goal: unknown): LaidGoal;
   /** Cubes that no Solution can use once the Goal is set. */
   leftOver(resources: readonly string[]): string[];
+  /** Whether a Solution may have several readings. */
+  hasReadings: boolean;
+}
+
+/** The judge of a game. A table asks it by inquiries, so that it can sit elsewhere. */
+export interface GameJudge {
+  layGoal(setup: JudgedSetup, shake: Pick<Shake, 'picks'>, goal: unknown): LaidGoal;
   judge(position: JudgedPosition, paper: PresentedPaper, search: Search): Judged;
   /** Why this text is not a copy of the paper that misses the Goal. Absent in a game without ambiguity. */
   whyNoProof?(

@@ -1,8 +1,6 @@
 // Inquiries: what a decision asks a judge, as plain JSON, so that the answer can be worked out anywhere, without the match.
 import type { PresentedPaper } from '../match/state.ts';
-import type { Search } from '../onsets/search.ts';
-import type { Judged, JudgedPosition, NoProof } from './game.ts';
-import { gameOf } from './index.ts';
+import type { GameJudge, Judged, JudgedPosition, NoProof } from './game.ts';
 
 /** An inquiry names no player: equal papers at equal positions are one inquiry. */
 export type Inquiry =
@@ -22,29 +20,9 @@ export type AnswerOf<What extends Inquiry['what']> = Extract<InquiryAnswer, { wh
 /** Returns undefined while the answer is unknown; then nothing is decided. */
 export type Judge = (inquiry: Inquiry) => InquiryAnswer | undefined;
 
-/** Works out an answer. It depends on nothing but the inquiry. */
-export function answerInquiry(inquiry: Inquiry, search: Search): InquiryAnswer {
-  switch (inquiry.what) {
-    case 'paper':
-      return { what: 'paper', judged: judgedAt(inquiry, search) };
-    case 'regrouping': {
-      const { position, paper, interpretation } = inquiry;
-      const fails = gameOf(position.setup).whyNoProof?.(position, paper, interpretation, search) ?? null;
-      return { what: 'regrouping', fails };
-    }
-  }
-}
-
-/** A paper is correct if it is correct at any of its positions. If not, the latest position says why. */
-function judgedAt({ positions: [latest, ...earlier], paper }: InquiryOf<'paper'>, search: Search): Judged {
-  const judge = (position: JudgedPosition) => gameOf(position.setup).judge(position, paper, search);
-  const judged = judge(latest);
-  if (judged.correct) return judged;
-  for (const position of earlier) {
-    const other = judge(position);
-    if (other.correct) return other;
-  }
-  return judged;
+/** A judge who answers at once, and reads every Goal. It is handed in: a table carries no judge of its own. */
+export interface PromptJudge extends Pick<GameJudge, 'layGoal'> {
+  answer(inquiry: Inquiry): InquiryAnswer;
 }
 
 /** Equal inquiries have equal keys. */

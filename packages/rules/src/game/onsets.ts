@@ -22,7 +22,9 @@ import { regroup } from '../onsets/regroup.ts';
 import type { Search } from '../onsets/search.ts';
 import { asText } from '../quote.ts';
 import { parsePick, shakeRules, variations, whyNotChoose } from '../variations/index.ts';
-import type { Game, JudgedPosition, JudgedSetup, JudgedShake, NoProof } from './game.ts';
+import { answerBy } from './answering.ts';
+import type { Game, GameJudge, JudgedPosition, JudgedSetup, JudgedShake, NoProof } from './game.ts';
+import type { Inquiry, InquiryAnswer } from './inquiry.ts';
 
 const bookOf = (setup: JudgedSetup): { book: OnSetsBook; division: Division } => {
   const book = books[setup.book];
@@ -47,7 +49,15 @@ const KINDS: readonly { name: string; count: number; faces: readonly string[] }[
   { name: 'restriction', count: KIT.restriction.count, faces: RESTRICTION_FACES },
 ];
 
-const cardsOf = (shake: JudgedShake): Card[] => (shake.universe ?? []).flatMap((card) => parseCard(card) ?? []);
+/** A Universe is asked for often and never changes. */
+const universes = new WeakMap<readonly string[], Card[]>();
+
+function cardsOf({ universe }: JudgedShake): Card[] {
+  if (!universe) return [];
+  const known = universes.get(universe) ?? universe.flatMap((card) => parseCard(card) ?? []);
+  universes.set(universe, known);
+  return known;
+}
 
 function requestOf({ setup, shake, occasion, charged }: JudgedPosition, paper: PresentedPaper): OnSetsRequest {
   return {
@@ -152,6 +162,11 @@ export const onSetsGame: Game = {
       .filter((pick) => onSetsGame.whyImproper(setup, shake, [pick])[0] === undefined);
   },
 
+  leftOver: (resources) => resources.filter(isDigit),
+  hasReadings: true,
+};
+
+export const onSetsJudge: GameJudge = {
   layGoal(setup, shake, goal) {
     if (typeof goal === 'object' && goal !== null && 'values' in goal)
       return { cubes: [], values: [], fault: { key: 'goal.needsShape' } };
@@ -161,10 +176,8 @@ export const onSetsGame: Game = {
       const text = asText(cube).trim();
       return parseCube(/^u./i.test(text) ? text.slice(1) : text) ?? text;
     });
-    return { cubes, values, ...(fault && { fault: { key: 'told', text: fault.message } }) };
+    return { cubes, values, ...(fault && { fault: fault.facts }) };
   },
-
-  leftOver: (resources) => resources.filter(isDigit),
 
   judge(position, paper, search) {
     const verdict = judgeOnSets(requestOf(position, paper), search);
@@ -174,10 +187,10 @@ export const onSetsGame: Game = {
       correct: verdict.correct,
       equalsGoal: verdict.goalValues.length > 0 && worked.every(({ readings }) => readings !== 0) && !misses,
       reasons: verdict.violations.map((violation) => {
-        const { rule, clause, message } = violation;
+        const { rule, clause, facts } = violation;
         const ignored = rule === 'value.equalsGoal' ? notApplied(position, paper, search) : [];
         const misused = rule === 'text.digit' || rule === 'setName.present' ? misuseOfCubes(position, paper) : [];
-        return { rule, clause, message, breaks: [...breaksOf(violation, verdict), ...ignored, ...misused] };
+        return { rule, clause, facts, breaks: [...breaksOf(violation, verdict), ...ignored, ...misused] };
       }),
     };
   },
@@ -208,3 +221,5 @@ export const onSetsGame: Game = {
     return (['equals', 'grouping'] as const).find((why) => found.includes(why)) ?? 'cubes';
   },
 };
+
+export const answerOnSets = (inquiry: Inquiry, search: Search): InquiryAnswer => answerBy(onSetsJudge, inquiry, search);

@@ -1,5 +1,5 @@
 // Actions that only a judge may take, and against which players.
-import { books } from '../books/index.ts';
+import { contentsOf } from '../books/contents/index.ts';
 import { cut } from '../quote.ts';
 import { isOut } from './players.ts';
 import type { Proceedings, Refusal } from './proceedings.ts';
@@ -8,8 +8,7 @@ export const judgeOnly = (p: Proceedings, by: string): Refusal | undefined =>
   by === 'judge' ? undefined : p.refuse('judge.conduct', 'who.judgeOnly');
 
 /** Whether the book of this match has a clause, or one of its comments. */
-const hasClause = ({ match: { book } }: Proceedings, cited: string): boolean =>
-  books[book].clauses.some(({ clause, tag }) => cited === clause || cited === `${clause}#${tag}`);
+const hasClause = ({ match: { book } }: Proceedings, cited: string): boolean => contentsOf(book).includes(cited);
 
 /** Why a judge cannot act on this player. */
 export function whyNotOn(p: Proceedings, player: string, clause?: string): Refusal | undefined {

@@ -1,4 +1,5 @@
 // What happened at a table, in the past tense and fully resolved: a match rebuilt from its events needs no rulebook.
+import type { JudgeFact } from '../facts/judge.ts';
 import type { TableFact } from '../facts/table.ts';
 import type { Judged } from '../game/game.ts';
 import type { TableRule } from '../tableRules.ts';
@@ -43,7 +44,15 @@ type Facts =
   | { type: 'setAside'; by: Player; what: string; rule: TableRule; clause: string; facts: TableFact }
   | { type: 'illegalDone'; illegal: IllegalAction }
   | { type: 'insulated'; by: Player }
-  | { type: 'charged'; by: Player; what?: string; against: Player; clause: string }
+  /** `illegal`: what the charge is about. Now everybody knows it. */
+  | {
+      type: 'charged';
+      by: Player;
+      what?: string;
+      against: Player;
+      clause: string;
+      illegal: readonly IllegalAction[];
+    }
   | { type: 'madeGood'; by: Player }
   | { type: 'choicesStand' }
   | { type: 'appealGivenUp'; by: Player }
@@ -66,7 +75,7 @@ type Facts =
       how: Settled;
       reasons: readonly Reason[];
       /** Why we have no proof that it is correct. It counts as correct. */
-      unproven?: string;
+      unproven?: JudgeFact;
     }
   | { type: 'shakeEnded'; shake: FinishedShake; goalSetter: Player }
   | { type: 'shakeVoided'; number: number; players: readonly Player[]; goalSetter: Player }
@@ -92,10 +101,10 @@ type Facts =
       clause: string;
     };
 
-/** Why a paper is not correct: the clause and a sentence. */
+/** Why a paper is not correct. */
 export interface Reason {
   clause: string;
-  message: string;
+  facts: JudgeFact;
 }
 
 /** Every event knows its moment. */

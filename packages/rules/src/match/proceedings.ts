@@ -3,8 +3,7 @@ import { evolve } from '../evolve.ts';
 import type { TableFact, TableKey, TableThings } from '../facts/table.ts';
 import type { Game } from '../game/game.ts';
 import { gameOf } from '../game/index.ts';
-import { type AnswerOf, answerInquiry, type Inquiry, type InquiryOf, type Judge } from '../game/inquiry.ts';
-import type { Search } from '../onsets/search.ts';
+import type { AnswerOf, Inquiry, InquiryOf, Judge, PromptJudge } from '../game/inquiry.ts';
 import type { TableRule, TableRules } from '../tableRules.ts';
 import type { Event, Happening } from './event.ts';
 import { rulesOf } from './rulesOf.ts';
@@ -17,13 +16,13 @@ export interface Refusal {
   facts: TableFact;
 }
 
-/** What comes from outside: the moment, chance, and a search where a book needs one. */
+/** What comes from outside: the moment, chance, and a judge with a search where a book needs one. */
 export interface Given {
   at: number;
   /** A whole number from 0 up to, but without, `below`. */
   chance?: (below: number) => number;
-  search: Search;
-  /** Without a judge, all is judged at once, inline. */
+  /** Judges at once, where there is no other judge. */
+  search: PromptJudge;
   judge?: undefined;
 }
 
@@ -54,6 +53,8 @@ export class Proceedings {
   at: number;
   readonly given: Given | GivenJudge;
   readonly events: Event[] = [];
+  #rules: TableRules | undefined;
+  #picks: Shake['picks'] | undefined;
 
   constructor(match: MatchState, given: Given | GivenJudge) {
     this.match = match;
@@ -61,8 +62,12 @@ export class Proceedings {
     this.given = given;
   }
 
+  /** Only a choice of variations changes them. */
   get rules(): TableRules {
-    return rulesOf(this.match);
+    const picks = this.match.shake?.picks;
+    if (!this.#rules || this.#picks !== picks) this.#rules = rulesOf(this.match);
+    this.#picks = picks;
+    return this.#rules;
   }
 
   get game(): Game {
@@ -88,7 +93,7 @@ export class Proceedings {
   /** The judge's answer. Where there is none yet, the attempt under way ends here. */
   ask<What extends Inquiry['what']>(inquiry: InquiryOf<What>): AnswerOf<What> {
     const { judge, search } = this.given;
-    const answer = judge ? judge(inquiry) : answerInquiry(inquiry, search);
+    const answer = judge ? judge(inquiry) : search.answer(inquiry);
     if (answer === undefined) throw new Unanswered(inquiry);
     if (answer.what !== inquiry.what) throw new Error(`The judge answered ${answer.what}, not ${inquiry.what}.`);
     return answer as AnswerOf<What>;

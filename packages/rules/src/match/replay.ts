@@ -1,9 +1,8 @@
 // A stored match decided again from its first roll: what became of every action, and how things stand at the end.
 import type { BookId, DivisionId } from '../books/book.ts';
 import { decide } from '../decide.ts';
-import { evolve } from '../evolve.ts';
 import type { TableFact } from '../facts/table.ts';
-import type { Search } from '../onsets/search.ts';
+import type { PromptJudge } from '../game/inquiry.ts';
 import {
   type PublicPhase,
   type PublicTable,
@@ -54,14 +53,14 @@ export interface Replayed {
   state: MatchState;
 }
 
-export function replayMatch(stored: StoredMatch, given: { search: Search }): Replayed {
+export function replayMatch(stored: StoredMatch, given: { search: PromptJudge }): Replayed {
   const { rulebook: book, division, players, officiating, clocks, variations } = stored;
   let state = beginMatch({ book, division, players, officiating, clocks, variations });
   const results: ReplayResult[] = [];
   const events: Event[][] = [];
   for (const action of stored.actions) {
     const decision = decide(state, action, { at: action.at, search: given.search });
-    state = decision.events.reduce(evolve, state);
+    state = decision.match;
     events.push(decision.events);
     results.push(
       decision.ok

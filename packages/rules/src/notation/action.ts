@@ -180,10 +180,8 @@ function parseDeed(written: string, game: GameName | undefined): Fields {
   const [first, rest] = words.length === 3 && words[1]?.toLowerCase() === 'to' ? ['move', written] : firstWord(written);
   const type = TYPE_OF.get(first.toLowerCase());
   if (type === undefined) {
-    const known = ACTION_TYPES.map((each) => SPELLINGS[each].as).filter((as) => as !== 'move');
-    throw new Unreadable(
-      `There is no action "${cut(first)}". A move is written B to required; the others are ${known.join(', ')}.`,
-    );
+    const actions = ACTION_TYPES.map((each) => SPELLINGS[each].as).filter((as) => as !== 'move');
+    throw new Unreadable({ key: 'notation.action.unknown', text: cut(first), actions });
   }
   const [sign, json] = firstWord(rest);
   if (sign === JSON_FOLLOWS) return { type, ...parseFields(json) };
@@ -191,8 +189,9 @@ function parseDeed(written: string, game: GameName | undefined): Fields {
     return { type, ...codecOf(type, game).parse(rest) };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    const { example, equationsExample = example } = SPELLINGS[type];
-    throw new Unreadable(`${error.message} It is written like: ${game === 'equations' ? equationsExample : example}`);
+    const { example: onSetsExample, equationsExample = onSetsExample } = SPELLINGS[type];
+    const example = game === 'equations' ? equationsExample : onSetsExample;
+    throw new Unreadable({ key: 'notation.writtenLike', why: error.facts, example });
   }
 }
 
@@ -206,7 +205,7 @@ function parseFields(json: string): Fields {
   } catch {
     // Said below.
   }
-  throw new Unreadable(`After ${JSON_FOLLOWS}, write the fields as a JSON object, such as {"cube":"B"}.`);
+  throw new Unreadable({ key: 'notation.action.fieldsAsJson' });
 }
 
 /** An action as one line. Whatever it holds, it reads back the same in the same game. */
@@ -241,14 +240,13 @@ export function parseAction(line: string, game?: GameName): unknown {
     try {
       return JSON.parse(rest);
     } catch {
-      throw new Unreadable(`After ${JSON_FOLLOWS} at the start of a line, write the whole action as JSON.`);
+      throw new Unreadable({ key: 'notation.action.wholeAsJson' });
     }
   }
   const at = parseTime(first);
-  if (at === undefined) throw new Unreadable(`"${cut(first)}" is not a time. Write a time like 0:09 or 12:03.25.`);
+  if (at === undefined) throw new Unreadable({ key: 'notation.action.noTime', text: cut(first) });
   if (rest.toLowerCase() === 'clock') return { at, type: 'clock' };
   const [who, deed] = firstWord(rest);
-  if (deed === '')
-    throw new Unreadable('After the time stands who acts, and then what is done: 0:12 bob B to required.');
+  if (deed === '') throw new Unreadable({ key: 'notation.action.whoAndWhat' });
   return { at, by: word.parse(who), ...parseDeed(deed, game) };
 }

@@ -17,8 +17,9 @@ export const word: Codec<string> = {
   parse(text) {
     if (text.startsWith('"')) return unquote(text);
     if (wordsIn(text).length === 1) return text;
-    const found = text === '' ? 'nothing' : cut(text);
-    throw new Unreadable(`Write one word here, not ${found}; put a name with spaces in quotes.`);
+    throw new Unreadable(
+      text === '' ? { key: 'notation.oneWordMissing' } : { key: 'notation.oneWord', text: cut(text) },
+    );
   },
 };
 
@@ -26,7 +27,7 @@ export const word: Codec<string> = {
 export const text: Codec<string> = {
   make: (value) => (typeof value !== 'string' ? undefined : isPlain(value) ? value : makeJson(value)),
   parse(written) {
-    if (written === '') throw new Unreadable('Something is missing.');
+    if (written === '') throw new Unreadable({ key: 'notation.missing' });
     return written.startsWith('"') ? unquote(written) : written;
   },
 };
@@ -36,7 +37,9 @@ export const whole: Codec<number> = {
   parse(written) {
     const value = Number(written);
     if (!/^-?\d{1,16}$/.test(written) || !Number.isSafeInteger(value)) {
-      throw new Unreadable(`Write a whole number here, not ${written === '' ? 'nothing' : cut(written)}.`);
+      throw new Unreadable(
+        written === '' ? { key: 'notation.wholeNumberMissing' } : { key: 'notation.wholeNumber', text: cut(written) },
+      );
     }
     return value === 0 ? 0 : value;
   },
@@ -49,7 +52,7 @@ export const words: Codec<string[]> = {
     return joined(value.map(word.make), ' ');
   },
   parse(written) {
-    if (written === '') throw new Unreadable('Something is missing.');
+    if (written === '') throw new Unreadable({ key: 'notation.missing' });
     return wordsIn(written).map(word.parse);
   },
 };
@@ -61,7 +64,7 @@ export const wholes: Codec<number[]> = {
     return joined(value.map(whole.make), ' ');
   },
   parse(written) {
-    if (written === '') throw new Unreadable('Something is missing.');
+    if (written === '') throw new Unreadable({ key: 'notation.missing' });
     return wordsIn(written).map(whole.parse);
   },
 };
@@ -126,7 +129,7 @@ export function form({ head, needed = head.length, parts = [], also = new Map() 
       found.push([field, codec.parse(first)]);
       rest = after;
     }
-    if (rest !== '') throw new Unreadable(`Nothing more belongs here. Leave out "${cut(rest)}".`);
+    if (rest !== '') throw new Unreadable({ key: 'notation.nothingMore', text: cut(rest) });
     return found;
   }
 
@@ -138,14 +141,12 @@ export function form({ head, needed = head.length, parts = [], also = new Map() 
       const said = label.toLowerCase();
       const [, field, codec] = parts.find(([name]) => name === (also.get(said) ?? said)) ?? [];
       if (field === undefined || codec === undefined) {
-        const labels = parts.map(([name]) => name).join(', ');
+        const labels = parts.map(([name]) => name);
         throw new Unreadable(
-          labels === ''
-            ? 'Nothing may follow a bar here.'
-            : `After a bar, write ${parts.length > 1 ? 'one of ' : ''}${labels}, not "${cut(label)}".`,
+          labels.length === 0 ? { key: 'notation.noBar' } : { key: 'notation.afterBar', labels, text: cut(label) },
         );
       }
-      if (found.has(field)) throw new Unreadable(`"${label}" is here twice.`);
+      if (found.has(field)) throw new Unreadable({ key: 'notation.twice', text: label });
       found.set(field, codec.parse(rest));
     }
     return Object.fromEntries(found);

@@ -1,8 +1,16 @@
 // One line of notation: its words, its quotes, its comment, and where it is split. Inside quotes no sign has a meaning.
+import type { NotationFact } from '../facts/notation.ts';
 import { cut } from '../quote.ts';
 
-/** A text that is not notation; the message says what should stand there. */
-export class Unreadable extends Error {}
+/** A text that is not notation. Its facts say what belongs there. */
+export class Unreadable extends Error {
+  readonly facts: NotationFact;
+
+  constructor(facts: NotationFact) {
+    super(facts.key);
+    this.facts = facts;
+  }
+}
 
 /** Where the quoted text that opens here ends; -1 when it does not. */
 function closingQuote(line: string, open: number): number {
@@ -79,5 +87,5 @@ export function unquote(piece: string): string {
   } catch {
     // Said below.
   }
-  throw new Unreadable(`${cut(piece)} is not one quoted text; a quote inside quotes is written \\".`);
+  throw new Unreadable({ key: 'notation.badQuote', text: cut(piece) });
 }

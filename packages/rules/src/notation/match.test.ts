@@ -1,6 +1,9 @@
 // Matches as text: every action in its short form, what falls back to JSON, comments, names, and the faults that are told.
 import { describe, expect, it } from 'vitest';
+import type { NotationFact } from '../facts/notation.ts';
 import { makeMatch, parseMatch } from './match.ts';
+
+const like = (why: NotationFact, example: string): NotationFact => ({ key: 'notation.writtenLike', why, example });
 
 const match = (action: object) => ({ rulebook: 'r', actions: [{ at: 12_300, by: 'bob', ...action }] });
 const lineOf = (action: object): string => makeMatch(match(action)).split('\n')[3] ?? '';
@@ -220,80 +223,52 @@ event  #7 # not a comment? it is
   });
 
   it.each([
-    ['', 1, 'There is no match here.'],
-    ['# nothing\n\n', 1, 'There is no match here.'],
-    ['rulebook x', 1, 'A match begins with the line "match", and its id if it has one.'],
-    ['match a\nmatch b', 2, 'Here begins another match.'],
-    ['match\nevent', 2, 'What is the value of "event"? An empty text is written "".'],
-    ['match\nevent a\nevent b', 3, '"event" is in the header twice.'],
-    ['match a\nid b', 2, '"id" is in the header twice.'],
-    ['match\nactions 3', 2, 'The actions have no heading; each stands on a line of its own.'],
-    ['match\nround := three', 2, 'After :=, write the value of "round" as JSON.'],
-    ['match\nevent "x', 2, '"x is not one quoted text; a quote inside quotes is written \\".'],
-    ['match\n-a b', 2, '"-a" cannot name a line of the header. Begin the name with a letter, or put it in quotes.'],
-    [
-      'match\n0:09 ann agree\nevent x',
-      3,
-      '"event" is neither a time nor a comment. An action begins with its time, such as 0:09; the header stays in one piece above the first action.',
-    ],
-    ['match\n0:9 ann agree', 2, '"0:9" is not a time. Write a time like 0:09 or 12:03.25.'],
-    ['match\n0:60 ann agree', 2, '"0:60" is not a time. Write a time like 0:09 or 12:03.25.'],
-    ['match\n9 ann agree', 2, '"9" is not a time. Write a time like 0:09 or 12:03.25.'],
-    ['match\n0:09 ann', 2, 'After the time stands who acts, and then what is done: 0:12 bob B to required.'],
-    ['match\n0:09 ann agree now', 2, 'Nothing more belongs here. Leave out "now". It is written like: agree'],
-    [
-      'match\n0:09 ann shift B required',
-      2,
-      'Write a cube, "to" and a section here. It is written like: shift B to required',
-    ],
-    [
-      'match\n0:09 ann accept',
-      2,
-      'Write one word here, not nothing; put a name with spaces in quotes. It is written like: accept bob',
-    ],
-    ['match\n0:09 ann challenge', 2, 'Something is missing. It is written like: challenge now'],
+    ['', 1, { key: 'notation.match.none' }],
+    ['# nothing\n\n', 1, { key: 'notation.match.none' }],
+    ['rulebook x', 1, { key: 'notation.match.noBeginning' }],
+    ['match a\nmatch b', 2, { key: 'notation.match.another' }],
+    ['match\nevent', 2, { key: 'notation.heading.valueMissing', heading: 'event' }],
+    ['match\nevent a\nevent b', 3, { key: 'notation.heading.twice', heading: 'event' }],
+    ['match a\nid b', 2, { key: 'notation.heading.twice', heading: 'id' }],
+    ['match\nactions 3', 2, { key: 'notation.match.noActionsHeading' }],
+    ['match\nround := three', 2, { key: 'notation.heading.valueAsJson', heading: 'round' }],
+    ['match\nevent "x', 2, { key: 'notation.badQuote', text: '"x' }],
+    ['match\n-a b', 2, { key: 'notation.heading.badName', text: '-a' }],
+    ['match\n0:09 ann agree\nevent x', 3, { key: 'notation.match.notAction', text: 'event' }],
+    ['match\n0:9 ann agree', 2, { key: 'notation.action.noTime', text: '0:9' }],
+    ['match\n0:60 ann agree', 2, { key: 'notation.action.noTime', text: '0:60' }],
+    ['match\n9 ann agree', 2, { key: 'notation.action.noTime', text: '9' }],
+    ['match\n0:09 ann', 2, { key: 'notation.action.whoAndWhat' }],
+    ['match\n0:09 ann agree now', 2, like({ key: 'notation.nothingMore', text: 'now' }, 'agree')],
+    ['match\n0:09 ann shift B required', 2, like({ key: 'notation.move' }, 'shift B to required')],
+    ['match\n0:09 ann accept', 2, like({ key: 'notation.oneWordMissing' }, 'accept bob')],
+    ['match\n0:09 ann challenge', 2, like({ key: 'notation.missing' }, 'challenge now')],
     [
       'match\n0:09 ann challenge now | because x',
       2,
-      'After a bar, write moved, not "because". It is written like: challenge now',
+      like({ key: 'notation.afterBar', labels: ['moved'], text: 'because' }, 'challenge now'),
     ],
-    ['match\n0:09 ann charge x | y', 2, 'Nothing may follow a bar here. It is written like: charge II-C-2'],
+    ['match\n0:09 ann charge x | y', 2, like({ key: 'notation.noBar' }, 'charge II-C-2')],
     [
       'match\n0:09 ann correct-score two bob 6',
       2,
-      'Write a whole number here, not two. It is written like: correct-score 2 bob 6',
+      like({ key: 'notation.wholeNumber', text: 'two' }, 'correct-score 2 bob 6'),
     ],
     [
       'match\n0:09 ann choose two-solutions B',
       2,
-      'two-solutions has no blank to fill in, so only the name of its chooser may follow. It is written like: choose wild-cube G, two-solutions',
+      like({ key: 'notation.pick.noBlank', variation: 'two-solutions' }, 'choose wild-cube G, two-solutions'),
     ],
-    [
-      'match\n0:09 ann agree := {"type":"sign"}',
-      2,
-      'After :=, write the fields as a JSON object, such as {"cube":"B"}.',
-    ],
-    [
-      'match\nrulebook r\n\nann roll 1 2 4',
-      4,
-      '"ann" is neither a time nor a comment. An action begins with its time, such as 0:09; the header stays in one piece above the first action.',
-    ],
-    [
-      'match\nann roll 1 2 4\nplayers ann bob',
-      2,
-      'ann is a player. Is the time missing? An action is written like: 0:09 ann agree.',
-    ],
-    ['match\nclock none', 2, 'Did you mean "clocks"? If not, put the name of this line in quotes: "clock".'],
-    [
-      'match\nofficiatng table',
-      2,
-      'Did you mean "officiating"? If not, put the name of this line in quotes: "officiatng".',
-    ],
-    ['match\nvariations none', 2, '"variations" is yes or no, not none.'],
-    ['match\nplayers ann, bob', 2, 'Names stand side by side without a comma: players ann bob "Mary Jane".'],
-    ['match\n:= {"at":0', 2, 'After := at the start of a line, write the whole action as JSON.'],
-  ])('a fault is told with its line: %j', (text, line, message) => {
-    expect(parseMatch(text)).toMatchObject({ ok: false, faults: [{ line, message }] });
+    ['match\n0:09 ann agree := {"type":"sign"}', 2, { key: 'notation.action.fieldsAsJson' }],
+    ['match\nrulebook r\n\nann roll 1 2 4', 4, { key: 'notation.match.notAction', text: 'ann' }],
+    ['match\nann roll 1 2 4\nplayers ann bob', 2, { key: 'notation.match.playerAsHeading', name: 'ann' }],
+    ['match\nclock none', 2, { key: 'notation.heading.nearly', heading: 'clocks', text: 'clock' }],
+    ['match\nofficiatng table', 2, { key: 'notation.heading.nearly', heading: 'officiating', text: 'officiatng' }],
+    ['match\nvariations none', 2, { key: 'notation.heading.yesOrNo', heading: 'variations', text: 'none' }],
+    ['match\nplayers ann, bob', 2, { key: 'notation.players.comma' }],
+    ['match\n:= {"at":0', 2, { key: 'notation.action.wholeAsJson' }],
+  ])('a fault is told with its line: %j', (text, line, facts) => {
+    expect(parseMatch(text)).toEqual(expect.objectContaining({ ok: false, faults: [{ line, facts }] }));
   });
 
   it('every faulty line is told, and the id that was read', () => {
@@ -358,9 +333,11 @@ VARIATIONS False
       faults: [
         {
           line: 2,
-          message: expect.stringMatching(
-            /^There is no action "chalenge"\. A move is written B to required; the others are roll, deal, choose, /,
-          ),
+          facts: {
+            key: 'notation.action.unknown',
+            text: 'chalenge',
+            actions: expect.arrayContaining(['roll', 'deal', 'choose']),
+          },
         },
       ],
     });

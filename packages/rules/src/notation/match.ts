@@ -3,6 +3,7 @@
 
 import type { GameName } from '../books/book.ts';
 import { books } from '../books/index.ts';
+import type { NotationFact } from '../facts/notation.ts';
 import { nearest } from '../nearest.ts';
 import { cut } from '../quote.ts';
 import { makeAction, parseAction } from './action.ts';
@@ -22,7 +23,7 @@ export interface WrittenLine {
 /** A line that is not notation, and what should stand there. */
 export interface FaultyLine {
   line: number;
-  message: string;
+  facts: NotationFact;
 }
 
 /** The match, or its faulty lines in their order; there is at least one. The id is kept where it could be read. */
@@ -70,10 +71,10 @@ function parseValue(tag: string, written: string): unknown {
     try {
       return JSON.parse(rest);
     } catch {
-      throw new Unreadable(`After ${JSON_FOLLOWS}, write the value of "${cut(tag)}" as JSON.`);
+      throw new Unreadable({ key: 'notation.heading.valueAsJson', heading: cut(tag) });
     }
   }
-  if (written === '') throw new Unreadable(`What is the value of "${cut(tag)}"? An empty text is written "".`);
+  if (written === '') throw new Unreadable({ key: 'notation.heading.valueMissing', heading: cut(tag) });
   if (tag === PLAYERS) return parseNames(written);
   if (written.startsWith('"')) return unquote(written);
   return SWITCHES.includes(tag) ? parseSwitch(tag, written) : written;
@@ -82,12 +83,12 @@ function parseValue(tag: string, written: string): unknown {
 function parseSwitch(tag: string, written: string): unknown {
   const said = written.toLowerCase();
   if (Object.hasOwn(YES_OR_NO, said)) return YES_OR_NO[said];
-  throw new Unreadable(`"${tag}" is yes or no, not ${cut(written)}.`);
+  throw new Unreadable({ key: 'notation.heading.yesOrNo', heading: tag, text: cut(written) });
 }
 
 function parseNames(written: string): string[] {
   const comma = wordsIn(written).some((name) => !name.startsWith('"') && name.includes(','));
-  if (comma) throw new Unreadable('Names stand side by side without a comma: players ann bob "Mary Jane".');
+  if (comma) throw new Unreadable({ key: 'notation.players.comma' });
   return words.parse(written);
 }
 
@@ -112,14 +113,10 @@ function readTag(written: string): string {
   if (written.startsWith('"')) return unquote(written);
   const known = KNOWN.find((tag) => tag === written.toLowerCase());
   if (known !== undefined) return known;
-  if (!looksLikeTag(written)) {
-    throw new Unreadable(
-      `"${cut(written)}" cannot name a line of the header. Begin the name with a letter, or put it in quotes.`,
-    );
-  }
+  if (!looksLikeTag(written)) throw new Unreadable({ key: 'notation.heading.badName', text: cut(written) });
   const meant = nearest(written, KNOWN);
   if (meant === undefined) return written;
-  throw new Unreadable(`Did you mean "${meant}"? If not, put the name of this line in quotes: "${written}".`);
+  throw new Unreadable({ key: 'notation.heading.nearly', heading: meant, text: written });
 }
 
 /** Reads the lines of one match, one after the other. */
@@ -144,25 +141,20 @@ class MatchReader {
     const line = withoutComment(text);
     if (line === '') return true;
     if (beginsMatch(line) === this.#begun) {
-      this.#fault(
-        number,
-        this.#begun
-          ? 'Here begins another match.'
-          : `A match begins with the line "${MATCH}", and its id if it has one.`,
-      );
+      this.#fault(number, { key: this.#begun ? 'notation.match.another' : 'notation.match.noBeginning' });
       return false;
     }
     try {
       this.#read(line, number);
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      this.#fault(number, error.message);
+      this.#fault(number, error.facts);
     }
     return true;
   }
 
-  #fault(line: number, message: string): void {
-    this.faults.push({ line, message });
+  #fault(line: number, facts: NotationFact): void {
+    this.faults.push({ line, facts });
   }
 
   #read(line: string, number: number): void {
@@ -174,9 +166,7 @@ class MatchReader {
       this.#settled = true;
       this.#actions.push(parseAction(line, gameOf(this.#tags.get(RULEBOOK))));
     } else if (this.#settled) {
-      throw new Unreadable(
-        `"${cut(first)}" is neither a time nor a comment. An action begins with its time, such as 0:09; the header stays in one piece above the first action.`,
-      );
+      throw new Unreadable({ key: 'notation.match.notAction', text: cut(first) });
     } else this.#readHeading(first, rest, number);
   }
 
@@ -184,20 +174,17 @@ class MatchReader {
     // Where a heading has a fault, a blank line still ends the headings.
     this.#headings.set(first, number);
     const tag = readTag(first);
-    if (tag === ACTIONS) throw new Unreadable('The actions have no heading; each stands on a line of its own.');
-    if (this.#tags.has(tag)) throw new Unreadable(`"${cut(tag)}" is in the header twice.`);
+    if (tag === ACTIONS) throw new Unreadable({ key: 'notation.match.noActionsHeading' });
+    if (this.#tags.has(tag)) throw new Unreadable({ key: 'notation.heading.twice', heading: cut(tag) });
     this.#tags.set(tag, parseValue(tag, rest));
   }
 
   finish(): ParsedMatch {
-    if (!this.#begun && this.faults.length === 0) this.#fault(Math.max(1, this.#last), 'There is no match here.');
+    if (!this.#begun && this.faults.length === 0) this.#fault(Math.max(1, this.#last), { key: 'notation.match.none' });
     const players = this.#tags.get(PLAYERS);
     for (const [tag, line] of this.#headings)
       if (!tag.startsWith('"') && Array.isArray(players) && players.includes(tag))
-        this.#fault(
-          line,
-          `${cut(tag)} is a player. Is the time missing? An action is written like: 0:09 ${cut(tag)} agree.`,
-        );
+        this.#fault(line, { key: 'notation.match.playerAsHeading', name: cut(tag) });
     const id = this.#tags.has(ID) ? { id: this.#tags.get(ID) } : {};
     if (this.faults.length > 0)
       return { ok: false, faults: this.faults.toSorted((one, other) => one.line - other.line), ...id };

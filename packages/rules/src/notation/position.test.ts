@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { BOOK_IDS, type DivisionId } from '../books/book.ts';
 import { books } from '../books/index.ts';
 import { CUBES as EQUATION_CUBES } from '../equations/cubes.ts';
+import type { NotationFact } from '../facts/notation.ts';
 import { makeCard } from '../onsets/cards.ts';
 import { CUBES } from '../onsets/cubes.ts';
 import { AFTERS } from '../shakeRules.ts';
@@ -86,38 +87,47 @@ describe('a position', () => {
   });
 });
 
+const inPart = (part: string, why: NotationFact): NotationFact => ({ key: 'notation.position.inPart', part, why });
+
 describe('a fault names its part', () => {
   it.each([
-    ['', 'A position begins with its rulebook; there is none called "".'],
-    ['agloa', 'A position begins with its rulebook; there is none called "agloa".'],
+    ['', { key: 'notation.position.noRulebook', text: '' }],
+    ['agloa', { key: 'notation.position.noRulebook', text: 'agloa' }],
     [
       'agloa-onsets-2023 minor',
-      'After the rulebook stands its division: basic, elementary, middle, junior, senior; then a bar.',
+      { key: 'notation.position.noDivision', divisions: ['basic', 'elementary', 'middle', 'junior', 'senior'] },
     ],
     [
       'agloa-onsets-2023 middle now',
-      'After the rulebook stands its division: basic, elementary, middle, junior, senior; then a bar.',
+      { key: 'notation.position.noDivision', divisions: ['basic', 'elementary', 'middle', 'junior', 'senior'] },
     ],
-    ['agloa-onsets-2023 middle | required B Q', 'In "required": "Q" is not a cube.'],
-    ['mlag-equations-basic-2018 middle | required U', 'In "required": "U" is not a cube.'],
-    ['agloa-onsets-2023 middle | universe BB', 'In "universe": "BB" is not a card.'],
-    ['agloa-onsets-2023 middle | required', 'In "required": Something is missing.'],
+    ['agloa-onsets-2023 middle | required B Q', inPart('required', { key: 'notation.position.noCube', text: 'Q' })],
+    [
+      'mlag-equations-basic-2018 middle | required U',
+      inPart('required', { key: 'notation.position.noCube', text: 'U' }),
+    ],
+    ['agloa-onsets-2023 middle | universe BB', inPart('universe', { key: 'notation.position.noCard', text: 'BB' })],
+    ['agloa-onsets-2023 middle | required', inPart('required', { key: 'notation.missing' })],
     [
       'agloa-onsets-2023 middle | phase play',
-      'In "phase": "play" should be one of start, variations, goal, no-goal, move, write, check, over.',
+      inPart('phase', { key: 'notation.position.oneOf', text: 'play', names: PHASES }),
     ],
-    ['agloa-onsets-2023 middle | shake two', 'In "shake": Write a whole number here, not two.'],
-    ['agloa-onsets-2023 middle | totals ann', 'In "totals": Write a whole number here, not nothing.'],
-    ['agloa-onsets-2023 middle | goal := {', 'In "goal": after :=, write JSON.'],
-    ['agloa-onsets-2023 middle | variations := 7', 'In "variations": after :=, write a list or false.'],
-    ['agloa-onsets-2023 middle | block ann | block bob', '"block" is here twice.'],
-  ])('%j', (written, message) => {
-    expect(parsePosition(written)).toEqual({ ok: false, message });
+    ['agloa-onsets-2023 middle | shake two', inPart('shake', { key: 'notation.wholeNumber', text: 'two' })],
+    ['agloa-onsets-2023 middle | totals ann', inPart('totals', { key: 'notation.wholeNumberMissing' })],
+    ['agloa-onsets-2023 middle | goal := {', inPart('goal', { key: 'notation.position.json' })],
+    ['agloa-onsets-2023 middle | variations := 7', inPart('variations', { key: 'notation.position.jsonList' })],
+    ['agloa-onsets-2023 middle | block ann | block bob', { key: 'notation.twice', text: 'block' }],
+  ])('%j', (written, facts) => {
+    expect(parsePosition(written)).toEqual({ ok: false, facts });
   });
 
   it('a part that does not exist', () => {
     expect(parsePosition('agloa-onsets-2023 middle | mat B')).toMatchObject({
-      message: expect.stringMatching(/^There is no part "mat" in a position; there are phase, goal, universe, /),
+      facts: {
+        key: 'notation.position.noPart',
+        text: 'mat',
+        parts: expect.arrayContaining(['phase', 'goal', 'universe']),
+      },
     });
   });
 });

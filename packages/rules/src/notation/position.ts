@@ -4,6 +4,7 @@
 import type { BookId, DivisionId } from '../books/book.ts';
 import { books } from '../books/index.ts';
 import { parseCube as parseEquationCube } from '../equations/cubes.ts';
+import type { NotationFact } from '../facts/notation.ts';
 import type { Occasion, Phase, Player } from '../match/state.ts';
 import { makeCard, parseCard } from '../onsets/cards.ts';
 import { parseCube } from '../onsets/cubes.ts';
@@ -59,7 +60,7 @@ const oneOf = <Name extends string>(names: readonly Name[]): Codec<Name> => ({
   make: word.make,
   parse(written) {
     const found = names.find((name) => name === written);
-    if (found === undefined) throw new Unreadable(`"${cut(written)}" should be one of ${names.join(', ')}.`);
+    if (found === undefined) throw new Unreadable({ key: 'notation.position.oneOf', text: cut(written), names });
     return found;
   },
 });
@@ -76,12 +77,15 @@ const phase: Codec = {
 };
 
 /** Words of which each is read: cubes and cards, in either alphabet and any case. */
-const read = (what: string, readOne: (text: string) => string | undefined): Codec => ({
+const read = (
+  key: 'notation.position.noCube' | 'notation.position.noCard',
+  readOne: (text: string) => string | undefined,
+): Codec => ({
   make: words.make,
   parse: (written) =>
     words.parse(written).map((each) => {
       const found = readOne(each);
-      if (found === undefined) throw new Unreadable(`"${cut(each)}" is not a ${what}.`);
+      if (found === undefined) throw new Unreadable({ key, text: cut(each) });
       return found;
     }),
 });
@@ -116,11 +120,11 @@ type Part = Exclude<keyof Position, 'rulebook' | 'division'>;
 
 /** The labelled parts of the line, in order. */
 function partsOf(rulebook: BookId): readonly (readonly [label: string, field: Part, codec: Codec])[] {
-  const cubes = read('cube', books[rulebook].game === 'equations' ? parseEquationCube : parseCube);
+  const cubes = read('notation.position.noCube', books[rulebook].game === 'equations' ? parseEquationCube : parseCube);
   return [
     ['phase', 'phase', phase],
     ['goal', 'goal', goal],
-    ['universe', 'universe', read('card', readCard)],
+    ['universe', 'universe', read('notation.position.noCard', readCard)],
     ['required', 'required', cubes],
     ['permitted', 'permitted', cubes],
     ['forbidden', 'forbidden', cubes],
@@ -170,16 +174,16 @@ export function makePosition(position: Position): string {
   return [`${position.rulebook} ${position.division}`, ...parts].join(' | ');
 }
 
-export type ParsedPosition = { ok: true; position: Position } | { ok: false; message: string };
+export type ParsedPosition = { ok: true; position: Position } | { ok: false; facts: NotationFact };
 
 function parsePlayedBy(written: string): { rulebook: BookId; division: DivisionId } {
   const [id, name, ...more] = wordsIn(written);
   const book = Object.values(books).find((each) => each.id === id);
-  if (!book) throw new Unreadable(`A position begins with its rulebook; there is none called "${cut(id ?? '')}".`);
+  if (!book) throw new Unreadable({ key: 'notation.position.noRulebook', text: cut(id ?? '') });
   const divisions = Object.keys(book.divisions);
   const division = divisions.find((each) => each === name);
   if (division === undefined || more.length > 0) {
-    throw new Unreadable(`After the rulebook stands its division: ${divisions.join(', ')}; then a bar.`);
+    throw new Unreadable({ key: 'notation.position.noDivision', divisions });
   }
   return { rulebook: book.id, division: division as DivisionId };
 }
@@ -189,9 +193,9 @@ function parseJson(json: string, field: Part): unknown {
     const value: unknown = JSON.parse(json);
     if (field !== 'variations' || value === false || Array.isArray(value)) return value;
   } catch {
-    throw new Unreadable(`after ${JSON_FOLLOWS}, write JSON.`);
+    throw new Unreadable({ key: 'notation.position.json' });
   }
-  throw new Unreadable(`after ${JSON_FOLLOWS}, write a list or false.`);
+  throw new Unreadable({ key: 'notation.position.jsonList' });
 }
 
 function parsePart(written: string, label: string, field: Part, codec: Codec): unknown {
@@ -200,7 +204,7 @@ function parsePart(written: string, label: string, field: Part, codec: Codec): u
     return sign === JSON_FOLLOWS && FREE.includes(field) ? parseJson(json, field) : codec.parse(written);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    throw new Unreadable(`In "${label}": ${error.message}`);
+    throw new Unreadable({ key: 'notation.position.inPart', part: label, why: error.facts });
   }
 }
 
@@ -213,11 +217,13 @@ function readPosition(line: string): Position {
     const [label, rest] = firstWord(piece);
     const [, field, codec] = parts.find(([name]) => name === label) ?? [];
     if (field === undefined || codec === undefined) {
-      throw new Unreadable(
-        `There is no part "${cut(label)}" in a position; there are ${parts.map(([name]) => name).join(', ')}.`,
-      );
+      throw new Unreadable({
+        key: 'notation.position.noPart',
+        text: cut(label),
+        parts: parts.map(([name]) => name),
+      });
     }
-    if (found.has(field)) throw new Unreadable(`"${label}" is here twice.`);
+    if (found.has(field)) throw new Unreadable({ key: 'notation.twice', text: label });
     found.set(field, parsePart(rest, label, field, codec));
   }
   return { ...playedBy, ...EMPTY, ...Object.fromEntries(found) } as Position;
@@ -228,7 +234,7 @@ export function parsePosition(line: string): ParsedPosition {
   try {
     return { ok: true, position: readPosition(line) };
   } catch (error) {
-    if (error instanceof Unreadable) return { ok: false, message: error.message };
+    if (error instanceof Unreadable) return { ok: false, facts: error.facts };
     throw error;
   }
 }

@@ -16,7 +16,7 @@ export const move: Codec<{ cube: string; to: string }> = {
   parse(written) {
     const [cube, joint, to, ...more] = wordsIn(written);
     if (cube === undefined || joint?.toLowerCase() !== 'to' || to === undefined || more.length > 0) {
-      throw new Unreadable('Write a cube, "to" and a section here.');
+      throw new Unreadable({ key: 'notation.move' });
     }
     return { cube: word.parse(cube), to: word.parse(to) };
   },
@@ -65,8 +65,7 @@ function parseChoice(written: string): Fields {
   if (blank === '') return { name };
   const variation = variationOf(name);
   if (variation === undefined) return { name: text.parse(written) };
-  if (variation.blank === undefined)
-    throw new Unreadable(`${cut(name)} has no blank to fill in, so only the name of its chooser may follow.`);
+  if (variation.blank === undefined) throw new Unreadable({ key: 'notation.pick.noBlank', variation: variation.id });
   return { name, [variation.blank]: text.parse(blank) };
 }
 
@@ -87,7 +86,7 @@ const pick: Codec = {
   },
   parse(written) {
     const [choice = '', by, ...more] = split(written, /(?<=^|\s)by(?=\s|$)/gi);
-    if (more.length > 0) throw new Unreadable('A choice is written like: wild-cube G by ann.');
+    if (more.length > 0) throw new Unreadable({ key: 'notation.pick' });
     return { ...parseChoice(choice), ...(by === undefined ? {} : { by: word.parse(by) }) };
   },
 };
@@ -106,7 +105,7 @@ const marks: Codec = {
       words.parse(written).map((mark) => {
         const [cube, symbol, ...more] = mark.split(':');
         if (cube === undefined || symbol === undefined || more.length > 0) {
-          throw new Unreadable(`A mark is written like B:U, not ${cut(mark)}.`);
+          throw new Unreadable({ key: 'notation.mark', text: cut(mark) });
         }
         return [cube, symbol];
       }),
@@ -133,7 +132,7 @@ const withRestrictions: Codec = {
     const pieces = split(head, SEMICOLON);
     if (pieces.length === 1) return setName.parse(written);
     const last = pieces.pop() ?? '';
-    if (last === '') throw new Unreadable('The Set-Name is missing after the last semicolon.');
+    if (last === '') throw new Unreadable({ key: 'notation.setNameMissing' });
     const { restrictions: more, ...rest } = setName.parse([last, ...parts].join(' | '));
     return { ...rest, restrictions: [...pieces.map(text.parse), ...(Array.isArray(more) ? more : [])] };
   },
@@ -166,7 +165,7 @@ const paperOf = (solution: Codec): Codec<Fields> => ({
   },
   parse(written) {
     const [first = '', ...others] = split(written, TWO_BARS);
-    if (others.length > 1) throw new Unreadable('"||" is here twice.');
+    if (others.length > 1) throw new Unreadable({ key: 'notation.twice', text: '||' });
     const each = split(first, AND).map(solution.parse);
     const papers = each.length === 1 ? { solution: each[0] } : { solutions: each };
     return { ...papers, ...(others[0] === undefined ? {} : beside.parse(`| ${others[0]}`)) };

@@ -1,12 +1,12 @@
 // The avoid move of the 2011 book: a move that would have left a Solution possible but not one cube away, if made instead of the charged move.
+import type { JudgeFact } from '../facts/judge.ts';
 import { quote } from '../quote.ts';
 import type { RuleKey } from '../rule.ts';
 import { isSection, type Section } from '../section.ts';
 import type { ShakeRules } from '../shakeRules.ts';
 import type { Card } from './cards.ts';
-import { type Cube, type CubeSymbol, isSymbol, parseCube, showCube } from './cubes.ts';
+import { type Cube, type CubeSymbol, isSymbol, parseCube } from './cubes.ts';
 import type { Cubes } from './cubeUse.ts';
-import { showText } from './print.ts';
 import type { Search } from './search.ts';
 
 export interface Move {
@@ -16,10 +16,10 @@ export interface Move {
 
 export interface AvoidFault {
   rule: RuleKey;
-  message: string;
+  facts: JudgeFact;
 }
 
-const none = (rule: RuleKey, message: string): AvoidFault => ({ rule, message });
+const none = (rule: RuleKey, facts: JudgeFact): AvoidFault => ({ rule, facts });
 
 /** What is wrong with an avoid move, in the position right after the charged move. Undefined if it proves what it should. */
 export function avoidFault(
@@ -29,31 +29,15 @@ export function avoidFault(
   rules: ShakeRules,
   search: Search,
 ): AvoidFault | undefined {
-  if (avoid === undefined || avoid === null)
-    return none(
-      'avoid.presented',
-      'An avoid move must be written beside the Solution: a cube, and where it should have gone.',
-    );
+  if (avoid === undefined || avoid === null) return none('avoid.presented', { key: 'onSets.avoid.missing' });
   const move = readMove(avoid);
-  if (!move)
-    return none(
-      'avoid.presented',
-      `${quote(avoid)} is no avoid move: name a cube of Resources, and Required, Permitted or Forbidden.`,
-    );
+  if (!move) return none('avoid.presented', { key: 'onSets.avoid.unreadable', text: quote(avoid) });
   const charged = readMove(moved);
-  if (!charged)
-    return none(
-      'avoid.presented',
-      'Which move is charged (“moved”) is not told, so the avoid move cannot be compared with it.',
-    );
+  if (!charged) return none('avoid.presented', { key: 'onSets.avoid.chargedUnknown' });
   const before = takeBack(after, charged);
-  if (!before)
-    return none(
-      'avoid.presented',
-      'The move that is charged is not on the mat, so no other move can be compared with it.',
-    );
+  if (!before) return none('avoid.presented', { key: 'onSets.avoid.chargedElsewhere' });
   const instead = makeMove(before, move);
-  if (!instead) return none('avoid.presented', `No ${showCube(move.cube)} lay in Resources before the charged move.`);
+  if (!instead) return none('avoid.presented', { key: 'onSets.avoid.notInResources', cube: move.cube });
 
   const position = {
     rules,
@@ -63,15 +47,12 @@ export function avoidFault(
     permitted: symbols(instead.permitted),
     resources: symbols(instead.resources),
   };
-  const shown = `${showCube(move.cube)} to ${move.to[0]?.toUpperCase()}${move.to.slice(1)}`;
+  const { cube, to: section } = move;
   const now = search.basicSetName(position, 'one');
   if (now !== undefined)
-    return none(
-      'avoid.leavesNoNow',
-      `${shown} avoids nothing: one more cube would still have been enough, as in ${showText(now)}.`,
-    );
+    return none('avoid.leavesNoNow', { key: 'onSets.avoid.leavesNow', cube, section, solution: now });
   if (search.basicSetName(position, 'any') === undefined)
-    return none('avoid.leavesPossible', `${shown} would have made every Solution impossible, which is a P Flub.`);
+    return none('avoid.leavesPossible', { key: 'onSets.avoid.leavesNothing', cube, section });
 }
 
 function readMove(value: unknown): Move | undefined {

@@ -1,16 +1,8 @@
 // Which physical cube serves each written symbol. Wild and interchangeable cubes leave a choice. If any assignment obeys every rule, one is found.
+import type { JudgeFact } from '../facts/judge.ts';
 import type { RuleKey } from '../rule.ts';
 import type { After, ShakeRules } from '../shakeRules.ts';
-import {
-  CUBES_IN_KIT,
-  type Cube,
-  type CubeSymbol,
-  isOperation,
-  isRelation,
-  isSymbol,
-  SYMBOLS,
-  showCube,
-} from './cubes.ts';
+import { CUBES_IN_KIT, type Cube, type CubeSymbol, isOperation, isRelation, isSymbol, SYMBOLS } from './cubes.ts';
 import { type Marks, type MeantCube, servedBy } from './marks.ts';
 import type { CubeUse, Place } from './verdict.ts';
 
@@ -30,13 +22,12 @@ export interface Use {
 
 export interface CubeFault {
   rule: RuleKey;
-  message: string;
+  facts: JudgeFact;
   place?: Place;
 }
 
 const PARTS = ['restriction', 'setName'] as const;
 type Part = (typeof PARTS)[number];
-const PART_NAMES: Record<Part, string> = { restriction: 'Restriction part', setName: 'Set-Name' };
 type ByPart<T> = Record<Part, T>;
 
 /** What is known about the cubes that show one symbol. */
@@ -90,18 +81,14 @@ export function assignCubes(
     taken.push(...Array<CubeSymbol>(fromResources).fill(cube));
   }
   const { most, rule } = rules.fromResources[after];
-  if (most === 'one' && taken.length > 1) {
-    const list = taken.map(showCube).join(', ');
-    faults.push({
-      rule,
-      message: `At most one cube may come from Resources here; this Solution takes ${taken.length}: ${list}.`,
-    });
-  }
+  if (most === 'one' && taken.length > 1)
+    faults.push({ rule, facts: { key: 'solution.fromResources', cubes: taken, taken: taken.length } });
   const { requiredCube } = rules;
-  if (requiredCube !== null && !assigned.some(({ cube }) => cube === requiredCube)) {
-    const message = `Every Solution must use a cube that shows ${showCube(requiredCube)}; this one does not.`;
-    faults.push({ rule: 'variation.required-cube', message });
-  }
+  if (requiredCube !== null && !assigned.some(({ cube }) => cube === requiredCube))
+    faults.push({
+      rule: 'variation.required-cube',
+      facts: { key: 'onSets.requiredCube.unused', cube: requiredCube },
+    });
   return { assigned: inTextOrder(assigned), faults };
 }
 
@@ -250,24 +237,15 @@ function sectionOf(which: number, used: number, { required, permitted }: Stock):
 }
 
 function noCube(cube: CubeSymbol, part: Part, written: number, used: number, stock: Stock, place: Place): CubeFault {
-  const there = used === 0 ? 'there is none' : `there ${used === 1 ? 'is' : 'are'} only ${used}`;
   const { forbidden, closed } = stock;
-  const lying = [forbidden && `${forbidden} in Forbidden`, closed && `${closed} in Resources`].filter(Boolean);
-  const barred = lying.length > 0 ? `; ${lying.join(' and ')} may not be used` : '';
-  const message =
+  const facts: JudgeFact =
     used === 0 && forbidden > 0 && closed === 0
-      ? `${forbidden === 1 ? 'The only' : 'Every'} ${showCube(cube)} is in Forbidden.`
-      : `The ${PART_NAMES[part]} uses ${showCube(cube)} ${times(written)}, but ${there} to use${barred}.`;
-  return { rule: stock.forbidden > 0 ? 'cubes.forbidden' : 'cubes.available', message, place };
+      ? { key: 'solution.allForbidden', cube, forbidden }
+      : { key: 'solution.tooFewCubes', part, cube, written, usable: used, forbidden, closed };
+  return { rule: forbidden > 0 ? 'cubes.forbidden' : 'cubes.available', facts, place };
 }
 
-function requiredLeft(cube: CubeSymbol, part: Part, unused: number, required: number): CubeFault {
-  const shown = showCube(cube);
-  const which =
-    required === 1
-      ? `The ${shown} in Required is`
-      : `${unused} of the ${required} ${shown} cubes in Required ${unused === 1 ? 'is' : 'are'}`;
-  return { rule: 'cubes.required', message: `${which} not used in the ${PART_NAMES[part]}.` };
-}
-
-const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
+const requiredLeft = (cube: CubeSymbol, part: Part, unused: number, required: number): CubeFault => ({
+  rule: 'cubes.required',
+  facts: { key: 'solution.requiredUnused', part, cube, unused, required },
+});

@@ -1,4 +1,5 @@
 // The Goal: one to three digit cubes in one of a few shapes, and the numbers that it may stand for.
+import type { JudgeFact } from '../facts/judge.ts';
 import { quote } from '../quote.ts';
 import type { ShakeRules } from '../shakeRules.ts';
 import { type Digit, isDigit } from './cubes.ts';
@@ -12,7 +13,7 @@ export interface Goal {
   /** Whole numbers, not negative, in ascending order; none if the Goal is not legal. */
   values: number[];
   /** Why it has no value. */
-  fault?: { rule: 'goal.shape' | 'goal.negative'; message: string };
+  fault?: { rule: 'goal.shape' | 'goal.negative'; facts: JudgeFact };
   /** Its digit cubes; none for a Goal given by its values. */
   digits: Digit[];
 }
@@ -26,40 +27,33 @@ const MEANINGS: Readonly<Record<string, Readonly<Record<number, (a: number, b: n
   T: { 3: (a, b, c) => a * (b + c) },
 };
 
-const none = (message: string, digits: Digit[] = [], rule: 'goal.shape' | 'goal.negative' = 'goal.shape'): Goal => ({
+const none = (facts: JudgeFact, digits: Digit[] = [], rule: 'goal.shape' | 'goal.negative' = 'goal.shape'): Goal => ({
   values: [],
-  fault: { rule, message },
+  fault: { rule, facts },
   digits,
 });
 
 /** Reads a Goal as a Goal-setter or a hurried writer may have put it. */
 export function readGoal(goal: unknown, rules: ShakeRules): Goal {
-  if (goal === undefined || goal === null) return none('There is no Goal.');
-  if (typeof goal !== 'object')
-    return none(`The Goal ${quote(goal)} is not laid out: it needs a shape and digit cubes.`);
+  if (goal === undefined || goal === null) return none({ key: 'goal.notThere' });
+  if (typeof goal !== 'object') return none({ key: 'onSets.goal.notLaidOut', text: quote(goal) });
   if ('values' in goal) return readValues(goal.values);
   const { shape, cubes } = goal as { shape?: unknown; cubes?: unknown };
-  if (!Array.isArray(cubes) || cubes.length === 0) return none('The Goal has no digit cube.');
+  if (!Array.isArray(cubes) || cubes.length === 0) return none({ key: 'onSets.goal.noDigits' });
   const read = cubes.map(readCube);
   const wrong = read.indexOf(undefined);
-  if (wrong >= 0) return none(`${quote(cubes[wrong])} is no digit cube; a Goal is built of the digits 1 to 5.`);
+  if (wrong >= 0) return none({ key: 'onSets.goal.notDigit', text: quote(cubes[wrong]) });
   const digitCubes = read.flatMap((cube) => (cube ? [cube] : []));
   const digits = digitCubes.map(({ digit }) => digit);
-  if (cubes.length > 3) return none(`A Goal has at most three digit cubes; this one has ${cubes.length}.`, digits);
+  if (cubes.length > 3) return none({ key: 'onSets.goal.tooManyDigits', digits: cubes.length }, digits);
   const meaning =
     typeof shape === 'string' && Object.hasOwn(MEANINGS, shape) ? MEANINGS[shape]?.[cubes.length] : undefined;
-  if (!meaning)
-    return none('The digits do not lie in a shape that the rules define, so the Goal has no value.', digits);
+  if (!meaning) return none({ key: 'onSets.goal.noShape' }, digits);
 
   const values = new Set<number>();
   for (const [a = 0, b = 0, c = 0] of eachWay(digitCubes, rules)) values.add(meaning(a, b, c) + 0);
   const legal = [...values].filter((value) => value >= 0).sort((one, other) => one - other);
-  if (legal.length === 0)
-    return none(
-      `The Goal is ${[...values].join(' or ')}; a negative number is no legal Goal.`,
-      digits,
-      'goal.negative',
-    );
+  if (legal.length === 0) return none({ key: 'onSets.goal.negative', values: [...values] }, digits, 'goal.negative');
   return { values: legal, digits };
 }
 
@@ -69,7 +63,7 @@ const MOST_VALUES = 1_000;
 /** A Goal for study just names its values. */
 function readValues(values: unknown): Goal {
   const legal = Array.isArray(values) ? values.filter((value) => Number.isSafeInteger(value) && value >= 0) : [];
-  if (legal.length === 0) return none('The Goal names no whole number that is 0 or more.');
+  if (legal.length === 0) return none({ key: 'onSets.goal.noValue' });
   return { values: [...new Set<number>(legal)].slice(0, MOST_VALUES).sort((one, other) => one - other), digits: [] };
 }
 

@@ -1,4 +1,5 @@
 // The judge of On-Sets: is this paper correct, which rules does it break if not, and how does every reading of it count out?
+import type { JudgeFact } from '../facts/judge.ts';
 import { RULE_KEYS, type RuleKey } from '../rule.ts';
 import type { ShakeRules } from '../shakeRules.ts';
 import { agreed, tellCount } from './agreed.ts';
@@ -49,21 +50,15 @@ export const mostBasicFirst = (one: Pick<Violation, 'rule'>, other: Pick<Violati
 
 /** What Two Solutions asks of both together, in every reading of each. */
 function asAPair(judged: readonly JudgedPaper[], rules: ShakeRules): Violation[] {
-  const wrong = (rule: RuleKey, message: string): Violation[] => [{ rule, clause: rules.cites[rule], message }];
-  if (rules.solutions === 1)
-    return judged.length > 1
-      ? wrong('paper.oneSolution', 'There are several Solutions: the writer must say which one counts.')
-      : [];
+  const wrong = (rule: RuleKey, facts: JudgeFact): Violation[] => [{ rule, clause: rules.cites[rule], facts }];
+  if (rules.solutions === 1) return judged.length > 1 ? wrong('paper.oneSolution', { key: 'solution.several' }) : [];
   const [first, second] = judged;
   if (!first || !second || judged.length > 2)
-    return wrong(
-      'variation.two-solutions',
-      `Two Solutions must be written; there ${judged.length === 1 ? 'is one' : 'are more'}.`,
-    );
+    return wrong('variation.two-solutions', { key: 'onSets.twoSolutions.count', solutions: judged.length });
   if (JSON.stringify(first.goal) !== JSON.stringify(second.goal))
-    return wrong('goal.written', 'Both Solutions must be written for the same Goal.');
+    return wrong('goal.written', { key: 'onSets.goal.different' });
   return someIsWithin(second.readings, first.readings)
-    ? wrong('variation.two-solutions', 'The second Solution must name a card that the first does not; it adds none.')
+    ? wrong('variation.two-solutions', { key: 'onSets.twoSolutions.addsNone' })
     : [];
 }
 

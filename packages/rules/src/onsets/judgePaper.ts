@@ -2,7 +2,7 @@
 import type { After, ShakeRules } from '../shakeRules.ts';
 import { avoidFault } from './avoidMove.ts';
 import type { Card } from './cards.ts';
-import { type Cube, isOperation, isRelation, isSymbol, showCube } from './cubes.ts';
+import { type Cube, isOperation, isRelation, isSymbol } from './cubes.ts';
 import { assignCubes, type Cubes } from './cubeUse.ts';
 import { meetsGoal, obeysInEveryReading } from './everyReading.ts';
 import type { Found } from './found.ts';
@@ -44,8 +44,8 @@ export function judgePaper(
   search: Search,
 ): JudgedPaper {
   const violations: Violation[] = [];
-  const found: Found = (rule, message, place) =>
-    violations.push({ rule, clause: rules.cites[rule], message, place: { solution, ...place } });
+  const found: Found = (rule, facts, place) =>
+    violations.push({ rule, clause: rules.cites[rule], facts, place: { solution, ...place } });
 
   const goal = goalOf(paper, position, rules, found);
   const texts = readTexts(paper, rules, found);
@@ -64,7 +64,7 @@ export function judgePaper(
       rules,
       search,
     );
-    if (fault) found(fault.rule, fault.message);
+    if (fault) found(fault.rule, fault.facts);
   }
   const { list: readings, count, complete } = worked;
   return { goal, violations, readings, count, complete, cubes };
@@ -80,9 +80,9 @@ function cubesOf(
   found: Found,
 ): CubeUse[] {
   const uses = usesOf(texts, solution);
-  if (uses.length < 2 && paper.setName.trim() !== '') found('cubes.two', 'A Solution has at least two cubes.');
+  if (uses.length < 2 && paper.setName.trim() !== '') found('cubes.two', { key: 'solution.twoCubes' });
   const { assigned, faults } = assignCubes(uses, position, texts.marks, rules, position.after);
-  for (const { rule, message, place } of faults) found(rule, message, place);
+  for (const { rule, facts, place } of faults) found(rule, facts, place);
   needsRestriction(paper, position, texts.marks, rules, found);
   hasOperations(texts.setName.meant, rules, found);
   return assigned;
@@ -92,20 +92,18 @@ function cubesOf(
 function goalOf(paper: Paper, position: Position, rules: ShakeRules, found: Found): Goal {
   if (position.after !== 'no-goal') {
     const goal = readGoal(position.goal, rules);
-    if (goal.fault) found(goal.fault.rule, goal.fault.message, { part: 'goal' });
+    if (goal.fault) found(goal.fault.rule, goal.fault.facts, { part: 'goal' });
     withinUniverse(goal, position, rules, found);
     return goal;
   }
   const goal = readGoal(paper.goal, rules);
   const { digits, fault } = goal;
-  if (digits.length === 0)
-    found('goal.written', 'After a No Goal challenge the writer lays out a Goal of digits beside the Solution.');
-  else if (fault) found(fault.rule, fault.message, { part: 'goal' });
+  if (digits.length === 0) found('goal.written', { key: 'solution.goalMissing' });
+  else if (fault) found(fault.rule, fault.facts, { part: 'goal' });
   const rolled: Cube[] = [...position.resources];
   for (const digit of digits) {
     const at = rolled.indexOf(digit);
-    if (at < 0)
-      found('goal.digits', `The Goal uses the digit ${digit} more often than it was rolled.`, { part: 'goal' });
+    if (at < 0) found('goal.digits', { key: 'solution.goalOverused', cube: digit }, { part: 'goal' });
     else rolled.splice(at, 1);
   }
   withinUniverse(goal, position, rules, found);
@@ -115,9 +113,11 @@ function goalOf(paper: Paper, position: Position, rules: ShakeRules, found: Foun
 function withinUniverse({ values }: Goal, { universe }: Position, rules: ShakeRules, found: Found): void {
   const [least = 0] = values;
   if (rules.goalWithinUniverse && least > universe.length)
-    found('goal.withinUniverse', `The Goal is ${least}, more than the ${universe.length} cards of the Universe.`, {
-      part: 'goal',
-    });
+    found(
+      'goal.withinUniverse',
+      { key: 'onSets.goal.beyondUniverse', goal: least, cards: universe.length },
+      { part: 'goal' },
+    );
 }
 
 function needsRestriction(
@@ -129,15 +129,16 @@ function needsRestriction(
 ): void {
   if (rules.restrictions === 'none' || paper.restrictions.length > 0) return;
   const sign = required.filter(isSymbol).find((cube) => isRelation(standsFor.get(cube) ?? cube));
-  if (sign) found('restriction.needed', `A ${showCube(sign)} lies in Required, so the Solution needs a Restriction.`);
+  if (sign) found('restriction.needed', { key: 'onSets.restriction.needed', cube: sign });
 }
 
 /** A cube counts as what it stands for, not as what it shows. */
 function hasOperations(symbols: readonly Meant[], { operations }: ShakeRules, found: Found): void {
   const count = symbols.filter((symbol) => symbol.kind === 'meant' && isOperation(symbol.means)).length;
   if (count < operations.atLeast)
-    found(
-      'variation.two-operations',
-      `The Set-Name needs at least ${operations.atLeast} operation symbols; it has ${count}.`,
-    );
+    found('variation.two-operations', {
+      key: 'onSets.operations.tooFew',
+      least: operations.atLeast,
+      operations: count,
+    });
 }

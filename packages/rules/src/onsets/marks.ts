@@ -1,8 +1,9 @@
 // What each cube of a Solution stands for: its marks, the wild cubes and the interchangeable pairs. One Solution at a time, all its texts together.
+import type { JudgeFact } from '../facts/judge.ts';
 import { quote } from '../quote.ts';
 import type { RuleKey } from '../rule.ts';
 import type { ShakeRules } from '../shakeRules.ts';
-import { type Cube, type CubeSymbol, isSymbol, parseCube, showCube } from './cubes.ts';
+import { type Cube, type CubeSymbol, isSymbol, parseCube } from './cubes.ts';
 import type { Grouping, Unknown, Written } from './notation.ts';
 
 /** A cube on paper with its meaning. */
@@ -29,7 +30,7 @@ export type Meant = MeantCube | Meaningless | Grouping | Unknown;
 
 export interface MarkFault {
   rule: RuleKey;
-  message: string;
+  facts: JudgeFact;
 }
 
 export interface Marks {
@@ -64,7 +65,7 @@ export function readMarks(written: readonly Written[], beside: unknown, rules: S
   const all = marksIn(written);
   if (typeof beside === 'object' && beside !== null && !Array.isArray(beside)) addBeside(all, beside, rules);
   else if (beside !== undefined && beside !== null)
-    faults.push({ rule: 'wild.marked', message: `The marks beside the Solution (${quote(beside)}) cannot be read.` });
+    faults.push({ rule: 'wild.marked', facts: { key: 'onSets.wild.unreadable', text: quote(beside) } });
   const standsFor = new Map<CubeSymbol, CubeSymbol>();
   for (const [cube, said] of all) {
     const spread = spreading(cube, said, rules);
@@ -108,38 +109,27 @@ function spreading(cube: CubeSymbol, { marks, beside }: Said, rules: ShakeRules)
 
 function faultsOf(cube: CubeSymbol, said: Said, spread: CubeSymbol | undefined, rules: ShakeRules): MarkFault[] {
   const wild = rules.wild[cube];
-  const shown = showCube(cube);
   const marks = [...said.marks];
   if (marks.length === 0) {
     if (!wild || wild.itself) return [];
-    const message = `${shown} is a wild cube: write what it stands for, like ${cube}:${wild.mayMean[0]}.`;
-    return [{ rule: 'wild.marked', message }];
+    const example = `${cube}:${wild.mayMean[0]}`;
+    return [{ rule: 'wild.marked', facts: { key: 'onSets.wild.unmarked', cube, example } }];
   }
   const faults: MarkFault[] = [];
   const wrong = marks.find((mark) => !isSymbol(mark) || !mayMean(cube, mark, rules));
   if (wrong !== undefined && !wild)
-    faults.push({
-      rule: 'wild.notWild',
-      message: `${shown} is not wild here, so it cannot stand for ${showMark(wrong)}.`,
-    });
+    faults.push({ rule: 'wild.notWild', facts: { key: 'onSets.wild.notWild', cube, mark: wrong } });
   if (wrong !== undefined && wild)
     faults.push({
       rule: 'wild.meaning',
-      message: `${shown} may not stand for ${showMark(wrong)}; it may be ${listSymbols(wild.mayMean)}.`,
+      facts: { key: 'onSets.wild.mayNotMean', cube, mark: wrong, may: wild.mayMean },
     });
   const meanings = marks.filter((mark): mark is CubeSymbol => isSymbol(mark) && mayMean(cube, mark, rules));
-  const list = meanings.map(showCube).join(' and ');
   const [first] = meanings;
   if (first !== undefined && !meanings.every((mark) => mark === first || mark === rules.exchange[first]))
-    faults.push({
-      rule: 'wild.consistent',
-      message: `${shown} stands for ${list}; it must stand for one symbol throughout.`,
-    });
+    faults.push({ rule: 'wild.consistent', facts: { key: 'onSets.wild.inconsistent', cube, means: meanings } });
   else if (meanings.length > 1 && said.alsoUnmarked && spread !== undefined && said.beside === undefined)
-    faults.push({
-      rule: 'wild.marked',
-      message: `${shown} is marked as ${list}, but once not at all: mark that one too.`,
-    });
+    faults.push({ rule: 'wild.marked', facts: { key: 'onSets.wild.alsoUnmarked', cube, means: meanings } });
   return faults;
 }
 
@@ -163,6 +153,3 @@ export function servedBy({ cube, marked }: MeantCube, { standsFor }: Marks, rule
   const partnerMeans = standsFor.get(partner) ?? partner;
   return partnerMeans === partner || partnerMeans === cube ? [cube, partner] : [cube];
 }
-
-const showMark = (mark: string): string => (isSymbol(mark) ? showCube(mark) : `“${mark}”`);
-const listSymbols = (symbols: readonly CubeSymbol[]): string => symbols.map(showCube).join(', ');

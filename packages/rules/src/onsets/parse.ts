@@ -1,4 +1,5 @@
 // Written symbols to meaning: Set-Names and Restrictions. Linear in the length of the text, without recursion, because a text may be very long.
+import type { JudgeFact } from '../facts/judge.ts';
 import type { RuleKey } from '../rule.ts';
 import type { ShakeRules } from '../shakeRules.ts';
 import { closes } from '../text.ts';
@@ -10,7 +11,6 @@ import {
   isSet,
   type Relation,
   type SetSymbol,
-  showCube,
 } from './cubes.ts';
 import type { Meant } from './marks.ts';
 
@@ -34,7 +34,7 @@ export interface Restriction {
 
 export interface TextFault {
   rule: RuleKey;
-  message: string;
+  facts: JudgeFact;
   at: number;
   /** The fault is in a cube's mark. The marks say more about it. */
   ofMark?: boolean;
@@ -42,7 +42,7 @@ export interface TextFault {
 
 export type Parsed<T> = { ok: T; fault?: TextFault } | { ok?: never; fault: TextFault };
 
-const fault = (rule: RuleKey, at: number, message: string): { fault: TextFault } => ({ fault: { rule, at, message } });
+const fault = (rule: RuleKey, at: number, facts: JudgeFact): { fault: TextFault } => ({ fault: { rule, at, facts } });
 
 /** Reads symbols that should form one Set-Name; `end` is where the text ends. */
 function parseRow(
@@ -54,58 +54,48 @@ function parseRow(
   let row: Row = { operands: [], operations: [] };
   let wantsSet = true;
   const expected = () => {
-    const rest =
-      open.length > 0
-        ? 'a closing grouping symbol'
-        : undefinedRule === 'restriction.defined'
-          ? '= or ⊆'
-          : 'nothing more';
-    if (!wantsSet) return `an operation or ${rest}`;
-    return 'a set (B, R, G, Y, V, Λ) or an opening grouping symbol';
+    if (wantsSet) return 'set';
+    return open.length > 0 ? 'closing' : undefinedRule === 'restriction.defined' ? 'relation' : 'end';
   };
-  const wrong = (at: number, what: string) =>
-    fault(undefinedRule, at, `${what} has no meaning here; ${expected()} was expected.`);
+  const wrong = (facts: JudgeFact, at: number) => fault(undefinedRule, at, facts);
+  const meaningless = (sign: string, at: number) =>
+    wrong({ key: 'onSets.text.meaningless', sign, expected: expected() }, at);
 
   for (const symbol of symbols) {
     const { at } = symbol;
     if (symbol.kind === 'open') {
-      if (!wantsSet) return wrong(at, `“${symbol.text}” right after a set`);
+      if (!wantsSet) return wrong({ key: 'onSets.text.afterSet', sign: symbol.text }, at);
       open.push({ row, symbol: symbol.text, at });
       row = { operands: [], operations: [] };
     } else if (symbol.kind === 'close') {
       const group = open.pop();
-      if (!group) return fault(undefinedRule, at, `“${symbol.text}” closes a group that was never opened.`);
-      if (wantsSet) return wrong(at, `“${symbol.text}”`);
+      if (!group) return wrong({ key: 'solution.neverOpened', sign: symbol.text }, at);
+      if (wantsSet) return meaningless(symbol.text, at);
       if (!closes(group.symbol, symbol.text))
-        return fault(
-          undefinedRule,
-          at,
-          `“${symbol.text}” does not belong to the “${group.symbol}” that it should close.`,
-        );
+        return wrong({ key: 'solution.wrongClosing', open: group.symbol, close: symbol.text }, at);
       group.row.operands.push(groupAsOperand(row));
       row = group.row;
-    } else if (symbol.kind === 'unknown') return wrong(at, `“${symbol.text}”`);
+    } else if (symbol.kind === 'unknown') return meaningless(symbol.text, at);
     else if (symbol.kind === 'meaningless') {
-      if (isDigit(symbol.cube))
-        return fault('text.digit', at, `The digit ${symbol.text} has no place in a Solution: digits make the Goal.`);
-      return { fault: { ...wrong(at, `“${symbol.text}”`).fault, ofMark: true } };
+      if (isDigit(symbol.cube)) return fault('text.digit', at, { key: 'onSets.text.digit', digit: symbol.cube });
+      return { fault: { ...meaningless(symbol.text, at).fault, ofMark: true } };
     } else if (isSet(symbol.means)) {
-      if (!wantsSet) return wrong(at, `${showCube(symbol.means)} right after a set`);
+      if (!wantsSet) return wrong({ key: 'onSets.text.afterSet', sign: symbol.means }, at);
       row.operands.push({ of: symbol.means, primed: false });
       wantsSet = false;
     } else if (isOperation(symbol.means)) {
-      if (wantsSet) return wrong(at, `${showCube(symbol.means)} without a set before it`);
+      if (wantsSet) return wrong({ key: 'onSets.text.beforeSet', sign: symbol.means }, at);
       const last = row.operands.at(-1);
       if (symbol.means !== "'") {
         row.operations.push(symbol.means);
         wantsSet = true;
       } else if (last) last.primed = !last.primed;
-    } else return wrong(at, `${showCube(symbol.means)}`);
+    } else return meaningless(symbol.means, at);
   }
   const unclosed = open.at(-1);
-  if (symbols.length === 0) return fault(undefinedRule, end, 'A set is missing here.');
-  if (wantsSet) return fault(undefinedRule, end, `The text stops too early: ${expected()} was expected.`);
-  if (unclosed) return fault(undefinedRule, unclosed.at, `“${unclosed.symbol}” is never closed.`);
+  if (symbols.length === 0) return wrong({ key: 'onSets.text.setMissing' }, end);
+  if (wantsSet) return wrong({ key: 'onSets.text.endsEarly' }, end);
+  if (unclosed) return wrong({ key: 'solution.neverClosed', sign: unclosed.symbol }, unclosed.at);
   return { ok: row };
 }
 
@@ -117,20 +107,20 @@ const groupAsOperand = (row: Row): Operand => {
 
 /** Reads a Set-Name. Writing `= 5` after it is wrong, but the text before it still has a value. */
 export function parseSetName(symbols: readonly Meant[], end: number): Parsed<Row> {
-  if (symbols.length === 0) return fault('setName.present', end, 'There is no Set-Name.');
+  if (symbols.length === 0) return fault('setName.present', end, { key: 'onSets.setName.missing' });
   const tail = goalTail(symbols);
   if (tail > 0) {
     const parsed = parseRow(symbols.slice(0, tail), symbols[tail]?.at ?? end, 'setName.defined');
     const equalsGoal: TextFault = {
       rule: 'setName.equalsGoal',
       at: symbols[tail]?.at ?? end,
-      message: 'A Solution stops with its Set-Name: writing = and the Goal after it makes it wrong.',
+      facts: { key: 'onSets.setName.equalsGoal' },
     };
     return parsed.ok ? { ok: parsed.ok, fault: equalsGoal } : { fault: equalsGoal };
   }
   const relation = symbols.find((symbol) => symbol.kind === 'meant' && isRelation(symbol.means));
   if (relation?.kind === 'meant')
-    return fault('setName.relation', relation.at, `${showCube(relation.means)} may not stand in a Set-Name.`);
+    return fault('setName.relation', relation.at, { key: 'onSets.setName.relation', cube: relation.means });
   return parseRow(symbols, end, 'setName.defined');
 }
 
@@ -162,11 +152,7 @@ export function parseRestriction(symbols: readonly Meant[], end: number, rules: 
     if (symbol.kind === 'close') depth -= 1;
     if (symbol.kind !== 'meant' || !isRelation(symbol.means)) continue;
     if (depth > 0)
-      return fault(
-        'restriction.grouping',
-        symbol.at,
-        `No grouping symbols may stand round the ${showCube(symbol.means)} of a Restriction.`,
-      );
+      return fault('restriction.grouping', symbol.at, { key: 'onSets.restriction.grouping', cube: symbol.means });
     const wrong = side(index);
     if (wrong) return { fault: wrong };
     restriction.relations.push(symbol.means);
@@ -175,7 +161,7 @@ export function parseRestriction(symbols: readonly Meant[], end: number, rules: 
   const wrong = side(inner.length);
   if (wrong) return { fault: wrong };
   if (restriction.relations.length === 0)
-    return fault('restriction.defined', end, 'A Restriction needs = or ⊆ between two sets.');
+    return fault('restriction.defined', end, { key: 'onSets.restriction.noRelation' });
   return { ok: restriction };
 }
 

@@ -1,5 +1,5 @@
 // Meaning back to text: the mirror of parse.ts. What it prints parses to the same meaning.
-import { type CubeSymbol, isSymbol, showCube } from './cubes.ts';
+import { type CubeSymbol, showCube } from './cubes.ts';
 import type { Operand, Restriction, Row } from './parse.ts';
 
 /** How a symbol is written: the letters that programs use, or `showCube` for people. */
@@ -31,7 +31,3 @@ export function makeRestriction({ sides, relations }: Restriction, alphabet = le
 
 /** For people: ∪ ∩ − ′ Λ ⊆. */
 export const forPeople: Alphabet = showCube;
-
-/** A text in the program's letters, as people see it. */
-export const showText = (text: string): string =>
-  [...text].map((letter) => (isSymbol(letter) ? showCube(letter) : letter)).join('');

@@ -1,8 +1,9 @@
 // The texts of one Solution: what they mean, what is wrong with them, and which cubes they use.
+import type { JudgeFact } from '../facts/judge.ts';
 import type { RuleKey } from '../rule.ts';
 import type { ShakeRules } from '../shakeRules.ts';
 import { LONGEST_TEXT, whyUnread } from '../text.ts';
-import { isRelation, isSymbol, showCube } from './cubes.ts';
+import { isRelation, isSymbol } from './cubes.ts';
 import type { Use } from './cubeUse.ts';
 import type { Found } from './found.ts';
 import { type Marks, type Meant, type MeantCube, readMarks, readMeanings } from './marks.ts';
@@ -28,15 +29,15 @@ export interface Texts {
 export function readTexts(paper: Paper, rules: ShakeRules, found: Found): Texts {
   const mayRestrict = rules.restrictions !== 'none';
   if (!mayRestrict && paper.restrictions.length > 0)
-    found('restriction.allowed', 'Solutions have no Restrictions here: = and ⊆ make none.');
+    found('restriction.allowed', { key: 'onSets.restriction.notAllowed' });
   const tooMany = whyTooMany(paper.restrictions);
   const texts = !mayRestrict ? [] : tooMany === undefined ? paper.restrictions : [''];
-  const unread = texts.map((text) => tooMany ?? whyUnread('This Restriction', text));
-  const unreadName = whyUnread('The Set-Name', paper.setName);
+  const unread = texts.map((text) => tooMany ?? whyUnread('restriction', text));
+  const unreadName = whyUnread('setName', paper.setName);
   const written = texts.map((text, index) => (unread[index] === undefined ? readText(text) : []));
   const writtenName = unreadName === undefined ? readText(paper.setName) : [];
   const marks = readMarks([...written, writtenName].flat(), paper.wild, rules);
-  for (const { rule, message } of marks.faults) found(rule, message);
+  for (const { rule, facts } of marks.faults) found(rule, facts);
 
   const restrictions = written.map((symbols, index): Text<Restriction> => {
     const meant = readMeanings(symbols, marks, rules);
@@ -58,18 +59,19 @@ export function readTexts(paper: Paper, rules: ShakeRules, found: Found): Texts 
 const MOST_RESTRICTIONS = 100;
 
 /** Why the Restrictions are not read, although each one is short enough. */
-function whyTooMany(restrictions: readonly string[]): string | undefined {
+function whyTooMany(restrictions: readonly string[]): JudgeFact | undefined {
   const count = restrictions.length;
-  if (count > MOST_RESTRICTIONS) return `There are ${count} Restrictions; a judge reads at most ${MOST_RESTRICTIONS}.`;
+  if (count > MOST_RESTRICTIONS)
+    return { key: 'onSets.restriction.tooMany', restrictions: count, most: MOST_RESTRICTIONS };
   const lengths = restrictions.map(({ length }) => length);
   const total = lengths.reduce((sum, length) => sum + length, 0);
   return total > LONGEST_TEXT && lengths.every((length) => length <= LONGEST_TEXT)
-    ? `The Restrictions have ${total} characters together; a judge reads at most ${LONGEST_TEXT}.`
+    ? { key: 'onSets.restriction.tooLongTogether', characters: total, most: LONGEST_TEXT }
     : undefined;
 }
 
-const notRead = (why: string | undefined, rule: RuleKey): Parsed<never> | undefined =>
-  why === undefined ? undefined : { fault: { rule, at: 0, message: why } };
+const notRead = (why: JudgeFact | undefined, rule: RuleKey): Parsed<never> | undefined =>
+  why === undefined ? undefined : { fault: { rule, at: 0, facts: why } };
 
 /** Notes what is wrong with a text, and whether a wild cube may be behind it. */
 function note(
@@ -81,21 +83,16 @@ function note(
 ): void {
   const { fault } = text.parsed;
   if (!fault || (fault.ofMark && marks.faults.length > 0)) return;
-  found(fault.rule, fault.message, { ...place, at: fault.at });
+  found(fault.rule, fault.facts, { ...place, at: fault.at });
   if (fault.rule !== 'setName.defined' && fault.rule !== 'restriction.defined') return;
   for (const cube of new Set(
     text.meant.flatMap((symbol) => (symbol.kind === 'meant' && symbol.text === symbol.cube ? [symbol.cube] : [])),
   )) {
     const means = marks.standsFor.get(cube);
-    const shown = showCube(cube);
     if (means !== undefined && means !== cube)
-      found(
-        'wild.consistent',
-        `${shown} is marked as ${showCube(means)}, and that holds for every ${shown} of the Solution.`,
-        place,
-      );
+      found('wild.consistent', { key: 'onSets.wild.sameThroughout', cube, means }, place);
     else if (means === undefined && rules.wild[cube])
-      found('wild.marked', `If a ${shown} here stands for another symbol, write which, like ${cube}:U.`, place);
+      found('wild.marked', { key: 'onSets.wild.maybeUnmarked', cube, example: `${cube}:U` }, place);
   }
 }
 

@@ -1,5 +1,6 @@
 // What an expression of On-Sets names: its cards in every reading, step by step, without any mat or Goal.
 import { withoutBeside } from '../beside.ts';
+import type { JudgeFact } from '../facts/judge.ts';
 import { Room, STEPS_LEFT_OUT } from '../room.ts';
 import type { ShakeRules } from '../shakeRules.ts';
 import { agreed, cardsIn, tellCount } from './agreed.ts';
@@ -50,7 +51,7 @@ export interface OnSetsValue extends Pick<Verdict, 'value' | 'cards' | 'restrict
   /** How many ways of grouping there are; a text if the number is too large for a JSON number. */
   ways: number | string;
   /** Which readings or steps are left out, and why. */
-  note?: string;
+  notes?: readonly JudgeFact[];
   violations?: ValueViolation[];
 }
 
@@ -67,9 +68,9 @@ export function valueOfOnSets(request: OnSetsExpression): OnSetsValue {
   const { universe = PACK } = request;
   const { paper, placeOf } = readExpression(withoutBeside(request, ['wild', 'blank']), rules);
   const violations: ValueViolation[] = [];
-  const found: Found = (rule, message, place) => {
+  const found: Found = (rule, facts, place) => {
     const at = place && placeOf(place);
-    violations.push({ rule, clause: rules.cites[rule], message, ...(at !== undefined && { place: { at } }) });
+    violations.push({ rule, clause: rules.cites[rule], facts, ...(at !== undefined && { place: { at } }) });
   };
   const { worked, tell } = workOutPaper(paper, universe, rules, found);
   const { restrictedUniverse, ...same } = worked.complete ? agreed(worked.list, universe) : {};
@@ -78,14 +79,14 @@ export function valueOfOnSets(request: OnSetsExpression): OnSetsValue {
   const room = Room.of(isEachListed ? ROOM_FOR_EVERY_READING : ROOM_FOR_OUTCOMES, request.text);
   const { readings, hasEveryStep } = tellSome(outcomes, tell, room);
   const leftOut = whatIsLeftOut(worked, outcomes.length, readings.length);
-  const note = [...(leftOut === undefined ? [] : [leftOut]), ...(hasEveryStep ? [] : [STEPS_LEFT_OUT])].join(' ');
+  const notes = [...(leftOut === undefined ? [] : [leftOut]), ...(hasEveryStep ? [] : [STEPS_LEFT_OUT])];
   return {
     legal: violations.length === 0,
     ...same,
     ...(restrictedUniverse && paper.restrictions.length > 0 && { restrictedUniverse }),
     readings,
     ways: tellCount(worked.count),
-    ...(note !== '' && { note }),
+    ...(notes.length > 0 && { notes }),
     ...(violations.length > 0 && { violations: violations.sort(mostBasicFirst) }),
     ...(ignoredVariations.length > 0 && { ignoredVariations }),
   };
@@ -109,8 +110,8 @@ function workOutPaper(
   found: Found,
 ): { worked: Readings; tell: (reading: Reading) => ValuedReading } {
   const leavesOnly = paper.setName.trim() === '' && paper.restrictions.length > 0;
-  const { restrictions, setName } = readTexts(paper, rules, (rule, message, place) => {
-    if (!leavesOnly || rule !== 'setName.present') found(rule, message, place);
+  const { restrictions, setName } = readTexts(paper, rules, (rule, facts, place) => {
+    if (!leavesOnly || rule !== 'setName.present') found(rule, facts, place);
   });
   const paint = paintOf(paper, rules, found);
   const texts = { restrictions, setName: leavesOnly ? { meant: [], parsed: { ok: ALL_LEFT } } : setName };
@@ -166,18 +167,12 @@ function tellSome(readings: readonly Reading[], tell: (reading: Reading) => Valu
   return { readings: short, hasEveryStep: short.every(({ steps }, at) => steps.length === told[at]?.steps.length) };
 }
 
-function whatIsLeftOut({ count, list, complete }: Readings, outcomes: number, told: number): string | undefined {
+function whatIsLeftOut({ count, list, complete }: Readings, outcomes: number, told: number): JudgeFact | undefined {
   if (list.length === 0 || count === BigInt(told)) return undefined;
-  const ways = `There are ${inGroups(String(count))} ways to read it.`;
-  const which = told === 1 ? 'The first is listed' : `The first ${told} are listed`;
-  if (count === BigInt(list.length)) return `${ways} ${which}; the others would make this answer too long.`;
-  if (complete && told === outcomes) return `${ways} One is listed for each set of cards that it can name.`;
-  const each = `${which}, ${told === 1 ? '' : 'each '}with one reading.`;
+  const ways = tellCount(count);
+  if (count === BigInt(list.length)) return { key: 'value.firstListed', ways, told };
+  if (complete && told === outcomes) return { key: 'value.everySetListed', ways };
   return complete
-    ? `${ways} It can name ${outcomes} different sets of cards. ${each}`
-    : `${ways} It may name more sets of cards than we looked for. ${each} Add parentheses to say which you mean.`;
+    ? { key: 'value.firstSetsListed', ways, sets: outcomes, told }
+    : { key: 'value.someSetsListed', ways, told };
 }
-
-/** 16796 becomes 16,796. A number too long to read is described by its length. */
-const inGroups = (digits: string): string =>
-  digits.length > 30 ? `more than 10^${digits.length - 1}` : digits.replaceAll(/\B(?=(\d{3})+$)/g, ',');

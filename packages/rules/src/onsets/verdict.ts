@@ -1,5 +1,6 @@
 // What a judge answers.
 import type { ChoiceFact } from '../facts/choices.ts';
+import type { JudgeFact } from '../facts/judge.ts';
 
 /** The place of a symbol or an error in a paper. */
 export interface Place {
@@ -18,8 +19,8 @@ export interface Violation {
   rule: string;
   /** The clause of the rulebook in play. */
   clause: string;
-  /** What is wrong, in plain words. */
-  message: string;
+  /** What is wrong. */
+  facts: JudgeFact;
   place?: Place;
 }
 

@@ -16,12 +16,11 @@ export function paintOf({ blank }: Pick<Paper, 'blank'>, rules: ShakeRules, foun
   if (blank === undefined || blank === null) return BLANK;
   const paint = typeof blank === 'string' ? parseDots(blank) : undefined;
   if (paint === BLANK) return BLANK;
-  if (!rules.paintBlank) found('blank.paint', 'The blank card stays blank here: Blank Card Wild is not in force.');
-  else if (paint === undefined)
-    found('blank.paint', `${quote(blank)} names no dots. Write the colors painted on the blank card, as in BG.`);
+  if (!rules.paintBlank) found('blank.paint', { key: 'onSets.paint.notPlayed', variation: 'blank-card-wild' });
+  else if (paint === undefined) found('blank.paint', { key: 'onSets.paint.noDots', text: quote(blank) });
   else {
     if (paint === rules.forbiddenCard && rules.paintedAsForbidden === 'notAllowed')
-      found('variation.forbidden-card', `The blank card may not be painted as the forbidden card ${makeCard(paint)}.`);
+      found('variation.forbidden-card', { key: 'onSets.paint.forbidden', card: makeCard(paint) });
     return paint;
   }
   return BLANK;
@@ -51,16 +50,13 @@ export function workOut(
   const read = restrictions.flatMap(({ parsed }) => (parsed.ok ? [parsed.ok] : []));
   if (!row || read.length < restrictions.length) return NONE;
   const sets = {
-    'Set-Name': countSets(setName.meant),
-    'Restriction part': countSets(restrictions.flatMap(({ meant }) => meant)),
+    setName: countSets(setName.meant),
+    restriction: countSets(restrictions.flatMap(({ meant }) => meant)),
   };
   const tooLong = Object.entries(sets).find(([, count]) => count > most);
   if (tooLong) {
     const [part, count] = tooLong;
-    found(
-      'value.everyReading',
-      `The ${part} has ${count} sets, which is too many to work out. The most is ${most}, far more than a kit can make.`,
-    );
+    found('value.everyReading', { key: 'onSets.value.tooManySets', part, sets: count, most });
     return NONE;
   }
   const { doubled, ...world } = cardsInPlay(universe, paint, rules);

@@ -5,7 +5,7 @@ import type { Proceedings } from '../match/proceedings.ts';
 import type { IllegalAction, Player } from '../match/state.ts';
 import type { TableRule } from '../tableRules.ts';
 import { takeBackChoice } from './choosing.ts';
-import { stuckCube } from './illegal.ts';
+import { lastCubeInForbidden, stuckCube } from './illegal.ts';
 import { undo } from './undoing.ts';
 
 /** The latest illegal action of another player that can still be charged. */
@@ -26,7 +26,8 @@ export const charge: Kind<'charge'> = {
       return { ...groundless, setAside: true };
     }
     const all = p.match.illegal.filter((each) => each.by === latest.by);
-    p.happen({ type: 'charged', by, ...(what !== undefined && { what }), against: latest.by, clause: first.clause });
+    const { by: against } = latest;
+    p.happen({ type: 'charged', by, ...(what !== undefined && { what }), against, clause: first.clause, illegal: all });
     p.happen({ type: 'madeGood', by: latest.by });
     for (const { broken } of all) for (const { rule } of broken) fine(p, latest.by, rule);
     if (all.some(({ placed }) => placed === null)) takeBackChoice(p, latest.by);
@@ -52,7 +53,7 @@ function fine(p: Proceedings, player: Player, rule: TableRule): void {
 /** A Mover who notices that the last cube went to Forbidden may take it back before anyone charges it. The clock keeps running. */
 export const takeBack: Kind<'take-back'> = {
   closed(p, by) {
-    if (stuckCube(p)?.by !== by) return p.refuse('lastCube.section', 'takeBack.lastCube');
+    if (lastCubeInForbidden(p)?.by !== by) return p.refuse('lastCube.section', 'takeBack.lastCube');
   },
   happens(p, { by }) {
     const last = stuckCube(p);

@@ -1,5 +1,6 @@
 // Checking Solutions: by the program at once, or at a table by the writer's opponents, each accepting or rejecting with a reason.
 
+import type { JudgeFact } from '../facts/judge.ts';
 import type { NoProof } from '../game/game.ts';
 import type { ActionOf } from '../match/action.ts';
 import type { Reason } from '../match/event.ts';
@@ -38,9 +39,9 @@ function settle(
   correct: boolean,
   how: Settled,
   reasons: readonly Reason[] = [],
-  unproven?: string,
+  unproven?: JudgeFact,
 ): void {
-  const told = reasons.map(({ clause, message }) => ({ clause, message }));
+  const told = reasons.map(({ clause, facts }) => ({ clause, facts }));
   const doubt = unproven === undefined ? {} : { unproven };
   p.happen({ type: 'paperSettled', writer, correct, how, reasons: correct ? [] : told, ...doubt });
 }
@@ -168,7 +169,7 @@ export const reject: Kind<'reject'> = {
   },
   happens(p, rejection) {
     const reason = reasonFor(p, rejection, judgedOnce);
-    if (reason) return uphold(p, rejection, reason.message);
+    if (reason) return uphold(p, rejection, reason.facts);
     return isAttempt(p, rejection) ? attempt(p, rejection) : groundless(p, rejection);
   },
   choices: () => [],
@@ -192,7 +193,7 @@ function reasonFor(p: Proceedings, rejection: Rejection, find: typeof judged) {
 
 /** Whether this attempts to prove ambiguity: it cites a clause about what the Solution equals and gives a copy of the Solution. */
 function isAttempt(p: Proceedings, rejection: Rejection): boolean {
-  if (!p.game.whyNoProof || rejection.interpretation === undefined) return false;
+  if (!p.game.hasReadings || rejection.interpretation === undefined) return false;
   const states = stated(p, rejection);
   return states.has(AMBIGUITY) || states.has('value.equalsGoal');
 }
@@ -203,7 +204,7 @@ function attempt(p: Proceedings, rejection: Rejection): SetAside | undefined {
   const phase = checking(p);
   const paper = presented(p, writer);
   const why = phase && proofFault(p, phase, paper, interpretation);
-  if (!why) return uphold(p, rejection, 'One way of grouping it misses the Goal.');
+  if (!why) return uphold(p, rejection, { key: 'solution.groupingMisses' });
   return unheard(p, rejection, p.refuse('check.ambiguity', `ambiguity.${why}`), true);
 }
 
@@ -215,7 +216,7 @@ function proofFault(p: Proceedings, phase: Checking, paper: PresentedPaper, inte
 function groundless(p: Proceedings, rejection: Rejection): SetAside {
   const states = stated(p, rejection);
   const why =
-    p.game.whyNoProof && states.has(AMBIGUITY)
+    p.game.hasReadings && states.has(AMBIGUITY)
       ? p.refuse('check.ambiguity', 'ambiguity.show')
       : ((states.size === 0 ? whyNotCited(p, rejection.clause) : undefined) ??
         p.refuse('check.reason', 'check.unbroken'));
@@ -231,9 +232,9 @@ function whyNotCited(p: Proceedings, cited: string): Refusal | undefined {
     : p.refuse('check.reason', 'check.hasParts', fault);
 }
 
-function uphold(p: Proceedings, { by, writer, clause }: Rejection, message: string): undefined {
+function uphold(p: Proceedings, { by, writer, clause }: Rejection, facts: JudgeFact): undefined {
   p.happen({ type: 'paperRejected', by, writer, clause, upheld: true, last: false });
-  settle(p, writer, false, 'disproved', [{ clause, message }]);
+  settle(p, writer, false, 'disproved', [{ clause, facts }]);
   checkNext(p);
 }
 
@@ -276,8 +277,7 @@ export const mayRuleOnEqual = (p: Proceedings, writer: string): boolean => paper
 
 export function ruleOnEqual(p: Proceedings, writer: Player, equal: boolean): void {
   const clause = p.rules.cites['check.question'];
-  const message = 'The judge ruled that it does not equal the Goal.';
-  settle(p, writer, equal, 'ruled', [{ clause, message }]);
+  settle(p, writer, equal, 'ruled', [{ clause, facts: { key: 'solution.ruledUnequal' } }]);
   checkNext(p);
 }
 

@@ -40,7 +40,7 @@ const laidIn = new WeakMap<Proceedings, { goal: unknown; laid: LaidGoal }>();
 function layGoal(p: Proceedings, goal: unknown): LaidGoal {
   const known = laidIn.get(p);
   if (known && known.goal === goal) return known.laid;
-  const laid = p.game.layGoal(p.match, p.shake, goal);
+  const laid = p.given.search.layGoal(p.match, p.shake, goal);
   laidIn.set(p, { goal, laid });
   return laid;
 }

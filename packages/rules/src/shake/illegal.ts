@@ -16,8 +16,15 @@ export function illegally(p: Proceedings, broken: Broken, by: Player, placed: Pl
   p.happen({ type: 'illegalDone', illegal: { by, broken: rules, placed, limit, at: p.at } });
 }
 
-/** The last cube, if it is in Forbidden. Nobody can go on until it goes back. */
-export function stuckCube({ match: { phase, shake, illegal } }: Proceedings): IllegalAction | undefined {
+/** The last cube, if it is in Forbidden. Everybody sees it there, and nobody can go on until it goes back. */
+export function lastCubeInForbidden({ match: { phase, shake } }: Proceedings): Placed | undefined {
   if (phase.name !== 'move' || shake?.resources.length !== 0) return undefined;
-  return illegal.findLast(({ placed }) => placed?.from === 'resources' && placed.to === 'forbidden');
+  const last = shake.trail.findLast(({ from }) => from === 'resources');
+  return last?.to === 'forbidden' ? last : undefined;
+}
+
+/** The illegal action that put it there. */
+export function stuckCube(p: Proceedings): IllegalAction | undefined {
+  const last = lastCubeInForbidden(p);
+  return last && p.match.illegal.find(({ placed }) => placed?.nth === last.nth);
 }

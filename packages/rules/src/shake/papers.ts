@@ -106,11 +106,11 @@ export function judged(p: Proceedings, writer: Player): Judged {
   if (found) return found;
   if (hasSeveral(p, paper)) {
     const rule = 'paper.oneSolution';
-    const message = `${writer} did not say which of several Solutions counts.`;
+    const facts = { key: 'solution.whichNotSaid', writer } as const;
     return {
       correct: false,
       equalsGoal: false,
-      reasons: [{ rule, clause: p.rules.cites['check.which'], message, breaks: [rule] }],
+      reasons: [{ rule, clause: p.rules.cites['check.which'], facts, breaks: [rule] }],
     };
   }
   return p.ask<'paper'>({ what: 'paper', positions: positionsOf(p.match, p.shake, phase, paper), paper }).judged;

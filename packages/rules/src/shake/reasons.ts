@@ -1,5 +1,5 @@
 // Reasons for rejecting a Solution: a checker cites a clause, and is right if the Solution breaks a rule that the clause states.
-import { books } from '../books/index.ts';
+import { clauseNumbersOf } from '../books/contents/index.ts';
 import { reasonsOf } from '../books/reasons/index.ts';
 import { isWithin } from '../books/reasons/statement.ts';
 import type { Setup } from '../match/state.ts';
@@ -7,16 +7,12 @@ import type { Setup } from '../match/state.ts';
 /** Ambiguity is the only reason that a checker has to demonstrate. */
 export const AMBIGUITY = 'value.everyReading';
 
-const clausesOf = ({ book }: Pick<Setup, 'book'>): string[] => [
-  ...new Set(books[book].clauses.map(({ clause }) => clause)),
-];
-
 const hasLetters = (clause: string, all: readonly string[]): boolean =>
   SECTION.test(clause) && all.some((each) => isWithin(each, `${clause}-A`));
 
 /** What a clause states: in its own words, in its parts, and in the sentence that leads into it. `now`: the challenge and the variations in force. */
 export function statedBy(cited: string, setup: Pick<Setup, 'book' | 'division'>, now: readonly string[]): Set<string> {
-  const all = clausesOf(setup);
+  const all = clauseNumbersOf(setup.book);
   const clause = clauseMeant(cited, all);
   const stated = new Set<string>();
   if (clause === undefined) return stated;
@@ -35,7 +31,7 @@ export function citationFault(
   cited: string,
   setup: Pick<Setup, 'book' | 'division'>,
 ): 'unknown' | { clause: string; part: string } | undefined {
-  const all = clausesOf(setup);
+  const all = clauseNumbersOf(setup.book);
   const clause = clauseMeant(cited, all);
   if (clause === undefined)
     return all.some((each) => each.toLowerCase() === cited.trim().toLowerCase()) ? undefined : 'unknown';

@@ -1,5 +1,5 @@
 // The numbered bags against plain counting: which bags there are, their sums, and what lies between two others.
-import { EQUATION_CUBES, type EquationCube } from '@openshake/rules';
+import { CUBES as EQUATION_CUBES, type Cube as EquationCube } from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../../../../tests/support/draws.ts';
 import { BagIndex } from './bagIndex.ts';

@@ -1,5 +1,5 @@
 // Every bag of up to this many symbols that a table's cubes allow, whatever one symbol its 0s stand for. Each has a number, found by adding packed words.
-import { EQUATION_CUBES } from '@openshake/rules';
+import { CUBES as EQUATION_CUBES } from '@openshake/rules/equations';
 import { type Counts, FIRST_SIGN, isComplete } from './bags.ts';
 import type { Found } from './found.ts';
 import { type Half, Halves, halvesOf, PLAIN, plus } from './halves.ts';

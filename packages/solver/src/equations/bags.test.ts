@@ -1,5 +1,5 @@
 // The ways to split a bag, against every way to share out its symbols.
-import { EQUATION_CUBES } from '@openshake/rules';
+import { CUBES as EQUATION_CUBES } from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../../../../tests/support/draws.ts';
 import { Bag, Bags, type Counts, FIRST_SIGN, isComplete } from './bags.ts';

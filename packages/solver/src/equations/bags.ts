@@ -1,5 +1,6 @@
 // Bags of symbols: how often each one is in an expression. A bag has a number within the largest one, so bags add up as their numbers do.
-import { cut, EQUATION_CUBES, type EquationCube } from '@openshake/rules';
+import { cut } from '@openshake/rules';
+import { CUBES as EQUATION_CUBES, type Cube as EquationCube } from '@openshake/rules/equations';
 import { listOf, quoted } from '../refused.ts';
 import { ROOT } from './signs.ts';
 import type { Sign } from './value.ts';

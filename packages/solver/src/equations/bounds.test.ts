@@ -1,5 +1,5 @@
 // Bounds really hold what they bound: every operation against the judge's exact numbers.
-import { exactNumber } from '@openshake/rules';
+import { exactNumber } from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { Combiner } from './combine.ts';
 import { leavesOf } from './leaves.ts';

@@ -1,5 +1,5 @@
 // One operation on two values: the value it makes, or nothing if the rules leave it undefined.
-import { type EquationsRules, exactNumber } from '@openshake/rules';
+import { type ShakeRules as EquationsRules, exactNumber } from '@openshake/rules/equations';
 import type { Bounds } from './bounds.ts';
 import { isRootless } from './irrational.ts';
 import type { Near } from './near.ts';

@@ -1,5 +1,5 @@
 // Up to how many symbols all numbers of a table are listed, and from where on they are joined on demand.
-import type { EquationsRules } from '@openshake/rules';
+import type { ShakeRules as EquationsRules } from '@openshake/rules/equations';
 import type { Counts } from './bags.ts';
 import { POWER } from './signs.ts';
 

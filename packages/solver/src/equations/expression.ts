@@ -1,5 +1,5 @@
 // An expression as written: its symbols from left to right, brackets around every operation inside another, and how deep they go.
-import type { EquationCube } from '@openshake/rules';
+import type { Cube as EquationCube } from '@openshake/rules/equations';
 import type { Value } from './value.ts';
 
 /** The text of an expression; `write` says how a symbol with its turns is written. */

@@ -1,5 +1,10 @@
 // The family of a number is what a search of each bag by itself finds.
-import { EQUATION_CUBES, type EquationCube, equationsRules, exactNumber } from '@openshake/rules';
+import {
+  CUBES as EQUATION_CUBES,
+  type Cube as EquationCube,
+  shakeRules as equationsRules,
+  exactNumber,
+} from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../../../../tests/support/draws.ts';
 import { BagIndex } from './bagIndex.ts';

@@ -1,5 +1,5 @@
 // The family of a number: every bag of this many of a table's cubes that some expression makes it from, each bag once.
-import { EQUATION_CUBES, type exactNumber } from '@openshake/rules';
+import { CUBES as EQUATION_CUBES, type exactNumber } from '@openshake/rules/equations';
 import type { BagIndex, Opening } from './bagIndex.ts';
 import { FIRST_SIGN } from './bags.ts';
 import { Found } from './found.ts';

@@ -1,5 +1,5 @@
 // 0, 1 and −1 come out whatever one side of an operation is: 0 × x, 1^x, x^0, and powers of −1, for which only odd or even counts.
-import { EQUATION_CUBES } from '@openshake/rules';
+import { CUBES as EQUATION_CUBES } from '@openshake/rules/equations';
 import type { BagIndex } from './bagIndex.ts';
 import { FIRST_SIGN } from './bags.ts';
 import type { Side } from './invert.ts';

@@ -1,5 +1,10 @@
 // A Goal as a search needs it. Each one is read once: the Goals of a thousand shakes are mostly the same few.
-import { type EquationCube, type EquationsRules, type GoalReading, readGoalAs } from '@openshake/rules';
+import {
+  type Cube as EquationCube,
+  type ShakeRules as EquationsRules,
+  type GoalReading,
+  readGoal as readGoalAs,
+} from '@openshake/rules/equations';
 import type { Near } from './near.ts';
 import { nearOf } from './search.ts';
 

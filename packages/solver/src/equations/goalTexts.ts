@@ -1,5 +1,9 @@
 // Every Goal that the cubes in Resources can make, one text at a time.
-import { EQUATION_CUBES, type EquationCube, type EquationsRules } from '@openshake/rules';
+import {
+  CUBES as EQUATION_CUBES,
+  type Cube as EquationCube,
+  type ShakeRules as EquationsRules,
+} from '@openshake/rules/equations';
 import { type Counts, countsOf, fits, fitTogether, plus } from './bags.ts';
 
 /** A part of a Goal: its text, the cubes it takes, and whether it needs brackets inside a larger part. */

@@ -1,12 +1,12 @@
 // Every Goal that can be set from Resources, each with the fewest cubes of a Solution.
 import {
-  EQUATION_CUBES,
-  type EquationCube,
-  type EquationsRules,
-  equationsRules,
+  CUBES as EQUATION_CUBES,
+  type Cube as EquationCube,
+  type ShakeRules as EquationsRules,
+  shakeRules as equationsRules,
   type exactNumber,
-  readGoalAs,
-} from '@openshake/rules';
+  readGoal as readGoalAs,
+} from '@openshake/rules/equations';
 import { Stopped } from '../stopped.ts';
 import { FEWEST, type Searched, type Shake, type SolverOptions, type Told } from './answers.ts';
 import { type Counts, countsOf, hasRoomFor } from './bags.ts';

@@ -1,5 +1,5 @@
 // What is proven not to be a fraction is not one for the judge either, and neither are its powers.
-import { exactNumber } from '@openshake/rules';
+import { exactNumber } from '@openshake/rules/equations';
 import { expect, it } from 'vitest';
 import { Combiner } from './combine.ts';
 import * as near from './near.ts';

@@ -1,5 +1,5 @@
 // One worker's share of a question about Equations, as plain data in and out, so another thread can ask it.
-import type { EquationCube } from '@openshake/rules';
+import type { Cube as EquationCube } from '@openshake/rules/equations';
 import type { Answer, Searched, Shake, Share } from './answers.ts';
 import { GoalFinder, type Settled } from './goals.ts';
 import type { Sections } from './sections.ts';

@@ -1,5 +1,5 @@
 // A bag with what a search has learned about it.
-import { EQUATION_CUBES } from '@openshake/rules';
+import { CUBES as EQUATION_CUBES } from '@openshake/rules/equations';
 import { Bag, type Counts, type Split } from './bags.ts';
 import type { Near } from './near.ts';
 import { fieldsOf, type Packed, pack } from './packed.ts';

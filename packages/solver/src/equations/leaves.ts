@@ -1,5 +1,9 @@
 // What a single cube is worth: the digit and, if cubes may be turned, its reciprocal, its negative and both.
-import { EQUATION_CUBES, type EquationCube, type EquationsRules } from '@openshake/rules';
+import {
+  CUBES as EQUATION_CUBES,
+  type Cube as EquationCube,
+  type ShakeRules as EquationsRules,
+} from '@openshake/rules/equations';
 import * as near from './near.ts';
 import { Value } from './value.ts';
 

@@ -1,5 +1,5 @@
 // Lists of all numbers that a table's cubes make with few symbols, size by size, each made on first use.
-import { EQUATION_CUBES, type EquationsRules } from '@openshake/rules';
+import { CUBES as EQUATION_CUBES, type ShakeRules as EquationsRules } from '@openshake/rules/equations';
 import { type Counts, FIRST_SIGN } from './bags.ts';
 import type { Depth } from './depth.ts';
 import { leavesOf } from './leaves.ts';

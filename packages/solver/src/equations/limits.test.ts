@@ -1,5 +1,9 @@
 // Limits by the numbers of signs against every value of small bags.
-import { EQUATION_CUBES, type EquationCube, equationsRules } from '@openshake/rules';
+import {
+  CUBES as EQUATION_CUBES,
+  type Cube as EquationCube,
+  shakeRules as equationsRules,
+} from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { countsOf } from './bags.ts';
 import { Limits } from './limits.ts';

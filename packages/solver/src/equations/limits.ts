@@ -1,5 +1,5 @@
 // How large and how small a number can be, and with which denominator, by how many of each sign there are: + − × and ÷ on upright digits.
-import { EQUATION_CUBES } from '@openshake/rules';
+import { CUBES as EQUATION_CUBES } from '@openshake/rules/equations';
 import { type Counts, FIRST_SIGN } from './bags.ts';
 import { ROOT } from './signs.ts';
 

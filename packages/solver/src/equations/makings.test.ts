@@ -1,5 +1,10 @@
 // The makings of numbers against the search of single bags: the fewest symbols of each number, in the whole room and in less.
-import { EQUATION_CUBES, type EquationCube, equationsRules, readGoalAs } from '@openshake/rules';
+import {
+  CUBES as EQUATION_CUBES,
+  type Cube as EquationCube,
+  shakeRules as equationsRules,
+  readGoal as readGoalAs,
+} from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../../../../tests/support/draws.ts';
 import { countsOf, fits } from './bags.ts';

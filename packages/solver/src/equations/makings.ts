@@ -1,6 +1,6 @@
 // Every number that a table's cubes make, each with the bags of symbols it takes. Those of few symbols are listed, larger ones joined at their last operation.
 // A bag is left out if a part of it makes the same number: in a Solution of the fewest cubes, no part can be replaced by a smaller one.
-import type { EquationsRules, exactNumber } from '@openshake/rules';
+import type { ShakeRules as EquationsRules, exactNumber } from '@openshake/rules/equations';
 import type { Counts } from './bags.ts';
 import { chainOf, firstInChain, isIdle, isNeutral } from './chain.ts';
 import { depthOf } from './depth.ts';

@@ -1,5 +1,7 @@
 // The moves of a turn: where each cube in Resources may go, and the table after that.
-import { type EquationCube, SECTIONS, type Section } from '@openshake/rules';
+
+import { SECTIONS, type Section } from '@openshake/rules';
+import type { Cube as EquationCube } from '@openshake/rules/equations';
 import type { Sections } from './sections.ts';
 
 export interface Move {

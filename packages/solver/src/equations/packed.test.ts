@@ -1,5 +1,5 @@
 // Packed bags against counts: what fits and what is within what, with and without wild symbols.
-import { EQUATION_CUBES } from '@openshake/rules';
+import { CUBES as EQUATION_CUBES } from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../../../../tests/support/draws.ts';
 import { type Counts, fits, plus } from './bags.ts';

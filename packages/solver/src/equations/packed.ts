@@ -1,5 +1,5 @@
 // Bags of symbols packed into three words, with a clear bit above every count. Words add, and compare, all their counts at once.
-import { EQUATION_CUBES } from '@openshake/rules';
+import { CUBES as EQUATION_CUBES } from '@openshake/rules/equations';
 import { type Counts, FIRST_SIGN } from './bags.ts';
 import { ROOT } from './signs.ts';
 

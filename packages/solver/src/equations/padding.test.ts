@@ -1,5 +1,9 @@
 // Expressions made longer: the same value, with everything that was missing, from exactly the symbols given.
-import { EQUATION_CUBES, type EquationCube, equationsRules } from '@openshake/rules';
+import {
+  CUBES as EQUATION_CUBES,
+  type Cube as EquationCube,
+  shakeRules as equationsRules,
+} from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../../../../tests/support/draws.ts';
 import { type Counts, countsOf, fits, plus } from './bags.ts';

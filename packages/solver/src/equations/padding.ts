@@ -1,5 +1,5 @@
 // An expression made longer by parts that change nothing, x + 0 or 0 × x, so that it uses up Required cubes.
-import { EQUATION_CUBES } from '@openshake/rules';
+import { CUBES as EQUATION_CUBES } from '@openshake/rules/equations';
 import { type Counts, FIRST_SIGN } from './bags.ts';
 import type { Combiner } from './combine.ts';
 import { leavesOf } from './leaves.ts';

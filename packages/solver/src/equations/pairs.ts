@@ -1,5 +1,5 @@
 // What one size more than the listed ones makes, by doubles: for each number, which two listed numbers and which sign make it. Works out only what is asked for.
-import { exactNumber } from '@openshake/rules';
+import { exactNumber } from '@openshake/rules/equations';
 import type { BagIndex, Opening } from './bagIndex.ts';
 import { exp2, log2 } from './bounds.ts';
 import { Found } from './found.ts';

@@ -1,5 +1,9 @@
 // What the values of a bag may be (odd, even or neither) holds for all its values.
-import { EQUATION_CUBES, type EquationCube, equationsRules } from '@openshake/rules';
+import {
+  CUBES as EQUATION_CUBES,
+  type Cube as EquationCube,
+  shakeRules as equationsRules,
+} from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../../../../tests/support/draws.ts';
 import { countsOf } from './bags.ts';

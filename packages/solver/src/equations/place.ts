@@ -1,5 +1,5 @@
 // The place of an expression that we look for: what is used around it, and what is left for it.
-import { EQUATION_CUBES } from '@openshake/rules';
+import { CUBES as EQUATION_CUBES } from '@openshake/rules/equations';
 import { FIRST_SIGN } from './bags.ts';
 import type { Term } from './chain.ts';
 import type { Limits } from './limits.ts';

@@ -1,5 +1,5 @@
 // Which Solution is the plainest, and lists of several: by the criteria of plainness.ts, in every division, whoever asks.
-import { type EquationCube, judgeEquations } from '@openshake/rules';
+import { type Cube as EquationCube, judge as judgeEquations } from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../../../../tests/support/draws.ts';
 import type { SolverOptions } from './answers.ts';

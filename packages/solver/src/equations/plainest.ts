@@ -1,5 +1,5 @@
 // Equations that are built differently, one number of cubes after another, the plainest of each first.
-import type { EquationCube, exactNumber } from '@openshake/rules';
+import type { Cube as EquationCube, exactNumber } from '@openshake/rules/equations';
 import type { Counts } from './bags.ts';
 import { comparePlainness, type Plainness, plainnessOf } from './plainness.ts';
 import type { Search } from './search.ts';

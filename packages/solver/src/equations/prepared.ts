@@ -1,5 +1,10 @@
 // The family of Solutions of a shake: every bag of up to this many cubes that has one, for each meaning of the 0, and which of them a table allows.
-import { EQUATION_CUBES, type EquationCube, type EquationsRules, type GoalReading } from '@openshake/rules';
+import {
+  CUBES as EQUATION_CUBES,
+  type Cube as EquationCube,
+  type ShakeRules as EquationsRules,
+  type GoalReading,
+} from '@openshake/rules/equations';
 import { BagIndex, type Between, type Fits } from './bagIndex.ts';
 import { type Counts, plus } from './bags.ts';
 import { Families } from './family.ts';

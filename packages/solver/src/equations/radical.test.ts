@@ -1,5 +1,5 @@
 // Equal products of powers of primes have the same text, and different ones have different texts.
-import { exactNumber } from '@openshake/rules';
+import { exactNumber } from '@openshake/rules/equations';
 import { expect, it } from 'vitest';
 import { Combiner } from './combine.ts';
 import * as near from './near.ts';

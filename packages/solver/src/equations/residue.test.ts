@@ -1,5 +1,9 @@
 // Numbers too large to write down that are proven not to be powers, by their remainders modulo primes.
-import { EQUATION_CUBES, type EquationCube, equationsRules } from '@openshake/rules';
+import {
+  CUBES as EQUATION_CUBES,
+  type Cube as EquationCube,
+  shakeRules as equationsRules,
+} from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { Combiner } from './combine.ts';
 import { leavesOf } from './leaves.ts';

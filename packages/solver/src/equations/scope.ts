@@ -1,5 +1,5 @@
 // Which numbers a bag of symbols can make at all: by sign, by wholeness and by size. What is outside needs no search.
-import { EQUATION_CUBES, type EquationsRules } from '@openshake/rules';
+import { CUBES as EQUATION_CUBES, type ShakeRules as EquationsRules } from '@openshake/rules/equations';
 import { Bag, type Counts, FIRST_SIGN, type Split } from './bags.ts';
 import type { Near } from './near.ts';
 

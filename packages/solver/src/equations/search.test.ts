@@ -1,5 +1,9 @@
 // A search that skips what fewer symbols make, against one that does not.
-import { EQUATION_CUBES, type EquationCube, equationsRules } from '@openshake/rules';
+import {
+  CUBES as EQUATION_CUBES,
+  type Cube as EquationCube,
+  shakeRules as equationsRules,
+} from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../../../../tests/support/draws.ts';
 import { type Counts, countsOf, fits } from './bags.ts';

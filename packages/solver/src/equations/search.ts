@@ -1,5 +1,5 @@
 // The search for an expression that uses all of a bag and equals a number: it lists one side of the last operation and looks for the other.
-import { EQUATION_CUBES, type EquationsRules, exactNumber } from '@openshake/rules';
+import { CUBES as EQUATION_CUBES, type ShakeRules as EquationsRules, exactNumber } from '@openshake/rules/equations';
 import { Stopped } from '../stopped.ts';
 import { type Bag, Bags, type Counts, type Split } from './bags.ts';
 import { Combiner } from './combine.ts';

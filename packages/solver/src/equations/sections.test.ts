@@ -1,5 +1,5 @@
 // Which bags a table allows, and when one table allows no more than another.
-import { EQUATION_CUBES, type EquationCube } from '@openshake/rules';
+import { CUBES as EQUATION_CUBES, type Cube as EquationCube } from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../../../../tests/support/draws.ts';
 import { Bag, countsOf, hasRoomFor, isComplete } from './bags.ts';

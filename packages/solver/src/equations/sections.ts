@@ -1,5 +1,5 @@
 // Where the cubes of a table are, and which bags of symbols a Solution may use, for each meaning of the 0.
-import { EQUATION_CUBES, type EquationCube } from '@openshake/rules';
+import { CUBES as EQUATION_CUBES, type Cube as EquationCube } from '@openshake/rules/equations';
 import { type Counts, countsOf, FIRST_SIGN, isComplete, plus } from './bags.ts';
 import { ROOT } from './signs.ts';
 

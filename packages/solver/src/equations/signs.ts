@@ -1,5 +1,5 @@
 // The signs by their places among the symbols.
-import { EQUATION_CUBES } from '@openshake/rules';
+import { CUBES as EQUATION_CUBES } from '@openshake/rules/equations';
 import type { Sign } from './value.ts';
 
 const placeOf = (sign: Sign): number => EQUATION_CUBES.indexOf(sign);

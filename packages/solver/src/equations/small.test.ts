@@ -1,5 +1,9 @@
 // A few cubes, searched directly: the same answers as the search gives, in every division.
-import { EQUATION_CUBES, type EquationCube, equationsRules } from '@openshake/rules';
+import {
+  CUBES as EQUATION_CUBES,
+  type Cube as EquationCube,
+  shakeRules as equationsRules,
+} from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { mulberry32 } from '../../../../tests/oracle/equations/generate.ts';
 import { countsOf } from './bags.ts';

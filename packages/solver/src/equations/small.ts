@@ -1,5 +1,9 @@
 // Searches a few cubes directly: every expression of every choice of them, as fractions. It prepares nothing, and leaves anything beyond plain fractions to the full search.
-import { EQUATION_CUBES, type EquationCube, type EquationsRules } from '@openshake/rules';
+import {
+  CUBES as EQUATION_CUBES,
+  type Cube as EquationCube,
+  type ShakeRules as EquationsRules,
+} from '@openshake/rules/equations';
 import { type Counts, FIRST_SIGN, isComplete } from './bags.ts';
 import type { Near } from './near.ts';
 import type { Supply } from './sections.ts';

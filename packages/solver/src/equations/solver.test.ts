@@ -1,5 +1,5 @@
 // The solver of Equations by clause: what it answers, what it proves, and how it stops.
-import { type EquationCube, judgeEquations } from '@openshake/rules';
+import { type Cube as EquationCube, judge as judgeEquations } from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../../../../tests/support/draws.ts';
 import { Stopped } from '../stopped.ts';

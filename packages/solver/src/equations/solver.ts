@@ -1,13 +1,12 @@
 // The solver of Equations: one for each shake, so what it learns from one question helps with the next.
+import { type BookId, divisionTable } from '@openshake/rules';
 import {
-  type BookId,
-  divisionTable,
-  EQUATION_CUBES,
-  type EquationCube,
-  type EquationsRules,
-  equationsRules,
-  judgeEquations,
-} from '@openshake/rules';
+  CUBES as EQUATION_CUBES,
+  type Cube as EquationCube,
+  type ShakeRules as EquationsRules,
+  shakeRules as equationsRules,
+  judge as judgeEquations,
+} from '@openshake/rules/equations';
 import { Stopped } from '../stopped.ts';
 import {
   type Answer,
@@ -679,7 +678,7 @@ export class EquationsSolver {
       throw new Stopped(this.#search.steps);
     if (!verdict.correct)
       throw new Error(
-        `The judge refuses ${found.solution.equation}: ${verdict.violations.map(({ message }) => message).join(' ')}`,
+        `The judge refuses ${found.solution.equation}: ${verdict.violations.map(({ facts }) => facts.key).join(', ')}`,
       );
     return found;
   }

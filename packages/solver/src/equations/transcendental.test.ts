@@ -1,5 +1,9 @@
 // What is claimed to be transcendental, against what one power or root makes.
-import { EQUATION_CUBES, type EquationCube, equationsRules } from '@openshake/rules';
+import {
+  CUBES as EQUATION_CUBES,
+  type Cube as EquationCube,
+  shakeRules as equationsRules,
+} from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { countsOf } from './bags.ts';
 import { Group, NOTHING } from './level.ts';

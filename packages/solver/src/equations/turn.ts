@@ -1,5 +1,5 @@
 // The judgment of a whole turn: which challenge is right, and what each move leads to.
-import type { EquationCube } from '@openshake/rules';
+import type { Cube as EquationCube } from '@openshake/rules/equations';
 import type { Answer, Later, Searched, Told } from './answers.ts';
 import { afterMove, type Move, movesOf } from './moves.ts';
 import type { Sections } from './sections.ts';

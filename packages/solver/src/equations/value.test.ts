@@ -1,5 +1,5 @@
 // What the judge accepts as equal or legal without a proof is neither for the search.
-import { exactNumber } from '@openshake/rules';
+import { exactNumber } from '@openshake/rules/equations';
 import { expect, test } from 'vitest';
 import * as near from './near.ts';
 import { equals, exactly, signOf, Undecided, Value } from './value.ts';

@@ -1,5 +1,5 @@
 // The values that a search makes: each remembers its operation and operands, and asks the judge's exact numbers if bounds do not decide.
-import { type EquationCube, exactNumber } from '@openshake/rules';
+import { type Cube as EquationCube, exactNumber } from '@openshake/rules/equations';
 import { isAlgebraic, isRadical, isRootless, isTranscendental } from './irrational.ts';
 import type { Near } from './near.ts';
 

@@ -1,5 +1,5 @@
 // A number that we look for.
-import { exactNumber } from '@openshake/rules';
+import { exactNumber } from '@openshake/rules/equations';
 import type { Near } from './near.ts';
 import { nearOf } from './search.ts';
 

@@ -1,5 +1,5 @@
 // From a value that was found to the Equation on paper, with the cube that serves each symbol.
-import { EQUATION_CUBES, type EquationCube } from '@openshake/rules';
+import { CUBES as EQUATION_CUBES, type Cube as EquationCube } from '@openshake/rules/equations';
 import { type Counts, countsOf } from './bags.ts';
 import { textOf } from './expression.ts';
 import { allows, type Supply } from './sections.ts';

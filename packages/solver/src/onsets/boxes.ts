@@ -1,6 +1,6 @@
 // From cubes to boxes: how many symbols of each pool a Set-Name and a Restriction part must and may have. A part may have any number from the
 // Required cubes of a pool to all its cubes. Everything that the rules ask about cubes comes down to such numbers.
-import type { CubeSymbol } from '@openshake/rules';
+import type { CubeSymbol } from '@openshake/rules/onsets';
 import {
   ASIDE,
   type Counts,

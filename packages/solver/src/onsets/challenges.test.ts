@@ -1,5 +1,7 @@
 // Challenges by hand: when players may make them, when they are right, and what proves them.
-import { type Cube, type Placed, parseCard, parseCube, type Section } from '@openshake/rules';
+
+import type { Placed, Section } from '@openshake/rules';
+import { type Cube, parseCard, parseCube } from '@openshake/rules/onsets';
 import { describe, expect, test } from 'vitest';
 import { type ChallengedTable, forceOutIsRight, isRight, mayBeSaid, proofAfter } from './index.ts';
 

@@ -3,7 +3,7 @@
 // Ordinarily a family uses every cube of its bag exactly once. Under Multiple Operations leaves are finite and signs are not: a sign's count is
 // then 0 if the sign may not be written, otherwise 1 more than the least number of times it must be. ′′ names the same set, so ′ may
 // be written any number of times, and a family is closed under complement if it has ′.
-import type { Minus } from '@openshake/rules';
+import type { Minus } from '@openshake/rules/onsets';
 import {
   countOf,
   eachBagWithin,

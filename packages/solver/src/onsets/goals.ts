@@ -1,5 +1,5 @@
 // The Goals that can be set from Resources, and how few cubes a Solution of each needs.
-import { type Digit, isDigit } from '@openshake/rules';
+import { type Digit, isDigit } from '@openshake/rules/onsets';
 import { Effort } from './effort.ts';
 import { goalValuesOf, positionOf, type TablePosition, type WrittenOnSetsTable } from './position.ts';
 import { readCubes } from './reading.ts';

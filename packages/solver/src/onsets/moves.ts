@@ -1,5 +1,7 @@
 // The moves of a Mover, and the position after one.
-import { type CubeSymbol, isRelation, SECTIONS, type Section } from '@openshake/rules';
+
+import { SECTIONS, type Section } from '@openshake/rules';
+import { type CubeSymbol, isRelation } from '@openshake/rules/onsets';
 import type { OnSetsPosition, TablePosition } from './position.ts';
 
 export interface Move {

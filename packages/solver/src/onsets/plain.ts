@@ -1,6 +1,6 @@
 // The plainest Solution, for people to read: the fewest cubes first, then as `plainness.ts` compares.
 // To find out only whether there is one, ask `canSolve`, which is cheaper.
-import { type CardSet, isOperation, isRelation, isSet } from '@openshake/rules';
+import { type CardSet, isOperation, isRelation, isSet } from '@openshake/rules/onsets';
 import { PRIME, sizeOf } from './bags.ts';
 import { boxesOf, type Case, casesOf } from './boxes.ts';
 import { Effort } from './effort.ts';

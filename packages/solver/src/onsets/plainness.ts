@@ -3,7 +3,7 @@
 // What a Solution could do without: each V and Λ, and each part that is padding. A join is padding if it names just what one of its operands
 // names, or nothing, or everything, whatever cards are dealt (X ∪ X, X ∩ V, X − X); so is ′ after ′, and a relation that removes no card.
 // The depth is the tree's. A relation is a sign of the tree, and Restrictions with their Set-Name are one more level.
-import { type Card, countCards } from '@openshake/rules';
+import { type Card, countCards } from '@openshake/rules/onsets';
 import { MINUS, PRIME } from './bags.ts';
 import { EVERY_ROW, type Table } from './truthTables.ts';
 

@@ -2,7 +2,7 @@
 //
 // Cubes that may stand for the same symbol are one pool: a wild cube joins the pool of what it stands for, and an interchangeable pair makes one
 // pool of two symbols. Within a pool it never matters which cube serves which symbol, only how many there are.
-import { type CubeSymbol, isDigit, SYMBOLS } from '@openshake/rules';
+import { type CubeSymbol, isDigit, SYMBOLS } from '@openshake/rules/onsets';
 import { type Families, familiesOf } from './families.ts';
 import type { OnSetsPosition, WritingRules } from './position.ts';
 import { notACube } from './reading.ts';

@@ -1,15 +1,6 @@
 // What a question is about: the rules of the shake, the cards, the legal values of the Goal, and where the cubes are.
-import {
-  books,
-  type Card,
-  type CubeSymbol,
-  type DivisionId,
-  isSymbol,
-  type ResourcesRule,
-  readGoal,
-  type ShakeRules,
-  shakeRules,
-} from '@openshake/rules';
+import { books, type DivisionId, type ResourcesRule } from '@openshake/rules';
+import { type Card, type CubeSymbol, isSymbol, readGoal, type ShakeRules, shakeRules } from '@openshake/rules/onsets';
 import { type ReadTable, readTable, type WrittenTable } from './reading.ts';
 
 /** What a search must know about the rules of the shake: everything they ask of a Solution. */

@@ -1,5 +1,5 @@
 // Every door of the solver refuses, in words, anything that is not a card or cube.
-import type { EquationCube } from '@openshake/rules';
+import type { Cube as EquationCube } from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
 import {
   canSolve,

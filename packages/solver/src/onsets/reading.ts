@@ -1,5 +1,7 @@
 // A table as a program writes it, with cards and cubes as texts or as the rules know them: read, or refused in words.
-import { type Card, CUBES, type Cube, parseCard, parseCube, type ResourcesRule } from '@openshake/rules';
+
+import type { ResourcesRule } from '@openshake/rules';
+import { type Card, CUBES, type Cube, parseCard, parseCube } from '@openshake/rules/onsets';
 import { listOf, quoted } from '../refused.ts';
 
 /** The cards and cubes of a table as they may be written. */

@@ -1,5 +1,5 @@
 // Places where a rulebook has more than one reading, one position each: the reading that both the search and the judge use.
-import { judgeOnSets, parseCard, parseCube } from '@openshake/rules';
+import { judge as judgeOnSets, parseCard, parseCube } from '@openshake/rules/onsets';
 import { expect, test } from 'vitest';
 import { type OnSetsTable, positionOf, search, solve } from './index.ts';
 

@@ -2,7 +2,7 @@
 //
 // A link keeps the rows A′ ∪ B (⊆) or those where A and B agree (=). Two tables describe a chain: the rows kept so far, and its last
 // set within them. Several Restrictions keep what all of them keep. Everything is cut down to the rows that matter in one Universe.
-import { CUBES_IN_KIT } from '@openshake/rules';
+import { CUBES_IN_KIT } from '@openshake/rules/onsets';
 import type { Leaves, Signs } from './bags.ts';
 import type { Effort } from './effort.ts';
 import { type Families, kept, type Relating, type SetName } from './families.ts';

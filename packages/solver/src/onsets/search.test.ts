@@ -1,5 +1,5 @@
 // The search of the basic game against positions made by hand, with its own reader and its own brute force.
-import { type BasicPosition, type CubeSymbol, makeCard, parseCard } from '@openshake/rules';
+import { type BasicPosition, type CubeSymbol, makeCard, parseCard } from '@openshake/rules/onsets';
 import { describe, expect, test } from 'vitest';
 import { positionOf } from './position.ts';
 import { search } from './search.ts';

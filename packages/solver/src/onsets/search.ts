@@ -1,7 +1,10 @@
-// The search that a judge may use, for the avoid moves of flubs.
-import type { Search } from '@openshake/rules';
+// The search that a judge of On-Sets may use, for the avoid moves of flubs, and that judge.
+import type { PromptJudge } from '@openshake/rules';
+import { answerInquiry, gameJudge, type Search } from '@openshake/rules/onsets';
 import { solve } from './solve.ts';
 
-export const search: Search = {
+export const search: Search & PromptJudge = {
   basicSetName: (position, from) => solve({ ...position, forbidden: [] }, from)?.[0]?.solution.setName,
+  answer: (inquiry) => answerInquiry(inquiry, search),
+  layGoal: (...laid) => gameJudge.layGoal(...laid),
 };

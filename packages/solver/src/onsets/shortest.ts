@@ -1,5 +1,5 @@
 // The shortest Solution: the fewest cubes that make one.
-import { type CubeSymbol, isOperation, SYMBOLS } from '@openshake/rules';
+import { type CubeSymbol, isOperation, SYMBOLS } from '@openshake/rules/onsets';
 import { Effort } from './effort.ts';
 import type { FromResources, OnSetsPosition } from './position.ts';
 import { canSolve, solve } from './solve.ts';

@@ -1,5 +1,5 @@
 // Positions by hand: what can be written, with the Solution itself as the proof.
-import { parseCard, parseCube } from '@openshake/rules';
+import { parseCard, parseCube } from '@openshake/rules/onsets';
 import { describe, expect, test } from 'vitest';
 import {
   avoidMoves,

@@ -1,5 +1,5 @@
 // Can a Solution be written? The door of the search.
-import type { CardSet } from '@openshake/rules';
+import type { CardSet } from '@openshake/rules/onsets';
 import { Effort } from './effort.ts';
 import type { FromResources, OnSetsPosition } from './position.ts';
 import { Search } from './stages.ts';

@@ -1,6 +1,6 @@
 // The search itself, in stages: a Set-Name alone, then with one relation, then with two and more. Each stage goes through every case
 // before the next begins, because most answers are found early.
-import { type CardSet, COLOURS } from '@openshake/rules';
+import { type CardSet, COLOURS } from '@openshake/rules/onsets';
 import { LEAF_KINDS, MINUS, PRIME, type Signs } from './bags.ts';
 import { boxesOf, type Case, casesOf } from './boxes.ts';
 import type { Effort } from './effort.ts';

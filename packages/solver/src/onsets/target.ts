@@ -1,5 +1,14 @@
 // When a set of cards is what the Goal calls for: its count, the cards that must or must not be there, and how the blank card may be painted.
-import { BLANK, type Card, type CardSet, countCards, has, nameSet, parsePlainSetName, setOf } from '@openshake/rules';
+import {
+  BLANK,
+  type Card,
+  type CardSet,
+  countCards,
+  has,
+  nameSet,
+  parsePlainSetName,
+  setOf,
+} from '@openshake/rules/onsets';
 import type { OnSetsPosition, WritingRules } from './position.ts';
 import { isCard, notACardNumber } from './reading.ts';
 import { EVERY_ROW, ROWS_IN, type Table } from './truthTables.ts';

@@ -1,6 +1,6 @@
 // Set-Names as Boolean functions. Whatever the Universe, a Set-Name says yes or no to each of the sixteen possible cards, so it is a truth
 // table of sixteen bits, the same as a set of cards. The Universe only chooses which rows of the table count.
-import { ALL_CARDS, type CardSet, COLOURS, cardsWith, countCards, NO_CARDS } from '@openshake/rules';
+import { ALL_CARDS, type CardSet, COLOURS, cardsWith, countCards, NO_CARDS } from '@openshake/rules/onsets';
 
 /** A truth table: bit n says whether it names card n. */
 export type Table = CardSet;

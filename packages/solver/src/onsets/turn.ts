@@ -7,7 +7,7 @@
 // Solution needs the others, two or more, so permitting an = or ⊆ is safe. A force-out can only arise at the last two cubes.
 // Under Two Solutions each Solution may take its own cube, and the theorem starts at four cubes: with three, three sets may each need a
 // different two of them. Nobody is punished for that, because nobody may call Now there with fewer than three cubes left.
-import type { CubeSymbol } from '@openshake/rules';
+import type { CubeSymbol } from '@openshake/rules/onsets';
 import { Effort } from './effort.ts';
 import { type Move, makeMove, movesIn } from './moves.ts';
 import { kindOf } from './pools.ts';

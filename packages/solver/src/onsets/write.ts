@@ -1,5 +1,5 @@
 // From trees to a paper: which cube serves each symbol, and the text as the judge reads it.
-import { type Card, type CubeSymbol, makeCard } from '@openshake/rules';
+import { type Card, type CubeSymbol, makeCard } from '@openshake/rules/onsets';
 import { INTERSECTION, PRIME, UNION } from './bags.ts';
 import type { Case } from './boxes.ts';
 import type { SetName } from './families.ts';

@@ -1,7 +1,15 @@
 // English.
 import type { Catalogue } from '../words.ts';
+import { advice } from './advice.ts';
+import { judge } from './judge.ts';
+import { notation } from './notation.ts';
+import { shown } from './shown.ts';
+import { story } from './story.ts';
 import { table } from './table.ts';
 import { things } from './things.ts';
 import { variations } from './variations.ts';
 
-export const en: Catalogue = { language: 'en', messages: { ...things, ...table, ...variations } };
+export const en: Catalogue = {
+  language: 'en',
+  messages: { ...things, ...shown, ...table, ...variations, ...judge, ...notation, ...story, ...advice },
+};

@@ -5,6 +5,7 @@ export const table = {
   'who.official':
     '{official, select, director {The director does not play.} other {A judge does not play.}} Name a player.',
   'who.stranger': '{name} is not a player in this match.',
+  'who.otherSeat': 'You may act only for your own seat.',
   'who.out': '{player} is out of the match.',
   'who.away': '{player} has left the table. Return first.',
   'who.sitsOut': '{player} is not playing in this shake.',
@@ -27,6 +28,7 @@ export const table = {
   'deal.done': 'The cards are already dealt.',
   'deal.count': 'Deal {least} to {most} cards. This deal has {given}.',
   'deal.unnamed': 'Say which cards were dealt.',
+  'deal.drawn': 'Say how many cards to deal. The table draws them.',
   'deal.pack': 'Name each card that was dealt. The pack has sixteen cards, one of each kind.',
   'choose.none': 'This table plays without choosing variations.',
   'choose.early': 'Players choose variations after the roll and the deal.',

@@ -12,4 +12,5 @@ export const things = {
   'claim.ca-flub': 'CA Flub',
   'claim.force-out-a': 'Force Out A',
   'claim.force-out-b': 'Force Out B',
+  'number.moreThan': 'more than 10^{power}',
 } as const;

@@ -12,4 +12,5 @@ export const things = {
   'claim.ca-flub': 'Flub CA',
   'claim.force-out-a': 'Force Out A',
   'claim.force-out-b': 'Force Out B',
+  'number.moreThan': 'más de 10^{power}',
 } as const;

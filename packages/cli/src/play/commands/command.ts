@@ -1,7 +1,9 @@
 // What a command is: a word that a person types, what may follow it, and the action that it makes.
 import { actionReader } from '@openshake/protocol';
-import { type Acted, type ActedType, cut, parseAction, Unreadable } from '@openshake/rules';
+import { type Acted, type ActedType, cut } from '@openshake/rules';
+import { parseAction, Unreadable } from '@openshake/rules/notation';
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
+import { ENGLISH } from '../../words/speech.ts';
 import type { Seat } from '../seat.ts';
 
 export type Forms = readonly [string, ...string[]];
@@ -57,7 +59,7 @@ export function readDeed(deed: string, by: string, { cubes, game }: Pick<Seat, '
     const { at: __, ...action } = read.action;
     return action.type === 'clock' ? refused('Time passes by itself here.') : understood(action as Acted);
   } catch (error) {
-    if (error instanceof Unreadable) return refused(error.message);
+    if (error instanceof Unreadable) return refused(ENGLISH.words.say(error.facts));
     throw error;
   }
 }

@@ -1,12 +1,14 @@
 // What a person types, and the action that it becomes.
-import { ACTION_TYPES, VARIATION_IDS, variations } from '@openshake/rules';
+import { foreseer } from '@openshake/advice';
+import { ACTION_TYPES } from '@openshake/rules';
+import { VARIATION_IDS, variations } from '@openshake/rules/onsets';
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../../colour.ts';
 import { capital } from '../../inPlainWords.ts';
 import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../../testing/seats.ts';
+import { commandFor } from '../commandFor.ts';
 import { drawCube } from '../draw/cubes.ts';
-import { foreseer, helpAbout } from '../helping.ts';
-import { commandFor } from '../hint.ts';
+import { helpAbout } from '../helping.ts';
 import { completeLine, readLine } from './index.ts';
 
 const onSets = seatAt(tableAfter(ON_SETS_START));
@@ -279,7 +281,7 @@ describe('what cannot be understood', () => {
     ['agree to it', 'Nothing comes after "agree". Leave out "to it".'],
     ['indicate', 'Say which one counts, as in: indicate 2'],
     ['as king warn bob', 'Say who speaks and what, as in: as judge warn bob IX-C'],
-    ['as judge dance', expect.stringContaining('There is no action "dance"')],
+    ['as judge dance', expect.stringContaining('There is no action “dance”')],
   ])('%s', (line, unclear) => {
     expect(readLine(line, onSets)).toMatchObject({ unclear });
   });

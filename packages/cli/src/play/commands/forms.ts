@@ -1,5 +1,6 @@
 // Examples of how to write a Solution at this table, with only the parts that its rules allow.
-import { books, shakeRules } from '@openshake/rules';
+import { books } from '@openshake/rules';
+import { shakeRules } from '@openshake/rules/onsets';
 import type { Seat } from '../seat.ts';
 import type { Forms } from './command.ts';
 

@@ -1,16 +1,17 @@
 // Whatever play prints can be typed back: Solutions of both games in every form that is shown. Anything else is asked about.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BOOK_IDS, type BookId, books, type GameName, makeAction } from '@openshake/rules';
+import { BOOK_IDS, type BookId, books, type GameName } from '@openshake/rules';
+import { makeAction } from '@openshake/rules/notation';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../../colour.ts';
 import { paperParts } from '../../pretty/paperLines.ts';
 import { wordsOf } from '../../pretty/tableWords.ts';
 import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../../testing/seats.ts';
+import { commandFor } from '../commandFor.ts';
 import { drawCube } from '../draw/cubes.ts';
-import { commandFor } from '../hint.ts';
-import { triedPage } from '../teaching/pages.ts';
+import { triedPage } from '../papers.ts';
 import { readLine } from './index.ts';
 import { readPaper } from './paper.ts';
 

@@ -1,8 +1,8 @@
 // A Solution as a person types it: it is read by the game being played, and the player is asked about anything unclear.
 // It accepts everything that play prints and everything in the notation of matches. The notation's own reader is in the rules.
-import { cut, type GameName, makeCard, type PresentedPaper, parseDots } from '@openshake/rules';
-import { showSigns as showEquationSigns } from '../../pretty/equationSigns.ts';
-import { showSigns as showOnSetsSigns } from '../../pretty/onSetsGoal.ts';
+import { cut, type GameName, type PresentedPaper } from '@openshake/rules';
+import { makeCard, parseDots } from '@openshake/rules/onsets';
+import { showEquationSigns, showOnSetsSigns } from '@openshake/words';
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
 import { readGoal as readEquationsGoal } from '../../prompt/equationsReading.ts';
 import { readGoal as readOnSetsGoal } from '../../prompt/onSetsReading.ts';

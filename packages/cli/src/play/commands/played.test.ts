@@ -1,11 +1,11 @@
 // What help and the Tab key offer in every book, strict and at a table: nothing that the book never has.
-import { Table } from '@openshake/host';
+import { type Foresee, foreseer } from '@openshake/advice';
 import { BOOK_IDS, type BookId, books, type DivisionId, OFFICIATING } from '@openshake/rules';
-import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../../colour.ts';
+import { HandTable } from '../../testing/handTable.ts';
 import { seatAt } from '../../testing/seats.ts';
-import { type Foresee, foreseer, helpLines, helpNowLines } from '../helping.ts';
+import { helpLines, helpNowLines } from '../helping.ts';
 import type { Seat } from '../seat.ts';
 import { completeLine, playedCommands } from './index.ts';
 
@@ -36,7 +36,7 @@ function seats(book: BookId, officiating: (typeof OFFICIATING)[number], variatio
   const divisions = Object.keys(books[book].divisions).filter((name) => name !== 'basic') as DivisionId[];
   return divisions.map((division) => {
     const setup = { book, division, players: ['ann', 'bob', 'cy'], officiating, clocks: 'none', variations } as const;
-    const table = new Table(setup, { chance: () => 0, search });
+    const table = new HandTable(setup);
     return { ...seatAt(table), foresee: foreseer(table.match, 0) };
   });
 }
@@ -69,7 +69,7 @@ test('variations can be chosen and cubes shifted only if the rulebook plays that
 
 test('[agloa-onsets-2023 Basic-II] the introduction has no bonus and no No Goal', () => {
   const setup = { players: ['ann', 'bob'], officiating: 'strict', clocks: 'none', variations: true } as const;
-  const table = new Table({ ...setup, book: 'agloa-onsets-2023', division: 'basic' }, { chance: () => 0, search });
+  const table = new HandTable({ ...setup, book: 'agloa-onsets-2023', division: 'basic' });
   const names = playedCommands(seatAt(table)).map(({ name }) => name);
   for (const name of ['bonus', 'no-goal', 'agree', 'challenge', 'vars']) expect(names).not.toContain(name);
 });

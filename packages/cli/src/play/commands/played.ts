@@ -1,5 +1,6 @@
 // Which commands a rulebook, a division and a way of officiating have at all. The table says whether one is open right now.
-import { type ActedType, books, divisionTable, type VariationId } from '@openshake/rules';
+import { type ActedType, books, divisionTable } from '@openshake/rules';
+import type { VariationId } from '@openshake/rules/onsets';
 import type { Seat } from '../seat.ts';
 import type { Command } from './command.ts';
 

@@ -1,9 +1,10 @@
 // Reasons for rejecting a Solution in words: each book has its own clauses for them, and nothing is guessed.
+import { foreseer } from '@openshake/advice';
 import { type Action, BOOK_IDS, books, type DivisionId, statedBy } from '@openshake/rules';
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../../colour.ts';
 import { ON_SETS_START, seatAt, tableAfter } from '../../testing/seats.ts';
-import { foreseer, helpAbout } from '../helping.ts';
+import { helpAbout } from '../helping.ts';
 import { completeLine, readLine } from './index.ts';
 import { reasonsHere } from './reasons.ts';
 

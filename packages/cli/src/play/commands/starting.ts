@@ -1,5 +1,6 @@
 // Commands for the start of a shake: rolling, dealing, variations, the Goal.
-import { type Acted, divisionTable, parsePick, VARIATION_IDS, variations } from '@openshake/rules';
+import { type Acted, divisionTable } from '@openshake/rules';
+import { parsePick, VARIATION_IDS, variations } from '@openshake/rules/onsets';
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
 import { readGoal as readEquationsGoal } from '../../prompt/equationsReading.ts';
 import { readGoal as readOnSetsGoal, readVariations } from '../../prompt/onSetsReading.ts';

@@ -1,7 +1,6 @@
 // Cubes and cards as text. A colour is always told by its letter as well.
-import { COLOURS, type Colour, makeCard, parseCard } from '@openshake/rules';
+import { COLOURS, type Colour, makeCard, parseCard } from '@openshake/rules/onsets';
 import type { Paint } from '../../colour.ts';
-import { cubeWords } from '../../pretty/spoken.ts';
 import type { Seat } from '../seat.ts';
 import type { Style } from './blocks.ts';
 
@@ -12,7 +11,7 @@ const hued = (letter: string, { paint }: Style): string => (isColour(letter) ? p
 
 /** `[B]`, with the colour of the dot; spoken, a word. */
 export function drawCube(cube: string, { words, isEquations }: Seat, style: Style): string {
-  if (style.plain) return cubeWords(isEquations)[cube] ?? cube;
+  if (style.plain) return words.cube(cube);
   const shown = isEquations ? words.cube(cube) : hued(words.cube(cube), style);
   return `${style.paint.dim('[')}${style.paint.bold(shown)}${style.paint.dim(']')}`;
 }

@@ -3,7 +3,6 @@ import { books, CLAIMS, divisionTable } from '@openshake/rules';
 import { fit } from '../../pretty/lines.ts';
 import type { Page } from '../../pretty/page.ts';
 import { harmless } from '../../pretty/page.ts';
-import { joined } from '../../pretty/story.ts';
 import { solutionForms } from '../commands/forms.ts';
 import { dealCounts } from '../commands/starting.ts';
 import { openWriters } from '../commands/writing.ts';
@@ -88,14 +87,15 @@ const SAY: Readonly<Record<Duty, (seat: Seat, page: Page) => string>> = {
   check: (seat) => {
     const papers = openWriters(seat).map((writer) => {
       const paper = seat.view.checking?.solutions[writer];
-      return paper ? `${writer}, ${seat.words.paper(paper)}` : writer;
+      const name = seat.words.name(writer);
+      return paper ? `${name}, ${seat.words.paper(paper)}` : name;
     });
-    return `Check the Solution of ${joined(papers)}. Type accept, or type reject and say what is wrong, as in: reject ${openWriters(seat)[0] ?? 'bob'} not the Goal. Type help reject to see all reasons.`;
+    return `Check the Solution of ${seat.words.all(papers)}. Type accept, or type reject and say what is wrong, as in: reject ${seat.words.name(openWriters(seat)[0] ?? 'bob')} not the Goal. Type help reject to see all reasons.`;
   },
   indicate: (seat) => {
     const two = countsTwo(seat);
     const asker = ownPaper(seat)?.askedWhichBy;
-    const ask = asker === undefined ? '' : `${asker} asks which ${two ? 'two count' : 'one counts'}. `;
+    const ask = asker === undefined ? '' : `${seat.words.name(asker)} asks which ${two ? 'two count' : 'one counts'}. `;
     const time = indicateDue(seat.view, seat.you) === null ? '' : ' You have ten seconds.';
     return `${ask}Your paper has these Solutions: ${numbered(seat)}. Say which ${two ? 'two count' : 'one counts'}: indicate ${two ? '1 2' : '1'}.${time}`;
   },
@@ -103,16 +103,17 @@ const SAY: Readonly<Record<Duty, (seat: Seat, page: Page) => string>> = {
 };
 
 /** What the others do meanwhile. */
-function waiting({ view }: Seat): string {
+function waiting({ view, words }: Seat): string {
   const { phase, block, players, signed, presence, corrections } = view;
   if (phase.name === 'over') {
-    const others = joined(players.filter((player) => !signed.includes(player) && presence[player] !== 'out'));
+    const left = players.filter((player) => !signed.includes(player) && presence[player] !== 'out');
+    const others = words.all(left.map(words.name));
     return corrections.length === 0
       ? `${others} still to sign.`
       : `${others} still to sign; players sign a correction only if it is right. The scores stand without it; quit leaves.`;
   }
   const who = block?.holder ?? phase.player;
-  return who === undefined ? 'The others are thinking.' : `${who} is thinking.`;
+  return who === undefined ? 'The others are thinking.' : `${words.name(who)} is thinking.`;
 }
 
 export function dutyLines(seat: Seat, page: Page): string[] {

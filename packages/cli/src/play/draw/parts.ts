@@ -1,16 +1,15 @@
 // What stands on a table, part by part, as lines of text that fit a width.
 import { books, type MatchView, type Player } from '@openshake/rules';
+import { type StoryFact, showPoints, type TableWords, textOf } from '@openshake/words';
 import { sayBook } from '../../inPlainWords.ts';
-import { textOf } from '../../pretty/anyValue.ts';
 import { excerpt, harmless, pad, widthOf } from '../../pretty/page.ts';
-import { showPoints } from '../../pretty/story.ts';
-import { variationTitle } from '../../sentences.ts';
 import type { Seat } from '../seat.ts';
 import type { Style } from './blocks.ts';
 import { drawCube, sorted } from './cubes.ts';
 
 const LONGEST_NAME = 16;
-export const nameOf = (player: Player): string => excerpt(harmless(player), LONGEST_NAME).shown;
+export const nameOf = (player: Player, { name }: TableWords): string =>
+  excerpt(harmless(name(player)), LONGEST_NAME).shown;
 
 export function headline({ view }: Seat): string {
   const { table, shakes, phase, officiating } = view;
@@ -22,7 +21,7 @@ export function headline({ view }: Seat): string {
 export function goalText({ view: { table }, words }: Seat): string {
   if (table.goal === null) return 'not set yet';
   const shown = harmless(words.goal(table.goal));
-  const worth = table.goalValues.map(words.value).join(' or ');
+  const worth = words.any(table.goalValues.map(words.value));
   if (worth === '') return `${shown} (no legal value)`;
   return worth === shown ? shown : `${shown} ${words.equals} ${worth}`;
 }
@@ -31,45 +30,54 @@ export const drawCubes = (cubes: readonly string[], seat: Seat, style: Style): s
   sorted(cubes, seat).map((cube) => drawCube(cube, seat, style));
 
 /** What is waited for from who is on turn. */
-const ON_TURN: Readonly<Partial<Record<MatchView['phase']['name'], string>>> = {
-  start: 'rolls',
-  variations: 'chooses',
-  goal: 'sets the Goal',
-  move: 'to move',
+const ON_TURN: Readonly<Partial<Record<MatchView['phase']['name'], StoryFact['key']>>> = {
+  start: 'role.rolls',
+  variations: 'role.chooses',
+  goal: 'role.setsGoal',
+  move: 'role.moves',
 };
 
 /** What a player is doing, in a word or two. */
-export function roleOf(player: Player, { table, phase, block, presence, signed, writing }: MatchView): string {
-  if (presence[player] !== 'here') return presence[player] ?? '';
-  if (block?.holder === player) return 'holds the block';
-  if (phase.name === 'over') return signed.includes(player) ? 'signed' : '';
+export function roleOf(player: Player, { view, words }: Pick<Seat, 'view' | 'words'>): string {
+  const key = roleKey(player, view);
+  return key === undefined ? '' : words.say({ key });
+}
+
+function roleKey(
+  player: Player,
+  { table, phase, block, presence, signed, writing }: MatchView,
+): StoryFact['key'] | undefined {
+  const { [player]: present = 'here' } = presence;
+  if (present !== 'here') return `role.${present}`;
+  if (block?.holder === player) return 'role.block';
+  if (phase.name === 'over') return signed.includes(player) ? 'role.signed' : undefined;
   const answer = writing?.answers[player];
-  if (answer !== undefined) return answer === 'may not write' ? '' : answer;
+  if (answer !== undefined) return answer === 'may not write' ? undefined : `role.${answer}`;
   // Others may still deal when the cubes are rolled.
-  if (phase.name === 'start' && table.resources.length > 0) return '';
-  if (phase.player === player) return ON_TURN[phase.name] ?? '';
-  return table.lastMover === player && phase.name === 'move' ? 'moved last' : '';
+  if (phase.name === 'start' && table.resources.length > 0) return undefined;
+  if (phase.player === player) return ON_TURN[phase.name];
+  return table.lastMover === player && phase.name === 'move' ? 'role.moved' : undefined;
 }
 
 /** A line for each player: an arrow for who is on turn, the points, and what they do if there is room. */
-export function playerLines({ view, you }: Seat, width: number, { paint }: Style): string[] {
-  const names = view.players.map((player) => `${nameOf(player)}${player === you ? ' (you)' : ''}`);
+export function playerLines({ view, you, words }: Seat, width: number, { paint }: Style): string[] {
+  const names = view.players.map((player) => `${nameOf(player, words)}${player === you ? ' (you)' : ''}`);
   const column = Math.max(...names.map(widthOf));
   return view.players.map((player, at) => {
     const onTurn = view.phase.player === player;
     const name = pad(names[at] ?? '', column);
     const points = showPoints(view.totals[player] ?? 0).padStart(3);
-    const role = roleOf(player, view);
+    const role = roleOf(player, { view, words });
     const room = widthOf(`▸ ${name} ${points}  ${role}`) <= width;
     return `${onTurn ? paint.cyan('▸') : ' '} ${onTurn ? paint.bold(name) : name} ${points}${room && role !== '' ? `  ${paint.dim(role)}` : ''}`;
   });
 }
 
 /** The variations that this division plays in every shake. */
-function standing({ view }: Seat): string[] {
+function standing({ view, words }: Seat): string[] {
   const book = books[view.book];
   const always = view.variations && book.game === 'on-sets' ? (book.divisions[view.division]?.standing ?? []) : [];
-  return always.map((id) => `${variationTitle(id)} (every shake)`);
+  return always.map((id) => `${words.say({ key: `variation.${id}` })} (every shake)`);
 }
 
 /** The variations that hold: those of every shake, and those that were chosen, with who chose them. */
@@ -77,7 +85,7 @@ export const variationTexts = (seat: Seat): string[] => [
   ...standing(seat),
   ...seat.view.table.variations.map((pick) => {
     const { by, improper, ...choice } = pick as Record<string, unknown>;
-    const who = by === undefined ? '' : ` (${textOf(by)})`;
+    const who = by === undefined ? '' : ` (${seat.words.name(textOf(by))})`;
     return harmless(`${seat.words.pick(choice)}${who}${improper ? ', does not count' : ''}`);
   }),
 ];

@@ -22,7 +22,8 @@ export const tableWidth = (columns: number): number => Math.max(NARROWEST, Math.
 /** Every line fits `width`, which `tableWidth` gives. */
 export function drawTable(seat: Seat, width: number, style: Style): string[] {
   const head = wrap(headline(seat), width).map((line) => style.paint.dim(line));
-  if (style.plain) return [...head, ...spoken(seat, style).flatMap((line) => wrap(speakSigns(line), width))];
+  if (style.plain)
+    return [...head, ...spoken(seat, style).flatMap((line) => wrap(speakSigns(line, seat.speech), width))];
   if (!hasMat(seat))
     return [
       ...head,
@@ -47,7 +48,7 @@ const textBox = (title: string, texts: readonly string[], width: number, style: 
 
 function goalBox(seat: Seat, width: number, style: Style, height?: number): string[] {
   const { goal, goalSetter } = seat.view.table;
-  const texts = [goalText(seat), ...(goal === null ? [] : [`set by ${nameOf(goalSetter)}`])];
+  const texts = [goalText(seat), ...(goal === null ? [] : [`set by ${nameOf(goalSetter, seat.words)}`])];
   return textBox('Goal', texts, width, style, height);
 }
 
@@ -170,8 +171,8 @@ function spoken(seat: Seat, style: Style): string[] {
     ...(hasCards(seat) ? [`Universe: ${count(table.universe.length, 'card')}: ${table.universe.join(', ')}.`] : []),
     ...(variations.length > 0 ? [`Variations: ${variations.join(', ')}.`] : []),
     ...players.map((player) => {
-      const role = roleOf(player, view);
-      return `${nameOf(player)}${player === you ? ', you' : ''}: ${count(totals[player] ?? 0, 'point')}${role === '' ? '' : `, ${role}`}.`;
+      const role = roleOf(player, seat);
+      return `${nameOf(player, seat.words)}${player === you ? ', you' : ''}: ${count(totals[player] ?? 0, 'point')}${role === '' ? '' : `, ${role}`}.`;
     }),
   ];
 }

@@ -1,6 +1,5 @@
 // Reasons by MLAG Adventurous On-Sets 2017.
 import type { DivisionId } from '../book.ts';
-import { mlagOnsetsAdventurous2017Clauses } from '../clauses/mlagOnsetsAdventurous2017.ts';
 import { adventurous, EACH_OF_TWO, variationStates, withoutRestrictions, withRestrictions } from './adventurous.ts';
 import { during, type Statement, says } from './statement.ts';
 
@@ -27,6 +26,6 @@ export const variationReasons = (listed: Readonly<Record<string, readonly string
 
 export const mlagOnsetsAdventurous2017Reasons = (division: DivisionId): Statement[] => [
   ...adventurous,
-  ...(division === 'elementary' ? withoutRestrictions(mlagOnsetsAdventurous2017Clauses) : withRestrictions),
+  ...(division === 'elementary' ? withoutRestrictions('mlag-onsets-adventurous-2017') : withRestrictions),
   ...variationReasons(LISTED),
 ];

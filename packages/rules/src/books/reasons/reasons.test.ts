@@ -1,12 +1,13 @@
 // The tables of reasons as values: every clause exists, every key is a rule of its game, and every rule that a judge cites can be named.
 import { describe, expect, it } from 'vitest';
 import type { BookId, DivisionId } from '../book.ts';
+import { contentsOf } from '../contents/index.ts';
 import { books } from '../index.ts';
 import { reasonsOf } from './index.ts';
 
 for (const book of Object.values(books))
   describe(book.id, () => {
-    const clauses = new Set(book.clauses.map(({ clause }) => clause));
+    const clauses = new Set(contentsOf(book.id));
     const rules = Object.keys(book.cites);
     /** Keys that no judge reports by themselves, and one that the table finds in either game. */
     const extra = ['value.none', 'mark.meaningless', 'goal.none', 'goal.read', 'paper.oneSolution'];

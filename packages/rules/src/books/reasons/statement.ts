@@ -1,5 +1,6 @@
 // What a clause states about Solutions, as rule keys. A checker who cites the clause is right if the Solution breaks one of these rules.
-import type { Clause } from '../clause.ts';
+import type { BookId } from '../book.ts';
+import { clauseNumbersOf } from '../contents/index.ts';
 
 export interface Statement {
   clause: string;
@@ -20,8 +21,8 @@ export const during = (when: string, statement: Statement): Statement => ({ ...s
 export const isWithin = (one: string, other: string): boolean => one === other || one.startsWith(`${other}-`);
 
 /** A clause that a division does not use, with all its parts. There, it states that its use is illegal. */
-export const notPlayed = (clauses: readonly Clause[], clause: string, ...states: string[]): Statement[] =>
-  [...new Set(clauses.map((each) => each.clause))]
+export const notPlayed = (book: BookId, clause: string, ...states: string[]): Statement[] =>
+  clauseNumbersOf(book)
     .filter((each) => isWithin(each, clause))
     .map((each) => says(each, ...states));
 

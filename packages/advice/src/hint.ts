@@ -1,0 +1,49 @@
+// A hint: what a perfect player would do at this seat, and what the solver knows that speaks for it.
+import type { Bot, Proof } from '@openshake/bots';
+import { type Acted, imagine, type MatchView, type Player } from '@openshake/rules';
+import { claimsOf, type JudgedClaim, type Move, safeMovesOf } from './move.ts';
+import { type Study, tableOf } from './study.ts';
+
+export interface Hint {
+  /** null: there is nothing to do now. */
+  action: Acted | null;
+  /** The challenges that are open, and whether each is right. */
+  claims: readonly JudgedClaim[];
+  /** The moves that are safe, on one's own turn; null where the solver could not tell in time. */
+  safe: readonly Move[] | null;
+  /** Why the action is good, where the solver knows it. */
+  because: 'safe' | 'now' | 'impossible' | null;
+  /** The Solution that proves it. */
+  proof?: Proof;
+}
+
+/** `bot`: a perfect one that has watched this seat. */
+export function hintFor(view: MatchView, seat: Player, bot: Bot, study: Study): Hint {
+  const action = bot.act(view)?.action ?? null;
+  const match = imagine(view);
+  const { goal } = view.table;
+  if (goal === null || !action) return { action, claims: [], safe: null, because: null };
+  const claims = claimsOf(match, seat, study);
+  const isOnTurn = view.stage?.name === 'move' && view.stage.player === seat;
+  const safe = isOnTurn ? safeMovesOf(match, seat, study) : null;
+  return { action, claims, safe, because: null, ...reasonFor(action, safe, tableOf(match), study) };
+}
+
+function reasonFor(
+  action: Acted,
+  safe: readonly Move[] | null,
+  table: ReturnType<typeof tableOf>,
+  study: Study,
+): Partial<Pick<Hint, 'because' | 'proof'>> {
+  if (action.type === 'move' || action.type === 'shift') {
+    const isSafe = safe?.some(
+      ({ cube, to, from }) =>
+        cube === action.cube && to === action.to && (from !== undefined) === (action.type === 'shift'),
+    );
+    return isSafe ? { because: 'safe' } : {};
+  }
+  if (action.type !== 'challenge') return {};
+  const { now, possible } = study.standing(table);
+  if (now.answer) return { because: 'now', ...(now.proof && { proof: now.proof }) };
+  return possible.answer === false ? { because: 'impossible' } : {};
+}

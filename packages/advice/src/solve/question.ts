@@ -1,0 +1,30 @@
+// What may be asked about a table, with its cards and cubes read.
+import type { After } from '@openshake/rules';
+import type { Cube as EquationCube } from '@openshake/rules/equations';
+import type { EquationsSections, OnSetsTable } from '@openshake/solver';
+
+interface Asked {
+  rulebook: string;
+  division: string;
+  question: 'now' | 'possible' | 'avoid' | 'goals';
+  /** If somebody is about to write, after what. */
+  after?: After | undefined;
+  /** How many Solutions to show. */
+  count?: number | undefined;
+}
+
+export type OnSetsQuestion = OnSetsTable & Asked;
+
+export interface EquationsQuestion extends Asked {
+  goal?: unknown;
+  required: EquationsSections['required'];
+  permitted: EquationsSections['permitted'];
+  forbidden: EquationsSections['forbidden'];
+  resources: readonly EquationCube[];
+  /** How long the Goals are that `goals` lists. */
+  maxCubes?: number | undefined;
+}
+
+export type TableQuestion =
+  | { game: 'on-sets'; request: OnSetsQuestion }
+  | { game: 'equations'; request: EquationsQuestion };

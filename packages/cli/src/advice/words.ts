@@ -1,0 +1,50 @@
+// The words in which advice is told at a table: clauses with their topic and, for a screen reader, signs in words.
+import { type AdviceLine, type Shown, Teller } from '@openshake/advice';
+import { type BookId, books, type Player } from '@openshake/rules';
+import { cited, type Names, sayAfter, type TableWords } from '@openshake/words';
+import { commandFor } from '../play/commandFor.ts';
+import { wordsAt } from '../play/words.ts';
+import type { Told } from '../pretty/story.ts';
+import { ENGLISH, type Speech } from '../words/speech.ts';
+
+export interface AdviceOptions {
+  speech?: Speech;
+  names?: Names;
+  /** For a screen reader. */
+  plain?: boolean;
+  /** The reader, if the reader sits at the table. */
+  you?: Player | null;
+}
+
+/** Advice as it is told in one language. */
+export class AdviceWords {
+  readonly words: TableWords;
+  readonly teller: Teller;
+
+  constructor(book: BookId, { speech = ENGLISH, names = {}, plain = false, you = null }: AdviceOptions = {}) {
+    const words = wordsAt(book, plain, speech, names);
+    this.words = words;
+    this.teller = new Teller(
+      {
+        paper: words.paper,
+        goal: words.goal,
+        picks: (picks) => words.all(picks.map(words.pick)),
+        reasons: (reasons) => reasons.map((reason) => cited(reason, words)).join(' '),
+        unproven: words.say,
+        after: (occasion) => sayAfter(occasion, words),
+        command: (action) => commandFor(action, books[book].game),
+      } satisfies Shown,
+      you,
+    );
+  }
+
+  /** The sentences of a line, one after the other. */
+  line({ sign, facts }: AdviceLine): Told {
+    const text = facts.map((fact) => this.words.say(fact).trim()).join(' ');
+    return { ...(sign && { sign }), text };
+  }
+
+  lines(lines: readonly AdviceLine[]): Told[] {
+    return lines.map((each) => this.line(each));
+  }
+}

@@ -1,0 +1,144 @@
+// `openshake review` as people run it: a page in either language, JSON by its schema, junk, and Ctrl-C.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseReview } from '@openshake/protocol';
+import { makeMatch } from '@openshake/rules/notation';
+import { afterAll, describe, expect, test } from 'vitest';
+import { everyTable, play } from '../../../../tests/bots/selfPlay.ts';
+import { MATCH, matchLine } from '../testing/match.ts';
+import { BIN, openshake } from '../testing/openshake.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'openshake-review-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = (name: string, text: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+
+const ENGLISH = { LC_ALL: 'en_US.UTF-8' };
+const flat = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+describe('the page', () => {
+  test('tells each move, the mistake, what was better, the challenge and the scores', () => {
+    const { status, stdout, stderr } = openshake(['review'], matchLine(), ENGLISH);
+    const page = flat(stdout);
+    expect(page).toContain('Review: ann and bob');
+    expect(page).toContain('Shake 1: ann sets the Goal');
+    expect(page).toMatch(/✓ ann sets the Goal 1 \+ 2\. Still possible: \S/);
+    expect(page).toMatch(
+      /✗ ann moves ∪ to Permitted\. A mistake: it leaves a Solution just one cube away\. With one more cube: /,
+    );
+    expect(page).toMatch(/Safe moves were .* and \d+ more\. A perfect player would have moved /);
+    expect(page).toMatch(/✗ bob moves Y to Permitted\. A mistake: bob could have challenged Now instead\./);
+    expect(page).toMatch(/✓ bob challenges: Now\. That is right\./);
+    expect(page).toContain(
+      "The mistake: ann's move of ∪ to Permitted left a Solution just one cube away. It cost ann 4 points.",
+    );
+    expect(page).toMatch(
+      /Scores ann 2, bob 6 .*Mistakes ann: 1 mistake, 1 missed challenge bob: 1 mistake, 1 missed challenge/,
+    );
+    for (const line of stdout.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  test('speaks Spanish when asked, or where the system does', () => {
+    const asked = openshake(['review', '--lang', 'es'], matchLine(), ENGLISH);
+    expect(flat(asked.stdout)).toMatch(
+      /Repaso: ann y bob .*Tirada 1: ann fija la Meta .*✗ ann mueve ∪ a Permitido\. Un error: deja una Solución a un solo cubo\./,
+    );
+    expect(asked.stdout).not.toMatch(/\b(the|move|mistake|Solution|Required|Goal)\b/);
+    expect(openshake(['review'], matchLine(), { LC_ALL: 'es_MX.UTF-8' }).stdout).toBe(asked.stdout);
+    const unknown = openshake(['review', '--lang', 'xx'], matchLine());
+    expect(unknown.status).toBe(2);
+    expect(unknown.stderr).toMatch(/"xx"/);
+  });
+
+  test('is the same from notation', () => {
+    const path = file('match.txt', makeMatch(MATCH));
+    expect(openshake(['review', path], '', ENGLISH).stdout).toBe(openshake(['review'], matchLine(), ENGLISH).stdout);
+  });
+
+  test('of a match without a Goal says that there is nothing to review', () => {
+    const { status, stdout } = openshake(['review'], matchLine({ actions: [] }), ENGLISH);
+    expect(stdout).toContain('Nobody has set a Goal or moved a cube in this match yet.');
+    expect(status).toBe(0);
+  });
+});
+
+describe('JSON', () => {
+  test('is one document a match, as its schema says', async () => {
+    const setups = [everyTable[0], everyTable.find(({ book }) => book.includes('equations'))];
+    const lines: string[] = [matchLine()];
+    for (const [index, setup] of setups.entries()) {
+      if (!setup) throw new Error('There is no such table.');
+      const { table } = await play({ setup, levels: ['first-week', 'club'], seed: 77 + index });
+      lines.push(`${JSON.stringify({ id: index, ...table.stored })}\n`);
+    }
+    const { status, stdout } = openshake(['review', '--json'], lines.join(''));
+    const documents = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(documents.map(({ id }) => id)).toEqual(['m1', 0, 1]);
+    for (const document of documents) {
+      expect(parseReview(document)).toEqual(document);
+      expect(document).toMatchObject({ complete: true });
+    }
+    expect(documents[0].shakes[0].lesson.mistake).toMatchObject({ by: 'ann', fault: 'now', cost: 4 });
+    expect(parseReview({ ...documents[0], more: 1 })).toBeUndefined();
+    expect(status).toBe(0);
+  });
+});
+
+describe('what cannot be reviewed', () => {
+  test.each([
+    ['junk', 'match of junk\n'],
+    ['another thing', '{"id":"x","rulebook":"agloa-onsets-2023"}\n'],
+    ['no JSON', '{"id":\n'],
+  ])('%s is answered in words', (_, text) => {
+    const { status, stdout } = openshake(['review'], text, ENGLISH);
+    expect(flat(stdout)).toMatch(/^! This match could not be reviewed\. \S/);
+    expect(status).toBe(1);
+    const json = openshake(['review', '--json'], text);
+    expect(JSON.parse(json.stdout)).toMatchObject({ error: { message: expect.any(String) } });
+    expect(json.status).toBe(1);
+  });
+
+  test('a file that is not there', () => {
+    const { status, stderr } = openshake(['review', join(folder, 'none.txt')]);
+    expect(stderr).toMatch(/cannot read .*none\.txt/);
+    expect(status).toBe(1);
+  });
+});
+
+test('Ctrl-C stops with what is done so far, and says so', async () => {
+  const setup = everyTable.at(-1);
+  if (!setup) throw new Error('There is no such table.');
+  const { table } = await play({ setup, levels: ['perfect'], seed: 171 });
+  // The first answer tells that the second is under way.
+  const child = spawn(process.execPath, [BIN, 'review', '--json'], { env: { ...process.env, npm_command: 'exec' } });
+  const closed = once(child, 'close');
+  let heard = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    heard += text;
+    if (heard.trim().split('\n').length === 1 && heard.endsWith('\n')) child.kill('SIGINT');
+  });
+  child.stdin.write(matchLine());
+  await once(child.stdout, 'data');
+  child.stdin.end(`${JSON.stringify({ id: 'long', ...table.stored })}\n`);
+  const [status] = await closed;
+  const documents = heard
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(documents).toMatchObject([
+    { id: 'm1', complete: true },
+    { id: 'long', complete: false, exact: false },
+  ]);
+  expect(status).toBe(130);
+});

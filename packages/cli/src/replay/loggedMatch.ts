@@ -1,0 +1,78 @@
+// The log of a match as `replay` takes it: its actions with the names of the people, and where today's rules would decide differently.
+import { type RowDifference, replayRows, storedMatch } from '@openshake/host';
+import {
+  type LogHeader,
+  type LogRow,
+  type MatchLog,
+  makeSeats,
+  parseLogHeader,
+  parseLogRow,
+} from '@openshake/protocol';
+import type { WrittenMatch } from '@openshake/rules/notation';
+import { search } from '@openshake/solver';
+import type { Read } from '../answerLines.ts';
+import { People } from '../play/people.ts';
+import type { Text } from '../words/texts/index.ts';
+
+/** The match as notation writes it, with who sits where above its actions. */
+export function writtenMatch({ header, rows }: MatchLog): WrittenMatch {
+  const { id, setup, tags, you, seed, round, pace } = header;
+  const people = new People(header.people);
+  const bots = Object.fromEntries(Object.entries(header.bots).map(([seat, level]) => [people.nameOf(seat), level]));
+  const seats = makeSeats({ you: people.nameOf(you), bots, seed, round, pace });
+  const { actions, ...rest } = people.named(storedMatch({ setup, rows }));
+  return { ...rest, id, ...tags, ...seats, actions };
+}
+
+/** A request of `replay` that came as a log. */
+export class LoggedMatch {
+  readonly written: WrittenMatch;
+  readonly #log: MatchLog;
+
+  constructor(log: MatchLog) {
+    this.#log = log;
+    this.written = writtenMatch(log);
+  }
+
+  get differences(): RowDifference[] {
+    const { header, rows } = this.#log;
+    return new People(header.people).named(replayRows({ setup: header.setup, rows }, { search }));
+  }
+}
+
+const faultAt = (place: Text, text: string): Text => ({ key: 'line.fault', place, why: { key: 'told', text } });
+
+/** Gathers the lines of one log. */
+export class LogReader {
+  readonly #header: LogHeader | undefined;
+  readonly #rows: LogRow[] = [];
+  readonly #id: unknown;
+  #wrong: Text | undefined;
+  /** A line that is no JSON: if it is the last one, it was not finished when the program stopped. */
+  #torn: Text | undefined;
+
+  constructor(header: object, place: Text) {
+    const parsed = parseLogHeader(header);
+    this.#id = 'id' in header ? header.id : null;
+    if (parsed.ok) this.#header = parsed.value;
+    else this.#wrong = faultAt(place, parsed.message);
+  }
+
+  take(read: Read, place: Text): void {
+    this.#wrong ??= this.#torn;
+    if (this.#wrong !== undefined || !this.#header) return;
+    if ('wrong' in read) {
+      this.#torn = read.wrong;
+      return;
+    }
+    const parsed = parseLogRow(read.request, this.#header.setup, this.#rows.length);
+    if (parsed.ok) this.#rows.push(parsed.value);
+    else this.#wrong = faultAt(place, parsed.message);
+  }
+
+  finish(): Read {
+    if (this.#wrong) return { wrong: this.#wrong, id: this.#id };
+    if (!this.#header) throw new Error('A log has a header, or something is wrong with it.');
+    return { request: new LoggedMatch({ header: this.#header, rows: this.#rows }) };
+  }
+}

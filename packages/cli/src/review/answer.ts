@@ -1,0 +1,54 @@
+// One stored match in, its review out. Between two steps others have their turn, so that Ctrl-C is heard.
+import { setImmediate } from 'node:timers/promises';
+import { type Lesson, type Progress, type Review, Reviewer } from '@openshake/advice';
+import { books } from '@openshake/rules';
+import type { ErrorAnswer } from '../errorAnswer.ts';
+import { inWords } from '../inWords.ts';
+import { answerMatch } from '../replay/answer.ts';
+import type { Speech } from '../words/speech.ts';
+
+export interface ReviewAnswer {
+  id: unknown;
+  review: Review;
+  /** How far it came. */
+  progress: Progress;
+}
+
+export interface ReviewOptions {
+  speech: Speech;
+  /** Once aborted, the review ends with what is done. */
+  stop: AbortSignal;
+  progress: (progress: Progress) => void;
+}
+
+export async function reviewRequest(value: unknown, options: ReviewOptions): Promise<ReviewAnswer | ErrorAnswer> {
+  const answer = answerMatch(value, options.speech);
+  if ('error' in answer) return answer;
+  const { id, match, replayed } = answer;
+  const { rulebook: book, division, players, officiating, clocks, variations } = match;
+  const setup = { book, division, players, officiating, clocks, variations };
+  const { stop } = options;
+  const reviewer = new Reviewer({ setup, events: replayed.events }, { stop: () => stop.aborted });
+  for (const progress of reviewer.steps()) {
+    options.progress(progress);
+    await setImmediate();
+    if (stop.aborted) break;
+  }
+  return { id, review: reviewer.reviewSoFar, progress: reviewer.progress };
+}
+
+/** An answer as it goes over the wire: the reasons why a Solution is not correct have sentences beside their facts. */
+export function reviewOnTheWire(answer: ReviewAnswer | ErrorAnswer, speech: Speech): object {
+  if ('error' in answer) return answer;
+  const { id, review } = answer;
+  const { game } = books[review.rulebook];
+  const said = ({ papers, ...lesson }: Lesson) => ({
+    ...lesson,
+    papers: papers.map((paper) => ({
+      ...paper,
+      reasons: paper.reasons.map((reason) => inWords(reason, game, speech)),
+    })),
+  });
+  const shakes = review.shakes.map((shake) => ({ ...shake, lesson: shake.lesson && said(shake.lesson) }));
+  return { id, ...review, shakes };
+}

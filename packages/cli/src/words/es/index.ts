@@ -1,0 +1,6 @@
+// Spanish: what the command itself says.
+import type { Catalogue } from '@openshake/words';
+import { pages } from './pages.ts';
+import { usage } from './usage.ts';
+
+export const es: Catalogue = { language: 'es', messages: { ...usage, ...pages } };

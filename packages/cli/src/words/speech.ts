@@ -1,0 +1,61 @@
+// The command speaks: its own texts and the words of the games, in one language.
+import type { AnyFact, ThingsFor } from '@openshake/rules';
+import {
+  type Catalogue,
+  type Language,
+  makeWords,
+  type Things,
+  WORD_FACTS,
+  type Words,
+  wordsIn,
+} from '@openshake/words';
+import { en as enWords } from '@openshake/words/en';
+import { es as esWords } from '@openshake/words/es';
+import { en } from './en/index.ts';
+import { es } from './es/index.ts';
+import { TEXTS, type Text, type TextKey } from './texts/index.ts';
+
+export interface Speech {
+  readonly language: Language;
+  /** A text of the command. */
+  say<Key extends TextKey>(key: Key, ...things: ThingsFor<typeof TEXTS, Key>): string;
+  /** The same, where the text was put together elsewhere. */
+  tell(text: Text): string;
+  /** Words of the games that are the same at every table. */
+  readonly words: Words;
+  /** What a table takes its words from. */
+  readonly catalogue: Catalogue;
+}
+
+/** The command shows its things before it says them. */
+const SHOWN: Things = {
+  name: (player) => player,
+  cube: (cube) => cube,
+  formula: (text) => text,
+  value: String,
+  clause: (clause) => clause,
+};
+
+function makeSpeech(own: Catalogue, games: Catalogue): Speech {
+  // A text may name a section, or repeat what the notation says.
+  const messages = { ...games.messages, ...own.messages };
+  const { language, say } = makeWords({ language: own.language, messages }, { ...WORD_FACTS, ...TEXTS }, SHOWN);
+  return {
+    language,
+    say: (key, ...[things]) => say({ ...things, key } as AnyFact),
+    tell: (text) => say(text),
+    words: wordsIn(games),
+    catalogue: games,
+  };
+}
+
+/** What is spoken where nobody has chosen a language. */
+export const ENGLISH: Speech = makeSpeech(en, enWords);
+
+let spanish: Speech | undefined;
+
+export function speechIn(language: Language): Speech {
+  if (language === 'en') return ENGLISH;
+  spanish ??= makeSpeech(es, esWords);
+  return spanish;
+}

@@ -1,0 +1,46 @@
+// Seats that nobody is connected for. Where no clock runs, the room says `leave` for them after a while, and `return` when they are back.
+import type { Action, Player, Setup } from '@openshake/rules';
+import type { Row } from './row.ts';
+import type { Timer } from './timer.ts';
+
+/** So long a table without clocks waits. */
+export const ABSENCE_MS = 5 * 60_000;
+
+export class Absences {
+  readonly #setup: Setup;
+  readonly #timer: Timer;
+  readonly #act: (action: Action) => void;
+  readonly #waits = new Map<Player, () => void>();
+  /** Who left because the room said so. */
+  readonly #sentAway = new Set<Player>();
+
+  constructor(setup: Setup, timer: Timer, act: (action: Action) => void) {
+    this.#setup = setup;
+    this.#timer = timer;
+    this.#act = act;
+  }
+
+  begin(seat: Player): void {
+    const { clocks, players } = this.#setup;
+    if (clocks !== 'none' || !players.includes(seat) || this.#waits.has(seat)) return;
+    const leave = () => this.#act({ type: 'leave', by: seat });
+    this.#waits.set(seat, this.#timer.at(this.#timer.now() + ABSENCE_MS, leave));
+  }
+
+  end(seat: Player): void {
+    this.#waits.get(seat)?.();
+    this.#waits.delete(seat);
+    if (this.#sentAway.has(seat)) this.#act({ type: 'return', by: seat });
+  }
+
+  /** Also after a restart, the log tells who was sent away. */
+  heard({ id, action }: Row): void {
+    if (action.type === 'leave' && id === null) this.#sentAway.add(action.by);
+    else if (action.type === 'leave' || action.type === 'return') this.#sentAway.delete(action.by);
+  }
+
+  close(): void {
+    for (const cancel of this.#waits.values()) cancel();
+    this.#waits.clear();
+  }
+}

@@ -1,0 +1,87 @@
+// The bots and programs at a table: each is asked after every change, and what they mean to do waits for its moment. A slow one keeps nobody waiting.
+import type { MatchView, Player, Refusal } from '@openshake/rules';
+import type { Chance } from './dice.ts';
+import type { Deed, Seated } from './seated.ts';
+import { type Meant, MOST_REFUSALS, soonest } from './soonest.ts';
+
+/** A deed, and the moment at which it is ready. */
+export interface Ready extends Meant {
+  ready: number;
+}
+
+export class Asking {
+  readonly #seats: ReadonlyMap<Player, Seated>;
+  readonly #changed: () => void;
+  readonly #failed: (error: unknown) => void;
+  readonly #refusals = new Map<Player, number>();
+  /** An answer to an earlier question is about another table. */
+  #question = 0;
+  #thinking = 0;
+  #meant: Ready[] = [];
+
+  /** `changed`: told whenever somebody has answered. */
+  constructor(seats: Readonly<Record<Player, Seated>>, changed: () => void, failed: (error: unknown) => void) {
+    this.#seats = new Map(Object.entries(seats));
+    this.#changed = changed;
+    this.#failed = failed;
+  }
+
+  /** Whether somebody thinks about the table as it stands. */
+  get isThinking(): boolean {
+    return this.#thinking > 0;
+  }
+
+  /** The moment of the first deed that is meant. */
+  get next(): number | null {
+    return this.#meant.reduce<number | null>((first, { ready }) => Math.min(first ?? ready, ready), null);
+  }
+
+  /** Shows everybody the table as it stands, unless they were refused too often. */
+  ask(at: number, see: (seat: Player) => MatchView): void {
+    this.stop();
+    const question = this.#question;
+    const asked = [...this.#seats].filter(([seat]) => (this.#refusals.get(seat) ?? 0) < MOST_REFUSALS);
+    this.#thinking = asked.length;
+    for (const [seat, seated] of asked) void this.#askOne(seat, seated, see(seat), question, at);
+  }
+
+  /** Forgets what was meant: the table has changed. */
+  stop(): void {
+    this.#question += 1;
+    this.#thinking = 0;
+    this.#meant = [];
+  }
+
+  /** The deed that comes first of those that are ready; between equals, chance decides. */
+  first(at: number, chance: Chance): Ready | undefined {
+    const places = [...this.#seats.keys()];
+    const ready = this.#meant
+      .filter((meant) => meant.ready <= at)
+      .sort((one, other) => places.indexOf(one.by) - places.indexOf(other.by));
+    const first = soonest(ready, chance);
+    return ready.find(({ by }) => by === first?.by);
+  }
+
+  /** Something happened, so everybody may try again. */
+  forgive(): void {
+    this.#refusals.clear();
+  }
+
+  refuse({ by, deed }: Meant, why: Refusal): void {
+    this.#refusals.set(by, (this.#refusals.get(by) ?? 0) + 1);
+    this.#seats.get(by)?.refused?.(why, deed);
+  }
+
+  async #askOne(by: Player, seated: Seated, view: MatchView, question: number, at: number): Promise<void> {
+    let deed: Deed | null = null;
+    try {
+      deed = await seated.act(view);
+    } catch (error) {
+      this.#failed(error);
+    }
+    if (question !== this.#question) return;
+    this.#thinking -= 1;
+    if (deed) this.#meant.push({ by, deed, ready: at + deed.after });
+    this.#changed();
+  }
+}

@@ -1,0 +1,82 @@
+// Dice that follow from a secret: the same for the same place, fair, and checked after the match (docs/dice.md).
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { commitmentOf, fairDice, isSecret, playOut, secretOf, verifyDice } from './index.ts';
+import { Plain, search, setup } from './testing/players.ts';
+
+const throwAt = (secret: string, place: string, count = 20) => {
+  const chance = fairDice(secret).from(place);
+  return Array.from({ length: count }, () => chance(6));
+};
+
+describe('dice', () => {
+  it('fall the same for the same secret at the same place, whatever fell before', () => {
+    const dice = fairDice(secretOf('7'));
+    const first = dice.from('roll 1');
+    const faces = Array.from({ length: 20 }, () => first(6));
+    dice.from('deal 1')(16);
+    expect(throwAt(secretOf('7'), 'roll 1')).toEqual(faces);
+    expect(throwAt(secretOf('7'), 'roll 2')).not.toEqual(faces);
+    expect(throwAt(secretOf('8'), 'roll 1')).not.toEqual(faces);
+  });
+
+  it('show every face about as often', () => {
+    const counts = Array.from({ length: 6 }, () => 0);
+    for (const face of throwAt(secretOf('1'), 'roll 1', 6000)) counts[face] = (counts[face] ?? 0) + 1;
+    // Six standard deviations around a thousand, from seed 1.
+    for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(175);
+  });
+
+  it('need a secret of 32 bytes', () => {
+    expect(isSecret(secretOf('x'))).toBe(true);
+    expect(() => fairDice('12')).toThrow(/64 digits/);
+  });
+
+  it('follow the example in docs/dice.md', () => {
+    const text = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'dice.md'), 'utf8');
+    const told = (what: string) => new RegExp(`^    ${what} +(.+)$`, 'm').exec(text)?.[1] ?? '';
+    expect(commitmentOf(told('secret'))).toBe(told('commitment'));
+    expect(throwAt(told('secret'), 'roll 3', 8).join(' ')).toBe(told('roll 3'));
+  });
+});
+
+describe('verifying', () => {
+  const secret = secretOf('fair');
+  const commitment = commitmentOf(secret);
+  const played = async () => {
+    const bots = { a: new Plain(), b: new Plain() };
+    const onSets = { ...setup, book: 'agloa-onsets-2023', division: 'middle' } as const;
+    const options = { setup: onSets, bots, round: { shakes: 2 }, dice: fairDice(secret), search };
+    return (await playOut({ ...options, mostDecisions: 60 })).room.log;
+  };
+
+  it('finds nothing in an honest match', async () => {
+    const log = await played();
+    expect(log.rows.filter(({ action }) => action.type === 'roll').length).toBeGreaterThan(0);
+    expect(log.rows.filter(({ action }) => action.type === 'deal').length).toBeGreaterThan(0);
+    expect(verifyDice({ ...log, secret, commitment }, { search })).toEqual([]);
+  });
+
+  it('finds another secret', async () => {
+    const log = await played();
+    const other = secretOf('other');
+    expect(verifyDice({ ...log, secret: other, commitment }, { search })).toEqual([
+      { what: 'secret', promised: commitment, found: commitmentOf(other) },
+    ]);
+    expect(verifyDice({ ...log, secret: 'none', commitment }, { search })).toMatchObject([{ found: null }]);
+  });
+
+  it('finds a cube that was turned and a card that was changed', async () => {
+    const { setup: how, rows } = await played();
+    const changed = rows.map((row) => ({
+      ...row,
+      events: row.events.map((event) => {
+        if (event.type === 'cubesRolled') return { ...event, cubes: ['V', ...event.cubes.slice(1)] };
+        return event.type === 'cardsDealt' ? { ...event, cards: event.cards.toReversed() } : event;
+      }),
+    }));
+    const found = verifyDice({ setup: how, rows: changed.slice(0, 2), secret, commitment }, { search });
+    expect(found.map(({ what }) => what).sort()).toEqual(['deal', 'roll']);
+  });
+});

@@ -1,0 +1,51 @@
+// What falls at a table: cubes and cards that follow from a secret and from their place in the match (docs/dice.md).
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { ActedType, MatchState } from '@openshake/rules';
+
+/** A whole number from 0 up to, but without, `below`. */
+export type Chance = (below: number) => number;
+
+export interface Dice {
+  /** The numbers for one place, such as `roll 3`: the same ones whenever it is asked. */
+  from(place: string): Chance;
+}
+
+/** The place of a roll or a deal: what falls in which shake. A shake that is replayed has a number of its own. */
+export const placeOf = ({ shake, shakes }: MatchState, type: ActedType): string =>
+  `${type} ${shake?.number ?? shakes.length + 1}`;
+
+export const SECRET_BYTES = 32;
+export const isSecret = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
+
+/** The promise that is made before the match: nobody can find another secret for it. */
+export const commitmentOf = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
+
+/** A secret for a seed that somebody chose, for dice that fall the same again. */
+export const secretOf = (seed: string): string => bytesToHex(sha256(utf8ToBytes(`openshake ${seed}`)));
+
+/** Each number comes from the first six bytes of a hash. */
+const BYTES = 6;
+const RANGE = 256 ** BYTES;
+
+/** Dice whose every number can be checked once the secret is told. */
+export function fairDice(secret: string): Dice {
+  if (!isSecret(secret)) throw new RangeError(`A secret is ${2 * SECRET_BYTES} digits from 0 to f.`);
+  const key = hexToBytes(secret);
+  return {
+    from(place) {
+      let count = 0;
+      return (below) => {
+        // Numbers past the last whole stretch would favor the small ones, so they are drawn again.
+        const fair = RANGE - (RANGE % below);
+        for (;;) {
+          const hash = hmac(sha256, key, utf8ToBytes(`${place} ${count}`));
+          count += 1;
+          const number = hash.slice(0, BYTES).reduce((sum, byte) => 256 * sum + byte, 0);
+          if (number < fair) return number % below;
+        }
+      };
+    },
+  };
+}

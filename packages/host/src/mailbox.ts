@@ -1,0 +1,34 @@
+// One thing after the other, in the order in which it came.
+
+export class Mailbox {
+  readonly #jobs: (() => Promise<void>)[] = [];
+  #works = false;
+  readonly #rested: () => void;
+
+  /** `rested`: called whenever there is nothing left to do. */
+  constructor(rested: () => void) {
+    this.#rested = rested;
+  }
+
+  /** Whether something waits behind the job at hand. */
+  get hasMore(): boolean {
+    return this.#jobs.length > 0;
+  }
+
+  get isEmpty(): boolean {
+    return !this.#works;
+  }
+
+  /** A job tells its own sender what went wrong; it never throws here. */
+  add(job: () => Promise<void>): void {
+    this.#jobs.push(job);
+    if (!this.#works) void this.#work();
+  }
+
+  async #work(): Promise<void> {
+    this.#works = true;
+    for (let job = this.#jobs.shift(); job; job = this.#jobs.shift()) await job();
+    this.#works = false;
+    this.#rested();
+  }
+}

@@ -1,0 +1,70 @@
+// Whole matches between simple players in a time of their own.
+import type { Setup } from '@openshake/rules';
+import { describe, expect, it } from 'vitest';
+import { matchAfter, playOut, replayRows, type Seated, storedMatch } from './index.ts';
+import { dice, Plain, search, setup } from './testing/players.ts';
+
+const around = (seed: number) => ({ dice: dice(seed), search });
+
+describe('a match that is played out', () => {
+  it('goes on to its last signature, and is made again from its log', async () => {
+    const bots = { a: new Plain(), b: new Plain() };
+    const { room, stuck } = await playOut({ setup, bots, round: { shakes: 3 }, ...around(5) });
+    expect({ refused: [...bots.a.refusals, ...bots.b.refusals], stuck }).toEqual({ refused: [], stuck: false });
+    expect(room.match.shakes.map(({ ended }) => ended)).toEqual(['last-cube', 'last-cube', 'last-cube']);
+    expect(room.match.signed).toEqual(['a', 'b']);
+    expect(matchAfter(room.log)).toEqual(room.match);
+    expect(replayRows(room.log, { search })).toEqual([]);
+  });
+
+  it('is the same again with the same chance', async () => {
+    const play = () => playOut({ setup, bots: { a: new Plain(), b: new Plain() }, round: { shakes: 1 }, ...around(9) });
+    expect(storedMatch((await play()).room.log)).toEqual(storedMatch((await play()).room.log));
+  });
+
+  it('ends by the clock when nobody acts in time, and the director stops play', async () => {
+    const timed: Setup = { ...setup, clocks: 'book' };
+    const bots = { a: new Plain(40_000), b: new Plain(40_000) };
+    const round = { ms: 200_000, more: 100_000 };
+    const { room, stuck } = await playOut({ setup: timed, bots, round, ...around(2) });
+    expect(stuck).toBe(false);
+    expect(room.match.round).toBe('stopped');
+    expect(room.match.shakes.map(({ ended }) => ended)).toEqual(['end-of-round']);
+    expect(replayRows(room.log, { search })).toEqual([]);
+  });
+
+  it('whoever only does what is refused is told so and not asked for ever', async () => {
+    const told: string[] = [];
+    const wrong: Seated = {
+      act: (view) => ({ action: { type: 'sign', by: view.viewer }, after: 0 }),
+      refused: ({ clause }) => void told.push(clause),
+    };
+    const bots = { a: wrong, b: { act: () => null } };
+    const { stuck } = await playOut({ setup, bots, round: { shakes: 1 }, ...around(1) });
+    expect(stuck).toBe(true);
+    expect(told).toHaveLength(3);
+  });
+
+  it('a bot that fails fails the match', async () => {
+    const broken: Seated = {
+      act: () => {
+        throw new Error('out of order');
+      },
+    };
+    await expect(
+      playOut({ setup, bots: { a: broken, b: new Plain() }, round: { shakes: 1 }, ...around(1) }),
+    ).rejects.toThrow('out of order');
+  });
+
+  it('a match that goes round in circles is given up', async () => {
+    const restless: Seated = {
+      act: ({ viewer: by, presence }) => ({
+        action: { type: presence[by] === 'here' ? 'leave' : 'return', by },
+        after: 1,
+      }),
+    };
+    const bots = { a: restless, b: { act: () => null } };
+    const { room, stuck } = await playOut({ setup, bots, round: { shakes: 1 }, ...around(1), mostDecisions: 40 });
+    expect({ stuck, v: room.v }).toEqual({ stuck: true, v: 40 });
+  });
+});

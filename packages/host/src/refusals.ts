@@ -1,0 +1,17 @@
+// What a room refuses before any rule is asked: to act for another seat, and to say what falls.
+import { type Acted, type MatchState, type Refusal, rulesOf, type TableFact, type TableRule } from '@openshake/rules';
+
+type Without<Kind, Field extends string> = Kind extends unknown ? Omit<Kind, Field> : never;
+
+/** An action of a seat. Who acts is known from the seat; to name it again is allowed. */
+export type SeatAction = Without<Acted, 'by'> & { by?: string };
+
+export function whyNotSaid(match: MatchState, seat: string, action: SeatAction): Refusal | undefined {
+  const rules = rulesOf(match);
+  const refuse = (rule: TableRule, facts: TableFact): Refusal => ({ rule, clause: rules.cites[rule], facts });
+  if (action.by !== undefined && action.by !== seat) return refuse('start.players', { key: 'who.otherSeat' });
+  if (action.type === 'deal' && typeof action.cards !== 'number') return refuse('start.cards', { key: 'deal.drawn' });
+  const mostSetOut = Math.max(0, ...rules.setOut.map((way) => way.length));
+  if (action.type === 'roll' && (action.cubes?.length ?? 0) > mostSetOut)
+    return refuse('start.setOut', { key: mostSetOut > 0 ? 'roll.setOut' : 'roll.rollAll' });
+}

@@ -1,0 +1,43 @@
+// A log decided again: it stays as it is, and every difference is found.
+import { describe, expect, it } from 'vitest';
+import { matchAfter, playOut, type Row, replayRows } from './index.ts';
+import { dice, Plain, search, setup } from './testing/players.ts';
+
+const played = async () => {
+  const bots = { a: new Plain(), b: new Plain() };
+  return (await playOut({ setup, bots, round: { shakes: 1 }, dice: dice(4), search })).room.log;
+};
+
+/** As if an older version had decided this row differently. */
+const changed = (rows: readonly Row[], v: number, change: (row: Row) => Row): Row[] =>
+  rows.map((row) => (row.v === v ? change(row) : row));
+
+describe('replaying rows', () => {
+  it('finds nothing where nothing differs, also after a journey through JSON', async () => {
+    const log = await played();
+    expect(replayRows(JSON.parse(JSON.stringify(log)), { search })).toEqual([]);
+  });
+
+  it('finds a row that the rules decide differently today, and no other', async () => {
+    const { rows } = await played();
+    const move = rows.find(({ action }) => action.type === 'move')?.v ?? 0;
+    const other = changed(rows, move, (row) => ({
+      ...row,
+      events: row.events.map((event) =>
+        event.type === 'tasksSet' ? { ...event, tasks: [...event.tasks, ...event.tasks] } : event,
+      ),
+    }));
+    const differences = replayRows({ setup, rows: other.slice(0, move) }, { search });
+    expect(differences.map(({ v }) => v)).toEqual([move]);
+    expect(differences[0]?.log).toMatchObject({ events: other[move - 1]?.events });
+    expect(differences[0]?.rules).toMatchObject({ events: rows[move - 1]?.events });
+  });
+
+  it('finds an action that the rules refuse today, and the match stays as it was played', async () => {
+    const { rows } = await played();
+    const refused = changed(rows, 2, (row) => ({ ...row, action: { type: 'sign', by: 'a' } }));
+    const log = { setup, rows: refused };
+    expect(replayRows(log, { search })).toMatchObject([{ v: 2, rules: { refusal: { rule: expect.any(String) } } }]);
+    expect(matchAfter(log)).toEqual(matchAfter({ setup, rows }));
+  });
+});

@@ -1,0 +1,458 @@
+// One room: what it answers, in which order, at which moment, and what it leaves undone.
+
+import type { Inquiry, InquiryAnswer } from '@openshake/rules';
+import { describe, expect, it } from 'vitest';
+import { type Deed, type Done, MemoryStore, type Published, RoomTrouble, type Row, type Seated } from './index.ts';
+import { Plain, search, setup } from './testing/players.ts';
+import { pass, roomAt } from './testing/roomAt.ts';
+
+const ROLL = { type: 'roll', cubes: [] } as const;
+const ok = (done: Done): number => {
+  if (!done.ok) throw new Error(JSON.stringify(done.refusal));
+  return done.v;
+};
+
+describe('an action', () => {
+  it('is answered before anybody hears of its version', async () => {
+    const { room } = await roomAt();
+    const heard: string[] = [];
+    room.watch('b', ({ v }) => heard.push(`b sees ${v}`));
+    room.watch('a', ({ v }) => heard.push(`a sees ${v}`));
+    const done = room.submit({ id: 'one', seat: 'a', action: ROLL }).then((answer) => heard.push(`done ${ok(answer)}`));
+    await done;
+    await room.quiet();
+    expect(heard).toEqual(['b sees 0', 'a sees 0', 'done 1', 'b sees 1', 'a sees 1']);
+  });
+
+  it('is stored before it is answered, with its id, its moment and what was said', async () => {
+    const { room, store, timer } = await roomAt();
+    await pass({ room, timer }, 700);
+    await room.submit({ id: 'one', seat: 'a', action: ROLL });
+    const [row] = await store.rows(1);
+    expect(row).toMatchObject({ v: 1, format: 1, id: 'one', at: 700, action: { ...ROLL, by: 'a' } });
+    // What fell stands in the events alone.
+    expect(row?.events.find(({ type }) => type === 'cubesRolled')).toMatchObject({ cubes: { length: 24 } });
+  });
+
+  it('sent again is not done again; a refused one is decided afresh', async () => {
+    const { room } = await roomAt();
+    const early = { id: 'goal', seat: 'a', action: { type: 'no-goal' } } as const;
+    expect((await room.submit(early)).ok).toBe(false);
+    const first = await room.submit({ id: 'one', seat: 'a', action: ROLL });
+    expect(await room.submit({ id: 'one', seat: 'a', action: ROLL })).toEqual(first);
+    expect(room.v).toBe(1);
+    expect((await room.submit(early)).ok).toBe(true);
+    // Another seat may have the same id.
+    expect((await room.submit({ id: 'one', seat: 'b', action: { type: 'agree' } })).ok).toBe(true);
+  });
+
+  it('sent again after a restart is answered as before', async () => {
+    const { room, store } = await roomAt({ setup: { ...setup, officiating: 'table' } });
+    await room.submit({ id: 'one', seat: 'a', action: ROLL });
+    const goal = { type: 'set-goal', goal: room.match.shake?.resources.find((cube) => /\d/.test(cube)) } as const;
+    await room.submit({ id: 'two', seat: 'a', action: goal });
+    const [cube = ''] = room.match.shake?.resources ?? [];
+    const outOfTurn = { id: 'three', seat: 'a', action: { type: 'move', cube, to: 'permitted' } } as const;
+    const done = await room.submit(outOfTurn);
+    expect(done).toMatchObject({ ok: true, v: 3, illegal: { rule: expect.any(String) } });
+    room.close();
+    const again = await roomAt({ store, setup: { ...setup, officiating: 'table' } });
+    expect(again.room.match).toEqual(room.match);
+    expect(await again.room.submit(outOfTurn)).toEqual(done);
+    expect(again.room.v).toBe(3);
+  });
+
+  it('for another seat is refused', async () => {
+    const { room } = await roomAt();
+    const done = await room.submit({ id: 'one', seat: 'b', action: { type: 'roll', by: 'a' } });
+    expect(done).toMatchObject({ ok: false, refusal: { rule: 'start.players' } });
+    expect(room.v).toBe(0);
+  });
+
+  it('cannot say what falls', async () => {
+    const onSets = { ...setup, book: 'agloa-onsets-2023', division: 'middle' } as const;
+    const { room } = await roomAt({ setup: onSets });
+    const cubes = '1 1 1 B B B B B B B B U U U U V V V'.split(' ');
+    const cards = ['B', 'BR', 'BG', 'BY', 'G', 'Y'];
+    for (const few of [cubes, cubes.slice(0, 3)])
+      expect(await room.submit({ id: 'roll', seat: 'a', action: { type: 'roll', cubes: few } })).toMatchObject({
+        ok: false,
+        refusal: { rule: 'start.setOut' },
+      });
+    expect(await room.submit({ id: 'deal', seat: 'b', action: { type: 'deal', cards } })).toMatchObject({
+      ok: false,
+      refusal: { rule: 'start.cards' },
+    });
+    expect(room.v).toBe(0);
+    ok(await room.submit({ id: 'deal', seat: 'b', action: { type: 'deal', cards: 6 } }));
+    ok(await room.submit({ id: 'roll', seat: 'a', action: { type: 'roll' } }));
+    expect(room.match.shake?.universe).toHaveLength(6);
+    expect(room.match.shake?.resources).toHaveLength(18);
+  });
+
+  it('[mlag-onsets-adventurous-2017 II-A-3] names the cubes that are set out, and no others', async () => {
+    const { room } = await roomAt({ setup: { ...setup, book: 'mlag-onsets-adventurous-2017' } });
+    const roll = (cubes: string[]) => room.submit({ id: 'roll', seat: 'a', action: { type: 'roll', cubes } });
+    expect(await roll(['V', 'V', 'A', 'B'])).toMatchObject({ ok: false, refusal: { clause: 'II-A-3' } });
+    ok(await roll(['V', 'V', 'A']));
+    expect(room.match.shake?.resources.slice(0, 3)).toEqual(['V', 'V', 'A']);
+  });
+
+  it('that is illegal without consequence keeps no trace', async () => {
+    const { room, store } = await roomAt();
+    expect((await room.submit({ id: 'one', seat: 'b', action: ROLL })).ok).toBe(false);
+    expect(await store.rows(1)).toEqual([]);
+  });
+});
+
+describe('time', () => {
+  const timed = { ...setup, clocks: 'book' } as const;
+
+  it('does what it does in a row of its own, before the action that comes after it', async () => {
+    const opened = await roomAt({ setup: timed });
+    const { room, store } = opened;
+    room.begin();
+    await room.submit({ id: 'one', seat: 'a', action: ROLL });
+    // Nobody sets a Goal: the countdown costs a point.
+    await pass(opened, 600_000);
+    const rows = (await store.rows(2)).filter(({ action, id }) => action.type === 'clock' && id === null);
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows.map(({ at }) => at)).toEqual(rows.map(({ events }) => events.at(-1)?.at));
+  });
+
+  it('is that of the arrival, however late the answer comes', async () => {
+    let land: () => void = () => {};
+    const store = new MemoryStore();
+    const append = async (row: Row) => {
+      if (row.v === 1) await new Promise<void>((resolve) => (land = resolve));
+      store.append(row);
+    };
+    const { room, timer } = await roomAt({ setup: timed, store: { append, rows: (from) => store.rows(from) } });
+    const first = room.submit({ id: 'one', seat: 'a', action: ROLL });
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    timer.at(5_000, () => {});
+    timer.jump();
+    const second = room.submit({ id: 'two', seat: 'a', action: { type: 'no-goal' } });
+    // Long after every limit.
+    timer.at(900_000, () => {});
+    timer.jump();
+    land();
+    ok(await first);
+    ok(await second);
+    await room.quiet();
+    const rows = store.rows(1).map(({ at, action }) => `${action.type} ${at}`);
+    expect(rows.slice(0, 2)).toEqual(['roll 0', 'no-goal 5000']);
+    expect(rows.slice(2)).toContainEqual(expect.stringMatching(/^clock/));
+  });
+
+  it('in which nobody ran the room counts for nobody', async () => {
+    const opened = await roomAt({ setup: timed });
+    await pass(opened, 4_000);
+    await opened.room.submit({ id: 'one', seat: 'a', action: ROLL });
+    opened.room.close();
+    opened.timer.at(10_000_000, () => {});
+    opened.timer.jump();
+    const { room } = await roomAt({ setup: timed, store: opened.store, timer: opened.timer });
+    expect(room.at).toBe(4_000);
+    expect(room.began).toBe(10_000_000 - 4_000);
+  });
+});
+
+describe('watching', () => {
+  it('begins with what stands, and brings every version in order', async () => {
+    const { room } = await roomAt({ bots: { a: new Plain(), b: new Plain() }, round: { shakes: 1 } });
+    const seen: Published[] = [];
+    room.watch('audience', (published) => seen.push(published));
+    await room.submit({ id: 'one', seat: 'a', action: ROLL });
+    await room.submit({ id: 'two', seat: 'a', action: { type: 'no-goal' } });
+    await room.quiet();
+    expect(seen.map(({ v }) => v)).toEqual([0, 1, 2]);
+    expect(seen[0]).toMatchObject({ events: [], view: { viewer: 'audience' } });
+    expect(seen[2]).toMatchObject({ act: { type: 'no-goal', by: 'a' }, view: { phase: { name: 'no-goal' } } });
+  });
+
+  it('one watcher that fails does not keep the others from hearing', async () => {
+    const { room, troubles } = await roomAt();
+    const seen: number[] = [];
+    room.watch('a', ({ v }) => {
+      if (v > 0) throw new Error('not mine');
+    });
+    room.watch('b', ({ v }) => seen.push(v));
+    await room.submit({ id: 'one', seat: 'a', action: ROLL });
+    await room.quiet();
+    expect({ seen, troubles: troubles.length }).toEqual({ seen: [0, 1], troubles: 1 });
+  });
+
+  it('ends when it is told to', async () => {
+    const { room } = await roomAt();
+    const seen: number[] = [];
+    room.watch('a', ({ v }) => seen.push(v))();
+    await room.submit({ id: 'one', seat: 'a', action: ROLL });
+    await room.quiet();
+    expect(seen).toEqual([0]);
+  });
+});
+
+describe('bots', () => {
+  it('while they think others act, and what they thought of the table before is forgotten', async () => {
+    const asked: ((deed: Deed | null) => void)[] = [];
+    const bot: Seated = { act: () => new Promise((resolve) => asked.push(resolve)) };
+    const onSets = { ...setup, book: 'agloa-onsets-2023', division: 'middle' } as const;
+    const { room, timer } = await roomAt({ setup: onSets, bots: { b: bot } });
+    const deal = (cards: number): Deed => ({ action: { type: 'deal', by: 'b', cards }, after: 0 });
+    room.begin();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    ok(await room.submit({ id: 'one', seat: 'a', action: ROLL }));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    asked[0]?.(deal(6));
+    asked[1]?.(deal(8));
+    await room.quiet();
+    timer.jump();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(room.log.rows.map(({ action }) => action)).toMatchObject([{ type: 'roll' }, { type: 'deal', cards: 8 }]);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('a slow one keeps nobody waiting', async () => {
+    const never: Seated = { act: () => new Promise(() => {}) };
+    const { room, timer } = await roomAt({ bots: { a: new Plain(0), b: never } });
+    room.begin();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    timer.jump();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(room.v).toBe(1);
+  });
+
+  it('cannot act for another seat', async () => {
+    const refused: string[] = [];
+    const cheat: Seated = {
+      act: () => ({ action: { type: 'leave', by: 'a' }, after: 0 }),
+      refused: ({ rule }) => void refused.push(rule),
+    };
+    const opened = await roomAt({ bots: { b: cheat } });
+    opened.room.begin();
+    await pass(opened, 1);
+    expect(refused).toEqual(['start.players', 'start.players', 'start.players']);
+    expect(opened.room.match.presence).toEqual({ a: 'here', b: 'here' });
+  });
+});
+
+describe('absence', () => {
+  it('without clocks the room says leave after five minutes, and return when the seat is back', async () => {
+    const opened = await roomAt();
+    const { room } = opened;
+    room.absent('b');
+    await pass(opened, 299_999);
+    expect(room.match.presence.b).toBe('here');
+    await pass(opened, 1);
+    expect(room.match.presence.b).toBe('away');
+    room.back('b');
+    await room.quiet();
+    expect(room.match.presence.b).toBe('here');
+  });
+
+  it('whoever is back in time never left; whoever left in words returns in words', async () => {
+    const opened = await roomAt();
+    const { room } = opened;
+    room.absent('b');
+    await pass(opened, 200_000);
+    room.back('b');
+    await pass(opened, 600_000);
+    expect(room.v).toBe(0);
+    await room.submit({ id: 'bye', seat: 'b', action: { type: 'leave' } });
+    room.back('b');
+    await room.quiet();
+    expect(room.match.presence.b).toBe('away');
+  });
+
+  it('with clocks only the limits run', async () => {
+    const opened = await roomAt({ setup: { ...setup, clocks: 'book' } });
+    opened.room.absent('b');
+    await pass(opened, 1_000_000);
+    expect(opened.room.v).toBe(0);
+  });
+
+  it('after a restart the room still knows whom it sent away', async () => {
+    const opened = await roomAt();
+    opened.room.absent('b');
+    await pass(opened, 300_000);
+    opened.room.close();
+    const { room } = await roomAt({ store: opened.store });
+    room.back('b');
+    await room.quiet();
+    expect(room.match.presence.b).toBe('here');
+  });
+});
+
+describe('a store that fails', () => {
+  /** Fails as it is told: before the row has landed, or after. */
+  class Failing extends MemoryStore {
+    next: 'before' | 'after' | undefined;
+    unreadable = false;
+
+    override append(row: Row): void {
+      const { next } = this;
+      this.next = undefined;
+      if (next === 'before') throw new Error('full');
+      super.append(row);
+      if (next === 'after') throw new Error('gone');
+    }
+
+    override rows(from: number): readonly Row[] {
+      if (this.unreadable) throw new Error('gone');
+      return super.rows(from);
+    }
+  }
+
+  it('nothing happened, nobody heard, and the sender knows', async () => {
+    const store = new Failing();
+    const { room } = await roomAt({ store });
+    const seen: number[] = [];
+    room.watch('b', ({ v }) => seen.push(v));
+    store.next = 'before';
+    const one = { id: 'one', seat: 'a', action: ROLL } as const;
+    const failed = await room.submit(one).catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(RoomTrouble);
+    expect(failed).toMatchObject({ kind: 'store', cause: { message: 'full' } });
+    expect({ v: room.v, seen }).toEqual({ v: 0, seen: [0] });
+    expect(ok(await room.submit(one))).toBe(1);
+    await room.quiet();
+    expect(seen).toEqual([0, 1]);
+  });
+
+  it('a row that landed all the same has happened', async () => {
+    const store = new Failing();
+    const { room } = await roomAt({ store });
+    store.next = 'after';
+    expect(ok(await room.submit({ id: 'one', seat: 'a', action: ROLL }))).toBe(1);
+  });
+
+  it('while nobody knows whether it landed nothing goes on; then it is found', async () => {
+    const store = new Failing();
+    const { room } = await roomAt({ store });
+    const seen: number[] = [];
+    room.watch('b', ({ v }) => seen.push(v));
+    store.next = 'after';
+    store.unreadable = true;
+    const one = { id: 'one', seat: 'a', action: ROLL } as const;
+    await expect(room.submit(one)).rejects.toBeInstanceOf(RoomTrouble);
+    await expect(room.submit(one)).rejects.toBeInstanceOf(RoomTrouble);
+    expect({ v: room.v, seen }).toEqual({ v: 0, seen: [0] });
+    store.unreadable = false;
+    expect(ok(await room.submit(one))).toBe(1);
+    await room.quiet();
+    expect(seen).toEqual([0, 1]);
+    expect(await store.rows(1)).toHaveLength(1);
+  });
+
+  it('a row that another program stored comes first', async () => {
+    const store = new MemoryStore();
+    const [{ room: one }, { room: other }] = await Promise.all([roomAt({ store }), roomAt({ store })]);
+    ok(await one.submit({ id: 'one', seat: 'a', action: ROLL }));
+    // The other room decides about a table that is no more, and finds out.
+    const late = await other.submit({ id: 'two', seat: 'a', action: ROLL });
+    expect(late.ok).toBe(false);
+    expect(other.match).toEqual(one.match);
+  });
+
+  it('what the clock does is tried again later', async () => {
+    const store = new Failing();
+    const opened = await roomAt({ store, round: { ms: 10_000 } });
+    opened.room.begin();
+    await pass(opened, 9_000);
+    store.next = 'before';
+    await pass(opened, 1_500);
+    expect(opened.troubles).toHaveLength(1);
+    await pass(opened, 1_000);
+    expect(opened.room.match.round).not.toBe('open');
+  });
+});
+
+describe('judging', () => {
+  const table = { ...setup, officiating: 'strict' } as const;
+  const start = async (judging: (inquiry: Inquiry) => InquiryAnswer | Promise<InquiryAnswer>) => {
+    const opened = await roomAt({ setup: table, judging });
+    const { room } = opened;
+    ok(await room.submit({ id: 'roll', seat: 'a', action: ROLL }));
+    const goal = room.match.shake?.resources.find((cube) => /[1-9]/.test(cube)) ?? '';
+    ok(await room.submit({ id: 'goal', seat: 'a', action: { type: 'set-goal', goal } }));
+    ok(await room.submit({ id: 'claim', seat: 'b', action: { type: 'challenge', claim: 'impossible' } }));
+    return { ...opened, goal };
+  };
+  const paperOf = (goal: string) => ({ type: 'present', solution: { equation: `${goal}=${goal}` } }) as const;
+
+  it('is asked for once, and the event loop is free meanwhile', async () => {
+    const asked: Inquiry[] = [];
+    let answer: () => void = () => {};
+    const { room, goal, timer } = await start((inquiry) => {
+      asked.push(inquiry);
+      return new Promise((resolve) => (answer = () => resolve(search.answer(inquiry))));
+    });
+    const done = room.submit({ id: 'paper', seat: 'a', action: paperOf(goal) });
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    timer.at(4_000, () => {});
+    timer.jump();
+    const later = room.submit({ id: 'sign', seat: 'b', action: { type: 'leave' } });
+    expect(asked).toHaveLength(1);
+    answer();
+    ok(await done);
+    ok(await later);
+    expect(asked).toHaveLength(1);
+    const rows = room.log.rows.slice(-2);
+    expect(rows.map(({ at, action }) => [at, action.type])).toEqual([
+      [0, 'present'],
+      [4_000, 'leave'],
+    ]);
+    expect(rows[0]?.events.filter(({ type }) => type === 'paperJudged')).toHaveLength(1);
+  });
+
+  it('that fails is a clear error, and nothing has happened', async () => {
+    let fails = true;
+    const { room, goal } = await start((inquiry) => {
+      if (fails) throw new Error('no judge');
+      return search.answer(inquiry);
+    });
+    const v = room.v;
+    const paper = { id: 'paper', seat: 'a', action: paperOf(goal) } as const;
+    const failed = await room.submit(paper).catch((error: unknown) => error);
+    expect(failed).toMatchObject({ kind: 'judging', cause: { message: 'no judge' } });
+    expect(room.v).toBe(v);
+    fails = false;
+    expect(ok(await room.submit(paper))).toBe(v + 1);
+  });
+
+  it('begins while others still write', async () => {
+    const asked: Inquiry[] = [];
+    const opened = await roomAt({
+      setup: { ...table, players: ['a', 'b', 'c'] },
+      judging: (inquiry) => {
+        asked.push(inquiry);
+        return search.answer(inquiry);
+      },
+    });
+    const { room } = opened;
+    ok(await room.submit({ id: 'roll', seat: 'a', action: ROLL }));
+    const goal = room.match.shake?.resources.find((cube) => /[1-9]/.test(cube)) ?? '';
+    ok(await room.submit({ id: 'goal', seat: 'a', action: { type: 'set-goal', goal } }));
+    ok(await room.submit({ id: 'claim', seat: 'b', action: { type: 'challenge', claim: 'impossible' } }));
+    ok(await room.submit({ id: 'paper', seat: 'a', action: paperOf(goal) }));
+    expect(room.match.phase.name).toBe('write');
+    expect(asked).toHaveLength(1);
+    ok(await room.submit({ id: 'none', seat: 'c', action: { type: 'decline' } }));
+    expect(room.match.shakes).toHaveLength(1);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a room that is closed', () => {
+  it('does nothing more', async () => {
+    const { room } = await roomAt();
+    room.close();
+    await expect(room.submit({ id: 'one', seat: 'a', action: ROLL })).rejects.toMatchObject({ kind: 'closed' });
+  });
+
+  it('tells what a rematch begins with', async () => {
+    const { room } = await roomAt({ round: { shakes: 2 } });
+    expect(room.rematch()).toEqual({ setup, round: { shakes: 2 } });
+  });
+});

@@ -1,0 +1,483 @@
+// One match, run: what arrives is decided one after the other, stored, and only then told to each viewer as that viewer may see it.
+// Time, chance, storing, judging and bots are handed in, so a terminal, an arena, a server and a page run the same room.
+import {
+  type Action,
+  type Decision,
+  decide,
+  inquiriesAhead,
+  type MatchState,
+  type MatchView,
+  nextDeadline,
+  type Player,
+  type PromptJudge,
+  type Refusal,
+  type Setup,
+  type Viewer,
+  view,
+} from '@openshake/rules';
+import { Absences } from './absences.ts';
+import { Asking } from './asking.ts';
+import { type Dice, placeOf } from './dice.ts';
+import { Mailbox } from './mailbox.ts';
+import { nextCall, OFFICIAL_ROLES, type OfficialRole, officialDuty, type Round } from './officials.ts';
+import { type SeatAction, whyNotSaid } from './refusals.ts';
+import { FORMAT, fold, type Log, matchAfter, type Outcome, outcomeOf, type Row } from './row.ts';
+import { same } from './same.ts';
+import type { Seated } from './seated.ts';
+import { earliest, type Meant } from './soonest.ts';
+import type { Store } from './store.ts';
+import type { Timer } from './timer.ts';
+import { RoomTrouble } from './trouble.ts';
+import { type Judging, Verdicts } from './verdicts.ts';
+import { type Hear, type Version, Watchers } from './watching.ts';
+
+export interface RoomOptions {
+  setup: Setup;
+  round: Round;
+  store: Store;
+  timer: Timer;
+  dice: Dice;
+  search: PromptJudge;
+  /** Absent: papers are judged at once. */
+  judging?: Judging;
+  /** The seats of bots and programs. */
+  bots?: Readonly<Record<Player, Seated>>;
+  /** The officials that the room plays itself; the others are people. */
+  officials?: readonly OfficialRole[];
+  /** Told what goes wrong where nobody waits for an answer. */
+  trouble: (error: unknown) => void;
+}
+
+export interface Submission {
+  /** The sender's own name for the action. The same id of the same seat is done once. */
+  id: string;
+  seat: Player | OfficialRole;
+  action: SeatAction;
+}
+
+export type Done = ({ ok: true; v: number } & Outcome) | { ok: false; refusal: Refusal };
+
+type Answer = (done: Done) => unknown;
+
+/** What failed by itself is tried again after so many milliseconds. */
+const RETRY_MS = 1000;
+
+/** How an action is written may change on its way to the store and back; what it did may not. */
+const isSameRow = (one: Row, other: Row): boolean =>
+  one.v === other.v && one.id === other.id && one.at === other.at && same(one.events, other.events);
+
+const keyOf = (seat: string, id: string): string => JSON.stringify([seat, id]);
+
+export class Room {
+  readonly setup: Setup;
+  readonly #options: RoomOptions;
+  readonly #mailbox: Mailbox;
+  readonly #watchers: Watchers;
+  readonly #asking: Asking;
+  readonly #verdicts: Verdicts | undefined;
+  readonly #absences: Absences;
+  readonly #rows: Row[] = [];
+  /** What was answered for each id of each seat. */
+  readonly #done = new Map<string, Done>();
+  #match: MatchState;
+  #began = 0;
+  #latest = 0;
+  #decided = 0;
+  /** The version that the bots were asked about; -1: ask them again. */
+  #askedAt = -1;
+  /** The version that time alone does not change. */
+  #timelessAt = -1;
+  /** A row may have landed in the store without our knowing it. */
+  #unsure = false;
+  #closed = false;
+  #retryAt: number | null = null;
+  #cancel: () => void = () => {};
+  #waiting: { until: () => boolean; resolve: () => void }[] = [];
+
+  private constructor(options: RoomOptions) {
+    const { setup, judging, bots = {}, trouble, timer } = options;
+    this.setup = setup;
+    this.#options = options;
+    this.#match = matchAfter({ setup, rows: [] });
+    this.#mailbox = new Mailbox(() => this.#rested());
+    this.#watchers = new Watchers(trouble);
+    this.#asking = new Asking(bots, () => this.#rested(), trouble);
+    this.#verdicts = judging && new Verdicts(judging);
+    this.#absences = new Absences(setup, timer, (action) => this.#byItself(action));
+  }
+
+  /** Opens the room of a new match, or of one whose rows are in the store. The time in between counts for nobody. */
+  static async open(options: RoomOptions): Promise<Room> {
+    const room = new Room(options);
+    for (const row of await options.store.rows(1)) room.#take(row, fold(room.#match, row));
+    room.#began = options.timer.now() - (room.#rows.at(-1)?.at ?? 0);
+    return room;
+  }
+
+  /** The officials, the bots and the clock begin to act. */
+  begin(): void {
+    this.#mailbox.add(() => this.#goOn());
+  }
+
+  /** How many rows the log has. */
+  get v(): number {
+    return this.#rows.length;
+  }
+
+  /** The moment of the match, in milliseconds since it began. */
+  get at(): number {
+    this.#latest = Math.max(this.#latest, this.#match.at, this.#options.timer.now() - this.#began);
+    return this.#latest;
+  }
+
+  /** The moment of the timer at which the match began, moved on by the time that does not count. */
+  get began(): number {
+    return this.#began;
+  }
+
+  /** For whoever runs the room. Those who watch get views. */
+  get match(): MatchState {
+    return this.#match;
+  }
+
+  get log(): Log {
+    return { setup: this.setup, rows: [...this.#rows] };
+  }
+
+  /** How many actions were decided, the refused ones too. */
+  get decided(): number {
+    return this.#decided;
+  }
+
+  /** Does an action once. Whoever awaits the answer has it before anybody hears of the new version. */
+  submit({ id, seat, action }: Submission): Promise<Done> {
+    // The moment of an action is the moment at which it arrives, however long others take.
+    const at = this.at;
+    return new Promise((resolve, reject) => {
+      this.#mailbox.add(async () => {
+        try {
+          await this.#submitted(seat, id, action, at, resolve);
+        } catch (error) {
+          reject(error);
+        }
+        await this.#goOn();
+      });
+    });
+  }
+
+  /** Hears of every version from now on, this one first; what comes back ends it. */
+  watch(viewer: Viewer, hear: Hear): () => void {
+    return this.#watchers.add(viewer, hear, this.#version([]));
+  }
+
+  view(viewer: Viewer): MatchView {
+    return view(this.#match, viewer, this.#given(this.at));
+  }
+
+  /** Nobody is connected for this seat. Without clocks the room says `leave` for it after a while. */
+  absent(seat: Player): void {
+    this.#absences.begin(seat);
+  }
+
+  /** Somebody is connected again; a player whom the room sent away returns. */
+  back(seat: Player): void {
+    this.#absences.end(seat);
+  }
+
+  /** What a new room for the same seats begins with. */
+  rematch(): Pick<RoomOptions, 'setup' | 'round'> {
+    const { setup, round } = this.#options;
+    return { setup, round };
+  }
+
+  /** Resolves once nobody has anything to do before time passes. */
+  quiet(): Promise<void> {
+    return this.#once(() => this.#mailbox.isEmpty && !this.#asking.isThinking);
+  }
+
+  /** Resolves once no bot has anything to do. */
+  rest(): Promise<void> {
+    return this.#once(() => this.#mailbox.isEmpty && !this.#asking.isThinking && this.#asking.next === null);
+  }
+
+  /** Nothing happens here any more. */
+  close(): void {
+    this.#closed = true;
+    this.#cancel();
+    this.#absences.close();
+    this.#asking.stop();
+    this.#settle();
+  }
+
+  #once(until: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.push({ until, resolve });
+      this.#settle();
+    });
+  }
+
+  #settle(): void {
+    const waiting = this.#waiting;
+    this.#waiting = waiting.filter(({ until }) => !this.#closed && !until());
+    for (const each of waiting) if (!this.#waiting.includes(each)) each.resolve();
+  }
+
+  async #submitted(seat: string, id: string, action: SeatAction, at: number, answer: Answer): Promise<void> {
+    await this.#catchUp();
+    const key = keyOf(seat, id);
+    const known = this.#done.get(key);
+    if (known) {
+      answer(known);
+      return;
+    }
+    await this.#passTime(at);
+    const refusal = whyNotSaid(this.#match, seat, action);
+    if (refusal) {
+      this.#decided += 1;
+      answer({ ok: false, refusal });
+      return;
+    }
+    // The fields are those of the action; only who acts is added.
+    await this.#happen({ ...action, by: seat } as Action, at, id, answer);
+  }
+
+  /** The room acts for a player, or lets time pass; nobody waits for the answer. */
+  #byItself(action: Action): void {
+    const at = this.at;
+    this.#mailbox.add(async () => {
+      const happened = await this.#attempt(async () => {
+        await this.#passTime(at);
+        await this.#happen(action, at, null);
+      });
+      const { timer } = this.#options;
+      if (!happened) timer.at(timer.now() + RETRY_MS, () => this.#byItself(action));
+      await this.#goOn();
+    });
+  }
+
+  /** Runs what nobody waits for. What fails is told and tried again later. */
+  async #attempt(work: () => Promise<void>): Promise<boolean> {
+    if (this.#closed) return true;
+    try {
+      await this.#catchUp();
+      await work();
+      return true;
+    } catch (error) {
+      if (this.#closed) return true;
+      this.#options.trouble(error);
+      this.#retryAt = this.#options.timer.now() + RETRY_MS;
+      return false;
+    }
+  }
+
+  /** Decides an action, stores it and tells of it; what is refused leaves no trace. */
+  async #happen(action: Action, at: number, id: string | null, answer: Answer = () => {}): Promise<boolean> {
+    for (;;) {
+      const moment = Math.max(at, this.#match.at);
+      const decision = await this.#decide(action, moment);
+      if (!decision.ok) {
+        answer({ ok: false, refusal: decision.refusal });
+        return false;
+      }
+      if (action.type === 'clock' && decision.events.length === 0) return false;
+      const row: Row = {
+        v: this.v + 1,
+        format: FORMAT,
+        id,
+        at: moment,
+        action,
+        events: decision.events,
+        ...outcomeOf(decision),
+      };
+      if (await this.#keep(row, decision.match, answer)) return true;
+      // Another row came first, so this was decided about another table.
+      const done = id !== null && action.type !== 'clock' && this.#done.get(keyOf(action.by, id));
+      if (done) {
+        answer(done);
+        return true;
+      }
+    }
+  }
+
+  async #decide(action: Action, at: number): Promise<Decision> {
+    this.#decided += 1;
+    const chance = action.type === 'clock' ? undefined : this.#options.dice.from(placeOf(this.#match, action.type));
+    const given = { at, search: this.#options.search, ...(chance && { chance }) };
+    if (!this.#verdicts) return decide(this.#match, action, given);
+    for (;;) {
+      const decision = decide(this.#match, action, { ...given, judge: this.#verdicts.judge });
+      if (decision.ok !== null) return decision;
+      await this.#verdicts.learn(decision.needs);
+    }
+  }
+
+  /** Stores a row and tells of it; false if others were stored in its place. */
+  async #keep(row: Row, match: MatchState, answer: Answer): Promise<boolean> {
+    if (this.#closed) throw new RoomTrouble('closed');
+    try {
+      await this.#options.store.append(row);
+    } catch (error) {
+      // It may have landed all the same. Nothing goes on before the store tells.
+      this.#unsure = true;
+      const caughtUp = await this.#catchUp(row, answer);
+      if (caughtUp === 'nothing') throw new RoomTrouble('store', error);
+      return caughtUp === 'landed';
+    }
+    await this.#tell(row, match, answer);
+    return true;
+  }
+
+  /** Takes the rows that the store has beyond ours. `meant`: the one of which nobody knows whether it is there. */
+  async #catchUp(meant?: Row, answer?: Answer): Promise<'landed' | 'others' | 'nothing'> {
+    if (this.#closed) throw new RoomTrouble('closed');
+    if (!this.#unsure) return 'nothing';
+    let rows: readonly Row[];
+    try {
+      rows = await this.#options.store.rows(this.v + 1);
+    } catch (error) {
+      throw new RoomTrouble('store', error);
+    }
+    this.#unsure = false;
+    let landed = false;
+    for (const row of rows) {
+      const isMeant = meant !== undefined && isSameRow(row, meant);
+      landed ||= isMeant;
+      await this.#tell(row, fold(this.#match, row), isMeant ? answer : undefined);
+    }
+    return landed ? 'landed' : rows.length > 0 ? 'others' : 'nothing';
+  }
+
+  /** A stored row becomes part of the match. Whoever awaits the answer hears it before the others hear of the row. */
+  async #tell(row: Row, match: MatchState, answer?: Answer): Promise<void> {
+    this.#take(row, match);
+    answer?.(this.#doneOf(row));
+    await null;
+    this.#publish(row);
+  }
+
+  /** `match`: the match after this row. */
+  #take(row: Row, match: MatchState): void {
+    if (row.v !== this.v + 1 || row.format !== FORMAT) throw new Error(`Row ${row.v} cannot follow row ${this.v}.`);
+    const { shake } = this.#match;
+    this.#rows.push(row);
+    this.#retryAt = null;
+    this.#match = match;
+    const { id, action } = row;
+    if (id !== null && action.type !== 'clock') this.#done.set(keyOf(action.by, id), this.#doneOf(row));
+    this.#absences.heard(row);
+    this.#asking.forgive();
+    if (shake?.number !== this.#match.shake?.number) this.#verdicts?.forget();
+    this.#verdicts?.learnAhead(inquiriesAhead(this.#match));
+  }
+
+  #doneOf({ v, setAside, illegal }: Row): Done {
+    return { ok: true, v, ...(setAside && { setAside }), ...(illegal && { illegal }) };
+  }
+
+  #publish({ events, action: { type, by } }: Row): void {
+    this.#watchers.publish({ ...this.#version(events), act: { type, ...(by !== undefined && { by }) } });
+  }
+
+  #version(events: Row['events']): Version {
+    const at = this.at;
+    return { v: this.v, match: this.#match, events, see: (viewer) => view(this.#match, viewer, this.#given(at)) };
+  }
+
+  /** To look at a match, it matters only that something can fall, not what. */
+  #given(at: number) {
+    return {
+      at,
+      search: this.#options.search,
+      chance: () => 0,
+      ...(this.#verdicts && { judge: this.#verdicts.judge }),
+    };
+  }
+
+  /** Lets time do what it does up to this moment, limit by limit, and the officials with it. */
+  async #passTime(at: number): Promise<void> {
+    for (let due = this.#limit(); due !== null && due <= at; due = this.#limit()) {
+      const { v } = this;
+      await this.#happen({ type: 'clock' }, due, null);
+      await this.#officiate(Math.max(due, this.#match.at));
+      // What time cannot change now is not tried again before something happens.
+      if (this.v === v) this.#timelessAt = v;
+    }
+  }
+
+  /** When time alone does something next. */
+  #limit(): number | null {
+    if (this.#timelessAt === this.v) return null;
+    return earliest(nextDeadline(this.#match), nextCall(this.#match, this.#options.round, this.#officials));
+  }
+
+  get #officials(): readonly OfficialRole[] {
+    return this.#options.officials ?? OFFICIAL_ROLES;
+  }
+
+  /** The judge and the director do what is theirs to do at once. */
+  async #officiate(at: number): Promise<void> {
+    const { round, search } = this.#options;
+    for (;;) {
+      const given = this.#verdicts ? { at, search, judge: this.#verdicts.judge } : { at, search };
+      const duty = officialDuty(this.#match, round, given, this.#officials);
+      if (!duty) return;
+      if ('needs' in duty) await this.#verdicts?.learn(duty.needs);
+      else if (!(await this.#happen(duty, at, null))) return;
+    }
+  }
+
+  /** After everything that happened: the officials speak, the bots are asked, and the timer is set. */
+  async #goOn(): Promise<void> {
+    await this.#attempt(async () => {
+      // What waits in the mailbox arrived before now, so time does not overtake it.
+      const at = this.#mailbox.hasMore ? this.#match.at : this.at;
+      await this.#passTime(at);
+      await this.#officiate(at);
+    });
+    if (this.#closed || this.#askedAt === this.v) return;
+    this.#askedAt = this.v;
+    this.#asking.ask(this.at, (seat) => this.view(seat));
+  }
+
+  /** Sets the timer for the next limit or deed, once there is nothing else to do. */
+  #rested(): void {
+    this.#settle();
+    this.#cancel();
+    if (this.#closed || !this.#mailbox.isEmpty) return;
+    const next = earliest(this.#limit(), this.#asking.next);
+    const moment = this.#retryAt ?? (next === null ? null : this.#began + next);
+    if (moment !== null) this.#cancel = this.#options.timer.at(moment, () => this.#wake());
+  }
+
+  /** A limit is over, or a bot has thought long enough; a deed before the limit comes first. */
+  #wake(): void {
+    const { at } = this;
+    this.#retryAt = null;
+    this.#mailbox.add(async () => {
+      const limit = this.#limit();
+      const first = this.#asking.first(at, this.#options.dice.from(`first ${this.v}`));
+      if (first && (limit === null || first.ready <= limit)) {
+        await this.#attempt(async () => {
+          await this.#passTime(at);
+          await this.#act(first, at);
+        });
+      }
+      await this.#goOn();
+    });
+  }
+
+  /** A bot does what it meant to do. If that is refused, everybody is asked again. */
+  async #act(meant: Meant, at: number): Promise<void> {
+    const { by, deed } = meant;
+    const refused = (why: Refusal) => {
+      this.#asking.refuse(meant, why);
+      this.#askedAt = -1;
+    };
+    const why = whyNotSaid(this.#match, by, deed.action);
+    if (why) {
+      this.#decided += 1;
+      return refused(why);
+    }
+    await this.#happen(deed.action, at, null, (done) => done.ok || refused(done.refusal));
+  }
+}

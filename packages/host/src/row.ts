@@ -1,0 +1,70 @@
+// The log of a match, row by row. The state is the fold of the events; rows name seats, and no row holds a person's name.
+import {
+  type Action,
+  beginMatch,
+  type Decision,
+  type Event,
+  evolve,
+  type MatchState,
+  type Refusal,
+  type Setup,
+  type StoredAction,
+  type StoredMatch,
+} from '@openshake/rules';
+
+/** The form of a row. A reader refuses a form that it does not know. */
+export const FORMAT = 1;
+
+type Happened = Decision & { ok: true };
+
+/** What else the actor was told: the action counts for nothing, or it stands until somebody charges it. */
+export interface Outcome {
+  setAside?: NonNullable<Happened['setAside']>;
+  illegal?: Refusal;
+}
+
+export interface Row extends Outcome {
+  /** Counts the rows from 1. */
+  v: number;
+  format: number;
+  /** The sender's own name for the action; null for what the room did by itself. */
+  id: string | null;
+  /** Milliseconds since the match began, without the time in which nobody ran it. */
+  at: number;
+  /** As it was said: a roll names only the cubes that were set out. */
+  action: Action;
+  events: readonly Event[];
+}
+
+/** A match as far as it is known: how it began, and its rows. */
+export interface Log {
+  setup: Setup;
+  rows: readonly Row[];
+}
+
+/** What a decision told beside its events. */
+export const outcomeOf = ({ setAside, illegal }: Happened): Outcome => ({
+  ...(setAside && { setAside }),
+  ...(illegal && { illegal }),
+});
+
+export const fold = (match: MatchState, { events }: Pick<Row, 'events'>): MatchState => events.reduce(evolve, match);
+
+/** The match after these rows. No rule is asked, so a new version of the rules changes nothing. */
+export const matchAfter = ({ setup, rows }: Log): MatchState => rows.reduce(fold, beginMatch(setup));
+
+/** An action with what fell: as a match is stored for `replay`, where nothing is left to chance. */
+export function asStored<Said extends Action>(action: Said, { events }: { events: readonly Event[] }): Said {
+  for (const event of events) {
+    if (action.type === 'roll' && event.type === 'cubesRolled') return { ...action, cubes: event.cubes };
+    if (action.type === 'deal' && event.type === 'cardsDealt')
+      return { ...action, cards: [...event.cards, ...event.removed] };
+  }
+  return action;
+}
+
+/** The request of `replay` for this match. */
+export function storedMatch({ setup: { book: rulebook, ...setup }, rows }: Log): StoredMatch {
+  const actions = rows.map((row): StoredAction => ({ ...asStored(row.action, row), at: row.at }));
+  return { rulebook, ...setup, actions };
+}

@@ -1,0 +1,36 @@
+// Time for a room: what moment it is, and a call at a later one.
+
+export interface Timer {
+  /** The moment in whole milliseconds. It never runs backwards. */
+  now(): number;
+  /** Calls at this moment, or at once if it is over; what comes back cancels the call. */
+  at(moment: number, call: () => void): () => void;
+}
+
+/** Time that stands still until it is told to jump: a match plays as fast as its players think. */
+export class JumpingTimer implements Timer {
+  #now = 0;
+  readonly #calls = new Map<symbol, { moment: number; call: () => void }>();
+
+  now(): number {
+    return this.#now;
+  }
+
+  at(moment: number, call: () => void): () => void {
+    const key = Symbol();
+    this.#calls.set(key, { moment, call });
+    return () => void this.#calls.delete(key);
+  }
+
+  /** Jumps to the next call and makes it; false if there is none. */
+  jump(): boolean {
+    let next: [symbol, { moment: number; call: () => void }] | undefined;
+    for (const each of this.#calls) if (!next || each[1].moment < next[1].moment) next = each;
+    if (!next) return false;
+    const [key, { moment, call }] = next;
+    this.#calls.delete(key);
+    this.#now = Math.max(this.#now, moment);
+    call();
+    return true;
+  }
+}

@@ -1,0 +1,72 @@
+// Who watches a room: each viewer hears of every version, in order, as that viewer may see it.
+import { type ActionType, type Event, eventsFor, type MatchState, type MatchView, type Viewer } from '@openshake/rules';
+
+/** What one viewer gets of one version. */
+export interface Published {
+  v: number;
+  /** What kind of action it was, and whose; absent in what a viewer sees first. */
+  act?: { type: ActionType; by?: string };
+  events: ReturnType<typeof eventsFor>;
+  view: MatchView;
+}
+export type Hear = (published: Published) => void;
+
+interface Watcher {
+  viewer: Viewer;
+  hear: Hear;
+  /** The latest version that it has heard of. */
+  v: number;
+}
+
+/** The match after some events, and how to look at it. */
+export interface Version {
+  v: number;
+  act?: NonNullable<Published['act']>;
+  match: MatchState;
+  events: readonly Event[];
+  see: (viewer: Viewer) => MatchView;
+}
+
+export class Watchers {
+  readonly #watchers = new Set<Watcher>();
+  readonly #failed: (error: unknown) => void;
+
+  /** `failed`: told if a watcher fails; the others hear all the same. */
+  constructor(failed: (error: unknown) => void) {
+    this.#failed = failed;
+  }
+
+  /** Begins with the version that stands; what comes back ends it. */
+  add(viewer: Viewer, hear: Hear, { v, see }: Version): () => void {
+    const watcher = { viewer, hear, v };
+    this.#watchers.add(watcher);
+    this.#tell(watcher, { v, events: [], view: see(viewer) });
+    return () => void this.#watchers.delete(watcher);
+  }
+
+  publish({ v, act, match, events, see }: Version): void {
+    const seen = new Map<Viewer, Published>();
+    for (const watcher of this.#watchers) {
+      // Whoever came between the storing and now has seen this version already.
+      if (watcher.v >= v) continue;
+      const { viewer } = watcher;
+      const published = seen.get(viewer) ?? {
+        v,
+        ...(act && { act }),
+        events: eventsFor(match, events, viewer),
+        view: see(viewer),
+      };
+      seen.set(viewer, published);
+      watcher.v = v;
+      this.#tell(watcher, published);
+    }
+  }
+
+  #tell({ hear }: Watcher, published: Published): void {
+    try {
+      hear(published);
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+}

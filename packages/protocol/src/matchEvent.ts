@@ -1,0 +1,160 @@
+// The events of a stored match as they come off a disk: each type with the fields that rebuild a match. Other fields stay as they are.
+import { AFTERS, type Event, SECTIONS, SETTLED, TABLE_RULES, TASKS } from '@openshake/rules';
+import * as v from 'valibot';
+import { judged } from './bounds.ts';
+import { describe } from './inWords.ts';
+
+const text = v.string();
+const texts = v.array(text);
+const player = text;
+const players = v.array(player);
+const playerOrNone = v.nullable(player);
+const number = v.pipe(v.number(), v.safeInteger());
+const momentOrNone = v.nullable(number);
+const yes = v.boolean();
+const rule = v.picklist(TABLE_RULES);
+const section = v.picklist(SECTIONS);
+const object = v.looseObject;
+const byPlayer = <Value extends v.GenericSchema>(value: Value) => v.record(player, value);
+
+const placed = object({
+  nth: number,
+  by: player,
+  kind: v.picklist(['bonus', 'move', 'shift']),
+  cube: text,
+  from: v.picklist([...SECTIONS, 'resources']),
+  to: section,
+  turn: number,
+});
+const paper = v.pipe(v.record(text, judged));
+const answer = v.union([object({ declined: v.literal(true) }), object({ paper, changed: yes })]);
+const settled = v.picklist(SETTLED);
+const occasioned = {
+  occasion: v.picklist(AFTERS),
+  challenger: playerOrNone,
+  mover: playerOrNone,
+  must: players,
+  may: players,
+  sides: byPlayer(v.picklist(['mover', 'challenger'])),
+  due: momentOrNone,
+  answers: byPlayer(answer),
+};
+const checked = object({
+  writer: player,
+  accepted: players,
+  spent: players,
+  asked: v.nullable(object({ by: player, accepted: players })),
+  settled: v.nullable(object({ correct: yes, how: settled })),
+});
+const phase = v.variant('name', [
+  object({ name: v.literal('start') }),
+  object({ name: v.literal('variations'), player, tries: number, next: players }),
+  object({ name: v.literal('goal'), player, bonus: yes }),
+  object({ name: v.literal('no-goal'), agreed: players }),
+  object({ name: v.literal('move'), player, turn: number, bonus: yes, lost: number }),
+  object({ name: v.literal('write'), ...occasioned }),
+  object({ name: v.literal('check'), ...occasioned, papers: v.array(checked), current: playerOrNone }),
+  object({ name: v.literal('over') }),
+]);
+const task = object({ player: playerOrNone, what: v.picklist(TASKS), due: momentOrNone, extra: yes });
+const illegal = object({
+  by: player,
+  broken: v.array(object({ rule, clause: text })),
+  placed: v.nullable(placed),
+  limit: v.nullable(task),
+  at: number,
+});
+const replay = object({ number, goalSetter: player, players });
+const finished = object({
+  number,
+  goalSetter: player,
+  ended: v.picklist([...AFTERS, 'void']),
+  scores: v.nullable(byPlayer(number)),
+  scoredBy: byPlayer(object({ rule, clause: text })),
+  papers: v.array(object({ writer: player, correct: yes, how: settled })),
+});
+
+type Fields = Readonly<Record<string, v.GenericSchema>>;
+
+/** What each event has besides its type and its moment. */
+const EVENTS: Readonly<Record<Event['type'], Fields>> = {
+  shakeBegan: { shake: object({ number, goalSetter: player, players, absent: players, began: number }) },
+  cubesRolled: { by: player, cubes: texts },
+  cardsDealt: { by: player, cards: texts, removed: texts },
+  phaseBegan: { phase },
+  tasksSet: { tasks: v.array(task) },
+  variationsChosen: { by: player, picks: v.array(object({ by: player, pick: judged, improper: yes })) },
+  choiceTakenBack: { by: player },
+  cubePlaced: { placed },
+  cubeReturned: { placed },
+  takenBack: { by: player },
+  bonusCounted: { placed },
+  trailMended: { trail: v.array(placed), lastMover: playerOrNone },
+  goalSet: {
+    by: player,
+    goal: object({ goal: judged, cubes: texts, values: v.array(v.union([v.number(), text])) }),
+    leftOver: texts,
+  },
+  noGoalDeclared: { by: player },
+  noGoalAgreed: { by: player, silent: yes },
+  turnLost: { player },
+  blockTaken: { by: player, due: momentOrNone, inTime: yes },
+  blockReturned: { by: player },
+  challenged: { by: player, claim: text, against: player },
+  forceOutDeclared: { by: player },
+  setAside: { by: player, what: text, rule, clause: text },
+  illegalDone: { illegal },
+  insulated: { by: player },
+  charged: { by: player, against: player, clause: text },
+  madeGood: { by: player },
+  choicesStand: {},
+  appealGivenUp: { by: player },
+  sideJoined: { by: player, side: v.picklist(['mover', 'challenger']) },
+  paperPresented: { by: player, paper },
+  paperChanged: { by: player },
+  paperDeclined: { by: player, silent: yes },
+  paperAccepted: { by: player, writer: player, silent: yes },
+  paperRejected: { by: player, writer: player, clause: text, upheld: yes, last: yes },
+  judgeCalled: { question: object({ by: player, question: text, writer: playerOrNone }) },
+  paperJudged: { writer: player, judged: object({ correct: yes, equalsGoal: yes, reasons: v.array(object({})) }) },
+  whichAsked: { by: player, writer: player },
+  solutionIndicated: { by: player, which: v.array(number) },
+  judgeRuled: { by: text, question: text, answer: v.picklist(['yes', 'no']), writer: playerOrNone, clause: text },
+  paperSettled: { writer: player, correct: yes, how: settled, reasons: v.array(object({ clause: text })) },
+  shakeEnded: { shake: finished, goalSetter: player },
+  shakeVoided: { number, players, goalSetter: player },
+  roundVoided: { players, goalSetter: player },
+  replaysSet: { replays: v.array(replay) },
+  nextShakeSet: { goalSetter: player, sittingOut: players, resumesWith: playerOrNone },
+  pointLost: { penalty: object({ player, shake: number, rule, clause: text, counted: yes }) },
+  penaltyApproved: { penalty: number },
+  playerLeft: { player },
+  playerReturned: { player },
+  playerWarned: { player },
+  playerDisqualified: { player },
+  roundEnded: {},
+  playStopped: { left: v.picklist(['write', 'finish', 'check', 'void', 'nothing']), canceled: v.array(number) },
+  sheetSigned: { by: player },
+  correctionAsked: { by: text, shake: number, player, score: number },
+  scoreCorrected: { shake: number, player, score: number },
+  scoreTaken: { by: text, player, shake: v.nullable(number), score: number, rule, clause: text },
+};
+
+const SCHEMAS = new Map(
+  Object.entries(EVENTS).map(([type, fields]) => [type, object({ type: v.literal(type), at: number, ...fields })]),
+);
+
+export type ReadEvent = { ok: true; event: Event } | { ok: false; message: string };
+
+/** Reads one event. An event of an unknown type may have changed anything, so it is never skipped. */
+export function readEvent(value: unknown): ReadEvent {
+  const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
+  const schema = typeof type === 'string' ? SCHEMAS.get(type) : undefined;
+  if (!schema) return { ok: false, message: `there is no event ${describe(type)}` };
+  const parsed = v.safeParse(schema, value);
+  // The table above has the fields of each type. The type system cannot follow it there.
+  if (parsed.success) return { ok: true, event: parsed.output as unknown as Event };
+  const [issue] = parsed.issues;
+  const path = v.getDotPath(issue) ?? '';
+  return { ok: false, message: `in the event "${type}", "${path}" is ${describe(issue.input)}` };
+}

@@ -1,0 +1,209 @@
+// The log of a match as a file keeps it, in JSON Lines: a header with how the match began and who sits where, and a row for each action.
+// Rows name seats. Only the header has people's names, where they can be deleted.
+import {
+  type Action,
+  BOOK_IDS,
+  books,
+  DIVISIONS,
+  type Event,
+  OFFICIATING,
+  type Refusal,
+  type Setup,
+  TABLE_RULES,
+} from '@openshake/rules';
+import * as v from 'valibot';
+import { isName, isRepeatable, isTooDeep, judged, LONGEST_ID, LONGEST_NAME, MOST_ACTIONS } from './bounds.ts';
+import { EQUATIONS_CUBES, ON_SETS_CUBES } from './cubes.ts';
+import { describe } from './inWords.ts';
+import { readEvent } from './matchEvent.ts';
+import type { SavedRound } from './savedMatch.ts';
+import { actionReader } from './storedAction.ts';
+
+/** The seats of a match, clockwise, the first Goal-setter first. */
+export const SEATS = ['a', 'b', 'c'] as const;
+
+/** The form of a log. */
+export const LOG_FORMAT = 1;
+/** A log with more bytes is not read. */
+export const LONGEST_LOG = 16 * 1024 * 1024;
+/** The longest id that a sender may give an action. */
+export const LONGEST_ACTION_ID = 64;
+
+export interface LogHeader {
+  log: typeof LOG_FORMAT;
+  id: unknown;
+  setup: Setup;
+  round: SavedRound;
+  /** The seat of the person; the others are bots. */
+  you: string;
+  /** The level of the bot at each seat. */
+  bots: Readonly<Record<string, string>>;
+  /** The names of the people; a seat without a name shows its letter. */
+  people: Readonly<Record<string, string>>;
+  pace?: number;
+  /** The bots' decisions follow from it. */
+  seed: number;
+  /** The dice: the promise, and the secret they follow from (docs/dice.md). */
+  commitment: string;
+  secret: string;
+  /** Other lines above the actions of a match in notation. */
+  tags?: Readonly<Record<string, unknown>>;
+}
+
+export interface LogRow {
+  v: number;
+  format: number;
+  id: string | null;
+  at: number;
+  action: Action;
+  events: readonly Event[];
+  setAside?: Refusal & { setAside: true };
+  illegal?: Refusal;
+}
+
+export interface MatchLog {
+  header: LogHeader;
+  rows: readonly LogRow[];
+}
+
+const Seats = v.pipe(
+  v.array(v.picklist(SEATS)),
+  v.check((seats) => seats.length >= 2 && seats.every((seat, at) => seat === SEATS[at])),
+);
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const Name = v.pipe(v.string(), v.minLength(1), v.check(isName));
+
+const Header = v.pipe(
+  v.object({
+    log: v.literal(LOG_FORMAT),
+    id: v.optional(v.pipe(v.unknown(), v.check(isRepeatable)), null),
+    setup: v.pipe(
+      v.object({
+        book: v.picklist(BOOK_IDS),
+        division: v.picklist(DIVISIONS),
+        players: Seats,
+        officiating: v.picklist(OFFICIATING),
+        clocks: v.picklist(['book', 'none']),
+        variations: v.boolean(),
+      }),
+      v.check(({ book, division }) => Object.hasOwn(books[book].divisions, division)),
+    ),
+    round: v.union([
+      v.object({ shakes: v.pipe(count, v.minValue(1)) }),
+      v.object({ minutes: v.pipe(count, v.minValue(1)) }),
+    ]),
+    you: v.picklist(SEATS),
+    bots: v.optional(v.record(v.picklist(SEATS), v.string()), {}),
+    people: v.optional(v.record(v.picklist(SEATS), Name), {}),
+    pace: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1000))),
+    seed: count,
+    commitment: Hash,
+    secret: Hash,
+    tags: v.exactOptional(v.record(v.string(), judged)),
+  }),
+  v.transform((header): LogHeader => header as LogHeader),
+);
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  log: `${LOG_FORMAT}, the form of the log`,
+  id: `a name of the match, as JSON of at most ${LONGEST_ID} characters`,
+  setup: 'how the match began: "book", "division", "players", "officiating", "clocks" and "variations"',
+  'setup.players': 'the seats, ["a","b"] or ["a","b","c"]',
+  round: '{"shakes":3} or {"minutes":30}',
+  you: 'the seat of the person, such as "a"',
+  bots: 'the level at each seat of a bot, such as {"b":"club"}',
+  people: `the name at each seat, such as {"a":"ann"}, of at most ${LONGEST_NAME} characters`,
+  seed: 'a whole number',
+  pace: 'a number such as 1 or 0.5',
+  commitment: '64 digits from 0 to f',
+  secret: '64 digits from 0 to f',
+};
+
+/** Whether this value is the header of a log. */
+export const beginsLog = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && 'log' in value;
+
+type Parsed<Value> = { ok: true; value: Value } | { ok: false; message: string };
+const wrong = (message: string) => ({ ok: false, message }) as const;
+
+export function parseLogHeader(value: unknown): Parsed<LogHeader> {
+  const parsed = v.safeParse(Header, value);
+  if (parsed.success) return { ok: true, value: parsed.output };
+  const [issue] = parsed.issues;
+  const path = v.getDotPath(issue) ?? '';
+  const [field = ''] = path.split('.');
+  const expected = EXPECTED[path] ?? EXPECTED[field];
+  if (expected === undefined)
+    return wrong(`The header of a log cannot be read: "${path}" is ${describe(issue.input)}.`);
+  return wrong(`"${path}" must be ${expected}; here it is ${describe(issue.input)}.`);
+}
+
+/** A paper may have as many levels as a judge reads; the row around it has a few more. */
+const DEEPEST = 30;
+
+const told = v.looseObject({ rule: v.picklist(TABLE_RULES), clause: v.string() });
+const Row = v.object({
+  v: v.pipe(count, v.minValue(1), v.maxValue(MOST_ACTIONS)),
+  format: v.literal(LOG_FORMAT),
+  id: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_ACTION_ID))),
+  at: count,
+  action: v.looseObject({ type: v.string() }),
+  events: v.array(v.unknown()),
+  setAside: v.exactOptional(v.looseObject({ ...told.entries, setAside: v.literal(true) })),
+  illegal: v.exactOptional(told),
+});
+
+const readAction = { 'on-sets': actionReader(ON_SETS_CUBES), equations: actionReader(EQUATIONS_CUBES) } as const;
+
+/** Reads the row after this many others. */
+export function parseLogRow(value: unknown, { book }: Setup, before: number): Parsed<LogRow> {
+  if (isTooDeep(value, DEEPEST)) return wrong('A row has too many lists inside lists.');
+  const parsed = v.safeParse(Row, value);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    return wrong(`"${v.getDotPath(issue) ?? 'v'}" of a row is ${describe(issue.input)}, which cannot be read.`);
+  }
+  const { events: written, action, ...row } = parsed.output;
+  if (row.v !== before + 1) return wrong(`Row ${row.v} cannot follow row ${before}.`);
+  const read = readAction[books[book].game]({ ...action, at: row.at });
+  if ('message' in read) return wrong(`Row ${row.v}: ${read.message}`);
+  const events: Event[] = [];
+  for (const each of written) {
+    const event = readEvent(each);
+    if (!event.ok) return wrong(`Row ${row.v}: ${event.message}.`);
+    events.push(event.event);
+  }
+  // The action was decided as written, so it stays that way. `told` has the fields of a refusal.
+  return { ok: true, value: { ...row, action, events } as unknown as LogRow };
+}
+
+export type ParsedMatchLog =
+  /** `torn`: the last line is incomplete, so it is left out. */
+  { ok: true; log: MatchLog; torn: boolean } | { ok: false; line: number; message: string };
+
+function jsonOf(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the text of a log. If the last line is incomplete, the program stopped while writing it, so nobody heard about it. */
+export function parseMatchLog(text: string): ParsedMatchLog {
+  const lines = text.split('\n');
+  const torn = lines.pop() !== '';
+  const [first = '', ...others] = lines;
+  const header = parseLogHeader(jsonOf(first));
+  if (!header.ok) return { ok: false, line: 1, message: header.message };
+  const rows: LogRow[] = [];
+  for (const line of others) {
+    const row = parseLogRow(jsonOf(line), header.value.setup, rows.length);
+    if (!row.ok) return { ok: false, line: rows.length + 2, message: row.message };
+    rows.push(row.value);
+  }
+  return { ok: true, log: { header: header.value, rows }, torn };
+}
+
+export const makeLogLine = (line: LogHeader | LogRow): string => `${JSON.stringify(line)}\n`;

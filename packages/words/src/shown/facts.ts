@@ -1,0 +1,33 @@
+// The small texts in which a Goal, a move and a paper are shown.
+import type { FactKinds } from '@openshake/rules';
+
+export const SHOWN_FACTS = {
+  'named.section': { section: 'section' },
+  'named.claim': { claim: 'claim' },
+  'goal.upsideDown': { cube: 'shown' },
+  'goal.unreadable': {},
+  'goal.noMeaning': { cubes: 'shown' },
+  'goal.either': { values: 'values' },
+  'move.to': { cube: 'shown', section: 'section' },
+  'paper.goal': { goal: 'shown' },
+  'paper.wild': { wild: 'shown' },
+  'paper.blank': { blank: 'shown' },
+  'paper.safeMove': { move: 'shown' },
+  'paper.chargedMove': { move: 'shown' },
+  'paper.also': { paper: 'shown', also: 'shown' },
+  'paper.nothing': {},
+  'cube.sideways': { cube: 'shown' },
+  'cube.upsideDown': { cube: 'shown' },
+  'cube.sidewaysUpsideDown': { cube: 'shown' },
+  'after.now': {},
+  'after.impossible': {},
+  'after.last-cube': {},
+  'after.end-of-round': {},
+  'after.no-goal': {},
+  'after.a-flub': {},
+  'after.p-flub': {},
+  'after.ca-flub': {},
+  'after.force-out': {},
+  'after.force-out-a': {},
+  'after.force-out-b': {},
+} as const satisfies FactKinds;

@@ -1,0 +1,77 @@
+// How much a page has to load: doors of the packages bundled from source, minified and compressed. `npm run bench size` prints them; a test holds their limits.
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { rolldown } from 'rolldown';
+
+/** A KB of these sizes, in bytes. */
+export const KB = 1024;
+
+/** The doors of the rules that hold code. Clauses are texts, and each book of them loads on demand. */
+const RULES = ['', '/onsets', '/equations', '/notation', '/judging'].map((door) => `@openshake/rules${door}`);
+
+const all = (...doors) => doors.map((door, at) => `export * as door${at} from '${door}';`).join('\n');
+const wire =
+  "export { makeBotMessage, makeHostMessage, parseBotMessage, parseHostMessage } from '@openshake/protocol';";
+const worker = (game) => `export { createBot } from '@openshake/bots/${game}'; export { Room } from '@openshake/host';`;
+
+/** What is measured. `most`: no more KB than this. `beyond`: only what comes on top of that. */
+const MEASURED = [
+  { name: 'table: decide, evolve, view, legal, for both games', code: all('@openshake/rules'), most: 50 },
+  { name: 'wire: messages of the bot protocol, beyond the rules', code: wire, beyond: all(...RULES), most: 8 },
+  { name: 'worker for On-Sets: bots, solver, judge, match, rules', code: worker('onsets'), most: 110 },
+  { name: 'worker for Equations: bots, solver, judge, match, rules', code: worker('equations'), most: 110 },
+  ...[
+    ...RULES.slice(1),
+    '@openshake/rules/clauses',
+    '@openshake/solver/onsets',
+    '@openshake/solver/equations',
+    '@openshake/solver/worker',
+    '@openshake/bots',
+    '@openshake/host',
+    '@openshake/protocol',
+  ].map((door) => ({ name: `${door}, alone`, code: all(door) })),
+];
+
+const ENTRY = fileURLToPath(new URL('../measured.ts', import.meta.url));
+
+/** The bytes that load right away, and all the bytes that load on demand. */
+async function bytesOf(code) {
+  const bundle = await rolldown({
+    input: ENTRY,
+    platform: 'browser',
+    tsconfig: false,
+    resolve: { conditionNames: ['openshake-source', 'import', 'browser', 'default'] },
+    plugins: [
+      { name: 'measured', resolveId: (id) => (id === ENTRY ? id : null), load: (id) => (id === ENTRY ? code : null) },
+    ],
+    onLog(level, log, handle) {
+      // A name that no door has would make the bundle smaller.
+      if (log.code === 'UNRESOLVED_IMPORT' || log.code === 'MISSING_EXPORT') throw new Error(log.message);
+      handle(level, log);
+    },
+  });
+  try {
+    const { output } = await bundle.generate({ format: 'esm', minify: true });
+    const atOnce = new Set(output.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+    // A set can grow during the loop, so imports of imports count too.
+    for (const name of atOnce)
+      for (const imported of output.find(({ fileName }) => fileName === name).imports) atOnce.add(imported);
+    const sum = (chunks) => chunks.reduce((bytes, chunk) => bytes + gzipSync(chunk.code, { level: 9 }).length, 0);
+    return {
+      bytes: sum(output.filter(({ fileName }) => atOnce.has(fileName))),
+      onDemand: sum(output.filter(({ fileName }) => !atOnce.has(fileName))),
+    };
+  } finally {
+    await bundle.close();
+  }
+}
+
+/** The size of each in turn. `onlyHeld`: only those with a limit. */
+export async function* measureSizes({ onlyHeld = false } = {}) {
+  for (const { name, code, beyond, most } of MEASURED) {
+    if (onlyHeld && most === undefined) continue;
+    const { bytes, onDemand } = await bytesOf(beyond === undefined ? code : `${beyond}\n${code}`);
+    const base = beyond === undefined ? 0 : (await bytesOf(beyond)).bytes;
+    yield { name, bytes: bytes - base, onDemand, most };
+  }
+}

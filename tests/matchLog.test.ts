@@ -1,0 +1,103 @@
+// Logs on their way to a disk and back: nothing is lost, and a log that was corrupted is refused in words or is still a match.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commitmentOf, matchAfter, replayRows, same, secretOf, upgradeMatch } from '@openshake/host';
+import { type LogHeader, makeLogLine, parseMatchLog } from '@openshake/protocol';
+import { BOOK_IDS, books, type DivisionId, OFFICIATING, type Setup } from '@openshake/rules';
+import { search } from '@openshake/solver';
+import { afterAll, describe, expect, test } from 'vitest';
+import { oldMatch } from '../packages/cli/src/play/laying.ts';
+import { answerMatch } from '../packages/cli/src/replay/answer.ts';
+import { LoggedMatch } from '../packages/cli/src/replay/loggedMatch.ts';
+import { expectWords } from './hostile/inWords.ts';
+import { Mangler } from './hostile/mangle.ts';
+import { recordMatch } from './table/support/recordedMatch.ts';
+
+const long = process.env.OPENSHAKE_LONG === '1';
+
+const headerOf = (setup: Setup): LogHeader => ({
+  log: 1,
+  id: 'm',
+  setup,
+  round: { shakes: 3 },
+  you: 'a',
+  bots: { b: 'club' },
+  people: { a: 'ann', b: 'bob', c: 'cy' },
+  seed: 1,
+  secret: secretOf('1'),
+  commitment: commitmentOf(secretOf('1')),
+});
+
+const textOf = (setup: Setup, seed: number, shakes: number): string => {
+  const { log } = upgradeMatch(recordMatch(setup, seed, shakes), { search });
+  return [headerOf(setup), ...log.rows].map((line) => makeLogLine(line)).join('');
+};
+
+const setups: Setup[] = BOOK_IDS.flatMap((book) =>
+  (Object.keys(books[book].divisions) as DivisionId[]).flatMap((division) =>
+    OFFICIATING.map((officiating): Setup => {
+      const players = ['a', 'b', 'c'];
+      return { book, division, players, officiating, clocks: 'book', variations: true };
+    }),
+  ),
+);
+
+describe('a log', () => {
+  test.each(setups)('$book $division $officiating comes back as it was, from seed 1', (setup) => {
+    for (let seed = 1; seed <= (long ? 20 : 2); seed += 1) {
+      const { log } = upgradeMatch(recordMatch(setup, seed, 2), { search });
+      const text = [headerOf(setup), ...log.rows].map((line) => makeLogLine(line)).join('');
+      const parsed = parseMatchLog(text);
+      if (!parsed.ok) throw new Error(`line ${parsed.line}: ${parsed.message}`);
+      expect(same(parsed.log.rows, log.rows), `seed ${seed}`).toBe(true);
+      const again = { setup, rows: parsed.log.rows };
+      expect(same(matchAfter(again), matchAfter(log)), `seed ${seed}`).toBe(true);
+      expect(replayRows(again, { search }), `seed ${seed}`).toEqual([]);
+    }
+  });
+
+  test('is told with the names of its people', () => {
+    const [setup] = setups;
+    if (!setup) throw new Error('There is no table.');
+    const parsed = parseMatchLog(textOf(setup, 3, 1));
+    if (!parsed.ok) throw new Error(parsed.message);
+    const answer = answerMatch(new LoggedMatch(parsed.log));
+    expect(answer).toMatchObject({ id: 'm', match: { players: ['ann', 'bob', 'cy'] } });
+    expect(answer).not.toHaveProperty('differences');
+  });
+});
+
+describe('a corrupted log', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'openshake-logs-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const FIRST = 9_000;
+  const COUNT = long ? 20_000 : 400;
+
+  test(`is refused in words, or is a match all the same, ${COUNT} from seed ${FIRST}`, () => {
+    const texts = setups.filter((_, at) => at % 5 === 0).map((setup, at) => textOf(setup, 50 + at, 1));
+    const file = join(folder, 'match.jsonl');
+    let read = 0;
+    for (let seed = FIRST; seed < FIRST + COUNT; seed += 1) {
+      const mangler = new Mangler(seed);
+      const text = mangler.one(texts);
+      const lines = text.split('\n');
+      const at = Math.floor((seed * 7) % (lines.length - 1));
+      const others = lines.slice(0, -1).map((line) => JSON.parse(line));
+      const line = mangler.json(others[at], others);
+      const spoiled = mangler.happens(0.3) ? mangler.text(text) : lines.with(at, line).join('\n');
+      writeFileSync(file, spoiled);
+      try {
+        const { log } = oldMatch({ resume: file, plain: true, colour: {} }, {});
+        expect(log.setup.players.length).toBeGreaterThan(1);
+        read += 1;
+      } catch (error) {
+        const { name, message, stack } = error as Error;
+        expect(name, `seed ${seed}: ${stack}`).toBe('Error');
+        expectWords(message.replaceAll(/[\p{C}\p{Z}]/gu, ' '), `seed ${seed}`);
+        expect(message.length, `seed ${seed}`).toBeLessThan(2_000);
+      }
+    }
+    expect(read).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,26 @@
+// Every sentence about a table is told somewhere: words that nobody says are found here.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SHOWN_FACTS, STORY_FACTS } from '@openshake/words';
+import { expect, test } from 'vitest';
+
+const packages = join(import.meta.dirname, '..', 'packages');
+
+/** All code but the lists and the catalogues themselves. */
+const code = readdirSync(packages)
+  .flatMap((name) => readdirSync(join(packages, name, 'src'), { recursive: true, withFileTypes: true }))
+  .filter(({ name, parentPath }) => {
+    const isCatalogue = /[\\/](en|es)$/.test(parentPath) || /^(storyFacts|facts)\.ts$/.test(name);
+    return /(?<!\.test)\.ts$/.test(name) && !isCatalogue;
+  })
+  .map(({ name, parentPath }) => readFileSync(join(parentPath, name), 'utf8'))
+  .join('\n');
+
+/** A key may be put together from its topic and a name that the rules give. */
+const topics = [...code.matchAll(/`([\w.-]+\.)\$\{[^}]+\}`/g)].map(([, topic = '']) => topic);
+const isTold = (key: string): boolean =>
+  code.includes(`'${key}'`) || topics.some((topic) => key.startsWith(topic) && !key.slice(topic.length).includes('.'));
+
+test('every sentence of the story, the scoresheet and the papers is said somewhere', () => {
+  expect([...Object.keys(STORY_FACTS), ...Object.keys(SHOWN_FACTS)].filter((key) => !isTold(key))).toEqual([]);
+});
