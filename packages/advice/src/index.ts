@@ -1,6 +1,7 @@
 // The door of the package: advice as data, for both games.
 export * from './clauses.ts';
 export type { Cost } from './costs.ts';
+export * from './endedShake.ts';
 export { exampleGoal } from './exampleGoal.ts';
 export * from './foresee.ts';
 export * from './hint.ts';

@@ -5,6 +5,7 @@ export { CUBE_SECTIONS, type CubeSection, EQUATIONS_CUBES, type GameCubes, ON_SE
 export * from './inWords.ts';
 export * from './judgeRequest.ts';
 export * from './matchLog.ts';
+export type { People } from './people.ts';
 export { QUESTIONS, type Question } from './question.ts';
 export * from './replayRequest.ts';
 export * from './review.ts';
