@@ -62,11 +62,7 @@ function goesBy(action: Pick<Action, 'type'>, before: Before): string[] {
 }
 
 /** `before`: the match before the action. */
-export function clausesBehind(
-  action: Pick<Action, 'type'>,
-  before: Before,
-  events: readonly SeenEvent[],
-): string[] {
+export function clausesBehind(action: Pick<Action, 'type'>, before: Before, events: readonly SeenEvent[]): string[] {
   const clauses = [...namedIn(events), ...scoredBy(events)];
   return [...new Set(clauses.length > 0 ? clauses : goesBy(action, before))];
 }

@@ -32,7 +32,10 @@ export class People {
   }
 
   /** The players by whose name, or else by whose letter, a text may begin, and the rest of it; the longest name first. */
-  beginning(text: string, players: readonly Player[]): Record<'named' | 'lettered', { writer: Player; rest: string }[]> {
+  beginning(
+    text: string,
+    players: readonly Player[],
+  ): Record<'named' | 'lettered', { writer: Player; rest: string }[]> {
     const begins = (word: (seat: Player) => string) =>
       [...players]
         .sort((one, other) => word(other).length - word(one).length)

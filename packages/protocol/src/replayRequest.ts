@@ -105,8 +105,7 @@ const EquationsMatch = matchOf(EQUATIONS_CUBES);
 
 export type ParsedReplayRequest =
   /** `people`: the names beside the match. */
-  | { ok: true; id: unknown; request: StoredMatch; people: People }
-  | { ok: false; id: unknown; message: string };
+  { ok: true; id: unknown; request: StoredMatch; people: People } | { ok: false; id: unknown; message: string };
 
 /** Reads one stored match. Actions count from 0, as in the results of a replay. */
 export function parseReplayRequest(value: unknown): ParsedReplayRequest {

@@ -83,7 +83,13 @@ export function parseSavedMatch(value: unknown): ParsedSavedMatch {
 }
 
 /** The lines above the actions that say who sits where. */
-export function makeSeats({ you, bots, seed, round, pace }: Omit<SavedMatch, 'match' | 'id' | 'people'>): Record<string, string> {
+export function makeSeats({
+  you,
+  bots,
+  seed,
+  round,
+  pace,
+}: Omit<SavedMatch, 'match' | 'id' | 'people'>): Record<string, string> {
   const levels = Object.entries(bots).map(([name, level]) => `${name} ${level}`);
   return {
     ...(you !== undefined && { you }),

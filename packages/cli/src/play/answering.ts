@@ -75,7 +75,12 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
   hint({ seat, you, perfect, page }) {
     const { book } = seat.view;
     const hint = hintFor(seat.view, you, perfect, new Study(book, within(HINT_MS)));
-    const advice = new AdviceWords(book, { plain: page.plain ?? false, you, speech: speechOf(page), names: seat.people.names });
+    const advice = new AdviceWords(book, {
+      plain: page.plain ?? false,
+      you,
+      speech: speechOf(page),
+      names: seat.people.names,
+    });
     const typed = (player: Player): string => seat.people.typed(player, seat.view.players);
     return [
       ...advice.lines(advice.teller.hint(hint)).flatMap(({ text }) => sentence(text, page)),

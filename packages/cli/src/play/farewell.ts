@@ -20,7 +20,8 @@ export const goodbye = (env: Env): string =>
 export function seated({ header: { setup, you, bots }, people, file }: Laid, table: Table): string {
   const players = setup.players.map((seat) => `${people.nameOf(seat)} (${seat === you ? 'you' : bots[seat]})`);
   if (isDone(table.view())) return `${players.join(', ')}: this match is over, and everybody has signed.`;
-  const setting = table.view().phase.name === 'over' ? '' : ` ${people.nameOf(table.view().table.goalSetter)} sets the Goal.`;
+  const setting =
+    table.view().phase.name === 'over' ? '' : ` ${people.nameOf(table.view().table.goalSetter)} sets the Goal.`;
   return [
     `At the table, clockwise: ${players.join(', ')}.${setting} The match is kept in ${shownPath(file.path)}.`,
     'Type help to see what you can do, key to see what each symbol means, or hint to see what a perfect player would do. Type quit to leave; you can continue later.',

@@ -75,7 +75,11 @@ export function prettyReplayed(answer: ReplayAnswer | ErrorAnswer, unnamed: Page
   }
   const words = wordsOn(page, answer.match.rulebook);
   const story = storyLines(storyOf(answer), page, words).join('\n').replace(/^\n/, '');
-  const parts = [aboutLines(answer, words, page), scoresheetLines(sheetOf(answer), page), standingLines(answer, words, page)];
+  const parts = [
+    aboutLines(answer, words, page),
+    scoresheetLines(sheetOf(answer), page),
+    standingLines(answer, words, page),
+  ];
   const shown = [...parts.map((lines) => lines.join('\n')), ...(story === '' ? [] : [story])].join('\n\n');
   return `${headline(speech.say('replayed.match'), answer.id, bold, page)}\n${shown}\n`;
 }

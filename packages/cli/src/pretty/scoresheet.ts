@@ -10,12 +10,24 @@ import { wordsOn } from './tableWords.ts';
 /** What a scoresheet shows of a match: a part of what everybody sees. */
 export type Sheet = Pick<
   MatchView,
-  'book' | 'players' | 'shakes' | 'totals' | 'matchPoints' | 'taken' | 'signed' | 'round' | 'replays'
+  'book' | 'players' | 'shakes' | 'totals' | 'matchPoints' | 'taken' | 'signed' | 'round' | 'replays' | 'replaying'
 > & { table: Pick<MatchView['table'], 'shake'> };
 
 export const sheetOf = ({ replayed: { state, shakes, totals, matchPoints, table } }: ReplayAnswer): Sheet => {
-  const { book, players, taken, signed, round, replays } = state;
-  return { book, players, shakes, totals, ...(matchPoints && { matchPoints }), taken, signed, round, replays, table };
+  const { book, players, taken, signed, round, replays, replaying } = state;
+  return {
+    book,
+    players,
+    shakes,
+    totals,
+    ...(matchPoints && { matchPoints }),
+    taken,
+    signed,
+    round,
+    replays,
+    table,
+    ...(replaying && { replaying }),
+  };
 };
 
 interface SheetRow {
@@ -38,8 +50,8 @@ function cell(score: number | undefined, penalty = 0): string {
 const isWholeRound = ({ shake }: MatchView['taken'][number]): boolean => shake === null;
 
 /** Whether a void shake still waits for its replay. */
-function replayedFact(number: number, { replays, shakes, table: { shake } }: Sheet): StoryFact {
-  if (shake === number) return { key: 'sheet.void.replaying' };
+function replayedFact(number: number, { replays, replaying, shakes, table: { shake } }: Sheet): StoryFact {
+  if (replaying?.number === number) return { key: 'sheet.void.replaying' };
   const waits = replays.some((each) => each.number === number);
   const begun = shake !== null || shakes.some((each) => each.number > number && !each.replayed);
   return { key: waits || !begun ? 'sheet.void.waiting' : 'sheet.void.replayed' };

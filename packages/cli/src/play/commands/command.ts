@@ -72,11 +72,7 @@ export function readDeed(deed: string, by: string, seat: Seat): Read<Acted> {
 }
 
 /** A deed as the notation of matches has it, with its fields checked as those of a stored match are. */
-export function readSeated(
-  deed: string,
-  by: string,
-  { cubes, game }: Pick<Seat, 'cubes' | 'game'>,
-): Read<Acted> {
+export function readSeated(deed: string, by: string, { cubes, game }: Pick<Seat, 'cubes' | 'game'>): Read<Acted> {
   try {
     const { at: _, ...written } = parseAction(`0:00 ${JSON.stringify(by)} ${deed}`, game) as Record<string, unknown>;
     const read = actionReader(cubes)({ at: 0, ...written });

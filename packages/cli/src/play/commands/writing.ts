@@ -78,7 +78,9 @@ function readWriter(text: string, seat: Seat, fits: (rest: string) => boolean): 
   const likely = fitting.filter(({ writer }) => open.includes(writer));
   const found = likely[0] ?? fitting[0] ?? all[0];
   if (found) {
-    const shared = (likely.length > 0 ? likely : named).filter((each) => named.includes(each) && each.rest === found.rest);
+    const shared = (likely.length > 0 ? likely : named).filter(
+      (each) => named.includes(each) && each.rest === found.rest,
+    );
     if (!named.includes(found) || shared.length < 2) return understood(found);
     const letters = speech.words.any(shared.map(({ writer }) => writer));
     return refused(speech.say('name.shared', { name: people.nameOf(found.writer), letters }));
