@@ -91,7 +91,7 @@ export const advice = {
   'lesson.safe': '{count, plural, one {Un movimiento seguro:} other {Movimientos seguros:}} {moves}.',
   'lesson.safe.none': 'Cualquier otro movimiento habría dejado una Solución a un solo cubo.',
   'lesson.missed':
-    '{whose, select, you {Podías desafiar} other {{player} podía desafiar}} {claim} en ese momento, pero {whose, select, you {moviste} other {movió}}.',
+    '{whose, select, you {Podías desafiar} other {{player} podía desafiar}} con {claim} en ese momento, pero {whose, select, you {moviste} other {movió}}.',
 
   'review.title': 'Repaso: {players}',
   'review.shake': 'Tirada {shake}: {player} fija la Meta',
@@ -104,7 +104,7 @@ export const advice = {
   'review.forceOut': '{player} declara un Force Out.',
   'review.noGoal': '{player} dice que no hay Meta.',
   'review.illegal': 'Esto va contra las reglas.',
-  'review.safe': 'Seguro.',
+  'review.safe': 'Es seguro.',
   'review.mistake': `Un error: ${DOES}.`,
   'review.forced': `Esto ${DOES}, pero ningún movimiento era seguro.`,
   'review.late': 'Ya no era posible ninguna Solución, y ningún movimiento podía cambiarlo.',
@@ -119,7 +119,7 @@ export const advice = {
   'review.impossible': 'No se puede escribir ninguna Solución.',
   'review.better': '{count, plural, one {Un movimiento seguro:} other {Movimientos seguros:}} {moves}.',
   'review.better.goal': 'Una Meta con Solución era {goal}.',
-  'review.missed': 'Un error: en vez de mover, {player} podía desafiar {claim}.',
+  'review.missed': 'Un error: en vez de mover, {player} podía desafiar con {claim}.',
   'review.also': `Además, el movimiento ${DOES}.`,
   'review.unfinished': 'Esta tirada no terminó.',
   'review.mistakes': 'Errores',
