@@ -21,17 +21,17 @@ interface AnyBook {
   title: string;
 }
 
-/** The rules of a book before a division has spoken; its clauses are kept beside them. */
+/** The rules of a book before its divisions change them. The clauses are kept separately. */
 export type BookRules = Omit<ShakeRules, 'cites'>;
 
 export interface Division {
-  /** Variations that hold in every shake, in their order. */
+  /** Variations that apply in every shake, in order. */
   standing: readonly VariationId[];
   /** Variations that players may choose from. */
   offered: readonly VariationId[];
-  /** What this division plays otherwise than its book. */
+  /** Where this division differs from its book. */
   rules?: Partial<BookRules>;
-  /** Clauses that are numbered otherwise for this division. */
+  /** Clauses with other numbers in this division. */
   cites?: Partial<Cites>;
 }
 
@@ -46,7 +46,7 @@ export interface EquationsBook extends AnyBook {
   game: 'equations';
   rules: Omit<EquationsRules, 'cites'>;
   cites: EquationsCites;
-  /** What each division plays otherwise than its book. */
+  /** Where each division differs from its book. */
   divisions: Readonly<Partial<Record<DivisionId, Partial<EquationsRules>>>>;
 }
 
@@ -57,7 +57,7 @@ export type GameName = Book['game'];
 export const citeAll = <K extends RuleKey>(clause: string, ...keys: K[]): Record<K, string> =>
   Object.fromEntries(keys.map((key) => [key, clause])) as Record<K, string>;
 
-/** What a division plays before any variation is chosen: the book's rules with what the division changes, one level deep. */
+/** The rules of a division before any variation: the book's rules with the division's changes, one level deep. */
 export function divisionRules(book: OnSetsBook, division: Division): ShakeRules {
   return { ...book.rules, ...division.rules, cites: { ...book.cites, ...division.cites } };
 }

@@ -1,4 +1,4 @@
-// The story of a match, what is due from whom, and the scoresheet.
+// The story of a match, what each player has to do, and the scoresheet.
 const HOW =
   '{how, select, accepted {: the checkers accepted it} ruled {: a judge ruled on it} changed {: it was changed after it was presented} other {}}';
 const LEFT =

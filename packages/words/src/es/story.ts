@@ -1,4 +1,4 @@
-// The story of a match, what is due from whom, and the scoresheet.
+// The story of a match, what each player has to do, and the scoresheet.
 const HOW =
   '{how, select, accepted {: la aceptaron quienes la revisaron} ruled {: así lo decidió un juez} changed {: se cambió después de presentarla} other {}}';
 const LEFT =

@@ -1,4 +1,4 @@
-// What no book disputes about play at a table. Every book spreads it and names what it says otherwise.
+// What all books agree on about play at a table. Every book spreads it and names its differences.
 import type { FromSolutions, Limits, TableCites, TableRule, TableRules } from '../../tableRules.ts';
 
 const SECOND = 1_000;
@@ -8,7 +8,7 @@ const MINUTE = 60 * SECOND;
 export const citeTable = <K extends TableRule>(clause: string, ...keys: K[]): Record<K, string> =>
   Object.fromEntries(keys.map((key) => [key, clause])) as Record<K, string>;
 
-/** Two minutes in all for rolling and the Goal, one for the cards, one a turn, two to write and to check. */
+/** Two minutes total for rolling and the Goal, one for the cards, one per turn, two to write and two to check. */
 export const limits: Limits = {
   roll: null,
   deal: MINUTE,
@@ -35,7 +35,7 @@ export const withTwoSolutions = <Rules extends PlayRules>(rules: Rules): Rules =
   limits: rules.limits && { ...rules.limits, write: minutes(3), check: minutes(3), lastCube: minutes(2) },
 });
 
-/** The rules of play of a book, before its rules of Solutions have spoken. */
+/** The rules of play of a book, before its rules of Solutions add theirs. */
 export type PlayRules = Omit<TableRules, keyof FromSolutions>;
 type CommonTable = Omit<PlayRules, 'cites'>;
 
@@ -78,7 +78,7 @@ export const commonTable: CommonTable = {
   twoJudgesFine: false,
 };
 
-/** A division may play otherwise than its book, clauses included. */
+/** A division may differ from its book, clauses included. */
 export interface DivisionTable extends Partial<CommonTable> {
   cites?: Partial<TableCites>;
 }
@@ -88,7 +88,7 @@ export interface BookTable {
   divisions: Readonly<Record<string, DivisionTable>>;
 }
 
-/** What one division plays. */
+/** The rules of one division. */
 export function tableRulesOf({ rules, divisions }: BookTable, division: string): PlayRules {
   const own = divisions[division];
   return { ...rules, ...own, cites: { ...rules.cites, ...own?.cites } };
