@@ -23,7 +23,7 @@ function frugally(args: string[], input: string) {
   return { status, stdout, stderr: stderr.replace(/^most \d+\n/m, ''), most: Number(most) / 1024 };
 }
 
-/** A line may have so many bytes. */
+/** The most bytes that a line may have. */
 const LINE = 1024 * 1024;
 const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 const withRaw = (request: object, field: string, raw: string): string =>

@@ -285,7 +285,7 @@ function nextAction(dice: Dice, match: MatchState, mood: Mood): Acted {
   }
 }
 
-/** The moment of the next action: a little later, at a limit or beside it, much later, or stamped too early. */
+/** The moment of the next action: a little later, at or near a limit, much later, or too early. */
 export function nextMoment(dice: Dice, match: MatchState, now: number): number {
   const kind = dice.weighed([86, 'soon'], [5, 'minute'], [2, 'long'], [4, 'limit'], [3, 'early']);
   if (kind === 'soon') return now + dice.below(4_000);

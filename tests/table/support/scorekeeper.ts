@@ -115,7 +115,7 @@ export class Scorekeeper {
       side === prover || presented ? right(player) : !opponentRight && !this.#accepted(shake, ended, player);
     if (!correct) return scale.wrong;
     if (player === shake.challenger || player === shake.mover || side === 'mover') return scale.right;
-    // X-B-3 of 2023: alone right beside a Challenger who had to prove and did not.
+    // X-B-3 of 2023: right, while the Challenger had to prove it and did not.
     if (book === 'agloa-onsets-2023' && challengerProves && !right(shake.challenger)) return scale.right;
     return scale.third;
   }
