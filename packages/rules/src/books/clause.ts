@@ -1,4 +1,4 @@
-// One clause of a rulebook in our own words: what it asks of the program. ruling.ts says how we read doubtful places.
+// One clause of a rulebook in our own words, and what it asks of the program. ruling.ts has the readings of doubtful places.
 
 export const CLAUSE_KINDS = [
   'definition',
@@ -22,7 +22,7 @@ export type ClauseKind = (typeof CLAUSE_KINDS)[number];
 
 export const CLAUSE_MODES = [
   'engine', // the program enforces it by itself
-  'judge', // the program offers the action, a person decides
+  'judge', // the program offers the action, and a person decides
   'paper', // does not concern a program
 ] as const;
 export type ClauseMode = (typeof CLAUSE_MODES)[number];
@@ -33,7 +33,7 @@ export interface Clause {
   readonly kind: ClauseKind;
   readonly mode: ClauseMode;
   readonly says: string;
-  readonly differs?: string; // how other books differ
+  readonly differs?: string; // how sibling books differ
   readonly why?: string; // why it does not concern a program
 }
 
