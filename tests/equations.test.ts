@@ -292,7 +292,7 @@ describe('certainty', () => {
     // Half of it is odd, a quarter has an even denominator.
     expect(verdict(`(0-1)^((${trace})/2)`, '1')).toMatchObject({ correct: false, certainty: 'proven', value: -1 });
     expect(verdict(`(0-1)^((${trace})/4)`, '1').violations).toMatchObject([{ rule: 'power.evenDenominator' }]);
-    // One power alone is no fraction.
+    // One power alone is not a fraction.
     expect(verdict('(0-1)^((1+r2)^(9^5))', '1')).toMatchObject({ correct: false, certainty: 'proven' });
   });
 

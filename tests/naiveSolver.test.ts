@@ -308,7 +308,7 @@ const setsIn = (table: NaiveTable): number => {
     .length;
 };
 
-/** Every move made and both questions asked; undefined where that is too much. */
+/** Makes every move and asks both questions; undefined if that is too much. */
 function naiveAvoidMoves(table: NaiveTable): string[] | undefined {
   const restricts = ['middle', 'junior', 'senior'].includes(table.division) && !table.rulebook.includes('basic');
   const shifts = table.variations.some(({ name }) => name === 'shift-from-permitted') && table.resources.length > 0;

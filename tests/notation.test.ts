@@ -102,7 +102,7 @@ describe('any match', () => {
     anything,
   );
   const pick = fc.oneof(some({ name: text, cube: text, card: text, set: text, by: text }), anything);
-  /** The fields of each action, with texts of any kind where a text should stand, and now and then anything at all. */
+  /** The fields of each action, with any text in place of a text, and sometimes anything at all. */
   const cubeTo = { cube: text, to: text };
   const fine = { player: text, clause: text, second: text };
   const FIELDS: Partial<Record<ActionType, Record<string, fc.Arbitrary<unknown>>>> = {

@@ -1,4 +1,4 @@
-// The worst inputs that are known, each in a process with little memory: it answers each, and needs no more than that.
+// The worst known inputs, each in a process with little memory: it answers each within that memory.
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { MATCH } from '../../packages/cli/src/testing/match.ts';

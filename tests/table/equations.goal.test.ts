@@ -82,7 +82,7 @@ test.each([
     const table = rolledFor(goal, division, 'table');
     expect(table.illegal('ann', 'set-goal', { goal })).toBe('IV-B');
     expect(mat(table)).toMatchObject({ goal, goalValues: [] });
-    // It is no illegal procedure that could be charged: the remedy is a challenge.
+    // Nobody can charge it as illegal procedure: the remedy is a challenge.
     expect(table.setAside('bob', 'charge', { what: 'IV-B' })).toBe('IX-A-2');
     table.does('bob', 'challenge', { claim: 'impossible' });
     table.does('ann', 'present', { solution: { equation: `2+3=${goal}` } });

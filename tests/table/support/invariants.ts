@@ -65,7 +65,7 @@ function citesItsBook({ book }: MatchState, why: Refusal | undefined): void {
   for (const said of sentences(why.facts)) hold(/\S.*[.!?]$/s.test(said), `a refusal without a sentence: "${said}"`);
 }
 
-/** Every action: what was told of it, and what it left on the table. */
+/** Every action: its answer, and what it left on the table. */
 export function holdsAfter(before: MatchState, action: Action, at: number, decision: Decision, now: MatchState): void {
   if (decision.ok) {
     citesItsBook(before, decision.setAside);

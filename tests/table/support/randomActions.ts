@@ -70,7 +70,7 @@ function randomPick(dice: Dice, { shake, book, division }: MatchState): unknown 
   };
 }
 
-/** The fields of an action of this type: such as make sense, and a few that do not. */
+/** The fields of an action of this type: most make sense, and a few do not. */
 export function randomFields(dice: Dice, match: MatchState, type: ActedType): object {
   const { book, players } = match;
   const text = (likely: string) => (dice.in100(94) ? likely : noise(dice));
