@@ -1,8 +1,6 @@
 // How much work a search has done, in counted steps, and whether it should stop. The solver knows no clock.
 import { Stopped } from '../stopped.ts';
 
-export { Stopped };
-
 /** Whether to stop is asked once in so many steps. */
 const ASK_EVERY = 16_384;
 
