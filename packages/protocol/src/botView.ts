@@ -1,4 +1,4 @@
-// The view of a bot: what its seat sees and may do, with every action that the table offers.
+// The view of a bot: what its seat sees and may do, with every action that the table offers. Any program may be the host, so the fields must also fit together.
 import {
   ACTION_TYPES,
   type Acted,

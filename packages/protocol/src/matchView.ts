@@ -1,5 +1,5 @@
 // What one viewer sees of a match, as it crosses a wire: the view of the rules, with the rulebook under the name that everyone outside uses.
-// What a bot may do besides is in botView.ts.
+// What a bot may do besides, and whether a host that nobody knows talks sense, is in botView.ts.
 import {
   AFTERS,
   BOOK_IDS,
@@ -13,7 +13,6 @@ import {
 } from '@openshake/rules';
 import * as v from 'valibot';
 import { isTooDeep, judged, LONGEST_NAME } from './bounds.ts';
-import { contradictionIn } from './viewSense.ts';
 
 export const name = v.pipe(v.string(), v.maxLength(2 * LONGEST_NAME));
 const names = v.array(name);
@@ -184,10 +183,6 @@ export const viewFields = {
 export const View: v.GenericSchema<unknown, MatchView> = v.pipe(
   v.object(viewFields),
   v.transform(({ rulebook: book, ...rest }): MatchView => ({ book, ...rest })),
-  v.rawCheck(({ dataset, addIssue }) => {
-    const contradiction = dataset.typed ? contradictionIn(dataset.value) : undefined;
-    if (contradiction !== undefined) addIssue({ message: contradiction });
-  }),
 );
 
 /** A view as it goes over the wire. */
