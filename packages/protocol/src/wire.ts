@@ -8,10 +8,10 @@ import { makeView, View } from './matchView.ts';
 import { readDeed } from './storedAction.ts';
 
 /** What arrived, or why it makes no sense. */
-export type Received<Value> = { ok: true; value: Value } | { ok: false; message: string };
+type Received<Value> = { ok: true; value: Value } | { ok: false; message: string };
 
 /** An action on its way to the table. */
-export interface SentAction {
+interface SentAction {
   /** The sender's own name for the action. */
   id: string;
   action: Acted;
