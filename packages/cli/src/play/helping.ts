@@ -41,8 +41,8 @@ function formNow(command: Command, seat: Seat): string {
 }
 
 const alwaysOpen = (seat: Seat): (readonly [string, string])[] => [
-  ...openTalks(seat).map((talk) => [formsOf(TALK[talk], seat)[0], TALK[talk].does] as const),
-  ...(seat.view.round === 'open' ? [['end', 'ends the round: no new shake begins after this one'] as const] : []),
+  ...openTalks(seat).map((talk) => [formsOf(TALK[talk], seat)[0], doesOf(TALK[talk], seat)] as const),
+  ...(seat.view.round === 'open' ? [['end', seat.speech.say('does.end')] as const] : []),
 ];
 
 export function helpLines(seat: Seat, page: Page): string[] {
@@ -132,7 +132,7 @@ export function helpAbout(word: string, seat: Seat, page: Page, foresee: Foresee
   const talk = talkOf(word.toLowerCase());
   if (talk)
     return formLines(
-      formsOf(TALK[talk], seat).map((form, at) => [form, at === 0 ? TALK[talk].does : '']),
+      formsOf(TALK[talk], seat).map((form, at) => [form, at === 0 ? doesOf(TALK[talk], seat) : '']),
       page,
     );
   const command = commandOf(word);
