@@ -6,7 +6,7 @@ export const sitting = {
   'setUp.name': 'What is your name?',
   'setUp.bots': 'Who plays with you?',
   'setUp.bots.forms': 'Type one level, or two for a match of three, as in: {example}',
-  'setUp.more': 'Do you want to change anything else?',
+  'setUp.more': 'More choices?',
   'setUp.variations': 'Play with variations?',
   'setUp.clock': 'Play with the clock?',
   'setUp.officiating': 'Who watches the rules: {choices}?',

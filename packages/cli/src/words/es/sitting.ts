@@ -7,7 +7,7 @@ export const sitting = {
   'setUp.name': '¿Cómo te llamas?',
   'setUp.bots': '¿Quién juega contigo?',
   'setUp.bots.forms': 'Escribe un nivel, o dos para una partida de tres jugadores, como: {example}',
-  'setUp.more': '¿Quieres cambiar algo más?',
+  'setUp.more': '¿Más opciones?',
   'setUp.variations': '¿Jugar con variaciones?',
   'setUp.clock': '¿Jugar con reloj?',
   'setUp.officiating': '¿Quién cuida las reglas: {choices}?',
