@@ -13,7 +13,7 @@ export const commands = {
   'does.bonus': 'puts one more cube in Forbidden before your move or your Goal',
   'does.shift': 'shifts a cube from Permitted to Required or Forbidden',
   'does.force-out': 'declares that every move would be a mistake',
-  'does.now': 'challenges: one more cube is enough to write a Solution',
+  'does.now': 'challenges: with one more cube, a Solution can be written',
   'does.impossible': 'challenges: no Solution can be written anymore',
   'does.never': 'challenges: another word for impossible',
   'does.a-flub': 'challenges: the last move left a Solution one cube away, and a safe move was possible',
