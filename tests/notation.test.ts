@@ -16,6 +16,7 @@ import {
 import { search } from '@openshake/solver';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MATCH_AS_JSON, MATCH_AS_NOTATION } from '../packages/cli/src/helpExamples.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 const root = join(import.meta.dirname, '..');
@@ -314,10 +315,8 @@ describe('every match in the documents', () => {
   const blocks = documents.flatMap((name) =>
     [...readFileSync(join(root, name), 'utf8').matchAll(/```match\n([\s\S]*?)```/g)].map(([, block = '']) => block),
   );
-  // What `openshake help replay` shows, as text and as JSON.
-  const help = readFileSync(join(root, 'packages', 'cli', 'src', 'help.ts'), 'utf8');
-  const [, json = ''] = /A match as JSON .*\n([\s\S]*?\]\})\n/.exec(help) ?? [];
-  const [, text = ''] = /The same match as notation\n([\s\S]*?)\n\n {2}officiating:/.exec(help) ?? [];
+  /** What `openshake help replay` shows. */
+  const text = MATCH_AS_NOTATION;
 
   function played(match: unknown) {
     const parsed = parseReplayRequest(match);
@@ -336,7 +335,7 @@ describe('every match in the documents', () => {
   });
 
   it('is the same as text and as JSON in the help', () => {
-    expect(parseMatch(text.replaceAll(/^ {2}/gm, ''))).toEqual({ ok: true, match: JSON.parse(json) });
+    expect(parseMatch(text.replaceAll(/^ {2}/gm, ''))).toEqual({ ok: true, match: JSON.parse(MATCH_AS_JSON) });
   });
 });
 

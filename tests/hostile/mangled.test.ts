@@ -14,6 +14,7 @@ import { readGoal, readMove, readUniverse, readVariations } from '../../packages
 import { readChoice } from '../../packages/cli/src/prompt/reading.ts';
 import { run } from '../../packages/cli/src/run.ts';
 import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../../packages/cli/src/testing/seats.ts';
+import { ENGLISH } from '../../packages/cli/src/words/speech.ts';
 import { sentences } from '../support/sentences.ts';
 import { type Bound, expectBounded, expectWords } from './inWords.ts';
 import { Mangler } from './mangle.ts';
@@ -194,7 +195,7 @@ describe(`corrupted inputs, ${COUNT} in all`, () => {
         pace: 1,
         now: () => performance.now(),
         say: (line) => said.push(line),
-        complain: (message) => faults.push(message),
+        complain: (why) => faults.push(ENGLISH.tell(why)),
       });
       const { match, view } = mangler.one(SEEN);
       const line = mangler.happens(0.1)
@@ -242,7 +243,7 @@ describe(`corrupted inputs, ${COUNT} in all`, () => {
       const seat = mangler.one(seats);
       const meant = readLine(line, seat);
       completeLine(line, seat);
-      const answers = readers.map((read) => read(line)).flatMap((read) => (read.ok ? [] : [read.why]));
+      const answers = readers.map((read) => read(line)).flatMap((read) => (read.ok ? [] : [ENGLISH.tell(read.why)]));
       if ('unclear' in meant) answers.push(meant.unclear);
       // The conversation makes harmless what it says.
       for (const answer of answers) expectWords(answer.replaceAll(/[\p{C}\p{Z}]/gu, ' '), told);

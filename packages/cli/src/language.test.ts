@@ -158,6 +158,15 @@ describe('what goes wrong with files and options', () => {
     [['judge', '/nowhere/at/all'], 'no se puede leer /nowhere/at/all: no existe ese archivo.'],
     [['replay', '--json', '--notation'], '--notation y --json son dos formas de la misma respuesta; elige una.'],
     [['rulebooks', 'all'], '"openshake rulebooks" no lleva la palabra "all".'],
+    [
+      ['bot'],
+      '¿Qué nivel debe jugar? Después de --level escribe first-week, first-term, club, team, champion o perfect.',
+    ],
+    [['bot', '--level', 'clubb'], 'No existe el nivel "clubb". Elige first-week, '],
+    [
+      ['arena', 'club', '--program', 'no-such'],
+      'este programa no puede jugar. no-such: No existe el programa "no-such".',
+    ],
     [['solve', '--workers', '0'], 'La opción "--workers" necesita un número del 1 al 256.'],
   ])('%j', (args, said) => {
     expect(openshake(args, '', SPANISH).stderr).toContain(said);
