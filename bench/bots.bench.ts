@@ -1,5 +1,5 @@
-// What a bot's decision takes, of one core, for every level in every division: median, the slowest of a hundred, and the slowest of all, with those that
-// come to waiting; beside it what it takes to make the view that it is decided from.
+// How long a bot's decision takes on one core, for every level in every division: the median, the slowest of a hundred and the slowest of all,
+// waiting included. Beside it, how long it takes to make the view that the bot decides from.
 import { LEVELS, type LevelName } from '@openshake/bots';
 import { BOOK_IDS, books, type DivisionId, type MatchState, type MatchView, type Setup, view } from '@openshake/rules';
 import { search } from '@openshake/solver';
@@ -10,7 +10,7 @@ const MATCHES = 2;
 const SHAKES = 2;
 const FIRST = 7_900_000;
 
-/** Milliseconds of processor time, so that whatever else runs meanwhile does not count. */
+/** Milliseconds of processor time, so other work on the machine does not count. */
 function cost(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -23,13 +23,13 @@ const ranked = (list: readonly number[], of100: number): number =>
 const shown = (milliseconds: number): string => milliseconds.toFixed(milliseconds < 10 ? 2 : 0).padStart(6);
 
 interface Costs {
-  /** Of decisions to act; those to wait are many and mostly cheap. */
+  /** Decisions to act. Decisions to wait are many and mostly cheap. */
   decisions: number[];
   waits: number[];
   views: number[];
 }
 
-/** Plays matches, then asks fresh bots again from what each seat saw, one decision at a time. */
+/** Plays matches, then asks fresh bots again about what each seat saw, one decision at a time. */
 async function measured(setup: Setup, level: LevelName): Promise<Costs> {
   const costs: Costs = { decisions: [], waits: [], views: [] };
   for (let match = 0; match < MATCHES; match += 1) {
@@ -68,7 +68,7 @@ for (const book of BOOK_IDS)
       worst = Math.max(worst, slowest);
       const times = `median ${shown(median(decisions))}  p99 ${shown(ranked(decisions, 99))}  worst ${shown(slowest)}`;
       const ratio = (median(decisions) / Math.max(median(views), 0.001)).toFixed(1);
-      console.log(`  ${level.padEnd(11)} ${times}  of ${decisions.length}; median ${ratio} times a view`);
+      console.log(`  ${level.padEnd(11)} ${times}  of ${decisions.length}; median ${ratio} times as long as a view`);
     }
   }
 console.log(`the slowest decision of all: ${shown(worst).trim()} ms`);

@@ -1,4 +1,4 @@
-// Equations judged per second: typical, surd-heavy and hostile papers, each as a ratio to the typical ones in the same run, the typical ones against the naive judge, and the slowest of many papers written to be slow.
+// Equations judged per second: typical, surd-heavy and hostile papers as ratios to the typical ones in the same run, the typical ones against the naive judge, and the slowest of many papers written to be slow.
 import {
   CUBES as EQUATION_CUBES,
   type JudgeRequest as EquationsRequest,
@@ -38,7 +38,7 @@ for (let seed = 1; random.length < PAPERS; seed += 1) {
     naiveEquationsJudge(json);
     random.push(json);
   } catch {
-    // too large for the naive judge: not part of the comparison
+    // too large for the naive judge, so it is not compared
   }
 }
 const read = ({ required, permitted, forbidden, resources, ...json }: (typeof random)[number]): EquationsRequest =>
@@ -92,13 +92,13 @@ const naive = median(
 );
 console.log(`the naive judge on the same papers: ratio ${(naive / PAPERS / ordinary).toFixed(1)}`);
 const surd = perSecond(`${surds.length} surd-heavy papers`, surds, 20);
-console.log(`one of them takes the time of ${(surd / ordinary).toFixed(1)} ordinary ones`);
+console.log(`each takes as long as ${(surd / ordinary).toFixed(1)} ordinary ones`);
 const hard = perSecond(`${hostile.length} hostile papers`, hostile, 5);
-console.log(`one of them takes the time of ${(hard / ordinary).toFixed(1)} ordinary ones`);
+console.log(`each takes as long as ${(hard / ordinary).toFixed(1)} ordinary ones`);
 const slowest = Math.max(...[...surds, ...hostile].map((request) => seconds(() => judgeEquations(request))));
-console.log(`the slowest of all takes the time of ${(slowest / ordinary).toFixed(0)} ordinary ones`);
+console.log(`the slowest takes as long as ${(slowest / ordinary).toFixed(0)} ordinary ones`);
 
-// Each once, since the slowest is looked for: a paper that is slow by chance only, not by itself, is judged again.
+// Each paper once, since we look for the slowest. A paper that is slow only by chance is judged again.
 let sum = 0;
 let longest = { time: 0, paper: '' };
 for (const json of hostileRequests(HOSTILE_SEED, HOSTILE)) {
@@ -111,8 +111,8 @@ for (const json of hostileRequests(HOSTILE_SEED, HOSTILE)) {
 }
 const { least, most } = HOSTILE_CUBES;
 console.log(`${HOSTILE} papers of ${least} to ${most} cubes written to be slow, seed ${HOSTILE_SEED}:`);
-console.log(`one of them takes the time of ${(sum / HOSTILE / ordinary).toFixed(1)} ordinary ones`);
+console.log(`on average, each takes as long as ${(sum / HOSTILE / ordinary).toFixed(1)} ordinary ones`);
 console.log(
-  `the slowest takes that of ${(longest.time / ordinary).toFixed(0)}, ${(longest.time * 1000).toFixed(0)} ms here:`,
+  `the slowest takes as long as ${(longest.time / ordinary).toFixed(0)}, ${(longest.time * 1000).toFixed(0)} ms here:`,
 );
 console.log(longest.paper);

@@ -13,7 +13,7 @@ export interface Position {
   table: EquationsSections;
 }
 
-/** A roll of the kit, a Goal of one to three cubes, so many cubes on the mat and so many in Resources. */
+/** A roll of the kit, a Goal of one to three cubes, this many cubes on the mat and this many in Resources. */
 export function randomPosition(seed: number, division: Division, onMat: number, inResources: number): Position {
   const random = mulberry32(seed);
   const below = (n: number) => Math.floor(random() * n);

@@ -14,12 +14,12 @@ const papers: Fields[] = [];
 for (let seed = 1; papers.length < PAPERS; seed += 1) {
   const json = randomRequest(mulberry32(seed)) as Fields;
   try {
-    // Avoid moves are a search, which the naive judge does not do.
+    // An avoid move takes a search, which the naive judge does not do.
     if (leavesAvoidOpen(json)) continue;
     naiveJudge(json);
     papers.push(json);
   } catch {
-    // too large for the naive judge: not part of the comparison
+    // too large for the naive judge, so it is not compared
   }
 }
 
@@ -75,7 +75,7 @@ const ungrouped = (sets: number): Fields[] =>
   });
 for (const sets of [3, 6, 8]) compare(`${sets} sets without grouping`, ungrouped(sets));
 
-/** One paper of each hostile kind, 10,000 characters long, against the time of ordinary papers. */
+/** One paper of each hostile kind, 10,000 characters long, compared with ordinary papers. */
 const hostile = {
   'opening brackets': '('.repeat(10_000),
   primes: `B${"'".repeat(10_000)}`,
@@ -89,7 +89,7 @@ for (const [kind, setName] of Object.entries(hostile)) {
   const times = Array.from({ length: ROUNDS }, () =>
     seconds(() => judgeOnSets({ ...position, variations: [], solutions: undefined, solution: { setName } }, search)),
   );
-  console.log(`10,000 characters of ${kind}: the time of ${(median(times) / ordinary).toFixed(0)} ordinary papers`);
+  console.log(`10,000 characters of ${kind}: as long as ${(median(times) / ordinary).toFixed(0)} ordinary papers`);
 }
 /** The most readings that the cubes of a kit allow: eleven sets and four wild operation cubes, ungrouped. */
 const row = 'B U R - G N Y U B - R N G U Y - V U A - V N B - R N G U Y';
@@ -106,4 +106,4 @@ const many = seconds(() =>
     search,
   ),
 );
-console.log(`a row of 15 sets (2,674,440 readings): the time of ${(many / ordinary).toFixed(0)} ordinary papers`);
+console.log(`a row of 15 sets (2,674,440 readings): as long as ${(many / ordinary).toFixed(0)} ordinary papers`);

@@ -17,7 +17,7 @@ const lines = Array.from({ length: LINES }, (_, at) => {
   return JSON.stringify({ id: at, rulebook: BOOK, division, goal, ...table, question: QUESTIONS[at % 3] });
 });
 
-/** What each thread of a process has had of the processor so far, in ticks, where the system tells. */
+/** The processor time of each thread so far, in ticks, if the system reports it. */
 function ticksOf(process: number | undefined): number[] {
   const threads = `/proc/${process}/task`;
   try {
@@ -34,7 +34,7 @@ function ticksOf(process: number | undefined): number[] {
 interface Run {
   answers: string;
   seconds: number;
-  /** The processor time of the thread that had most of it: a measure that other work on the machine does not change. */
+  /** The processor time of the busiest thread. Other work on the machine does not change it. */
   busiest: number;
 }
 
@@ -53,20 +53,20 @@ async function solve(input: string, workers: number): Promise<Run> {
 }
 
 console.log(
-  `A file of ${LINES} questions (now, possible and avoid, 16 cubes); ${loadavg()[0]?.toFixed(1)} processes were at work on ${CORES} cores before`,
+  `A file of ${LINES} questions (now, possible and avoid, 16 cubes); ${loadavg()[0]?.toFixed(1)} processes were running on ${CORES} cores before`,
 );
 const file = lines.join('\n');
 const one = await solve(file, 1);
 for (const workers of new Set([2, CORES])) {
   const all = await solve(file, workers);
-  const same = all.answers === one.answers ? 'the same answers' : 'OTHER ANSWERS';
+  const same = all.answers === one.answers ? 'the same answers' : 'DIFFERENT ANSWERS';
   const times = (ratio: number) => `${ratio.toFixed(2)} times as fast`;
   console.log(
-    `  ${workers} workers: ${all.seconds.toFixed(1)} s after ${one.seconds.toFixed(1)} s with one, ${times(one.seconds / all.seconds)}; by the busiest thread ${times(one.busiest / all.busiest)}; ${same}`,
+    `  ${workers} workers: ${all.seconds.toFixed(1)} s instead of ${one.seconds.toFixed(1)} s with one, ${times(one.seconds / all.seconds)}; by the busiest thread ${times(one.busiest / all.busiest)}; ${same}`,
   );
 }
 
-/** Seconds that the processor worked. */
+/** Seconds of processor time. */
 function worked(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -79,12 +79,12 @@ function possible({ division, goal, table }: Position, options: EquationsSolverO
   return new EquationsSolver({ rulebook: BOOK, division, goal }, cubes, options).possible(table).answer;
 }
 
-/** Long enough that sharing may pay, and short enough to be measured here. */
+/** Long enough for sharing to pay off, and short enough to measure here. */
 const LONG = { from: 0.3, to: 3 } as const;
 const SHARES = [2, 4, 8] as const;
 
 console.log(
-  'Single questions that take long (possible, 20 cubes, 100 seeds a division from 1001): the whole to its largest share',
+  'Single long questions (possible, 20 cubes, 100 seeds a division from 1001): the largest share against the whole question',
 );
 const gains = new Map<string, number[]>();
 for (const division of DIVISIONS)

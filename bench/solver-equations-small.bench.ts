@@ -1,4 +1,4 @@
-// The solver of Equations on positions of up to five cubes, a new solver for each question, compared with the plain enumerator that anyone would write first.
+// The solver of Equations on positions of up to five cubes, with a new solver for each question, compared with the plain enumerator that anyone would write first.
 import { type Cube as EquationCube, shakeRules as equationsRules } from '@openshake/rules/equations';
 import { EquationsSolver } from '@openshake/solver';
 import { naiveSolve, OutOfReach } from '../tests/oracle/equations/naiveSolver.ts';
@@ -19,7 +19,7 @@ type Question = (typeof QUESTIONS)[number];
 interface Times {
   cubes: number;
   answer: boolean | null;
-  /** Whether the plain enumerator disagrees: it knows only doubles. */
+  /** Whether the plain enumerator disagrees, since it knows only doubles. */
   differs: boolean;
   ours: number;
   plain: number;
@@ -42,7 +42,7 @@ function goalOf(goal: string, isElementary: boolean): number {
   return worked(sign, left === '' ? 2 : Number(left), Number(right), isElementary);
 }
 
-/** One operation in doubles; NaN where there is no number. */
+/** One operation in doubles; NaN if there is no number. */
 function worked(sign: string, a: number, b: number, isElementary: boolean): number {
   if (sign === '+') return a + b;
   if (sign === '-') return a - b;
@@ -89,7 +89,7 @@ function reaches(numbers: readonly Thing[], signs: readonly string[], goal: numb
   return '';
 }
 
-/** Every way in which the digits may lie. */
+/** Every way to turn the digits. */
 function* turnings(digits: readonly string[], turned: boolean): Generator<Thing[]> {
   const [first, ...rest] = digits;
   if (first === undefined) {
@@ -144,7 +144,7 @@ const microseconds = (work: () => void): number => {
   return best * 1_000;
 };
 
-/** Of three to five cubes, each as often, on the mat and in Resources, with at least one digit and one sign among them; otherwise there is nothing to ask. */
+/** Three to five cubes, equally often, on the mat and in Resources. At least one is a digit and one a sign; otherwise there is nothing to ask. */
 function positionsOf(division: Division, cubes: number): Position[] {
   const positions: Position[] = [];
   for (let seed = 9_001; positions.length < POSITIONS; seed += 1) {
@@ -184,7 +184,7 @@ const row = (times: readonly Times[]): string => {
   const [ours, plain, tests] = (['ours', 'plain', 'tests'] as const).map((of) => median(times.map((each) => each[of])));
   if (!ours || !plain || !tests) return 'none';
   const beside = (time: number) => `${time.toFixed(1)} µs (${(time / ours).toFixed(1)} times)`;
-  return `${times.length} × ${ours.toFixed(1)} µs, plain enumerator ${beside(plain)}, that of the tests ${beside(tests)}`;
+  return `${times.length} × ${ours.toFixed(1)} µs, plain enumerator ${beside(plain)}, the tests' enumerator ${beside(tests)}`;
 };
 
 console.log(`${POSITIONS} positions a row from seed 9001, a new solver for each question; medians`);
@@ -204,7 +204,7 @@ for (const division of DIVISIONS)
         });
       }
     console.log(
-      `  ${division}, ${question}: ${row(all)}; ${all.filter(({ differs }) => differs).length} otherwise in doubles`,
+      `  ${division}, ${question}: ${row(all)}; ${all.filter(({ differs }) => differs).length} with a different answer in doubles`,
     );
     for (const cubes of CUBES)
       for (const answer of [true, false])

@@ -1,4 +1,4 @@
-// The solver of Equations: Now by cubes on the mat, Possible with 16 to 20 cubes, the family of Solutions, whole turns and Goals; ratios to the naive enumerator where it finishes.
+// The solver of Equations: Now by cubes on the mat, Possible with 16 to 20 cubes, the family of Solutions, whole turns and Goals. Ratios to the naive enumerator where it finishes.
 import type { Cube as EquationCube } from '@openshake/rules/equations';
 import { EquationsGoalFinder, EquationsSolver, judgeEquationsTurn, Stopped } from '@openshake/solver';
 import { mulberry32 } from '../tests/oracle/equations/generate.ts';
@@ -6,13 +6,13 @@ import { type NaiveQuestion, naiveSolve, OutOfReach } from '../tests/oracle/equa
 import { BOOK, DIVISIONS, type Division, type Position, randomPosition } from './equationsPositions.ts';
 import { seconds as byTheClock, median } from './measure.ts';
 
-/** After so long a question counts as not decided. */
+/** After this long, a question counts as not decided. */
 const PATIENCE_MS = 2_000;
 
 const NOW_POSITIONS = 200;
 const POSSIBLE_POSITIONS = 100;
 
-/** Seconds that this process has had of the processor: on a busy machine a clock would measure the neighbours. Helping threads count as well. */
+/** Seconds of processor time of this process, helper threads included. On a busy machine a clock would measure the neighbors too. */
 const spent = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000_000;
@@ -24,7 +24,7 @@ function seconds(work: () => void): number {
   return spent() - began;
 }
 
-/** Says stop once so many milliseconds are spent. */
+/** Says stop once this many milliseconds are spent. */
 function patience(milliseconds: number): () => boolean {
   const end = spent() + milliseconds / 1_000;
   return () => spent() > end;
@@ -58,7 +58,7 @@ const memory = (): void => {
   );
 };
 
-// The first questions of a process are slow until its code is compiled: they are asked before anything is measured.
+// The first questions of a process are slow until its code is compiled, so they come before any measurement.
 for (const division of DIVISIONS)
   for (let seed = 5_001; seed <= 5_040; seed += 1) {
     const position = randomPosition(seed, division, 6, 8);
@@ -104,7 +104,7 @@ for (const division of DIVISIONS)
   }
 memory();
 
-/** Families of up to so many cubes; the turns are asked with the largest. */
+/** Families of up to this many cubes. The turns use the largest. */
 const FAMILY = 9;
 const FAMILIES: Record<Division, readonly number[]> = {
   elementary: [FAMILY],
@@ -114,7 +114,7 @@ const FAMILIES: Record<Division, readonly number[]> = {
 };
 const worst = (list: readonly number[]): string => `${spread(list)}, worst ${ms(Math.max(...list))}`;
 
-/** So often each family is found, by the clock: the first time part of the code is not compiled yet, and other work on the machine adds to some. */
+/** Each family is found this often, by the clock: the first time, part of the code is not compiled yet, and other work on the machine slows down some runs. */
 const TIMES = 3;
 console.log(
   `The family of Solutions, the shortest of ${TIMES} times, and whole turns with it: 12 shakes a row from seed 2001`,
@@ -206,7 +206,7 @@ for (const division of DIVISIONS)
   }
 memory();
 
-/** The naive enumerator is asked about so many of each kind, and has so many seconds for them; what is begun is finished. */
+/** The naive enumerator gets this many positions of each kind and this many seconds for them. It finishes what it has begun. */
 const NAIVE_POSITIONS = 20;
 const NAIVE_SECONDS = 3;
 
@@ -215,7 +215,7 @@ const naively = ({ division, goal, table }: Position, question: NaiveQuestion['q
   return naiveSolve({ rulebook: BOOK, division, goal, required, permitted, forbidden: [], resources, question });
 };
 
-/** Seconds of some work; what is short is done three times, so that other threads of the process disturb less. */
+/** Seconds of some work. Short work runs three times, so other threads of the process disturb it less. */
 function steadySeconds(work: () => void): number {
   const first = seconds(work);
   return first > 0.02 ? first : median([first, seconds(work), seconds(work)]);
@@ -233,7 +233,7 @@ const ratioOf = (list: readonly Compared[]): string => {
   return `${(sum('naive') / sum('fast')).toFixed(1)} times (median ${middle.toFixed(1)}, ${list.length} positions)`;
 };
 
-/** How many times as long the naive one takes for all positions together, where something is found and where there is nothing. */
+/** How many times as long the naive enumerator takes for all positions together, with and without a Solution. */
 class Ratios {
   readonly #found: Compared[] = [];
   readonly #none: Compared[] = [];
@@ -243,7 +243,7 @@ class Ratios {
     return this.#found.length + this.#none.length >= NAIVE_POSITIONS || this.#spent > NAIVE_SECONDS;
   }
 
-  /** Both answer whether something can be found, and have to agree. */
+  /** Both say whether there is a Solution, and they have to agree. */
   compare(what: string, ask: () => boolean | null, askNaively: () => boolean): void {
     const began = spent();
     let told: boolean | null = null;
@@ -255,7 +255,7 @@ class Ratios {
       const naive = steadySeconds(() => {
         isFound = askNaively();
       });
-      if (isFound !== told) throw new Error(`${what}: the solver says ${told}, the naive one ${isFound}`);
+      if (isFound !== told) throw new Error(`${what}: the solver says ${told}, the naive enumerator ${isFound}`);
       (isFound ? this.#found : this.#none).push({ naive, fast });
     } catch (error) {
       if (!(error instanceof OutOfReach)) throw error;
@@ -269,9 +269,9 @@ class Ratios {
 }
 
 console.log(
-  `The naive enumerator takes so many times as long as the solver (up to ${NAIVE_POSITIONS} positions a row from seed 4001, or ${NAIVE_SECONDS} s):`,
+  `How many times as long as the solver the naive enumerator takes (up to ${NAIVE_POSITIONS} positions a row from seed 4001, or ${NAIVE_SECONDS} s):`,
 );
-/** Beyond so many cubes it does not finish in reasonable time. */
+/** With more cubes than this, it does not finish in reasonable time. */
 const REACH = {
   elementary: { now: 12, possible: 14 },
   middle: { now: 12, possible: 12 },
@@ -281,7 +281,7 @@ for (const division of DIVISIONS)
   for (const onMat of [4, 6, 8, 10, 12].filter((size) => size <= REACH[division].now)) {
     const ratios = new Ratios();
     for (let seed = 4_001; !ratios.isEnough; seed += 1) {
-      // It lists every choice of cubes: three of Resources are all that it is given.
+      // It lists every choice of cubes, so it gets only three from Resources.
       const position = randomPosition(seed, division, onMat, 3);
       ratios.compare(
         `Now, seed ${seed}`,
@@ -304,9 +304,9 @@ for (const division of DIVISIONS)
     }
     console.log(`  Possible, ${division}, ${cubes} cubes: ${ratios}`);
   }
-console.log('  Possible with 16 to 20 cubes is out of its reach');
+console.log('  It cannot finish Possible with 16 to 20 cubes');
 
-/** The fewest cubes that the Goal can be made of: every choice is tried, the smallest first. */
+/** The fewest cubes that make the Goal: tries every choice, the smallest first. */
 function naiveFewest(position: Position): number | null {
   const { resources } = position.table;
   const choices = Array.from({ length: 2 ** resources.length }, (_, bits) =>

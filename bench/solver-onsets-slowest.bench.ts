@@ -1,5 +1,5 @@
-// A hunt for questions that are slow to answer: random tables of the kit, then small changes to the slowest of them, again and again. Prints the
-// slowest that it found, in counted steps and in milliseconds, and how many would not be answered at all.
+// A hunt for questions that are slow to answer: random tables of the kit, then small changes to the slowest of them, again and again.
+// Prints the slowest, in counted steps and in milliseconds, and how many questions have no answer within the limit.
 import { type CubeSymbol, KIT, makeCard } from '@openshake/rules/onsets';
 import { canSolve, Effort, type FromResources, type OnSetsTable, positionOf, Stopped } from '@openshake/solver';
 import { mulberry32 } from '../tests/oracle/generate.ts';
@@ -50,7 +50,7 @@ function ask(table: Table, from: FromResources): Asked {
   return { table, from, milliseconds: time * 1e3, steps: effort.steps, answer };
 }
 
-/** The faces of the kit that this cube may show instead. */
+/** The other faces that this cube may show. */
 const facesLike = (cube: CubeSymbol): readonly CubeSymbol[] =>
   Object.values(KIT)
     .map(({ faces }) => faces as readonly CubeSymbol[])
@@ -95,7 +95,7 @@ function change(table: Table): Table {
   return { ...table, variations: [...variations, { name, ...blank }] };
 }
 
-/** The slowest so far when asked again, the slowest first: by their steps, which are the same in every run. */
+/** The slowest so far, asked again, in order of their steps, which are the same in every run. */
 let slowest: Asked[] = [];
 
 function keep(cold: Asked): void {
@@ -123,7 +123,7 @@ for (let round = 0; round < CHANGES; round += 1) {
 
 console.log(`slowest with families to build: ${slowestCold.milliseconds.toFixed(1)} ms, ${slowestCold.steps} steps`);
 console.log(
-  `${asked} questions, seed ${SEED}; ${unanswered} not answered within the limit; ` +
+  `${asked} questions, seed ${SEED}; ${unanswered} had no answer within the limit; ` +
     `${Math.round(process.resourceUsage().maxRSS / 2 ** 10)} MiB resident at most. The slowest, each asked again:`,
 );
 for (const { table, from } of slowest.slice(0, SHOWN)) {

@@ -1,4 +1,4 @@
-// Questions answered by the solver of On-Sets: each kind of game on random mats and on mats of safe play, with the slowest positions found,
+// The solver of On-Sets: each kind of game on random mats and on mats of safe play, with the slowest positions,
 // and how many times faster it is than the naive solver on small tables of the same kind in the same run.
 import { makeCard } from '@openshake/rules/onsets';
 import {
@@ -20,7 +20,7 @@ import { seconds } from './measure.ts';
 
 const MATS = Number(process.env.MATS ?? 400);
 const SHAKES = Math.ceil(MATS / 12);
-/** The quickest of so many runs: what else the machine does is not measured. The first run, which builds families, is told apart. */
+/** The fastest of this many runs, so other work on the machine does not count. The first run, which builds families, is listed separately. */
 const RUNS = 4;
 
 interface Timed {
@@ -74,7 +74,7 @@ function measure(what: string, positions: readonly TablePosition[]): void {
     );
   asked('Now', 'one');
   asked('Possible', 'any');
-  // What a Solution costs that is shown to people.
+  // The cost of a Solution that people will see.
   asked('plainest', 'any', plainest);
   report(
     `${what}, whole turn`,
@@ -91,7 +91,7 @@ function safeMats(kind: Kind): TablePosition[][] {
   return Array.from({ length: SHAKES }, (_, seed) => [...safePlay(kind, seed + 1)].map(({ position }) => position));
 }
 
-// The first kinds measured would pay for making the code quick.
+// Otherwise the first kinds would pay for compiling the code.
 for (const kind of SHAKE_KINDS)
   for (let seed = 1; seed <= 60; seed += 1) {
     const position = randomMat(kind, -seed);
@@ -130,7 +130,7 @@ console.log(
     `${Math.round(process.resourceUsage().maxRSS / 2 ** 10)} MiB resident at most`,
 );
 
-/** Six or seven of the cubes of a random table of this kind, as the naive solver takes it. */
+/** Six or seven cubes of a random table of this kind, as the naive solver takes them. */
 function smallTable(kind: Kind, seed: number): NaiveTable {
   const { required, permitted, resources, universe, goal, variations } = randomTable(kind, seed);
   const few = [...required, ...permitted, ...resources].filter((_, at) => (at * 5 + seed) % 12 < 6);
@@ -148,7 +148,7 @@ function smallTable(kind: Kind, seed: number): NaiveTable {
   };
 }
 
-/** Every move made, and both questions asked after it. */
+/** Makes every move and asks both questions after it. */
 function naiveTurn(table: NaiveTable): void {
   for (const cube of new Set(table.resources))
     for (const to of ['required', 'permitted', 'forbidden'] as const) {

@@ -32,7 +32,7 @@ function storedCases(): StoredMatch[] {
     .map(({ request }) => ({ ...usual, ...request }));
 }
 
-/** Every moment that a match passes through: the state, and the events that led to it. */
+/** Every moment of a match: the state, and the events that led to it. */
 function momentsOf({ rulebook: book, actions, ...setup }: StoredMatch): { state: MatchState; events: Event[] }[] {
   let state = beginMatch({ book, ...setup });
   return actions.map((action) => {

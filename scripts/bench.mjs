@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run bench [name…]`: runs bench/*.bench.ts, all or those named, each in a process of its own from the root of the repository.
+// `npm run bench [name…]`: runs bench/*.bench.ts, all or those named, each in its own process from the root of the repository.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ await runScript(async () => {
   const named = process.argv.slice(2);
   for (const name of named) {
     if (!all.includes(name))
-      throw new SetupFailed(`There is no bench "${name}"; there is ${all.join(', ') || 'none'}.`);
+      throw new SetupFailed(`There is no benchmark "${name}". Name one of these: ${all.join(', ') || 'none'}.`);
   }
   await setUp();
   const { bundleEntry } = await import(pathToFileURL(join(ROOT, 'packages', 'cli', 'bundle.mjs')).href);

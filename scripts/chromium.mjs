@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// The Chromium of the tests: one that is found on this machine, else one that is installed. `node scripts/chromium.mjs`
+// The Chromium for the tests: one found on this machine, or else one installed. `node scripts/chromium.mjs`
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { isStarted, runScript, SetupFailed, setUp } from './setup.mjs';
 
-/** The names under which it is found, and where systems put it that have no such names. */
+/** The usual names, and where systems without these names put it. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = {
   darwin: ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
@@ -26,13 +26,13 @@ const onPath = (name) =>
     .map((folder) => join(folder, name))
     .filter(existsSync);
 
-/** Comes with the dependencies, so it cannot be imported before they are installed. */
+/** Comes with the dependencies, so we cannot import it before they are installed. */
 const driver = async () => (await import('playwright-core')).chromium;
 
-/** One that does not start in this time is passed over. */
+/** Skips one that does not start in this time. */
 const PATIENCE_MS = 15_000;
 
-/** What a browser said before it ended, and the driver in its first line. */
+/** What a browser said before it ended, with the driver in the first line. */
 function whyNot(error) {
   const lines = (error instanceof Error ? error.message : String(error)).split('\n');
   return [lines[0], ...lines.filter((line) => line.includes('[err]')).slice(0, 3)]
@@ -40,12 +40,12 @@ function whyNot(error) {
     .join('\n  ');
 }
 
-/** A browser that works, or why none does. `OPENSHAKE_CHROMIUM` names the one to take. */
+/** A browser that works, or why none does. `OPENSHAKE_CHROMIUM` names the one to use. */
 async function tryAll() {
   const chromium = await driver();
   const named = process.env.OPENSHAKE_CHROMIUM;
   const found = [...NAMES.flatMap(onPath), ...(PLACES[process.platform] ?? []).filter(existsSync)];
-  // The same program may have several names. The last one is what was fetched for the tests, wherever the driver keeps it.
+  // The same program may have several names. The last one is what the tests fetched, wherever the driver keeps it.
   const all = named ? [named] : [...new Map(found.map((path) => [realpathSync(path), path])).values(), undefined];
   const failures = [];
   for (const executablePath of all) {
@@ -54,22 +54,22 @@ async function tryAll() {
     } catch (error) {
       const why = whyNot(error);
       if (executablePath || !why.includes("doesn't exist"))
-        failures.push(`${executablePath ?? 'The one fetched'}: ${why}`);
+        failures.push(`${executablePath ?? 'The downloaded one'}: ${why}`);
     }
   }
   return { failures };
 }
 
-/** What it says is shown where it fails. */
+/** Shows the output only on failure. */
 function run(command, args, env = {}) {
   const { status } = spawnSync(command, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env },
   });
-  if (status !== 0) console.log(`"${[command, ...args].join(' ')}" has failed.`);
+  if (status !== 0) console.log(`"${[command, ...args].join(' ')}" failed.`);
 }
 
-/** By the system, where that may be done. */
+/** By the system, if that is allowed. */
 function installByApt() {
   if (process.getuid?.() !== 0 || onPath('apt-get').length === 0) return;
   console.log('Installing Chromium (apt-get)…');
@@ -80,12 +80,12 @@ function installByApt() {
 
 /** Without the system, for the person who runs the tests. */
 function fetchOne() {
-  console.log('Fetching Chromium…');
+  console.log('Downloading Chromium…');
   const folder = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
   run(process.execPath, [join(folder, 'cli.js'), 'install', 'chromium-headless-shell']);
 }
 
-/** A browser without a window; `ways` to come by one are tried in turn, as long as there is none that starts. */
+/** A browser without a window. Tries the `ways` to get one in turn until one starts. */
 async function start(ways) {
   const { browser, failures } = await tryAll();
   if (browser) return browser;
@@ -96,17 +96,17 @@ async function start(ways) {
   }
   throw new SetupFailed(
     [
-      'The tests in a browser need Chromium, and none was found that starts. "npm test" tries to install one;',
-      'if it cannot, install Chromium or Chrome yourself, or name one in OPENSHAKE_CHROMIUM.',
+      'The browser tests need Chromium, but none starts here. "npm test" tries to install one.',
+      'If that fails, install Chromium or Chrome yourself, or name one in OPENSHAKE_CHROMIUM.',
       ...failures,
     ].join('\n'),
   );
 }
 
-/** A browser for a test; none is installed meanwhile. */
+/** A browser for a test. This never installs one. */
 export const startChromium = () => start([]);
 
-/** Sees to it that there is a Chromium that starts; its version. */
+/** Makes sure that there is a Chromium that starts, and gives its version. */
 export async function readyChromium() {
   const browser = await start([installByApt, fetchOne]);
   const version = browser.version();

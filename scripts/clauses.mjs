@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// Lists for each book the clauses that no test cites, and those that cannot be tested, with the reason. Writes docs/clauses.md.
+// Lists the clauses of each book that no test cites, and those that cannot be tested, with the reason. Writes docs/clauses.md.
 //   node scripts/clauses.mjs [--json] [--write]
-// A test cites a clause in a bracket at the start of its title, `[agloa-onsets-2023 VII-B-6, VII-B-6-a]`, several books
-// parted by `;`. A conformance case that the test run executes cites its clause. Citing VII-B-6-a does not cite VII-B-6.
-// Exits 1 if no test cites a clause, a test cites a clause that its book does not have, a clause has no answer, or docs/clauses.md is out of date.
+// A test cites a clause in brackets at the start of its title, `[agloa-onsets-2023 VII-B-6, VII-B-6-a]`, with `;` between
+// books. An executed conformance case cites its clause. Citing VII-B-6-a does not cite VII-B-6.
+// Exits 1 if no test cites a clause, if a test cites a clause that its book does not have, if a clause has no answer, or if docs/clauses.md is out of date.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -34,7 +34,7 @@ function* filesUnder(folder, ending) {
 
 const inSource = (path) => relative(join(root, 'packages'), path).split(/[\\/]/).includes('src');
 
-/** Each `{ book, cited, where }` in the titles of a test file; a skipped test holds nothing, so it cites nothing. */
+/** Each `{ book, cited, where }` in the titles of a test file. A skipped test proves nothing, so it cites nothing. */
 function* citationsInTitles(path) {
   const text = readFileSync(path, 'utf8');
   for (const title of text.matchAll(/(?<!\.(?:skip|todo)\(\s*)['"`]\[([^\]\n]+)\]/g)) {
@@ -60,14 +60,14 @@ function* allCitations() {
   for (const path of filesUnder(join(root, 'conformance'), '.jsonl')) yield* citationsInCases(path);
 }
 
-/** What the program holds is one entry a clause, its comments gathered under it. */
+/** Clauses that the program enforces: one entry each, with the comments under it. */
 const engineClauses = (rows) => [
   ...new Map(
     rows.filter(({ mode }) => mode === 'engine').map(({ clause, kind }) => [clause, { clause, kind }]),
   ).values(),
 ];
 
-/** What a judge decides, and what is only paper, stands row by row: a comment may ask for it where its clause does not. */
+/** Clauses for a judge, and those only for paper, are listed row by row: a comment may need a judge even if its clause does not. */
 const rowsOf = (rows, wanted) =>
   rows.filter(({ mode }) => mode === wanted).map((row) => ({ clause: nameOf(row), kind: row.kind, why: row.why }));
 
@@ -86,7 +86,7 @@ const books = new Map(Object.values(rulebooks).map(({ id, clauses }) => [id, cla
 const names = new Map([...books].map(([book, rows]) => [book, new Set(rows.map(nameOf))]));
 const citedIn = new Map([...books.keys()].map((book) => [book, new Set()]));
 const unknown = [];
-/** The test files that cite a clause, and whether conformance/ has cases of it. */
+/** The test files that cite a clause, and whether conformance/ has cases for it. */
 const holders = new Map();
 const heldBy = (book, name) => holders.get(`${book} ${name}`) ?? { files: [], cases: false };
 for (const citation of allCitations()) {
@@ -117,7 +117,7 @@ if (process.argv.includes('--json')) {
   console.log(JSON.stringify({ books: report, unknown }, null, 2));
 } else {
   for (const { book, engine, judge, paper } of report) {
-    console.log(`${book}: ${engine.cited} of ${engine.clauses} clauses cited by tests`);
+    console.log(`${book}: ${engine.cited} of ${engine.clauses} clauses are cited by tests`);
     for (const [kind, clauses] of Object.entries(engine.uncited)) console.log(`  ${kind}: ${clauses.join(' ')}`);
     const missing = Object.values(judge.uncited).flat();
     console.log(
@@ -140,5 +140,5 @@ const { text, faults } = makePage(rulebooks, divisionTable, heldBy);
 for (const fault of faults) console.error(fault);
 if (process.argv.includes('--write')) writeFileSync(page, text);
 const stale = !existsSync(page) || readFileSync(page, 'utf8') !== text;
-if (stale) console.error('docs/clauses.md is out of date; write it again: npm run clauses -- --write');
+if (stale) console.error('docs/clauses.md is out of date. Run: npm run clauses -- --write');
 process.exitCode = unknown.length + uncited + faults.length > 0 || stale ? 1 : 0;

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The conformance cases against the real command, through the runner that anyone could use. `node scripts/conformance.mjs`
+// Runs the conformance cases against the real command, with a runner that anyone could use. `node scripts/conformance.mjs`
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { isStarted, ROOT, runScript, setUp } from './setup.mjs';
 const CASES = join(ROOT, 'conformance');
 const OPENSHAKE = `"${process.execPath}" "${join(ROOT, 'packages', 'cli', 'bin', 'openshake.js')}"`;
 
-/** Which cases the test run really executes: all of them. */
+/** The cases that the test run really executes: all of them. */
 export const executed = () => true;
 
 const linesOf = (text) => text.split('\n').filter((line) => line !== '');
@@ -25,7 +25,7 @@ function runFile(file) {
   return { passed: Number(passed), failures: JSON.parse(report).failed };
 }
 
-/** Every executed case of every file: how many hold, and what the others lack. */
+/** Every executed case of every file: how many pass, and what the others lack. */
 export function runConformance() {
   const scratch = mkdtempSync(join(tmpdir(), 'openshake-conformance-'));
   const total = { passed: 0, failures: [] };
@@ -45,7 +45,7 @@ export function runConformance() {
   return total;
 }
 
-/** The failures as text, the first ones in full. */
+/** The failures as text, with the first ones in full. */
 export function describeFailures(failures, most = 20) {
   const shown = failures.slice(0, most).map(({ id, note, lacks }) => `${id} (${note})\n    ${lacks.join('\n    ')}`);
   const left = failures.length - shown.length;

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// `npm run ladder [options of openshake arena]`: plays every level against the one below, and writes command, table and picture into docs/bots.md.
+// `npm run ladder [options of openshake arena]`: plays every level against the one below, and writes the command, table and picture into docs/bots.md.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, runScript, SetupFailed, setUp } from './setup.mjs';
 
 const PAGE = join(ROOT, 'docs', 'bots.md');
-/** What stands between these two lines is measured. */
+/** Everything between these two lines is measured. */
 const MEASURED = /(?<=<!-- npm run ladder -->\n)[\s\S]*(?=<!-- measured -->)/;
 const USUAL = ['--matches', '200', '--divisions', 'elementary,middle,senior'];
 
@@ -22,7 +22,7 @@ await runScript(async () => {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (status !== 0) throw new SetupFailed('The arena did not come to its end; docs/bots.md is as it was.');
+  if (status !== 0) throw new SetupFailed('The arena did not finish, so docs/bots.md has not changed.');
   const page = readFileSync(PAGE, 'utf8');
   writeFileSync(
     PAGE,

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Makes a checkout ready: dependencies, type-checked build, bundled command. Quick when nothing changed.
-// Runs before anything is installed, so it imports only what Node brings along.
+// Gets a checkout ready: dependencies, type-checked build, bundled command. Quick if nothing changed.
+// Runs before anything is installed, so it imports only what comes with Node.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
@@ -12,13 +12,13 @@ const inRoot = (...parts) => join(ROOT, ...parts);
 
 const LOCK = inRoot('package-lock.json');
 const STAMP = inRoot('node_modules', '.openshake-setup');
-/** npm writes this when it has finished. */
+/** npm writes this when it is done. */
 const INSTALLED = inRoot('node_modules', '.package-lock.json');
 
-/** A step of the set-up that did not work, with what to do about it. */
+/** A step of the setup that failed, with what to do about it. */
 export class SetupFailed extends Error {}
 
-/** The script of a development tool, to be run by this Node. */
+/** The script of a development tool, for this Node to run. */
 export const tool = {
   tsc: inRoot('node_modules', 'typescript', 'bin', 'tsc'),
   biome: inRoot('node_modules', '@biomejs', 'biome', 'bin', 'biome'),
@@ -29,7 +29,7 @@ function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
   throw new SetupFailed(
-    `Openshake needs Node 20.19 or newer; this is Node ${process.versions.node}. A newer one is at nodejs.org.`,
+    `Openshake needs Node 20.19 or newer, and this is Node ${process.versions.node}. Get a newer one at nodejs.org.`,
   );
 }
 
@@ -42,7 +42,7 @@ function fingerprint() {
 function dependenciesAreReady() {
   if (!existsSync(INSTALLED)) return false;
   if (existsSync(STAMP)) return readFileSync(STAMP, 'utf8') === fingerprint();
-  // Somebody ran npm by hand, after the lock file came.
+  // Someone ran npm by hand after the lock file changed.
   return statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs;
 }
 
@@ -55,7 +55,7 @@ function installDependencies() {
     : spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
   if (run.status === 0) return;
   throw new SetupFailed(
-    'The dependencies could not be installed; npm says why above. Is there a network connection? Then try again.',
+    'npm could not install the dependencies; it says why above. Check your network connection, then try again.',
   );
 }
 
@@ -66,13 +66,13 @@ function build() {
   throw new SetupFailed(`The code does not compile:\n${run.stdout}${run.stderr}`);
 }
 
-/** The compiler trusts its notes and would not write again what somebody deleted. */
+/** The compiler trusts its notes and would not write deleted files again. */
 const wasCleaned = () =>
   readdirSync(inRoot('packages')).some(
     (name) => existsSync(inRoot('packages', name, 'tsconfig.json')) && !existsSync(inRoot('packages', name, 'dist')),
   );
 
-/** Everything that a fresh clone needs, in order. */
+/** Everything a fresh clone needs, in order. */
 export async function setUp() {
   checkNode();
   if (!dependenciesAreReady()) installDependencies();
@@ -82,7 +82,7 @@ export async function setUp() {
   await bundleCommand();
 }
 
-/** Runs a script's work; a set-up that failed is told without a stack trace. */
+/** Runs a script's work. A failed setup prints no stack trace. */
 export async function runScript(work) {
   try {
     await work();
@@ -92,7 +92,7 @@ export async function runScript(work) {
   }
 }
 
-/** Whether Node was started with this module, and not another that imports it. */
+/** Whether Node started this module, not another one that imports it. */
 export const isStarted = (url) => process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(url);
 
 if (isStarted(import.meta.url)) await runScript(setUp);

@@ -34,7 +34,7 @@ const MEASURED = [
 
 const ENTRY = fileURLToPath(new URL('../measured.ts', import.meta.url));
 
-/** Bytes of what loads at once; and of what loads on demand, all of it. */
+/** The bytes that load right away, and all the bytes that load on demand. */
 async function bytesOf(code) {
   const bundle = await rolldown({
     input: ENTRY,
@@ -53,7 +53,7 @@ async function bytesOf(code) {
   try {
     const { output } = await bundle.generate({ format: 'esm', minify: true });
     const atOnce = new Set(output.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-    // A set can grow while it is walked: so imports of imports count too.
+    // A set can grow during the loop, so imports of imports count too.
     for (const name of atOnce)
       for (const imported of output.find(({ fileName }) => fileName === name).imports) atOnce.add(imported);
     const sum = (chunks) => chunks.reduce((bytes, chunk) => bytes + gzipSync(chunk.code, { level: 9 }).length, 0);
@@ -66,7 +66,7 @@ async function bytesOf(code) {
   }
 }
 
-/** The size of each in turn. `onlyHeld`: only those that have a limit. */
+/** The size of each in turn. `onlyHeld`: only those with a limit. */
 export async function* measureSizes({ onlyHeld = false } = {}) {
   for (const { name, code, beyond, most } of MEASURED) {
     if (onlyHeld && most === undefined) continue;

@@ -6,7 +6,7 @@ import { ROOT, runScript, setUp } from './setup.mjs';
 
 await runScript(async () => {
   await setUp();
-  // Ctrl-C belongs to the match, which knows how to leave.
+  // Ctrl-C belongs to the match, which knows how to quit.
   process.on('SIGINT', () => {});
   const command = join(ROOT, 'packages', 'cli', 'bin', 'openshake.js');
   const match = spawn(process.execPath, [command, 'play', ...process.argv.slice(2)], {

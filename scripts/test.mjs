@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm test`: set-up, lint, clauses cited, types of the tests, a browser for the tests, tests, conformance. The last line is `N passed, N failed`.
+// `npm test`: setup, lint, clauses cited, types of the tests, a browser for the tests, tests, conformance. The last line is `N passed, N failed`.
 // `--long` runs the large samples without a time limit. Add a part to run only that: `npm run test:long -- core`.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,18 +15,18 @@ const long = process.argv.includes('--long');
 const parts = process.argv.slice(2).filter((argument) => argument !== '--long');
 const unknown = parts.find((part) => !PARTS.includes(part));
 if (unknown !== undefined) {
-  console.error(`There is no part "${unknown}" to test. Name one of these, or none for all: ${PARTS.join(', ')}.`);
+  console.error(`There is no part "${unknown}". Name one of these, or nothing to run everything: ${PARTS.join(', ')}.`);
   process.exit(2);
 }
 const scratch = mkdtempSync(join(tmpdir(), 'openshake-test-'));
 
 const terminal = process.stdout.isTTY;
 
-/** What the tools say is shown later, in colour only where this script has a terminal. */
+/** Shows the tools' output later, in color only if this script has a terminal. */
 const { FORCE_COLOR: _force, NO_COLOR: _no, ...inherited } = process.env;
 const baseEnv = { ...inherited, ...(terminal ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) };
 
-/** Runs a tool and gathers what it says. */
+/** Runs a tool and collects its output. */
 function run(script, args, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, ...args], { cwd: ROOT, env: { ...baseEnv, ...env } });
@@ -41,7 +41,7 @@ function run(script, args, env = {}) {
 /** A step that passes or fails as a whole. */
 const whole = ({ fine, output }) => (fine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output });
 
-/** The tests of one run, from the report of vitest; a file that could not be loaded is one failure. */
+/** The tests of one run, from vitest's report. A file that does not load is one failure. */
 function countTests({ fine, output }, reportFile) {
   if (!existsSync(reportFile)) return { passed: 0, failed: 1, output };
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(reportFile, 'utf8'));
@@ -54,7 +54,7 @@ function countTests({ fine, output }, reportFile) {
   return { passed: numPassedTests, failed: Math.max(failed, 1), output };
 }
 
-/** What the tests that draw samples say of them: how many, and from which seed. */
+/** What sampling tests say about their samples: how many, and from which seed. */
 const samplesIn = (output) => output.split('\n').filter((line) => /^(?!stdout)[^✓×❯]*\bfrom seed \d/.test(line));
 
 const STEPS = [
@@ -109,7 +109,7 @@ try {
     }));
     total.passed += passed;
     total.failed += failed;
-    // A step that found nothing to do has shown nothing.
+    // A step that found nothing to do has proved nothing.
     const empty = passed + failed === 0;
     if (empty) total.failed += 1;
     const seconds = ((performance.now() - began) / 1000).toFixed(1);

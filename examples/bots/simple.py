@@ -8,7 +8,7 @@ from itertools import permutations
 def solve(table, goal, most):
     """A Solution with all of Required, and with at most so many cubes of Resources."""
     required, universe = range(len(table["mat"]["required"])), table["universe"]
-    if universe:  # On-Sets: a colour names the cards that have it
+    if universe:  # On-Sets: a color names the cards that have it
         values = {colour: {card for card in universe if colour in card} for colour in "BRGY"}
         signs, count = {"U": set.union, "N": set.intersection}, len
     else:
@@ -29,7 +29,7 @@ def decide(view):
     choices = {kind["type"]: kind["choices"] for kind in view["legal"] if kind["open"]}
     can = lambda type: [each["action"] for each in choices.get(type, []) if "breaks" not in each]
     goal = table["goalValues"][0] if table["goalValues"] else None
-    sees = lambda most: None if table["variations"] else solve(table, goal, most)  # it knows no variations
+    sees = lambda most: None if table["variations"] else solve(table, goal, most)  # it does not know variations
     if "set-goal" in choices:
         digits = [cube for cube in table["resources"] if cube in "123456789"]
         planned = [digit for digit in digits if digit not in (solve(table, int(digit), 3) or digit)]

@@ -1,9 +1,9 @@
-// A bot for the bot protocol (docs/bot-protocol.md). It knows Solutions of three cubes, two numbers or colours with
-// a sign between them: it sets a Goal that has one, forbids what it does not need, and challenges Now.
+// A bot for the bot protocol (docs/bot-protocol.md). It knows Solutions of three cubes: two numbers or colors with
+// a sign between them. It sets a Goal that has one, forbids what it does not need, and challenges Now.
 import { createInterface } from 'node:readline';
 import type { PublicTable, ViewWithLegal } from '@openshake/rules';
 
-/** A Solution with all of Required, and with at most so many cubes of Resources. */
+/** A Solution with all of Required, and with at most this many cubes from Resources. */
 function solve({ resources, mat, universe }: PublicTable, goal: unknown, most: number): string | undefined {
   const cubes = [...mat.required, ...mat.permitted, ...resources].map((cube, at) => ({ cube, at }));
   const cards = (colour: string) => universe.filter((card) => card.includes(colour));
@@ -33,7 +33,7 @@ function decide({ legal, table, writing }: ViewWithLegal): object | undefined {
   const can = (type: string) => choices.map(({ action }) => action).filter((action) => action.type === type);
   const onSets = table.universe.length > 0;
   const goal = table.goalValues[0] ?? null;
-  const sees = (most: number) => (table.variations.length > 0 ? '' : solve(table, goal, most)); // it knows no variations
+  const sees = (most: number) => (table.variations.length > 0 ? '' : solve(table, goal, most)); // it does not know variations
   if (isOpen('set-goal')) {
     const digits = table.resources.filter((cube) => /[1-9]/.test(cube));
     const digit = digits.find((each) => solve(table, Number(each), 3)?.includes(each) === false) ?? digits[0];

@@ -82,12 +82,12 @@ function sayTable(keys) {
 function derived(clause, { solution, table }) {
   const [ofSolutions, ofTable] = [solution.get(clause)?.size, table.get(clause)?.size];
   const parts = [];
-  if (ofSolutions) parts.push(`A Solution or Goal that breaks this is not correct: ${inCode(solution.get(clause))}.`);
+  if (ofSolutions) parts.push(`A Solution or Goal that breaks this is incorrect: ${inCode(solution.get(clause))}.`);
   if (ofTable) parts.push(sayTable(table.get(clause)));
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
 
-/** The answer to each row of a book; undefined where there is none. */
+/** The answer to each row of a book; undefined if there is none. */
 function answersOf(book, divisionTable, byHand) {
   const keys = keysOf(book, divisionTable);
   const own = (row) => byHand.get(nameOf(row)) ?? (row.tag ? undefined : derived(row.clause, keys));
@@ -95,13 +95,13 @@ function answersOf(book, divisionTable, byHand) {
     if (row.mode === 'paper') return { row, answer: `Nothing to do. ${row.why}` };
     const answer = own(row);
     if (answer !== undefined || !row.tag) return { row, answer };
-    // A comment without an answer of its own has the answer of its clause.
+    // A comment without its own answer has the answer of its clause.
     const clause = own({ clause: row.clause }) ?? above(row.clause, (each) => own({ clause: each }));
     return { row, answer: clause === undefined ? undefined : 'Same as the clause above.' };
   });
 }
 
-/** The answer of the nearest clause above, where the book prints a comment under a heading. */
+/** The answer of the nearest clause above, if the book prints a comment under a heading. */
 function above(clause, own) {
   const parent = clause.split('-').slice(0, -1).join('-');
   return parent === '' ? undefined : (own(parent) ?? above(parent, own));
@@ -160,7 +160,7 @@ Answers that cannot be derived are in \`scripts/clauses/answers.mjs\`.
 
 - **Enforced by** says who enforces the clause: the *program*, a *judge* or the director, or *people*.
 - **How** names the action (\`take-score\`) or the rule (\`cubes.required\`) that a refusal, verdict or score cites.
-- **Tests** names test files; *cases* means that \`conformance/\` has cases of this clause too.
+- **Tests** names test files; *cases* means that \`conformance/\` has cases for this clause too.
 - \`II-C-2#examples\` is a comment or example under II-C-2.
-- *Strict officiating* refuses every illegal action. *At a table* it can happen, as among people.
+- *Strict officiating* refuses every illegal action. *At a table*, illegal actions can happen, as they do among people.
 `;

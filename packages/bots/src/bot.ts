@@ -1,4 +1,4 @@
-// A bot: shown what its seat sees, it says what it does and how long it thinks first.
+// A bot: it looks at what its seat sees, says what it does, and how long it thinks first.
 import { type Acted, type BookId, type MatchState, type MatchView, type Player, rulesOf } from '@openshake/rules';
 import { challenge, reach } from './challenging.ts';
 import { Chance } from './chance.ts';
@@ -27,26 +27,26 @@ export interface Deed {
 export interface BotOptions {
   level: LevelName;
   seat: Player;
-  /** The same seed and the same views give the same deeds. */
+  /** The same seed and the same views give the same actions. */
   seed: number;
-  /** 1: thinks as long as people do; 0: acts at once; anything between or above. */
+  /** 1 thinks as long as people do, 0 acts immediately; anything between or above works too. */
   pace?: number;
-  /** Asked while it searches: once true, it decides with what it knows. Only where this is never true are the deeds those of its seed. */
+  /** Asked during a search: once true, the bot decides with what it knows. Only if it is never true do the actions follow from the seed alone. */
   hurry?: (() => boolean) | undefined;
 }
 
 export interface Bot {
   readonly level: LevelName;
-  /** What this seat does if nobody else does anything first; null: it waits. */
+  /** What this seat does if nobody else acts first; null means it waits. */
   act(view: MatchView): Deed | null;
-  /** Shown something that it is not asked about, so that it knows what was done before: a bot that is always asked needs no showing. */
+  /** Shows the bot a view without asking, so it knows what happened before. A bot that is always asked does not need it. */
   watch(view: MatchView): void;
 }
 
-/** What a bot knows of the game at its table. It is handed in, so that whoever plays one game carries only that one. */
+/** What a bot knows about the game at its table. The caller hands it in, so a program for one game carries only that game. */
 export type MakeMind = (book: BookId, level: Level, chance: Chance, hurry: () => boolean) => Mind;
 
-/** What is decided in each phase, the most urgent first. */
+/** The decisions in each phase, the most urgent first. */
 const DECISIONS: Readonly<Record<MatchView['phase']['name'], readonly Decide[]>> = {
   start: [start],
   variations: [charge, choose],

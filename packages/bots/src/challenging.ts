@@ -1,4 +1,4 @@
-// Challenging: every claim that is right and may be said; and the two wrong ones that children make.
+// Challenging: every claim that is right and allowed, and the two wrong ones that children make.
 import { type ActionOf, BURDEN, CLAIMS, type Claim } from '@openshake/rules';
 import { type Choice, type Decide, type Moment, open } from './moment.ts';
 
@@ -13,17 +13,17 @@ export const challenge: Decide = (moment) => {
   return undefined;
 };
 
-/** Where the Challenger has to prove something, the proof is at hand; where the Mover has, there is none. */
+/** If the Challenger has to prove something, the proof is at hand. If the Mover has to, there is none. */
 function seenRight({ eyes, table }: Moment, action: ActionOf<'challenge'>, claim: Claim): Choice | undefined {
   const found = eyes.proof(claim, table);
   if (BURDEN[claim] === 'mover') return found.answer === false ? { action, care: 'look' } : undefined;
   if (!found.answer) return undefined;
   const { moved } = found.proof.paper;
-  // Against a Force Out the Challenger says which move is meant.
+  // Against a Force Out, the Challenger says which move is charged.
   return { action: { ...action, ...(claim === 'force-out-a' && { moved }) }, care: 'look' };
 }
 
-/** Impossible because none comes to mind; Now though two cubes are missing. */
+/** Impossible because no Solution comes to mind; Now although two cubes are missing. */
 function tooSoon(moment: Moment, action: ActionOf<'challenge'>, claim: Claim): Choice | undefined {
   const { eyes, table, level, chance, when } = moment;
   if (eyes.isExact) return undefined;
@@ -36,7 +36,7 @@ function tooSoon(moment: Moment, action: ActionOf<'challenge'>, claim: Claim): C
   return longer.answer && longer.proof.taken.length === 2 ? { action, care: 'look' } : undefined;
 }
 
-/** Children reach for the block before they have thought to the end. */
+/** Children reach for the block before they have finished thinking. */
 export const reach: Decide = (moment) => {
   const { view, me, level, chance, when } = moment;
   const [pickUp] = open(moment, 'pick-up-block');

@@ -1,4 +1,4 @@
-// Chance with a seed, asked by what it is about: the same seed and the same question give the same answer, whenever and however often it is asked.
+// Chance with a seed. The same seed and the same question give the same answer, whenever and however often someone asks.
 export type About = readonly (string | number | null)[];
 
 export class Chance {
@@ -8,18 +8,18 @@ export class Chance {
     this.#seed = seed;
   }
 
-  /** A number from 0 up to, but without, 1. */
+  /** A number from 0 up to, but not including, 1. */
   of(...about: About): number {
     let hash = this.#seed ^ 0x9e3779b9;
     for (const part of about)
       for (const letter of `${part} `) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-    // Letters that differ at the end alone must not lie side by side.
+    // Texts that differ only at the end must not give numbers side by side.
     hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
     hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
     return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
   }
 
-  /** Whether something happens that happens with this probability. */
+  /** Whether an event with this probability happens. */
   happens(probability: number, ...about: About): boolean {
     return probability > 0 && this.of(...about) < probability;
   }

@@ -45,7 +45,7 @@ function reject(moment: Moment, writer: Player, unasked: boolean): Choice | unde
   if (!unasked || paper?.spent.includes(by)) return undefined;
   const cry = correct ? criesAmbiguity(moment, writer) : undefined;
   if (cry) return cry;
-  // Who cannot work it out lets a judge say whether it equals the Goal.
+  // A player who cannot work it out lets a judge say whether it equals the Goal.
   const unsure = !moment.eyes.isExact && chance.happens(level.dimness, 'unsure', writer, when);
   if (rules.mayAskWhetherEqual && (unsure || (!correct && !equalsGoal)))
     return { action: { type: 'call-judge', by, question: 'equals', writer }, care: 'check' };
@@ -54,7 +54,7 @@ function reject(moment: Moment, writer: Player, unasked: boolean): Choice | unde
 
 type Objection = Extract<Acted, { type: 'reject' }>;
 
-/** All that this player notices, the plainest first. */
+/** Everything this player notices, the plainest first. */
 function everyObjection(
   { me: by, eyes, view, table, chance, level, when }: Moment,
   writer: Player,
@@ -81,13 +81,13 @@ function everyObjection(
   ];
 }
 
-/** Whether the rules uphold it: a try that fails would be the last. */
+/** Whether the rules uphold it. A try that fails would be the last. */
 function isHeard({ match, view, eyes }: Moment, action: Objection): boolean {
   const decision = decide(match, action, { at: view.at, search: eyes.mind.search });
   return decision.ok && !decision.setAside;
 }
 
-/** A child who does not see how a Solution is grouped calls it ambiguous; that was its one try. */
+/** A child who does not see how a Solution is grouped calls it ambiguous. That was its only try. */
 function criesAmbiguity({ view, me: by, rules, level, chance, when }: Moment, writer: Player): Choice | undefined {
   const solution = view.checking?.solutions[writer]?.solution;
   const isLong = typeof solution === 'object' && solution !== null && 'setName' in solution;

@@ -1,9 +1,9 @@
-// Choosing variations: proper ones, the hard ones more often by those who like traps.
+// Choosing variations: proper ones, and the hard ones more often for players who like traps.
 import { books, decide } from '@openshake/rules';
 import { type VariationId, variations } from '@openshake/rules/onsets';
 import { type Choice, type Decide, isOpen, type Moment } from './moment.ts';
 
-/** How much harder a variation makes it to see what can be written, as a coach would say. */
+/** How much harder a variation makes it to see what can be written, as a coach would put it. */
 const HARD: Readonly<Record<VariationId, number>> = {
   'required-cube': 1,
   'wild-cube': 4,
@@ -43,14 +43,14 @@ export const choose: Decide = (moment) => {
 const chosen = ({ me: by }: Moment, picks: readonly Pick[] | undefined): Choice | undefined =>
   picks && { action: { type: 'choose-variations', by, variations: picks }, care: 'glance' };
 
-/** Who likes traps likes what is hard; others take what they think of. */
+/** A player who likes traps likes what is hard. Others take what they think of. */
 function byTaste(moment: Moment): Pick[] {
   const { level, chance, when } = moment;
   const weight = ({ name }: Pick) => level.cunning * HARD[name] * chance.of('taste', when, name);
   return chance.shuffled(everyPick(moment), 'variations', when).sort((one, other) => weight(other) - weight(one));
 }
 
-/** The other of two players must choose two; where one or two may be chosen, who likes traps chooses two. */
+/** With two players, the other one must choose two. If one or two are allowed, a player who likes traps chooses two. */
 function wantsTwo({ rules, me, view, level, chance, when }: Moment): boolean {
   const { players, goalSetter } = view.table;
   if (rules.choosing === 'oneOrTwo') return chance.happens(level.cunning / 2, 'two', when);
@@ -60,7 +60,7 @@ function wantsTwo({ rules, me, view, level, chance, when }: Moment): boolean {
 const pairs = (order: readonly Pick[]): Pick[][] =>
   order.flatMap((pick, at) => order.slice(at + 1).map((other) => [pick, other]));
 
-/** Whether a table with a judge beside it would let this stand. */
+/** Whether a judge at the table would let this stand. */
 function isProper({ match, me: by, view, eyes }: Moment, picks: readonly Pick[]): boolean {
   const strict = { ...match, officiating: 'strict' } as const;
   return decide(strict, { type: 'choose-variations', by, variations: picks }, { at: view.at, search: eyes.mind.search })

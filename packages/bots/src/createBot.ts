@@ -1,4 +1,4 @@
-// Bots for either game, for whoever has room for both.
+// Bots for either game, for programs with room for both.
 import { type Bot, type BotOptions, SeatedBot } from './bot.ts';
 import { createMind } from './minds.ts';
 

@@ -1,4 +1,4 @@
-// The door for whoever plays Equations alone, such as a worker of a page.
+// The door for programs that play only Equations, such as a worker in a page.
 import { type Bot, type BotOptions, type MakeMind, SeatedBot } from './bot.ts';
 import { EquationsMind } from './games/equations.ts';
 

@@ -1,4 +1,4 @@
-// What a level sees of what could be known: long Solutions not at all, shorter ones most of the time.
+// What a level sees of what could be known: no long Solutions, and shorter ones most of the time.
 import type { Occasion } from '@openshake/rules';
 import type { Chance } from './chance.ts';
 import type { Level } from './levels.ts';
@@ -16,18 +16,18 @@ export class Eyes {
     this.#chance = chance;
   }
 
-  /** Whether this player plays by what is proven alone. */
+  /** Whether this player plays only by what is proven. */
   get isExact(): boolean {
     return this.#level.horizon === Number.POSITIVE_INFINITY;
   }
 
-  /** A new decision; what was overlooked once is overlooked for the whole shake. */
+  /** A new decision. What was overlooked once is overlooked for the whole shake. */
   begin(shake: number): void {
     this.#shake = shake;
     this.mind.begin();
   }
 
-  /** True with a Solution that is seen; false where this player is sure that there is none; null where none comes to mind. */
+  /** True with a Solution that this player sees; false if this player is sure that there is none; null if none comes to mind. */
   proof(after: Occasion, table: Laid): Answer {
     const known = this.mind.proof(after, table);
     if (this.isExact) return known;
@@ -35,19 +35,19 @@ export class Eyes {
     return { answer: this.#hasTriedAll(table) && !this.#secondThoughts(known, table) ? false : null };
   }
 
-  /** Whether something of so many cubes is not overlooked. */
+  /** Whether this player sees something with this many cubes. */
   sees(cubes: number, what: string): boolean {
     const { horizon, dimness } = this.#level;
     if (cubes > horizon) return false;
     return !this.#chance.happens((dimness * (cubes - 1)) / (horizon - 1), 'overlooks', this.#shake, what);
   }
 
-  /** Whether so few cubes are left that every Solution of them can be held in mind. */
+  /** Whether so few cubes are left that this player can keep every Solution in mind. */
   #hasTriedAll({ required, permitted, resources }: Laid): boolean {
     return required.length + permitted.length + resources.length <= this.#level.horizon;
   }
 
-  /** Who overlooks a Solution mostly finds it on looking again before saying that there is none. */
+  /** A player who overlooks a Solution usually finds it by looking again before saying that there is none. */
   #secondThoughts(known: Answer, { resources }: Laid): boolean {
     return known.answer === true && !this.#chance.happens(this.#level.dimness, 'again', this.#shake, ...resources);
   }

@@ -1,9 +1,9 @@
-// Setting the Goal: one that has a Solution and is hard to play for whoever comes next; or saying rightly that there is none.
+// Setting the Goal: one that has a Solution and is hard for the next player, or saying correctly that there is none.
 import { carry, withoutAll } from '@openshake/rules';
 import type { Laid, PossibleGoal } from './mind.ts';
 import { type Choice, type Decide, isOpen, type Moment, open } from './moment.ts';
 
-/** So many Goals are looked at closely. */
+/** Looks closely at this many Goals. */
 const CLOSELY = 4;
 
 export const setGoal: Decide = (moment) => {
@@ -13,7 +13,7 @@ export const setGoal: Decide = (moment) => {
   const { before, bonus } = beforeBonus(table);
   const { goals, none } = eyes.mind.goals(before);
   if (none && noGoal) return { action: noGoal, care: 'goal' };
-  // Nothing comes to mind, or nothing at once, and a child says that there is nothing.
+  // If nothing comes to mind, or not right away, a child says that there is nothing.
   const inMind = goals.filter(({ proof }) => proof.cubes <= level.horizon);
   const rash = inMind.length === 0 ? level.rash : level.rash / 4;
   if (noGoal && chance.happens(rash, 'no goal', when)) return { action: noGoal, care: 'goal' };
@@ -27,7 +27,7 @@ export const setGoal: Decide = (moment) => {
   return { action: { type: 'set-goal', by, goal: chosen?.goal ?? anyGoal(moment) }, care: 'goal' };
 };
 
-/** The table as it was before this Goal-setter's bonus: what was thought of then still holds. */
+/** The table before this Goal-setter's bonus: what the player thought of then still holds. */
 function beforeBonus(table: Laid): { before: Laid; bonus: string | undefined } {
   const bonus = table.trail.at(-1)?.cube;
   if (bonus === undefined) return { before: table, bonus };
@@ -48,10 +48,10 @@ function hardest({ eyes, level, chance, when }: Moment, goals: readonly Possible
   return weighed.sort((one, other) => other.hard - one.hard)[0]?.goal;
 }
 
-/** How often a bonus is thought of at all. */
+/** How often the player thinks of a bonus at all. */
 const BONUS = 0.2;
 
-/** A bonus takes away a cube that some Goal does not hang on. */
+/** A bonus takes away a cube that some Goal does not need. */
 function bonusFirst(moment: Moment, goals: readonly PossibleGoal[]): Choice | undefined {
   const { chance, when } = moment;
   if (!chance.happens(BONUS, 'bonus', when)) return undefined;
@@ -59,7 +59,7 @@ function bonusFirst(moment: Moment, goals: readonly PossibleGoal[]): Choice | un
   return bonus && goals.some((goal) => survives(goal, bonus.cube)) ? { action: bonus, care: 'glance' } : undefined;
 }
 
-/** Any Goal at all: of one who does not look, or where every Goal loses and none may be declared. */
+/** Any Goal at all: for a player who does not look, or when every Goal loses and No Goal is not allowed. */
 function anyGoal({ table, chance, when }: Moment): unknown {
   const digit =
     chance.one(

@@ -1,33 +1,33 @@
-// The levels, from a child's first week to exact play: what each sees, and which mistakes it makes how often.
+// The levels, from a child's first week to exact play: what each one sees, and how often it makes which mistake.
 export const LEVELS = ['first-week', 'first-term', 'club', 'team', 'champion', 'perfect'] as const;
 export type LevelName = (typeof LEVELS)[number];
 
 export const isLevel = (word: string): word is LevelName => (LEVELS as readonly string[]).includes(word);
 
 export interface Level {
-  /** The most cubes of a Solution that comes to mind. */
+  /** The most cubes in a Solution that comes to mind. */
   horizon: number;
-  /** How often a Solution of that many cubes is overlooked; shorter ones are less often. */
+  /** How often it overlooks a Solution of that many cubes. It overlooks shorter ones less often. */
   dimness: number;
-  /** How often a cube is moved without looking where it leads. */
+  /** How often it moves a cube without looking where that leads. */
   careless: number;
-  /** How often Impossible is called where no Solution comes to mind. */
+  /** How often it calls Impossible when no Solution comes to mind. */
   rash: number;
-  /** How often Now is called with two cubes missing. */
+  /** How often it calls Now with two cubes missing. */
   hasty: number;
-  /** How often a Solution is written down with one of the slips of slips.ts. */
+  /** How often it writes a Solution with one of the slips in slips.ts. */
   slips: number;
-  /** How often a Solution is accepted without being checked. */
+  /** How often it accepts a Solution without checking it. */
   trusting: number;
-  /** How often an illegal action goes uncharged. */
+  /** How often it lets an illegal action go uncharged. */
   shy: number;
-  /** How often a rule of play is forgotten, where nobody but the players watches. */
+  /** How often it forgets a rule of play when only the players are watching. */
   forgetful: number;
-  /** So many moves are looked at before one is made. */
+  /** How many moves it looks at before it makes one. */
   patience: number;
-  /** How often a move is chosen for what it leaves the next player. */
+  /** How often it chooses a move for what it leaves the next player. */
   cunning: number;
-  /** Seconds to think about a usual decision. */
+  /** Seconds to think about a normal decision. */
   ponders: number;
 }
 

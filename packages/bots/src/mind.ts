@@ -1,4 +1,4 @@
-// What a player can know of a position: the questions that both games answer, and the table as they are asked about it.
+// What a player can know about a position: the questions that both games answer, and the table they are about.
 import {
   type BookId,
   carry,
@@ -12,10 +12,10 @@ import {
   type Section,
 } from '@openshake/rules';
 
-/** Whether something is so; null where that is not known. */
+/** Yes or no; null if it is not known. */
 export type Told = boolean | null;
 
-/** The cubes, cards and rules of a shake as everybody sees them. */
+/** The cubes, cards and rules of a shake as everyone sees them. */
 export interface Laid {
   rulebook: BookId;
   division: DivisionId;
@@ -49,11 +49,11 @@ export function laidOf({
   };
 }
 
-/** What somebody could present, and how hard it is to see. */
+/** What a player could present, and how hard it is to see. */
 export interface Proof {
   paper: PresentedPaper;
   cubes: number;
-  /** Those that come from Resources. */
+  /** The cubes that come from Resources. */
   taken: readonly string[];
 }
 
@@ -72,31 +72,31 @@ export interface JudgedMove {
 
 export interface PossibleGoal {
   goal: unknown;
-  /** A Solution of it. */
+  /** A Solution for it. */
   proof: Proof;
   /** The table once it is set. */
   after: Laid;
 }
 
 export interface Mind {
-  /** The judge of the game, who answers at once. */
+  /** The judge of the game, which answers right away. */
   readonly search: PromptJudge;
   /** A new decision has a new allowance of work. */
   begin(): void;
-  /** What can be presented after such a challenge, or when all write. */
+  /** What can be presented after this challenge, or when everyone writes. */
   proof(after: Occasion, table: Laid): Answer;
   /** The plainest proof, for a paper that others will read; this one if that takes too long. */
   plain(after: Occasion, table: Laid, proof: Proof): Proof;
-  /** Every move of whoever is on turn. */
+  /** Every move of the player on turn. */
   turn(table: Laid): JudgedMove[];
   /** Goals that have a Solution; `none`: whether no Goal has one. */
   goals(table: Laid): { goals: PossibleGoal[]; none: Told };
   /** The readings of a paper that miss the Goal, each as a checker may present it. */
   missedReadings(after: Occasion, table: Laid, paper: PresentedPaper): unknown[];
-  /** How hard the next player has it at this table: more is harder. */
+  /** How hard this table is for the next player: more is harder. */
   hardship(table: Laid): number;
 }
 
-/** The table after a cube went there. */
+/** The table after a cube has moved there. */
 export const moved = (table: Laid, { cube, to, from }: Pick<JudgedMove, 'cube' | 'to' | 'from'>): Laid =>
   carry(table, cube, from ?? 'resources', to);

@@ -1,4 +1,4 @@
-// A mind for either game: what can be known of a position, within an allowance of work.
+// A mind for either game: what can be known about a position, within an allowance of work.
 import { type BookId, books } from '@openshake/rules';
 import { Chance } from './chance.ts';
 import { EquationsMind } from './games/equations.ts';
@@ -6,13 +6,13 @@ import { OnSetsMind } from './games/onsets.ts';
 import type { Mind } from './mind.ts';
 
 export interface MindOptions {
-  /** The most cubes of a Solution that comes to mind; without it, all of them. */
+  /** The most cubes in a Solution that comes to mind; no limit if left out. */
   horizon?: number;
   /** Which Goals come to mind first. */
   chance?: Chance;
-  /** Asked while it searches: once true, it gives up. */
+  /** Asked during a search: once true, the search ends. */
   hurry?: () => boolean;
-  /** How many times the work of a bot goes into one decision. */
+  /** How many times a bot's work goes into one decision. */
   effort?: number;
 }
 

@@ -1,4 +1,4 @@
-// The moment of a decision: all that a player may look at, and what a decision is.
+// The moment of a decision: everything a player may look at, and what a decision is.
 import {
   type Acted,
   type ActedType,
@@ -15,7 +15,7 @@ import type { Eyes } from './eyes.ts';
 import type { Level } from './levels.ts';
 import type { Laid } from './mind.ts';
 
-/** How much thought goes into something. */
+/** How much thought something takes. */
 export type Care = 'habit' | 'glance' | 'look' | 'move' | 'goal' | 'write' | 'check';
 
 export interface Choice {
@@ -37,16 +37,16 @@ export interface Moment {
   eyes: Eyes;
   level: Level;
   chance: Chance;
-  /** What tells this moment of the shake from others, for chance. */
+  /** What sets this moment of the shake apart from others, for chance. */
   when: string;
 }
 
-/** A decision about one topic; undefined where there is nothing to do. */
+/** A decision about one topic; undefined if there is nothing to do. */
 export type Decide = (moment: Moment) => Choice | undefined;
 
 type Seen = Pick<Moment, 'view' | 'match' | 'me' | 'eyes'>;
 
-/** Chance decides what falls, never what is open. */
+/** Chance decides the dice, never what is open. */
 const kindOf = ({ view: { at }, match, me, eyes }: Seen, type: ActedType) =>
   legalKind(match, type, me, { at, search: eyes.mind.search, chance: () => 0 });
 
@@ -56,10 +56,10 @@ function choicesOf<Type extends ActedType>(seen: Seen, type: Type, breaks: boole
   return choices.filter((each) => (each.breaks !== undefined) === breaks).map(({ action }) => action as ActionOf<Type>);
 }
 
-/** What is open of a kind and breaks no rule. */
+/** The open choices of a kind that break no rule. */
 export const open = <Type extends ActedType>(seen: Seen, type: Type): ActionOf<Type>[] => choicesOf(seen, type, false);
 
-/** What is open of a kind at a table though it breaks a rule. */
+/** The open choices of a kind at a table that do break a rule. */
 export const breaking = <Type extends ActedType>(seen: Seen, type: Type): ActionOf<Type>[] =>
   choicesOf(seen, type, true);
 

@@ -1,4 +1,4 @@
-// Moving a cube: one that is safe and leaves the next player little that is, with a bonus now and then.
+// Moving a cube: a safe move that leaves the next player few safe ones, with a bonus now and then.
 import { type ActionOf, nowBreaks } from '@openshake/rules';
 import { type JudgedMove, type Laid, moved } from './mind.ts';
 import { breaking, type Choice, type Decide, type Moment, open } from './moment.ts';
@@ -6,7 +6,7 @@ import { safeMoves } from './safeMoves.ts';
 
 type Step = ActionOf<'move'> | ActionOf<'shift'>;
 
-/** So many safe moves are compared by what they leave. */
+/** Compares this many safe moves by what they leave. */
 const CLOSELY = 8;
 
 export const move: Decide = (moment) => {
@@ -27,7 +27,7 @@ export const move: Decide = (moment) => {
 const after = (table: Laid, action: Step): Laid =>
   moved(table, { cube: action.cube, to: action.to, ...(action.type === 'shift' && { from: 'permitted' }) });
 
-/** Moves that nobody can rightly challenge, by proof; failing that, what is not proven bad. */
+/** Moves that nobody can rightly challenge, by proof; failing that, moves that are not proven bad. */
 function provenSafe(moment: Moment, steps: readonly Step[]): Step[] {
   const { eyes, table, rules } = moment;
   const judged = eyes.mind.turn(table);
@@ -37,7 +37,7 @@ function provenSafe(moment: Moment, steps: readonly Step[]): Step[] {
   return (safe.length > 0 ? safe : leastBad(judged)).flatMap((each) => steps.find((step) => isSame(step, each)) ?? []);
 }
 
-/** What is not known to be bad before what is; forbidding first, as it gives nobody a Solution. */
+/** Moves not known to be bad come before those that are. Forbidding comes first, since it gives nobody a Solution. */
 function leastBad(judged: readonly JudgedMove[]): readonly JudgedMove[] {
   const unknown = judged.filter(({ now, possible }) => possible !== false && now !== true);
   const ranks = [
@@ -50,7 +50,7 @@ function leastBad(judged: readonly JudgedMove[]): readonly JudgedMove[] {
   return ranks.find((each) => each.length > 0) ?? judged;
 }
 
-/** Looks at a few moves and takes those that seem fine: no Now is seen after it, and a Solution is. */
+/** Looks at a few moves and takes those that seem fine: the player sees no Now after the move, but does see a Solution. */
 function seeminglySafe({ eyes, table, rules, level, chance, when }: Moment, steps: readonly Step[]): Step[] {
   const looked = chance.shuffled(steps, 'looks at', when).slice(0, level.patience);
   const doubtful: Step[] = [];
@@ -72,10 +72,10 @@ function trap({ eyes, table, level, chance, when }: Moment, steps: readonly Step
   return weighed.sort((one, other) => other.hard - one.hard)[0]?.action;
 }
 
-/** How often a bonus is thought of at all. */
+/** How often the player thinks of a bonus at all. */
 const BONUS = 0.15;
 
-/** A bonus that leaves a safe move to be made after it. */
+/** A bonus that leaves a safe move after it. */
 function bonusFirst(moment: Moment): Choice | undefined {
   const { eyes, table, rules, chance, when } = moment;
   if (!chance.happens(BONUS, 'bonus', when)) return undefined;
@@ -88,7 +88,7 @@ function bonusFirst(moment: Moment): Choice | undefined {
   return isSafe ? { action: bonus, care: 'move' } : undefined;
 }
 
-/** What children forget where nobody but the players watches: who leads, how early a relation may be forbidden, where the last cube goes. */
+/** What children forget when only the players are watching: who leads, how early a relation may be forbidden, where the last cube goes. */
 function forgetful(moment: Moment): Choice | undefined {
   const { level, chance, when, me } = moment;
   if (!chance.happens(level.forgetful, 'forgets', when)) return undefined;
@@ -101,7 +101,7 @@ function forgetful(moment: Moment): Choice | undefined {
   return action && { action, care: 'move' };
 }
 
-/** On a turn before which nobody could avoid that one more cube is enough. */
+/** On a turn when nobody could have avoided that one more cube is enough. */
 export const forceOut: Decide = (moment) => {
   const { eyes, table } = moment;
   const [declare] = open(moment, 'force-out');
@@ -111,7 +111,7 @@ export const forceOut: Decide = (moment) => {
   return isRight || needsTwo(moment) ? { action: declare, care: 'move' } : undefined;
 };
 
-/** A child sees that there is no way round the last two cubes, and forgets that both are needed. */
+/** A child sees no way around the last two cubes, and forgets that both are needed. */
 function needsTwo({ eyes, table, level, chance, when }: Moment): boolean {
   if (table.resources.length > 3 || !chance.happens(3 * level.hasty, 'forces', when)) return false;
   const found = eyes.proof('p-flub', table);

@@ -1,4 +1,4 @@
-// After No Goal was declared: agreeing, or disputing it with a Goal that has a Solution.
+// After No Goal: agreeing, or disputing it with a Goal that has a Solution.
 import { type Decide, open } from './moment.ts';
 
 export const answerNoGoal: Decide = (moment) => {

@@ -1,4 +1,4 @@
-// The door for whoever plays On-Sets alone, such as a worker of a page.
+// The door for programs that play only On-Sets, such as a worker in a page.
 import { type Bot, type BotOptions, type MakeMind, SeatedBot } from './bot.ts';
 import { OnSetsMind } from './games/onsets.ts';
 

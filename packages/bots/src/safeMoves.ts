@@ -1,4 +1,4 @@
-// The moves that nobody can rightly challenge, as far as that is proven.
+// The moves that nobody can rightly challenge, as far as we can prove.
 import { nowBreaks, type TableRules } from '@openshake/rules';
 import { type JudgedMove, type Laid, moved } from './mind.ts';
 
@@ -7,7 +7,7 @@ export function safeMoves(rules: TableRules, table: Laid, judged: readonly Judge
   return judged.filter((each) => {
     if (!each.possible) return false;
     if (each.now === false) return true;
-    // Where a flub is only what could have been avoided, nobody is blamed for the unavoidable.
+    // If a flub means only what could have been avoided, nobody is blamed for the unavoidable.
     if (!rules.claims.includes('now')) return !avoids;
     return nowBreaks(moved(table, each), rules) !== undefined;
   });

@@ -1,4 +1,4 @@
-// The end of a match: signing a scoresheet that is as the shakes were scored.
+// The end of a match: signing a scoresheet that shows the shakes as they were scored.
 import { type Decide, open } from './moment.ts';
 
 export const sign: Decide = (moment) => {

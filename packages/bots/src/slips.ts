@@ -1,4 +1,4 @@
-// The slips of children who write a Solution: each makes a wrong paper of a right one, as it is really done.
+// The slips of children who write a Solution. Each turns a correct paper into an incorrect one, the way it really happens.
 import { asText, type Occasion, type PresentedPaper } from '@openshake/rules';
 import { isRelation } from '@openshake/rules/onsets';
 import type { Laid, Proof } from './mind.ts';
@@ -6,20 +6,20 @@ import type { Moment } from './moment.ts';
 
 type Slip = (moment: Moment, after: Occasion, right: Proof) => PresentedPaper | undefined;
 
-/** The paper of somebody who takes the table for another. */
+/** The paper of a player who misreads the table. */
 function asIf({ eyes }: Moment, after: Occasion, table: Laid): PresentedPaper | undefined {
   const found = eyes.mind.proof(after, table);
   return found.answer ? eyes.mind.plain(after, table, found.proof).paper : undefined;
 }
 
-/** Forgets that what lies in Required must be used. */
+/** Forgets that cubes in Required must be used. */
 const forgetsRequired: Slip = (moment, after) => {
   const { required, permitted } = moment.table;
   if (required.length === 0) return undefined;
   return asIf(moment, after, { ...moment.table, required: [], permitted: [...required, ...permitted] });
 };
 
-/** Uses a cube once more than it is there. */
+/** Uses a cube one time too many. */
 const usesItTwice: Slip = (moment, after) => {
   const { table, chance, when } = moment;
   const there = [...table.permitted, ...table.resources];
@@ -73,7 +73,7 @@ const isOneOff: Slip = (moment, after) => {
   return { ...paper, solution: { ...solution, equation: `${asText(solution.equation)}=${asText(table.goal)}` } };
 };
 
-/** Counts the Set-Name on all the cards, though a Restriction has taken some away: ′ and V mean less then. */
+/** Counts the Set-Name on all the cards, although a Restriction has removed some: ′ and V then mean less. */
 const countsOverAllCards: Slip = (moment, after, { paper }) => {
   const { solution } = paper;
   if (typeof solution !== 'object' || solution === null || !('restrictions' in solution)) return undefined;
@@ -101,7 +101,7 @@ export const SLIPS: Readonly<Record<string, Slip>> = {
   forgetsAvoidMove,
 };
 
-/** The paper with some slip that is possible here; undefined where none is. */
+/** The paper with some slip that is possible here; undefined if none is. */
 export function slippedPaper(moment: Moment, after: Occasion, right: Proof): PresentedPaper | undefined {
   const { chance, when } = moment;
   for (const slip of chance.shuffled(Object.values(SLIPS), 'slip', when)) {

@@ -1,10 +1,10 @@
-// How long a player thinks: as long as people do, and never beyond the limits of the book.
+// How long a player thinks: as long as people do, and never past the book's limits.
 import type { Acted, MatchView } from '@openshake/rules';
 import type { Chance } from './chance.ts';
 import type { Level } from './levels.ts';
 import type { Care, Choice } from './moment.ts';
 
-/** What a decision takes, as a part of what a usual one takes. */
+/** How long a decision takes, relative to a normal one. */
 const SHARE: Readonly<Record<Care, number>> = {
   habit: 0.2,
   glance: 0.4,
@@ -15,14 +15,14 @@ const SHARE: Readonly<Record<Care, number>> = {
   check: 2.5,
 };
 
-/** A limit is never used up. */
+/** The player never uses up a whole limit. */
 const RESERVE = 3_000;
 
 export class Thinking {
   readonly #level: Level;
   readonly #chance: Chance;
   readonly #pace: number;
-  /** What is being thought about, and since when: something else that happens meanwhile does not begin it again. */
+  /** What the player is thinking about, and since when. Other events do not start it over. */
   #about: { what: string; since: number } = { what: '', since: 0 };
 
   constructor(level: Level, chance: Chance, pace: number) {
@@ -31,7 +31,7 @@ export class Thinking {
     this.#pace = pace;
   }
 
-  /** So many milliseconds from now. */
+  /** This many milliseconds from now. */
   time({ action, care, notBefore = 0 }: Choice, view: MatchView): number {
     const { at, phase, shakes, table } = view;
     if (this.#pace === 0) return Math.max(0, notBefore - at);
@@ -45,7 +45,7 @@ export class Thinking {
   }
 }
 
-/** When it is too late: for what this player owes, with the block in hand, and for challenging a last cube. */
+/** When it is too late: for a duty, with the block in hand, and for challenging a last cube. */
 function limitOf({ type, by }: Acted, { tasks, block }: MatchView): number {
   const isClaim = type === 'challenge' || type === 'pick-up-block';
   const own = tasks.filter(({ player, what }) => player === by || (isClaim && what === 'late-claim'));

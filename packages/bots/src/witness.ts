@@ -1,4 +1,4 @@
-// A witness at a table: follows what happens from view to view, and knows which illegal actions can still be charged.
+// A witness at a table: it follows events from view to view, and knows which illegal actions can still be charged.
 import {
   type Action,
   decide,
@@ -15,12 +15,12 @@ export class Witness {
   #before: MatchState | undefined;
   #setbacks = 0;
 
-  /** How often in this match something was taken back: a cube, a choice, the block. What is tried again is another moment. */
+  /** How often something was taken back in this match: a cube, a choice, the block. A second try is a different moment. */
   get setbacks(): number {
     return this.#setbacks;
   }
 
-  /** The match as this seat knows it once it has seen this. */
+  /** The match as this seat knows it after seeing this. */
   see(view: MatchView, search: PromptJudge): MatchState {
     const seen = imagine(view, this.#before ? stillIllegal(this.#before, view, search) : []);
     if (this.#before && wasTakenBack(this.#before, seen)) this.#setbacks += 1;
@@ -46,11 +46,11 @@ function stillIllegal(before: MatchState, view: MatchView, search: PromptJudge):
   );
 }
 
-/** The turns of a trail are renumbered when a cube goes back. */
+/** When a cube goes back, the turns of a trail get new numbers. */
 const isSame = (one: Placed, other: Placed): boolean =>
   one.nth === other.nth && one.by === other.by && one.cube === other.cube && one.to === other.to;
 
-/** A charge is seen by what it brings: something goes back, or the point is lost that the illegal action costs. */
+/** A charge shows in its effects: something goes back, or a player loses the point that the illegal action costs. */
 function chargeSeen({ illegal, penalties, shake }: MatchState, view: MatchView): Action[] {
   const lost = view.penalties.slice(penalties.length);
   const charged = illegal.findLast(({ by, broken, placed }) => {
@@ -61,7 +61,7 @@ function chargeSeen({ illegal, penalties, shake }: MatchState, view: MatchView):
   return charged && by !== undefined ? [{ type: 'charge', by, what: charged.broken[0]?.clause ?? '' }] : [];
 }
 
-/** The actions that lead from what was seen before to what is seen now. */
+/** The actions that lead from the last view to this one. */
 function whatHappened(before: MatchState, view: MatchView): Action[] {
   const { shake, phase } = before;
   const { table, writing } = view;

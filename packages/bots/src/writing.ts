@@ -1,4 +1,4 @@
-// Writing: joining the side that is right, presenting a Solution that no checker can fault, or none.
+// Writing: joining the side that is right, presenting a Solution that no checker can fault, or presenting none.
 import { BURDEN, judgedPaper, type Occasion, type PresentedPaper } from '@openshake/rules';
 import { type Choice, type Decide, isOpen, type Moment, open } from './moment.ts';
 import { slippedPaper } from './slips.ts';
@@ -15,7 +15,7 @@ export const write: Decide = (moment) => {
   return decline && { action: decline, care: 'write' };
 };
 
-/** Where sides are taken in words, the side that is right is taken first. */
+/** If players choose sides in words, the player first joins the side that is right. */
 function join(moment: Moment, hasPaper: boolean): Choice | undefined {
   const { view, me: by, rules } = moment;
   const burden = view.writing && BURDEN[view.writing.occasion];
@@ -36,12 +36,12 @@ function paperFor(moment: Moment, occasion: Occasion): PresentedPaper | undefine
     const { paper } = eyes.mind.plain(occasion, table, found.proof);
     return isFaultless(moment, paper) ? paper : undefined;
   }
-  // Who called Now with two cubes missing has that Solution in mind.
+  // A player who called Now with two cubes missing has that Solution in mind.
   const inMind = view.writing?.challenger === me && !eyes.isExact ? eyes.proof('impossible', table) : undefined;
   return inMind?.answer ? eyes.mind.plain('impossible', table, inMind.proof).paper : undefined;
 }
 
-/** Read through once more, as a checker will read it. */
+/** Reads it once more, as a checker will. */
 function isFaultless({ match, me, view, eyes }: Moment, paper: PresentedPaper): boolean {
   const { phase } = match;
   if (phase.name !== 'write') return false;

@@ -1,4 +1,4 @@
-// The bot protocol: what a host and a program that plays say to each other, one JSON object a line. docs/bot-protocol.md describes it.
+// The bot protocol: what a host and a playing program say to each other, one JSON object a line. docs/bot-protocol.md describes it.
 import { type Acted, type BookId, books, cut, type Setup } from '@openshake/rules';
 import { makeJson } from '@openshake/rules/notation';
 import * as v from 'valibot';
@@ -8,13 +8,13 @@ import { makeView, setupFields, View } from './matchView.ts';
 import { readDeed } from './storedAction.ts';
 import { faultInSetup } from './viewSense.ts';
 
-/** Counts up when a program that was right before would be wrong. */
+/** Goes up when a program that was right before would be wrong. */
 export const BOT_PROTOCOL = 1;
 
-/** Nobody thinks longer than this before a deed. */
+/** Nobody thinks longer than this before an action. */
 export const LONGEST_THOUGHT = 3_600_000;
 
-/** A name that can stand in a table and in a match. */
+/** A name that fits in a table and in a match. */
 const programName = v.pipe(
   v.string(),
   v.trim(),
@@ -27,9 +27,9 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const points = v.record(v.string(), v.number());
 
 const HostSays = {
-  /** The first line; the bot greets back. */
+  /** The first line. The bot answers with a greeting. */
   hello: v.object({ type: v.literal('hello'), protocol: version, host: v.string() }),
-  /** A match begins, and this is the bot's seat at it. */
+  /** A match begins, and this is the bot's seat. */
   match: v.pipe(
     v.object({
       type: v.literal('match'),
@@ -49,9 +49,9 @@ const HostSays = {
       else if (!players.includes(seat)) addIssue({ message: `"seat" is ${describe(seat)}, who is not a player.` });
     }),
   ),
-  /** What the seat sees now; the bot answers with a deed or that it waits. */
+  /** What the seat sees now. The bot answers with an action, or that it waits. */
   view: v.object({ type: v.literal('view'), id: count, view: View }),
-  /** The deed that answered a view did not happen. */
+  /** The action that answered a view did not happen. */
   refused: v.object({
     type: v.literal('refused'),
     id: count,
@@ -59,7 +59,7 @@ const HostSays = {
     message: v.string(),
     facts: v.exactOptional(v.looseObject({ key: v.string() })),
   }),
-  /** Something that the bot wrote, or did not write in time, is against the protocol. */
+  /** The bot wrote something, or did not write in time, against the protocol. */
   error: v.object({ type: v.literal('error'), message: v.string() }),
   /** The match is over. */
   over: v.object({
@@ -94,7 +94,7 @@ export type BotMessage =
   | Exclude<WrittenBotMessage, { type: 'deed' }>
   | { type: 'deed'; id: number; action: Acted; after: number };
 
-/** A message; or why there is none, with its type and the id of the view that it was about if these were told. */
+/** A message, or why there is none, with its type and the id of its view if these were given. */
 export type Heard<Message> = { ok: true; said: Message } | { ok: false; message: string; type?: string; id?: number };
 
 /** What a host says, as text. */
@@ -105,18 +105,18 @@ export function makeHostMessage(message: HostMessage): string {
 /** What a bot says, as text. */
 export const makeBotMessage = (message: BotMessage): string => makeJson(message);
 
-/** What a host tells of a match that begins. */
+/** What a host says about a match that begins. */
 export const tellSetup = ({ book: rulebook, ...rest }: Setup) => ({ rulebook, ...rest, players: [...rest.players] });
 
 export const parseHostMessage = (text: string): Heard<HostMessage> => hear<HostMessage>(text, HostSays);
 
-/** Who sits where, and by which book: only so can a deed be read. */
+/** Who sits where, and by which book. Without this, nobody can read an action. */
 export interface Seat {
   seat: string;
   book: BookId;
 }
 
-/** Reads a line of a bot. Before a match begins there is no seat, and no deed. */
+/** Reads a line from a bot. Before a match begins there is no seat and no action. */
 export function parseBotMessage(text: string, at: Seat | null): Heard<BotMessage> {
   const heard = hear<WrittenBotMessage>(text, BotSays, NOTES);
   if (!heard.ok || heard.said.type !== 'deed') return heard as Heard<BotMessage>;
@@ -130,7 +130,7 @@ export function parseBotMessage(text: string, at: Seat | null): Heard<BotMessage
 /** At most this many characters of a line are repeated to its writer. */
 const LONGEST_REPEAT = 60;
 
-/** What a bot should know that writes something else than messages. */
+/** What to tell a bot that writes something other than messages. */
 const NOTES = ' (Standard output is for the protocol alone; notes go to standard error.)';
 
 function hear<Message>(text: string, messages: Readonly<Record<string, v.GenericSchema>>, hint = ''): Heard<Message> {
@@ -158,7 +158,7 @@ function hear<Message>(text: string, messages: Readonly<Record<string, v.Generic
   return { ok: false, type: String(type), ...about, message: `In the message "${type}" ${inWords(parsed.issues[0])}` };
 }
 
-/** What the field that is wrong should have been. */
+/** What the wrong field should have been. */
 const KINDS: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
@@ -167,10 +167,10 @@ const KINDS: Readonly<Record<string, string>> = {
   Object: 'an object',
 };
 
-/** So many of the words that would be right are named. */
+/** Names this many of the correct words. */
 const MOST_NAMED = 12;
 
-/** What is expected where only certain words are right: all of them, or the first where they are many. */
+/** What is expected if only certain words are correct: all of them, or the first few if there are many. */
 function oneOf(expected: string | null): string | undefined {
   const words = expected?.replaceAll(/^\(|\)$/g, '').split(' | ') ?? [];
   if (words.length === 0) return undefined;

@@ -7,7 +7,7 @@ export const LONGEST_NAME = 40;
 /** Characters are counted as people count them. */
 export const isName = (name: string): boolean =>
   name.length <= LONGEST_NAME || (name.length <= 2 * LONGEST_NAME && [...name].length <= LONGEST_NAME);
-/** Who is no player, and what no player may be called: names become fields of JSON objects. */
+/** Names that no player may have: those of other actors, and those that would break a JSON object. */
 export const TAKEN: readonly string[] = [...OFFICIALS, 'clock', '__proto__'];
 /** The longest `id`, as JSON text: it comes back with every answer. */
 export const LONGEST_ID = 200;
@@ -28,7 +28,7 @@ const isNested = (value: unknown): value is object => typeof value === 'object' 
 export const isTooDeep = (value: unknown, levels: number = DEEPEST): boolean =>
   isNested(value) && (levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1)));
 
-/** The same value without what is nested too deep; there a judge finds something that cannot be read. */
+/** The same value without anything nested too deep. There, a judge finds something that cannot be read. */
 export function pruned(value: unknown, levels: number = DEEPEST): unknown {
   if (!isNested(value)) return value;
   if (levels === 0) return UNREADABLE;
@@ -36,7 +36,7 @@ export function pruned(value: unknown, levels: number = DEEPEST): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, pruned(inner, levels - 1)]));
 }
 
-/** What is judged and never refused: anything at all. */
+/** Anything at all, because it is judged and never refused. */
 export const judged = v.pipe(
   v.unknown(),
   v.transform((value) => (isTooDeep(value) ? pruned(value) : value)),

@@ -1,4 +1,4 @@
-// The cubes of each game as they are written down, and the sections of a table that they lie in.
+// The cubes of each game as they are written, and the sections of a table.
 
 import { SECTIONS } from '@openshake/rules';
 import {
@@ -26,7 +26,7 @@ export interface GameCubes<Cube extends string> {
 export const ON_SETS_CUBES = { all: CUBES, parse: parseCube, inKit: CUBES_IN_KIT } as const;
 export const EQUATIONS_CUBES = { all: EQUATION_CUBES, parse: parseEquationCube, inKit: EQUATION_CUBES_IN_KIT } as const;
 
-/** The four sections of a request; one that is left out is empty. */
+/** The four sections of a request; a missing one is empty. */
 export function sectionsOf<Cube extends string>({ all, parse }: GameCubes<Cube>, example: string) {
   const expected = `a list of cubes, such as ${example}`;
   const cubesIn = (section: CubeSection) =>
@@ -39,7 +39,7 @@ export function sectionsOf<Cube extends string>({ all, parse }: GameCubes<Cube>,
   };
 }
 
-/** All cubes together come out of one kit. */
+/** All cubes together come from one kit. */
 export const fromOneKit = <Table extends Record<CubeSection, readonly unknown[]>>({ inKit }: GameCubes<string>) =>
   v.rawCheck<Table>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

@@ -1,4 +1,4 @@
-// Requests of Equations: what makes one malformed, what passes through untouched, and what is not looked at.
+// Requests of Equations: what makes one malformed, what passes through untouched, and what nobody reads.
 import { CUBES_IN_KIT as EQUATION_CUBES_IN_KIT } from '@openshake/rules/equations';
 import { describe, expect, test } from 'vitest';
 import { parseJudgeRequest } from './judgeRequest.ts';

@@ -1,4 +1,4 @@
-// What a request of Equations holds beside its rulebook and division: the table, and what is asked about it. Cards, variations and flubs are not part of this game; if they are there, they are not looked at.
+// A request of Equations, besides its rulebook and division: the table, and the question about it. Cards, variations and flubs are not part of this game and are ignored.
 import { AFTERS } from '@openshake/rules';
 import * as v from 'valibot';
 import { judged } from './bounds.ts';
@@ -13,13 +13,13 @@ const MOST_GOAL_CUBES = 6;
 const EXPECTED_MAX_CUBES = `a whole number from 1 to ${MOST_GOAL_CUBES}`;
 const EXPECTED = { after: listInWords(AFTERS, 'or') } as const;
 
-/** The table as it lies: Goal and cubes. */
+/** The table: Goal and cubes. */
 const table = {
   goal: v.optional(judged),
   ...sectionsOf(EQUATIONS_CUBES, '["3","+"]'),
 };
 
-/** What a judge is given: the table and a paper. */
+/** What a judge gets: the table and a paper. */
 export const EquationsPosition = v.pipe(
   v.object(
     {
@@ -32,7 +32,7 @@ export const EquationsPosition = v.pipe(
   fromOneKit(EQUATIONS_CUBES),
 );
 
-/** What a solver is given: the table and a question. `maxCubes`: how long the Goals are that `goals` lists. */
+/** What a solver gets: the table and a question. `maxCubes`: the longest Goals that `goals` lists. */
 export const EquationsQuestion = v.pipe(
   v.object(
     {

@@ -1,4 +1,4 @@
-// An expression that somebody asks the value of, in either game.
+// An expression whose value someone asks for, in either game.
 import * as v from 'valibot';
 import { judged } from './bounds.ts';
 import { mustBe } from './fields.ts';

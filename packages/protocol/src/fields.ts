@@ -1,4 +1,4 @@
-// The fields of a request: what each must be, and the sentences for one that is missing or wrong.
+// The fields of a request: what each must be, and the sentences for a missing or wrong one.
 import * as v from 'valibot';
 import { describe, listInWords } from './inWords.ts';
 
@@ -7,7 +7,7 @@ export const mustBe =
   ({ input }: { input: unknown }): string =>
     `"${field}" must be ${expected}; here it is ${describe(input)}.`;
 
-/** What an object schema says of a field that is not there, given what each field must be. */
+/** What an object schema says about a missing field, given what each field must be. */
 export const missing =
   (expected: Readonly<Record<string, string>>) =>
   ({ path }: { path?: readonly { key: unknown }[] | undefined }): string => {
@@ -17,7 +17,7 @@ export const missing =
       : 'A request must be a JSON object.';
   };
 
-/** So many wrong entries of a list are named. */
+/** Names this many wrong entries of a list. */
 const NAMED = 3;
 
 /** A list in which every entry is a text that `parse` can read. */

@@ -1,8 +1,8 @@
-// JSON values and lists as a sentence says them.
+// JSON values and lists as they appear in a sentence.
 import { cut, quote, UNREADABLE } from '@openshake/rules';
 import { makeJson } from '@openshake/rules/notation';
 
-/** A value inside a sentence: short ones as they are, large ones by their kind. */
+/** A value inside a sentence: a short one as it is, a large one by its kind. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';

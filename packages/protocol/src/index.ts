@@ -1,4 +1,4 @@
-// The door of the package: one parser for each thing that arrives from outside, and the words to answer it with.
+// The door of the package: one parser for each kind of input from outside, and the words to answer it with.
 export * from './botProtocol.ts';
 export { ID_TOO_LONG, isName, isRepeatable, LONGEST_ID, LONGEST_NAME } from './bounds.ts';
 export { CUBE_SECTIONS, type CubeSection, EQUATIONS_CUBES, type GameCubes, ON_SETS_CUBES } from './cubes.ts';

@@ -1,4 +1,4 @@
-// Every way in which a judge request can be malformed, with the sentence that answers it, and what passes through untouched.
+// Every way that a judge request can be malformed, with the sentence that answers it, and what passes through untouched.
 import { CUBES_IN_KIT } from '@openshake/rules/onsets';
 import { describe, expect, test } from 'vitest';
 import { parseJudgeRequest } from './judgeRequest.ts';

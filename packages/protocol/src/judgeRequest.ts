@@ -1,5 +1,5 @@
-// The request of `openshake judge` as it arrives from outside: what makes one malformed, said in plain words.
-// Whatever stands in a Solution, a Goal, `wild` or `avoid` passes through untouched: that is judged, not refused.
+// The request of `openshake judge` as it arrives from outside, and what makes one malformed, in plain words.
+// Whatever is in a Solution, a Goal, `wild` or `avoid` passes through untouched: it is judged, not refused.
 import { EquationsPosition } from './equationsPosition.ts';
 import { OnSetsPosition } from './onSetsPosition.ts';
 import { type ParsedRequest, parseRequest } from './request.ts';

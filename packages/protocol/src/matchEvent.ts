@@ -1,4 +1,4 @@
-// The events of a stored match as they come off a disk: each type with the fields that a match is rebuilt from. Other fields stay as they are.
+// The events of a stored match as they come off a disk: each type with the fields that rebuild a match. Other fields stay as they are.
 import { AFTERS, type Event, SECTIONS, SETTLED, TABLE_RULES, TASKS } from '@openshake/rules';
 import * as v from 'valibot';
 import { judged } from './bounds.ts';
@@ -76,7 +76,7 @@ const finished = object({
 
 type Fields = Readonly<Record<string, v.GenericSchema>>;
 
-/** What each event has beside its type and its moment. */
+/** What each event has besides its type and its moment. */
 const EVENTS: Readonly<Record<Event['type'], Fields>> = {
   shakeBegan: { shake: object({ number, goalSetter: player, players, absent: players, began: number }) },
   cubesRolled: { by: player, cubes: texts },
@@ -146,13 +146,13 @@ const SCHEMAS = new Map(
 
 export type ReadEvent = { ok: true; event: Event } | { ok: false; message: string };
 
-/** Reads one event. One of an unknown type may have changed anything, so it is not passed over. */
+/** Reads one event. An event of an unknown type may have changed anything, so it is never skipped. */
 export function readEvent(value: unknown): ReadEvent {
   const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
   const schema = typeof type === 'string' ? SCHEMAS.get(type) : undefined;
   if (!schema) return { ok: false, message: `there is no event ${describe(type)}` };
   const parsed = v.safeParse(schema, value);
-  // The table above has the fields of each type; the type system cannot follow it there.
+  // The table above has the fields of each type. The type system cannot follow it there.
   if (parsed.success) return { ok: true, event: parsed.output as unknown as Event };
   const [issue] = parsed.issues;
   const path = v.getDotPath(issue) ?? '';

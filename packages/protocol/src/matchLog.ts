@@ -1,5 +1,5 @@
 // The log of a match as a file keeps it, in JSON Lines: a header with how the match began and who sits where, and a row for each action.
-// Rows name seats. The names of the people stand in the header alone, where they can be deleted.
+// Rows name seats. Only the header has people's names, where they can be deleted.
 import {
   type Action,
   BOOK_IDS,
@@ -38,15 +38,15 @@ export interface LogHeader {
   you: string;
   /** The level of the bot at each seat. */
   bots: Readonly<Record<string, string>>;
-  /** The names of those who sit there; a seat without one is shown by its letter. */
+  /** The names of the people; a seat without a name shows its letter. */
   people: Readonly<Record<string, string>>;
   pace?: number;
-  /** The thoughts of the bots follow from it. */
+  /** The bots' decisions follow from it. */
   seed: number;
-  /** The dice: what was promised, and what they follow from (docs/dice.md). */
+  /** The dice: the promise, and the secret they follow from (docs/dice.md). */
   commitment: string;
   secret: string;
-  /** What else stood above the actions of a match in notation. */
+  /** Other lines above the actions of a match in notation. */
   tags?: Readonly<Record<string, unknown>>;
 }
 
@@ -156,7 +156,7 @@ const Row = v.object({
 
 const readAction = { 'on-sets': actionReader(ON_SETS_CUBES), equations: actionReader(EQUATIONS_CUBES) } as const;
 
-/** Reads the row that follows so many others. */
+/** Reads the row after this many others. */
 export function parseLogRow(value: unknown, { book }: Setup, before: number): Parsed<LogRow> {
   if (isTooDeep(value, DEEPEST)) return wrong('A row has too many lists inside lists.');
   const parsed = v.safeParse(Row, value);
@@ -174,12 +174,12 @@ export function parseLogRow(value: unknown, { book }: Setup, before: number): Pa
     if (!event.ok) return wrong(`Row ${row.v}: ${event.message}.`);
     events.push(event.event);
   }
-  // The action was decided as it was written, so it stays so; what was told has the fields of a refusal.
+  // The action was decided as written, so it stays that way. `told` has the fields of a refusal.
   return { ok: true, value: { ...row, action, events } as unknown as LogRow };
 }
 
 export type ParsedMatchLog =
-  /** `torn`: the last line was not written to its end, and is left out. */
+  /** `torn`: the last line is incomplete, so it is left out. */
   { ok: true; log: MatchLog; torn: boolean } | { ok: false; line: number; message: string };
 
 function jsonOf(line: string): unknown {
@@ -190,7 +190,7 @@ function jsonOf(line: string): unknown {
   }
 }
 
-/** Reads the text of a log. A last line without its end was being written when the program stopped: nobody heard of it. */
+/** Reads the text of a log. If the last line is incomplete, the program stopped while writing it, so nobody heard about it. */
 export function parseMatchLog(text: string): ParsedMatchLog {
   const lines = text.split('\n');
   const torn = lines.pop() !== '';

@@ -1,4 +1,4 @@
-// What one seat sees of a match and may do, as it crosses a wire. It is the view of the rules, with the rulebook under the name that it has everywhere outside.
+// What one seat sees of a match and may do, as it crosses a wire: the view of the rules, with the rulebook under the name that everyone outside uses.
 import {
   ACTION_TYPES,
   type Acted,
@@ -26,7 +26,7 @@ const momentOrNone = v.nullable(moment);
 const byPlayer = <Value extends v.GenericSchema>(value: Value) => v.record(v.string(), value);
 
 const ACTED = ACTION_TYPES.filter((type) => type !== 'clock');
-/** The fields of an action are those that the table offers; they go back as they came. */
+/** The fields of an action are those that the table offers. They go back as they came. */
 const action = v.pipe(
   v.looseObject({ type: v.picklist(ACTED), by: name }),
   v.transform((offered) => offered as unknown as Acted),
@@ -110,7 +110,7 @@ const tableFields = v.object({
   block: v.nullable(name),
 });
 
-/** A host that does not say what fell still shows every cube but those of the Goal. */
+/** A host that does not say what was rolled still shows every cube except the Goal's. */
 const table = v.pipe(
   tableFields,
   v.transform(({ rolled, ...rest }) => {

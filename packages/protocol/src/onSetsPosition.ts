@@ -1,4 +1,4 @@
-// What a request of On-Sets holds beside its rulebook and division: the table, and what is asked about it.
+// A request of On-Sets, besides its rulebook and division: the table, and the question about it.
 import { AFTERS } from '@openshake/rules';
 import { makeCard, parseCard } from '@openshake/rules/onsets';
 import * as v from 'valibot';
@@ -33,7 +33,7 @@ const Universe = v.pipe(
   }),
 );
 
-// false: played without any variations, even the standing ones.
+// false: played without any variations, even those always in force.
 const Variations = v.optional(
   v.pipe(
     v.union([v.literal(false), v.array(v.unknown())], mustBe('variations', EXPECTED.variations)),
@@ -50,7 +50,7 @@ const table = {
   ...sectionsOf(ON_SETS_CUBES, '["B","U"]'),
 };
 
-/** What a judge is given: the table and a paper. */
+/** What a judge gets: the table and a paper. */
 export const OnSetsPosition = v.pipe(
   v.object(
     {
@@ -66,7 +66,7 @@ export const OnSetsPosition = v.pipe(
   fromOneKit(ON_SETS_CUBES),
 );
 
-/** What a solver is given: the table and a question. */
+/** What a solver gets: the table and a question. */
 export const OnSetsQuestion = v.pipe(
   v.object({ ...table, ...question }, missing({ ...EXPECTED, ...EXPECTED_QUESTION })),
   fromOneKit(ON_SETS_CUBES),

@@ -1,4 +1,4 @@
-// By which rulebook and division a request is played: checked first, because nothing else can be said without it.
+// The rulebook and division of a request. They are checked first, because nothing else makes sense without them.
 import { type BookId, books } from '@openshake/rules';
 import * as v from 'valibot';
 import { missing, mustBe } from './fields.ts';

@@ -1,4 +1,4 @@
-// What may be asked about a table, in either game.
+// The questions about a table, in either game.
 import { AFTERS } from '@openshake/rules';
 import * as v from 'valibot';
 import { mustBe } from './fields.ts';
@@ -14,7 +14,7 @@ export const EXPECTED_QUESTION = { question: listInWords(QUESTIONS, 'or') } as c
 const EXPECTED_COUNT = `a whole number from 1 to ${MOST_SOLUTIONS}`;
 const EXPECTED_AFTER = listInWords(AFTERS, 'or');
 
-/** The question, and if somebody is about to write, after what. */
+/** The question and, if someone is about to write, after which challenge. */
 export const question = {
   question: v.picklist(QUESTIONS, mustBe('question', EXPECTED_QUESTION.question)),
   after: v.optional(v.picklist(AFTERS, mustBe('after', EXPECTED_AFTER))),

@@ -1,4 +1,4 @@
-// Stored matches: every way in which one can be malformed, what is brought to the program's letters, and what passes through untouched.
+// Stored matches: every way that one can be malformed, what is rewritten in the program's letters, and what passes through untouched.
 import { ACTION_TYPES } from '@openshake/rules';
 import { describe, expect, test } from 'vitest';
 import { parseReplayRequest } from './replayRequest.ts';

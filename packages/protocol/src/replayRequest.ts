@@ -1,5 +1,5 @@
-// The request of `openshake replay` as it arrives from outside: a stored match. What makes one malformed, said in plain words.
-// Only what is broken in its structure is malformed; a wrong action is the table's to refuse.
+// The request of `openshake replay` as it arrives from outside: a stored match, and what makes one malformed, in plain words.
+// Only a broken structure is malformed. The table refuses a wrong action.
 import { ACTION_TYPES, OFFICIATING, type StoredAction, type StoredMatch } from '@openshake/rules';
 import * as v from 'valibot';
 import { isName, LONGEST_NAME, MOST_ACTIONS, TAKEN } from './bounds.ts';
@@ -54,7 +54,7 @@ const Players = v.pipe(
   }),
 );
 
-/** So many wrong actions are named. */
+/** Names this many wrong actions. */
 const NAMED = 3;
 
 function actionsOf(cubes: GameCubes<string>) {
@@ -80,7 +80,7 @@ function actionsOf(cubes: GameCubes<string>) {
   );
 }
 
-/** ` (move)` for a known action; of another the message itself tells. */
+/** ` (move)` for a known action. For any other, the message itself says it. */
 function typeOf(value: unknown): string {
   const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
   return ACTION_TYPES.some((known) => known === type) ? ` (${type})` : '';
@@ -105,9 +105,9 @@ export type ParsedReplayRequest =
   | { ok: true; id: unknown; request: StoredMatch }
   | { ok: false; id: unknown; message: string };
 
-/** Reads one stored match. Actions are counted from 0, as the results of a replay are. */
+/** Reads one stored match. Actions count from 0, as in the results of a replay. */
 export function parseReplayRequest(value: unknown): ParsedReplayRequest {
   const parsed = parseRequest(value, OnSetsMatch, EquationsMatch);
-  // Its division has been looked up in its rulebook.
+  // Its division is known to be in its rulebook.
   return parsed.ok ? { ok: true, id: parsed.id, request: parsed.request as StoredMatch } : parsed;
 }

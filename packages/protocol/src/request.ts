@@ -17,7 +17,7 @@ export type ParsedRequest<OnSets extends Schema, Equations extends Schema> =
   | { ok: true; id: unknown; game: 'equations'; request: Asked & v.InferOutput<Equations> }
   | { ok: false; id: unknown; message: string };
 
-/** Reads one request by the schema of its game. A malformed one is answered with what is wrong; its `id` comes back either way, unless it is too long. */
+/** Reads one request by its game's schema. A malformed one gets an answer that says what is wrong. Its `id` comes back either way, unless it is too long. */
 export function parseRequest<OnSets extends Schema, Equations extends Schema>(
   value: unknown,
   onSets: OnSets,

@@ -1,7 +1,7 @@
-// The document that `openshake review --json` writes: a match move by move, as docs/review.md tells it.
+// The document that `openshake review --json` writes: a match move by move, as docs/review.md describes it.
 import * as v from 'valibot';
 
-/** true, false, or null where the search was cut short. */
+/** true, false, or null if the search was cut short. */
 const Told = v.nullable(v.boolean());
 const Count = v.pipe(v.number(), v.integer());
 const Seat = v.string();
@@ -13,7 +13,7 @@ const Finding = v.strictObject({ answer: Told, proof: v.optional(Proof) });
 const Standing = v.strictObject({ now: Finding, possible: Finding });
 const Move = v.strictObject({ cube: v.string(), to: Section, from: v.optional(v.literal('permitted')) });
 const Moves = v.nullable(v.array(Move));
-/** An action as it stands in a stored match, without its time. */
+/** An action as in a stored match, without its time. */
 const Action = v.nullable(v.looseObject({ type: v.string(), by: Seat }));
 const Placed = v.looseObject({ by: Seat, kind: v.string(), cube: v.string(), to: Section });
 
@@ -115,7 +115,7 @@ export const ReviewDocument = v.strictObject({
 });
 export type ReviewDocument = v.InferOutput<typeof ReviewDocument>;
 
-/** Reads a review that somebody kept; undefined where it is none. */
+/** Reads a stored review; undefined if it is not one. */
 export function parseReview(value: unknown): ReviewDocument | undefined {
   const read = v.safeParse(ReviewDocument, value);
   return read.success ? read.output : undefined;

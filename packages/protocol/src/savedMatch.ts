@@ -1,16 +1,16 @@
-// A match that a person plays against bots, as it is kept in a file: a stored match, and beside it who sits where.
+// A person's match against bots, as a file keeps it: a stored match, and who sits where.
 import type { StoredMatch } from '@openshake/rules';
 import * as v from 'valibot';
 import { mustBe } from './fields.ts';
 import { parseReplayRequest } from './replayRequest.ts';
 
-/** How long the round is: so many shakes, or so many minutes. */
+/** How long the round is: this many shakes, or this many minutes. */
 export type SavedRound = { shakes: number } | { minutes: number };
 
 export interface SavedMatch {
   id: unknown;
   match: StoredMatch;
-  /** Who is the person. */
+  /** Which player is the person. */
   you?: string | undefined;
   /** The level of each bot, as it was written. */
   bots: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ const EXPECTED = {
   pace: 'a number such as "1" or "0.5"',
 } as const;
 
-/** What says nothing sensible is answered with what should stand there. */
+/** If a line makes no sense, the answer says what should be there. */
 const written = <T>(field: keyof typeof EXPECTED, read: (text: string) => T | undefined) =>
   v.optional(
     v.pipe(
@@ -66,7 +66,7 @@ const Seats = v.object({
   pace: written('pace', decimal),
 });
 
-/** Reads what a file of a match says once its notation is parsed. */
+/** Reads the file of a match once its notation is parsed. */
 export function parseSavedMatch(value: unknown): ParsedSavedMatch {
   const parsed = parseReplayRequest(value);
   if (!parsed.ok) return parsed;
@@ -79,7 +79,7 @@ export function parseSavedMatch(value: unknown): ParsedSavedMatch {
   return { ok: true, saved: { id, match, bots, ...rest } };
 }
 
-/** The lines above the actions that tell who sits where. */
+/** The lines above the actions that say who sits where. */
 export function makeSeats({ you, bots, seed, round, pace }: Omit<SavedMatch, 'match' | 'id'>): Record<string, string> {
   const levels = Object.entries(bots).map(([name, level]) => `${name} ${level}`);
   return {

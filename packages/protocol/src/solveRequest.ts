@@ -1,5 +1,5 @@
-// The request of `openshake solve` as it arrives from outside: what makes one malformed, said in plain words.
-// A Goal passes through untouched: one that the rules do not define is answered, not refused.
+// The request of `openshake solve` as it arrives from outside, and what makes one malformed, in plain words.
+// A Goal passes through untouched: an undefined one gets an answer, not a refusal.
 import { EquationsQuestion } from './equationsPosition.ts';
 import { OnSetsQuestion } from './onSetsPosition.ts';
 import { type ParsedRequest, parseRequest } from './request.ts';

@@ -1,5 +1,5 @@
-// The actions of a stored match and the deeds of a bot: which fields each has, and of what kind. Cubes and cards are brought to the program's letters;
-// what is no cube, card, section or claim stays as it was written: the table refuses it with its clause, and tells the rest of the match.
+// The actions of a stored match and of a bot: which fields each one has, and their kinds. Cubes and cards are rewritten in the program's letters.
+// Anything that is not a cube, card, section or claim stays as written: the table refuses it with its clause, and the rest of the match goes on.
 import { ACTION_TYPES, type Acted, type ActionType, quote, type StoredAction } from '@openshake/rules';
 import { makeCard, parseCard } from '@openshake/rules/onsets';
 import * as v from 'valibot';
@@ -8,7 +8,7 @@ import { EQUATIONS_CUBES, type GameCubes, ON_SETS_CUBES } from './cubes.ts';
 import { mustBe } from './fields.ts';
 import { describe, listInWords } from './inWords.ts';
 
-/** A field: what it must be, in words, and how it is read. */
+/** A field: what it must be, in words, and how to read it. */
 interface Field {
   expected: string;
   schema: v.GenericSchema;
@@ -70,7 +70,7 @@ const cards: Field = {
 
 type Fields = Readonly<Record<string, Field>>;
 
-/** The fields of each action beside `at`, `by` and `type`. */
+/** The fields of each action besides `at`, `by` and `type`. */
 function fieldsOf({ parse }: GameCubes<string>): Readonly<Record<ActionType, Fields>> {
   const asCube = v.pipe(
     Written,
@@ -130,7 +130,7 @@ const by: Field = { expected: 'who acts: a player, "judge" or "director"', schem
 
 export type ReadAction<Read = StoredAction> = { action: Read } | { message: string };
 
-/** What reads the actions of one game, as a match stores them. */
+/** Reads the actions of one game as a match stores them. */
 export function actionReader(cubes: GameCubes<string>): (value: unknown) => ReadAction {
   const fields = fieldsOf(cubes);
   const heads = (type: ActionType): Fields => ({ at, by: type === 'clock' ? maybe(by) : by });
@@ -141,7 +141,7 @@ export function actionReader(cubes: GameCubes<string>): (value: unknown) => Read
 
 const ACTED = ACTION_TYPES.filter((type) => type !== 'clock');
 
-/** What reads the actions that a seat does now: when is not its to say, nor for whom. */
+/** Reads the actions that a seat takes now. The seat does not say when, or for whom. */
 function deedReader(cubes: GameCubes<string>): (value: unknown, seat: string) => ReadAction<Acted> {
   const fields = fieldsOf(cubes);
   return (value, seat) => {
@@ -150,10 +150,10 @@ function deedReader(cubes: GameCubes<string>): (value: unknown, seat: string) =>
   };
 }
 
-/** The deeds of each game. */
+/** The actions of each game. */
 export const readDeed = { 'on-sets': deedReader(ON_SETS_CUBES), equations: deedReader(EQUATIONS_CUBES) } as const;
 
-/** Only lists can be too long here; what else is wrong with one is told once it is shorter. */
+/** Only lists can be too long here. Once a list is shorter, the answer says what else is wrong with it. */
 const faultInField = (field: string, expected: string, input: unknown): string =>
   Array.isArray(input) && input.length > LONGEST_LIST
     ? tooMany(field, input.length)
@@ -186,6 +186,6 @@ function readAction<Read>(
     else wrong.push(faultInField(field, expected, written[field]));
   }
   if (wrong.length > 0) return { message: wrong.join(' ') };
-  // The table above has the fields of each type; the type system cannot follow it there.
+  // The table above has the fields of each type. The type system cannot follow it there.
   return { action: { ...Object.fromEntries(read), type } as unknown as Read };
 }

@@ -10,7 +10,7 @@ import { readDeed } from './storedAction.ts';
 /** What is settled before the first roll. */
 type Settled = Pick<MatchView, 'book' | 'division' | 'players'>;
 
-/** What is wrong with the table that a match or a view names; undefined if it can be played at. */
+/** What is wrong with the table of a match or a view; undefined if people can play there. */
 export function faultInSetup({ book, division, players }: Settled): string | undefined {
   const { divisions } = books[book];
   if (!Object.hasOwn(divisions, division))
@@ -27,7 +27,7 @@ export function contradictionIn(view: ViewWithLegal): string | undefined {
   return faultInSetup(view) ?? strangerIn(view) ?? oddThingIn(view) ?? faultInPhase(view) ?? oddChoiceIn(view);
 }
 
-/** Every place where a player is named, and the names there. */
+/** Every place that names a player, and the names there. */
 function* namesIn(view: MatchView): Generator<[place: string, names: readonly (string | null | undefined)[]]> {
   const { table, phase, stage, writing, checking } = view;
   yield ['phase', [phase.player]];
@@ -113,7 +113,7 @@ function faultInPhase({ phase, stage, writing, checking, table }: MatchView): st
   if (name === 'move' && table.goal === null) return 'the phase is move, but there is no Goal.';
 }
 
-/** The fields of an offered action that have one of a few words, and these words. */
+/** The fields of an offered action that take one of a few words, and these words. */
 function wordsOf({ book, division, players }: Settled): Readonly<Record<string, readonly string[]>> {
   const { all } = books[book].game === 'equations' ? EQUATIONS_CUBES : ON_SETS_CUBES;
   const { claims, heardAs } = divisionTable(book, division);
@@ -127,7 +127,7 @@ function wordsOf({ book, division, players }: Settled): Readonly<Record<string, 
   };
 }
 
-/** What no table would offer: an action that cannot be read, of another kind or player, or with something that is not in the game. */
+/** What no table would offer: an unreadable action, one of another kind or player, or one with something that is not in the game. */
 function oddChoiceIn(view: ViewWithLegal): string | undefined {
   const { book, viewer, legal } = view;
   const words = Object.entries(wordsOf(view));

@@ -1,4 +1,4 @@
-// A judge of either game who answers at once, with the search that a flub needs.
+// A judge of either game that answers right away, with the search that a flub needs.
 import type { PromptJudge } from '@openshake/rules';
 import { answerInquiry, layGoal } from '@openshake/rules/judging';
 import type { Search } from '@openshake/rules/onsets';

@@ -1,6 +1,6 @@
-// How a search ends when whoever asked wants no more.
+// How a search ends when the caller wants no more.
 
-/** Thrown when a search is told to stop; nothing of what it found so far counts. */
+/** Thrown when a search is told to stop. Nothing it has found so far counts. */
 export class Stopped extends Error {
   override readonly name = 'Stopped';
   readonly steps: number;

@@ -1,13 +1,13 @@
 // What runs in a worker of the pool, in a browser or in Node: jobs come in, reports go out.
 import { type Job, JobWorker } from './equations/jobs.ts';
 
-/** The other end, as a worker of Node has it. */
+/** The other end, for a worker in Node. */
 interface ParentPort {
   postMessage(message: unknown): void;
   on(event: 'message', listen: (message: unknown) => void): void;
 }
 
-/** What there is of both worlds: a worker of a browser has the second half, one of Node the first. */
+/** What either kind of worker has: in a browser the second half, in Node the first. */
 interface World {
   process?: { getBuiltinModule?(name: 'node:worker_threads'): { parentPort: ParentPort | null } };
   postMessage?(message: unknown): void;

@@ -1,4 +1,4 @@
-// What a player knows of a position of Equations.
+// What a player knows about a position of Equations.
 import { describe, expect, it } from 'vitest';
 import { Chance } from '../chance.ts';
 import type { Laid } from '../mind.ts';
@@ -42,7 +42,7 @@ describe('how hard a table is', () => {
   it('grows with the Solutions, as long as whoever sets the trap can judge the turns after it', () => {
     expect(hardship('')).toBe(3);
     expect(hardship('+x')).toBe(5);
-    // Six signs take seven digits: thirteen cubes at least.
+    // Six signs take seven digits, so at least thirteen cubes.
     expect(hardship('++-xx/')).toBeLessThanOrEqual(-13);
   });
 });

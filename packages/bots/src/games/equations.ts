@@ -1,4 +1,4 @@
-// What a player can know of a position of Equations: what is proven within an allowance of work; beyond it, nothing is claimed.
+// What a player can know about a position of Equations: what is proven within an allowance of work. Beyond that, the player claims nothing.
 
 import { type Occasion, type PromptJudge, withoutAll } from '@openshake/rules';
 import {
@@ -21,21 +21,21 @@ import {
 import type { Chance } from '../chance.ts';
 import type { Answer, JudgedMove, Laid, Mind, PossibleGoal, Proof, Told } from '../mind.ts';
 
-/** Steps of the solver for one decision, and of these for the moves of a turn: some tenths of a second at most. */
+/** Solver steps for one decision, and how many of them are for the moves of a turn: some tenths of a second at most. */
 const ALLOWANCE = { decision: 120_000, turn: 30_000 } as const;
 /** What a unit of exact arithmetic costs, in steps. */
 const EXACT = 16;
 
-/** All Solutions of up to so many cubes are learned when a Goal is set; with turned cubes there are far more. */
+/** When a Goal is set, the player learns all Solutions of up to this many cubes. With turned cubes there are far more. */
 const LEARNED = { upright: 7, turned: 5 } as const;
 
-/** So many Goals that have a Solution are compared, and so many tried in all. */
+/** Compares this many Goals with a Solution, and tries this many in all. */
 const COMPARED = 2;
 const TRIED = 8;
 
-/** With more cubes on the mat it takes long to prove that one more is not enough. */
+/** With more cubes on the mat, it takes long to prove that one more is not enough. */
 const MANY = 7;
-/** Of longer Solutions it takes long to prove which are left. */
+/** For longer Solutions, it takes long to prove which are left. */
 const LONG = 9;
 
 const sectionsOf = ({ required, permitted, forbidden, resources }: Laid): EquationsSections => ({
@@ -47,7 +47,7 @@ const sectionsOf = ({ required, permitted, forbidden, resources }: Laid): Equati
 
 const takingOf = (after: Occasion) => (after === 'now' ? 'one' : 'any');
 
-/** So many Goals are kept in mind at a time: those that are tried, the one that is played for, and what a slip makes of it. */
+/** Keeps this many Goals in mind at a time: those it tries, the one in play, and what a slip makes of it. */
 const KEPT = COMPARED + 2;
 
 export class EquationsMind implements Mind {
@@ -57,12 +57,12 @@ export class EquationsMind implements Mind {
   readonly #hurry: () => boolean;
   readonly #most: Readonly<Record<keyof typeof ALLOWANCE, number>>;
   readonly #solvers = new Map<string, EquationsSolver>();
-  /** What has been spent on this decision so far, and what may be. */
+  /** The work spent on this decision so far, and the allowance. */
   #spent = 0;
   #allowance: number;
   #exactBefore = 0;
 
-  /** `hurry`: whether to make an end of it. */
+  /** `hurry`: whether to finish now. */
   constructor(horizon: number, chance: Chance, hurry: () => boolean = () => false, effort = 1) {
     this.#horizon = horizon;
     this.#chance = chance;
@@ -87,14 +87,14 @@ export class EquationsMind implements Mind {
     const solver = this.#solverFor(table);
     const sections = sectionsOf(table);
     const taking = takingOf(after);
-    // Who sees no further than was learned does not search.
+    // A player who sees no further than it has learned does not search.
     if (this.#horizon <= this.#learned(table) && solver.tell(sections, taking, 0) !== true) return { answer: null };
     const found = taking === 'one' ? solver.now(sections) : solver.possible(sections);
     return found.answer ? { answer: true, proof: proofOf(found.found) } : { answer: found.answer };
   }
 
   plain(after: Occasion, table: Laid, proof: Proof): Proof {
-    // The proof of No Goal has the fewest cubes that are known, and says for which Goal.
+    // The proof after No Goal has the fewest cubes known, and names its Goal.
     if (after === 'no-goal') return proof;
     const found = this.#solverFor(table).plainest(sectionsOf(table), takingOf(after));
     return found.answer ? proofOf(found.found) : proof;
@@ -106,7 +106,7 @@ export class EquationsMind implements Mind {
     this.#allowance = Math.min(this.#most.decision, this.#work + this.#most.turn);
     const { moves } = judgeEquationsTurn(solver, sections);
     this.#allowance = this.#most.decision;
-    // Without a move that is proven safe, all that is left goes into finding one.
+    // Without a move that is proven safe, all remaining work goes into finding one.
     return moves.some(({ safe }) => safe) ? moves : judgeEquationsTurn(solver, sections).moves;
   }
 
@@ -116,7 +116,7 @@ export class EquationsMind implements Mind {
     // A Goal and a Solution each need a digit, and a Solution of two cubes a sign.
     if (digits < 2 || digits === resources.length) return { goals: [], none: true };
     const rules = equationsRules(table.rulebook, table.division);
-    // Nobody lays out a 0 in front of a number.
+    // Nobody puts a 0 in front of a number.
     const texts = [...equationsGoalTexts(resources as EquationCube[], rules, 3)].filter(
       (text) => !/(^|\D)0\d/.test(text),
     );
@@ -131,7 +131,7 @@ export class EquationsMind implements Mind {
     return this.#horizon === Number.POSITIVE_INFINITY ? this.#lookedFor(table) : { goals, none: null };
   }
 
-  /** Where none of those that were tried has a Solution, each Goal is looked at in turn. */
+  /** If none of the Goals tried so far has a Solution, look at each Goal in turn. */
   #lookedFor(table: Laid): { goals: PossibleGoal[]; none: Told } {
     const { rulebook, division } = table;
     const finder = new EquationsGoalFinder({ rulebook, division }, sectionsOf(table), this.#counted());
@@ -152,7 +152,7 @@ export class EquationsMind implements Mind {
     return [];
   }
 
-  /** Long Solutions are hard to see; with many cubes on the mat, and where they are longer still, they are as hard for whoever set the trap. */
+  /** Long Solutions are hard to see. With many cubes on the mat, and when they get even longer, they are just as hard for the player who set the trap. */
   hardship(table: Laid): number {
     const onMat = table.required.length + table.permitted.length;
     if (onMat > MANY) return -onMat;
@@ -160,7 +160,7 @@ export class EquationsMind implements Mind {
     return cubes > LONG ? -cubes : cubes;
   }
 
-  /** The shortest Solution that is known. */
+  /** The shortest known Solution. */
   #shortest(table: Laid): Proof | undefined {
     const solver = this.#solverFor(table);
     const sections = sectionsOf(table);
@@ -186,7 +186,7 @@ export class EquationsMind implements Mind {
     return Math.min(most, this.#horizon);
   }
 
-  /** A search whose steps count for this decision, and that ends with its allowance. */
+  /** A search whose steps count toward this decision and that ends with its allowance. */
   #counted(): EquationsSolverOptions {
     let steps = 0;
     return {
@@ -198,7 +198,7 @@ export class EquationsMind implements Mind {
     };
   }
 
-  /** What was learned of a Goal serves every turn of its shake. */
+  /** What was learned about a Goal helps in every turn of its shake. */
   #solverFor(table: Laid): EquationsSolver {
     const { rulebook, division, goal } = table;
     const cubes = Object.values(sectionsOf(table)).flat();

@@ -1,4 +1,4 @@
-// What a player can know of a position of On-Sets: all of it, unless a question is so hard that the allowance of work ends first.
+// What a player can know about a position of On-Sets: everything, unless a question is so hard that the allowance of work runs out first.
 
 import { type Occasion, type PresentedPaper, withoutAll } from '@openshake/rules';
 import { type Cube, isDigit, parseCard } from '@openshake/rules/onsets';
@@ -22,7 +22,7 @@ import { search } from '@openshake/solver/onsets';
 import type { Answer, JudgedMove, Laid, Mind, PossibleGoal, Proof, Told } from '../mind.ts';
 import { missedReadings } from './readings.ts';
 
-/** So many steps of the solver for one decision: some tenths of a second where chains are linked, far less elsewhere. */
+/** Solver steps for one decision: some tenths of a second when Restrictions form chains, far less otherwise. */
 const ALLOWANCE = 12_000_000;
 
 /** The table as the judge and the solver of On-Sets take it. */
@@ -41,10 +41,10 @@ export class OnSetsMind implements Mind {
   readonly #hurry: () => boolean;
   readonly #allowance: number;
   #effort = new Effort();
-  /** The shake whose Solutions are kept in mind, known by its Goal and rules. */
+  /** The shake whose Solutions the player keeps in mind, known by its Goal and rules. */
   #kept: { of: string; cubes: readonly string[]; shake: Shake } | undefined;
 
-  /** `hurry`: whether to make an end of it. */
+  /** `hurry`: whether to finish now. */
   constructor(hurry: () => boolean, effort = 1) {
     this.#hurry = hurry;
     this.#allowance = ALLOWANCE * effort;
@@ -99,7 +99,7 @@ export class OnSetsMind implements Mind {
     return moves.length === 0 ? 0 : moves.filter(({ now, possible }) => now || !possible).length / moves.length;
   }
 
-  /** The answer, or null where the allowance ended first. */
+  /** The answer, or null if the allowance ran out first. */
   #ask<T>(question: () => T): T | null {
     try {
       return question();
@@ -113,13 +113,13 @@ export class OnSetsMind implements Mind {
     const { required, permitted, resources } = position;
     const cubes = [...required, ...permitted, ...resources];
     const of = JSON.stringify([rulebook, division, variations, universe, goal]);
-    // A cube that comes back from Forbidden was not there when the shake was taken in.
+    // A cube that comes back from Forbidden was not there when the shake was first read.
     const holds = this.#kept?.of === of && withoutAll(cubes, this.#kept.cubes).length === 0;
     if (!this.#kept || !holds) this.#kept = { of, cubes, shake: new Shake(position, this.#effort) };
     return this.#kept.shake;
   }
 
-  /** Without time to judge every move: what one Solution does not need can be forbidden. */
+  /** With no time to judge every move: a cube that one Solution does not need can be forbidden. */
   #byOneSolution(position: TablePosition): JudgedMove[] {
     const more = this.#within(this.#allowance / 4);
     const known = this.#ask(() => solve(position, 'any', more));
@@ -157,7 +157,7 @@ function proofOf({ solutions, goal, moved, avoid }: SolvedProof): Proof {
   };
 }
 
-/** Digits that are left over go to Forbidden. */
+/** Leftover digits go to Forbidden. */
 function withGoal(table: Laid, goal: LaidGoal): Laid {
   const used = goal.cubes.map((cube) => cube.replace(/^u/, ''));
   const rest = withoutAll(table.resources, used) as Cube[];

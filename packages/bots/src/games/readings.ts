@@ -3,10 +3,10 @@ import { asText, type Occasion, type PresentedPaper } from '@openshake/rules';
 import { type JudgeRequest, judge as judgeOnSets } from '@openshake/rules/onsets';
 import { search } from '@openshake/solver/onsets';
 
-/** So many are worth trying. */
+/** This many are worth trying. */
 const FEW = 8;
 
-/** Each as a checker may present it: a text, or Restrictions with the Set-Name. */
+/** Each one as a checker may present it: a text, or Restrictions with the Set-Name. */
 export function missedReadings(
   after: Occasion,
   table: Omit<JudgeRequest, 'after' | 'solution'>,
@@ -33,10 +33,10 @@ function writtenTexts(solution: unknown): { setName: string; restrictions: strin
   return { setName: asText(setName), restrictions: list.map(asText).filter((text) => text.trim() !== '') };
 }
 
-/** A cube, with the symbol that it stands for where it is marked. */
+/** A cube, with the symbol it stands for if it is marked. */
 const WRITTEN = /[^\s()[\]{}:](?:\s*:\s*[^\s()[\]{}:])?/gu;
 
-/** The grouping of a reading round the cubes as they were written: marks are not part of a reading. */
+/** The grouping of a reading around the cubes as written. Marks are not part of a reading. */
 function asWritten(reading: string, text: string): string {
   const cubes = text.match(WRITTEN) ?? [];
   let next = 0;

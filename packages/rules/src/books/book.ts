@@ -21,17 +21,17 @@ interface AnyBook {
   title: string;
 }
 
-/** The rules of a book before a division has spoken; its clauses are kept beside them. */
+/** The rules of a book before any division changes them. Its clauses are separate. */
 export type BookRules = Omit<ShakeRules, 'cites'>;
 
 export interface Division {
-  /** Variations that hold in every shake, in their order. */
+  /** Variations in force in every shake, in order. */
   standing: readonly VariationId[];
   /** Variations that players may choose from. */
   offered: readonly VariationId[];
-  /** What this division plays otherwise than its book. */
+  /** What this division plays differently from its book. */
   rules?: Partial<BookRules>;
-  /** Clauses that are numbered otherwise for this division. */
+  /** Clauses with a different number in this division. */
   cites?: Partial<Cites>;
 }
 
@@ -46,7 +46,7 @@ export interface EquationsBook extends AnyBook {
   game: 'equations';
   rules: Omit<EquationsRules, 'cites'>;
   cites: EquationsCites;
-  /** What each division plays otherwise than its book. */
+  /** What each division plays differently from its book. */
   divisions: Readonly<Partial<Record<DivisionId, Partial<EquationsRules>>>>;
 }
 
@@ -57,7 +57,7 @@ export type GameName = Book['game'];
 export const citeAll = <K extends RuleKey>(clause: string, ...keys: K[]): Record<K, string> =>
   Object.fromEntries(keys.map((key) => [key, clause])) as Record<K, string>;
 
-/** What a division plays before any variation is chosen: the book's rules with what the division changes, one level deep. */
+/** What a division plays before anyone chooses a variation: the book's rules with the division's changes, one level deep. */
 export function divisionRules(book: OnSetsBook, division: Division): ShakeRules {
   return { ...book.rules, ...division.rules, cites: { ...book.cites, ...division.cites } };
 }

@@ -1,4 +1,4 @@
-// One clause of a rulebook in our own words: what it asks of the program. How doubtful places are read is in ruling.ts.
+// One clause of a rulebook in our own words, and what it asks of the program. ruling.ts has the readings of doubtful places.
 
 export const CLAUSE_KINDS = [
   'definition',
@@ -21,9 +21,9 @@ export const CLAUSE_KINDS = [
 export type ClauseKind = (typeof CLAUSE_KINDS)[number];
 
 export const CLAUSE_MODES = [
-  'engine', // the program holds it by itself
-  'judge', // the program offers the action, a person decides
-  'paper', // of no concern to a program
+  'engine', // the program enforces it by itself
+  'judge', // the program offers the action, and a person decides
+  'paper', // does not concern a program
 ] as const;
 export type ClauseMode = (typeof CLAUSE_MODES)[number];
 
@@ -33,8 +33,8 @@ export interface Clause {
   readonly kind: ClauseKind;
   readonly mode: ClauseMode;
   readonly says: string;
-  readonly differs?: string; // how its siblings say it otherwise
-  readonly why?: string; // why it is of no concern to a program
+  readonly differs?: string; // how sibling books differ
+  readonly why?: string; // why it does not concern a program
 }
 
 /** `cited` is the clause, with `#tag` for one of its comments. */
@@ -56,7 +56,7 @@ const row =
 
 export const engine = row('engine');
 export const judge = row('judge');
-/** A clause of no concern to a program, and why. */
+/** A clause that does not concern a program, and why. */
 export const paper = (cited: string, kind: ClauseKind, says: string, why: string): Clause => ({
   ...row('paper')(cited, kind, says),
   why,

@@ -1,4 +1,4 @@
-// What no On-Sets book disputes. Every book spreads it and names what it says otherwise.
+// What no On-Sets book disputes. Every book spreads it and names its differences.
 import type { RuleKey } from '../rule.ts';
 import type { After, ResourcesRule } from '../shakeRules.ts';
 import { VARIATION_IDS, type VariationId } from '../variations/ids.ts';
@@ -6,7 +6,7 @@ import type { BookRules } from './book.ts';
 
 const some = (most: ResourcesRule['most'], rule: RuleKey = 'cubes.resources'): ResourcesRule => ({ most, rule });
 
-/** One cube after a claim that one more is enough, any after a claim that none will do, none when none is left. */
+/** One cube after a claim that one more is enough, any after a claim that none will do, none when no cube is left. */
 const fromResources: Readonly<Record<After, ResourcesRule>> = {
   now: some('one'),
   impossible: some('any'),
@@ -50,6 +50,6 @@ export const noVariations = (clause: string): Record<`variation.${VariationId}`,
     string
   >;
 
-/** Claims of the 2011 book, which other books judge as their own claim that one cube is enough. */
+/** Claims of the 2011 book. Other books treat each as their own claim that one cube is enough. */
 export const FLUB_RULES = ['cubes.flub', 'cubes.forceOut', 'cubes.forceOutA', 'cubes.forceOutB'] as const;
 export const AVOID_RULES = ['avoid.presented', 'avoid.leavesNoNow', 'avoid.leavesPossible'] as const;

@@ -1,4 +1,4 @@
-// MLAG Basic On-Sets 2011: flubs, Force Out and avoid moves. Where it is silent it leaves the rule to the game's manual (BOS1).
+// MLAG Basic On-Sets 2011: flubs, Force Out and avoid moves. If it is silent, the game's manual applies (BOS1).
 import { OPERATIONS, SETS } from '../onsets/cubes.ts';
 import { citeAll, type Division, type OnSetsBook } from './book.ts';
 import { common, noVariations } from './common.ts';

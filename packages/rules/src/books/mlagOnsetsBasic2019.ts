@@ -1,4 +1,4 @@
-// MLAG Basic On-Sets 2019: the basic game of 2011 with Now and Impossible instead of flubs, and clauses for what 2011 leaves unsaid.
+// MLAG Basic On-Sets 2019: the basic game of 2011 with Now and Impossible instead of flubs, and clauses for what 2011 does not say.
 import { citeAll, type Division, type OnSetsBook } from './book.ts';
 import { AVOID_RULES, FLUB_RULES, noVariations } from './common.ts';
 import { mlagOnsetsBasic2011 } from './mlagOnsetsBasic2011.ts';

@@ -1,4 +1,4 @@
-// One doubtful or misprinted place of a rulebook and the reading that is in force. What the clauses say is in clause.ts.
+// One doubtful or misprinted place in a rulebook, and how we read it. clause.ts has what the clauses say.
 
 export interface Ruling {
   readonly id: string; // kebab-case, unique in its book, stable

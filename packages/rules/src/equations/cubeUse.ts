@@ -1,4 +1,4 @@
-// Which cube of which section serves each symbol of a Solution. A cube serves once and as what it shows, so only counting is needed.
+// Which cube of which section serves each symbol of a Solution. A cube serves once, as what it shows, so counting is enough.
 import type { JudgeFact } from '../facts/judge.ts';
 import type { After } from '../shakeRules.ts';
 import { CUBES, type Cube } from './cubes.ts';
@@ -6,7 +6,7 @@ import type { MeantCube } from './parse.ts';
 import type { EquationsRules, RuleKey } from './rules.ts';
 import type { EquationVerdict } from './verdict.ts';
 
-/** The cubes on the table, the Goal apart. */
+/** The cubes on the table, except the Goal's. */
 export interface Cubes {
   required: readonly Cube[];
   permitted: readonly Cube[];

@@ -13,7 +13,7 @@ export type Cube = (typeof CUBES)[number];
 export const isDigit = (value: unknown): value is Digit => (DIGITS as readonly unknown[]).includes(value);
 export const isCube = (value: unknown): value is Cube => (CUBES as readonly unknown[]).includes(value);
 
-/** Six cubes of each colour. The book does not list the faces; these are those of the kit. */
+/** Six cubes of each color. The book does not list the faces; these are the kit's. */
 export const KIT = {
   red: { count: 6, faces: ['0', '1', '2', '3', '+', '-'] },
   blue: { count: 6, faces: ['0', '1', '2', '3', 'x', '/'] },
@@ -23,11 +23,11 @@ export const KIT = {
 
 export const CUBES_IN_KIT = Object.values(KIT).reduce((sum, kind) => sum + kind.count, 0);
 
-/** How people see a sign, where it differs from the letter that programs use. */
+/** How people see a sign, if it differs from the letter that programs use. */
 const SHOWN: Partial<Record<Cube, string>> = { '-': '−', x: '×', '/': '÷', '^': '*', r: '√' };
 export const showCube = (cube: Cube): string => SHOWN[cube] ?? cube;
 
-/** Other ways in which people write a sign. */
+/** Other ways that people write a sign. */
 const WRITTEN: Partial<Record<Cube, string>> = { '-': '−–—', x: 'X×·⋅✕', '/': '÷∕', '^': '*↑∧⌃', r: 'R√' };
 
 const CUBE_OF = new Map<string, Cube>([

@@ -1,4 +1,4 @@
-// Nothing that 24 cubes can say keeps the judge busy: the work on a paper is counted, not timed, and has a limit.
+// No paper of 24 cubes keeps the judge busy for long: the work is counted, not timed, and has a limit.
 import { describe, expect, it } from 'vitest';
 import type { NaiveRequest } from '../../../../tests/oracle/equations/generate.ts';
 import { HOSTILE_CUBES, hostileRequests } from '../../../../tests/oracle/equations/hostile.ts';
@@ -38,7 +38,7 @@ function judged(request: EquationsRequest): { verdict: EquationVerdict; effort: 
 const isOpen = ({ certainty }: EquationVerdict): boolean => certainty === 'undecided';
 
 describe('papers that once took seconds', () => {
-  /** What each may take, in units of effort, some way above what it takes. */
+  /** The most each may take, in units of effort, somewhat above what it takes. */
   it.each([
     ['middle', '1', '(r5)+(((r3)+((5)^(9^(9^4))))^((9^(9^9))-(9)))', 100],
     ['elementary', '6', 'r(r(r((1/(7^(9^4)))x(2^(5^(8^7))))))', 300],
@@ -63,7 +63,7 @@ describe('papers that once took seconds', () => {
 });
 
 describe('Goals that take longest', () => {
-  // A Goal is laid out inside a decision, so six cubes must not keep a table waiting: at most a fifth of what a paper may take.
+  // A Goal is set inside a decision, so six cubes must not keep a table waiting: at most a fifth of what a paper may take.
   it.each(['60^(5^5)', '(0)^(9^4)', '(9^4)r(0)', '15^(0^4)', '(r42)r(06)', '((r6)r(7))r(0)'])('%s', (goal) => {
     const before = spentSoFar();
     equationsJudge.layGoal(

@@ -1,4 +1,4 @@
-// The value of an expression, exactly, or the step at which it stops naming a number.
+// The exact value of an expression, or the step where it stops naming a number.
 
 import type { JudgeFact } from '../facts/judge.ts';
 import { weaker } from './number/certainty.ts';
@@ -36,7 +36,7 @@ export interface Step {
   facts: JudgeFact;
 }
 
-/** A value with how sure it is that every step on the way to it was legal. */
+/** A value, and how sure it is that every step on the way was legal. */
 export interface Valued {
   value: Exact;
   certainty: Certainty;
@@ -49,7 +49,7 @@ type Why = Extract<JudgeFact['key'], `equations.${'noNumber' | 'limits' | 'undec
 type Stop = Exclude<Why, 'equations.undecided.equal' | 'equations.undecided.several'>;
 type Way = { rule: RuleKey; why: Stop };
 
-/** Why an operation is not defined, as section III has it. */
+/** Why an operation is not defined, by section III. */
 function wayOf(reason: Reason, sign: Operation['sign'], left: Exact | undefined, right: Exact): Way {
   const isRoot = sign === 'r';
   switch (reason) {
@@ -84,10 +84,10 @@ const ZERO = fromInteger(0);
 const ONE = fromInteger(1);
 const TWO = fromInteger(2);
 
-/** Hears of every part that has a value, innermost first; the last is the whole. */
+/** Gets every part that has a value, innermost first; the last is the whole. */
 export type Worked = (part: Expression, valued: Valued) => void;
 
-/** Works an expression out. It has some hundred parts at most, so recursion is safe. */
+/** Works out an expression. It has a hundred parts or so at most, so recursion is safe. */
 export function evaluate(expression: Expression, rules: EquationsRules, worked?: Worked): Evaluated {
   const evaluated = evaluatePart(expression, rules, worked);
   if ('value' in evaluated) worked?.(expression, evaluated);
@@ -159,7 +159,7 @@ function operate(sign: Operation['sign'], first: Exact, second: Exact): Outcome 
   }
 }
 
-/** What breaks the whole-number limits, and how sure that is; no `why` where nothing does. */
+/** What breaks the whole-number limits, and how sure that is; no `why` if nothing does. */
 interface Limit {
   why: Stop | undefined;
   certainty: Certainty;
@@ -167,7 +167,7 @@ interface Limit {
 
 const UNTOLD_LIMIT: Limit = { why: 'equations.undecided.limits', certainty: 'undecided' };
 
-/** Surely no whole number has this power: told without its digits, so that huge radicands are no trouble. */
+/** Surely no whole number has this power. It takes no digits, so huge radicands are no trouble. */
 const isRootless = (index: Exact, radicand: Exact): boolean =>
   radicand.rational === undefined &&
   index.rational?.denominator === 1n &&

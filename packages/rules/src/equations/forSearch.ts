@@ -1,4 +1,4 @@
-// What a search for Solutions needs of the game: the rules of a division, and what a Goal is worth for each meaning of the 0.
+// What a search for Solutions needs from the game: the rules of a division, and the value of a Goal for each meaning of the 0.
 import type { DivisionId } from '../books/book.ts';
 import { books } from '../books/index.ts';
 import type { Cube } from './cubes.ts';
@@ -11,7 +11,7 @@ import { groupedBySpacing } from './spacing.ts';
 
 const known = new Map<string, Map<string, EquationsRules>>();
 
-/** The rules of one division; a RangeError where there is none of that name. */
+/** The rules of one division; throws a RangeError if there is no such division. */
 export function equationsRules(rulebook: string, division: string): EquationsRules {
   const before = known.get(rulebook)?.get(division);
   if (before) return before;
@@ -31,13 +31,13 @@ function rulesOf(rulebook: string, division: string): EquationsRules {
 
 /** A Goal under one meaning of the 0. */
 export interface GoalReading {
-  /** What a Solution may equal; empty where the Goal is no legal expression so read. */
+  /** What a Solution may equal; empty if the Goal, read this way, is not a legal expression. */
   values: readonly Exact[];
   /** We cannot decide whether this reading of the Goal names a number, or we have no proof of which. */
   isOpen: boolean;
   /** The cubes of the Goal. */
   cubes: readonly Cube[];
-  /** How the Goal is written in an Equation; none for a Goal of study, which names its values. */
+  /** How the Goal is written in an Equation; none for a Goal for study, which names its values. */
   text: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// The Goal of Equations: at most six cubes that name a number, as the Goal-setter laid them.
+// The Goal of Equations: at most six cubes that name a number, as the Goal-setter placed them.
 import type { JudgeFact } from '../facts/judge.ts';
 import { asText, cut } from '../quote.ts';
 import { type Evaluated, evaluate } from './evaluate.ts';
@@ -9,7 +9,7 @@ import { type Expression, type Meant, type MeantCube, numerals, parseExpression 
 import type { EquationsRules, RuleKey } from './rules.ts';
 import { canBeSpaced, groupedBySpacing } from './spacing.ts';
 
-/** No Goal of study needs more values than this. */
+/** No Goal for study needs more values than this. */
 const MOST_VALUES = 1_000;
 
 /** Far more than six cubes, their marks, their grouping and the spaces between them. */
@@ -17,7 +17,7 @@ const LONGEST_TEXT = 1_000;
 const TOO_LONG: JudgeFact = { key: 'equations.goal.tooLong', most: LONGEST_TEXT };
 const NOT_TEXT: JudgeFact = { key: 'equations.goal.notText' };
 
-/** A Goal as it was put down: a text with the grouping that its spacing shows, or for study its values; or why there is none. */
+/** A Goal as set: a text with the grouping that its spacing shows or, for study, its values; or why there is none. */
 export type WrittenGoal = { text: string; written: Written[] } | { values: number[] } | { fault: JudgeFact };
 
 export function readGoalText(goal: unknown): WrittenGoal {
@@ -39,7 +39,7 @@ export interface GoalFault {
   facts: JudgeFact;
   at?: number;
   step?: string;
-  /** Left out where it is proven. */
+  /** Left out if it is proven. */
   certainty?: Certainty;
 }
 
@@ -114,7 +114,7 @@ function laidWrongly(cubes: readonly MeantCube[], rules: EquationsRules): GoalFa
   return faults;
 }
 
-/** The same cubes, turned alike, in the same order; grouping symbols aside. */
+/** The same cubes, turned the same way, in the same order, not counting grouping symbols. */
 export const isSameCubes = (symbols: readonly Meant[], cubes: readonly MeantCube[]): boolean => {
   const mine = symbols.filter((symbol): symbol is MeantCube => symbol.kind === 'meant');
   return (

@@ -1,4 +1,4 @@
-// The door of Equations: cubes, Goals, exact numbers and the judge. The door of On-Sets gives like things like names.
+// The door of Equations: cubes, Goals, exact numbers and the judge. The door of On-Sets uses the same names for the same things.
 export { answerEquations as answerInquiry, equationsJudge as gameJudge } from '../game/equations.ts';
 export { CUBES, CUBES_IN_KIT, type Cube, KIT, parseCube, showCube } from './cubes.ts';
 export { equationsRules as shakeRules, type GoalReading, readGoalAs as readGoal } from './forSearch.ts';

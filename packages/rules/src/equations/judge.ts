@@ -19,7 +19,7 @@ import { about, brief, tell } from './tell.ts';
 import type { EquationVerdict, EquationViolation } from './verdict.ts';
 import { type Lengths, workOut } from './workOut.ts';
 
-/** A position and a paper. The position is well formed; the paper and the Goal are as somebody left them. */
+/** A position and a paper. The position is well formed. The paper and the Goal may say anything. */
 export interface EquationsRequest extends Cubes {
   rulebook: string;
   division: string;
@@ -34,7 +34,7 @@ export interface Paper {
   goal: unknown;
 }
 
-/** Answers every paper; what would take too long to find out stays open, and the answer says so. */
+/** Answers every paper. What would take too long to find out stays open, and the answer says so. */
 export function judgeEquations(request: EquationsRequest): EquationVerdict {
   return limited(PAPER, () => judge(request));
 }
@@ -146,7 +146,7 @@ function findSolution(
     return { solution: left, end: at };
   }
   if (study || goal.cubes.length === 0) return { solution: left, end: at };
-  // Solution = Goal, or Goal = Solution; where both sides show the Goal's cubes the right one is it.
+  // Solution = Goal, or Goal = Solution. If both sides show the Goal's cubes, the right side is the Goal.
   const sides = [
     { goalSide: right, solution: { solution: left, end: at } },
     { goalSide: left, solution: { solution: right, end } },
@@ -198,5 +198,5 @@ function compare(value: Exact, goal: Goal, before: Certainty, found: Found): Cer
 
 const isEqual = ({ equal }: { equal: boolean }): boolean => equal;
 
-/** So many values of a Goal are named in a sentence. */
+/** A sentence names this many values of a Goal. */
 const NAMED = 4;

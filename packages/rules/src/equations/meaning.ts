@@ -1,4 +1,4 @@
-// What each cube of an Equation and its Goal stands for: a 0 may stand for any symbol where that is played, the same one everywhere.
+// What each cube of an Equation and its Goal stands for. If the 0 is wild, it may stand for any symbol, the same one everywhere.
 import type { JudgeFact } from '../facts/judge.ts';
 import { quote } from '../quote.ts';
 import { type Cube, isCube, parseCube } from './cubes.ts';
@@ -19,10 +19,10 @@ export interface Zero {
   faults: ZeroFault[];
 }
 
-/** So many meanings are named in a sentence. */
+/** A sentence names this many meanings. */
 const NAMED = 4;
 
-/** Collects what the writer says of the 0, in the Equation, in the Goal and beside them. */
+/** Collects what the writer says about the 0, in the Equation, in the Goal and beside them. */
 export function readZero(
   equation: readonly Written[],
   goal: readonly Written[],
@@ -47,7 +47,7 @@ export function readZero(
     }
   if (typeof beside === 'object' && beside !== null && !Array.isArray(beside)) {
     const meant = Object.entries(beside).find(([name]) => name.trim() === '0')?.[1];
-    // An empty place says nothing.
+    // An empty place means nothing.
     if (meant !== undefined && meant !== null && meant !== '')
       said.set((typeof meant === 'string' && parseCube(meant.trim())) || quote(meant), { part: 'equation' });
   } else if (beside !== undefined && beside !== null) {

@@ -1,4 +1,4 @@
-// Text to written symbols: which cubes a writer put down, turned how, marked as what, and where. What they mean lives in meaning.ts.
+// Text to written symbols: which cubes a writer put down, how they are turned and marked, and where. meaning.ts has what they mean.
 import { isClosing, isOpening, TextReader } from '../text.ts';
 import { type Cube, parseCube } from './cubes.ts';
 
@@ -9,7 +9,7 @@ export interface WrittenCube {
   cube: Cube;
   sideways: boolean;
   upsideDown: boolean;
-  /** What follows the colon: a cube where it is one, else the character itself. */
+  /** What follows the colon: a cube if it is one, otherwise the character itself. */
   mark?: string;
 }
 
@@ -23,7 +23,7 @@ export type Written = WrittenCube | Other<'open'> | Other<'close'> | Other<'equa
 
 const EQUALS = '=＝';
 
-/** Reads a text from left to right in linear time; nothing in it is an error here. Spaces mean nothing. */
+/** Reads a text from left to right in linear time. Nothing in it is an error here. Spaces mean nothing. */
 export function readText(text: string): Written[] {
   const written: Written[] = [];
   const reader = new TextReader(text);
@@ -60,6 +60,6 @@ function takeTurns(reader: TextReader): string {
   return turned;
 }
 
-/** How a cube is written down. */
+/** How a cube is written. */
 export const makeWritten = ({ cube, sideways, upsideDown, mark }: WrittenCube): string =>
   `${sideways ? 's' : ''}${upsideDown ? 'u' : ''}${cube}${mark === undefined ? '' : `:${mark}`}`;

@@ -44,7 +44,7 @@ function units(text: string, scale: bigint): bigint {
   return shift >= 0n ? mantissa * 10n ** shift : mantissa / 10n ** -shift;
 }
 
-/** Whether two decimal texts agree to so many digits. */
+/** Whether two decimal texts agree to this many digits. */
 function agree(one: string, other: string): boolean {
   const exponent = BigInt(/e([-+]?\d+)$/.exec(other)?.[1] ?? '0');
   const scale = BigInt(DIGITS + 2) - exponent;

@@ -1,4 +1,4 @@
-// Symbols with meanings to an expression: ordinary order of operations, powers and roots as one rank from left to right. Without recursion: a text may be very long.
+// Symbols with meanings to an expression: the usual order of operations, with powers and roots as one rank from left to right. No recursion, because a text may be very long.
 
 import type { JudgeFact } from '../facts/judge.ts';
 import { closes } from '../text.ts';
@@ -10,7 +10,7 @@ import type { RuleKey } from './rules.ts';
 export interface MeantCube {
   kind: 'meant';
   at: number;
-  /** As it was written. */
+  /** As written. */
   text: string;
   cube: Cube;
   means: Cube;
@@ -31,7 +31,7 @@ export interface Numeral {
   sideways: boolean;
   upsideDown: boolean;
 }
-/** `a r b` is the root with index a; `square` when the index is left out. */
+/** `a r b` is the root with index a; `square` if the index is left out. */
 export interface Operation {
   kind: 'operation';
   at: number;
@@ -154,7 +154,7 @@ export function parseExpression(symbols: readonly Meant[], end: number): Parsed 
 
 type MeantDigit = MeantCube & { means: Digit };
 
-/** The digits that stand side by side from here on. */
+/** The digits side by side from here on. */
 function digitsFrom(symbols: readonly Meant[], from: number): MeantDigit[] {
   const run: MeantDigit[] = [];
   for (let index = from; index < symbols.length; index += 1) {
@@ -165,7 +165,7 @@ function digitsFrom(symbols: readonly Meant[], from: number): MeantDigit[] {
   return run;
 }
 
-/** Whether two expressions are the same: the same numbers and signs in the same order of working. */
+/** Whether two expressions are the same: the same numbers and signs, worked in the same order. */
 export function isSame(one: Expression, other: Expression): boolean {
   if (one.kind === 'numeral')
     return (

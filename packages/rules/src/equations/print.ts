@@ -25,7 +25,7 @@ export function makeExpression(expression: Expression, alphabet = letters): stri
   return `${inside(left, RANK[sign])}${alphabet(sign)}${inside(right, RANK[sign] + 1)}`;
 }
 
-/** The same with a pair of parentheses round every operation inside another. */
+/** The same, with parentheses around every operation inside another. */
 export function makeGrouped(expression: Expression, alphabet = letters): string {
   const inside = (inner: Expression): string =>
     inner.kind === 'numeral' ? makeExpression(inner, alphabet) : `(${makeGrouped(inner, alphabet)})`;

@@ -181,7 +181,7 @@ describe('an expression longer than a kit', () => {
   ])('of %s is answered, and not at great length', (_, text) => {
     const told = valued(text);
     expect(told.legal).not.toBe(false);
-    // An exact number may have some 16,000 characters, and it is told on top, in its reading and as the last step.
+    // An exact number may have some 16,000 characters. It appears on top, in its reading and as the last step.
     const length = 3 * String(told.value ?? '').length;
     expect(length).toBeLessThan(50_000);
     expect(JSON.stringify(told).length).toBeLessThan(20_000 + 8 * text.length + length);

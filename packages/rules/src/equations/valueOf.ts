@@ -85,7 +85,7 @@ function workedOut({ rulebook, division, text, wild }: EquationsExpression): Equ
   );
   const worked = sides.flatMap(({ reading }) => (reading ? [reading] : []));
   const room = Room.of(ROOM, text);
-  // Very long numbers leave less room for the steps to them.
+  // Very long numbers leave less room for the steps.
   for (const { steps, ...reading } of worked) room.holds({ ...reading, last: steps.at(-1) });
   const readings = worked.map((reading) => ({ ...reading, steps: room.steps(reading.steps) }));
   const hasEveryStep = readings.every(({ steps }, at) => steps.length === worked[at]?.steps.length);
@@ -103,7 +103,7 @@ function workedOut({ rulebook, division, text, wild }: EquationsExpression): Equ
   };
 }
 
-/** How many characters of steps are shown: all of any expression that a kit can make, unless its numbers are very long. */
+/** How many characters of steps are shown: all steps of any expression that a kit can make, unless its numbers are very long. */
 const ROOM = 16_000;
 
 /** The steps of a Solution as a solver writes it, for the side before the equals sign. */
@@ -139,7 +139,7 @@ function sidesOf(text: string, wild: unknown, rules: EquationsRules, found: Foun
   const written = readText(text);
   const zero = readZero(written, [], wild, rules);
   for (const { rule, facts, place } of zero.faults) found(rule, facts, place);
-  // A 0 whose mark does not hold has no meaning, so nothing it stands in is worth anything.
+  // A 0 with an invalid mark has no meaning, so nothing that contains it has a value.
   if (zero.faults.length > 0) return [];
   const symbols = readMeanings(written, zero);
   const signs = symbols.flatMap(({ kind }, index) => (kind === 'equals' ? [index] : []));
@@ -156,10 +156,10 @@ function sidesOf(text: string, wild: unknown, rules: EquationsRules, found: Foun
   return [left];
 }
 
-/** Far more than a kit makes; longer ones would take long to work out, and nest deeply. */
+/** Far more than a kit makes. Longer ones would take long to work out, and nest deeply. */
 const MOST_SYMBOLS = 200;
 
-/** An expression may be a Goal as well as a Solution, so its numerals may be as long as those of a Goal. */
+/** An expression may be a Goal or a Solution, so its numerals may be as long as a Goal's. */
 const lengthsFor = ({ goal: { mostDigits } }: EquationsRules): Lengths => ({
   numeral: {
     rule: 'goal.numeral',

@@ -29,7 +29,7 @@ export interface EquationVerdict {
   goalValues: ToldValue[];
   /** The value of the Solution. */
   value?: ToldValue;
-  /** About as much, where the value is not a whole number. */
+  /** An approximation, if the value is not a whole number. */
   approx?: string;
   goalApprox?: string;
   /**
@@ -38,7 +38,7 @@ export interface EquationVerdict {
    */
   certainty?: 'proven' | { digits: number } | 'undecided';
   violations: EquationViolation[];
-  /** What is legal but easily misread. */
+  /** What is legal but easy to misread. */
   warnings?: { facts: JudgeFact; place: EquationPlace }[];
   /** One written symbol of the Solution and the section whose cube serves it. */
   cubes: { at: number; written: string; cube: string; as: string; from: 'required' | 'permitted' | 'resources' }[];

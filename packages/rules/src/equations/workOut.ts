@@ -1,4 +1,4 @@
-// What one side of an Equation comes to, or why it names no number in this division. No mat and no Goal are needed.
+// What one side of an Equation comes to, or why it names no number in this division. It needs no mat and no Goal.
 import type { JudgeFact } from '../facts/judge.ts';
 import { cut } from '../quote.ts';
 import { type Evaluated, evaluate, type Worked } from './evaluate.ts';
@@ -17,7 +17,7 @@ export interface Lengths {
   expression: {
     rule: RuleKey;
     mostSymbols: number;
-    /** What is wrong with one that has so many. */
+    /** What is wrong with one that has this many. */
     tooLong: (symbols: number) => JudgeFact;
   };
 }

@@ -1,4 +1,4 @@
-// The avoid move of the 2011 book: a move that, made instead of the one charged, would have left a Solution possible but not one cube away.
+// The avoid move of the 2011 book: a move that would have left a Solution possible but not one cube away, if made instead of the charged move.
 import type { JudgeFact } from '../facts/judge.ts';
 import { quote } from '../quote.ts';
 import type { RuleKey } from '../rule.ts';
@@ -21,7 +21,7 @@ export interface AvoidFault {
 
 const none = (rule: RuleKey, facts: JudgeFact): AvoidFault => ({ rule, facts });
 
-/** What is wrong with an avoid move, for the position right after the charged move. Undefined when it proves what it should. */
+/** What is wrong with an avoid move, in the position right after the charged move. Undefined if it proves what it should. */
 export function avoidFault(
   avoid: unknown,
   moved: unknown,

@@ -17,13 +17,13 @@ export function makeCard(card: Card): string {
   return COLOURS.filter((colour) => card & bitOf(colour)).join('') || 'blank';
 }
 
-/** Reads a card's name in any case and any order of colours; undefined for what is no card. */
+/** Reads a card's name in any case and any order of colors; undefined if it is not a card. */
 export function parseCard(text: string): Card | undefined {
   if (text.trim().toLowerCase() === 'blank') return BLANK;
   return /\s/.test(text.trim()) ? undefined : parseDots(text) || undefined;
 }
 
-/** Reads the dots painted on a card: like a card's name, but nothing at all is the blank card. */
+/** Reads the dots painted on a card: like a card's name, but an empty text is the blank card. */
 export function parseDots(text: string): Card | undefined {
   const letters = text.replace(/[\s,]/g, '').toUpperCase();
   if (letters === '' || letters === 'BLANK') return BLANK;
@@ -38,7 +38,7 @@ export function parseDots(text: string): Card | undefined {
 
 const WITH_DOT: Readonly<Record<Colour, CardSet>> = { B: 0xaaaa, R: 0xcccc, G: 0xf0f0, Y: 0xff00 };
 
-/** The cards that carry a dot of this colour, in the full pack. */
+/** The cards with a dot of this color, in the full deck. */
 export const cardsWith = (colour: Colour): CardSet => WITH_DOT[colour];
 
 export const setOf = (cards: readonly Card[]): CardSet => cards.reduce((set, card) => set | (1 << card), NO_CARDS);

@@ -1,4 +1,4 @@
-// Which physical cube serves each written symbol. Wild and interchangeable cubes leave a choice; if any assignment obeys every rule, one is found.
+// Which physical cube serves each written symbol. Wild and interchangeable cubes leave a choice. If any assignment obeys every rule, one is found.
 import type { JudgeFact } from '../facts/judge.ts';
 import type { RuleKey } from '../rule.ts';
 import type { After, ShakeRules } from '../shakeRules.ts';
@@ -14,7 +14,7 @@ export interface Cubes {
   resources: readonly Cube[];
 }
 
-/** A symbol of the Solution that has a meaning, and where it stands. */
+/** A symbol of the Solution that has a meaning, and its place. */
 export interface Use {
   symbol: MeantCube;
   place: Place;
@@ -30,24 +30,24 @@ const PARTS = ['restriction', 'setName'] as const;
 type Part = (typeof PARTS)[number];
 type ByPart<T> = Record<Part, T>;
 
-/** What is known of the cubes that show one symbol. */
+/** What is known about the cubes that show one symbol. */
 interface Stock {
   required: number;
   permitted: number;
   resources: number;
   forbidden: number;
-  /** In Resources, where none of them may be used any more. */
+  /** In Resources, when none of them may be used anymore. */
   closed: number;
-  /** Under Multiple Operations: what stands for an operation serves many times. */
+  /** Under Multiple Operations, a cube that stands for an operation serves many times. */
   manyTimes: boolean;
-  /** The parts in which every Required one must be used. */
+  /** The parts that must use every Required one. */
   neededIn: readonly Part[];
 }
 
-/** What one way of serving the symbols costs; the first that differs decides. A Solution within the rules costs nothing but Resources. */
+/** What one way of serving the symbols costs. The first difference decides. A Solution within the rules costs nothing but Resources. */
 type Cost = [unserved: number, requiredUnused: number, requiredCubeUnused: number, fromResources: number];
 
-/** Assigns cubes to the symbols of one Solution and finds what is wrong with its use of cubes. */
+/** Assigns cubes to the symbols of one Solution, and finds what is wrong with its use of cubes. */
 export function assignCubes(
   uses: readonly Use[],
   cubes: Cubes,
@@ -141,7 +141,7 @@ function takeStock(
   return stocks;
 }
 
-/** How many different cubes serve so many symbols: where one would do, as many as Required asks for. */
+/** How many different cubes serve this many symbols: if one would do, as many as Required calls for. */
 function cubesUsed({ required, permitted, resources, manyTimes }: Stock, symbols: number): number {
   return Math.min(symbols, manyTimes ? Math.max(1, required) : symbols, required + permitted + resources);
 }
@@ -153,7 +153,7 @@ function costOf(stock: Stock, isRequiredCube: boolean, symbols: ByPart<number>):
     unserved('restriction') + unserved('setName'),
     stock.neededIn.reduce((sum, part) => sum + Math.max(0, stock.required - used(part)), 0),
     isRequiredCube && used('restriction') + used('setName') === 0 ? 1 : 0,
-    // One cube of Resources may serve both parts.
+    // One cube from Resources may serve both parts.
     Math.max(
       0,
       used('restriction') - stock.required - stock.permitted,
@@ -162,7 +162,7 @@ function costOf(stock: Stock, isRequiredCube: boolean, symbols: ByPart<number>):
   ];
 }
 
-/** Which symbols the cubes of each kind serve. Only exchanged cubes leave a choice, pair by pair. */
+/** Which symbols the cubes of each kind serve. Only interchangeable cubes leave a choice, pair by pair. */
 function shareOut(
   kinds: readonly CubeSymbol[],
   uses: readonly Use[],
@@ -181,7 +181,7 @@ function shareOut(
   for (const one of kinds) {
     const other = rules.exchange[one];
     if (other === undefined || !kinds.includes(other) || SYMBOLS.indexOf(other) < SYMBOLS.indexOf(one)) continue;
-    // Where nothing else decides, a cube serves its own symbol.
+    // If nothing else decides, a cube serves its own symbol.
     const either = each((part) => [...free[one][part], ...free[other][part]]);
     if (either.restriction.length + either.setName.length === 0) continue;
     const cost = (give: ByPart<number>): Cost => {
@@ -209,7 +209,7 @@ function shareOut(
   return served;
 }
 
-/** How many of so many symbols to give to one cube of a pair: beyond what a kit holds only the ends differ. */
+/** How many symbols to give to one cube of a pair. Beyond what a kit holds, only the ends differ. */
 const worthTrying = (symbols: number): number[] =>
   Array.from({ length: symbols + 1 }, (_, count) => count).filter(
     (count) => count <= CUBES_IN_KIT || symbols - count <= CUBES_IN_KIT,

@@ -1,9 +1,9 @@
-// The symbols on the cubes of On-Sets, and the faces of a kit. What a cube means in a Solution lives in marks.ts.
+// The symbols on the cubes of On-Sets, and the faces of a kit. marks.ts has what a cube means in a Solution.
 
 export const COLOURS = ['B', 'R', 'G', 'Y'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** The six sets that one cube can name: the colours, V (all cards) and A (no card, shown as Λ). */
+/** The six sets that one cube can name: the colors, V (all cards) and A (no card, shown as Λ). */
 export const SETS = [...COLOURS, 'V', 'A'] as const;
 export type SetSymbol = (typeof SETS)[number];
 
@@ -19,7 +19,7 @@ export type Relation = (typeof RELATIONS)[number];
 export const DIGITS = ['1', '2', '3', '4', '5'] as const;
 export type Digit = (typeof DIGITS)[number];
 
-/** Everything that may stand in a Solution. */
+/** Every symbol that may be in a Solution. */
 export const SYMBOLS = [...SETS, ...OPERATIONS, ...RELATIONS] as const;
 export type CubeSymbol = (typeof SYMBOLS)[number];
 
@@ -47,11 +47,11 @@ export const KIT = {
 
 export const CUBES_IN_KIT = Object.values(KIT).reduce((sum, kind) => sum + kind.count, 0);
 
-/** How people see a symbol, where it differs from the letter that programs use. */
+/** How people see a symbol, if it differs from the letter that programs use. */
 const SHOWN: Partial<Record<Cube, string>> = { U: '∪', N: '∩', '-': '−', "'": '′', A: 'Λ', C: '⊆' };
 export const showCube = (cube: Cube): string => SHOWN[cube] ?? cube;
 
-/** Other ways in which people write a symbol. */
+/** Other ways that people write a symbol. */
 const WRITTEN = { U: '∪⋃', N: '∩⋂', '-': '−–—∖', "'": '′’‘`´ʹ', A: 'Λλ∧∅^', C: '⊆⊂' } as const satisfies Partial<
   Record<Cube, string>
 >;
@@ -66,5 +66,5 @@ const CUBE_OF = new Map<string, Cube>([
   ),
 ]);
 
-/** The cube that one written character names, in either alphabet and any case. */
+/** The cube that one written character names, as a letter or a sign, in any case. */
 export const parseCube = (character: string): Cube | undefined => CUBE_OF.get(character);

@@ -25,7 +25,7 @@ export function meetsGoal({ list: readings, complete }: Readings, goal: Goal, ru
   }
 }
 
-/** So many different values are named in a sentence. */
+/** A sentence names this many different values. */
 const MOST_VALUES = 5;
 
 function missesWith(values: readonly number[], goal: readonly number[], { doubleSet }: ShakeRules): JudgeFact {

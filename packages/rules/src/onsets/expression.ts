@@ -1,4 +1,4 @@
-// An expression as somebody typed it: Restrictions and a Set-Name in one text, with semicolons between them.
+// An expression as typed: Restrictions and a Set-Name in one text, with semicolons between them.
 import type { ShakeRules } from '../shakeRules.ts';
 import { isRelation } from './cubes.ts';
 import { type Meant, readMarks, readMeanings } from './marks.ts';
@@ -14,7 +14,7 @@ export interface Expression {
   placeOf(place: Omit<Place, 'solution'>): number | undefined;
 }
 
-/** Every part before the last is a Restriction; the last is one too if it has = or ⊆ in it. */
+/** Every part before the last is a Restriction. The last is one too if it has = or ⊆ in it. */
 export function readExpression(
   { text, wild, blank }: { text: string; wild?: unknown; blank?: unknown },
   rules: ShakeRules,
@@ -45,7 +45,7 @@ export function readExpression(
 const isRestriction = (meant: readonly Meant[]): boolean =>
   goalTail(meant) < 1 && meant.some((symbol) => symbol.kind === 'meant' && isRelation(symbol.means));
 
-/** The parts that are not empty, each with where it begins. */
+/** The nonempty parts, each with the place where it begins. */
 function partsOf(text: string): { text: string; from: number }[] {
   let from = 0;
   return text

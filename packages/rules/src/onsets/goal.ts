@@ -10,11 +10,11 @@ interface GoalCube {
 }
 
 export interface Goal {
-  /** Whole numbers, not negative, ascending; none when the Goal is not legal. */
+  /** Whole numbers, not negative, in ascending order; none if the Goal is not legal. */
   values: number[];
   /** Why it has no value. */
   fault?: { rule: 'goal.shape' | 'goal.negative'; facts: JudgeFact };
-  /** The digit cubes of which it is built; none for a Goal given by its values. */
+  /** Its digit cubes; none for a Goal given by its values. */
   digits: Digit[];
 }
 
@@ -33,7 +33,7 @@ const none = (facts: JudgeFact, digits: Digit[] = [], rule: 'goal.shape' | 'goal
   digits,
 });
 
-/** Reads a Goal as a Goal-setter or a hurried writer may have put it down. */
+/** Reads a Goal as a Goal-setter or a hurried writer may have put it. */
 export function readGoal(goal: unknown, rules: ShakeRules): Goal {
   if (goal === undefined || goal === null) return none({ key: 'goal.notThere' });
   if (typeof goal !== 'object') return none({ key: 'onSets.goal.notLaidOut', text: quote(goal) });
@@ -57,10 +57,10 @@ export function readGoal(goal: unknown, rules: ShakeRules): Goal {
   return { values: legal, digits };
 }
 
-/** No Goal of study needs more values than this. */
+/** No Goal for study needs more values than this. */
 const MOST_VALUES = 1_000;
 
-/** A Goal for study names its values outright. */
+/** A Goal for study just names its values. */
 function readValues(values: unknown): Goal {
   const legal = Array.isArray(values) ? values.filter((value) => Number.isSafeInteger(value) && value >= 0) : [];
   if (legal.length === 0) return none({ key: 'onSets.goal.noValue' });
@@ -74,7 +74,7 @@ function readCube(cube: unknown): GoalCube | undefined {
   return isDigit(digit) ? { digit, upsideDown } : undefined;
 }
 
-/** The numbers that the cubes may be read as: an upside-down one is negative, under Absolute Value either. */
+/** How the cubes may be read: an upside-down one is negative; under Absolute Value, either. */
 function eachWay(cubes: readonly GoalCube[], { upsideDown }: ShakeRules): number[][] {
   return cubes.reduce<number[][]>(
     (ways, cube) => {

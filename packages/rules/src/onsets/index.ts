@@ -1,4 +1,4 @@
-// The door of On-Sets: cubes, cards, Goals, variations and the judge. The door of Equations gives like things like names.
+// The door of On-Sets: cubes, cards, Goals, variations and the judge. The door of Equations uses the same names for the same things.
 export { answerOnSets as answerInquiry, onSetsJudge as gameJudge } from '../game/onsets.ts';
 export type { Minus, ShakeRules } from '../shakeRules.ts';
 export { VARIATION_IDS, type VariationId } from '../variations/ids.ts';

@@ -1,12 +1,12 @@
-// All readings of one Solution: Restrictions first, then the Set-Name on the cards that are left.
+// All readings of one Solution: Restrictions first, then the Set-Name on the remaining cards.
 import { type CardSet, countCards } from './cards.ts';
 import type { Restriction, Row } from './parse.ts';
 import { countReadings, type Effort, eachReading, newEffort, setsIn, valuesOf, type World } from './readings.ts';
 import { countRestrictionReadings, type Removal, removals } from './restricting.ts';
 
-/** One reading of a whole Solution and what comes of it. */
+/** One reading of a whole Solution and its outcome. */
 export interface Reading {
-  /** The Set-Name with every grouping written; written out only when it is told. */
+  /** The Set-Name with every grouping, written only when someone needs it. */
   text: () => string;
   restrictions: string[];
   /** The cards that each Restriction removes. */
@@ -21,21 +21,21 @@ export interface Reading {
 export interface Readings {
   /** How many ways of grouping there are. */
   count: bigint;
-  /** Every reading where they are few; else one for each distinct outcome. */
+  /** Every reading if there are few; otherwise one for each distinct outcome. */
   list: Reading[];
-  /** Whether no outcome is left out. One may be once a failing one has been found. */
+  /** Whether no outcome is left out. Some may be, once a failing one has been found. */
   complete: boolean;
 }
 
-/** Up to this many readings are listed one by one; beyond it one for each outcome. */
+/** Up to this many readings are listed one by one; beyond that, one for each outcome. */
 const FEW = 64n;
-/** Once an outcome fails, so many are enough. */
+/** Once an outcome fails, this many are enough. */
 const ENOUGH = 1_000;
-/** No kit comes close to this many outcomes; the limit only keeps a made-up position from filling memory or running for minutes. */
+/** No kit comes close to this many outcomes. The limit only keeps a made-up position from filling memory or running for minutes. */
 const MOST = 400_000;
 const MOST_TRIED = 4_000_000;
 
-/** Works a Solution out in every reading. `doubled`: the cards that count twice; `fails`: whether a value misses the Goal. */
+/** Works out a Solution in every reading. `doubled`: the cards that count twice; `fails`: whether a value misses the Goal. */
 export function interpret(
   row: Row,
   restrictions: readonly Restriction[],

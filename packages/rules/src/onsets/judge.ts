@@ -11,7 +11,7 @@ import { type PlayedBy, rulesFor } from './rulesFor.ts';
 import type { Search } from './search.ts';
 import type { Interpretation, Verdict, Violation, WorkedOut } from './verdict.ts';
 
-/** A position and a paper. The position is well formed; the paper and the Goal are as somebody left them. */
+/** A position and a paper. The position is well formed. The paper and the Goal may say anything. */
 export interface OnSetsRequest extends Position, PlayedBy {
   solution?: unknown;
   solutions?: unknown;
@@ -22,14 +22,14 @@ export function judgeOnSets(request: OnSetsRequest, search: Search): Verdict {
 
   const papers = readPapers(request.solution, request.solutions);
   const judged = papers.map((paper, index) => {
-    // Two Solutions answer one Goal: the second need not repeat it.
+    // Two Solutions answer one Goal, so the second does not have to repeat it.
     const goal = paper.goal ?? papers[0]?.goal;
     return judgePaper({ ...paper, goal }, index, request, rules, search);
   });
   const violations = [...judged.flatMap((each) => each.violations), ...asAPair(judged, rules)];
   violations.sort(mostBasicFirst);
 
-  // What is worked out of the first of several Solutions is told twice.
+  // The answer shows the first of several Solutions twice.
   const room = ROOM / (judged.length > 1 ? judged.length + 1 : 1);
   const worked = judged.map((each) => workedOut(each, request.universe, room));
   return {
@@ -62,27 +62,27 @@ function asAPair(judged: readonly JudgedPaper[], rules: ShakeRules): Violation[]
     : [];
 }
 
-/** So many pairs are compared one by one; beyond, all sets are marked first. */
+/** Up to this many pairs are compared one by one. Beyond that, all sets are marked first. */
 const FEW_PAIRS = 100_000;
 
-/** Whether a set that the one names lies within a set that the other names, in any of their readings. */
+/** Whether a set that one names is inside a set that the other names, in any of their readings. */
 function someIsWithin(inner: readonly Reading[], outer: readonly Reading[]): boolean {
   if (inner.length * outer.length <= FEW_PAIRS)
     return inner.some((one) => outer.some((other) => (one.named & ~other.named) === 0));
   const within = new Uint8Array(ALL_CARDS + 1);
   for (const { named } of outer) within[named] = 1;
-  // Card by card: what is within a set is within it without that card too.
+  // Card by card: whatever is inside a set is inside it without that card too.
   for (let card = 1; card <= ALL_CARDS; card <<= 1)
     for (let set = 0; set <= ALL_CARDS; set += 1) if (set & card && within[set]) within[set & ~card] = 1;
   return inner.some(({ named }) => within[named] === 1);
 }
 
-/** Up to this many readings, cubes, or violations are told one by one. */
+/** Up to this many readings, cubes or violations are listed one by one. */
 const MOST_TOLD = 100;
-/** The readings of a whole paper are told in this many characters. Those of a Solution that a kit can make fit. */
+/** The readings of a whole paper take at most this many characters. Those of any Solution that a kit can make fit. */
 const ROOM = 20_000;
 
-/** The most basic violations, and of every rule that is broken at least one. */
+/** The most basic violations, and at least one for every broken rule. */
 function toldOf(violations: readonly Violation[]): Violation[] {
   const firsts = new Set(new Map(violations.toReversed().map((each) => [each.rule, each])).values());
   return violations.filter((each, index) => index < MOST_TOLD || firsts.has(each));
@@ -101,7 +101,7 @@ function workedOut(
     ...(reading.restrictions.length > 0 && { restrictions: reading.restrictions }),
   });
   const inOrder = readings.length <= MOST_TOLD ? fitting(readings.map(tell), room) : [];
-  // Where not all can be told, those that miss the Goal matter most.
+  // If there is no room for all, those that miss the Goal matter most.
   const missesFirst = () => [...readings].sort((one, other) => Number(misses(other)) - Number(misses(one)));
   const areAllTold = inOrder.length === readings.length;
   return {
@@ -111,7 +111,7 @@ function workedOut(
   };
 }
 
-/** The first of them, as many as fit into this many characters; one at least. */
+/** The first ones, as many as fit into this many characters, but at least one. */
 function fitting(told: readonly Interpretation[], room: number): Interpretation[] {
   let left = room;
   return told.filter((each, index) => {

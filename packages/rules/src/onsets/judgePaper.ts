@@ -1,4 +1,4 @@
-// One Solution in front of a judge: what its texts mean, how its cubes are used, and whether every reading of it obeys the rules.
+// One Solution in front of a judge: what its texts mean, how it uses cubes, and whether every reading obeys the rules.
 import type { After, ShakeRules } from '../shakeRules.ts';
 import { avoidFault } from './avoidMove.ts';
 import type { Card } from './cards.ts';
@@ -15,7 +15,7 @@ import { readTexts, type Texts, usesOf } from './texts.ts';
 import type { CubeUse, Violation } from './verdict.ts';
 import { MOST_JUDGED_SETS, paintOf, workOut } from './workOut.ts';
 
-/** The table as the writer finds it. */
+/** The table as the writer sees it. */
 export interface Position extends Cubes {
   universe: readonly Card[];
   goal?: unknown;
@@ -70,7 +70,7 @@ export function judgePaper(
   return { goal, violations, readings, count, complete, cubes };
 }
 
-/** The cubes that a Solution uses, and what is wrong with its use of them. */
+/** The cubes that a Solution uses, and what is wrong with how it uses them. */
 function cubesOf(
   paper: Paper,
   texts: Texts,
@@ -88,7 +88,7 @@ function cubesOf(
   return assigned;
 }
 
-/** The Goal on the mat; after a No Goal challenge the one that the writer laid out of the rolled digits. */
+/** The Goal on the mat. After a No Goal challenge, the one that the writer made from the rolled digits. */
 function goalOf(paper: Paper, position: Position, rules: ShakeRules, found: Found): Goal {
   if (position.after !== 'no-goal') {
     const goal = readGoal(position.goal, rules);

@@ -1,4 +1,4 @@
-// What each cube of a Solution stands for: its marks, the wild cubes and the exchanges. One Solution at a time, all its texts together.
+// What each cube of a Solution stands for: its marks, the wild cubes and the interchangeable pairs. One Solution at a time, all its texts together.
 import type { JudgeFact } from '../facts/judge.ts';
 import { quote } from '../quote.ts';
 import type { RuleKey } from '../rule.ts';
@@ -10,11 +10,11 @@ import type { Grouping, Unknown, Written } from './notation.ts';
 export interface MeantCube {
   kind: 'meant';
   at: number;
-  /** As it was written, `B` or `B:U`. */
+  /** As written, `B` or `B:U`. */
   text: string;
   cube: CubeSymbol;
   means: CubeSymbol;
-  /** Whether the writer said which cube this is: then no other cube may serve for it. */
+  /** Whether the writer said which cube this is. Then no other cube may serve for it. */
   marked: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface MarkFault {
 export interface Marks {
   /**
    * What a marked cube stands for wherever it has no mark of its own: one mark is enough.
-   * A mark within an exchange says only which cube lies there, so it does not spread.
+   * A mark within an interchangeable pair only says which cube is there, so it does not spread.
    */
   standsFor: ReadonlyMap<CubeSymbol, CubeSymbol>;
   faults: readonly MarkFault[];
@@ -51,11 +51,11 @@ function mayMean(cube: CubeSymbol, means: CubeSymbol, rules: ShakeRules): boolea
 
 /** The marks of one kind of cube. */
 interface Said {
-  /** All that it is said to stand for, in the texts and beside them. */
+  /** Everything it is said to stand for, in the texts and beside them. */
   marks: Set<string>;
   /** What is said beside the texts: it holds for every cube that has no mark of its own. */
   beside?: CubeSymbol;
-  /** Whether it also stands somewhere without a mark. */
+  /** Whether it also appears somewhere without a mark. */
   alsoUnmarked: boolean;
 }
 
@@ -87,7 +87,7 @@ function marksIn(written: readonly Written[]): Map<CubeSymbol, Said> {
   return all;
 }
 
-/** A mark for a cube that the Solution does not use says nothing. */
+/** A mark for a cube that the Solution does not use means nothing. */
 function addBeside(all: Map<CubeSymbol, Said>, beside: object, rules: ShakeRules): void {
   for (const [name, value] of Object.entries(beside)) {
     const cube = parseCube(name.trim());
@@ -95,7 +95,7 @@ function addBeside(all: Map<CubeSymbol, Said>, beside: object, rules: ShakeRules
     if (!isSymbol(cube) || !said) continue;
     const mark = (typeof value === 'string' && parseCube(value.trim())) || quote(value);
     said.marks.add(mark);
-    // That an exchanged cube is what it shows is nothing new: its partner may still serve.
+    // Saying that an interchangeable cube is what it shows adds nothing: its partner may still serve.
     if (isSymbol(mark) && !(mark === cube && rules.exchange[cube])) said.beside = mark;
   }
 }
@@ -133,7 +133,7 @@ function faultsOf(cube: CubeSymbol, said: Said, spread: CubeSymbol | undefined, 
   return faults;
 }
 
-/** What the symbols of one text mean. Where a meaning cannot be had, the faults of the marks or the parser say why. */
+/** What the symbols of one text mean. If a symbol has no meaning, the faults of the marks or the parser say why. */
 export function readMeanings(written: readonly Written[], { standsFor }: Marks, rules: ShakeRules): Meant[] {
   return written.map((symbol): Meant => {
     if (symbol.kind !== 'cube') return symbol;
@@ -146,7 +146,7 @@ export function readMeanings(written: readonly Written[], { standsFor }: Marks, 
   });
 }
 
-/** The cubes that may serve for a written symbol: the one it names, and its exchange partner unless that one stands for something else. */
+/** The cubes that may serve for a written symbol: the one it names, and its interchangeable partner unless that one stands for something else. */
 export function servedBy({ cube, marked }: MeantCube, { standsFor }: Marks, rules: ShakeRules): CubeSymbol[] {
   const partner = rules.exchange[cube];
   if (marked || partner === undefined) return [cube];

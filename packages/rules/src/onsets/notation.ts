@@ -1,13 +1,13 @@
-// Text to written symbols: which cubes and grouping symbols a writer put down, and where. What they mean lives in marks.ts and parse.ts.
+// Text to written symbols: which cubes and grouping symbols a writer put down, and where. marks.ts and parse.ts have what they mean.
 import { isClosing, isOpening, TextReader } from '../text.ts';
 import { type Cube, parseCube } from './cubes.ts';
 
-/** One cube on paper, `B` or `B:U`: what it shows and, after a colon, what it is said to stand for. */
+/** One cube on paper, `B` or `B:U`: what it shows and, after a colon, what it stands for. */
 export interface WrittenCube {
   kind: 'cube';
   at: number;
   cube: Cube;
-  /** What follows the colon: a cube where it is one, else the character itself. */
+  /** What follows the colon: a cube if it is one, otherwise the character itself. */
   mark?: string;
 }
 
@@ -26,7 +26,7 @@ export interface Unknown {
 
 export type Written = WrittenCube | Grouping | Unknown;
 
-/** Reads a text from left to right in linear time; nothing in it is an error here. */
+/** Reads a text from left to right in linear time. Nothing in it is an error here. */
 export function readText(text: string): Written[] {
   const written: Written[] = [];
   const reader = new TextReader(text);

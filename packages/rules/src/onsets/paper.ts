@@ -1,4 +1,4 @@
-// A paper as it was handed in. Anything may stand on it: what cannot be read becomes an empty place for the judge to name, never an error.
+// A paper as handed in. It may say anything: what cannot be read becomes an empty place for the judge to name, never an error.
 import { asText } from '../quote.ts';
 
 export interface Paper {
@@ -19,7 +19,7 @@ export function readPaper(value: unknown): Paper {
   const list = Array.isArray(restrictions) ? restrictions : [restrictions];
   return {
     setName: asText(solution.setName),
-    // An empty line on the paper is nothing.
+    // An empty line on the paper does not count.
     restrictions: list.map(asText).filter((text) => text.trim() !== ''),
     wild,
     blank,
@@ -34,7 +34,7 @@ export function readPapers(solution: unknown, solutions: unknown): Paper[] {
   return [readPaper(solution ?? (Array.isArray(solutions) ? undefined : solutions))];
 }
 
-/** No paper has more Solutions than this that anybody would read. */
+/** Nobody would read more Solutions than this on a paper. */
 export const MOST_PAPERS = 3;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,4 +1,4 @@
-// Written symbols to meaning: Set-Names and Restrictions. Linear in the length of the text, without recursion: a text may be very long.
+// Written symbols to meaning: Set-Names and Restrictions. Linear in the length of the text, without recursion, because a text may be very long.
 import type { JudgeFact } from '../facts/judge.ts';
 import type { RuleKey } from '../rule.ts';
 import type { ShakeRules } from '../shakeRules.ts';
@@ -14,7 +14,7 @@ import {
 } from './cubes.ts';
 import type { Meant } from './marks.ts';
 
-/** Sets joined by operations without grouping: `B U G - R`. Every order of working it out is a reading. */
+/** Sets joined by operations without grouping: `B U G - R`. Each order of working it out is a reading. */
 export interface Row {
   operands: Operand[];
   operations: BinaryOperation[];
@@ -26,7 +26,7 @@ export interface Operand {
   primed: boolean;
 }
 
-/** Sets joined by = and ⊆; a chain when there are more than two. */
+/** Sets joined by = and ⊆; a chain if there are more than two. */
 export interface Restriction {
   sides: Row[];
   relations: Relation[];
@@ -36,7 +36,7 @@ export interface TextFault {
   rule: RuleKey;
   facts: JudgeFact;
   at: number;
-  /** The fault lies in what a cube is marked as: the marks say more about it. */
+  /** The fault is in a cube's mark. The marks say more about it. */
   ofMark?: boolean;
 }
 
@@ -99,13 +99,13 @@ function parseRow(
   return { ok: row };
 }
 
-/** `((G))` is G: a group of one thing is that thing. */
+/** `((G))` is G: a group of one thing is just that thing. */
 const groupAsOperand = (row: Row): Operand => {
   const [only] = row.operands;
   return only && row.operands.length === 1 ? only : { of: row, primed: false };
 };
 
-/** Reads a Set-Name. Writing `= 5` after it is wrong, but what stands before it still has a value. */
+/** Reads a Set-Name. Writing `= 5` after it is wrong, but the text before it still has a value. */
 export function parseSetName(symbols: readonly Meant[], end: number): Parsed<Row> {
   if (symbols.length === 0) return fault('setName.present', end, { key: 'onSets.setName.missing' });
   const tail = goalTail(symbols);
@@ -124,7 +124,7 @@ export function parseSetName(symbols: readonly Meant[], end: number): Parsed<Row
   return parseRow(symbols, end, 'setName.defined');
 }
 
-/** Where `= 5` or the like begins at the end of a Set-Name; -1 when nothing of the kind is there. */
+/** Where `= 5` or the like begins at the end of a Set-Name; -1 if there is nothing like it. */
 export function goalTail(symbols: readonly Meant[]): number {
   let at = symbols.length - 1;
   const isNumber = (symbol: Meant | undefined) =>
@@ -165,13 +165,13 @@ export function parseRestriction(symbols: readonly Meant[], end: number, rules: 
   return { ok: restriction };
 }
 
-/** The symbols without the pairs of grouping symbols that stand round all of them. */
+/** The symbols without the pairs of grouping symbols around all of them. */
 function withoutWholeGroupings(symbols: readonly Meant[]): readonly Meant[] {
   let opening = 0;
   while (symbols[opening]?.kind === 'open') opening += 1;
   let closing = 0;
   while (symbols.at(-1 - closing)?.kind === 'close') closing += 1;
-  // What stands between the two runs at depth d is enclosed by at most d pairs.
+  // Whatever is between the two runs at depth d is enclosed by at most d pairs.
   let depth = opening;
   let pairs = Math.min(opening, closing);
   for (const { kind } of symbols.slice(opening, symbols.length - closing)) {

@@ -9,16 +9,16 @@ import { makeWorld, valuesOf } from './readings.ts';
 
 export interface PlainSetName {
   row: Row;
-  /** How many symbols it has, grouping aside. */
+  /** How many symbols it has, not counting grouping. */
   symbols: number;
 }
 
 const MINUSES = ['difference', 'symmetricDifference'] as const satisfies Minus[];
 
-/** Far more than any blank can use; it only keeps a hostile text from nesting too deep. */
+/** Far more than any blank can use. It only keeps a hostile text from nesting too deep. */
 const LONGEST = 30;
 
-/** The symbols of a text in which every cube stands for what it shows. */
+/** The symbols of a text whose cubes all stand for what they show. */
 export const meantAsWritten = (text: string): Meant[] =>
   readText(text).map((symbol): Meant => {
     if (symbol.kind !== 'cube') return symbol;

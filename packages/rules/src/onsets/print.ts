@@ -1,4 +1,4 @@
-// Meaning back to text: the mirror of parse.ts. What is printed parses to the same again.
+// Meaning back to text: the mirror of parse.ts. What it prints parses to the same meaning.
 import { type CubeSymbol, showCube } from './cubes.ts';
 import type { Operand, Restriction, Row } from './parse.ts';
 

@@ -1,4 +1,4 @@
-// Every reading of a row of sets without grouping. There may be millions; their distinct values are found without listing them.
+// Every reading of a row of sets without grouping. There may be millions, but their distinct values are found without listing them.
 import type { Minus } from '../shakeRules.ts';
 import { ALL_CARDS, BLANK, type Card, type CardSet, cardsWith, NO_CARDS } from './cards.ts';
 import type { BinaryOperation, Colour, SetSymbol } from './cubes.ts';
@@ -32,35 +32,35 @@ export const work = (operation: BinaryOperation, left: CardSet, right: CardSet, 
   return minus === 'difference' ? left & ~right : left ^ right;
 };
 
-/** How much work is left for one paper, in pairs of sets. It is counted, not timed, so that the same paper always gets the same answer. */
+/** How much work is left for one paper, in pairs of sets. It is counted, not timed, so the same paper always gets the same answer. */
 export interface Effort {
   left: number;
 }
 
 /** Rows of 15 sets, the most that a kit can make, take about a tenth of this at worst. Past it, outcomes are left out. */
 const ENOUGH_EFFORT = 20_000_000;
-/** No kit makes longer rows, so less is enough. It grows as the work for a row that always names the same set: such rows are always complete. */
+/** No kit makes longer rows, so less is enough. It grows like the work for a row that always names the same set, so such rows are always complete. */
 const LONG_ROW = 18;
 const effortForLongRows = (sets: number): number => 300_000 + sets ** 3 / 5;
 /** A set that is kept takes as much memory as this many pairs take time. */
 const KEEPING = 16;
-/** Once the effort is spent, each stretch is split in so many places, so many of its sets are joined with others, and so many are kept. */
+/** Once the effort is spent, each stretch is split in this many places, joins this many of its sets with others, and keeps this many. */
 const FEW_SPLITS = 4;
 const FEW_JOINED = 4;
 const FEW_KEPT = 16;
 
-/** For a text with so many sets in all. */
+/** For a text with this many sets in all. */
 export const newEffort = (sets: number): Effort => ({
   left: sets > LONG_ROW ? effortForLongRows(sets) : ENOUGH_EFFORT,
 });
 
-/** How many sets stand in a row, those in its groups too. */
+/** How many sets are in a row, including those in its groups. */
 export const setsIn = (row: Row): number =>
   row.operands.reduce((sum, { of }) => sum + (typeof of === 'string' ? 1 : setsIn(of)), 0);
 
 /**
- * All values of a row: of every stretch of it, from the shortest, which sets it can name. The work grows with the number of distinct sets,
- * never with the number of readings. Texts are built only for what is asked: see `Values.text`.
+ * All values of a row: for every stretch of it, from the shortest, the sets it can name. The work grows with the number of distinct sets,
+ * never with the number of readings. Texts are built only on request: see `Values.text`.
  */
 class Values {
   private readonly row: Row;
@@ -114,7 +114,7 @@ class Values {
 
   private fill(from: number, to: number): void {
     const found = new Map<CardSet, number>();
-    // The rightmost split first, as in `eachReading`: what is found first is the reading from left to right.
+    // The rightmost split comes first, as in `eachReading`, so the reading from left to right is found first.
     for (let split = to - 1; split >= from; split -= 1) {
       if (this.effort.left <= 0 && to - split > FEW_SPLITS) break;
       const operation = this.row.operations[split] ?? 'U';
@@ -177,7 +177,7 @@ const catalan = (n: number): bigint => {
   return CATALAN[n] ?? 1n;
 };
 
-/** In how many ways a row can be grouped. */
+/** How many ways a row can be grouped. */
 export function countReadings(row: Row): bigint {
   return row.operands.reduce(
     (count, { of }) => (typeof of === 'string' ? count : count * countReadings(of)),
@@ -185,7 +185,7 @@ export function countReadings(row: Row): bigint {
   );
 }
 
-/** Each reading of a row, written out, with the set it names. For rows of few readings. */
+/** Each reading of a row, written out, with the set it names. For rows with few readings. */
 export function* eachReading(row: Row, world: World): Generator<{ set: CardSet; text: string }> {
   yield* stretchReadings(row, 0, row.operands.length - 1, world, false);
 }
@@ -202,7 +202,7 @@ function* stretchReadings(
     yield* operandReadings(operand, world);
     return;
   }
-  // The rightmost split first: the reading from left to right is what most people see first.
+  // The rightmost split comes first: most people see the reading from left to right first.
   for (let split = to - 1; split >= from; split -= 1) {
     const operation = row.operations[split] ?? 'U';
     for (const left of stretchReadings(row, from, split, world, true))

@@ -120,7 +120,7 @@ function isSameOperand(copy: Operand, original: Operand): boolean {
   return leavesOf(copy.of) === leavesOf(original.of) && isGroupingOf(copy.of, original.of);
 }
 
-/** How many sets stand in a row. */
+/** How many sets are in a row. */
 const leavesOf = (row: Row): number =>
   row.operands.reduce((sum, { of }) => sum + (typeof of === 'string' ? 1 : leavesOf(of)), 0);
 

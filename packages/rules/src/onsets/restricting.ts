@@ -3,13 +3,13 @@ import type { CardSet } from './cards.ts';
 import type { Restriction } from './parse.ts';
 import { countReadings, type Effort, eachReading, valuesOf, type World } from './readings.ts';
 
-/** One outcome of a Restriction: the cards that it removes, and the Restriction as it is then read. */
+/** One outcome of a Restriction: the cards that it removes, and the Restriction in that reading. */
 export interface Removal {
   removed: CardSet;
   text: string;
 }
 
-/** The cards that break one link: in the first set but not the second, and for = also the other way round. */
+/** The cards that break one link: in the first set but not the second and, for =, the other way around. */
 const breaking = (relation: string, left: CardSet, right: CardSet): CardSet =>
   relation === 'C' ? left & ~right : left ^ right;
 
@@ -27,7 +27,7 @@ interface Chain {
 /** What a chain of two readings costs, in pairs of sets, because its text is written. */
 const CHAINING = 64;
 
-/** The distinct removals of a Restriction over all its readings, or all of them one by one. Links are worked from left to right. */
+/** The distinct removals of a Restriction over all its readings, or all of them one by one. Works the links from left to right. */
 export function removals(
   { sides, relations }: Restriction,
   world: World,
@@ -49,7 +49,7 @@ export function removals(
     const relation = relations[index - 1] ?? '=';
     const next: Chain[] = [];
     for (const { removed, last, text } of chains) {
-      // One chain at least is followed to its end.
+      // Follows at least one chain to its end.
       if (!oneByOne && effort.left <= 0 && next.length > 0) {
         isComplete = false;
         break;
@@ -71,6 +71,6 @@ const distinct = <T>(list: readonly T[], key: (item: T) => number): T[] => [
   ...new Map(list.map((item) => [key(item), item])).values(),
 ];
 
-/** In how many ways a Restriction can be grouped. */
+/** How many ways a Restriction can be grouped. */
 export const countRestrictionReadings = ({ sides }: Restriction): bigint =>
   sides.reduce((count, side) => count * countReadings(side), 1n);

@@ -8,11 +8,11 @@ import type { Verdict } from './verdict.ts';
 export interface PlayedBy {
   rulebook: string;
   division: string;
-  /** The choices in their order, none if left out; false if the table plays without any variation. */
+  /** The choices in order, none if left out; false if the table plays without any variation. */
   variations?: readonly unknown[] | false | undefined;
 }
 
-/** The rules, and the choices that cannot be applied. A RangeError where there is no such book or division. */
+/** The rules, and the choices that cannot apply. Throws a RangeError if there is no such book or division. */
 export function rulesFor({ rulebook, division: name, variations = [] }: PlayedBy): {
   rules: ShakeRules;
   ignoredVariations: NonNullable<Verdict['ignoredVariations']>;

@@ -3,7 +3,7 @@ import type { ResourcesRule, ShakeRules } from '../shakeRules.ts';
 import type { Card } from './cards.ts';
 import type { CubeSymbol } from './cubes.ts';
 
-/** A position of the basic game, where a Solution is a Set-Name. */
+/** A position of the basic game, in which a Solution is a Set-Name. */
 export interface BasicPosition {
   rules: ShakeRules;
   universe: readonly Card[];
@@ -15,6 +15,6 @@ export interface BasicPosition {
 
 /** What a search can tell a judge about a position. */
 export interface Search {
-  /** A correct Set-Name, with its marks, that takes none, one or any cubes from Resources; undefined when there is none. Exact. */
+  /** A correct Set-Name, with its marks, that takes none, one or any cubes from Resources; undefined if there is none. Exact. */
   basicSetName(position: BasicPosition, from: ResourcesRule['most']): string | undefined;
 }

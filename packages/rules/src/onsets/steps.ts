@@ -33,7 +33,7 @@ export function stepsOf(
   const { ok: row } = parseSetName(meantAsWritten(text), text.length);
   const inner = row ? rowSteps(row, world) : [];
   for (const step of inner) add(step);
-  // A single set is worked out at once.
+  // A single set needs no work.
   if (row && inner.length === 0) add({ text: showRow(row), set: rowSet(row, world, []) });
   return steps;
 }
@@ -47,7 +47,7 @@ function rowSteps(row: Row, world: World): SetStep[] {
   return steps;
 }
 
-/** The set of a grouped row; every operation on the way is a step. It has at most as many parts as are worked out, so recursion is safe. */
+/** The set of a grouped row. Every operation on the way is a step. Its parts are limited, so recursion is safe. */
 function rowSet({ operands, operations }: Row, world: World, steps: SetStep[]): CardSet {
   let set = 0;
   for (const [index, operand] of operands.entries()) {

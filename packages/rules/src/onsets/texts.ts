@@ -18,11 +18,11 @@ export interface Text<T> {
 }
 
 export interface Texts {
-  /** Whether a text is too long to be read: then nobody knows which cubes the Solution uses. */
+  /** Whether a text is too long to read. Then nobody knows which cubes the Solution uses. */
   isUnread: boolean;
   marks: Marks;
   setName: Text<Row>;
-  /** None where Solutions have no Restriction part. */
+  /** None if Solutions have no Restriction part. */
   restrictions: Text<Restriction>[];
 }
 
@@ -55,10 +55,10 @@ export function readTexts(paper: Paper, rules: ShakeRules, found: Found): Texts 
   return { isUnread, marks, restrictions, setName };
 }
 
-/** The most Restrictions that the cubes of a kit can make is a handful. */
+/** The cubes of a kit can make only a handful of Restrictions. */
 const MOST_RESTRICTIONS = 100;
 
-/** Why the Restrictions are not read, though each of them is short enough. */
+/** Why the Restrictions are not read, although each one is short enough. */
 function whyTooMany(restrictions: readonly string[]): JudgeFact | undefined {
   const count = restrictions.length;
   if (count > MOST_RESTRICTIONS)
@@ -73,7 +73,7 @@ function whyTooMany(restrictions: readonly string[]): JudgeFact | undefined {
 const notRead = (why: JudgeFact | undefined, rule: RuleKey): Parsed<never> | undefined =>
   why === undefined ? undefined : { fault: { rule, at: 0, facts: why } };
 
-/** Notes what is wrong with a text, and where a wild cube may lie behind it. */
+/** Notes what is wrong with a text, and whether a wild cube may be behind it. */
 function note(
   text: Text<unknown>,
   marks: Marks,
@@ -96,7 +96,7 @@ function note(
   }
 }
 
-/** The symbols for which cubes are needed. What has no place in a Set-Name at all needs none. */
+/** The symbols that need cubes. A symbol with no place in a Set-Name needs none. */
 export function usesOf({ restrictions, setName }: Texts, solution: number): Use[] {
   const tail = goalTail(setName.meant);
   const name = tail > 0 ? setName.meant.slice(0, tail) : setName.meant;
@@ -113,7 +113,7 @@ export function usesOf({ restrictions, setName }: Texts, solution: number): Use[
   return uses;
 }
 
-/** The cube behind a symbol. One whose mark is wrong or missing is still a cube on the paper; a digit is none of a Solution's. */
+/** The cube behind a symbol. A cube with a wrong or missing mark is still a cube on the paper; a digit does not belong in a Solution. */
 function physical(symbol: Meant): MeantCube | undefined {
   if (symbol.kind === 'meant') return symbol;
   if (symbol.kind !== 'meaningless' || !isSymbol(symbol.cube)) return undefined;

@@ -15,7 +15,7 @@ interface Asked {
   blank?: unknown;
 }
 
-/** AGLOA 2023 Middle on six cards, unless told otherwise. */
+/** AGLOA 2023 Middle on six cards, by default. */
 const valued = (text: string, { book, division, ...asked }: Asked = {}) =>
   valueOfOnSets({
     rulebook: book ?? 'agloa-onsets-2023',
@@ -197,7 +197,7 @@ describe('what names nothing', () => {
   });
 });
 
-/** A row of so many sets, with primes here and there. */
+/** A row of this many sets, with primes here and there. */
 function longRow(sets: number, seed: number): string {
   const draw = drawsFrom(seed);
   const set = () => `${'BRGY'.charAt(draw(4))}${draw(4) === 0 ? "'" : ''}`;

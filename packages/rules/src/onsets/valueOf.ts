@@ -39,7 +39,7 @@ export interface ValuedReading {
   text: string;
   value: number;
   cards: string[];
-  /** Innermost first; the last is the whole. Where the room ends, some before it are left out. */
+  /** Innermost first; the last is the whole. If the room runs out, some before it are left out. */
   steps: ValueStep[];
 }
 
@@ -60,7 +60,7 @@ export interface ValueViolation extends Omit<Violation, 'place'> {
   place?: { at: number };
 }
 
-/** The pack, the blank card last. */
+/** The deck, with the blank card last. */
 const PACK: readonly Card[] = [...Array.from({ length: 15 }, (_, index) => index + 1), BLANK];
 
 export function valueOfOnSets(request: OnSetsExpression): OnSetsValue {
@@ -99,7 +99,7 @@ export function stepsOfOnSets(table: PlayedBy & { universe: readonly Card[] }, s
   return first ? tell(first).steps : [];
 }
 
-/** Restrictions without a Set-Name are worth the cards that they leave. */
+/** Restrictions without a Set-Name name the cards that they leave. */
 const ALL_LEFT: Row = { operands: [{ of: 'V', primed: false }], operations: [] };
 
 /** Every reading, as the answer shows it. */
@@ -146,14 +146,14 @@ function outcomesOf({ list, count }: Readings): Reading[] {
   return list.filter(({ named }) => !seen.has(named) && seen.add(named));
 }
 
-/** So many readings are told at most. */
+/** Shows at most this many readings. */
 const MOST_TOLD = 100;
-/** So many characters of them: enough for each of 42 readings, that is six sets in a row, with every step on all sixteen cards. */
+/** In this many characters: enough for each of 42 readings, that is six sets in a row, with every step on all sixteen cards. */
 const ROOM_FOR_EVERY_READING = 40_000;
-/** Where there are too many to list each. */
+/** If there are too many to list each one. */
 const ROOM_FOR_OUTCOMES = 16_000;
 
-/** Half of the room is for the readings, the rest for their steps, those of the first reading first. */
+/** Half of the room is for the readings, the rest for their steps, starting with the first reading. */
 function tellSome(readings: readonly Reading[], tell: (reading: Reading) => ValuedReading, room: Room) {
   const forReadings = room.half();
   const told: ValuedReading[] = [];

@@ -6,7 +6,7 @@ import type { JudgeFact } from '../facts/judge.ts';
 export interface Place {
   /** 0 for the first or only Solution, 1 for the second under Two Solutions. */
   solution: number;
-  /** Left out where the whole Solution is meant. */
+  /** Left out if the whole Solution is meant. */
   part?: 'setName' | 'restriction' | 'goal';
   /** Which Restriction, from 0. */
   restriction?: number;
@@ -15,9 +15,9 @@ export interface Place {
 }
 
 export interface Violation {
-  /** The rule in every book's words: stable from book to book. */
+  /** The rule's key, the same in every book. */
   rule: string;
-  /** The clause of the book that is played by. */
+  /** The clause of the rulebook in play. */
   clause: string;
   /** What is wrong. */
   facts: JudgeFact;
@@ -37,7 +37,7 @@ export interface Interpretation {
 /** One written symbol and the physical cube that serves it. */
 export interface CubeUse {
   place: Place;
-  /** What stands in the text, `B` or `B:U`. */
+  /** What the text says, `B` or `B:U`. */
   written: string;
   cube: string;
   /** What the cube stands for there. */
@@ -45,26 +45,26 @@ export interface CubeUse {
   from: 'required' | 'permitted' | 'resources';
 }
 
-/** How one Solution counts out. Each of value, cards and restricted Universe is given where all readings agree on it. */
+/** How one Solution counts out. Value, cards and restricted Universe each appear only if all readings agree. */
 export interface WorkedOut {
   value?: number;
   /** The cards named, in the order of the Universe. */
   cards?: string[];
   restrictedUniverse?: string[];
-  /** Every reading, or where there are very many one for each outcome. */
+  /** Every reading or, if there are very many, one for each outcome. */
   interpretations: Interpretation[];
-  /** How many ways of grouping there are; a text where the number is too large for a JSON number. */
+  /** How many ways of grouping there are; a text if the number is too large for a JSON number. */
   readings: number | string;
 }
 
-/** The answer about a paper. What is worked out describes its first Solution; `solutions` holds each where there are several. */
+/** The answer about a paper. It works out the first Solution; `solutions` holds each one if there are several. */
 export interface Verdict extends WorkedOut {
   correct: boolean;
   goalValues: number[];
-  /** All that is wrong, the most basic first. */
+  /** Everything that is wrong, the most basic first. */
   violations: Violation[];
   cubes: CubeUse[];
   solutions?: WorkedOut[];
-  /** Variations that could not be applied, and why: such a choice is ignored for the shake. */
+  /** Variations that could not apply, and why. Such a choice is ignored for the shake. */
   ignoredVariations?: { name: string; clause: string; facts: ChoiceFact }[];
 }

@@ -1,4 +1,4 @@
-// What the texts of one Solution come to on the cards: every reading, or why there is none. No Goal and no mat are needed.
+// What the texts of one Solution come to on the cards: every reading, or why there is none. It needs no Goal and no mat.
 import { quote } from '../quote.ts';
 import type { ShakeRules } from '../shakeRules.ts';
 import { BLANK, type Card, type CardSet, makeCard, parseDots, setOf } from './cards.ts';
@@ -65,7 +65,7 @@ export function workOut(
 
 /** Ten times as many sets as a kit has cubes. Longer texts would take long to work out, and nest deeply. */
 export const MOST_SETS = 200;
-/** A paper is judged with the cubes of a kit: 18, of which some join the others. No longer part can be correct. */
+/** A paper is judged with the cubes of a kit: 18, and some of them join the others. No longer part can be correct. */
 export const MOST_JUDGED_SETS = 24;
 
 const countSets = (meant: readonly Meant[]): number =>

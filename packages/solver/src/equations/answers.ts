@@ -1,4 +1,4 @@
-// What a solver is asked about and what it answers: yes with an Equation, no, or how far it came.
+// What a solver is asked and what it answers: yes with an Equation, no, or how far it came.
 import type { Written } from './write.ts';
 
 /** Whose rules, and which Goal. */
@@ -14,7 +14,7 @@ export interface Searched {
   cubesFrom: number;
   /** Work done since the solver was made. */
   steps: number;
-  /** What no proof settles in this question: comparisons, and bags known to hold some. Where there are any, more time would not help. */
+  /** What no proof settles in this question: comparisons, and bags known to hold some. If there are any, more time would not help. */
   undecided: number;
 }
 
@@ -29,7 +29,7 @@ export type Answer = { answer: true; found: Written } | { answer: false } | Unkn
 /** Several Equations that are built differently, the plainest first. */
 export type Several = { answer: true; found: readonly [Written, ...Written[]] } | { answer: false } | Unknown;
 
-/** One of `of` parts of what is to be looked at: several workers share a question. */
+/** One of `of` parts of the work: several workers share a question. */
 export interface Share {
   part: number;
   of: number;
@@ -38,16 +38,16 @@ export interface Share {
 export interface SolverOptions {
   /** Asked every few thousand steps; true ends the search with what it has. */
   stop?: (() => boolean) | undefined;
-  /** Told every few thousand steps. */
+  /** Called every few thousand steps. */
   progress?: ((searched: Searched) => void) | undefined;
-  /** Only these bags, or Goals, are looked at: a "no" is then about them alone. */
+  /** The search looks only at these bags or Goals, so a "no" is only about them. */
   share?: Share | undefined;
 }
 
-/** Whether something is so; null where that is not known. */
+/** Yes or no; null if it is not known. */
 export type Told = boolean | null;
 
-/** More steps are needed than were allowed. */
+/** The search needs more steps than it was allowed. */
 export type Later = 'later';
 
 /** A Solution has at least two cubes (rule cubes.two). */

@@ -1,4 +1,4 @@
-// The numbered bags against plain counting: which there are, what they add up to, and what lies between two others.
+// The numbered bags against plain counting: which bags there are, their sums, and what lies between two others.
 import { CUBES as EQUATION_CUBES, type Cube as EquationCube } from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../../../../tests/support/draws.ts';

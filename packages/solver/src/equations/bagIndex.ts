@@ -1,4 +1,4 @@
-// Every bag of up to so many symbols that a table's cubes allow, whatever one symbol its 0s stand for: each has a number, found by adding packed words.
+// Every bag of up to this many symbols that a table's cubes allow, whatever one symbol its 0s stand for. Each has a number, found by adding packed words.
 import { CUBES as EQUATION_CUBES } from '@openshake/rules/equations';
 import { type Counts, FIRST_SIGN, isComplete } from './bags.ts';
 import type { Found } from './found.ts';
@@ -20,7 +20,7 @@ export interface Fits {
   readonly signs: Int32Array;
 }
 
-/** Bags of one size that are looked for: 1 for each that is open, missing where all are, and where those begin, by their signs. */
+/** The bags of one size to look for: 1 for each open one, missing if all are open, and where those begin, by their signs. */
 export interface Opening {
   readonly size: number;
   readonly open: Uint8Array | undefined;
@@ -28,22 +28,22 @@ export interface Opening {
 }
 
 export class BagIndex {
-  /** The bags of so many symbols have the numbers from `first[size]` up to `first[size + 1]`. */
+  /** The bags of a size have the numbers from `first[size]` up to `first[size + 1]`. */
   readonly first: readonly number[];
   readonly #digits: Halves;
   readonly #signs: Halves;
-  /** For each bag its halves. */
+  /** The halves of each bag. */
   readonly #digitsOf: Int32Array;
   readonly #signsOf: Int32Array;
-  /** For each half of digits: how many they are, and where it stands among those of as many, the wild ones last. */
+  /** For each half of digits: how many digits, and its place among those with as many, the wild ones last. */
   readonly #counts: Int32Array;
   readonly #ranks: Int32Array;
-  /** For each size of a bag and half of signs: where the bags begin, −1 where there are none, and where they end. */
+  /** For each bag size and half of signs: where the bags begin, −1 if there are none, and where they end. */
   readonly #starts: Int32Array[] = [];
   readonly #ends: Int32Array[] = [];
   readonly #oneSign: readonly number[];
 
-  /** `room`: how many of each symbol there are, to which one symbol's `zeros` may be added. */
+  /** `room`: how many of each symbol there are; one symbol may get `zeros` more. */
   constructor(room: Counts, zeros: number, most: number) {
     const symbols = EQUATION_CUBES.map((_, index) => index);
     const mostDigits = (most + 1) >> 1;
@@ -72,7 +72,7 @@ export class BagIndex {
         const count = size - sign.size;
         if (count < 1 || count > mostDigits || !isComplete(count, sign.size - sign.roots, sign.roots)) return;
         starts[at] = ofDigits.length;
-        // The 0s stand for one symbol only.
+        // The 0s stand for only one symbol.
         const end = sign.wild === PLAIN ? (firstOf[count + 1] ?? 0) : (firstOf[count] ?? 0) + (plainOf[count] ?? 0);
         for (let digit = firstOf[count] ?? 0; digit < end; digit += 1) {
           ofDigits.push(digit);
@@ -126,19 +126,19 @@ export class BagIndex {
     return this.#signs.sumOf(this.#signsOf[bag] as number, this.#oneSign[sign] as number);
   }
 
-  /** The bag of both and one sign more, or −1 where there are not so many cubes. */
+  /** The bag of both and one more sign, or −1 if there are not enough cubes. */
   joined(one: number, other: number, sign: number): number {
     const digits = this.#digits.sumOf(this.#digitsOf[one] as number, this.#digitsOf[other] as number);
     if (digits < 0) return -1;
     return this.#at(digits, this.#signs.sumOf(this.#signsWith(one, sign), this.#signsOf[other] as number));
   }
 
-  /** The bag and one sign more, or −1. */
+  /** The bag and one more sign, or −1. */
   withSign(bag: number, sign: number): number {
     return this.#at(this.#digitsOf[bag] as number, this.#signsWith(bag, sign));
   }
 
-  /** Visits each bag from `from` up to `to` that together with one and one sign more is a bag that is open. */
+  /** Visits each bag from `from` up to `to` that, together with this one and one more sign, is an open bag. */
   visitOpen(
     one: number,
     from: number,
@@ -170,7 +170,7 @@ export class BagIndex {
     const first = this.first[size] as number;
     const ends = this.#ends[size] as Int32Array;
     const kept = new Int32Array(starts.length).fill(-1);
-    // Signs follow each other as their bags do.
+    // The signs are in the same order as their bags.
     let next = open.indexOf(1);
     for (let signs = 0; signs < kept.length && next >= 0; signs += 1) {
       const start = starts[signs] as number;
@@ -181,7 +181,7 @@ export class BagIndex {
     return { size, open, starts: kept };
   }
 
-  /** Puts the bags of one of each, or of one alone, and one sign more into `into`: those that are open. */
+  /** Puts the open bags made of one of each, or of one alone, and one more sign into `into`. */
   joinAll(
     ones: readonly number[] | undefined,
     others: readonly number[],
@@ -189,7 +189,7 @@ export class BagIndex {
     { size, open, starts }: Opening,
     into: Found,
   ): void {
-    // What the loop needs is at hand: this is where most of the time of a large family goes.
+    // Everything the loop needs is local: a large family spends most of its time here.
     const digitsOf = this.#digitsOf;
     const signsOf = this.#signsOf;
     const ranks = this.#ranks;
@@ -247,7 +247,7 @@ export class BagIndex {
     return this.#bagOf(pack(counts));
   }
 
-  /** For each half of a bag a bit for each of these bounds that it lies between. */
+  /** For each half of a bag, a bit for each of these bounds that it lies between. */
   fitsOf(between: readonly Between[]): Fits {
     const { lows, highs } = this.#digits;
     const { signs: words } = this.#signs;
@@ -274,6 +274,6 @@ export class BagIndex {
   }
 }
 
-/** Whether each count of a word is at least the one, and at most the other. */
+/** Whether each count of a word is at least the first, and at most the second. */
 const isBetween = (word: number, least: number, most: number, guards: number): boolean =>
   (((word | guards) - least) & ((most | guards) - word) & guards) === guards;

@@ -18,7 +18,7 @@ const isOne = (counts: Counts): boolean => {
   return isComplete(digits, joints, roots);
 };
 
-/** Sums and products are one way, whichever part stands first. */
+/** A sum or product is the same way, whichever part comes first. */
 const nameOf = (sign: string, left: Counts | undefined, right: Counts): string => {
   const parts = [left?.join('') ?? '', right.join('')];
   return `${sign} ${(sign === '+' || sign === 'x' ? parts.sort() : parts).join(' ')}`;

@@ -1,4 +1,4 @@
-// Bags of symbols: how often each stands in an expression. A bag is numbered within the largest one, so that bags add up as their numbers do.
+// Bags of symbols: how often each one is in an expression. A bag has a number within the largest one, so bags add up as their numbers do.
 import { cut } from '@openshake/rules';
 import { CUBES as EQUATION_CUBES, type Cube as EquationCube } from '@openshake/rules/equations';
 import { listOf, quoted } from '../refused.ts';
@@ -37,14 +37,14 @@ export function fitTogether(one: Counts, other: Counts | undefined, room: Counts
   return true;
 }
 
-/** A bag by what decides whether an expression can be made of all of it. */
+/** A bag, reduced to what decides whether an expression can use all of it. */
 export class Bag {
   readonly key: number;
   readonly counts: Counts;
   readonly digits: number;
   readonly size: number;
   readonly roots: number;
-  /** Signs that need a number on either side. */
+  /** Signs that need a number on both sides. */
   readonly joints: number;
 
   constructor(key: number, counts: Counts) {
@@ -67,11 +67,11 @@ export class Bag {
   }
 }
 
-/** n numbers are joined by n − 1 signs; a root joins two numbers or stands before one. */
+/** n − 1 signs join n numbers. A root joins two numbers, or comes before one. */
 export const isComplete = (digits: number, joints: number, roots: number): boolean =>
   joints <= digits - 1 && digits - 1 <= joints + roots;
 
-/** Whether an expression of so many symbols can be made within the room: without roots, say, none has an even number. */
+/** Whether an expression of this many symbols fits in the room. Without roots, for example, none has an even number. */
 export function hasRoomFor(size: number, room: Counts): boolean {
   const all = new Bag(0, room);
   for (let digits = 1; digits <= Math.min(all.digits, size); digits += 1) {
@@ -82,7 +82,7 @@ export function hasRoomFor(size: number, room: Counts): boolean {
   return false;
 }
 
-/** A way to make an expression of a bag: `left sign right`, or a root of `right`. */
+/** A way to make an expression from a bag: `left sign right`, or a root of `right`. */
 export interface Split<B extends Bag = Bag> {
   readonly sign: Sign;
   readonly left: B | undefined;
@@ -132,8 +132,8 @@ export class Bags<B extends Bag> {
   }
 
   /**
-   * Every way to split a bag at the operation that is worked last, small left or right parts first. `isEmpty` tells of parts of which nothing is made:
-   * they are left out.
+   * Every way to split a bag at its last operation, small left or right parts first.
+   * Skips parts that `isEmpty` says make nothing.
    */
   splitsOf(bag: B, isEmpty: (part: B) => boolean): Split<B>[] {
     const splits: Split<B>[] = [];
@@ -149,7 +149,7 @@ export class Bags<B extends Bag> {
         const otherKey = bag.key - key - (this.#weights[at] ?? 0);
         const sign = EQUATION_CUBES[at] as Sign;
         const commutes = sign === '+' || sign === 'x';
-        // Of two halves each comes as the part.
+        // Of two equal halves, each one gets to be the part.
         if (commutes && isHalf && key > otherKey) continue;
         const other = this.bag(otherKey);
         if (isEmpty(other)) continue;
@@ -160,7 +160,7 @@ export class Bags<B extends Bag> {
     return splits;
   }
 
-  /** The number of each complete part that is no larger than what is left beside it and a sign, the smallest first. */
+  /** The number of each complete part that is no larger than what remains beside it and a sign, the smallest first. */
   #partsOf(whole: Bag): number[] {
     const most = (whole.size - 1) >> 1;
     const parts: number[][] = Array.from({ length: most + 1 }, () => []);
@@ -189,7 +189,7 @@ export class Bags<B extends Bag> {
   }
 }
 
-/** Whether what is left of a bag without a part and a sign is complete. */
+/** Whether the rest of a bag, without a part and a sign, is complete. */
 const leavesComplete = (bag: Bag, part: Bag, isRoot: boolean): boolean =>
   isComplete(
     bag.digits - part.digits,

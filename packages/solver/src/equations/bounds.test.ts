@@ -1,4 +1,4 @@
-// Bounds hold what they bound: every operation against the judge's exact numbers.
+// Bounds really hold what they bound: every operation against the judge's exact numbers.
 import { exactNumber } from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { Combiner } from './combine.ts';
@@ -16,7 +16,7 @@ const random = (seed: number) => {
 
 const SIGNS: readonly Sign[] = ['+', '-', 'x', '/', '^', 'r'];
 
-/** A legal expression of so many digits, turned at will. */
+/** A legal expression of this many digits, turned at will. */
 function randomValue(next: () => number, digits: number, combiner: Combiner): Value | undefined {
   const below = (n: number) => Math.floor(next() * n);
   if (digits === 1) {
@@ -75,7 +75,7 @@ describe('bounds', () => {
         near.powerOfPositive(near.lowest(9, 8), near.powerOfPositive(nine, nine)),
       ),
     ).toBe(true);
-    // Beyond the last place only the lower end is known.
+    // Beyond the last place, only the lower end is known.
     expect(near.powerOfPositive(nine, near.powerOfPositive(nine, tower)).hi).toBe(Number.POSITIVE_INFINITY);
   });
 

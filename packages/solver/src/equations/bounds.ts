@@ -1,6 +1,6 @@
-// Two doubles between which a number surely lies. Bounds that do not meet prove two numbers different; bounds that meet prove nothing.
-// Only + − × ÷ of doubles are used, which IEEE 754 rounds correctly everywhere, and every end is moved outward by more than the rounding.
-// Beyond 2^1000, and below 2^−1000, a double stands for a number by its logarithm: see `place`. So order is kept, and 9^(9^9) has its place.
+// Two doubles that surely have a number between them. Bounds that do not meet prove two numbers different; bounds that meet prove nothing.
+// They use only + − × ÷ of doubles, which IEEE 754 rounds correctly everywhere, and move every end outward by more than the rounding.
+// Beyond 2^1000, and below 2^−1000, a double stands for a number by its logarithm: see `place`. This keeps the order, and 9^(9^9) has its place.
 
 export interface Bounds {
   readonly lo: number;
@@ -13,7 +13,7 @@ export const ANYTHING: Bounds = { lo: Number.NEGATIVE_INFINITY, hi: Number.POSIT
 /** One operation errs by at most 2^−53 of its result; this is more than eight times as much. */
 const OUTWARD = 2 ** -49;
 
-/** From here on, and below its inverse, a double is the place of a number and not the number. */
+/** From here on, and below its inverse, a double is the place of a number, not the number itself. */
 const FAR_BITS = 1_000;
 const FAR = 2 ** FAR_BITS;
 const NEAR = 1 / FAR;
@@ -93,12 +93,12 @@ export function power(base: Bounds, exponent: Bounds): Bounds {
   const [one, two, three, four] = [logs.lo * low, logs.lo * high, logs.hi * low, logs.hi * high];
   const lo = Math.min(one, two, three, four);
   const hi = Math.max(one, two, three, four);
-  // 0 × ∞: a number next to 1 to a power beyond all places.
+  // 0 × ∞: a number next to 1, to a power beyond all places.
   if (Number.isNaN(lo)) return { lo: 0, hi: Number.POSITIVE_INFINITY };
   return placed(down(Math.min(lo, LARGEST_LOG)), up(Math.max(hi, -LARGEST_LOG)));
 }
 
-/** log₂ of bounds that do not hold 0, of their size where they are negative. */
+/** log₂ of bounds that do not hold 0; for negative numbers, log₂ of their size. */
 export function logOf(a: Bounds): Bounds {
   const { lo, hi } = isNegative(a) ? negate(a) : a;
   const low = log2At(Math.max(lo, 0));
@@ -107,7 +107,7 @@ export function logOf(a: Bounds): Bounds {
   return { lo: low - Math.abs(low) * error, hi: high + Math.abs(high) * error };
 }
 
-/** Beyond this a logarithm is not told apart from others. */
+/** Logarithms beyond this all count as the same. */
 const LARGEST_LOG = 2 ** 1_000;
 
 /** The place of 2^log. */
@@ -118,7 +118,7 @@ function place(log: number): number {
 }
 
 function placed(lo: number, hi: number): Bounds {
-  // What is beyond every place is told from below only, and the other way round.
+  // What is beyond every place has only a lower bound, and the other way around.
   const low = place(Math.min(lo, LARGEST_LOG));
   const high = place(Math.max(hi, -LARGEST_LOG));
   return {
@@ -150,7 +150,7 @@ function addPlaces(a: Bounds, b: Bounds): Bounds {
   const small = logOf(smaller);
   const negative = isNegative(larger);
   if (isNegative(a) === isNegative(b)) {
-    // |x| + |y| lies between |x| and 2|x|, and much closer where y is small.
+    // |x| + |y| is between |x| and 2|x|, and much closer if y is small.
     const gap = big.lo - small.hi;
     const extra = gap > 60 ? 2 ** -50 : 1;
     return flipped(placed(down(big.lo), up(Math.max(big.hi, small.hi) + extra)), negative);
@@ -166,37 +166,37 @@ const isLarger = (a: Bounds, b: Bounds): boolean => {
   return low >= high;
 };
 
-/** A number that may be 0 changes a place only by what it may be at most. */
+/** A number that may be 0 changes a place only by the most it can be. */
 function sumAround(a: Bounds, b: Bounds): Bounds {
   const lo = a.lo + b.lo;
   const hi = a.hi + b.hi;
   if (Math.abs(lo) >= FAR || Math.abs(hi) >= FAR || Number.isNaN(lo) || Number.isNaN(hi)) return ANYTHING;
-  // Places below 2^−1000 are added as if they were numbers: both are next to nothing.
+  // Places below 2^−1000 are added as if they were numbers, because both are next to nothing.
   const next = (x: number): number => Math.abs(x) * OUTWARD + 2 * NEAR;
   return { lo: lo - next(lo), hi: hi + next(hi) };
 }
 
-// A double is its top word and its bottom word; which of them comes first depends on the machine.
+// A double is its top word and its bottom word. Which one comes first depends on the machine.
 const cell = new Float64Array(1);
 const words = new Uint32Array(cell.buffer);
 const TOP = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1 ? 1 : 0;
 
-/** The leading bits of a double: numbers that are close mostly share them. */
+/** The leading bits of a double, which close numbers usually share. */
 export function leadingBits(x: number): number {
   cell[0] = x;
   return words[TOP] ?? 0;
 }
 
-/** All bits of a double mixed into a whole number: equal doubles, and 0 and −0 too, have the same. */
+/** All bits of a double mixed into a whole number. Equal doubles get the same one, and so do 0 and −0. */
 export function wordsMixed(x: number): number {
   cell[0] = x + 0;
   const mixed = Math.imul((words[0] ?? 0) ^ Math.imul(words[1] ?? 0, 0x85ebca6b), 0x9e3779b1);
   return mixed ^ (mixed >>> 15);
 }
 
-/** Relative: the series is cut below 2^−60, and its few dozen steps each err by 2^−53 of their result. */
+/** Relative: the series is cut below 2^−60, and each of its few dozen steps errs by 2^−53 of its result. */
 const LOG_ERROR = 2 ** -46;
-/** A place beyond 2^1000 is a logarithm of a logarithm: up to 2^10 of them share the last bits. */
+/** A place beyond 2^1000 is a logarithm of a logarithm. Up to 2^10 of them share the last bits. */
 const FAR_LOG_ERROR = 2 ** -38;
 
 /** ln x for a normal double, with x = m·2^e, m between √½ and √2, by the series of ln((1+s)/(1−s)). */
@@ -221,7 +221,7 @@ function oddSeries(x: number): number {
   return sum;
 }
 
-/** log₂ ((1+s)/(1−s)) for a small s: next to 1 a logarithm is as good as s is. */
+/** log₂ ((1+s)/(1−s)) for a small s. Next to 1, a logarithm is as accurate as s is. */
 export const logOfRatio = (s: number): number => (2 * s * oddSeries(s * s)) / Math.LN2;
 
 export const log2 = (x: number): number => ln(x) / Math.LN2;
@@ -234,7 +234,7 @@ for (let k = 1; k <= 1_023; k += 1) {
   SMALL_POWERS[k] = (SMALL_POWERS[k - 1] ?? 1) / 2;
 }
 
-/** Relative error of `place`, some ten times over. */
+/** Relative error of `place`, about ten times over. */
 const placeError = (log: number): number => (log > -FAR_BITS && log < FAR_BITS ? 2 ** -48 : 2 ** -44);
 
 /** 2^log for −1000 ≤ log ≤ 1000 with log = k + r, by the series of e^(r ln 2). */
@@ -246,5 +246,5 @@ export function exp2(log: number): number {
   return sum * ((k >= 0 ? POWERS[k] : SMALL_POWERS[-k]) ?? 0);
 }
 
-/** About the root of a whole double. */
+/** Roughly the root of a whole double. */
 export const aboutRoot = (whole: number, degree: number): number => exp2(log2(whole) / degree);

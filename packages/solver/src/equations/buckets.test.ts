@@ -1,4 +1,4 @@
-// Numbers in buckets against looking at each of them: what may lie within narrow and wide bounds, and near a double.
+// Numbers in buckets, against looking at each one: what may lie within narrow and wide bounds, and near a double.
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../../../../tests/support/draws.ts';
 import { Buckets } from './buckets.ts';
@@ -6,7 +6,7 @@ import { lowest, mayEqual, type Near, within } from './near.ts';
 
 describe('buckets', () => {
   const below = drawsFrom(91);
-  /** Close to one of few numbers, so that many meet. */
+  /** Close to one of a few numbers, so that many meet. */
   const near = (): Near => {
     const middle = (below(40) - 20) / 8;
     const kind = below(8);

@@ -1,4 +1,4 @@
-// Many numbers by their leading bits, to find those that may lie within narrow bounds: nothing is put in order, so that lists of any length are made at once.
+// Many numbers by their leading bits, to find those that may lie within narrow bounds. Nothing is sorted, so lists of any length are quick to make.
 import { leadingBits } from './bounds.ts';
 import { mayEqual, type Near } from './near.ts';
 import { isNarrow } from './shelf.ts';
@@ -6,7 +6,7 @@ import { isNarrow } from './shelf.ts';
 const MIX = 0x9e3779b1;
 const EMPTY = -1;
 
-/** Bounds narrower than this share of the number lie in one bucket, or in two that follow each other. */
+/** Bounds narrower than this share of the number lie in one bucket or in two neighboring ones. */
 const NARROW = 2 ** -24;
 
 export class Buckets<T extends Near> {
@@ -16,7 +16,7 @@ export class Buckets<T extends Near> {
   #wideLo = Number.POSITIVE_INFINITY;
   #wideHi = Number.NEGATIVE_INFINITY;
   readonly #shift: number;
-  /** The first entry of each bucket, and the next of each entry; entry 2i is item i by its lower end, 2i + 1 by its upper end where that lies elsewhere. */
+  /** The first entry of each bucket, and the next of each entry. Entry 2i is item i by its lower end, 2i + 1 by its upper end if that is elsewhere. */
   readonly #heads: Int32Array;
   readonly #next: Int32Array;
 
@@ -71,9 +71,9 @@ export class Buckets<T extends Near> {
     return false;
   }
 
-  /** Whether a number may lie so near to this one; false is proven. */
+  /** Whether a number may be this near to this one. False is proven. */
   mayHold(middle: number, error: number): boolean {
-    // Not a number, too, is anything.
+    // NaN also stands for any number.
     if (!(error <= (Math.abs(middle) * NARROW) / 4)) return true;
     const lo = middle - error;
     const hi = middle + error;

@@ -1,26 +1,26 @@
-// Expressions that need not be looked at, because others of as many symbols or fewer make the same.
+// Expressions that we can skip, because others with as many symbols or fewer make the same.
 import type { Side } from './invert.ts';
 import type { Group } from './level.ts';
 import * as near from './near.ts';
 import type { PackedBags } from './packed.ts';
 import type { Sign } from './value.ts';
 
-/** (x + a) − b is (x − b) + a as well, and so with factors: only one order needs to be looked at. */
+/** (x + a) − b is also (x − b) + a, and the same goes for factors, so one order is enough. */
 export type Chain = 'sum' | 'product';
 
-/** A number that can change places with others of its chain. */
+/** A number that can trade places with others in its chain. */
 export interface Term {
   readonly chain: Chain;
   readonly group: Group;
 }
 
-/** The chain in which the known side of an operation is a term or a factor. */
+/** The chain where the known side of an operation is a term or a factor. */
 export function chainOf(sign: Sign, side: Side): Chain | undefined {
   if (sign === '+' || (sign === '-' && side === 'right')) return 'sum';
   return sign === 'x' || (sign === '/' && side === 'right') ? 'product' : undefined;
 }
 
-/** Terms, and factors, are taken off in the order of their sizes and places: from which place on those of a size are not too early. */
+/** Terms and factors come off in the order of their sizes and places: from which place on those of a size are not too early. */
 export function firstInChain(beside: Term | undefined, sign: Sign, size: number): number {
   if (!beside || beside.chain !== chainOf(sign, 'right') || size > beside.group.size) return 0;
   return size < beside.group.size ? Number.POSITIVE_INFINITY : beside.group.at;
@@ -30,8 +30,8 @@ export function firstInChain(beside: Term | undefined, sign: Sign, size: number)
 export const isNeutral = (group: Group, chain: Chain): boolean => near.isNumber(group, chain === 'sum' ? 0 : 1);
 
 /**
- * Where one side decides alone what comes out, one cube will do for the other: 0 × y, 1^y, y^0. A cube that is 1 is −1 as well, turned, so that
- * powers of it need not be looked at inside of an expression.
+ * If one side alone decides the result, one cube is enough for the other: 0 × y, 1^y, y^0.
+ * A cube that is 1 is also −1 when turned, so its powers are not needed inside an expression.
  */
 export function isIdle(sign: Sign, side: Side, { n, d, bags }: Group, isWhole: boolean): boolean {
   if (d !== 1) return false;

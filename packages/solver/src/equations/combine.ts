@@ -1,4 +1,4 @@
-// One operation on two values: the value it makes, or nothing where the rules leave it undefined.
+// One operation on two values: the value it makes, or nothing if the rules leave it undefined.
 import { type ShakeRules as EquationsRules, exactNumber } from '@openshake/rules/equations';
 import type { Bounds } from './bounds.ts';
 import { isRootless } from './irrational.ts';
@@ -7,21 +7,21 @@ import * as near from './near.ts';
 import { isNoPower } from './residue.ts';
 import { exactly, type Power, type Sign, signOf, Undecided, Value } from './value.ts';
 
-/** Bounds wider than this share of the number are taken anew from its exact form. */
+/** Bounds wider than this share of the number are recomputed from its exact form. */
 const NARROW = 2 ** -30;
-/** Beyond this size bounds are not looked into for whole numbers. */
+/** Beyond this size, we do not look for whole numbers inside bounds. */
 const ORDINARY = 2 ** 40;
-/** Fractions with these denominators are looked for in bounds: what √2 × √2 leaves behind. */
+/** We look for fractions with these denominators inside bounds: what √2 × √2 leaves behind. */
 export const DENOMINATORS = 5_040;
 
-/** Roots with a larger index are not looked into by remainders. */
+/** We do not test roots with a larger index by remainders. */
 const LARGEST_INDEX = 100;
 
 const TWO = near.lowest(2, 1);
 
 export class Combiner {
   readonly #wholeOnly: boolean;
-  /** How many operations had to be left out because nobody could tell whether they are legal. */
+  /** How many operations were left out because nobody could tell whether they are legal. */
   undecided = 0;
 
   constructor(rules: Pick<EquationsRules, 'powersAndRoots'>) {
@@ -32,7 +32,7 @@ export class Combiner {
     return this.#wholeOnly;
   }
 
-  /** left sign right; a root without `left` has the index 2. Undefined: no legal expression. */
+  /** left sign right; a root without `left` has the index 2. Undefined: not a legal expression. */
   combine(sign: Sign, left: Value | undefined, right: Value): Value | undefined {
     try {
       return this.#work(sign, left, right);
@@ -67,7 +67,7 @@ export class Combiner {
   #power(sign: '^' | 'r', base: Value, exponent: Near, left: Value | undefined, right: Value): Value | undefined {
     if (this.#wholeOnly && !this.#mayRaise(sign, left, right)) return undefined;
     const value = this.#raise(sign, base, exponent, left, right);
-    // A root must come out whole; a power of whole numbers does.
+    // A root must be whole. A power of whole numbers always is.
     return value && this.#wholeOnly && sign === 'r' && !isWhole(value) ? undefined : value;
   }
 
@@ -82,12 +82,12 @@ export class Combiner {
     const sizeOf = (size: Near): Near =>
       power ? near.powerOfPositive(power.base, power.exponent) : near.powerOfPositive(size, exponent);
     if (above > 0) return settled(sizeOf(base), sign, left, right, power);
-    // No power of a negative number has an exponent that is no fraction.
+    // No power of a negative number has an exponent that is not a fraction.
     if (above < 0 && exponent.surd) return undefined;
     if (above === 0 && exponent.lo > 0) return new Value(near.ZERO, undefined, sign, left, right);
     if (above === 0 && exponent.hi <= 0) return undefined;
     if (exponent.d === 0) return byTheJudge(sign, left, right);
-    // Only the reduced exponent tells: an even denominator is undefined, an odd numerator keeps the sign.
+    // Only the reduced exponent matters: an even denominator is undefined, an odd numerator keeps the sign.
     if (exponent.d % 2 === 0) return undefined;
     const size = sizeOf(near.negate(base));
     return settled(exponent.n % 2 === 0 ? size : near.negate(size), sign, left, right, power);
@@ -112,14 +112,14 @@ function isWhole(value: Value): boolean {
   throw new Undecided('whole or not');
 }
 
-/** A root whose radicand, a whole number, is proven to be no power of its index. */
+/** A root whose radicand, a whole number, is proven not to be a power of its index. */
 function isNoWholeRoot({ sign, left, right }: Value): boolean {
   if (sign !== 'r' || !right) return false;
   const index = left ? (left.d === 1 ? left.n : 0) : 2;
   return index >= 2 && index <= LARGEST_INDEX && isNoPower(right, index);
 }
 
-/** Where only the exact numbers can tell whether it is legal. */
+/** If only the exact numbers can tell whether it is legal. */
 function byTheJudge(sign: Sign, left: Value | undefined, right: Value): Value | undefined {
   const outcome = exactly(sign, left?.exact, right.exact);
   if ('undefined' in outcome) {
@@ -135,7 +135,7 @@ function byTheJudge(sign: Sign, left: Value | undefined, right: Value): Value | 
   );
 }
 
-/** A new value; bounds that tell too little, or that may hold a plain fraction, are taken from its exact form. */
+/** A new value. If its bounds say too little, or may hold a plain fraction, they come from its exact form. */
 function settled(made: Near, sign: Sign, left: Value | undefined, right: Value, power?: Power): Value {
   const isNoFraction = made.d === 0 && !made.surd && isRootless(sign, left, right);
   const known = isNoFraction ? { ...made, surd: true } : made;
@@ -158,7 +158,7 @@ function fromExact(exact: exactNumber.Exact, known: Near, sign: Sign, left: Valu
   return new Value(bounds, undefined, sign, left, right, exact);
 }
 
-/** Nothing can be narrowed beyond the largest double. */
+/** Nothing beyond the largest double can be narrowed. */
 const isWide = ({ lo, hi }: Near): boolean => {
   const size = Math.max(Math.abs(lo), Math.abs(hi));
   if (lo > 0 || hi < 0) return hi - lo > size * NARROW && Math.min(Math.abs(lo), Math.abs(hi)) < Number.MAX_VALUE;

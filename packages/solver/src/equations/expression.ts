@@ -1,4 +1,4 @@
-// An expression as it is written: its symbols from left to right, brackets around every operation within another, and how deep these go.
+// An expression as written: its symbols from left to right, brackets around every operation inside another, and how deep they go.
 import type { Cube as EquationCube } from '@openshake/rules/equations';
 import type { Value } from './value.ts';
 
@@ -15,12 +15,12 @@ export function textOf(
   return `${before}${sign ? write(sign, '') : ''}${right ? inside(right) : ''}`;
 }
 
-/** In sums and products an operation stands before a digit: (4 × 5) + 3. */
+/** In sums and products, an operation comes before a digit: (4 × 5) + 3. */
 function inOrder({ sign, left, right }: Value): [Value | undefined, Value | undefined] {
   const mayChange = sign === '+' || sign === 'x';
   return mayChange && left?.leaf && right && !right.leaf ? [right, left] : [left, right];
 }
 
-/** How many operations stand within one another. */
+/** How many operations are nested inside one another. */
 export const nestingOf = ({ leaf, left, right }: Value): number =>
   leaf ? 0 : 1 + Math.max(left ? nestingOf(left) : 0, right ? nestingOf(right) : 0);

@@ -17,10 +17,10 @@ import { isFar, Pairs } from './pairs.ts';
 import { nearOf, Search } from './search.ts';
 import { allOnMat, bagsOfSize } from './sections.ts';
 
-/** So many bags of 8 and of 9 cubes are asked about for each Goal. */
+/** Asks about this many bags of 8 and of 9 cubes for each Goal. */
 const LARGE_BAGS = 40;
 
-/** Goals for which whole parts of a bag are of no account, and others. */
+/** Goals for which whole parts of a bag do not matter, and others. */
 const WANTED = [0, 1, -1, 2, 6, 13] as const;
 
 describe('the family of a number', () => {

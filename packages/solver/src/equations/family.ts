@@ -1,4 +1,4 @@
-// The family of a number: every bag of so many of a table's cubes that some expression makes it of, each bag once.
+// The family of a number: every bag of this many of a table's cubes that some expression makes it from, each bag once.
 import { CUBES as EQUATION_CUBES, type exactNumber } from '@openshake/rules/equations';
 import type { BagIndex, Opening } from './bagIndex.ts';
 import { FIRST_SIGN } from './bags.ts';
@@ -18,10 +18,10 @@ import { MINUS, OVER, PLUS, POWER, ROOT, signAt, TIMES } from './signs.ts';
 import { Useful } from './useful.ts';
 import { standFor, type Value } from './value.ts';
 
-/** A difference that errs by more than this share of it is looked for between bounds. */
+/** If a difference errs by more than this share of itself, we look for it between bounds. */
 const MOST_ERROR = 2 ** -29;
 
-/** So many bags of numbers met on the way are kept; beyond it all are forgotten and found again where needed. */
+/** Keeps this many bags of numbers met on the way. Beyond that, all are dropped and found again when needed. */
 const MOST_KEPT = 8_000_000;
 
 /** Numbers of one size that doubles lead to, and the logarithms of their sizes. */
@@ -29,19 +29,19 @@ interface Level {
   readonly byNumber: Nearby;
   readonly byLog: Nearby;
   madeAt(place: number): readonly Made[];
-  /** Visits what is so large, or so close to 0, that only its logarithm is known. */
+  /** Visits numbers so large, or so close to 0, that only their logarithm is known. */
   visitFar(x: number, visit: (all: readonly Made[]) => void): void;
   visitFarBetween(lo: number, hi: number, visit: (all: readonly Made[]) => void): void;
-  /** Visits what has a logarithm that is not known well; whether there is any. */
+  /** Visits numbers whose logarithm is not known well, and says whether there are any. */
   readonly isLoose: boolean;
   visitLoose(visit: (all: readonly Made[]) => void): void;
 }
 
 const isAsOne = (x: number): boolean => Math.abs(Math.abs(x) - 1) < 2 * CLOSE;
-/** Whether it may be among those that are not found by their numbers. */
+/** Whether it may be among those that cannot be found by number. */
 const isOdd = (x: number): boolean => isFar(x) || isAsOne(x);
 
-/** What is asked of the other side of an operation: to be this number. */
+/** What the other side of an operation has to be: this number. */
 interface Ask {
   readonly target: Near;
   readonly sign: number;
@@ -49,7 +49,7 @@ interface Ask {
   readonly side: Side;
 }
 
-/** Whether one is a fraction and the other proven to be none, as far as that is known without working it out. */
+/** Whether one is a fraction and the other is proven not to be, as far as we know without working it out. */
 function areMixed(known: Made | undefined, made: Made): boolean {
   if (!known || known instanceof Joined || made instanceof Joined) return false;
   const [one, other] = [known.value, made.value];
@@ -62,7 +62,7 @@ const keyOfTarget = (target: Near): number | string =>
 export class Families {
   readonly #search: Search;
   readonly #index: BagIndex;
-  /** Bags of so many symbols are listed with all their values. */
+  /** Bags of up to this many symbols are listed with all their values. */
   readonly #most: number;
   readonly #signs: readonly number[];
   readonly #listed: Listed[] = [];
@@ -73,7 +73,7 @@ export class Families {
   readonly #free: Free;
   readonly #joined = new Found();
 
-  /** For bags of up to so many symbols. */
+  /** For bags of up to this many symbols. */
   constructor(search: Search, index: BagIndex, most: number) {
     this.#search = search;
     this.#index = index;
@@ -82,7 +82,7 @@ export class Families {
     this.#free = new Free(search, index, this.#most, this.#signs, (wanted, size) => this.#find(wanted, size));
   }
 
-  /** Every bag of exactly so many symbols that makes the number; of those that are not wanted some may be missing. */
+  /** Every bag of exactly this many symbols that makes the number. Some unwanted ones may be missing. */
   of(wanted: exactNumber.Exact, target: Near, size: number, isWanted: (bag: number) => boolean = () => true): number[] {
     const [from, to] = [this.#index.first[size] ?? 0, this.#index.first[size + 1] ?? 0];
     const open = new Uint8Array(to - from);
@@ -104,7 +104,7 @@ export class Families {
     return this.#listed[size] as Listed;
   }
 
-  /** A fraction: its bags, with a value that stands for all. Bounds: bags with each value that may be meant. */
+  /** A fraction: its bags, with one value for all. Bounds: bags with each value that may be meant. */
   #find(wanted: Near, size: number, opening?: Opening, uses: readonly Use[] = []): readonly Made[] {
     this.#search.step();
     if (this.#index.first[size] === this.#index.first[size + 1]) return [];
@@ -135,7 +135,7 @@ export class Families {
     });
   }
 
-  /** One size more than is listed: where doubles tell it, all pairs that make the number are known. */
+  /** One size more than is listed. If doubles can tell, all pairs that make the number are known. */
   #lookUpPairs(quest: Quest): boolean {
     if (!quest.isTold || quest.isSpecial || this.#pairsLevel().isBlind) return false;
     const level = this.#pairsLevel();
@@ -154,7 +154,7 @@ export class Families {
     return this.#pairs;
   }
 
-  /** Takes bags that are new, if what they make is the number. */
+  /** Takes new bags if what they make is the number. */
   #offer(quest: Quest, made: Made): void {
     if (!quest.isFraction) quest.found.push(made);
     else if (made.bags.some((bag) => quest.isOpen(bag)) && this.#is(quest, made.value))
@@ -174,7 +174,7 @@ export class Families {
       if (!isLarge(size - 1 - small)) this.#joinSizes(quest, small, size - 1 - small);
     if (quest.isSpecial) this.#free.each(quest);
     else if (!quest.isFraction)
-      // What is made whatever one side is, is one of these.
+      // Whatever a side makes regardless of the other is one of these.
       for (const whole of [0, 1, -1])
         if (!wanted.surd && wanted.lo <= whole && wanted.hi >= whole)
           quest.found.push(...this.#find(near.lowest(whole, 1), size));
@@ -187,7 +187,7 @@ export class Families {
     }
   }
 
-  /** Of the square only the bags whose roots are new. */
+  /** Of the square, only the bags whose roots are new. */
   #findUseful(quest: Quest, square: Near): readonly Made[] {
     const index = this.#index;
     const [from, to] = [index.first[quest.size - 1] ?? 0, index.first[quest.size] ?? 0];
@@ -200,7 +200,7 @@ export class Families {
     return open ? this.#find(square, quest.size - 1, index.openingOf(quest.size - 1, open)) : [];
   }
 
-  /** The other side is large, and most bags are known from smaller ones: only what leads to new ones is looked for. */
+  /** The other side is large, and smaller ones already give most bags, so we look only for what leads to new ones. */
   #seekUseful(quest: Quest, small: number, other: number): void {
     const index = this.#index;
     const [from, to] = [index.first[other] ?? 0, index.first[other + 1] ?? 0];
@@ -232,7 +232,7 @@ export class Families {
       }
       const opening = openings.get(key);
       if (!opening) continue;
-      // Where some shapes are left out already, no others are.
+      // If some shapes are already left out, no others are.
       const uses = quest.uses.length > 0 ? [] : same.map(({ sign, side }) => ({ sign, side, size: small }));
       for (const made of this.#find(target, other, opening, uses))
         for (const { sign, group, side } of same) this.#meet(quest, sign, group, [made], side);
@@ -266,7 +266,7 @@ export class Families {
         return false;
       });
     for (const sign of this.#signs) {
-      // What is 0 by a product, or 0 or ±1 by a power, is found by itself.
+      // 0 from a product, and 0 or ±1 from a power, are found separately.
       if (
         quest.isSpecial &&
         (sign === POWER || sign === ROOT || (quest.number === 0 && sign !== PLUS && sign !== MINUS))
@@ -277,12 +277,12 @@ export class Families {
     }
   }
 
-  /** For each number of one side doubles lead to the other. */
+  /** For each number of one side, doubles lead to the other. */
   #joinLevels(quest: Quest, small: number, other: number): void {
     const { number: t, log, wanted } = quest;
     const one = this.#level(small);
     const level: Level = other <= this.#most ? this.#level(other) : this.#pairsLevel();
-    /** What is 0 or ±1 is not among pairs. */
+    /** 0 and ±1 are not among the pairs. */
     const isWhole = other <= this.#most;
     const both = small !== other;
     const errorOfT = Math.max(Math.abs(t) * FRACTION_ERROR, (wanted.hi - wanted.lo) / 2);
@@ -293,7 +293,7 @@ export class Families {
     const [differencesFrom, quotientsFrom] = [both && has(MINUS, 'right'), both && has(OVER, 'right')];
     let group = one.groups[0] as Group;
     const { byNumber, byLog } = level;
-    // Most numbers are not there: that is asked first, in as few words as can be.
+    // Most numbers are not there, so we ask that first, as briefly as possible.
     const meet = (sign: number, side: Side, x: number): void => {
       if (byNumber.first(x) >= 0 || (!isWhole && isOdd(x))) meetFound(sign, side, x);
     };
@@ -344,7 +344,7 @@ export class Families {
       if (sums) meetSum(PLUS, 'left', t - k, error);
       if (differences) meetSum(MINUS, 'left', k - t, error);
       if (differencesFrom) meetSum(MINUS, 'right', t + k, error);
-      // What is 0 by a product, or 0 or ±1 by a power, is found by itself.
+      // 0 from a product, and 0 or ±1 from a power, are found separately.
       if (t === 0 || k === 0) continue;
       if (products) meet(TIMES, 'left', t / k);
       if (quotients) meet(OVER, 'left', k / t);
@@ -368,7 +368,7 @@ export class Families {
         }
   }
 
-  /** What must be added to a fraction, or subtracted, to make another, where a double tells it. */
+  /** What to add to a fraction, or subtract from it, to make another, if a double can tell. */
   #difference({ wanted }: Quest, sign: number, side: Side, { near: known }: Group): number | undefined {
     if (wanted.d === 0 || known.d === 0) return undefined;
     const left =
@@ -385,9 +385,9 @@ export class Families {
     for (const known of group.members) for (const made of others) this.#pair(quest, sign, known, made, side);
   }
 
-  /** Takes the bags of both sides together that are new, if both together are the number. */
+  /** Takes the new bags of both sides together, if both together make the number. */
   #pair(quest: Quest, sign: number, known: Made | undefined, made: Made, side: Side): void {
-    // A fraction and a number that is none make no fraction by + − × ÷, but for 0.
+    // A fraction and a number that is not one never make a fraction by + − × ÷, except 0.
     if (quest.isFraction && quest.number !== 0 && sign !== POWER && sign !== ROOT && areMixed(known, made)) return;
     const { combiner } = this.#search;
     const joined = this.#joined;

@@ -1,4 +1,4 @@
-// Bags found by a loop, in room that is used again.
+// Bags found by a loop, in memory that is used again.
 
 export class Found {
   #bags = new Int32Array(16);

@@ -1,4 +1,4 @@
-// Fractions found by their double, and where other numbers may be: lists that are looked into many million times.
+// Fractions found by their double, and where other numbers may be: lists that searches read many millions of times.
 import { leadingBits, wordsMixed } from './bounds.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
@@ -9,7 +9,7 @@ const MIX = 0x9e3779b1;
 /** A slot without a fraction. */
 const EMPTY = -1;
 
-/** The doubles n/d of many fractions, each with its place in a list. Division is rounded correctly, so that equal fractions have one double whether reduced or not. */
+/** The doubles n/d of many fractions, each with its place in a list. Division rounds correctly, so equal fractions have one double, reduced or not. */
 export class FractionTable {
   readonly n: Float64Array;
   readonly d: Float64Array;
@@ -54,9 +54,9 @@ export class FractionTable {
   }
 }
 
-/** A set of fractions, told by their doubles, that may hold more than was put in, never less. */
+/** A set of fractions, known by their doubles. It may seem to hold more than was put in, never less. */
 export class Doubles {
-  /** Numbers that are too large to be known as fractions. */
+  /** Numbers too large to be known as fractions. */
   readonly #vague = new Cells();
   readonly #bits: Uint32Array;
   readonly #shift: number;
@@ -84,15 +84,15 @@ export class Doubles {
   }
 }
 
-/** Eight bits to a double, 16 MiB at most. */
+/** Eight bits per double, 16 MiB at most. */
 const SPARSE = 3;
 const LEAST_BITS = 10;
 const MOST_BITS = 27;
 
-/** Bits of a number's place among the cells unless told otherwise: more cells than there are bits share one. */
+/** Bits of a number's place among the cells by default. More cells than there are bits share one. */
 const CELL_BITS = 22;
 
-/** Where numbers may be that are not listed. */
+/** Where unlisted numbers may be. */
 export class Cells {
   readonly #cells: Uint32Array;
   readonly #shift: number;
@@ -133,7 +133,7 @@ export class Cells {
     return (((this.#cells[cell >>> 5] as number) >>> (cell & 31)) & 1) === 1;
   }
 
-  /** False is proven. Narrow bounds begin and end in one cell, or in two that follow each other. */
+  /** False is proven. Narrow bounds begin and end in one cell or in two neighboring ones. */
   mayHold(wanted: Near): boolean {
     if (this.#isEmpty) return false;
     if (!isNarrow(wanted)) return true;
@@ -143,15 +143,15 @@ export class Cells {
     return false;
   }
 
-  /** The same for a fraction of which only the double is known. */
+  /** The same for a fraction when only its double is known. */
   mayHoldAt(double: number): boolean {
     return !this.#isEmpty && this.mayHoldWithin(double, Math.abs(double) * 2 ** -50);
   }
 
-  /** The same for a number that is so near to this one. */
+  /** The same for a number this near to this one. */
   mayHoldWithin(middle: number, error: number): boolean {
     if (this.#isEmpty) return false;
-    // Not a number, too, is anything; and 0 has no cell.
+    // NaN also stands for any number, and 0 has no cell.
     if (!(error <= Math.abs(middle) * LEEWAY) || middle === 0) return true;
     const [lo, hi] = [middle - error, middle + error];
     if (this.#isMarked(lo) || this.#isMarked(hi)) return true;
@@ -161,5 +161,5 @@ export class Cells {
   }
 }
 
-/** Bounds narrower than this share of the number have their ends in one cell, or in two that follow each other. */
+/** Bounds narrower than this share of the number have their ends in one cell or in two neighboring ones. */
 const LEEWAY = 2 ** -26;

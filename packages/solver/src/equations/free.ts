@@ -1,4 +1,4 @@
-// 0, 1 and −1 are made whatever one side of an operation is: 0 × x, 1^x, x^0, and powers of −1, of which only what is odd counts.
+// 0, 1 and −1 come out whatever one side of an operation is: 0 × x, 1^x, x^0, and powers of −1, for which only odd or even counts.
 import { CUBES as EQUATION_CUBES } from '@openshake/rules/equations';
 import type { BagIndex } from './bagIndex.ts';
 import { FIRST_SIGN } from './bags.ts';
@@ -12,13 +12,13 @@ import type { Search } from './search.ts';
 import { OVER, POWER, ROOT, signAt, TIMES } from './signs.ts';
 import { standFor, Undecided, type Value } from './value.ts';
 
-/** Of so many values of a bag one will mostly do where it is of no account which. */
+/** One of this many values of a bag is usually enough when it does not matter which. */
 const SAMPLES = 2;
 
 const YES = 1;
 const NO = 2;
 
-/** One side that makes the number with nearly anything on the other. */
+/** One side that makes the number with nearly anything on the other side. */
 interface Rule {
   readonly sign: number;
   readonly known: number;
@@ -45,7 +45,7 @@ const RULES: Readonly<Record<number, readonly Rule[]>> = {
   ],
 };
 
-/** Whether a number on this side makes 0, 1 or −1 whatever the other side is: those are found by themselves. */
+/** Whether a number on this side makes 0, 1 or −1 whatever the other side is. Those are found separately. */
 export const isFree = (sign: number, { n, d }: Near, side: Side): boolean =>
   d === 1 &&
   [0, 1, -1].some((made) => RULES[made]?.some((rule) => rule.sign === sign && rule.known === n && rule.side === side));
@@ -53,18 +53,18 @@ export const isFree = (sign: number, { n, d }: Near, side: Side): boolean =>
 export class Free {
   readonly #search: Search;
   readonly #index: BagIndex;
-  /** Bags of so many symbols are listed with all their values. */
+  /** Bags of up to this many symbols are listed with all their values. */
   readonly #most: number;
   readonly #signs: readonly number[];
   readonly #find: (wanted: Near, size: number) => readonly Made[];
   readonly #samples: Value[][] = [];
   readonly #parities: Parities;
   /**
-   * For each rule, or for what it asks of the other side: which bags have a value that serves, as far as they were asked. Where something was left undecided
-   * the whole family is.
+   * For each rule, or for what it asks of the other side: which bags have a suitable value, as far as anyone asked.
+   * If anything was left undecided, the whole family is.
    */
   readonly #serving = new Map<Rule | number, Int8Array>();
-  /** What comes of −1 and numbers that only the judge can tell, by sign and number. */
+  /** Results for −1 and numbers that only the judge can decide, by sign and number. */
   readonly #told = new Map<string, Value | undefined>();
 
   constructor(
@@ -82,7 +82,7 @@ export class Free {
     this.#parities = new Parities(search, most);
   }
 
-  /** Takes every new bag that makes the 0, 1 or −1 wanted in such a way. */
+  /** Takes every new bag that makes the wanted 0, 1 or −1 this way. */
   each(quest: Quest): void {
     for (const rule of RULES[quest.wanted.n] ?? []) {
       if (!this.#signs.includes(rule.sign)) continue;
@@ -108,7 +108,7 @@ export class Free {
       }
   }
 
-  /** Where powers and roots are free, −1 asks the same of an exponent and of an index. */
+  /** If powers and roots are free, −1 asks the same of an exponent and of an index. */
   #servingFor({ wanted }: Quest, rule: Rule): Int8Array {
     const isFreely = rule.known === -1 && !this.#search.combiner.wholeOnly;
     const asks = isFreely ? kindFor(rule.sign, wanted.n) : rule;
@@ -117,7 +117,7 @@ export class Free {
     return serving;
   }
 
-  /** Whether some value of the bag does. */
+  /** Whether some value of the bag works. */
   #makes(quest: Quest, rule: Rule, known: Value, bag: number, size: number): boolean {
     const { sign, known: whole, side } = rule;
     const counts = this.#index.countsOf(bag);
@@ -145,7 +145,7 @@ export class Free {
       : combiner.combine(signAt(sign), value, known);
   }
 
-  /** What only the judge can tell of −1 is asked once for equal numbers: there are many ways to write them. */
+  /** What only the judge can decide about −1 is asked once for equal numbers, because there are many ways to write them. */
   #combineOnce(sign: number, known: Value, value: Value, side: Side): Value | undefined {
     const isTold = known.n !== -1 || value.d !== 0 || value.surd;
     const key = isTold ? undefined : keyOfExact(value);
@@ -155,7 +155,7 @@ export class Free {
     return this.#told.get(asked);
   }
 
-  /** Where nothing tells what the other side must be, all that it can be is tried. */
+  /** If nothing says what the other side must be, tries everything it can be. */
   tryAll(quest: Quest, sign: number, group: Group, size: number, side: Side): void {
     const index = this.#index;
     for (const { value: known, bags } of group.members)
@@ -177,7 +177,7 @@ export class Free {
         }
   }
 
-  /** A few values of a bag, made by taking one digit and one sign away. */
+  /** A few values of a bag, made by taking away one digit and one sign. */
   #samplesOf(bag: number): readonly Value[] {
     const known = this.#samples[bag];
     if (known) return known;
@@ -209,7 +209,7 @@ export class Free {
   }
 }
 
-/** The same for numbers that the judge writes alike, which are equal. */
+/** The same for numbers that the judge writes the same way, which are equal. */
 function keyOfExact(value: Value): string | undefined {
   try {
     return value.exact.key;
@@ -219,5 +219,5 @@ function keyOfExact(value: Value): string | undefined {
   }
 }
 
-/** What an exponent of −1, or the index of its root, has to be for 1 or −1. */
+/** What an exponent of −1, or the index of its root, must be for 1 or −1. */
 const kindFor = (sign: number, wanted: number): number => (wanted < 0 ? ODD : sign === POWER ? EVEN : HALF);

@@ -1,4 +1,4 @@
-// A Goal as a search needs it. Each is read once: the Goals of a thousand shakes are mostly the same few.
+// A Goal as a search needs it. Each one is read once: the Goals of a thousand shakes are mostly the same few.
 import {
   type Cube as EquationCube,
   type ShakeRules as EquationsRules,
@@ -13,11 +13,11 @@ export interface GoalRead extends GoalReading {
   readonly near: readonly Near[];
 }
 
-/** How many are kept for each division; none is longer than most Goals are. */
+/** How many are kept for each division, and how long they may be; most Goals are no longer. */
 const MOST_KEPT = 1_000;
 const MOST_LETTERS = 12;
 
-/** By the rules, each of which is one value, and by the text; those with another meaning of the 0 have it in front. */
+/** By the rules, each of which is one value, and by the text. Those with another meaning of the 0 have it in front. */
 const known = new Map<EquationsRules, Map<string, GoalRead>>();
 
 function read(goal: unknown, zero: EquationCube, rules: EquationsRules): GoalRead {

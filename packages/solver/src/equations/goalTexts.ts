@@ -1,4 +1,4 @@
-// Every Goal that can be laid with the cubes in Resources, one text at a time.
+// Every Goal that the cubes in Resources can make, one text at a time.
 import {
   CUBES as EQUATION_CUBES,
   type Cube as EquationCube,
@@ -15,7 +15,7 @@ interface Part {
 
 const SIGNS = EQUATION_CUBES.filter((cube) => !/\d/.test(cube));
 
-/** Parts of so many cubes are kept; larger ones are too many and are made again where they are needed. */
+/** Keeps parts of this many cubes. There are too many larger ones, so they are made again when needed. */
 const KEPT = 4;
 
 const none = countsOf([]);
@@ -46,14 +46,14 @@ class Parts {
     this.#signs = signs.filter((sign) => resources.includes(sign)).map((sign) => ({ sign, own: countsOf([sign]) }));
   }
 
-  /** Every part of exactly so many cubes. */
+  /** Every part of exactly this many cubes. */
   ofSize(size: number): Iterable<Part> {
     if (size > KEPT) return this.#make(size);
     this.#kept[size] ??= [...this.#make(size)];
     return this.#kept[size] ?? [];
   }
 
-  /** Every numeral of so many digits. */
+  /** Every numeral of this many digits. */
   *numerals(size: number): Generator<Part> {
     if (size > this.#rules.goal.mostDigits) return;
     const shorter = size === 1 ? [{ text: '', used: none }] : this.numerals(size - 1);
@@ -68,7 +68,7 @@ class Parts {
     yield* this.numerals(size);
     const told = new Set<string>();
     for (const part of this.#operations(size)) {
-      // Between upright digits a 0 that is a sign looks like one more digit.
+      // Between upright digits, a 0 that is a sign looks like one more digit.
       if (/^\d+$/.test(part.text)) {
         if (part.text.length <= this.#rules.goal.mostDigits || told.has(part.text)) continue;
         told.add(part.text);
@@ -77,7 +77,7 @@ class Parts {
     }
   }
 
-  /** Turned cubes, and whatever has a sign. */
+  /** Turned cubes, and anything with a sign. */
   *#operations(size: number): Generator<Part> {
     if (size === 1 && this.#rules.turnedCubes)
       for (const digit of this.#digits)

@@ -21,30 +21,30 @@ import { type Wanted, wantedOf } from './wanted.ts';
 
 export interface GoalFound {
   goal: string;
-  /** The fewest cubes of a Solution; null where there is none. */
+  /** The fewest cubes of a Solution; null if there is none. */
   cubes: number | null;
 }
 
-/** `goals` are those that are known when the search was stopped. */
+/** `goals` are those known when the search was stopped. */
 export type Goals =
   | { answer: true; goals: GoalFound[] }
   | { answer: null; goals: GoalFound[]; searched: { goals: number; steps: number; undecided: number } };
 
-/** A Goal that is known, with its number among all. */
+/** A known Goal, with its number among all. */
 export interface Settled extends GoalFound {
   at: number;
 }
 
-/** Expressions of so many cubes are listed unless told otherwise. */
+/** Lists expressions of this many cubes by default. */
 const USUAL_CUBES = 3;
 
-/** So many Goals that are not easy are looked at together, size by size: there may be millions in all. */
+/** Looks at this many hard Goals together, size by size: there may be millions in all. */
 const BATCH = 4_096;
 
-/** Reading a Goal is worth so many steps of work. */
+/** Reading a Goal counts as this many steps of work. */
 const READING = 16;
 
-/** Up to so many cubes a Goal is looked up at once. */
+/** Up to this many cubes, a Goal is looked up at once. */
 const EASY = 5;
 
 const cubesOf = ({ required, permitted, resources }: Sections): EquationCube[] => [
@@ -58,9 +58,9 @@ interface Pending {
   readonly at: number;
   readonly goal: string;
   readonly sections: Sections;
-  /** What a Solution may equal, and of which cubes; for each meaning of the 0 where the Goal has one. */
+  /** What a Solution may equal, and from which cubes; for each meaning of the 0 if the Goal has one. */
   readonly readings: readonly { value: exactNumber.Exact; wanted: Wanted; room: Room; largest: Counts }[];
-  /** Whether something was met on the way that nobody can decide. */
+  /** Whether the search met something that nobody can decide. */
   doubtful: boolean;
 }
 
@@ -71,7 +71,7 @@ export class GoalFinder {
   readonly #options: SolverOptions;
   readonly #search: Search;
   readonly #makings: Makings;
-  /** Goals of which nobody can tell the fewest cubes. */
+  /** Goals for which nobody can tell the fewest cubes. */
   #doubtful = 0;
 
   constructor(shake: Pick<Shake, 'rulebook' | 'division'>, sections: Sections, options: SolverOptions = {}) {
@@ -85,14 +85,14 @@ export class GoalFinder {
     this.#makings = new Makings(this.#search, largest, this.#roomOf(there), this.#rules);
   }
 
-  /** The symbols of these cubes, wild ones as any symbol. */
+  /** The symbols of these cubes, with wild ones as any symbol. */
   #roomOf(cubes: Counts): Room {
     return this.#rules.zeroWild ? new Room(withoutZero(cubes), zerosIn(cubes)) : new Room(cubes);
   }
 
   /**
-   * Each Goal of up to `most` cubes with the fewest cubes of a Solution, in the order in which that becomes known; one of which nobody can tell is left
-   * out, and in the end it is returned how many were. Ends with an exception of the kind Stopped when told to.
+   * Each Goal of up to `most` cubes with the fewest cubes of a Solution, in the order they become known.
+   * Leaves out those that nobody can decide, and returns at the end how many there were. Throws Stopped when told to stop.
    */
   *each(most = USUAL_CUBES): Generator<GoalFound, { undecided: number }> {
     for (const { goal, cubes } of this.#settled(most)) yield { goal, cubes };
@@ -108,7 +108,7 @@ export class GoalFinder {
     return { answer: null, goals, searched };
   }
 
-  /** Tells each Goal as soon as it is known; whether these were all. */
+  /** Reports each Goal as soon as it is known, and returns whether these were all. */
   tell(most = USUAL_CUBES, take: (found: Settled) => void): boolean {
     try {
       for (const goal of this.#settled(most)) take(goal);
@@ -120,13 +120,13 @@ export class GoalFinder {
     return this.#doubtful === 0;
   }
 
-  /** Goals whose shortest Solution has exactly so many cubes; returns and ends as `each` does. */
+  /** Goals whose shortest Solution has exactly this many cubes. Returns and ends as `each` does. */
   *withFewest(cubes: number, most = USUAL_CUBES): Generator<string, { undecided: number }> {
     for (const found of this.#settled(most, cubes)) if (found.cubes === cubes) yield found.goal;
     return { undecided: this.#doubtful };
   }
 
-  /** Whether a declaration of No Goal is right: no Goal of up to `most` cubes has a Solution. */
+  /** Whether declaring No Goal is right: no Goal of up to `most` cubes has a Solution. */
   isNoGoalRight(most = this.#rules.goal.mostCubes): Told {
     try {
       for (const { cubes } of this.#settled(most)) if (cubes !== null) return false;
@@ -137,7 +137,7 @@ export class GoalFinder {
     return this.#doubtful > 0 ? null : true;
   }
 
-  /** Those whose shortest Solution has more than `upTo` cubes may be left out. */
+  /** May leave out those whose shortest Solution has more than `upTo` cubes. */
   *#settled(most: number, upTo = Number.POSITIVE_INFINITY): Generator<Settled> {
     const { part, of } = this.#options.share ?? { part: 0, of: 1 };
     this.#doubtful = 0;
@@ -159,7 +159,7 @@ export class GoalFinder {
     yield* this.#settle(batch, upTo);
   }
 
-  /** What a Goal asks for; nothing where it is no legal Goal. */
+  /** What a Goal asks for; nothing if it is not a legal Goal. */
   #read(goal: string, at: number): Pending | undefined {
     this.#search.step(READING);
     const first = readGoalAs(goal, '0', this.#rules);
@@ -188,7 +188,7 @@ export class GoalFinder {
     if (isOpen) this.#doubtful += 1;
     if (meanings.every(({ values }) => values.length === 0)) return undefined;
     const readings = meanings.flatMap(({ values, room, largest }) => {
-      // What the symbols cannot make in any way needs no search.
+      // What the symbols cannot make at all needs no search.
       const reach = reachOf(largest, this.#rules);
       return values
         .map((value) => ({ value, wanted: wantedOf(value), room, largest }))
@@ -197,15 +197,15 @@ export class GoalFinder {
     return { at, goal, sections, readings, doubtful: isOpen };
   }
 
-  /** The fewest cubes, if they are so few that all numbers of them are listed. */
+  /** The fewest cubes, if they are so few that all their numbers are listed. */
   #fewestListed(pending: Pending): number | undefined {
-    // With Required cubes a larger Solution may do where a smaller one does not: each such Goal is searched for by itself.
+    // With Required cubes, a larger Solution may work when a smaller one does not, so each such Goal is searched by itself.
     if (this.#sections.required.length > 0) return undefined;
     for (let size = FEWEST; size <= EASY; size += 1) if (this.#hasSolution(pending, size)) return size;
     return undefined;
   }
 
-  /** The fewest cubes of those that have more, size by size; what takes more than can be joined is searched for. */
+  /** The fewest cubes of those that have more, size by size. What takes more than can be joined is searched. */
   *#settle(batch: readonly Pending[], upTo: number): Generator<Settled> {
     let open = batch;
     const isJoined = this.#sections.required.length === 0;
@@ -219,7 +219,7 @@ export class GoalFinder {
       open = left;
     }
     if (size > upTo) {
-      // They take more cubes, or have no Solution at all; of some nobody can tell.
+      // They take more cubes, or have no Solution at all. Nobody can decide some of them.
       this.#doubtful += open.filter(({ doubtful }) => doubtful).length;
       open = [];
     }
@@ -242,7 +242,7 @@ export class GoalFinder {
   }
 
   #hasSolution(pending: Pending, size: number): boolean {
-    // Listed first: what is left open there is not this Goal's.
+    // Listed first: what stays open there is not about this Goal.
     this.#makings.reaches(size);
     const before = this.#search.undecided;
     for (const { value, wanted, room, largest } of pending.readings)

@@ -1,4 +1,4 @@
-// The digits and the signs of bags, each by themselves: every choice has a number, and rows of sums tell what two of them are together.
+// The digits and the signs of bags, separately: every choice has a number, and rows of sums say what two of them are together.
 import type { Counts } from './bags.ts';
 import { type Packed, UNITS } from './packed.ts';
 import { ROOT } from './signs.ts';
@@ -8,14 +8,14 @@ export interface Half {
   readonly words: Packed;
   readonly size: number;
   readonly roots: number;
-  /** The symbol of which there are more than without the 0s. */
+  /** The symbol with more than there are without the 0s. */
   readonly wild: number;
 }
 
 /** No symbol needs a 0. */
 export const PLAIN = -1;
 
-/** Every choice of these symbols, of one of which there may be `zeros` more: by size, those without a wild symbol first. */
+/** Every choice of these symbols, where one of them may have `zeros` more: by size, those without a wild symbol first. */
 export function halvesOf(symbols: readonly number[], room: Counts, zeros: number, most: number): Half[] {
   const halves: Half[] = [];
   const place = (at: number, words: Packed, size: number, roots: number, wild: number): void => {
@@ -41,7 +41,7 @@ export function halvesOf(symbols: readonly number[], room: Counts, zeros: number
   return halves.sort((one, other) => one.size - other.size || isWild(one) - isWild(other));
 }
 
-/** Halves by number, and the half that two of them are together: a row of the sums of each, made when it is first asked for. */
+/** Halves by number, and the half that two of them are together: each has a row of sums, made on first use. */
 export class Halves {
   readonly all: readonly Half[];
   /** Their words. */
@@ -67,11 +67,11 @@ export class Halves {
 
   /** The half with these words, or −1. */
   numberOf([low, high, signs]: Packed): number {
-    // Digits have no third word, and signs no other.
+    // Digits have no third word, and signs have only that one.
     return this.#numbers.get(low)?.get(high + signs) ?? -1;
   }
 
-  /** Both together, or −1. Small halves come first, so that few have rows. */
+  /** Both together, or −1. Small halves come first, so few have rows. */
   sumOf(one: number, other: number): number {
     return (one < other ? this.rowOf(one)[other] : this.rowOf(other)[one]) as number;
   }
@@ -86,7 +86,7 @@ export class Halves {
   #newRow({ words: [low, high, signs], size }: Half): Int32Array {
     const row = this.#none.slice();
     const most = this.all.at(-1)?.size ?? 0;
-    // They come by size: larger ones are not there.
+    // They come by size, so larger ones are not there.
     for (let other = 0; other < row.length && (this.all[other] as Half).size + size <= most; other += 1) {
       const { words } = this.all[other] as Half;
       row[other] = this.numberOf([low + words[0], high + words[1], signs + words[2]]);
@@ -95,7 +95,7 @@ export class Halves {
   }
 }
 
-/** So many more of a symbol. */
+/** This many more of a symbol. */
 export function plus([low, high, signs]: Packed, symbol: number, count: number): Packed {
   const [one, two, three] = UNITS[symbol] as Packed;
   return [low + count * one, high + count * two, signs + count * three];

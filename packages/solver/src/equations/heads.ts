@@ -1,18 +1,18 @@
-// The numbers that pairs make, by doubles: pairs of one number hang together, and each number has its logarithm.
+// The numbers that pairs make, by doubles: the pairs of one number form a list, and each number has its logarithm.
 import { log2, wordsMixed } from './bounds.ts';
 import type { Side } from './invert.ts';
 
-/** The logarithm of a number closer to 1 than this is taken from its bounds. */
+/** If a number is closer to 1 than this, its logarithm comes from its bounds. */
 const NEXT_TO_ONE = 2 ** -6;
 export const isNextToOne = (x: number): boolean => Math.abs(Math.abs(x) - 1) < NEXT_TO_ONE;
 
-/** A double with fewer bits: mostly the same for two that stand for one number. */
+/** A double with fewer bits: usually the same for two that stand for one number. */
 const blurred = (x: number): number => {
   const split = x * 8_193;
   return split - (split - x);
 };
 
-/** Two numbers joined by a sign, the first on this side of it; a root without an index has no first one. */
+/** Two numbers joined by a sign, the first on this side of it. A root without an index has no first number. */
 export interface Pair {
   readonly one: number;
   readonly other: number;
@@ -21,7 +21,7 @@ export interface Pair {
 }
 
 export class Heads {
-  /** For each pair: which two, by which sign, on which side of it the first stands, and the pair after it of the same number. */
+  /** For each pair: which two numbers, which sign, on which side of it the first one is, and the next pair of the same number. */
   readonly #ones: Int32Array;
   readonly #others: Int32Array;
   readonly #ways: Int8Array;
@@ -31,7 +31,7 @@ export class Heads {
   readonly #heads: number[] = [];
   readonly numbers: number[] = [];
   readonly logs: number[] = [];
-  /** Numbers with logarithms that are not told, and such of which only logarithms are. */
+  /** Numbers without a known logarithm, and numbers with only a logarithm. */
   readonly loose: number[] = [];
   readonly far: number[] = [];
   /** Fractions that were worked out, each with its number. */
@@ -40,7 +40,7 @@ export class Heads {
   #slots = new Int32Array(2 ** 12);
   #slotted = 0;
 
-  /** For so many pairs. */
+  /** For this many pairs. */
   constructor(most: number) {
     this.#ones = new Int32Array(most);
     this.#others = new Int32Array(most);
@@ -48,7 +48,7 @@ export class Heads {
     this.#after = new Int32Array(most);
   }
 
-  /** Whether there were more pairs than there is room for: some are lost. */
+  /** Whether there were more pairs than there is room for. Then some are lost. */
   get isFull(): boolean {
     return this.#pairs > this.#ones.length;
   }
@@ -76,10 +76,10 @@ export class Heads {
     this.#heads[head] = pair;
   }
 
-  /** A number that is no plain double has a logarithm only, and of others it may be missing. */
+  /** A number that is not a plain double has only a logarithm. Others may lack one. */
   put(number: number, log: number, sign: number, side: Side, one: number, other: number): void {
     const pair = this.#pair(sign, side, one, other);
-    // Next to 1 numbers with the same leading bits have different logarithms.
+    // Next to 1, numbers with the same leading bits have different logarithms.
     if (isNextToOne(number)) {
       this.#head(pair, number, log);
       return;
@@ -98,7 +98,7 @@ export class Heads {
     if (2 * this.#slotted > this.#slots.length) this.#grow();
   }
 
-  /** A number that was worked out; `key` is the same for the same fraction. Where its logarithm is missing it is not told. */
+  /** A number that was worked out; `key` is the same for the same fraction. If its logarithm is missing, it is not known. */
   putAlone(number: number, log: number, key: number | string | undefined, { sign, side, one, other }: Pair): void {
     const pair = this.#pair(sign, side, one, other);
     const known = key === undefined ? undefined : this.#fractions.get(key);

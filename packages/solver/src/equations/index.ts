@@ -1,4 +1,4 @@
-// The solver of Equations: what other packages may use of it.
+// The solver of Equations: what other packages may use.
 
 export type {
   Answer as EquationsAnswer,

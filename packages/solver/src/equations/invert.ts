@@ -14,15 +14,15 @@ export const isAnything = ({ d, lo, hi }: Near): boolean =>
 export type Side = 'left' | 'right';
 
 const mayBeZero = (a: Near): boolean => mayBe(a, 0);
-/** Bounds tell neither sign nor logarithm where they hold 0, also of a number that is not 0. */
+/** Bounds that hold 0 show neither sign nor logarithm, even of a number that is not 0. */
 const holdZero = ({ lo, hi }: Near): boolean => lo <= 0 && hi >= 0;
 const isFraction = (a: Near, n: number, d = 1): boolean => a.n === n && a.d === d;
 const mayBe = (a: Near, whole: number): boolean =>
   a.d !== 0 ? isFraction(a, whole) : !a.surd && a.lo <= whole && a.hi >= whole;
 
 /**
- * Calls `visit` with every target for the unknown side until it says true. The targets may hold more than the truth (whoever finds a number
- * there works the operation out), never less.
+ * Calls `visit` with every target for the unknown side until it says true. The targets may hold more than the truth, never less:
+ * whoever finds a number there works out the operation.
  */
 export function invert(
   sign: Sign,
@@ -58,8 +58,8 @@ export function invert(
 }
 
 /**
- * The double of what the other side of a sum, difference, product or quotient of fractions must be; nothing where it takes more than one division
- * of whole doubles to tell. Equal fractions have equal doubles, so what has another double needs no second look.
+ * The double of what the other side of a sum, difference, product or quotient of fractions must be; nothing if that takes more
+ * than one division of whole doubles. Equal fractions have equal doubles, so a different double needs no second look.
  */
 export function otherSide(sign: Sign, side: Side, known: Near, wanted: Near): number | undefined {
   if (known.d === 0 || wanted.d === 0) return undefined;
@@ -98,9 +98,9 @@ function base(exponent: Near, wanted: Near, wholeOnly: boolean, visit: (target: 
   if (mayBeZero(exponent)) return visit(ANYTHING);
   const offer = (target: Near): boolean => (wholeOnly && !mayBeWhole(target) ? false : visit(target));
   if (isFraction(wanted, 0)) return exponent.hi > 0 && offer(near.ZERO);
-  // Bounds around 0 tell neither sign nor size.
+  // Bounds around 0 show neither sign nor size.
   if (holdZero(wanted)) return visit(ANYTHING);
-  // Where the exponent is known as a fraction its parity tells which sign the base may have; where it is none the base is not negative.
+  // If the exponent is a known fraction, its parity shows which sign the base may have. If it is not a fraction, the base is not negative.
   const even = exponent.d === 0 ? !exponent.surd : exponent.n % 2 === 0;
   const odd = exponent.d === 0 ? !exponent.surd : exponent.n % 2 !== 0 && exponent.d % 2 !== 0;
   if (wanted.lo > 0) {
@@ -133,7 +133,7 @@ function index(known: Near, wanted: Near, wholeOnly: boolean, visit: (target: Ne
   return visitLog(known, wanted, wholeOnly, visit);
 }
 
-/** log₂ |a|, or nothing where the bounds hold 0 or have no end. */
+/** log₂ |a|, or nothing if the bounds hold 0 or have no end. */
 const logOfSize = (a: Near): bounds.Bounds | undefined =>
   holdZero(a) || !Number.isFinite(a.lo) || !Number.isFinite(a.hi) ? undefined : bounds.logOf(a);
 
@@ -146,7 +146,7 @@ function visitLog(power: Near, base: Near, wholeOnly: boolean, visit: (target: N
   const [above, below] = [logOfSize(power), logOfSize(base)];
   if (!above || !below) return visit(ANYTHING);
   const quotient = bounds.divide(above, below);
-  // Where both are fractions and no fraction is the logarithm, it is a surd.
+  // If both are fractions and their logarithm is not, it is a surd.
   if (!wholeOnly || quotient.hi - quotient.lo >= 1) return visit(near.within(quotient, known));
   const whole = Math.ceil(quotient.lo);
   if (Math.abs(whole) > Number.MAX_SAFE_INTEGER) return visit(near.within(quotient));

@@ -1,4 +1,4 @@
-// What is proven to be no fraction is none for the judge either, nor are its powers.
+// What is proven not to be a fraction is not one for the judge either, and neither are its powers.
 import { exactNumber } from '@openshake/rules/equations';
 import { expect, it } from 'vitest';
 import { Combiner } from './combine.ts';
@@ -9,7 +9,7 @@ const combiner = new Combiner({ powersAndRoots: 'ofAnything' });
 const number = (n: number, d = 1): Value => standFor(near.lowest(n, d));
 const MINUS_ONE = exactNumber.fromInteger(-1);
 
-/** No power of −1 with such an exponent is defined, for the reason that it is no fraction. */
+/** No power of −1 with such an exponent is defined, because the exponent is not a fraction. */
 function isFractionForTheJudge(exact: exactNumber.Exact): boolean {
   const outcome = exactNumber.power(MINUS_ONE, exact);
   return !('undefined' in outcome) || !['irrationalPowerOfNegative', 'undecided'].includes(outcome.undefined);

@@ -1,10 +1,10 @@
-// What is proven to be no fraction, and to stay none in every power.
+// Numbers proven irrational, in every power.
 import type { Sign, Value } from './value.ts';
 
 const isFraction = ({ d }: Value): boolean => d !== 0;
 const isNotZero = ({ n, d, lo, hi }: Value): boolean => (d !== 0 ? n !== 0 : lo > 0 || hi < 0);
 
-/** What is raised, and to what power it is, or to one by that: a root without an index has none. */
+/** The base, and its exponent, or one over the exponent. A root without an index has none. */
 function powerIn(
   sign: Sign,
   left: Value | undefined,
@@ -14,18 +14,18 @@ function powerIn(
   return sign === '^' && left ? { base: left, exponent: right } : undefined;
 }
 
-/** Whether two values are of these kinds, either way round. */
+/** Whether two values are of these kinds, either way around. */
 const areOf = (left: Value, right: Value, one: (value: Value) => boolean, other: (value: Value) => boolean): boolean =>
   (one(left) && other(right)) || (one(right) && other(left));
 
-/** Surely made of fractions by + − × ÷ and by powers and roots with fractions for exponents. */
+/** Surely made from fractions by + − × ÷, and by powers and roots with fractions for exponents. */
 export function isAlgebraic(sign: Sign, left: Value | undefined, right: Value): boolean {
   const power = powerIn(sign, left, right);
   if (power) return power.base.algebraic && (!power.exponent || isFraction(power.exponent));
   return left?.algebraic === true && right.algebraic;
 }
 
-/** Surely made so without + and −: some power of it is a fraction. */
+/** Surely made that way without + and −, so some power of it is a fraction. */
 export function isRadical(sign: Sign, left: Value | undefined, right: Value): boolean {
   const power = powerIn(sign, left, right);
   if (power) return power.base.radical && (!power.exponent || isFraction(power.exponent));
@@ -33,8 +33,8 @@ export function isRadical(sign: Sign, left: Value | undefined, right: Value): bo
 }
 
 /**
- * Surely not algebraic. Gelfond and Schneider: an algebraic number, neither 0 nor 1, to the power of an algebraic one that is no fraction is not. Nor is what
- * comes of such a number by fractions for exponents, or with algebraic ones by + − × ÷.
+ * Surely not algebraic. Gelfond and Schneider: an algebraic number, neither 0 nor 1, to the power of an irrational algebraic one is
+ * not algebraic. Neither is what such a number makes with fractions for exponents, or with algebraic numbers by + − × ÷.
  */
 export function isTranscendental(sign: Sign, left: Value | undefined, right: Value): boolean {
   const power = powerIn(sign, left, right);
@@ -55,9 +55,10 @@ export function isTranscendental(sign: Sign, left: Value | undefined, right: Val
 }
 
 /**
- * Surely without a power that is a fraction, whatever fraction but 0 the exponent is. Let q be a fraction but 0, and b a radical that is none. The numbers
- * that are roots of the same polynomial as q + b are q + bw, with roots w of 1 that are not all 1. Were a power of q + b a fraction, all would have the same size; but
- * |q + bw| = |q + b| only for w = 1. Radicals as factors, and powers, change nothing of that.
+ * Surely without a power that is a fraction, for every fraction but 0 as exponent. Let q be a fraction but 0, and b an irrational radical.
+ * The numbers that are roots of the same polynomial as q + b are q + bw, with roots w of 1 that are not all 1.
+ * If a power of q + b were a fraction, all would have the same size; but |q + bw| = |q + b| only for w = 1.
+ * Radicals as factors, and powers, do not change that.
  */
 export function isRootless(sign: Sign, left: Value | undefined, right: Value): boolean {
   if (isTranscendental(sign, left, right)) return true;

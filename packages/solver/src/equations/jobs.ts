@@ -1,4 +1,4 @@
-// One worker's share of a question about Equations, as plain data in and out, so that it can be asked from another thread.
+// One worker's share of a question about Equations, as plain data in and out, so another thread can ask it.
 import type { Cube as EquationCube } from '@openshake/rules/equations';
 import type { Answer, Searched, Shake, Share } from './answers.ts';
 import { GoalFinder, type Settled } from './goals.ts';
@@ -10,14 +10,14 @@ export type Job = { shake: Shake; sections: Sections; share: Share } & (
   | { question: 'goals'; most?: number | undefined }
 );
 
-/** What comes back: how far the search is, from time to time, and once what it found. */
+/** What comes back: from time to time how far the search is, and once what it found. */
 export type Report =
   | { kind: 'progress'; searched: Searched; found?: readonly Settled[] }
   | { kind: 'answer'; answer: Answer }
   | { kind: 'goals'; found: readonly Settled[]; complete: boolean }
   | { kind: 'failed'; message: string };
 
-/** Does jobs one after the other; what was learnt about a shake serves the next question about it. */
+/** Does one job after another. What it learned about a shake helps with the next question about it. */
 export class JobWorker {
   readonly #report: (report: Report) => void;
   #solver: EquationsSolver | undefined;
@@ -41,12 +41,12 @@ export class JobWorker {
     if (job.question === 'goals') return this.#goals(job);
     const progress = (searched: Searched) => this.#report({ kind: 'progress', searched });
     const { required, permitted, forbidden, resources } = sections;
-    // All cubes of the shake, so that the same solver serves after every move.
+    // All cubes of the shake, so the same solver serves after every move.
     const cubes = [...required, ...permitted, ...forbidden, ...resources].sort();
     return { kind: 'answer', answer: this.#solverOf(shake, cubes, share, progress)[job.question](sections) };
   }
 
-  /** What is known is passed on with the next progress, so that it is not lost when the worker is ended. */
+  /** The next progress report carries what is known, so nothing is lost when the worker ends. */
   #goals({ shake, sections, share, most }: Extract<Job, { question: 'goals' }>): Report {
     let news: Settled[] = [];
     const progress = (searched: Searched) => {

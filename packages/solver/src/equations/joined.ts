@@ -1,11 +1,11 @@
-// What two values make together, worked out only where it is asked for.
+// What two values make together, worked out only when someone asks.
 import type { Combiner } from './combine.ts';
 import type { Side } from './invert.ts';
 import type { Made } from './listed.ts';
 import { signAt } from './signs.ts';
 import type { Value } from './value.ts';
 
-/** `known` stands on this side of the sign; a root without an index has none. */
+/** `known` is on this side of the sign. A root without an index has none. */
 export function combined(
   combiner: Combiner,
   sign: number,
@@ -21,7 +21,7 @@ export function combined(
   return side === 'left' ? combiner.combine(signAt(sign), one, other) : combiner.combine(signAt(sign), other, one);
 }
 
-/** Bags joined by a sign: each makes the one value. */
+/** Bags joined by a sign. Each makes the same value. */
 export class Joined implements Made {
   readonly bags: readonly number[];
   readonly #combiner: Combiner;
@@ -29,7 +29,7 @@ export class Joined implements Made {
   readonly #known: Made | undefined;
   readonly #made: Made;
   readonly #side: Side;
-  /** Undefined is a value too. */
+  /** Undefined is also a value. */
   #isKnown = false;
   #value: Value | undefined;
 

@@ -1,4 +1,4 @@
-// A bag with what a search has learnt of it.
+// A bag with what a search has learned about it.
 import { CUBES as EQUATION_CUBES } from '@openshake/rules/equations';
 import { Bag, type Counts, type Split } from './bags.ts';
 import type { Near } from './near.ts';
@@ -20,37 +20,37 @@ export function arrangements({ digits, joints, roots }: Bag): number {
 }
 
 /**
- * Which expressions are looked for: those from which none of fewer symbols comes by making a part of them, for the same number, with fewer of its
- * symbols, but as many of each kind that is to be kept. These kinds are bits in the order of the cubes. Of all expressions that make a number of some
- * cubes, and hold what must be kept of them, those of the fewest are among these.
+ * Which expressions to look for: those where no part can make the same number with fewer of its symbols,
+ * with as many of each kind that must be kept. These kinds are bits in the order of the cubes.
+ * Of all expressions that make a number from some cubes and hold what must be kept, the ones with the fewest symbols are among these.
  */
 export type Mode = number;
-/** Nothing is kept. */
+/** Keeps nothing. */
 export const FEWEST_OF_ALL: Mode = 0;
-/** Everything is kept: all expressions are looked for. */
+/** Keeps everything, so the search looks for all expressions. */
 export const ALL: Mode = 2 ** EQUATION_CUBES.length - 1;
 
 /** The kinds of symbols in a bag. */
 export const kindsIn = (counts: Counts): Mode =>
   counts.reduce((kinds, count, at) => (count > 0 ? kinds | (1 << at) : kinds), 0);
 
-/** A bag with what the search has learnt of it. */
+/** A bag with what the search has learned about it. */
 export class Known extends Bag {
-  /** The kinds of its symbols that are kept. */
+  /** Which kinds of its symbols are kept. */
   readonly mode: Mode;
-  /** Packed, where expressions are passed over of which a part makes the same number with fewer symbols; and the counts that are kept. */
+  /** Packed, if the search skips expressions with a part that makes the same number with fewer symbols; and the counts that are kept. */
   readonly saves: { bag: Packed; kept: Packed } | undefined;
   splits: Split<Known>[] | undefined;
   table: Table | undefined;
   scope: Scope | undefined;
-  /** Fractions that were not found, and whether some expression could not be decided; made when first needed, as most bags need none. */
+  /** Fractions that were not found, and whether some expression could not be decided; made when first needed, since most bags need none. */
   missed: Map<number | string, boolean> | undefined;
-  /** Bounds that no value of this bag may lie within: the upper one by the lower. And such that only a fraction may. */
+  /** Bounds that hold no value of this bag: the upper one by the lower. And bounds that may hold only a fraction. */
   empty: Map<number, number> | undefined;
   withoutSurds: Map<number, number> | undefined;
-  /** Work spent on looking for single numbers: when it exceeds the work of listing all, all are listed. */
+  /** Work spent on single numbers. Once it exceeds the work of listing all, all are listed. */
   spent = 0;
-  /** When so much is spent, it is worked out anew what listing all would take. */
+  /** Once this much is spent, the cost of listing all is worked out again. */
   lookAt = 0;
   expressions: number | undefined;
 
@@ -67,11 +67,11 @@ const holds = (bounds: Map<number, number> | undefined, { lo, hi }: Near): boole
   return upTo !== undefined && upTo >= hi;
 };
 
-/** Whether nothing within these bounds was found before. */
+/** Whether an earlier search found nothing within these bounds. */
 export const isRefuted = ({ empty, withoutSurds }: Known, wanted: Near): boolean =>
   holds(empty, wanted) || (wanted.surd && holds(withoutSurds, wanted));
 
-/** Remembers that nothing was found within these bounds; where a surd was looked for, there may be a fraction. */
+/** Remembers that nothing was found within these bounds. If the search was for a surd, there may be a fraction. */
 export function refute(bag: Known, { lo, hi, surd }: Near): void {
   if (surd) {
     bag.withoutSurds ??= new Map();

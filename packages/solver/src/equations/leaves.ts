@@ -1,4 +1,4 @@
-// What a single cube is worth: the digit, and where cubes may be turned its reciprocal, its negative and both.
+// What a single cube is worth: the digit and, if cubes may be turned, its reciprocal, its negative and both.
 import {
   CUBES as EQUATION_CUBES,
   type Cube as EquationCube,
@@ -21,7 +21,7 @@ function valuesOf(symbol: EquationCube, turnedCubes: boolean): readonly Value[] 
 const UPRIGHT = EQUATION_CUBES.map((symbol) => valuesOf(symbol, false));
 const TURNED = EQUATION_CUBES.map((symbol) => valuesOf(symbol, true));
 
-/** The values of the symbol with this place among the cubes; a turned cube that changes nothing is left out. */
+/** The values of the symbol with this place among the cubes, without turns that change nothing. */
 export function leavesOf({ turnedCubes }: Pick<EquationsRules, 'turnedCubes'>): (symbol: number) => readonly Value[] {
   const all = turnedCubes ? TURNED : UPRIGHT;
   return (symbol) => all[symbol] ?? [];

@@ -1,4 +1,4 @@
-// The numbers of so many symbols, each with the smallest bags that make it.
+// The numbers of a given count of symbols, each with the smallest bags that make it.
 import { Buckets } from './buckets.ts';
 import { Cells, FractionTable } from './fractionTable.ts';
 import type { Near } from './near.ts';
@@ -6,12 +6,12 @@ import * as near from './near.ts';
 import { holdsOneOf, isAmong, type PackedBags, STRIDE } from './packed.ts';
 import type { Value } from './value.ts';
 
-/** Where the numbers of a level that is not listed are. */
+/** Where the numbers of an unlisted level are. */
 const OUTLINE_BITS = 25;
 
 export const NOTHING: PackedBags = [];
 
-/** A number and the bags of so many symbols that make it. */
+/** A number and the bags of this many symbols that make it. */
 export class Group implements Near {
   readonly n: number;
   readonly d: number;
@@ -22,7 +22,7 @@ export class Group implements Near {
   readonly bags: PackedBags = [];
   /** Smaller bags that make the same. */
   readonly smaller: PackedBags;
-  /** How many symbols, and its place among the numbers of so many. */
+  /** How many symbols it has, and its place among the numbers with as many. */
   readonly size: number;
   readonly at: number;
 
@@ -47,13 +47,13 @@ export class Group implements Near {
   }
 }
 
-/** The numbers of so many symbols. */
+/** The numbers of this many symbols. */
 export class Level {
-  /** What is a fraction, and what is not known to be one, as far as it is listed. */
+  /** The fractions, and the numbers not known to be one, as far as they are listed. */
   readonly fractions: Group[] = [];
   readonly others: Group[] = [];
   readonly byKey = new Map<number | string, Group>();
-  /** Where the others are that may be fractions nevertheless. */
+  /** Where the others are that may still be fractions. */
   readonly hidden = new Cells();
   /** Where any others are, if they are not listed. */
   readonly cells: Cells | undefined;
@@ -80,13 +80,13 @@ export class Level {
     return this.#table;
   }
 
-  /** Those that powers and roots are taken of where only whole numbers have any. */
+  /** Those that can have powers and roots if only whole numbers can. */
   get whole(): readonly Group[] {
     this.#whole ??= this.fractions.filter((group) => near.isWhole(group));
     return this.#whole;
   }
 
-  /** No number that is listed is larger. */
+  /** No listed number is larger. */
   get most(): number {
     this.#most ??= Math.max(mostOf(this.fractions), mostOf(this.others));
     return this.#most;
@@ -102,7 +102,7 @@ export class Level {
     return this.#fractionBuckets;
   }
 
-  /** Visits those that are no known fractions and may be the number, until `visit` says true. */
+  /** Visits those that are not known fractions and may be the number, until `visit` says true. */
   visitOthers(wanted: Near, visit: (group: Group) => boolean): boolean {
     return this.others.length > 0 && this.#others.visit(wanted, visit);
   }
@@ -112,7 +112,7 @@ export class Level {
     return this.visitOthers(wanted, visit) || (!wanted.surd && this.#fractions.visit(wanted, visit));
   }
 
-  /** Whether a number may be so near to this one, proven to be no fraction or any; false is proven. */
+  /** Whether a number may be this near to this one, either any number or one proven irrational. False is proven. */
   mayHold(middle: number, error: number, isSurd: boolean): boolean {
     if (this.cells ? this.cells.mayHoldWithin(middle, error) : this.#others.mayHold(middle, error)) return true;
     return !isSurd && this.#fractions.mayHold(middle, error);

@@ -1,4 +1,4 @@
-// The lists of all numbers that a table's cubes make with few symbols, size by size, each made when it is first asked for.
+// Lists of all numbers that a table's cubes make with few symbols, size by size, each made on first use.
 import { CUBES as EQUATION_CUBES, type ShakeRules as EquationsRules } from '@openshake/rules/equations';
 import { type Counts, FIRST_SIGN } from './bags.ts';
 import type { Depth } from './depth.ts';
@@ -10,16 +10,16 @@ import type { Room } from './room.ts';
 import { keyOf, type Search } from './search.ts';
 import type { Sign, Value } from './value.ts';
 
-/** A sign that there is, and itself as a packed bag. */
+/** A sign that is available, and itself as a packed bag. */
 export interface Joint {
   readonly sign: Sign;
   readonly packed: number;
 }
 
-/** A level that takes more pairs of numbers than this is only listed where it must be. */
+/** A level that takes more pairs of numbers than this is listed only if it must be. */
 const MOST_PAIRS = 250_000;
 
-/** So many pairs of words of packed bags are joined or compared in one step of work. */
+/** One step of work joins or compares this many pairs of words of packed bags. */
 const WORDS_A_STEP = 2_048;
 
 export class Levels {
@@ -34,7 +34,7 @@ export class Levels {
   #outlined: number;
   #listed: number;
 
-  /** `counts`: as many of each symbol as there may be at all. */
+  /** `counts`: the most of each symbol that there can be. */
   constructor(search: Search, counts: Counts, room: Room, rules: EquationsRules, depth: Depth) {
     this.#search = search;
     this.#whole = wholeOf(room, false);
@@ -48,21 +48,21 @@ export class Levels {
     this.#outlined = depth.outlined;
   }
 
-  /** Every number of so many symbols is listed. */
+  /** Every number of up to this many symbols is listed. */
   get listed(): number {
     return this.#listed;
   }
 
-  /** Lists all up to so many symbols, as far as any are. */
+  /** Lists all up to this many symbols, as far as any are listed. */
   listUpTo(size: number): void {
     for (let at = 1; at <= Math.min(size, this.#outlined); at += 1) {
-      // What is built on doubt tells nothing for sure.
+      // What is built on doubt proves nothing.
       if (at > this.#listed && (this.at(at - 1).doubtful || this.#pairsOf(at) > MOST_PAIRS)) this.#outlined = at - 1;
       else this.at(at);
     }
   }
 
-  /** How many pairs of numbers must be joined for a level. */
+  /** How many pairs of numbers a level has to join. */
   #pairsOf(size: number): number {
     let pairs = 0;
     for (let small = 1; small <= (size - 1) / 2; small += 1)
@@ -80,24 +80,24 @@ export class Levels {
     return level;
   }
 
-  /** Whether an expression of so many symbols or fewer was left out of a list because nobody could tell whether it is legal. */
+  /** Whether a list leaves out an expression of this many symbols or fewer, because nobody could tell whether it is legal. */
   isDoubtful(size: number): boolean {
     for (let at = 1; at <= Math.min(size, this.#surely); at += 1) if (this.at(at).doubtful) return true;
     return false;
   }
 
-  /** A level that is complete, with or without its other numbers; nothing where something in it is in doubt. */
+  /** A complete level, with or without its other numbers; nothing if something in it is in doubt. */
   outline(size: number): Level | undefined {
     const level = size <= this.#outlined ? this.#levels[size] : undefined;
     return level?.doubtful ? undefined : level;
   }
 
-  /** The level of so many symbols if every fraction of it is listed. */
+  /** The level of this many symbols, if every fraction of it is listed. */
   complete(size: number): Level | undefined {
     return size <= this.#listed ? this.at(size) : this.outline(size);
   }
 
-  /** All smaller bags that are listed for a fraction. */
+  /** All smaller bags listed for a fraction. */
   smaller(key: number | string, size: number): PackedBags {
     const bags: PackedBags = [];
     for (let less = 1; less < size; less += 1) {
@@ -108,7 +108,7 @@ export class Levels {
   }
 
   #list(size: number): Level {
-    // What is smaller comes first: it leaves out what is larger.
+    // Smaller ones come first, because they rule out larger ones.
     if (size > 1) this.at(size - 1);
     const level = new Level(size <= this.#listed);
     if (size === 1) {
@@ -166,7 +166,7 @@ export class Levels {
   }
 
   #put(level: Level, size: number, value: Value | undefined, bags: PackedBags): void {
-    // x + 0 and the like are made by x alone.
+    // x alone makes x + 0 and the like.
     if (!value || value.core !== value) return;
     if (value.d !== 0) {
       const key = keyOf(value);

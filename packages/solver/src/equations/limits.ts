@@ -3,7 +3,7 @@ import { CUBES as EQUATION_CUBES } from '@openshake/rules/equations';
 import { type Counts, FIRST_SIGN } from './bags.ts';
 import { ROOT } from './signs.ts';
 
-/** What holds for every number that is not 0. */
+/** What holds for every number except 0. */
 interface Limit {
   readonly most: number;
   readonly least: number;
@@ -19,14 +19,14 @@ const wider = (one: Limit, other: Limit): Limit => ({
   denominator: Math.max(one.denominator, other.denominator),
 });
 
-/** So many + and −, ×, ÷. */
+/** How many + and −, ×, ÷. */
 const numberOf = (sums: number, times: number, overs: number): number => (sums * SIZE + times) * SIZE + overs;
 const SIZE = 12;
 
 export class Limits {
-  /** By the numbers of signs that there are, and how many of them can be used. */
+  /** By how many signs there are, and how many of them can be used. */
   readonly #limits: Limit[][] = [];
-  /** By the numbers of signs, all of them used. */
+  /** By how many signs there are, with all of them used. */
   readonly #exactly: (Limit | undefined)[] = [];
   readonly #leaf: Limit;
 
@@ -34,12 +34,12 @@ export class Limits {
     const digits = EQUATION_CUBES.flatMap((cube, at) =>
       at < FIRST_SIGN && (counts[at] ?? 0) > 0 ? [Number(cube)] : [],
     );
-    // A root that comes out whole may be as small as 1.
+    // A whole root may be as small as 1.
     const least = (counts[ROOT] ?? 0) > 0 ? 1 : Math.min(...digits.filter((digit) => digit > 0));
     this.#leaf = { most: Math.max(0, ...digits), least, denominator: 1 };
   }
 
-  /** Whether no expression with at most `used` of these signs, and any roots that come out whole, is the fraction. */
+  /** Whether no expression with at most `used` of these signs, and any whole roots, is the fraction. */
   excludes(n: number, d: number, sums: number, times: number, overs: number, used: number): boolean {
     if (n === 0 || used >= SIZE || sums >= SIZE || times >= SIZE || overs >= SIZE) return false;
     const { most, least, denominator } = this.#limit(sums, times, overs, used);
@@ -47,7 +47,7 @@ export class Limits {
     return size > most * OUTWARD || size * OUTWARD < least || d > denominator * OUTWARD;
   }
 
-  /** No expression with at most `used` of these signs, and any roots that come out whole, is larger than this. */
+  /** No expression with at most `used` of these signs, and any whole roots, is larger than this. */
   most(sums: number, times: number, overs: number, used: number): number {
     if (used >= SIZE || sums >= SIZE || times >= SIZE || overs >= SIZE) return Number.POSITIVE_INFINITY;
     return this.#limit(sums, times, overs, used).most * OUTWARD;
@@ -66,7 +66,7 @@ export class Limits {
     return limit;
   }
 
-  /** By the last operation, however the other signs are shared out. */
+  /** By the last operation, however the other signs are shared. */
   #withAll(sums: number, times: number, overs: number): Limit {
     const at = numberOf(sums, times, overs);
     const known = this.#exactly[at];
@@ -86,7 +86,7 @@ export class Limits {
   }
 }
 
-/** Two fractions that are not equal differ by 1 over both denominators at least. */
+/** Two different fractions differ by at least 1 over both denominators. */
 const sum = (one: Limit, other: Limit): Limit => ({
   most: one.most + other.most,
   least: 1 / (one.denominator * other.denominator),
@@ -99,7 +99,7 @@ const product = (one: Limit, other: Limit): Limit => ({
   denominator: one.denominator * other.denominator,
 });
 
-/** What it is divided by goes below with its numerator. */
+/** The numerator of a divisor goes into the denominator. */
 const quotient = (one: Limit, other: Limit): Limit => ({
   most: one.most / other.least,
   least: one.least / other.most,

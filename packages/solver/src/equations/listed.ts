@@ -1,4 +1,4 @@
-// All values of all bags of one small size, those that are one number together: found by number, and by the logarithm of their size.
+// All values of all bags of one small size, with equal values together: found by number, and by the logarithm of their size.
 import type { BagIndex } from './bagIndex.ts';
 import * as bounds from './bounds.ts';
 import { Found } from './found.ts';
@@ -11,23 +11,23 @@ import type { Value } from './value.ts';
 
 /** One value and the bags that make it. */
 export interface Made {
-  /** Missing where the rules leave it undefined. */
+  /** Missing if the rules leave it undefined. */
   readonly value: Value | undefined;
   readonly bags: readonly number[];
 }
 
-/** One value that is known. */
+/** One known value. */
 export interface Known extends Made {
   readonly value: Value;
 }
 
-/** Doubles stand for a listed number with an error of less than this share of it, and for its logarithm. */
+/** A double for a listed number errs by less than this share of it. So does the one for its logarithm. */
 export const PRECISE = 2 ** -40;
 const PRECISE_LOG = 2 ** -36;
 /** Within these sizes products and quotients are plain doubles. */
 const LARGEST = 2 ** 480;
 
-/** A number as a double; NaN where that does not tell it well: wide bounds, or beyond all sizes, or so close to 0. */
+/** A number as a double; NaN if a double does not describe it well: wide bounds, or too large, or too close to 0. */
 export function roughly({ n, d, lo, hi }: Near, precise = PRECISE): number {
   if (d === 1 && n === 0) return 0;
   const middle = (lo + hi) / 2;
@@ -35,7 +35,7 @@ export function roughly({ n, d, lo, hi }: Near, precise = PRECISE): number {
   return hi - lo <= size * precise && size < LARGEST && size > 1 / LARGEST ? middle : Number.NaN;
 }
 
-/** log₂ of the size of a number; NaN where a double does not tell it well: 0, or wide bounds. */
+/** log₂ of the size of a number; NaN if a double does not describe it well: 0, or wide bounds. */
 export function roughLog(known: Near, precise = PRECISE_LOG): number {
   if (known.lo <= 0 && known.hi >= 0) return Number.NaN;
   if (isOne(known)) return 0;
@@ -47,7 +47,7 @@ export function roughLog(known: Near, precise = PRECISE_LOG): number {
   return Number.isFinite(middle) && middle !== 0 && hi - lo <= Math.abs(middle) * precise ? middle : Number.NaN;
 }
 
-/** One fraction; or values that are no known fractions and too close to be told apart by their bounds. */
+/** One fraction, or values that are not known fractions and too close for their bounds to separate. */
 export class Group {
   readonly near: Near;
   readonly members: readonly Known[];
@@ -60,16 +60,16 @@ export class Group {
 
 const isOne = ({ n, d }: Near): boolean => d === 1 && (n === 1 || n === -1);
 
-/** All values of so many symbols. */
+/** All values of this many symbols. */
 export class Listed {
   readonly groups: readonly Group[];
-  /** The doubles of the groups, and their logarithms; NaN where they do not tell. */
+  /** The doubles of the groups, and their logarithms; NaN if a double does not describe them. */
   readonly numbers: Float64Array;
   readonly logs: Float64Array;
   readonly byNumber: Nearby;
   readonly byLog: Nearby;
   readonly #fractions = new Map<number | string, Group>();
-  /** Groups that doubles do not tell. */
+  /** Groups that doubles do not describe. */
   readonly hidden: readonly Group[];
 
   constructor(search: Search, index: BagIndex, size: number) {
@@ -101,7 +101,7 @@ export class Listed {
     return (this.groups[place] as Group).members;
   }
 
-  // Numbers that doubles do not tell are hidden.
+  // Numbers that doubles do not describe are hidden.
   visitFar(): void {}
   visitFarBetween(): void {}
   readonly isLoose = false;
@@ -132,7 +132,7 @@ function together(values: readonly Known[], marks: Marks): readonly Known[] {
   return all.all;
 }
 
-/** Values with bounds that meet, directly or by others between them, in one group. */
+/** Puts values whose bounds meet, directly or through others between them, into one group. */
 function grouped(values: Known[], marks: Marks): Group[] {
   const groups: Group[] = [];
   values.sort((one, other) => one.value.lo - other.value.lo);

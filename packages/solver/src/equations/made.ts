@@ -1,10 +1,10 @@
-// Lists of the bags of single fractions, kept as they were asked for; when there are too many, all are forgotten.
+// Lists of the bags of single fractions, kept as they are asked for. When there are too many, all are dropped.
 import type { Group } from './level.ts';
 import type { PackedBags } from './packed.ts';
 
-/** So much is kept, in numbers of eight bytes. */
+/** Keeps this much, in numbers of eight bytes. */
 const MOST_KEPT = 8_000_000;
-/** A list takes so much beside its bags; where there is none, it is only remembered that there is none. */
+/** A list takes this much besides its bags. If there are none, only that is remembered. */
 const LIST_KEPT = 60;
 const NONE_KEPT = 6;
 
@@ -27,7 +27,7 @@ export class Made {
     this.#bySize[size]?.set(key, isNone ? 'none' : group);
   }
 
-  /** All smaller bags that are kept for a fraction. */
+  /** All smaller bags kept for a fraction. */
   smaller(key: number | string, size: number): PackedBags {
     const bags: PackedBags = [];
     for (let less = 1; less < size; less += 1) {

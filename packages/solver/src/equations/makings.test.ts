@@ -1,4 +1,4 @@
-// The makings of numbers against the search of single bags: the fewest symbols of each number, within the whole room and within less.
+// The makings of numbers against the search of single bags: the fewest symbols of each number, in the whole room and in less.
 import {
   CUBES as EQUATION_CUBES,
   type Cube as EquationCube,
@@ -44,7 +44,7 @@ describe('the makings of numbers', () => {
       const counts = countsOf(cubes);
       const makings = new Makings(new Search(counts, rules), counts, new Room(counts), rules);
       const alone = new Search(counts, rules);
-      // Now with all cubes, now without one of them.
+      // First with all cubes, then without one of them.
       const room = round % 2 === 0 ? counts : countsOf(cubes.slice(1));
       for (const [n, d] of WANTED) {
         const exact = exactFraction(n, d);

@@ -1,5 +1,5 @@
-// Every number that a table's cubes make, each with the bags of symbols it takes: those of few symbols are listed, larger ones joined at their last operation.
-// A bag is left out where a part of it makes the same number: in a Solution of the fewest cubes no part can be exchanged for a smaller one.
+// Every number that a table's cubes make, each with the bags of symbols it takes. Those of few symbols are listed, larger ones joined at their last operation.
+// A bag is left out if a part of it makes the same number: in a Solution of the fewest cubes, no part can be replaced by a smaller one.
 import type { ShakeRules as EquationsRules, exactNumber } from '@openshake/rules/equations';
 import type { Counts } from './bags.ts';
 import { chainOf, firstInChain, isIdle, isNeutral } from './chain.ts';
@@ -21,10 +21,10 @@ import { isOtherTranscendental } from './transcendental.ts';
 import { exactFraction, type Sign, Value } from './value.ts';
 import type { Wanted } from './wanted.ts';
 
-/** So many numbers are passed over for one step of work. */
+/** Skips this many numbers for one step of work. */
 const UNASKED = 16;
 
-/** More than logarithms of ordinary numbers err by. */
+/** More than the error in the logarithms of ordinary numbers. */
 const ROUNDING = 2 ** -20;
 
 /** Takes a number and bags that make it; true ends the search. */
@@ -35,7 +35,7 @@ interface Join extends Joint {
   readonly wanted: Near;
   readonly large: number;
   readonly place: Place;
-  /** An index of a root that is larger takes a radicand that is too large. */
+  /** For a larger index of a root, the radicand would be too large. */
   readonly mostIndex: number;
   readonly isWhole: boolean;
   readonly take: Take;
@@ -43,19 +43,19 @@ interface Join extends Joint {
 
 export class Makings {
   readonly #search: Search;
-  /** All there is; for all bags, or for one. */
+  /** Everything there is, for all bags or for one. */
   readonly #room: Place;
   readonly #first: Place;
   readonly #levels: Levels;
-  /** What can be told of upright digits. */
+  /** What is known about upright digits. */
   readonly #limits: Limits | undefined;
-  /** All bags of a fraction are kept up to so many symbols. */
+  /** Keeps all bags of a fraction up to this many symbols. */
   readonly #most: number;
   readonly #made = new Made();
-  /** What fractions are made of listed ones, by size. */
+  /** The fractions made from listed ones, by size. */
   readonly #plain: Doubles[] = [];
 
-  /** `counts`: as many of each symbol as there may be at all. */
+  /** `counts`: the most of each symbol that there can be. */
   constructor(search: Search, counts: Counts, room: Room, rules: EquationsRules) {
     const depth = depthOf(counts, rules);
     this.#search = search;
@@ -66,27 +66,27 @@ export class Makings {
     this.#most = depth.kept;
   }
 
-  /** Lists what a question about so many symbols needs; whether it can be asked: the smaller side of the last operation must be listed. */
+  /** Lists what a question about this many symbols needs, and says whether it can be asked: the smaller side of the last operation must be listed. */
   reaches(size: number): boolean {
     this.#levels.listUpTo(size);
     return (size - 1) >> 1 <= this.#levels.listed;
   }
 
-  /** Whether an expression of so many symbols or fewer was left out of a list because nobody could tell whether it is legal. */
+  /** Whether a list leaves out an expression of this many symbols or fewer, because nobody could tell whether it is legal. */
   isDoubtful(size: number): boolean {
     return this.#levels.isDoubtful(size);
   }
 
-  /** Whether an expression of exactly so many symbols within the room is the number, provided that none of fewer is. */
+  /** Whether an expression of exactly this many symbols in the room is the number, provided that none of fewer is. */
   has(wanted: Wanted, exact: exactNumber.Exact, size: number, room: Room): boolean {
     const place = wholeOf(room, true);
     const take: Take = (value, bags) => room.hasOneOf(bags, 0, 0, 0) && this.#search.isEqual(value, wanted, exact);
-    // A cube alone is no Solution, so that it leaves out none.
+    // A cube alone is not a Solution, so it rules out none.
     const isCube = this.#levels.at(1).visit(wanted, () => true);
     return isCube ? this.#join(wanted, size, place, true, take) : this.#each(wanted, size, place, take);
   }
 
-  /** Offers every number of exactly so many symbols that may be the one wanted, with bags that may fit. */
+  /** Offers every number of exactly this many symbols that may be the one wanted, with bags that may fit. */
   #each(wanted: Wanted, size: number, place: Place, take: Take): boolean {
     this.#search.step();
     if (size <= this.#levels.listed) {
@@ -108,7 +108,7 @@ export class Makings {
     return level.visit(wanted, ({ value, bags }) => take(value, bags));
   }
 
-  /** All bags of so many symbols that make a fraction. */
+  /** All bags of this many symbols that make a fraction. */
   #family(wanted: Near, size: number): Group | undefined {
     const key = keyOf(wanted);
     const outline = this.#levels.outline(size);
@@ -124,7 +124,7 @@ export class Makings {
       if (this.#search.isEqual(made, wanted, exact)) group.add(bags);
       return false;
     });
-    // With something left open it is asked again, so that whoever asks hears of it.
+    // If something stays open, it is asked again, so whoever asks hears about it.
     if (this.#search.undecided === before) this.#made.keep(key, size, group);
     return group.bags.length > 0 ? group : undefined;
   }
@@ -161,7 +161,7 @@ export class Makings {
       const mostIndex = sign === 'r' ? this.#mostIndex(wanted, large, { ...place, signs }) : Number.POSITIVE_INFINITY;
       const join = { sign, packed, wanted, large, place, mostIndex, isWhole, take };
       if (isPlain(sign) && wanted.d !== 0 && large > 1 && this.#levels.complete(large)) {
-        // A number too large to be held as a fraction is none of what was made, and may be one.
+        // A number too large to hold as a fraction is not among those made, but may be one.
         if ((isMade || !this.#levels.at(large).hidden.isEmpty) && this.#joinFractions(join, small)) return true;
       } else if (
         (isPlain(sign) || !combiner.wholeOnly ? level.fractions : level.whole).some((group) =>
@@ -174,7 +174,7 @@ export class Makings {
     return false;
   }
 
-  /** x √ y = z takes y = z^x, and there is a most that y can be. */
+  /** x √ y = z takes y = z^x, and y has an upper limit. */
   #mostIndex({ lo }: Near, large: number, place: Place): number {
     if (lo < 2) return Number.POSITIVE_INFINITY;
     const { listed } = this.#levels;
@@ -188,14 +188,14 @@ export class Makings {
     return most < ORDINARY ? Math.max(0, Math.log2(most)) / Math.log2(lo) + ROUNDING : Number.POSITIVE_INFINITY;
   }
 
-  /** Whether a fraction may be made of two listed ones by + − × or ÷, with so many symbols in all. */
+  /** Whether two listed fractions may make a fraction by + − × or ÷, with this many symbols in all. */
   #mayBeMade(wanted: Near, size: number): boolean {
     if (wanted.d === 0 || size > this.#most) return true;
     this.#plain[size] ??= plainOf(size, this.#levels, this.#first, () => this.#search.step());
     return this.#plain[size]?.mayHave(wanted) ?? true;
   }
 
-  /** Both sides are fractions, and those of the larger one are listed: what it must be is told by its double. */
+  /** Both sides are fractions, and those of the larger one are listed: its double says what it must be. */
   #joinFractions(join: Join, small: number): boolean {
     const { sign, wanted } = join;
     const { fractions, table } = this.#levels.at(small);
@@ -244,7 +244,7 @@ export class Makings {
     return level.hidden.mayHoldAt(double) && this.#joinGroup(join, known, side);
   }
 
-  /** The known side is no fraction: where a double tells that the other side is not listed, no more needs to be worked out. */
+  /** The known side is not a fraction. If a double shows that the other side is not listed, no more work is needed. */
   #joinOthers(join: Join, small: number): boolean {
     const { sign, wanted, large } = join;
     const { others } = this.#levels.at(small);
@@ -277,13 +277,13 @@ export class Makings {
     return made !== undefined && near.mayEqual(made, wanted) && take(made, sums);
   }
 
-  /** The known side is this number: the other is looked for by what it must be. */
+  /** The known side is this number. Looks for the other by what it must be. */
   #joinGroup(join: Join, group: Group, only?: Side): boolean {
     const { sign, packed, wanted, large, place, mostIndex, isWhole } = join;
     const { room, low, high } = place;
     const signs = place.signs + packed;
     if (!room.hasOneOf(group.bags, low, high, signs)) return false;
-    // With a surd on one side a fraction takes a surd on the other.
+    // With a surd on one side, a fraction needs a surd on the other.
     if (isPlain(sign) && group.surd && wanted.d !== 0 && wanted.n !== 0 && powersLeft(group.bags, place, signs) < 1)
       return false;
     const sides = only ? [only] : sidesOf(sign);
@@ -320,5 +320,5 @@ export class Makings {
 const LEFT: readonly Side[] = ['left'];
 const BOTH: readonly Side[] = ['left', 'right'];
 
-/** On which side the known number may stand, where that makes a difference. */
+/** Which side the known number may be on, if that makes a difference. */
 const sidesOf = (sign: Sign): readonly Side[] => (sign === '+' || sign === 'x' ? LEFT : BOTH);

@@ -1,4 +1,4 @@
-// The moves of a turn: where each cube of Resources may go, and what the table is afterwards.
+// The moves of a turn: where each cube in Resources may go, and the table after that.
 
 import { SECTIONS, type Section } from '@openshake/rules';
 import type { Cube as EquationCube } from '@openshake/rules/equations';
@@ -9,7 +9,7 @@ export interface Move {
   to: Section;
 }
 
-/** Every move, cubes of one kind once. The last cube may not be forbidden. */
+/** Every move, with each kind of cube once. The last cube may not be forbidden. */
 export function movesOf({ resources }: Sections): Move[] {
   const destinations = SECTIONS.filter((to) => to !== 'forbidden' || resources.length > 1);
   return [...new Set(resources)].flatMap((cube) => destinations.map((to) => ({ cube, to })));

@@ -1,4 +1,4 @@
-// Logarithms of fractions: found where they are fractions, and nowhere else.
+// Logarithms of fractions: found if they are fractions, and only then.
 import { describe, expect, it } from 'vitest';
 import * as near from './near.ts';
 

@@ -3,15 +3,15 @@
 import type { Bounds } from './bounds.ts';
 import * as bounds from './bounds.ts';
 
-/** n/d in lowest terms with d > 0 is the number itself; d = 0 says that only the bounds are known. */
+/** n/d in lowest terms with d > 0 is the number itself; d = 0 means that only the bounds are known. */
 export interface Near extends Bounds {
   readonly n: number;
   readonly d: number;
-  /** Proven to be no fraction. */
+  /** Proven not to be a fraction. */
   readonly surd: boolean;
 }
 
-/** Whole doubles up to here are exact, and so are their sums and products while they stay below. */
+/** Whole doubles up to here are exact, and so are their sums and products while they stay below it. */
 const LARGEST = Number.MAX_SAFE_INTEGER;
 
 const isExact = (whole: number): boolean => whole <= LARGEST && whole >= -LARGEST;
@@ -23,7 +23,7 @@ export function within({ lo, hi }: Bounds, surd = false): Near {
   return { n: 0, d: 0, lo, hi, surd };
 }
 
-/** A surd and a fraction: their sum is a surd, and so is their product where the fraction is not 0. */
+/** A surd and a fraction: their sum is a surd, and so is their product if the fraction is not 0. */
 const keepsSurd = (a: Near, b: Near): boolean => (a.surd && b.d !== 0) || (b.surd && a.d !== 0);
 
 /** n/d in lowest terms, d > 0. */
@@ -45,7 +45,7 @@ function gcd(a: number, b: number): number {
   return x;
 }
 
-/** n/d where both are exact, d ≠ 0. */
+/** n/d if both are exact, d ≠ 0. */
 export function fraction(n: number, d: number): Near {
   const common = d < 0 ? -gcd(n, d) : gcd(n, d);
   return lowest(n / common + 0, d / common);
@@ -98,17 +98,17 @@ export function inverse(a: Near): Near {
   return a.n < 0 ? lowest(-a.d, -a.n) : lowest(a.d, a.n);
 }
 
-/** The number whose power `degree` is `whole`, where there is one; both at least 1. */
+/** The number whose power `degree` is `whole`, if there is one; both at least 1. */
 export function exactRoot(whole: number, degree: number): number | undefined {
   if (whole === 1 || degree === 1) return whole;
   if (degree > 52) return undefined;
-  // The guess is off by less than 1, for the root has at most 27 bits.
+  // The guess is off by less than 1, because the root has at most 27 bits.
   const guess = Math.round(bounds.aboutRoot(whole, degree));
   for (const root of [guess - 1, guess, guess + 1]) if (root > 1 && exactPower(root, degree) === whole) return root;
   return undefined;
 }
 
-/** whole^times where that is exact; whole and times at least 0. */
+/** whole^times if that is exact; whole and times at least 0. */
 export function exactPower(whole: number, times: number): number | undefined {
   if (whole <= 1) return times === 0 ? 1 : whole;
   let power = 1;
@@ -120,8 +120,9 @@ export function exactPower(whole: number, times: number): number | undefined {
 }
 
 /**
- * The fraction y with base^y = power, for two fractions that are not 0, by their sizes; nothing where no fraction is. Of two powers of one number the
- * larger is divisible by the smaller, above and below; so dividing goes on, as Euclid did with sums, until one is left or something does not divide.
+ * The fraction y with base^y = power, by their sizes, for two fractions that are not 0; nothing if there is none.
+ * If both are powers of one number, the smaller divides the larger, above and below the line.
+ * So we divide, as Euclid did with sums, until one is left or something does not divide.
  */
 export function exactLog(power: Near, base: Near): Near | undefined {
   const [above, below] = [outward(power), outward(base)];
@@ -131,7 +132,7 @@ export function exactLog(power: Near, base: Near): Near | undefined {
   return ratio && lowest(above.inverted === below.inverted ? ratio[0] : -ratio[0], ratio[1]);
 }
 
-/** The size of a fraction, turned round where it is below 1. */
+/** The size of a fraction, inverted if it is below 1. */
 function outward({ n, d }: Near): { n: number; d: number; inverted: boolean } {
   const size = Math.abs(n);
   return size < d ? { n: d, d: size, inverted: true } : { n: size, d, inverted: false };
@@ -158,7 +159,7 @@ export function powerOfPositive(base: Near, exponent: Near): Near {
     if (base.d !== 0) {
       const above = exactRoot(base.n, exponent.d);
       const below = exactRoot(base.d, exponent.d);
-      // In lowest terms a fraction has a rational root only if both its parts have.
+      // In lowest terms, a fraction has a rational root only if both its parts have one.
       if (above === undefined || below === undefined) return within(bounds.power(base, exponent), true);
       const times = Math.abs(exponent.n);
       const n = exactPower(above, times);
@@ -166,11 +167,11 @@ export function powerOfPositive(base: Near, exponent: Near): Near {
       if (n !== undefined && d !== undefined) return exponent.n < 0 ? lowest(d, n) : lowest(n, d);
     }
   }
-  // If a root is a fraction, so is what it is the root of.
+  // If a root is a fraction, so is its radicand.
   return within(bounds.power(base, exponent), base.surd && exponent.d !== 0 && Math.abs(exponent.n) === 1);
 }
 
-/** Whether both may be the same number: a fraction is no surd, and else the bounds tell. */
+/** Whether both may be the same number: a fraction is not a surd; otherwise the bounds decide. */
 export function mayEqual(a: Near, b: Near): boolean {
   if (a.d !== 0 ? b.surd : a.surd && b.d !== 0) return false;
   return a.d !== 0 && b.d !== 0 ? a.n === b.n && a.d === b.d : a.lo <= b.hi && b.lo <= a.hi;

@@ -1,7 +1,7 @@
-// Numbers found again by their leading bits: those that are as good as equal to a double, in one step, and those between two.
+// Finds numbers by their leading bits: those practically equal to a double, in one step, and those between two.
 import { leadingBits } from './bounds.ts';
 
-/** Numbers closer than this share of them may be the same. It is far more than doubles err by here, and far less than the leading bits tell. */
+/** Numbers closer than this share may be the same. It is far more than doubles err by here, and far less than the leading bits separate. */
 export const CLOSE = 2 ** -28;
 
 const hashOf = (bits: number): number => {
@@ -9,7 +9,7 @@ const hashOf = (bits: number): number => {
   return mixed ^ (mixed >>> 16);
 };
 
-/** The places of numbers in a list, by number. What is NaN is left out. */
+/** The places of numbers in a list, by number. Leaves out NaN. */
 export class Nearby {
   readonly #numbers: Float64Array;
   /** The first entry of each slot, the entry after each, and its place in the list. */
@@ -21,7 +21,7 @@ export class Nearby {
 
   constructor(numbers: Float64Array) {
     this.#numbers = numbers;
-    // No number stands in more than two slots.
+    // No number is in more than two slots.
     this.#after = new Int32Array(2 * numbers.length);
     this.#places = new Int32Array(2 * numbers.length);
     let slots = 16;
@@ -30,7 +30,7 @@ export class Nearby {
     for (let place = 0; place < numbers.length; place += 1) {
       const number = numbers[place] as number;
       if (Number.isNaN(number)) continue;
-      // At the border between two slots it stands in both: whoever looks needs to look in one.
+      // At the border between two slots a number is in both, so a search looks in only one.
       const one = this.#slotOf(number * (1 - CLOSE));
       const other = this.#slotOf(number * (1 + CLOSE));
       this.#add(one, place);

@@ -1,4 +1,4 @@
-// Packed bags against counts: what fits, what is within what, with wild symbols and without.
+// Packed bags against counts: what fits and what is within what, with and without wild symbols.
 import { CUBES as EQUATION_CUBES } from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../../../../tests/support/draws.ts';

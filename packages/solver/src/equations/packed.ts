@@ -1,4 +1,4 @@
-// Bags of symbols packed into three words, with a clear bit above every count: words add up, and are compared, all their counts at a time.
+// Bags of symbols packed into three words, with a clear bit above every count. Words add, and compare, all their counts at once.
 import { CUBES as EQUATION_CUBES } from '@openshake/rules/equations';
 import { type Counts, FIRST_SIGN } from './bags.ts';
 import { ROOT } from './signs.ts';
@@ -6,17 +6,17 @@ import { ROOT } from './signs.ts';
 /** The digits below 5, the digits from 5 on, the signs. */
 export type Packed = readonly [low: number, high: number, signs: number];
 
-/** Many bags one after the other, three words each. */
+/** Many bags one after another, three words each. */
 export type PackedBags = number[];
 
 /** How many words a bag takes. */
 export const STRIDE = 3;
 
-/** Bits of a count, the clear one included: no kit has more than 24 cubes, and of 24 symbols at most 11 are one sign, roots aside. */
+/** Bits of a count, with the clear one: no kit has more than 24 cubes, and of 24 symbols at most 11 are the same sign, not counting roots. */
 const DIGIT_BITS = 6;
 const SIGN_BITS = 5;
 const HALF = FIRST_SIGN / 2;
-/** More of a sign than this fit into no expression of a kit. */
+/** No expression of a kit has more of a sign than this. */
 const MOST_OF_A_SIGN = 15;
 const MOST_OF_A_KIND = 31;
 
@@ -27,7 +27,7 @@ interface Field {
   readonly most: number;
 }
 
-/** The root, which needs the widest, comes last among the signs. */
+/** The root needs the widest count and comes last among the signs. */
 const FIELDS: readonly Field[] = EQUATION_CUBES.map((_, at) =>
   at < FIRST_SIGN
     ? { word: at < HALF ? 0 : 1, shift: (at % HALF) * DIGIT_BITS, most: MOST_OF_A_KIND }
@@ -38,11 +38,11 @@ const FIELDS: readonly Field[] = EQUATION_CUBES.map((_, at) =>
 const guardsOf = (word: number): number =>
   FIELDS.reduce((sum, field) => (field.word === word ? sum + (field.most + 1) * 2 ** field.shift : sum), 0);
 
-/** The clear bits: (whole + guards − part) & guards is all the guards where no count of the part is larger. */
+/** The clear bits: (whole + guards − part) & guards equals guards if no count of the part is larger. */
 export const DIGIT_GUARDS = guardsOf(0);
 export const SIGN_GUARDS = guardsOf(2);
 
-/** What no expression can use up counts only as far as it can. */
+/** Counts what no expression can use up only as far as it can be used. */
 export function pack(counts: Counts): [number, number, number] {
   const words: [number, number, number] = [0, 0, 0];
   counts.forEach((count, at) => {
@@ -57,7 +57,7 @@ export const UNITS: readonly Packed[] = EQUATION_CUBES.map((_, at) =>
   pack(EQUATION_CUBES.map((_, index) => (index === at ? 1 : 0))),
 );
 
-/** How many of a symbol there are, in the word where it has its count. */
+/** How many of a symbol there are, in the word with its count. */
 export function countIn(word: number, at: number): number {
   const { shift, most } = FIELDS[at] as Field;
   return (word >> shift) & most;
@@ -85,7 +85,7 @@ export function fieldsOf(kinds: number): Packed {
   return words;
 }
 
-/** Whether one of the bags is a part of this one, and not all of it, with as many of all that is kept. */
+/** Whether one of the bags is a part of this one, but not all of it, with as many of everything that is kept. */
 export function holdsPart(
   bags: PackedBags,
   [low, high, signs]: Packed,

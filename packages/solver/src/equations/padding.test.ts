@@ -1,4 +1,4 @@
-// Expressions made longer: of the same value, with all that was lacking, of just the symbols that are told.
+// Expressions made longer: the same value, with everything that was missing, from exactly the symbols given.
 import {
   CUBES as EQUATION_CUBES,
   type Cube as EquationCube,

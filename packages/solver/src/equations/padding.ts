@@ -1,4 +1,4 @@
-// An expression made longer by what changes nothing, x + 0 or 0 × x, so that it uses up cubes that are Required.
+// An expression made longer by parts that change nothing, x + 0 or 0 × x, so that it uses up Required cubes.
 import { CUBES as EQUATION_CUBES } from '@openshake/rules/equations';
 import { type Counts, FIRST_SIGN } from './bags.ts';
 import type { Combiner } from './combine.ts';
@@ -7,7 +7,7 @@ import { sizeOf } from './sections.ts';
 import { ROOT } from './signs.ts';
 import type { Sign, Value } from './value.ts';
 
-/** A digit that becomes `digit sign other`, or with r `other √ digit`, of the same value; `other` is a digit, or several with signs between them. */
+/** A digit that becomes `digit sign other`, or with r `other √ digit`, with the same value. `other` is a digit, or several with signs between them. */
 interface Pad {
   readonly digit: number;
   readonly sign: Sign;
@@ -18,12 +18,12 @@ const at = (cube: (typeof EQUATION_CUBES)[number]): number => EQUATION_CUBES.ind
 const [ZERO, ONE] = [at('0'), at('1')];
 const DIGITS = EQUATION_CUBES.slice(0, FIRST_SIGN).map((_, digit) => digit);
 const JOINTS: readonly Sign[] = ['+', '-', 'x', '/', '^'];
-/** What may stand between digits whatever they are. */
+/** What may go between any digits. */
 const JOINING = [at('+'), at('x'), at('-')];
 
 const symbolsOf = ({ sign, other }: Pad): number[] => [at(sign), ...other];
 
-/** Whether a digit stays what it is with this sign and another digit. */
+/** Whether a digit keeps its value with this sign and another digit. */
 function isNeutral(digit: number, sign: Sign, other: number): boolean {
   switch (sign) {
     case '+':
@@ -40,11 +40,11 @@ function isNeutral(digit: number, sign: Sign, other: number): boolean {
   }
 }
 
-/** Whether a digit stays what it is with this sign and whatever is above 0. */
+/** Whether a digit keeps its value with this sign and anything above 0. */
 const swallows = (digit: number, sign: Sign): boolean =>
   (digit === ZERO && sign !== '+' && sign !== '-') || (digit === ONE && (sign === '^' || sign === 'r'));
 
-/** What can be done to one of these digits with what is free. */
+/** What can be done to one of these digits with the free symbols. */
 function* padsOf(bag: Counts, free: Counts, lacks: Counts): Generator<Pad> {
   const isFree = (symbol: number): boolean => (free[symbol] ?? 0) > 0;
   const digits = DIGITS.filter((digit) => (bag[digit] ?? 0) > 0);
@@ -62,11 +62,11 @@ function* padsOf(bag: Counts, free: Counts, lacks: Counts): Generator<Pad> {
   }
 }
 
-/** The signs that are lacking beside this one, between digits above 0, those first that are lacking too. */
+/** The missing signs besides this one, between digits above 0, starting with digits that are missing too. */
 function chainOf(beside: Sign, free: Counts, lacks: Counts): number[] {
   const digits = DIGITS.slice(ONE).flatMap((digit) => Array<number>(free[digit] ?? 0).fill(digit));
   digits.sort((one, other) => Math.sign(lacks[other] ?? 0) - Math.sign(lacks[one] ?? 0));
-  // A difference may be 0 or less, which only 0 × takes.
+  // A difference may be 0 or less, which only 0 × can take.
   const between = (beside === 'x' ? JOINING : JOINING.slice(0, 2)).flatMap((sign) => {
     const used = sign === at(beside) ? 1 : 0;
     return Array<number>(Math.max(0, Math.min(lacks[sign] ?? 0, (free[sign] ?? 0) - used))).fill(sign);
@@ -76,9 +76,9 @@ function chainOf(beside: Sign, free: Counts, lacks: Counts): number[] {
   return [first, ...between.slice(0, rest.length).flatMap((sign, index) => [sign, rest[index] ?? ONE])];
 }
 
-/** Pads after which a bag has all that is missing, taken one after the other; nothing where that does not lead there. */
+/** Pads that give a bag everything it is missing, one after another; nothing if that does not work. */
 export function padsFor(bag: Counts, free: Counts, missing: Counts): { pads: Pad[]; bag: Counts } | undefined {
-  // Each digit takes a sign with it, and each sign but a root a digit.
+  // Each digit brings a sign, and each sign except a root brings a digit.
   const [digits, signs, joints] = [
     sizeOf(missing.slice(0, FIRST_SIGN)),
     sizeOf(free.slice(FIRST_SIGN)),
@@ -100,7 +100,7 @@ export function padsFor(bag: Counts, free: Counts, missing: Counts): { pads: Pad
     for (const pad of padsOf(has, left, lacks)) {
       const symbols = symbolsOf(pad);
       const served = symbols.filter((symbol) => (lacks[symbol] ?? 0) > 0).length;
-      // A 0 or 1 more makes room for others, once.
+      // An extra 0 or 1 makes room for others, once.
       const helps = !helped && pad.other.some((symbol) => symbol <= ONE && (has[symbol] ?? 0) === 0);
       const gain = served > 0 ? 2 * served - symbols.length / 4 : helps ? 0 : -1;
       if (gain >= 0 && gain > (best?.gain ?? -1)) best = { pad, gain };
@@ -114,7 +114,7 @@ export function padsFor(bag: Counts, free: Counts, missing: Counts): { pads: Pad
 
 const leafOf = leavesOf({ turnedCubes: false });
 
-/** The expression with these pads, worked out anew; nothing where a digit does not stand upright in it or an operation is not legal. */
+/** The expression with these pads, worked out again; nothing if it has a turned digit or an illegal operation. */
 export function padded(value: Value, pads: readonly Pad[], combiner: Combiner): Value | undefined {
   let result: Value | undefined = value;
   for (const pad of pads) result = result && paddedOnce(result, pad, combiner);

@@ -1,4 +1,4 @@
-// What one size more than the listed ones makes, by doubles: for each number which two listed numbers make it by which sign. Only what is asked for is worked out.
+// What one size more than the listed ones makes, by doubles: for each number, which two listed numbers and which sign make it. Works out only what is asked for.
 import { exactNumber } from '@openshake/rules/equations';
 import type { BagIndex, Opening } from './bagIndex.ts';
 import { exp2, log2 } from './bounds.ts';
@@ -15,21 +15,21 @@ import { MINUS, OVER, PLUS, POWER, ROOT, TIMES } from './signs.ts';
 import { Marks, Together } from './together.ts';
 import { Undecided, type Value } from './value.ts';
 
-/** Two numbers are joined by all signs in so many ways, powers with either sign. */
+/** All signs together join two numbers in this many ways, powers with either sign. */
 const WAYS = 14;
 
-/** Of more pairs than this no list is kept. */
+/** Keeps no list of more pairs than this. */
 const MOST_PAIRS = 6_000_000;
 
-/** A sum that errs by more than this share of it is worked out. */
+/** A sum that errs by more than this share of itself is worked out. */
 const MOST_ERROR = 2 ** -36;
-/** By so much a listed fraction errs, and another number. */
+/** How much a listed fraction errs, and any other number. */
 export const FRACTION_ERROR = 2 ** -48;
-/** What was worked out errs by less than this share of it, and its logarithm. */
+/** A number that was worked out errs by less than this share of itself. So does its logarithm. */
 const TOLD = 2 ** -30;
-/** Powers with logarithms beyond it are found by them only: as numbers they would err too much. */
+/** Powers with logarithms beyond this are found only by them. As numbers they would err too much. */
 const MOST_LOG = 60;
-/** What is beyond, or as close to 0, may be among them. */
+/** Numbers beyond this size, or as close to 0, may be among them. */
 const LARGE = 2 ** (MOST_LOG - 1);
 export const isFar = (x: number): boolean => !(Math.abs(x) < LARGE && Math.abs(x) > 1 / LARGE);
 
@@ -40,7 +40,7 @@ interface Columns {
   readonly numbers: Float64Array;
   readonly logs: Float64Array;
   readonly errors: Float64Array;
-  /** n and d of fractions; of others d is 0. */
+  /** n and d of fractions; d is 0 for others. */
   readonly ns: Float64Array;
   readonly ds: Float64Array;
   readonly surds: Uint8Array;
@@ -72,7 +72,7 @@ export class Pairs {
   readonly byNumber: Nearby;
   readonly byLog: Nearby;
   readonly #made: (readonly Made[] | undefined)[];
-  /** Some listed numbers are not told by doubles, or there are too many pairs: nothing is known. */
+  /** Doubles do not describe some listed numbers, or there are too many pairs, so nothing is known. */
   #isBlind: boolean;
 
   constructor(
@@ -143,7 +143,7 @@ export class Pairs {
           this.#addSum(a - b, errors, MINUS, 'left', x, y);
           this.#addSum(b - a, errors, MINUS, 'right', x, y);
         }
-        // What has a factor 0 is 0, and powers of 0 and to the power of 0 are 0 and 1: those are found otherwise.
+        // A product with a factor 0 is 0, and powers of 0 or with exponent 0 are 0 and 1. Those are found elsewhere.
         if (a === 0 || b === 0) continue;
         if (products) this.#add(a * b, TIMES, 'left', x, y);
         if (quotients) {
@@ -183,7 +183,7 @@ export class Pairs {
     else this.#heads.put(number, Number.NaN, sign, side, one, other);
   }
 
-  /** Where doubles do not tell it, or its logarithm. What is 0 or ±1 is found otherwise. */
+  /** If doubles do not describe it or its logarithm. 0 and ±1 are found elsewhere. */
   #workOut(sign: number, side: Side, one: number, other: number): void {
     const [x, y] = [this.#groups[one] as Group, this.#groups[other] as Group];
     for (const first of x.members)
@@ -225,7 +225,7 @@ export class Pairs {
     for (const place of this.#heads.loose) visit(this.madeAt(place));
   }
 
-  /** What a number is made of: what is surely equal together. */
+  /** What a number is made from, with everything that is surely equal together. */
   madeAt(place: number): readonly Made[] {
     this.#made[place] ??= this.#makeAt(place);
     return this.#made[place] as readonly Made[];
@@ -266,14 +266,14 @@ export class Pairs {
   }
 }
 
-/** Fractions and their powers: what comes of them is told without working it out. */
+/** Fractions and their powers: what they make is known without working it out. */
 const isPower = (value: Value | undefined): boolean =>
   value === undefined || value.d !== 0 || value.power !== undefined;
 
-/** A root without an index has one side only. */
+/** A root without an index has only one side. */
 const NONE = [undefined] as const;
 
-/** The bounds of a value as close as doubles allow. */
+/** The bounds of a value, as tight as doubles allow. */
 function narrowed(value: Value): Near {
   try {
     const ends = exactNumber.enclose(value.exact);
@@ -284,7 +284,7 @@ function narrowed(value: Value): Near {
   }
 }
 
-/** The sum, difference, product or quotient of two fractions, where it is one that can be held. */
+/** The sum, difference, product or quotient of two fractions, if it is one that fits. */
 function plainly(sign: number, left: Near | undefined, right: Near): Near | undefined {
   if (!left || left.d === 0 || right.d === 0) return undefined;
   let made: Near;
@@ -296,7 +296,7 @@ function plainly(sign: number, left: Near | undefined, right: Near): Near | unde
   return made.d === 0 ? undefined : made;
 }
 
-/** Which sign a power of `base` has: 1 or −1, 0 where it is undefined, 2 where either may be. The exponent is a number of a list, or 1 by it. */
+/** The sign of a power of `base`: 1 or −1, 0 if it is undefined, 2 if it may be either. The exponent is a number of a list, or 1 over it. */
 function signOfPower(base: number, { ns, ds, surds }: Columns, at: number, isInverse: boolean): number {
   if (base > 0) return 1;
   if (surds[at] === 1) return 0;

@@ -1,4 +1,4 @@
-// What a bag's values may be, odd, even or neither, holds of all its values.
+// What the values of a bag may be (odd, even or neither) holds for all its values.
 import {
   CUBES as EQUATION_CUBES,
   type Cube as EquationCube,

@@ -1,10 +1,10 @@
-// Which values of a bag are odd, even or neither, by 2 in numerator and denominator: what no operation on smaller bags can bring about is proven not to be there.
+// Which values of a bag are odd, even or neither, by the 2s in numerator and denominator. What no operation on smaller bags can make is proven not to be there.
 import type { Bag, Split } from './bags.ts';
 import type { Near } from './near.ts';
 import type { Search } from './search.ts';
 import type { Sign, Value } from './value.ts';
 
-/** odd/odd; even/odd, and 0; odd/even; no fraction. */
+/** odd/odd; even/odd, and 0; odd/even; not a fraction. */
 export const ODD = 1;
 export const EVEN = 2;
 export const HALF = 4;
@@ -19,7 +19,7 @@ export interface Parity {
   readonly samples: ReadonlyMap<number, Value>;
 }
 
-/** Of a number too large to be held as a fraction nothing is known. */
+/** Nothing is known about a number too large to hold as a fraction. */
 export function kindOf({ n, d, surd }: Near): number {
   if (d === 0) return surd ? OTHER : ANY;
   return d % 2 === 0 ? HALF : n % 2 === 0 ? EVEN : ODD;
@@ -44,7 +44,7 @@ function ofProduct(one: number, other: number): number {
   return FRACTIONS;
 }
 
-/** 1 by a number that is not 0. */
+/** 1 over a number that is not 0. */
 const inverse = (kind: number): number => (kind === EVEN ? HALF : kind === HALF ? EVEN : kind);
 
 function ofPower(base: number, exponent: number): number {
@@ -74,7 +74,7 @@ function ofOperation(sign: Sign, left: number | undefined, right: number): numbe
 
 export class Parities {
   readonly #search: Search;
-  /** Bags of so many symbols are listed with all their values. */
+  /** Bags of up to this many symbols are listed with all their values. */
   readonly #most: number;
   readonly #known = new Map<number, Parity>();
 
@@ -111,7 +111,7 @@ export class Parities {
       may |= this.#join(split, samples, false);
       if (may === ANY && hasAll(samples, FRACTIONS)) break;
     }
-    // What comes of two numbers that are no fractions is dear to work out.
+    // What two irrational numbers make is expensive to work out.
     if (!hasAll(samples, may & FRACTIONS))
       for (const split of splits) {
         this.#join(split, samples, true);
@@ -120,7 +120,7 @@ export class Parities {
     return { may, samples };
   }
 
-  /** What one way to split a bag may make; samples of new kinds are added, of numbers that are no fractions only if `isDear`. */
+  /** What one way to split a bag may make. Adds samples of new kinds: from two irrational numbers if `isDear`, from all others if not. */
   #join({ sign, left, right }: Split, samples: Map<number, Value>, isDear: boolean): number {
     const one = left && this.of(left);
     const other = this.of(right);

@@ -1,4 +1,4 @@
-// Where an expression that is looked for stands: what is used around it, and what is left for it.
+// The place of an expression that we look for: what is used around it, and what is left for it.
 import { CUBES as EQUATION_CUBES } from '@openshake/rules/equations';
 import { FIRST_SIGN } from './bags.ts';
 import type { Term } from './chain.ts';
@@ -14,13 +14,13 @@ export interface Place {
   readonly low: number;
   readonly high: number;
   readonly signs: number;
-  /** Whether one bag of many will do: all that stands around is fixed. */
+  /** Whether one bag of many is enough: everything around it is fixed. */
   readonly one: boolean;
-  /** The term or factor that stands beside it. */
+  /** The term or factor beside it. */
   readonly beside?: Term | undefined;
 }
 
-/** Nothing stands around it. */
+/** Nothing is around it. */
 export const wholeOf = (room: Room, one: boolean): Place => ({ room, low: 0, high: 0, signs: 0, one });
 
 const [PLUS, MINUS, TIMES, OVER] = (['+', '-', 'x', '/'] as const).map((sign) => EQUATION_CUBES.indexOf(sign)) as [
@@ -55,7 +55,7 @@ export function joined(one: PackedBags, other: PackedBags | undefined, sign: num
   return sums;
 }
 
-/** Whether the signs that are left are too few for so many symbols: n numbers take n − 1 signs, and any more symbols are roots. */
+/** Whether too few signs are left for this many symbols: n numbers take n − 1 signs, and any more symbols are roots. */
 export function isShort(size: number, { room, signs }: Place): boolean {
   const numbers = (size + 1) >> 1;
   let joints = 0;
@@ -63,11 +63,11 @@ export function isShort(size: number, { room, signs }: Place): boolean {
   return size - numbers - Math.min(joints, numbers - 1) > room.left(ROOT, signs);
 }
 
-/** Whether the signs that are left make no numbers but fractions, as Limits know them. */
+/** Whether the remaining signs make only fractions, as Limits know them. */
 const isTame = ({ room, signs }: Place, wholeOnly: boolean): boolean =>
   room.left(POWER, signs) === 0 && (wholeOnly || room.left(ROOT, signs) === 0);
 
-/** Whether the signs that are left are too few for this fraction. */
+/** Whether the remaining signs are too few for this fraction. */
 export function isBeyond(limits: Limits, { n, d }: Near, size: number, place: Place, wholeOnly: boolean): boolean {
   if (!isTame(place, wholeOnly)) return false;
   const { room, signs } = place;
@@ -75,7 +75,7 @@ export function isBeyond(limits: Limits, { n, d }: Near, size: number, place: Pl
   return limits.excludes(n, d, sums, room.left(TIMES, signs), room.left(OVER, signs), (size - 1) >> 1);
 }
 
-/** The most that the signs which are left can make of so many symbols. */
+/** The most that the remaining signs can make from this many symbols. */
 export function mostOf(limits: Limits, size: number, place: Place, wholeOnly: boolean): number {
   if (!isTame(place, wholeOnly)) return Number.POSITIVE_INFINITY;
   const { room, signs } = place;
@@ -83,7 +83,7 @@ export function mostOf(limits: Limits, size: number, place: Place, wholeOnly: bo
   return limits.most(sums, room.left(TIMES, signs), room.left(OVER, signs), (size - 1) >> 1);
 }
 
-/** How many powers and roots are left beside one of the bags and what is used, at most. */
+/** The most powers and roots left beside one of the bags and what is used. */
 export function powersLeft(bags: PackedBags, { room, low, high }: Place, signs: number): number {
   let most = 0;
   for (let at = 0; at < bags.length; at += STRIDE) {

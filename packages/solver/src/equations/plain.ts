@@ -1,4 +1,4 @@
-// Which fractions + − × and ÷ make of two listed ones.
+// Which fractions + − × and ÷ make from two listed ones.
 import { Doubles } from './fractionTable.ts';
 import type { Side } from './invert.ts';
 import type { Level } from './level.ts';
@@ -10,10 +10,10 @@ import type { Sign } from './value.ts';
 
 export const isPlain = (sign: Sign): boolean => sign !== '^' && sign !== 'r';
 
-/** Two numbers are joined in so many ways. */
+/** Two numbers are joined in this many ways. */
 const WAYS = 6;
 
-/** Those of so many symbols whose two sides are listed. `step` is called for every pair. */
+/** Those of this many symbols whose two sides are listed. Calls `step` for every pair. */
 export function plainOf(size: number, levels: Levels, whole: Place, step: () => void): Doubles {
   const pairs: [number, number][] = [];
   for (let small = 1; small <= (size - 1) / 2; small += 1)
@@ -53,16 +53,16 @@ function addPlain(made: Doubles, one: Near, other: Near): void {
   if (one.n !== 0) made.add(below / above);
 }
 
-/** Of sums, and of products, doubles err by less than this share of what goes into them. */
+/** The doubles of sums and products err by less than this share of their parts. */
 const ERROR = 2 ** -50;
 
-/** Bounds wider than this share of the number are not looked into. */
+/** We do not look inside bounds wider than this share of the number. */
 const NARROW = 2 ** -20;
 
-/** Doubles of ordinary numbers are worked with as they are: those far out stand for other numbers, see bounds.ts. */
+/** Uses the doubles of ordinary numbers as they are. Those far out stand for other numbers, see bounds.ts. */
 export const ORDINARY = 2 ** 500;
 
-/** Whether a listed number may stand on the other side of + − × or ÷, where this one stands on the known side and the fraction with this double is wanted. */
+/** Whether a listed number may be on the other side of + − × or ÷, with this one on the known side and the fraction with this double as the result. */
 export function mayBeBeside(level: Level, sign: Sign, side: Side, { lo, hi, surd }: Near, wanted: number): boolean {
   const known = (lo + hi) / 2;
   const size = Math.abs(known);

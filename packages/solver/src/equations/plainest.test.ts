@@ -1,4 +1,4 @@
-// Which Solution is the plainest, and lists of several: by the criteria of plainness.ts, in every division, and whoever asks.
+// Which Solution is the plainest, and lists of several: by the criteria of plainness.ts, in every division, whoever asks.
 import { type Cube as EquationCube, judge as judgeEquations } from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../../../../tests/support/draws.ts';
@@ -160,7 +160,7 @@ it('a search can be stopped among bags that it passes over', () => {
     asked += 1;
     return false;
   };
-  // A share of so many has hardly a bag.
+  // A share this small has hardly a bag.
   const laid = { goal: '997', permitted: '1234567', resources: '89+-x/^r+-x/12' };
   const { solver, table } = lay(laid, { stop, share: { part: 999_999, of: 1_000_000 } });
   solver.possible(table);

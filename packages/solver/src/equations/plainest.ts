@@ -1,4 +1,4 @@
-// Equations that are built differently, one number of cubes after the other, the plainest of each first.
+// Equations that are built differently, one number of cubes after another, the plainest of each first.
 import type { Cube as EquationCube, exactNumber } from '@openshake/rules/equations';
 import type { Counts } from './bags.ts';
 import { comparePlainness, type Plainness, plainnessOf } from './plainness.ts';
@@ -7,7 +7,7 @@ import { bagsOfSize, type Supply } from './sections.ts';
 import type { Value } from './value.ts';
 import { formOf, zerosUsed } from './write.ts';
 
-/** One meaning of the 0: what the Goal is then worth, and what there is to write with. */
+/** One meaning of the 0: the value of the Goal with it, and what there is to write with. */
 export interface Reading<M> {
   readonly meaning: M & {
     readonly zero: EquationCube;
@@ -18,7 +18,7 @@ export interface Reading<M> {
   readonly isRepeated: (bag: Counts) => boolean;
 }
 
-/** One way to build an Equation, in the order and grouping that is the plainest. */
+/** One way to build an Equation, in the plainest order and grouping. */
 export interface Build<M> {
   readonly meaning: M;
   readonly bag: Counts;
@@ -27,7 +27,7 @@ export interface Build<M> {
   readonly plainness: Plainness;
 }
 
-/** Collects the builds of so many cubes until all are there, or as many as are enough; each comes into `builds` by its form. */
+/** Collects the builds of this many cubes until all are there, or enough of them. `builds` has each one by its form. */
 export function collectBuilds<M>(
   search: Search,
   readings: readonly Reading<M>[],

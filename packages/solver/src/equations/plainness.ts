@@ -3,13 +3,13 @@ import { nestingOf, textOf } from './expression.ts';
 import type { Sign, Value } from './value.ts';
 import { formOf } from './write.ts';
 
-/** What makes an expression less plain, the most important first: at the first difference the smaller number is plainer, and in the end the text decides. */
+/** What makes an expression less plain, the most important first. At the first difference the smaller number is plainer; in the end the text decides. */
 export interface Plainness {
   readonly counts: readonly number[];
   readonly text: string;
 }
 
-/** The signs as they are learned. */
+/** The signs in the order that children learn them. */
 const SIGNS: readonly Sign[] = ['+', '-', 'x', '/', '^', 'r'];
 
 /** `wild`: how many 0 cubes stand for another symbol. */
@@ -67,7 +67,7 @@ function partsOf(value: Value, isSum: boolean): { joined: Value[]; undone: Value
   return { joined, undone };
 }
 
-/** How many parts are joined and undone again. */
+/** How many parts are added and undone again. */
 function pairsOf(joined: readonly Value[], undone: readonly Value[]): number {
   const left = joined.map(nameOf);
   let pairs = 0;
@@ -80,7 +80,7 @@ function pairsOf(joined: readonly Value[], undone: readonly Value[]): number {
   return pairs;
 }
 
-/** The same for equal fractions; other numbers are the same if they are built the same. */
+/** The same text for equal fractions. Other numbers are the same if they are built the same way. */
 const nameOf = (value: Value): string => (value.d === 0 ? formOf(value) : `${value.n}/${value.d}`);
 
 const sumOver = (value: Value, of: (part: Value) => number): number =>

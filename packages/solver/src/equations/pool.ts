@@ -9,7 +9,7 @@ import type { Thread } from './thread.ts';
 /** A question that is being worked on. */
 export interface Task<T> {
   readonly answer: Promise<T>;
-  /** Ends it: the answer is then not known, and says how far the workers came. */
+  /** Ends it. The answer is then not known, and says how far the workers came. */
   stop(): void;
 }
 
@@ -24,7 +24,7 @@ const together = (parts: readonly Searched[]): Searched => ({
   undecided: parts.reduce((sum, { undecided }) => sum + undecided, 0),
 });
 
-/** What the workers have reported in the end, by their parts; nothing from those that are at work. */
+/** The final reports of the workers, by their parts; nothing from those still at work. */
 type Reports = readonly (Report | undefined)[];
 
 interface Yes {
@@ -33,7 +33,7 @@ interface Yes {
   answer: Answer;
 }
 
-/** The Solution with the fewest cubes, of several the one of the first worker. */
+/** The Solution with the fewest cubes; of several, the first worker's. */
 function bestOf(reports: Reports): Yes | undefined {
   let best: Yes | undefined;
   for (const [part, report] of reports.entries()) {
@@ -44,7 +44,7 @@ function bestOf(reports: Reports): Yes | undefined {
   return best;
 }
 
-/** Whether a worker that is still at it may find one that goes before: which one is shown should not hang on who is faster. */
+/** Whether a worker still searching may find one that comes first. Which one is shown should not depend on who is faster. */
 const mayBeBeaten = (yes: Yes, reports: Reports, parts: readonly Searched[]): boolean =>
   parts.some(
     ({ cubesFrom }, part) => !reports[part] && (cubesFrom < yes.cubes || (cubesFrom === yes.cubes && part < yes.part)),
@@ -54,13 +54,13 @@ export class SolverPool {
   readonly #start: () => Thread;
   readonly #threads: (Thread | undefined)[];
   readonly #options: PoolOptions;
-  /** When the question that was asked last is over. */
+  /** When the last question asked is over. */
   #last: Promise<unknown> = Promise.resolve();
-  /** End the questions that are worked on or wait. */
+  /** Ends the questions in progress or waiting. */
   readonly #stops = new Set<() => void>();
   #isClosed = false;
 
-  /** `start` opens a thread with worker.ts. Questions are worked on one after the other, each by all threads. */
+  /** `start` opens a thread with worker.ts. Questions run one after another, each on all threads. */
   constructor(start: () => Thread, size: number, options: PoolOptions = {}) {
     if (!Number.isInteger(size) || size < 1)
       throw new RangeError(`A pool has one thread at least: its size must be a whole number, not ${size}.`);
@@ -83,7 +83,7 @@ export class SolverPool {
       (reports, parts) => {
         const yes = bestOf(reports);
         if (yes) return mayBeBeaten(yes, reports, parts) ? undefined : yes.answer;
-        // A share without Solution proves nothing alone.
+        // A share without a Solution proves nothing by itself.
         if (reports.includes(undefined)) return undefined;
         const isNo = reports.every((report) => report?.kind === 'answer' && report.answer.answer === false);
         return isNo ? { answer: false } : { answer: null, searched: together(parts) };
@@ -111,7 +111,7 @@ export class SolverPool {
     );
   }
 
-  /** Ends the questions that are worked on or wait, and all threads; no other can be asked. */
+  /** Ends the questions in progress or waiting, and all threads. Nobody can ask another. */
   close(): void {
     this.#isClosed = true;
     for (const stop of this.#stops) stop();
@@ -136,7 +136,7 @@ export class SolverPool {
     const end = () => {
       isOver = true;
       this.#stops.delete(stop);
-      // A thread that still computes hears nothing: it is ended, and opened anew for the next question.
+      // A thread that is still computing hears nothing, so it is ended, and a new one opens for the next question.
       for (let part = 0; isBegun && part < of; part += 1) {
         if (reports[part]) continue;
         this.#threads[part]?.terminate();
@@ -144,7 +144,7 @@ export class SolverPool {
       }
     };
     const stop = () => {
-      // The threads may be at work on the next question.
+      // The threads may be working on the next question.
       if (isOver) return;
       end();
       resolve(cutShort(reports, parts));
@@ -156,12 +156,12 @@ export class SolverPool {
     const listen = (part: number, thread: Thread) => (message: unknown) => {
       const report = message as Report;
       const isFailed = report.kind === 'failed';
-      // One that failed is ended, and opened anew for the next question.
+      // A failed thread is ended, and a new one opens for the next question.
       if (isFailed && this.#threads[part] === thread) {
         thread.terminate();
         this.#threads[part] = undefined;
       }
-      // What was on its way when a thread was ended concerns nobody, nor that one broke down which had done its share.
+      // Messages still on their way from an ended thread do not matter, nor does a breakdown after its share was done.
       if (isOver || (isFailed && reports[part])) return;
       if (isFailed) {
         fail(new Error(report.message));

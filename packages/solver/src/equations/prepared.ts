@@ -1,4 +1,4 @@
-// The family of Solutions of a shake: every bag of up to so many cubes that has one, for each meaning of the 0, and which of them a table allows.
+// The family of Solutions of a shake: every bag of up to this many cubes that has one, for each meaning of the 0, and which of them a table allows.
 import {
   CUBES as EQUATION_CUBES,
   type Cube as EquationCube,
@@ -55,7 +55,7 @@ export class Prepared<R extends Reading> {
   readonly #families: readonly Shared<R>[];
   #last: RoomIn<R> | undefined;
 
-  /** `alike`: the meanings of the 0, those together for which the Goal is the same. Finds all; `search` may stop it. */
+  /** `alike`: the meanings of the 0, grouped by equal Goals. Finds all of them; `search` may stop it. */
   constructor(
     search: Search,
     { zeroWild }: EquationsRules,
@@ -99,7 +99,7 @@ export class Prepared<R extends Reading> {
         }
   }
 
-  /** Those of one size that serve here, for every meaning of the 0 with which they do. */
+  /** Those of one size that work here, for every meaning of the 0 with which they do. */
   *allowed(supply: Supply, size: number): Generator<Member<R>> {
     const { fits, own } = this.#roomIn(supply);
     for (const [at, { bags }] of this.#families.entries()) {
@@ -117,10 +117,10 @@ export class Prepared<R extends Reading> {
     }
   }
 
-  /** What a table has for each meaning of the 0; the last one asked about is kept. */
+  /** What a table has for each meaning of the 0. Keeps the last one asked about. */
   #roomIn(supply: Supply): RoomIn<R> {
     if (this.#last?.supply === supply) return this.#last;
-    // Without any 0 the meanings of one Goal are all the same.
+    // Without any 0, all meanings of one Goal are the same.
     const isPlain = sizeOf(supply.onMat) + sizeOf(supply.resources) === sizeOfPlain(supply);
     const between: Between[] = [];
     const own = this.#families.map(({ meanings }) =>

@@ -1,4 +1,4 @@
-// A number whose bags of one size are looked for: what is found of it, and what is still open.
+// A number whose bags of one size we look for: what is found, and what is still open.
 import type { BagIndex, Opening } from './bagIndex.ts';
 import type { Side } from './invert.ts';
 import { type Made, roughLog, roughly } from './listed.ts';
@@ -6,24 +6,24 @@ import type { Near } from './near.ts';
 import { isRedundant, type Use } from './shapes.ts';
 import { standFor } from './value.ts';
 
-/** Doubles lead from a number with an error of less than this share of it, and of its logarithm. */
+/** Doubles lead away from a number with an error of less than this share of it, and of its logarithm. */
 const TOLD = 2 ** -32;
 
-/** A number whose bags are looked for, and those found so far. */
+/** A number whose bags we look for, and those found so far. */
 export class Quest implements Opening {
   readonly wanted: Near;
   readonly size: number;
-  /** As doubles, where they tell it. */
+  /** As doubles, if they describe it. */
   readonly number: number;
   readonly log: number;
-  /** A fraction has each bag once; of what only has bounds every value that may be meant is kept. */
+  /** A fraction has each bag once. With only bounds, keeps every value that may be meant. */
   readonly found: Made[] = [];
-  /** 1 for each bag of this size that is still to be found; missing where all are, each as often as there are values. */
+  /** 1 for each bag of this size still to find; missing if all are, each as often as it has values. */
   readonly open: Uint8Array | undefined;
-  /** Where bags that are open begin, by their signs. */
+  /** Where open bags begin, by their signs. */
   readonly starts: Int32Array;
   readonly #first: number;
-  /** What it is looked for. */
+  /** What its bags are needed for. */
   readonly uses: readonly Use[];
   readonly #bags: number[] = [];
 
@@ -50,7 +50,7 @@ export class Quest implements Opening {
     return this.number === 0 || !(Number.isNaN(this.number) || Number.isNaN(this.log));
   }
 
-  /** 0, 1 or −1: numbers that are made whatever one side is. */
+  /** 0, 1 or −1: numbers that come out whatever one side is. */
   get isSpecial(): boolean {
     const { n, d } = this.wanted;
     return d === 1 && n >= -1 && n <= 1;
@@ -67,7 +67,7 @@ export class Quest implements Opening {
     this.#bags.push(bag);
   }
 
-  /** Whether an operation on numbers of these sizes makes nothing that is not found otherwise. */
+  /** Whether an operation on numbers of these sizes makes only what is found elsewhere. */
   canDoWithout(sign: number, side: Side, small: number, other: number): boolean {
     return this.uses.length > 0 && this.uses.every((use) => isRedundant(use, sign, side, small, other));
   }

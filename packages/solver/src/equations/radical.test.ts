@@ -1,4 +1,4 @@
-// Equal products of powers of primes have one text, and others another.
+// Equal products of powers of primes have the same text, and different ones have different texts.
 import { exactNumber } from '@openshake/rules/equations';
 import { expect, it } from 'vitest';
 import { Combiner } from './combine.ts';

@@ -1,4 +1,4 @@
-// Numbers that are products of powers of primes, with fractions for exponents: each is written in one way only, so that equal ones are told by their text.
+// Numbers that are products of powers of primes, with fractions for exponents. Each is written in only one way, so equal ones have equal texts.
 import type { Near } from './near.ts';
 import * as near from './near.ts';
 import type { Value } from './value.ts';
@@ -12,14 +12,14 @@ interface Factor {
 /** By rising primes. */
 type Radical = readonly Factor[];
 
-/** Larger divisors are not looked for: what is left is a prime if it is smaller than the square. */
+/** We do not look for larger divisors. What remains is a prime if it is smaller than the square. */
 const LARGEST_DIVISOR = 1_000;
 
 const ONE = near.lowest(1, 1);
 const HALF = near.lowest(1, 2);
 const MINUS_ONE = near.lowest(-1, 1);
 
-/** What a number is as a product of powers, the same for equal ones; nothing where that is not known. */
+/** A number as a product of powers, the same for equal ones; nothing if that is not known. */
 export function radicalOf(value: Value): string | undefined {
   const isNegative = value.hi < 0;
   if (!isNegative && value.lo <= 0) return undefined;
@@ -44,7 +44,7 @@ function ofFraction({ n, d }: Near): Radical | undefined {
   return times(ofWhole(Math.abs(n)), raised(ofWhole(d), MINUS_ONE));
 }
 
-/** The factors of these are kept. */
+/** Keeps the factors of these. */
 const SMALL = 1_024;
 const small: (Radical | undefined)[] = [];
 

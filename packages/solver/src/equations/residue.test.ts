@@ -1,4 +1,4 @@
-// Numbers too large to write down that are proven to be no powers, by what divisions by primes leave.
+// Numbers too large to write down that are proven not to be powers, by their remainders modulo primes.
 import {
   CUBES as EQUATION_CUBES,
   type Cube as EquationCube,

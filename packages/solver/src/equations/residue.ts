@@ -1,7 +1,7 @@
-// Remainders of whole numbers too large to write down: one that is no power modulo a prime is none at all.
+// Remainders of whole numbers too large to write down: one that is not a power modulo a prime is not a power at all.
 import type { Value } from './value.ts';
 
-/** The remainder of a whole expression modulo a prime, where + − × and powers with ordinary exponents lead to it. */
+/** The remainder of a whole expression modulo a prime, if + − × and powers with ordinary exponents lead to it. */
 function remainder(value: Value, prime: bigint): bigint | undefined {
   if (value.d === 1) return modulo(BigInt(value.n), prime);
   const { sign, left, right } = value;
@@ -17,7 +17,7 @@ function remainder(value: Value, prime: bigint): bigint | undefined {
   return sign === 'x' ? modulo(first * second, prime) : undefined;
 }
 
-/** Of a root of a power whose exponent is divisible by the index. */
+/** For a root of a power whose exponent the index divides. */
 function remainderOfRoot(index: Value | undefined, { sign, left, right }: Value, prime: bigint): bigint | undefined {
   const degree = index ? (index.d === 1 ? index.n : 0) : 2;
   if (sign !== '^' || !left || left.lo < 0 || right?.d !== 1 || right.n < 0 || degree < 1 || right.n % degree !== 0)
@@ -43,10 +43,10 @@ const isPrime = (n: number): boolean => {
   return n > 1;
 };
 
-/** So many primes are tried; a number that is no power passes each with probability 1/degree. */
+/** Tries this many primes. A number that is not a power passes each with probability 1/degree. */
 const TRIED = 24;
 
-/** Whether a whole number is proven to be no power of this degree. By Euler's criterion, modulo primes that leave 1 when divided by the degree. */
+/** Whether a whole number is proven not to be a power of this degree. By Euler's criterion, modulo primes that leave 1 when divided by the degree. */
 export function isNoPower(value: Value, degree: number): boolean {
   let tried = 0;
   for (let prime = degree + 1; tried < TRIED; prime += degree) {

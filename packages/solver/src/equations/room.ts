@@ -1,11 +1,11 @@
-// The symbols that an expression may use: so many of each, and so many more that all stand for one and the same symbol.
+// The symbols that an expression may use: this many of each, and this many more that all stand for one and the same symbol.
 import type { Counts } from './bags.ts';
 import { countIn, DIGIT_GUARDS, type PackedBags, pack, SIGN_GUARDS, STRIDE } from './packed.ts';
 
 const isPowerOf2 = (bits: number): boolean => (bits & (bits - 1)) === 0;
 
 export class Room {
-  /** With the bits above the counts set: a count that is too large takes its bit away. */
+  /** With the bits above the counts set: a count that is too large clears its bit. */
   readonly #low: number;
   readonly #high: number;
   readonly #signs: number;
@@ -27,7 +27,7 @@ export class Room {
     this.#isWild = wild > 0;
   }
 
-  /** For a bag that is the sum of two at most that fit. */
+  /** For a bag that is the sum of at most two that fit. */
   fits(low: number, high: number, signs: number): boolean {
     if (
       ((this.#mostLow - low) & DIGIT_GUARDS) !== DIGIT_GUARDS ||
@@ -36,7 +36,7 @@ export class Room {
     )
       return false;
     if (!this.#isWild) return true;
-    // One symbol at most may need the wild ones.
+    // At most one symbol may need the wild ones.
     const tooLow = ~(this.#low - low) & DIGIT_GUARDS;
     const tooHigh = ~(this.#high - high) & DIGIT_GUARDS;
     const tooMany = ~(this.#signs - signs) & SIGN_GUARDS;
@@ -44,7 +44,7 @@ export class Room {
     return words === 0 || (words === 1 && isPowerOf2(tooLow | tooHigh | tooMany));
   }
 
-  /** How many of a sign are left beside those used, wild ones included. */
+  /** How many of a sign are left besides those used, wild ones included. */
   left(sign: number, signs: number): number {
     return countIn(this.#mostSigns - signs, sign);
   }

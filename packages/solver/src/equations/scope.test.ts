@@ -49,15 +49,15 @@ describe('the scope of a bag', () => {
     expect(outside('468x/', 17)).toBe(true); // 17 divides no digit
     expect(outside('468x/', 6)).toBe(true); // 4, 6 and 8 hold six twos: an even number of them is left
     expect(outside('468x/', 12)).toBe(false);
-    expect(outside('0468x/-', 34)).toBe(true); // the − is spent on the 0
+    expect(outside('0468x/-', 34)).toBe(true); // the 0 uses up the −
     expect(outside('12+', 7)).toBe(true); // too large
     expect(outside('123x+', 10)).toBe(true); // 9 is the most: 3 × 3
     expect(outside('123x+', 9)).toBe(false);
     expect(outside('2346^xr', 46)).toBe(true); // 23 divides no power of digits
     expect(outside('2346^xr', 48)).toBe(false);
     expect(outside('2346^xr', 50)).toBe(true); // 5 divides none of these digits
-    expect(outside('2345^r^', 23)).toBe(false); // three powers: nobody knows
-    expect(outside('234^xrr', 23)).toBe(true); // but √ has no exponent that could be strange
+    expect(outside('2345^r^', 23)).toBe(false); // three powers: we do not know
+    expect(outside('234^xrr', 23)).toBe(true); // but the exponent of √ cannot be irrational
     expect(outside('02345^r^x', 23)).toBe(true); // and a 0 takes one of them, x^0
     expect(outside('0346^x-', 23)).toBe(false); // 3^0 leaves the − free
     expect(outside('123^x', 0)).toBe(true); // nothing makes a 0
@@ -71,7 +71,7 @@ describe('the scope of a bag', () => {
       return isOutside(scopeOf(new Bag(0, counts), rules), { n: 0, d: 0, lo: 1.41, hi: 1.42, surd: true });
     };
     expect(outside('123/-+')).toBe(true);
-    expect(outside('1234^-+')).toBe(true); // 4^(1−3) is a fraction, and no exponent any more
+    expect(outside('1234^-+')).toBe(true); // 4^(1−3) is a fraction, and cannot be an exponent anymore
     expect(outside('1234^+^')).toBe(true); // nothing falls below 0
     expect(outside('1234^-^')).toBe(false); // 2^(2^−1)
     expect(outside('123^/')).toBe(false);

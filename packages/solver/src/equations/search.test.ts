@@ -1,4 +1,4 @@
-// A search that passes over what fewer symbols make, against one that does not.
+// A search that skips what fewer symbols make, against one that does not.
 import {
   CUBES as EQUATION_CUBES,
   type Cube as EquationCube,
@@ -19,7 +19,7 @@ describe('the search for Solutions of the fewest cubes', () => {
     for (let round = 0; round < 12; round += 1) {
       const division = ['elementary', 'middle', 'senior'][round % 3] ?? 'middle';
       const rules = equationsRules('mlag-equations-basic-2018', division);
-      // Many 0s and 1s, with which much can be saved.
+      // Many 0s and 1s, which save a lot.
       const cubes: EquationCube[] = Array.from({ length: 9 }, (_, at) =>
         at < 5
           ? (EQUATION_CUBES[below(2) === 0 ? below(3) : below(10)] ?? '1')
@@ -80,7 +80,7 @@ describe('a search that may keep little', () => {
       if (forgetful.steps > all.steps) dearer += 1;
     }
     expect(found).toBeGreaterThan(50);
-    // What was forgotten is worked out again.
+    // What was dropped is worked out again.
     expect(dearer).toBe(9);
   });
 });

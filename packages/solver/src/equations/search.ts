@@ -1,4 +1,4 @@
-// The search for an expression that uses all of a bag and equals a number: one side of the last operation is listed, the other looked for.
+// The search for an expression that uses all of a bag and equals a number: it lists one side of the last operation and looks for the other.
 import { CUBES as EQUATION_CUBES, type ShakeRules as EquationsRules, exactNumber } from '@openshake/rules/equations';
 import { Stopped } from '../stopped.ts';
 import { type Bag, Bags, type Counts, type Split } from './bags.ts';
@@ -14,22 +14,22 @@ import type { Sketch } from './small.ts';
 import { Table } from './table.ts';
 import { equals, exactFraction, Undecided, Value } from './value.ts';
 
-/** Values and failures kept at most; beyond it all is forgotten and found again where needed. */
+/** The most values and failures kept. Beyond that, all are dropped and found again when needed. */
 const MOST_KEPT = 1_000_000;
-/** A bag of which more values than this must be joined is never listed in full. */
+/** A bag that would join more values than this is never listed in full. */
 const MOST_JOINED = 100_000;
 /** Steps between two pulses. */
 const PULSE = 4_096;
-/** Exact numbers that cost so much, some 5 ms, are reason for a pulse. */
+/** Exact numbers that cost this much, about 5 ms, call for a pulse. */
 const DEAR = 256;
 
-/** Bags of so many symbols are listed as soon as they are parts. */
+/** Bags of this many symbols are listed as soon as they are parts. */
 const SMALL = 5;
 
-/** Trying one split costs about as much as making this many values; those that are no fractions are dearer. */
+/** Trying one split costs about as much as making this many values. Irrational ones cost more. */
 const COST = { fractions: 4, all: 1 } as const;
 
-/** Up to this size a fraction is told apart by its double alone. */
+/** Up to this size, a fraction's double identifies it. */
 const TOLD_APART = 2 ** 25;
 
 /** The same for equal fractions, and only for them. */
@@ -42,9 +42,9 @@ export class Search {
   readonly #largest: Counts;
   readonly #bags = new Map<Mode, Bags<Known>>();
   readonly #leaves: (symbol: number) => readonly Value[];
-  /** Called every few thousand steps; it may throw Stopped. */
+  /** Called every few thousand steps; may throw Stopped. */
   pulse: () => void = () => {};
-  /** After exactly so many steps it throws Stopped. */
+  /** Throws Stopped after exactly this many steps. */
   limit = Number.POSITIVE_INFINITY;
   #steps = 0;
   #pulseAt = PULSE;
@@ -52,14 +52,14 @@ export class Search {
   #spent = exactNumber.spentSoFar();
   readonly #most: number;
   #kept = 0;
-  /** The bags in whose tables a fraction is. */
+  /** The bags whose tables have a fraction. */
   readonly #makers = new Map<number | string, PackedBags>();
-  /** Numbers found within bounds and handed on: bounds without any can be remembered as failed. */
+  /** Numbers found within bounds and passed on. Bounds without any can be remembered as failed. */
   #candidates = 0;
-  /** Comparisons that nobody could decide, and uses of what was remembered without them. */
+  /** Comparisons that nobody could decide, and uses of cached results that carry such a mark. */
   #doubts = 0;
 
-  /** `most`: so many values and failures are kept. */
+  /** `most`: how many values and failures to keep. */
   constructor(largest: Counts, rules: EquationsRules, most = MOST_KEPT) {
     this.#rules = rules;
     this.#most = most;
@@ -72,14 +72,14 @@ export class Search {
     return this.#steps;
   }
 
-  /** Comparisons, and operations, that nobody could decide: while it does not grow, what is not found is proven not to be there. */
+  /** Comparisons and operations that nobody could decide. While this does not grow, what is not found is proven not to be there. */
   get undecided(): number {
     return this.#doubts + this.#combiner.undecided;
   }
 
   /**
-   * An expression of all these symbols that equals the number, or nothing if there is none; where not everything is kept, unless there is one of fewer
-   * of these symbols, of two at least and with all that is kept.
+   * An expression of all these symbols that equals the number, or nothing if there is none. If not everything is kept, it may also be
+   * missing because fewer of these symbols make the number, with at least two of them and with everything that is kept.
    */
   find(counts: Counts, wanted: exactNumber.Exact, mode = ALL): Value | undefined {
     if (this.#kept > this.#most) this.#forget();
@@ -91,7 +91,7 @@ export class Search {
       found = value;
       return true;
     };
-    // A cube alone is no Solution, so that it saves nothing of the whole.
+    // A cube alone is not a Solution, so it saves nothing for the whole.
     if (bag.saves && this.#isCube(target)) {
       if (!isOutside(this.#scopeOf(bag), target)) this.#trySplits(bag, target, take);
     } else if (target.d !== 0) return this.#findFraction(bag, target);
@@ -104,7 +104,7 @@ export class Search {
     return bags.bag(bags.keyOf(counts));
   }
 
-  /** A bag without some of what is kept is the same where that is not kept. */
+  /** A bag without some of what is kept is the same as if that were not kept. */
   #bagsOf(mode: Mode): Bags<Known> {
     let bags = this.#bags.get(mode);
     if (!bags) {
@@ -122,10 +122,10 @@ export class Search {
     return EQUATION_CUBES.some((_, symbol) => this.#leaves(symbol).some((leaf) => near.mayEqual(leaf, target)));
   }
 
-  /** Whether fewer of these symbols are known to make the number, where that counts. */
+  /** Whether fewer of these symbols are known to make the number, if that counts. */
   #isSaved({ saves, mode }: Known, number: Near | Value): boolean {
     if (!saves) return false;
-    // x + 0 and the like are made by x alone.
+    // x alone makes x + 0 and the like.
     if (number.d === 0) return mode === FEWEST_OF_ALL && number instanceof Value && number.core !== number;
     const makers = this.#makers.get(keyOf(number));
     return makers !== undefined && holdsPart(makers, saves.bag, saves.kept);
@@ -145,14 +145,14 @@ export class Search {
     return this.#splitsOf(this.#bag(counts));
   }
 
-  /** Visits the values of all these symbols, some more than once, until `visit` says true; larger bags are not listed for it. */
+  /** Visits the values of all these symbols, some more than once, until `visit` says true. Larger bags are not listed for this. */
   some(counts: Counts, visit: (value: Value) => boolean): boolean {
     const bag = this.#bag(counts);
     if (bag.table || bag.size === 1) return this.#list(bag).values.some(visit);
     return this.#splitsOf(bag).some((split) => this.#eachOf(split, visit));
   }
 
-  /** Every expression of all these symbols that equals the number, however often its value comes. */
+  /** Every expression of all these symbols that equals the number, however often its value comes up. */
   *expressionsOf(counts: Counts, wanted: exactNumber.Exact): Generator<Value> {
     const target = nearOf(wanted);
     const bag = this.#bag(counts);
@@ -220,7 +220,7 @@ export class Search {
     this.#kept = 0;
   }
 
-  /** Counts steps of work, and lets whoever asked stop it. */
+  /** Counts steps of work, and lets the caller stop it. */
   step(many = 1): void {
     this.#steps += many;
     if (this.#steps >= this.limit) throw new Stopped(this.#steps);
@@ -231,7 +231,7 @@ export class Search {
     this.pulse();
   }
 
-  /** Whether a value is the number wanted, `target` being what is near it. */
+  /** Whether a value is the number wanted; `target` is what is near it. */
   isEqual(value: Value, target: Near, wanted: exactNumber.Exact): boolean {
     if (value.d !== 0 && target.d !== 0) return value.n === target.n && value.d === target.d;
     return near.mayEqual(value, target) && this.#isEqual(value, wanted);
@@ -292,7 +292,7 @@ export class Search {
     return found;
   }
 
-  /** Offers every value of the whole bag that may lie within the bounds. */
+  /** Offers every value of the whole bag that may be within the bounds. */
   #seek(bag: Known, wanted: Near, take: (value: Value) => boolean): boolean {
     this.step();
     const offer = (value: Value): boolean => {
@@ -335,7 +335,7 @@ export class Search {
     const side = listLeft ? 'left' : 'right';
     const keepsFractions = sign !== '^' && sign !== 'r' && this.#scopeOf(sought).rational;
     return this.#each(listed, (known) => {
-      // Of a surd and a fraction sums, differences, products and quotients are surds, unless they are 0; of fractions they are fractions.
+      // A surd and a fraction make surds by + − × ÷, unless the result is 0; fractions make fractions.
       if (keepsFractions && (known.surd ? wanted.n !== 0 : wanted.surd && known.d !== 0)) return false;
       if (sought.table) {
         const other = otherSide(sign, side, known, wanted);
@@ -372,7 +372,7 @@ export class Search {
     return bag.splits;
   }
 
-  /** Whether surely nothing is made of a bag. Where symbols may be saved that holds for many small ones, so that it pays to list them. */
+  /** Whether a bag surely makes nothing. If symbols may be saved, that is true of many small bags, so it pays to list them. */
   #isEmpty(bag: Known): boolean {
     const table = bag.table ?? (bag.saves && bag.size <= SMALL ? this.#listSurely(bag) : undefined);
     return table?.isEmpty ?? false;
@@ -397,7 +397,7 @@ export class Search {
     return this.#leaves(bag.counts.findIndex((count) => count > 0));
   }
 
-  /** The table of a bag if it is worth having. */
+  /** The table of a bag, if it is worth having. */
   #tableFor(bag: Known): Table | undefined {
     if (bag.table) return bag.table;
     if (bag.size === 1) return this.#list(bag);
@@ -405,12 +405,12 @@ export class Search {
     if (bag.spent < bag.lookAt) return undefined;
     const joins = this.#joinsOf(bag);
     if (joins <= Math.min(bag.spent, MOST_JOINED)) return this.#listSurely(bag);
-    // Smaller bags that are listed meanwhile have fewer values than expressions.
+    // Smaller bags listed meanwhile have fewer values than expressions.
     bag.lookAt = 2 * bag.spent;
     return undefined;
   }
 
-  /** All values of a bag, unless something is left open among them: whoever looks for one number seldom meets it. */
+  /** All values of a bag, unless some are left open. A search for one number seldom meets those. */
   #listSurely(bag: Known): Table | undefined {
     const [doubts, undecided] = [this.#doubts, this.#combiner.undecided];
     const table = this.#list(bag);
@@ -422,7 +422,7 @@ export class Search {
     return undefined;
   }
 
-  /** How many values there are at most, as far as is known. */
+  /** The most values there can be, as far as we know. */
   #sizeOf(bag: Known): number {
     return bag.table?.values.length ?? this.#expressions(bag);
   }

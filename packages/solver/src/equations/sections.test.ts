@@ -7,7 +7,7 @@ import { allOnMat, allows, bagsOfSize, isWithin, supplyOf } from './sections.ts'
 
 const KINDS = ['1', '2', '+', 'x', 'r'] as const satisfies readonly EquationCube[];
 
-/** Up to so many cubes at a time. */
+/** Up to this many cubes at a time. */
 function drawing(seed: number) {
   const below = drawsFrom(seed);
   const draw = (most: number): EquationCube[] =>
@@ -38,7 +38,7 @@ describe('one supply within another', () => {
 describe('bagsOfSize', () => {
   it('gives every complete bag that is allowed, once: 300 supplies from seed 52', () => {
     const { below, draw } = drawing(52);
-    /** Every choice of up to so many of each kind. */
+    /** Every choice of up to this many of each kind. */
     let all: EquationCube[][] = [[]];
     for (const kind of KINDS)
       all = all.flatMap((bag) => [0, 1, 2, 3, 4].map((count) => [...bag, ...Array<EquationCube>(count).fill(kind)]));

@@ -1,9 +1,9 @@
-// Where the cubes of a table lie, and which bags of symbols a Solution may be made of, for each meaning of the 0.
+// Where the cubes of a table are, and which bags of symbols a Solution may use, for each meaning of the 0.
 import { CUBES as EQUATION_CUBES, type Cube as EquationCube } from '@openshake/rules/equations';
 import { type Counts, countsOf, FIRST_SIGN, isComplete, plus } from './bags.ts';
 import { ROOT } from './signs.ts';
 
-/** The cubes in play, the Goal's apart. */
+/** The cubes in play, except the Goal's. */
 export interface Sections {
   required: readonly EquationCube[];
   permitted: readonly EquationCube[];
@@ -34,7 +34,7 @@ export interface Supply {
   /** Required and Permitted. */
   readonly onMat: Counts;
   readonly resources: Counts;
-  /** So many cubes from Resources at most. */
+  /** At most this many cubes from Resources. */
   readonly most: number;
 }
 
@@ -85,7 +85,7 @@ export function allows({ required, onMat, resources, most }: Supply, bag: Counts
   return taken <= most;
 }
 
-/** Whether every bag that one supply allows is surely allowed by the other. */
+/** Whether one supply surely allows every bag that the other allows. */
 export function isWithin(one: Supply, other: Supply): boolean {
   const unlimited = sizeOf(other.resources) <= other.most;
   for (let index = 0; index < one.required.length; index += 1) {
@@ -97,12 +97,12 @@ export function isWithin(one: Supply, other: Supply): boolean {
   return unlimited || one.most <= other.most;
 }
 
-/** Every bag of so many symbols that the supply allows and an expression can be made of. */
+/** Every bag of this many symbols that the supply allows and that makes an expression. */
 export function* bagsOfSize({ required, onMat, resources, most }: Supply, size: number): Generator<Counts> {
   const bag = required.map(() => 0);
   const all = required.map((_, index) => (onMat[index] ?? 0) + (resources[index] ?? 0));
   const kinds = all.flatMap((count, index) => (count > 0 ? [index] : []));
-  // What is still needed, and there, from each kind on: digits and all.
+  // What is still needed, and what is there, from each kind on: digits and all.
   const from = (counts: Counts, at: number, end = counts.length): number =>
     kinds.slice(at).reduce((sum, index) => (index < end ? sum + (counts[index] ?? 0) : sum), 0);
   const needed = kinds.map((_, at) => from(required, at));
@@ -120,7 +120,7 @@ export function* bagsOfSize({ required, onMat, resources, most }: Supply, size: 
     }
     if (left < (needed[at] ?? 0) || left > (there[at] ?? 0)) return;
     if (digits + (digitsNeeded[at] ?? 0) > mostDigits || digits + (digitsThere[at] ?? 0) < fewestDigits) return;
-    // Signs come last and are fewer than digits, roots aside: too few digits cannot be mended.
+    // Signs come last and are fewer than digits, not counting roots, so nothing can make up for too few digits.
     if (index >= FIRST_SIGN && joints > digits - 1) return;
     const mat = onMat[index] ?? 0;
     const end = Math.min(left, mat + Math.min(takable, resources[index] ?? 0));

@@ -23,7 +23,7 @@ const work = (sign: number, left: number, right: number): number => {
 
 const isSame = (one: number, other: number): boolean => Math.abs(one - other) <= 1e-9 * Math.abs(one);
 
-/** Every expression of the three and both signs whose sides are all smaller than so many symbols. */
+/** Every expression of the three and both signs whose sides all have fewer than this many symbols. */
 function* smaller(signs: readonly [number, number], sizes: Record<Name, number>, most: number): Generator<number> {
   const names: Name[] = ['a', 'x', 'y'];
   for (const [outer, inner] of [signs, [signs[1], signs[0]] as const])

@@ -1,7 +1,7 @@
-// Numbers in the order of their bounds, to find those that may lie within others.
+// Numbers in the order of their bounds, to find those that may be within others.
 import { mayEqual, type Near } from './near.ts';
 
-/** Bounds narrower than this share of the number are kept in order; the few wider ones are looked at one by one. */
+/** Bounds narrower than this share of the number are kept in order. We look at the few wider ones one by one. */
 const NARROW = 2 ** -24;
 
 export const isNarrow = ({ d, lo, hi }: Near): boolean =>
@@ -19,12 +19,12 @@ export class Shelf<T extends Near> {
     } else this.#wide.push(item);
   }
 
-  /** Those whose bounds are too wide to be kept in order. */
+  /** Those with bounds too wide to keep in order. */
   get wide(): readonly T[] {
     return this.#wide;
   }
 
-  /** Every number that may lie within the bounds, until `visit` says true. */
+  /** Every number that may be within the bounds, until `visit` says true. */
   visit(bounds: Near, visit: (item: T) => boolean): boolean {
     for (const item of this.#wide) if (mayEqual(item, bounds) && visit(item)) return true;
     const list = this.#narrow;

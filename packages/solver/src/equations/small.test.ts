@@ -1,4 +1,4 @@
-// A few cubes looked through directly: the same answers as the search gives, in every division.
+// A few cubes, searched directly: the same answers as the search gives, in every division.
 import {
   CUBES as EQUATION_CUBES,
   type Cube as EquationCube,
@@ -16,7 +16,7 @@ import { largestBag } from './solver.ts';
 const long = process.env.OPENSHAKE_LONG === '1';
 const rulebook = 'mlag-equations-basic-2018';
 
-/** How many cubes a Solution has at least, by a search of every bag; null where something is undecided. */
+/** The fewest cubes of a Solution, by a search of every bag; null if something is undecided. */
 function fewestBySearch(supply: Supply, division: string, zero: EquationCube, goal: string): number | false | null {
   const rules = equationsRules(rulebook, division);
   const merged = supplyWithZeroAs(supply, zero);

@@ -1,4 +1,4 @@
-// A few cubes are searched directly: every expression of every choice of them, as fractions. Nothing is prepared, and whatever is beyond plain fractions is left to the search.
+// Searches a few cubes directly: every expression of every choice of them, as fractions. It prepares nothing, and leaves anything beyond plain fractions to the full search.
 import {
   CUBES as EQUATION_CUBES,
   type Cube as EquationCube,
@@ -13,7 +13,7 @@ import type { Sign } from './value.ts';
 /** At most this many cubes are few. */
 export const FEW = 5;
 
-/** An expression that was found: a digit, by its symbol and how it lies, or an operation. */
+/** An expression that was found: a digit, by its symbol and how it is turned, or an operation. */
 export type Sketch =
   | { readonly symbol: number; readonly way: number }
   | { readonly sign: Sign; readonly left: Sketch | undefined; readonly right: Sketch };
@@ -34,7 +34,7 @@ export function sketchOf(
 type Rules = Pick<EquationsRules, 'turnedCubes' | 'powersAndRoots'>;
 
 const MASKS = 2 ** FEW;
-/** The choices among so many cubes, the smallest first. */
+/** The choices among this many cubes, the smallest first. */
 const CHOICES: readonly (readonly number[])[] = Array.from({ length: FEW + 1 }, (_, cubes) =>
   Array.from({ length: 2 ** cubes - 1 }, (_, at) => at + 1).sort(
     (one, other) => ones(one) - ones(other) || one - other,
@@ -49,7 +49,7 @@ function ones(mask: number): number {
 
 const ONES = Uint8Array.from({ length: MASKS }, (_, mask) => ones(mask));
 
-// The cubes of the question: like ones side by side, the Required first, those of Resources last.
+// The cubes of the question: equal ones side by side, the Required first, those of Resources last.
 const symbols = new Uint8Array(FEW);
 let cubes = 0;
 let required = 0;
@@ -57,7 +57,7 @@ let fromResources = 0;
 let mostTaken = 0;
 let digits = 0;
 let roots = 0;
-/** Cubes that are like the one before. */
+/** Cubes equal to the one before. */
 let repeated = 0;
 
 function lay({ required: must, onMat, resources, most }: Supply, zero: number): void {
@@ -88,7 +88,7 @@ function lay({ required: must, onMat, resources, most }: Supply, zero: number): 
   }
 }
 
-/** Whether there are digits and signs, and enough of them for those that are Required. */
+/** Whether there are digits and signs, and enough of them for the Required ones. */
 function mayBeWritten(): boolean {
   const all = 2 ** cubes - 1;
   const joining = all & ~digits & ~roots;
@@ -101,8 +101,8 @@ function mayBeWritten(): boolean {
   );
 }
 
-// The values of every choice, one after the other, and what they were made of: a fraction, or with d = 0 a number that surely is none. Of these n = 0 is a legal
-// root of a polynomial; of others (n = 1) it is unknown whether they are legal.
+// The values of every choice, one after another, and what they were made from: a fraction or, with d = 0, a number that surely is not one. Of these, n = 0 means
+// a legal root of a polynomial; for the others (n = 1) we do not know whether they are legal.
 const ROOM = 2 ** 14;
 const n = new Float64Array(ROOM);
 const d = new Float64Array(ROOM);
@@ -111,14 +111,14 @@ const lefts = new Int32Array(ROOM);
 const rights = new Int32Array(ROOM);
 const starts = new Int32Array(MASKS);
 const ends = new Int32Array(MASKS);
-/** Whether something may be made of a choice that is not among its values. */
+/** Whether a choice may make something that is not among its values. */
 const isOpen = new Uint8Array(MASKS);
 let used = 0;
 
 const NONE = -1;
 const SAFE = Number.MAX_SAFE_INTEGER;
 
-/** Of two cubes that are alike the first is taken first. */
+/** Of two equal cubes, the first is taken first. */
 const isFirstOfItsKind = (mask: number): boolean => (mask & repeated & ~(mask << 1)) === 0;
 
 function lookThrough(
@@ -171,7 +171,7 @@ function lookThrough(
 
 const bitOf = (mask: number): number => 31 - Math.clz32(mask);
 
-/** The same cubes, of each kind the first ones. */
+/** The same cubes, taking the first ones of each kind. */
 function firstLike(mask: number): number {
   let like = 0;
   for (let at = 0; at < cubes; ) {
@@ -196,7 +196,7 @@ function add(above: number, below: number, sign: number, left: number, right: nu
   used += 1;
 }
 
-/** As leaves.ts has them. */
+/** As in leaves.ts. */
 function addDigit(digit: number, turned: boolean): void {
   add(digit, 1, digit, 0, NONE);
   if (!turned || digit === 0) return;
@@ -219,7 +219,7 @@ function make(mask: number, wholeOnly: boolean): void {
     const own = 1 << bit;
     if ((mask & own) === 0 || (digits & own) !== 0) continue;
     const sign = symbols[bit] ?? 0;
-    // Of like signs, the last one present.
+    // Of equal signs, the last one present.
     if ((mask & (own << 1) & repeated) !== 0) continue;
     const rest = mask ^ own;
     if (sign === ROOT) makeRoots(mask, rest, wholeOnly);
@@ -262,7 +262,7 @@ function join(mask: number, sign: number, one: number, other: number, wholeOnly:
     return;
   }
   if (below === 0 || under === 0) {
-    // A fraction beside a number that is none makes one that is none, unless it is a factor 0.
+    // A fraction and an irrational number make an irrational one, unless the fraction is a factor 0.
     const [fraction, kind] = below === 0 ? [over, above] : [above, over];
     if (fraction !== 0 || sign === PLUS || sign === MINUS) add(kind, 0, sign, one, other);
     else if (kind !== 0) isOpen[mask] = 1;
@@ -308,14 +308,14 @@ function raise(
 ): void {
   const [above, below] = [n[base] ?? 0, d[base] ?? 0];
   if (below === 0) {
-    // A root of what is no fraction is none; and nothing but 0 has a power of 0 that is not 1.
+    // A root of an irrational number is irrational, and only 0 has a power with exponent 0 that is not 1.
     if (e === 0 && above === 0) add(1, 1, sign, left, right);
     else if (e === 1) add(1, 0, sign, left, right);
     else isOpen[mask] = 1;
     return;
   }
   if (wholeOnly) {
-    // The base, and the exponent or index, must be whole; roots have an index above 0.
+    // The base, and the exponent or index, must be whole; a root's index must be above 0.
     if (below !== 1 || above < 0) return;
     if (sign === POWER ? f !== 1 || e < 0 : e !== 1) return;
   }
@@ -326,7 +326,7 @@ function raise(
   if (above < 0 && f % 2 === 0) return;
   const [top, bottom] = [wholeRoot(Math.abs(above), f), wholeRoot(below, f)];
   if (top === 0 || bottom === 0) {
-    // A root that is no fraction is legal where roots need not be whole.
+    // An irrational root is legal if roots do not have to be whole.
     if (!wholeOnly) add(0, 0, sign, left, right);
     return;
   }
@@ -341,7 +341,7 @@ function raise(
   add(isNegative ? -numerator : numerator, denominator, sign, left, right);
 }
 
-/** A fraction to the power of a root of a polynomial that is no fraction: by Gelfond and Schneider no fraction, unless it is 0 or 1. */
+/** A fraction to the power of an irrational root of a polynomial: by Gelfond and Schneider it is irrational, unless the fraction is 0 or 1. */
 function raiseBeyond(mask: number, sign: number, left: number, right: number, base: number, kind: number): void {
   const [above, below] = [n[base] ?? 0, d[base] ?? 0];
   if (below === 0 || above === 0 || kind !== 0) isOpen[mask] = 1;
@@ -349,14 +349,14 @@ function raiseBeyond(mask: number, sign: number, left: number, right: number, ba
   else if (above > 0) add(1, 0, sign, left, right);
 }
 
-/** The whole root of a whole number above 0, or 0 where it has none. */
+/** The whole root of a whole number above 0, or 0 if it has none. */
 function wholeRoot(whole: number, index: number): number {
   if (index === 1 || whole === 1) return whole;
   const root = Math.round(whole ** (1 / index));
   return power(root, index) === whole ? root : 0;
 }
 
-/** Beyond safe numbers it is larger than them, whatever it is. */
+/** Beyond safe numbers, it is larger than all of them, whatever it is. */
 function power(base: number, exponent: number): number {
   if (base === 1) return 1;
   let product = 1;

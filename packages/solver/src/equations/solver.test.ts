@@ -117,7 +117,7 @@ describe('now and possible', () => {
   });
 
   it(`[${BOOK} III-C-3] roots of towers are proven not to be whole by their remainders`, () => {
-    // √(1 + 3^(7^7)) is among what these cubes can make.
+    // These cubes can make √(1 + 3^(7^7)).
     expect(possible({ division: 'elementary', goal: '5', required: 'r1+3^7^7' }).answer).toBe(false);
   });
 
@@ -139,7 +139,7 @@ describe('readings of ambiguous places', () => {
     const surds = { goal: '3', required: 'r3xr3' };
     const told = ['minor', 'elementary', 'middle'].map((division) => holds({ ...surds, division }));
     expect(told).toEqual([true, false, true]);
-    // A power with a whole exponent that is worked out is as good as one that is written.
+    // A computed whole exponent is as good as a written one.
     expect(holds({ division: 'elementary', goal: '8', required: '2^5-2' })).toBe(true);
     const halves = { goal: '3', required: '9^1/2' };
     expect(holds({ ...halves, division: 'elementary' })).toBe(false);
@@ -179,7 +179,7 @@ describe('readings of ambiguous places', () => {
       found: { solution: { equation: expect.stringMatching(/^(8xs0|s0x8)=2$/), wild: { 0: '4' } } },
     });
     expect(holds({ division: 'senior', goal: 'u0', required: '5-5' })).toBe(true);
-    // A sideways 0 is no number, so that here it stands for another digit.
+    // A sideways 0 is not a number, so here it stands for another digit.
     expect(holds({ division: 'senior', goal: 's0', required: '1/4' })).toBe(true);
     expect(holds({ division: 'senior', goal: 's0', required: '7-7' })).toBe(false);
   });
@@ -200,14 +200,14 @@ describe('all Equations', () => {
   it('one of those that differ in the order of sums and products only', () => {
     expect(list({ goal: '6', required: '123++' })).toHaveLength(1);
     expect(list({ goal: '2', required: '321-+' })).toHaveLength(1);
-    // 1 × 6, 6 ÷ 1 and 6^1; with a root also the first root of 6, and √1 for the 1 of the others.
+    // 1 × 6, 6 ÷ 1 and 6^1; with a root also the first root of 6, and √1 for the 1 in the others.
     expect(list({ goal: '6', permitted: '16x/^' })).toHaveLength(3);
     expect(list({ goal: '6', permitted: '16x/^r' })).toHaveLength(7);
     const { solver, table } = lay({ goal: '6', permitted: '16x/^' });
     const all = solver.equations(table);
     let last = all.next();
     while (!last.done) last = all.next();
-    // With nothing left undecided these were all.
+    // If nothing is undecided, these were all.
     expect(last.value).toMatchObject({ undecided: 0 });
     expect(new Set(list({ goal: '24', permitted: '8346x/-' })).size).toBe(
       list({ goal: '24', permitted: '8346x/-' }).length,
@@ -215,7 +215,7 @@ describe('all Equations', () => {
   });
 
   it('says in the end that nobody can decide whether these were all', () => {
-    // Whether √(9^(9^9) + 5) is whole has no known proof.
+    // There is no known proof of whether √(9^(9^9) + 5) is whole.
     const { solver, table } = lay({ division: 'elementary', goal: '3^(9^9)', required: '999^^5+r2+' });
     for (let time = 0; time < 2; time += 1) {
       const { done, value } = solver.equations(table).next();
@@ -324,7 +324,7 @@ describe('a turn', () => {
     expect(now.answer).toBe(false);
     const forbidding = moves.filter(({ to }) => to === 'forbidden');
     expect(forbidding.every((move) => move.now === false)).toBe(true);
-    // That without the 6 nothing is left takes long to prove.
+    // It takes long to prove that nothing is left without the 6.
     expect(moves.some(({ safe }) => safe === null)).toBe(true);
     expect(moves.some(({ safe }) => safe === true)).toBe(true);
   });
@@ -337,7 +337,7 @@ describe('a turn', () => {
   });
 
   it('the fewest cubes are not known where something of fewer cubes cannot be decided', () => {
-    // Nobody can tell whether √(9^(9^9) + 5) is whole, which is next to 3^(9^9); with × and 0 the 5 and the 2 can be done away with.
+    // Nobody can tell whether √(9^(9^9) + 5), which is next to 3^(9^9), is whole. × and 0 can get rid of the 5 and the 2.
     const { solver, table } = lay({ division: 'elementary', goal: '3^(9^9)', required: '999^^5+r2+', permitted: 'x0' });
     const answer = solver.shortest(table);
     if (answer.answer !== null) throw new Error('The ten cubes are decided: the test needs others.');
@@ -374,7 +374,7 @@ describe('a turn', () => {
       };
       const { solver: swept, table } = lay(laid);
       if (shake % 3 > 0) swept.prepare(5);
-      // Some are asked questions before they sweep.
+      // Some answer questions before they sweep.
       const first = shake % 4;
       for (let round = 0; round < 6 + first; round += 1) {
         if (round === first) swept.sweep(table);
@@ -591,7 +591,7 @@ describe('stopping', () => {
       solver.possible(table);
       expect(told.length).toBeGreaterThan(5);
       const waits = told.slice(1).map((steps, at) => steps - (told[at] ?? 0));
-      // Every 4,096 steps; a single one may count for many.
+      // Every 4,096 steps; a single step may count for many.
       expect(Math.max(...waits)).toBeLessThan(2 * 4_096);
     },
   );

@@ -1,4 +1,4 @@
-// The solver of Equations: one for a shake, so that what it learns for one question serves the next.
+// The solver of Equations: one for each shake, so what it learns from one question helps with the next.
 import { type BookId, divisionTable } from '@openshake/rules';
 import {
   CUBES as EQUATION_CUBES,
@@ -55,16 +55,16 @@ const ZERO_ALONE: readonly EquationCube[] = ['0'];
 const shareOf = (bag: Counts, of: number): number =>
   of === 1 ? 0 : bag.reduce((mixed, count) => (mixed * 31 + count) % 1_000_003, 0) % of;
 
-/** So many Solutions that served are asked first: the questions of one turn have many in common. */
+/** Tries this many Solutions that worked before first: the questions of one turn have much in common. */
 const MOST_SERVING = 16;
 
-/** So many Solutions are tried to be made longer. */
+/** Tries to make this many Solutions longer. */
 const MOST_PADDED = 40;
 
-/** So many tables without a Solution are remembered, the last ones. */
+/** Remembers this many tables without a Solution, the last ones. */
 const MOST_UNSOLVABLE = 1_000;
 
-/** So many bags without a Solution are remembered; beyond it they are forgotten, and looked at again where needed. */
+/** Remembers this many bags without a Solution. Beyond that, they are dropped and searched again when needed. */
 const MOST_BAGS = 250_000;
 
 /** At most this many bags are skipped before the search can be stopped. */
@@ -76,7 +76,7 @@ const PLAIN_STEPS = 100_000;
 interface Meaning {
   zero: EquationCube;
   goal: GoalRead;
-  /** Shared where the Goal has no 0. */
+  /** Shared if the Goal has no 0. */
   known: KnownBags;
 }
 
@@ -85,14 +85,14 @@ const repeats = ({ zero, goal }: Meaning): boolean => zero !== '0' && !goal.cube
 
 /** One Solution that was found: its symbols, and what the 0 stands for among them. */
 interface Solved extends Member<Meaning> {
-  /** Missing where only the bag is known to have one. */
+  /** Missing if we only know that the bag has one. */
   value?: Value;
 }
 
-/** Which Solutions are looked for. */
+/** Which Solutions to look for. */
 interface Wanted {
   modeOf: (supply: Supply) => Mode;
-  /** Of at least so many cubes. */
+  /** With at least this many cubes. */
   from?: number;
   /** For every meaning of the 0, or for one if the 0 is not used. */
   meanings?: 'each' | 'one';
@@ -104,7 +104,7 @@ type Outcome = { answer: true; found: Solved } | { answer: false } | Unknown;
 const cubesOf = (bag: Counts): EquationCube[] =>
   EQUATION_CUBES.flatMap((cube, index) => Array<EquationCube>(bag[index] ?? 0).fill(cube));
 
-/** A Solution that can do with fewer cubes, of what is not Required, may be left out: the one of fewer is looked for as well. */
+/** May leave out a Solution that can do with fewer cubes of what is not Required: the search looks for the smaller one too. */
 const modeFor = ({ required }: Supply): Mode => kindsIn(required);
 
 function first(solutions: Iterable<Solved>): Solved | undefined {
@@ -112,14 +112,14 @@ function first(solutions: Iterable<Solved>): Solved | undefined {
   return undefined;
 }
 
-/** As many of each symbol as there could be, each 0 standing for it. */
+/** The most of each symbol that there could be, with each 0 standing for it. */
 export const largestBag = (counts: Counts, { zeroWild }: EquationsRules): Counts =>
   zeroWild ? counts.map((count, index) => (index === 0 ? count : count + zerosIn(counts))) : counts;
 
 export class EquationsSolver {
   readonly #shake: Shake;
   readonly #rules: EquationsRules;
-  /** Made when it is first needed: few cubes do without. */
+  /** Made when first needed: few cubes do without it. */
   #searching: Search | undefined;
   readonly #options: SolverOptions;
   readonly #meanings: readonly Meaning[];
@@ -127,23 +127,23 @@ export class EquationsSolver {
   #solved: Solved[][] = [];
   /** Those that answered the last questions. */
   #serving: Solved[] = [];
-  /** Every bag of up to so many cubes that has a Solution. */
+  /** Every bag of up to this many cubes that has a Solution. */
   #family: Prepared<Meaning> | undefined;
-  /** What was proven to have no Solution; less cubes, or more that are Required, have none either. */
+  /** What is proven to have no Solution. With fewer cubes, or more Required ones, there is none either. */
   #unsolvable: readonly Supply[] = [];
-  /** Of these cubes the smallest Solutions of up to so many are known. */
+  /** For these cubes, the smallest Solutions of up to this many cubes are known. */
   #swept: { room: Counts; size: number; endsInDoubt?: boolean } | undefined;
   readonly #cubes: Counts;
   #cubesFrom = FEWEST;
   /** For how many meanings of the 0 we cannot decide whether the Goal names a number. */
   readonly #openGoals: number;
-  /** What had been left undecided before the question that is asked now. */
+  /** What was undecided before the current question. */
   #undecidedBefore = 0;
-  /** The question that is asked now has so many steps, and whether it needed more. */
+  /** How many steps the current question has, and whether it needed more. */
   #patience = Number.POSITIVE_INFINITY;
   #isLate = false;
 
-  /** `cubes`: all that may come to lie in a section, the Goal's apart. */
+  /** `cubes`: all that may be in a section, except the Goal's. */
   constructor(shake: Shake, cubes: readonly EquationCube[], options: SolverOptions = {}, search?: Search) {
     this.#shake = shake;
     this.#options = options;
@@ -152,7 +152,7 @@ export class EquationsSolver {
     this.#cubes = counts;
     if (search) this.#use(search);
     const asItIs = goalRead(shake.goal, '0', this.#rules);
-    // One with too many cubes is none, whatever a 0 stands for.
+    // A Goal with too many cubes is not a Goal, whatever a 0 stands for.
     const inGoal = asItIs.cubes.length <= this.#rules.goal.mostCubes && asItIs.cubes.includes('0');
     const shared = new KnownBags();
     const isWild = this.#rules.zeroWild && (zerosIn(counts) > 0 || inGoal);
@@ -165,7 +165,7 @@ export class EquationsSolver {
     this.#openGoals = this.#meanings.filter(({ goal }) => goal.isOpen).length;
   }
 
-  /** Now is no challenge with fewer cubes in Resources. */
+  /** With fewer cubes in Resources, nobody may challenge Now. */
   get nowNeedsCubes(): number {
     return divisionTable(this.#shake.rulebook as BookId, this.#shake.division).nowNeedsCubes;
   }
@@ -181,8 +181,8 @@ export class EquationsSolver {
   }
 
   /**
-   * Finds the whole family of Solutions of up to so many cubes, each bag of symbols once: afterwards questions about them are
-   * a matter of counting. How many there are, or that the search was stopped. Of more than 15 cubes no family is kept.
+   * Finds the whole family of Solutions of up to this many cubes, each bag of symbols once. After that, questions about them only take
+   * counting. Returns how many there are, or that the search was stopped. Keeps no family of more than 15 cubes.
    */
   prepare(most: number): number | Unknown {
     const size = Math.min(most, sizeOf(this.#cubes), MOST_SYMBOLS);
@@ -217,12 +217,12 @@ export class EquationsSolver {
     else this.#solved[solved.size] = [solved];
   }
 
-  /** Of Solutions without any 0 only those in which a 0 would be a 0. `plain`: what there is without the 0. */
+  /** Of Solutions without any 0, only those in which a 0 would be a 0. `plain`: what there is without the 0. */
   *#once(solutions: Iterable<Solved>, plain: Supply): Generator<Solved> {
     for (const solved of solutions) if (!(repeats(solved.meaning) && allows(plain, solved.bag))) yield solved;
   }
 
-  /** The bags of the family that was prepared, each with an Equation, as cubes with each 0 as what it stands for. Each is found and judged when its turn comes. */
+  /** The bags of the prepared family, each with an Equation, as cubes with each 0 as what it stands for. Each Equation is found and judged when you reach it. */
   *family(): Generator<{ cubes: EquationCube[]; solution: Written['solution'] }> {
     if (!this.#family) throw new Error('No family is prepared yet: call prepare first.');
     const table = { required: [], permitted: cubesOf(this.#cubes), forbidden: [], resources: [] };
@@ -235,12 +235,12 @@ export class EquationsSolver {
     return this.#ask(sections, 'one');
   }
 
-  /** Can a Solution be written with any cubes of Resources? */
+  /** Can a Solution be written with any cubes from Resources? */
   possible(sections: Sections): Answer {
     return this.#ask(sections, 'any');
   }
 
-  /** Whether a Solution can be written, without writing it, if so many steps are enough to tell. */
+  /** Whether a Solution can be written, without writing it, if this many steps are enough to tell. */
   tell(sections: Sections, taking: Taking, steps = Number.POSITIVE_INFINITY): Told | Later {
     const supply = this.#supplyOf(sections, taking);
     if (this.#isServed(supply)) return true;
@@ -251,14 +251,15 @@ export class EquationsSolver {
     });
   }
 
-  /** Whether a Solution that answered one of the last questions serves here. */
+  /** Whether a Solution that answered one of the last questions works here. */
   #isServed(supply: Supply): boolean {
     return this.#serving.some(({ meaning, bag }) => allows(supplyWithZeroAs(supply, meaning.zero), bag));
   }
 
   /**
-   * Puts the cubes of Resources into `cubes` after which, once one of them lies on the mat, Now is right; only for a table where it is proven not to be
-   * yet, for else a smaller Solution may hide others. False says that there are no others. Solutions that take two cubes are looked for once, for all moves together.
+   * Puts into `cubes` the cubes of Resources that make Now right once they are on the mat. Only for a table where Now is proven not to be right yet;
+   * otherwise a smaller Solution may hide others. False means that there are no others.
+   * It looks for Solutions that take two cubes once, for all moves together.
    */
   tellNowAfterMoving(sections: Sections, cubes: Set<EquationCube>, steps: number): Told | Later {
     const supply = { ...this.#supplyOf(sections, 'any'), most: 2 };
@@ -277,7 +278,7 @@ export class EquationsSolver {
       }
       return left.size === 0;
     };
-    // A bag that takes nothing else than what is noted tells nothing new.
+    // A bag that takes only what is already noted says nothing new.
     const isNews = (meaning: Meaning, bag: Counts): boolean => takenOf({ meaning, bag }).length > 0;
     return this.#within(steps, () => {
       for (const known of this.#knownSolutions(supply)) if (note(known)) return false;
@@ -298,7 +299,7 @@ export class EquationsSolver {
     return told === null && this.#isLate ? 'later' : told;
   }
 
-  /** A Solution with the fewest cubes, of those with at least so many. Not known where something undecided has fewer. */
+  /** A Solution with the fewest cubes, among those with at least this many. Not known if something undecided has fewer. */
   shortest(sections: Sections, taking: Taking = 'any', from = FEWEST): Answer {
     const answer = this.#answer(() => first(this.#solutions(this.#supplyOf(sections, taking), from)));
     if (answer.answer !== true) return answer;
@@ -307,9 +308,9 @@ export class EquationsSolver {
   }
 
   /**
-   * The plainest Solution: of those with the fewest cubes one with the least that changes nothing and the fewest wild and turned cubes; of these one of the
-   * smallest depth, and then with the easiest signs (plainness.ts). Where so many have as many cubes that they take too long, the plainest of those met first;
-   * where the search is stopped, one that is known. `fewest`: a Solution with the fewest cubes, where one is known.
+   * The plainest Solution: among those with the fewest cubes, one with the least that changes nothing and the fewest wild and turned cubes; then
+   * the smallest depth; then the easiest signs (plainness.ts). If too many Solutions have as many cubes, the plainest of those met first;
+   * if the search is stopped, one that is known. `fewest`: a Solution with the fewest cubes, if one is known.
    */
   plainest(sections: Sections, taking: Taking = 'any', fewest?: Written): Answer {
     const supply = this.#supplyOf(sections, taking);
@@ -325,7 +326,7 @@ export class EquationsSolver {
     return outcome ? this.#write(outcome.found, sections, taking) : { answer: true, found: fewest as Written };
   }
 
-  /** Up to so many Solutions that are built differently, those of the fewest cubes first, and of these the plainest. Fewer mean that there are no others. */
+  /** Up to this many Solutions that are built differently, those with the fewest cubes first, and of these the plainest. Fewer means that there are no others. */
   several(sections: Sections, taking: Taking, count: number): Several {
     const supply = this.#supplyOf(sections, taking);
     const outcome = this.#fewest(supply);
@@ -339,7 +340,7 @@ export class EquationsSolver {
         const missing = count - found.length;
         found.push(...this.#written(this.#builds(supply, size, missing), sections, taking, missing));
       }
-      // Where none was met that the judge can decide, one is known all the same.
+      // If the search met none that the judge can decide, one is still known.
       const [plainest = this.#judged(outcome.found, sections, taking), ...others] = found;
       return { answer: true, found: [plainest, ...others] };
     } catch (error) {
@@ -358,12 +359,12 @@ export class EquationsSolver {
     );
   }
 
-  /** The Equations of so many cubes, by their forms; where they take too long, as many of them as are met before. */
+  /** The Equations of this many cubes, by their forms. If that takes too long, those met until then. */
   #builds(supply: Supply, size: number, enough: number): Map<string, Build<Meaning>> {
     const builds = new Map<string, Build<Meaning>>();
     const readings = this.#readingsOf(supply);
     const collect = (limit: number, upTo?: number): void => {
-      // What other questions have prepared must not decide which ones are met before the limit.
+      // What other questions have prepared must not decide which ones come before the limit.
       const search = new Search(largestBag(this.#cubes, this.#rules), this.#rules);
       search.pulse = () => this.#pulse();
       search.limit = limit;
@@ -378,7 +379,7 @@ export class EquationsSolver {
     return builds;
   }
 
-  /** The plainest of these, judged. One that the judge cannot decide is passed over. */
+  /** The plainest of these, judged. Skips one that the judge cannot decide. */
   #written(builds: Map<string, Build<Meaning>>, sections: Sections, taking: Taking, most: number): Written[] {
     const written: Written[] = [];
     for (const build of inOrder(builds)) {
@@ -390,8 +391,8 @@ export class EquationsSolver {
   }
 
   /**
-   * Every Equation, those with the fewest cubes first; of those that differ only in the order and grouping of sums and products one.
-   * Stops with an exception of the kind Stopped when told to. Returns how far it came: with nothing undecided these were all.
+   * Every Equation, those with the fewest cubes first; one of those that differ only in the order and grouping of sums and products.
+   * Throws Stopped when told to stop. Returns how far it came: if nothing is undecided, these were all.
    */
   *equations(sections: Sections, taking: Taking = 'any'): Generator<Written, Searched> {
     this.#begin();
@@ -418,7 +419,7 @@ export class EquationsSolver {
     return answer.answer === true ? this.#write(answer.found, sections, taking) : answer;
   }
 
-  /** Some Solution, one found before if it serves. */
+  /** Some Solution, one found before if it works. */
   #any(supply: Supply): Outcome {
     const known = this.#isFresh ? undefined : first(this.#knownSolutions(supply));
     if (known) return { answer: true, found: known };
@@ -434,7 +435,7 @@ export class EquationsSolver {
     return outcome;
   }
 
-  /** A Solution with the fewest of a few cubes, or that there is none; nothing where only a search tells. */
+  /** A Solution with the fewest of a few cubes, or that there is none; nothing if only a search can tell. */
   #few(supply: Supply): Outcome | undefined {
     let most = sizeOf(supply.onMat) + sizeOf(supply.resources);
     if (most > FEW || this.#openGoals > 0 || this.#options.share) return undefined;
@@ -458,7 +459,7 @@ export class EquationsSolver {
     return { answer: true, found: solved };
   }
 
-  /** A Solution that is known but for what is Required, made longer by what changes nothing. */
+  /** A known Solution that lacks only Required cubes, made longer by parts that change nothing. */
   #padded(supply: Supply): Solved | undefined {
     const { required } = supply;
     if (sizeOf(required) === 0 || supply.most < sizeOf(supply.resources)) return undefined;
@@ -496,7 +497,7 @@ export class EquationsSolver {
     return this.#undecided > 0 ? this.unknown() : { answer: false };
   }
 
-  /** What a table has; nothing could be said of cubes that were not counted when the solver was made. */
+  /** What a table has. Cubes that were not counted when the solver was made cannot be judged. */
   #supplyOf(sections: Sections, taking: Taking): Supply {
     const supply = supplyOf(sections, taking);
     if (!fits(plus(supply.onMat, supply.resources), this.#cubes))
@@ -504,7 +505,7 @@ export class EquationsSolver {
     return supply;
   }
 
-  /** A new question answers for its own doubts alone. */
+  /** A new question answers only for its own doubts. */
   #begin(): void {
     this.#undecidedBefore = this.#searching?.undecided ?? 0;
     this.#cubesFrom = FEWEST;
@@ -521,7 +522,7 @@ export class EquationsSolver {
     yield* this.#newSolutions(supply, { modeOf: () => ALL, from });
   }
 
-  /** Those that have more cubes than the family that was prepared. */
+  /** Those with more cubes than the prepared family. */
   *#newSolutions(
     supply: Supply,
     { modeOf, from = FEWEST, meanings = 'one', isWanted = () => true }: Wanted,
@@ -553,7 +554,7 @@ export class EquationsSolver {
     }
   }
 
-  /** For each meaning of the 0 with which the Goal may be reached: what there is, the smallest Solutions within it, and which bags another meaning has too. */
+  /** For each meaning of the 0 that may reach the Goal: what there is, the smallest Solutions within it, and which bags another meaning has too. */
   #readingsOf(supply: Supply) {
     const plain = withoutZeros(supply);
     return this.#meanings.flatMap((meaning) => {
@@ -566,8 +567,8 @@ export class EquationsSolver {
   }
 
   /**
-   * Finds the smallest Solutions that the cubes in play have, whatever is Required, in so many steps; where they were not enough the next sweep goes on.
-   * A bag that holds none of them has no Solution, so that questions about it need no search, now and after every move.
+   * Finds the smallest Solutions of the cubes in play, whatever is Required, in this many steps. If they were not enough, the next sweep goes on.
+   * A bag that holds none of them has no Solution, so questions about it need no search, now and after every move.
    */
   sweep(sections: Sections, steps = Number.POSITIVE_INFINITY): void {
     const { onMat, resources } = this.#supplyOf(sections, 'any');
@@ -588,7 +589,7 @@ export class EquationsSolver {
     }
   }
 
-  /** The family that was prepared has the first of them. */
+  /** The prepared family has the first of them. */
   #beginSweep(): void {
     for (const { meaning, bag } of this.#family?.members() ?? []) {
       const packed = pack(bag);
@@ -597,7 +598,7 @@ export class EquationsSolver {
     this.#swept = { room: this.#cubes, size: Math.max(FEWEST - 1, this.#prepared) };
   }
 
-  /** Up to how many cubes bags within this room were swept. */
+  /** Up to how many cubes the bags in this room were swept. */
   #sweptWithin(room: Counts): number {
     return this.#swept && fits(room, this.#swept.room) ? this.#swept.size : 0;
   }
@@ -608,7 +609,7 @@ export class EquationsSolver {
     return goal.values.some((wanted) => !isOutside(reach, nearOf(wanted)));
   }
 
-  /** Those found before that serve here, of up to so many cubes, the smallest first. */
+  /** Those found before that work here, of up to this many cubes, the smallest first. */
   *#knownSolutions(supply: Supply, upTo = Number.POSITIVE_INFINITY): Generator<Solved> {
     if (this.#isFresh) return;
     const merged = new Map(this.#meanings.map(({ zero }) => [zero, supplyWithZeroAs(supply, zero)]));
@@ -623,12 +624,12 @@ export class EquationsSolver {
     }
   }
 
-  /** A value of all these symbols that is the Goal's; none may be found where fewer of the symbols, with all that the mode keeps, have one. */
+  /** A value of all these symbols that equals the Goal's. May find none if fewer of the symbols, with everything that the mode keeps, have one. */
   #valueOf(bag: Counts, meaning: Meaning, mode = ALL): Value | undefined {
     const { found, none, smallest } = meaning.known;
     const key = bag.join();
     const known = found.get(key);
-    // Found before, by all expressions or as a longer one, it is among the smallest as well.
+    // One found before, by all expressions or as a longer one, is among the smallest as well.
     if (known && mode === FEWEST_OF_ALL) this.#keepSmallest(bag, smallest);
     const asked = `${mode} ${key}`;
     if (known || none.has(asked)) return known;
@@ -648,13 +649,13 @@ export class EquationsSolver {
     return undefined;
   }
 
-  /** What holds one of the smallest is told by that one. */
+  /** A bag that holds one of the smallest is settled by that one. */
   #keepSmallest(bag: Counts, smallest: PackedBags): void {
     const packed = pack(bag);
     if (!holdsOneOf(smallest, ...packed)) smallest.push(...packed);
   }
 
-  /** Where only the bag is known its Equation is found first, and that may be stopped. */
+  /** If only the bag is known, its Equation is found first, and that may be stopped. */
   #write(solved: Solved, sections: Sections, taking: Taking): Answer {
     try {
       return { answer: true, found: this.#judged(solved, sections, taking) };
@@ -664,7 +665,7 @@ export class EquationsSolver {
     }
   }
 
-  /** Nothing is shown that the judge would not accept. */
+  /** Shows only what the judge would accept. */
   #judged(solved: Solved, sections: Sections, taking: Taking): Written {
     const { meaning, bag, value = this.#valueOf(bag, meaning) } = solved;
     if (!value) throw new Error(`No Equation is found for ${cubesOf(bag).join(' ')}, which has one.`);
@@ -682,7 +683,7 @@ export class EquationsSolver {
     return found;
   }
 
-  /** That something is not known, and how far the search came. */
+  /** The answer that something is not known, and how far the search came. */
   unknown(): Unknown {
     return { answer: null, searched: this.#searched() };
   }

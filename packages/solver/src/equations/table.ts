@@ -8,9 +8,9 @@ export class Table {
   readonly values: Value[] = [];
   /** Whether an expression was left out because nobody could tell whether it is legal. */
   doubtful = false;
-  /** Fractions by their double; those that share one follow each other. */
+  /** Fractions by their double. Those that share one follow each other. */
   readonly #fractions = new Map<number, Value | Value[]>();
-  /** Values without a fraction by their leading bits, to find the same one again. */
+  /** Values that are not fractions, by their leading bits, to find the same one again. */
   readonly #alike = new Map<number, Value[]>();
   readonly #others = new Shelf<Value>();
   /** Whether some of them may be fractions after all. */
@@ -53,7 +53,7 @@ export class Table {
     return true;
   }
 
-  /** Whether a value may be the fraction with this double; false is proven. */
+  /** Whether a value may be the fraction with this double. False is proven. */
   mayHave(quotient: number): boolean {
     return this.doubtful || this.#isUnsure || this.#fractions.has(quotient);
   }
@@ -66,12 +66,12 @@ export class Table {
     return known.find((other) => other.n === n && other.d === d);
   }
 
-  /** Values that are no known fraction and may lie within the bounds. */
+  /** Values that are not known fractions and may be within the bounds. */
   others(bounds: Near, visit: (value: Value) => boolean): boolean {
     return this.#others.visit(bounds, visit);
   }
 
-  /** Every value that may lie within the bounds. */
+  /** Every value that may be within the bounds. */
   all(bounds: Near, visit: (value: Value) => boolean): boolean {
     if (!this.#all) {
       this.#all = new Shelf();
@@ -81,5 +81,5 @@ export class Table {
   }
 }
 
-/** Whether both come from one value by steps that change nothing. A value kept twice does no harm, and exact forms would cost more than they save. */
+/** Whether both come from one value by steps that change nothing. Keeping a value twice does no harm, and exact forms would cost more than they save. */
 const isSame = (one: Value, other: Value): boolean => one.core === other.core;

@@ -1,20 +1,20 @@
-// A thread that runs worker.ts, of a page or of Node, as the pool knows it.
+// A thread that runs worker.ts, in a page or in Node, as the pool knows it.
 import type { Report } from './jobs.ts';
 
 export interface Thread {
   postMessage(message: unknown): void;
-  /** Called with every report; set by whoever asks. */
+  /** Called with every report; set by the caller. */
   onReport: (report: unknown) => void;
   terminate(): void;
 }
 
-/** What the workers of both worlds have in common. */
+/** What workers in a page and in Node have in common. */
 interface AnyWorker {
   postMessage(message: unknown): void;
   terminate(): unknown;
 }
 
-/** `listen` wires the worker: `say` passes a report on, `fail` ends a worker that broke down and says so, once. */
+/** `listen` wires the worker: `say` passes on a report, `fail` ends a worker that broke down and says so, once. */
 function makeThread(
   worker: AnyWorker,
   listen: (say: (report: unknown) => void, fail: (message: string) => void) => void,
@@ -40,19 +40,19 @@ function makeThread(
   return thread;
 }
 
-/** A worker as a page has it. */
+/** A worker in a page. */
 export interface WebWorker extends AnyWorker {
   addEventListener(event: 'message', listen: (event: { data: unknown }) => void): void;
-  /** Code that cannot be loaded is told without a message. */
+  /** There is no message when code cannot be loaded. */
   addEventListener(event: 'error', listen: (event: { message?: string | undefined }) => void): void;
 }
 
-/** A worker as Node has it. */
+/** A worker in Node. */
 export interface NodeWorker extends AnyWorker {
   on(event: 'message' | 'error' | 'exit', listen: (said: unknown) => void): unknown;
 }
 
-/** A thread of Node: `nodeThread(new Worker(file))`. One that ends without being told to has failed. */
+/** A thread in Node: `nodeThread(new Worker(file))`. One that ends by itself has failed. */
 export const nodeThread = (worker: NodeWorker): Thread =>
   makeThread(worker, (say, fail) => {
     worker.on('message', say);
@@ -60,7 +60,7 @@ export const nodeThread = (worker: NodeWorker): Thread =>
     worker.on('exit', (status) => fail(`The thread ended with status ${status}.`));
   });
 
-/** A thread of a page: `webThread(new Worker(address, { type: 'module' }))`. */
+/** A thread in a page: `webThread(new Worker(address, { type: 'module' }))`. */
 export const webThread = (worker: WebWorker): Thread =>
   makeThread(worker, (say, fail) => {
     worker.addEventListener('message', ({ data }) => say(data));

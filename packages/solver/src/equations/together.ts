@@ -1,4 +1,4 @@
-// Numbers that are made in several ways: the bags of equal ones together, as far as it is told that they are equal.
+// Numbers that can be made in several ways: the bags of equal ones together, as far as we know that they are equal.
 import type { Found } from './found.ts';
 import type { Known } from './listed.ts';
 import type { Near } from './near.ts';
@@ -6,12 +6,12 @@ import { radicalOf } from './radical.ts';
 import { keyOf } from './search.ts';
 import { standFor, type Value } from './value.ts';
 
-/** Which number a bag was taken for last. */
+/** The number that a bag was last used for. */
 export class Marks {
   readonly #seen: Int32Array;
   #last = 0;
 
-  /** For so many bags. */
+  /** For this many bags. */
   constructor(length: number) {
     this.#seen = new Int32Array(length);
   }
@@ -21,7 +21,7 @@ export class Marks {
     return this.#last;
   }
 
-  /** Whether a bag has another mark, which it has no longer then. */
+  /** Whether a bag has another mark. Then it loses that mark. */
   isNew(bag: number, mark: number): boolean {
     if (this.#seen[bag] === mark) return false;
     this.#seen[bag] = mark;

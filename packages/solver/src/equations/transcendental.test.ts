@@ -1,4 +1,4 @@
-// What is said to be transcendental against what one power or root makes.
+// What is claimed to be transcendental, against what one power or root makes.
 import {
   CUBES as EQUATION_CUBES,
   type Cube as EquationCube,

@@ -1,4 +1,4 @@
-// The judgement of a whole turn: which challenge is right, and what each move leads to.
+// The judgment of a whole turn: which challenge is right, and what each move leads to.
 import type { Cube as EquationCube } from '@openshake/rules/equations';
 import type { Answer, Later, Searched, Told } from './answers.ts';
 import { afterMove, type Move, movesOf } from './moves.ts';
@@ -10,14 +10,14 @@ export interface JudgedMove extends Move {
   possible: Told;
   /** Whether a Now challenge would be right after it. */
   now: Told;
-  /** Possible, and Now not right. */
+  /** Possible, and Now is not right. */
   safe: Told;
 }
 
 export interface Turn {
   now: Answer;
   possible: Answer;
-  /** The challenge that is right before the move, if any; null where that is not known. */
+  /** The challenge that is right before the move, if any; null if that is not known. */
   challenge: 'now' | 'impossible' | 'none' | null;
   moves: JudgedMove[];
 }
@@ -32,7 +32,7 @@ export function judgeTurn(solver: EquationsSolver, sections: Sections): Turn {
   };
 }
 
-/** `moves`: of so many moves it is known whether they are safe. */
+/** `moves`: how many moves are known to be safe or unsafe. */
 interface SafeMovesUnknown {
   answer: null;
   searched: Omit<Searched, 'cubesFrom'> & { moves: number };
@@ -68,7 +68,7 @@ function challengeOf(
   return possible === null || (mayCallNow && now === null) ? null : 'none';
 }
 
-/** Every question has so many steps before any has more, and then so many times as many: what is easy is told however soon the search is stopped. */
+/** Every question gets this many steps before any gets more, and then this many times as many: the easy answers are there however soon the search is stopped. */
 const PATIENCE = 8_192;
 const MORE = 8;
 
@@ -80,7 +80,7 @@ class TurnJudge {
   readonly #sections: Sections;
   #now: Told | Later = 'later';
   #possible: Told | Later = 'later';
-  /** The cubes that allow Now once they lie on the mat, and whether others may. */
+  /** The cubes that allow Now once they are on the mat, and whether others may. */
   readonly #allowNow = new Set<EquationCube>();
   #othersAllowNow: Told | Later = 'later';
   readonly #moves: { move: Move; now: Told | Later; possible: Told | Later }[];
@@ -103,10 +103,10 @@ class TurnJudge {
     };
   }
 
-  /** Asks everything that is open once; whether something still is. */
+  /** Asks every open question once, and says whether something is still open. */
   #round(steps: number): boolean {
     const ask = (sections: Sections, taking: 'one' | 'any') => this.#solver.tell(sections, taking, steps);
-    // Where something is hard, more questions are, at this turn and the next ones.
+    // If something is hard, more questions are, in this turn and the next ones.
     if (steps > PATIENCE && this.#possible !== false) this.#solver.sweep(this.#sections, steps);
     if (isOpen(this.#now)) this.#now = ask(this.#sections, 'one');
     if (isOpen(this.#possible)) this.#possible = this.#now === true ? true : ask(this.#sections, 'any');
@@ -120,11 +120,11 @@ class TurnJudge {
   }
 
   #nowAfter(move: Move, ask: (sections: Sections, taking: 'one') => Told | Later): Told | Later {
-    // No move makes a Solution possible that was not.
+    // No move makes a Solution possible again.
     if (this.#possible === false) return false;
     if (isOpen(this.#now)) return 'later';
     if (this.#now === null) return ask(afterMove(this.#sections, move), 'one');
-    // Permitting takes nothing away; forbidding gives nothing.
+    // Permitting takes nothing away; forbidding adds nothing.
     if (this.#now === true) return move.to === 'permitted' ? true : ask(afterMove(this.#sections, move), 'one');
     if (move.to === 'forbidden') return false;
     return this.#allowNow.has(move.cube) ? true : this.#othersAllowNow;
@@ -133,7 +133,7 @@ class TurnJudge {
   #possibleAfter(move: Move, ask: (sections: Sections, taking: 'any') => Told | Later): Told | Later {
     // Permitting leaves every Solution as possible as it was.
     if (this.#possible === false || (move.to === 'permitted' && this.#possible !== null)) return this.#possible;
-    // As long as this is open the moves are harder still.
+    // While this is open, the moves are even harder.
     return isOpen(this.#possible) ? 'later' : ask(afterMove(this.#sections, move), 'any');
   }
 }

@@ -1,10 +1,10 @@
-// Which bags of one size lead on to new ones, and by what: each way has a bit.
+// Which bags of one size lead to new ones, and how: each way has a bit.
 
 const BITS = 32;
 
 export class Useful {
   readonly #first: number;
-  /** A word of ways for each bag, one list for every 32 ways. */
+  /** A word of ways for each bag, with one list for every 32 ways. */
   readonly #words: Int32Array[] = [];
   readonly #length: number;
 

@@ -1,4 +1,4 @@
-// What the judge takes for equal or legal without a proof is neither to the search.
+// What the judge accepts as equal or legal without a proof is neither for the search.
 import { exactNumber } from '@openshake/rules/equations';
 import { expect, test } from 'vitest';
 import * as near from './near.ts';
@@ -14,7 +14,7 @@ const ANYWHERE = near.within({ lo: Number.NEGATIVE_INFINITY, hi: Number.POSITIVE
 const held = (exact: exactNumber.Exact): Value =>
   new Value(ANYWHERE, undefined, undefined, undefined, undefined, exact);
 
-/** (√(u²+1) + u)(√(u²+1) − u) = 1 in disguise: two numbers that are equal, as far as digits show. */
+/** (√(u²+1) + u)(√(u²+1) − u) = 1 in disguise: two numbers that are equal, as far as the digits show. */
 function twins(): [exactNumber.Exact, exactNumber.Exact] {
   const { add, multiply, subtract } = exactNumber;
   const root = ok('r', n(2), n(2));

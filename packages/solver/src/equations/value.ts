@@ -1,4 +1,4 @@
-// The values that a search makes: each remembers the operation and the values it came from, and asks the judge's exact numbers when bounds do not tell.
+// The values that a search makes: each remembers its operation and operands, and asks the judge's exact numbers if bounds do not decide.
 import { type Cube as EquationCube, exactNumber } from '@openshake/rules/equations';
 import { isAlgebraic, isRadical, isRootless, isTranscendental } from './irrational.ts';
 import type { Near } from './near.ts';
@@ -7,7 +7,7 @@ type Exact = exactNumber.Exact;
 
 export type Sign = '+' | '-' | 'x' | '/' | '^' | 'r';
 
-/** Whether something holds could not be found out: neither a yes nor a no may stand on it. */
+/** We could not find out whether something holds, so neither a yes nor a no may depend on it. */
 export class Undecided extends Error {}
 
 /** One digit, turned or not. */
@@ -17,13 +17,13 @@ export interface Leaf {
   readonly upsideDown: boolean;
 }
 
-/** A fraction above 0 to the power of a fraction: what a number is without its sign. */
+/** A fraction above 0 to the power of a fraction: the size of a number. */
 export interface Power {
   readonly base: Near;
   readonly exponent: Near;
 }
 
-/** A legal expression and what is known of its value. `left` is missing in a root without an index. */
+/** A legal expression and what is known about its value. `left` is missing in a root without an index. */
 export class Value implements Near {
   readonly n: number;
   readonly d: number;
@@ -34,14 +34,14 @@ export class Value implements Near {
   readonly sign: Sign | undefined;
   readonly left: Value | undefined;
   readonly right: Value | undefined;
-  /** What its size is as a power, where it is known to be one and no fraction. */
+  /** Its size as a power, if it is known to be one and not a fraction. */
   readonly power: Power | undefined;
-  /** Surely a root of a polynomial; surely with a power that is a fraction; surely no root of any; surely without such a power (irrational.ts). */
+  /** Surely a root of a polynomial; surely with a power that is a fraction; surely not a root of any polynomial; surely without such a power (irrational.ts). */
   readonly algebraic: boolean;
   readonly radical: boolean;
   readonly transcendental: boolean;
   readonly rootless: boolean;
-  /** The simplest value that this one surely is: x for x + 0, x × 1, x^1. */
+  /** The simplest value that this one surely equals: x for x + 0, x × 1, x^1. */
   readonly core: Value;
   #exact: Exact | undefined;
 
@@ -73,7 +73,7 @@ export class Value implements Near {
     this.#exact = exact;
   }
 
-  /** The part that the last operation leaves as it is. */
+  /** The part that the last operation leaves unchanged. */
   #unchanged(): Value | undefined {
     const { sign, left, right } = this;
     if (this.d !== 0 || !left || !right) return undefined;

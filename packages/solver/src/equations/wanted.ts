@@ -1,9 +1,9 @@
-// A number as it is looked for.
+// A number that we look for.
 import { exactNumber } from '@openshake/rules/equations';
 import type { Near } from './near.ts';
 import { nearOf } from './search.ts';
 
-/** Of a square root its square is known as well, as a fraction. */
+/** For a square root, its square is also known, as a fraction. */
 export interface Wanted extends Near {
   readonly square?: Near | undefined;
 }

@@ -8,7 +8,7 @@ import type { Value } from './value.ts';
 /** A Solution as the judge takes it. */
 export interface EquationPaper {
   equation: string;
-  /** What the 0 stands for, where it is not 0. */
+  /** What the 0 stands for, if it is not 0. */
   wild?: { 0: EquationCube };
 }
 
@@ -28,7 +28,7 @@ function symbolsIn(value: Value): EquationCube[] {
   return symbols;
 }
 
-/** The same for expressions that differ only in the order and the grouping of sums and products. */
+/** The same for expressions that differ only in the order and grouping of sums and products. */
 export function formOf(value: Value): string {
   const { leaf, sign, left, right } = value;
   if (leaf) return `${leaf.sideways ? 's' : ''}${leaf.upsideDown ? 'u' : ''}${leaf.symbol}`;
@@ -45,7 +45,7 @@ export function formOf(value: Value): string {
   return `(${parts.sort().join('')})`;
 }
 
-/** How many 0 cubes serve as the symbol they stand for: as few as will do. */
+/** How many 0 cubes serve as the symbol they stand for: as few as possible. */
 export function zerosUsed(bag: Counts, zero: EquationCube, supply: Supply): Counts {
   if (zero === '0') return bag;
   const at = EQUATION_CUBES.indexOf(zero);

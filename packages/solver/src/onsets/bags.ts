@@ -1,5 +1,5 @@
-// Bags of cubes as packed numbers: how many of each of six sets (leaves of a Set-Name) and of each of four signs.
-// Five bits a count: a kit has 18 cubes.
+// Bags of cubes as packed numbers: how many of each of the six sets (leaves of a Set-Name) and of each of the four signs.
+// Five bits per count, because a kit has 18 cubes.
 
 /** Counts of B R G Y V Λ. */
 export type Leaves = number;
@@ -20,7 +20,7 @@ const HIGHEST_BITS = Array.from({ length: LEAF_KINDS }, (_, kind) => one(kind) <
 /** Bags with no more of a kind than this can be compared all at once. */
 export const MOST_COMPARED = (1 << (BITS - 1)) - 1;
 
-/** Whether a bag has at least as many of each kind as another: no count may borrow from the highest bit, which is lent to each. */
+/** Whether a bag has at least as many of each kind as another: each count is lent its highest bit, and none may use it up. */
 export const holds = (bag: number, part: number): boolean =>
   (((bag | HIGHEST_BITS) - part) & HIGHEST_BITS) === HIGHEST_BITS;
 

@@ -1,4 +1,4 @@
-// From cubes to boxes: how many symbols of each pool a Set-Name and a Restriction part must and may hold. A part may hold any number from the
+// From cubes to boxes: how many symbols of each pool a Set-Name and a Restriction part must and may have. A part may have any number from the
 // Required cubes of a pool to all its cubes. Everything that the rules ask about cubes comes down to such numbers.
 import type { CubeSymbol } from '@openshake/rules/onsets';
 import {
@@ -19,19 +19,19 @@ import type { FromResources, WritingRules } from './position.ts';
 /** One way to obey every rule about cubes, in numbers for each pool. */
 export interface Case {
   labels: Labels;
-  /** At least so many in the Set-Name, and in the Restriction part if there is one. */
+  /** At least this many in the Set-Name, and in the Restriction part if there is one. */
   inSetName: Counts;
   inRestriction: Counts;
-  /** At most so many in each part. */
+  /** At most this many in each part. */
   most: Counts;
-  /** Pools of which one cube more may be taken from Resources; one in all. */
+  /** Pools that may take one more cube from Resources; one in all. */
   spare: Counts;
-  /** The Solution has a Restriction for sure. */
+  /** The Solution surely has a Restriction. */
   mustRestrict: boolean;
   mayRestrict: boolean;
-  /** The part in which the Required Cube of the variation is served, where that is not sure anyway. */
+  /** The part that serves the Required Cube of the variation, if that is not certain anyway. */
   servesRequiredCube: 'setName' | 'restriction' | undefined;
-  /** A Set-Name that keeps within these numbers leaves an optional wild cube unused: another case has it. */
+  /** A Set-Name within these numbers leaves an optional wild cube unused, so another case has it. */
   nothingNew: Counts | undefined;
 }
 
@@ -54,7 +54,7 @@ export function casesOf(rules: WritingRules, stock: Stock, labels: Labels, from:
   const restricts = rules.restrictions !== 'none';
   if (!restricts)
     for (let pool = FIRST_RELATION; pool < KINDS; pool += 1) {
-      // = and ⊆ have no place in a Set-Name.
+      // = and ⊆ do not belong in a Set-Name.
       if (required[pool]) return [];
       most[pool] = 0;
       spare[pool] = 0;
@@ -91,7 +91,7 @@ function nothingNewOf(
 
 const oneMore = (counts: Counts, pool: number): Counts => counts.with(pool, (counts[pool] as number) + 1);
 
-/** Required Cube: a cube that shows the symbol is used in one part or the other. */
+/** Required Cube: one part or the other uses a cube that shows the symbol. */
 function withRequiredCube(plain: Case, cube: CubeSymbol, stock: Stock, from: FromResources): Case[] {
   const kind = kindOf(cube);
   const pool = plain.labels.pools[kind] as number;
@@ -100,7 +100,7 @@ function withRequiredCube(plain: Case, cube: CubeSymbol, stock: Stock, from: Fro
   if ((stock.required[kind] as number) > 0) return [plain];
   const onMat = (stock.permitted[kind] as number) > 0;
   if (!onMat && (from === 'none' || stock.resources[kind] === 0)) return [];
-  // If it is not on the mat it is the one cube that may come from Resources.
+  // If it is not on the mat, it is the one cube that may come from Resources.
   const one = onMat || from === 'any' ? plain : { ...plain, most: oneMore(plain.most, pool), spare: zeros() };
   const cases: Case[] = [];
   if (!isRelationPool(pool))
@@ -115,7 +115,7 @@ function withRequiredCube(plain: Case, cube: CubeSymbol, stock: Stock, from: Fro
   return cases;
 }
 
-/** A case whose spare cube is settled: in turn none, then each pool's. */
+/** A case with its spare cube settled: first none, then each pool's. */
 export function boxesOf(one: Case): Case[] {
   const none = { ...one, spare: zeros() };
   const boxes = [none];

@@ -1,4 +1,4 @@
-// Challenges by hand: when they may be made, when they are right, and what proves them.
+// Challenges by hand: when players may make them, when they are right, and what proves them.
 
 import type { Placed, Section } from '@openshake/rules';
 import { type Cube, parseCard, parseCube } from '@openshake/rules/onsets';
@@ -95,7 +95,7 @@ describe('flubs', () => {
     expect(proof).toMatchObject({ moved: { cube: 'R', to: 'permitted' }, solutions: [{ fromResources: ['U'] }] });
     expect(proof?.avoid).toBeDefined();
     expect(isRight('a-flub', tableOf({ ...told, moves: ['G forbidden'] }))).toBe(false);
-    // With two cubes left nothing could have been avoided.
+    // With two cubes left, nobody could have avoided it.
     expect(isRight('a-flub', tableOf({ ...told, resources: 'R U', moves: ['R permitted'] }))).toBe(false);
     expect(isRight('a-flub', tableOf({ ...told, permitted: 'R' }))).toBe(false);
   });

@@ -1,7 +1,7 @@
-// Whether a challenge is right, and the proof of it.
+// Whether a challenge is right, and its proof.
 //
-// Somebody has the burden of every claim. Where it is the Challenger's, the claim is right if that proof can be written; where it is the Mover's,
-// if it cannot. A claim that asks for an avoid move is about the table right after the move that is charged.
+// Someone has the burden of proof for every claim. If it is the Challenger, the claim is right if that proof can be written. If it is the Mover,
+// the claim is right if it cannot. A claim that calls for an avoid move is about the table right after the charged move.
 import {
   type After,
   BURDEN,
@@ -22,32 +22,32 @@ import { solve } from './solve.ts';
 import { avoidMoves } from './turn.ts';
 import type { WrittenSolution } from './write.ts';
 
-/** A table with what was moved since the Goal was set, in order; only claims that look back at a move need it. */
+/** A table with the moves since the Goal was set, in order. Only claims that look back at a move need it. */
 export interface ChallengedTable extends WrittenOnSetsTable {
   trail?: readonly Placed[];
 }
 
-/** What a writer presents: one Solution or two, and what the claim asks for beside them. */
+/** What a writer presents: one Solution or two, and what else the claim calls for. */
 export interface Proof {
   solutions: WrittenSolution[];
   /** After No Goal: the Goal that could have been set. */
   goal?: LaidGoal;
-  /** The move that is charged, and one that should have been made instead of it. */
+  /** The charged move, and one that should have been made instead. */
   moved?: Placed;
   avoid?: Move;
 }
 
-/** How a Solution is found, or the two that Two Solutions asks for. */
+/** How to find a Solution, or the two for Two Solutions. */
 export type Solving = typeof solve;
 
-/** A move that is charged: who made it had this table before it, and left that one. */
+/** A charged move: its Mover had this table before it, and left that one. */
 export interface Charge {
   moved: Placed;
   before: TablePosition;
   after: TablePosition;
 }
 
-/** Whether the book knows this claim and lets it be said at this table, right or wrong. */
+/** Whether the book has this claim and allows it at this table, right or wrong. */
 export function mayBeSaid(claim: Claim, table: ChallengedTable): boolean {
   const { rules } = positionOf(table);
   const play = shakeTable(table.rulebook as keyof typeof books, table.division, rules.solutions);
@@ -56,7 +56,7 @@ export function mayBeSaid(claim: Claim, table: ChallengedTable): boolean {
   return !rules.avoidMoveAfter.includes(claim) || chargesOf(claim, table).length > 0;
 }
 
-/** Whether a player who says this now is right. Exact. */
+/** Whether a player who makes this claim now is right. Exact. */
 export function isRight(claim: Claim, table: ChallengedTable, effort: Effort = new Effort()): boolean {
   if (!mayBeSaid(claim, table)) return false;
   if (claim === 'no-goal') return !noGoalIsRight(table, effort);
@@ -65,16 +65,16 @@ export function isRight(claim: Claim, table: ChallengedTable, effort: Effort = n
 }
 
 /**
- * Whether who declares Force Out on this turn is right: a Solution can be written with one more cube, so that Reason B fails, and nobody who moved
- * could have avoided it, so that Reason A does.
+ * Whether a player who declares Force Out on this turn is right: a Solution can be written with one more cube, so Reason B fails,
+ * and no Mover could have avoided it, so Reason A fails.
  */
 export function forceOutIsRight(table: ChallengedTable, effort: Effort = new Effort()): boolean {
   return proofAfter('force-out', table, effort) !== undefined && proofAfter('force-out-a', table, effort) === undefined;
 }
 
 /**
- * What can be presented as proof after a claim, or when all write; undefined when nothing can. `solving`: any Solution will do, unless `plainest` is
- * to find the one that is shown.
+ * What can be presented as proof after a claim, or when everyone writes; undefined if nothing can.
+ * `solving`: any Solution will do, unless `plainest` should find the one to show.
  */
 export function proofAfter(
   after: After,
@@ -111,7 +111,7 @@ export function chargesOf(after: After, challenged: ChallengedTable): Charge[] {
   const { trail = [] } = table;
   return entriesCharged(after, trail).flatMap((entry) => {
     const moved = trail[entry];
-    // What lay on the mat before the first turn was no move.
+    // What was on the mat before the first turn was not a move.
     if (!moved || moved.turn === 0) return [];
     return [
       {
@@ -123,7 +123,7 @@ export function chargesOf(after: After, challenged: ChallengedTable): Charge[] {
   });
 }
 
-/** An A Flub is the latest move, a CA Flub the last of the turn before; against a Force Out any move may be named, of two alike the later. */
+/** An A Flub is the latest move, a CA Flub the last of the turn before. Against a Force Out any move may be named; of two equal ones, the later. */
 function entriesCharged(after: After, trail: readonly Placed[]): number[] {
   if (after === 'a-flub') return [trail.length - 1];
   if (after === 'ca-flub') return [lastOfTurnBefore(trail)];

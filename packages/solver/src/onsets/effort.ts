@@ -1,14 +1,14 @@
-// How much work a search has done, in counted steps, and whether it should stop. The solver knows no clock.
+// How much work a search has done, in counted steps, and whether it should stop. The solver has no clock.
 import { Stopped } from '../stopped.ts';
 
 export { Stopped };
 
-/** Whether to stop is asked once in so many steps. */
+/** Asks whether to stop once in this many steps. */
 const ASK_EVERY = 16_384;
 
 /**
- * No question of a kit that was found takes a fifth of so many steps, and a step takes some ten nanoseconds: `npm run bench solver-onsets-slowest`
- * looks for the slowest. A made-up position that takes more is given up, and that is said.
+ * No known question with a kit takes a fifth of this many steps, and a step takes about ten nanoseconds:
+ * `npm run bench solver-onsets-slowest` looks for the slowest. A made-up position that takes more is given up, and the answer says so.
  */
 const MOST_STEPS = 100_000_000;
 
@@ -18,7 +18,7 @@ export class Effort {
   #mostSteps = MOST_STEPS;
   readonly #stop: (steps: number) => boolean;
 
-  /** `stop` is told the steps so far, so it may also show progress or count. */
+  /** `stop` gets the steps so far, so it may also show progress or count. */
   constructor(stop: (steps: number) => boolean = () => false) {
     this.#stop = stop;
   }
@@ -27,7 +27,7 @@ export class Effort {
     return Math.ceil(this.#steps);
   }
 
-  /** Another question begins, one of a turn or one more Solution: the limit is for each by itself. */
+  /** Another question begins, one of a turn or one more Solution. Each has its own limit. */
   begin(): void {
     this.#mostSteps = this.#steps + MOST_STEPS;
   }

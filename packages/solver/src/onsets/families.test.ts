@@ -1,4 +1,4 @@
-// Families against a brute force that writes every Set-Name down, and against the numbers that are known of them.
+// Families against a brute force that writes down every Set-Name, and against known numbers.
 import { describe, expect, test } from 'vitest';
 import { type Leaves, one, type Signs } from './bags.ts';
 import { type Algebra, Families } from './families.ts';
@@ -67,7 +67,7 @@ describe('a family holds exactly what its cubes can name', () => {
 
   test('[agloa-onsets-2023 XIII-A-3, XIII-A-4] exchanged cubes have both meanings', () => {
     const algebra = { ...PLAIN, unionIsIntersection: true, universeIsNull: true };
-    // The second of a pair is counted as the first.
+    // The second of a pair counts as the first.
     for (const [sets, signs] of [
       ['BRG', 'UU'],
       ['BV', "U'"],

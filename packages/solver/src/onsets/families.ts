@@ -1,8 +1,8 @@
-// Which truth tables a bag of cubes can name. It depends on no Universe, so families are built when first asked for and serve every shake.
+// Which truth tables a bag of cubes can name. It does not depend on the Universe, so families are built on first use and serve every shake.
 //
 // Ordinarily a family uses every cube of its bag exactly once. Under Multiple Operations leaves are finite and signs are not: a sign's count is
-// then 0 where the sign may not be written, else 1 more than the times that it must be written at least. ′′ names the same set, so ′ may
-// always be written as often as one likes, and a family is closed under complement where ′ is there.
+// then 0 if the sign may not be written, otherwise 1 more than the least number of times it must be. ′′ names the same set, so ′ may
+// be written any number of times, and a family is closed under complement if it has ′.
 import type { Minus } from '@openshake/rules/onsets';
 import {
   countOf,
@@ -46,14 +46,14 @@ export type Relating = 'subset' | 'equals';
 export const kept = (relating: Relating, left: Table, right: Table): Table =>
   (relating === 'subset' ? ~left | right : ~(left ^ right)) & EVERY_ROW;
 
-/** Two families and what a sign makes of any member of the one with any of the other. */
+/** Two families, and what a sign makes from any member of one with any of the other. */
 interface Join {
   how: 'any' | 'both' | 'anyOrBoth' | 'without' | 'either';
   some: Uint16Array;
   others: Uint16Array;
 }
 
-/** A bag taken apart into two that each make a Set-Name. */
+/** A bag split into two that each make a Set-Name. */
 export interface Split {
   leaves: Leaves;
   signs: Signs;
@@ -61,18 +61,18 @@ export interface Split {
   otherSigns: Signs;
 }
 
-/** So much is kept in all, in tables of two bytes each; beyond, all families are forgotten before the next question. */
+/** Keeps this much in all, in tables of two bytes each. Beyond that, all families are dropped before the next question. */
 const MOST_HELD = 24_000_000;
-/** Two tables are joined so much faster than other steps are taken. */
+/** How much faster it is to join two tables than to take other steps. */
 const JOINS_A_STEP = 4;
 
 let held = 0;
-/** A name that is kept takes the room of so many tables, places in maps included, and a family so many beside its own. */
+/** A kept name takes the room of this many tables, places in maps included, and a family takes this many besides its own. */
 const TABLES_IN_A_NAME = 200;
 const TABLES_IN_A_PLACE = 80;
 const NONE = new Uint16Array(0);
 
-/** Shared, because it is large: filled and emptied without anything else in between. */
+/** Shared, because it is large. It is filled and emptied with nothing else in between. */
 const distinct = new Distinct();
 
 export class Families {
@@ -94,7 +94,7 @@ export class Families {
     this.#knownKept = { subset: new Map(), equals: new Map() };
   }
 
-  /** All families of these signs that are known already, for loops that ask often. */
+  /** All families of these signs that are already known, for loops that ask often. */
   withSigns(signs: Signs): Map<Leaves, Uint16Array> {
     return placeIn(this.#known, signs);
   }
@@ -115,7 +115,7 @@ export class Families {
     return built;
   }
 
-  /** What it takes to work out `keptBy`; nothing where it is known. */
+  /** The cost of working out `keptBy`; nothing if it is known. */
   linkSteps(relating: Relating, leaves: Leaves, signs: Signs): number {
     if (placeIn(this.#knownKept[relating], signs).has(leaves)) return 0;
     let steps = 0;
@@ -157,21 +157,21 @@ export class Families {
     return this.algebra.manyTimes ? size > this.mustWrite(signs) : size === joiningIn(signs) + 1;
   }
 
-  /** Under Multiple Operations: how often joining signs must be written at least. */
+  /** Under Multiple Operations: the least number of times that joining signs must be written. */
   mustWrite(signs: Signs): number {
     let times = 0;
     for (let kind = 0; kind < PRIME; kind += 1) times += Math.max(0, countOf(signs, kind) - 1);
     return times;
   }
 
-  /** Under Multiple Operations: the signs that may be written, with nothing that must. */
+  /** Under Multiple Operations: the signs that may be written, with none that must be. */
   mayWrite(signs: Signs): Signs {
     let may = 0;
     for (let kind = 0; kind < SIGN_KINDS; kind += 1) if (countOf(signs, kind) > 0) may += one(kind);
     return may;
   }
 
-  /** All ways to take a bag apart into two Set-Names; the same two the other way round are left out. */
+  /** All ways to split a bag into two Set-Names, without the same two in reverse. */
   splits(leaves: Leaves, signs: Signs): Split[] {
     const splits: Split[] = [];
     const size = sizeOf(leaves);
@@ -188,7 +188,7 @@ export class Families {
       });
       return splits;
     }
-    // What must be written is shared out; every sign may be written on both sides.
+    // The signs that must be written are shared; every sign may be written on both sides.
     const may = this.mayWrite(signs);
     eachBagWithin(signs - may, (must) => {
       const partSigns = must + may;
@@ -202,8 +202,8 @@ export class Families {
   }
 
   /**
-   * Where V may be Λ and ′ is at hand, one such leaf can do all that several can: drop what is not needed (G ∩ Λ) or add nothing (F ∪ Λ, F − Λ).
-   * So each more of them is free to write one sign that must be written.
+   * If V may be Λ and ′ is available, one such leaf can do everything that several can: drop what is not needed (G ∩ Λ) or add nothing (F ∪ Λ, F − Λ).
+   * So each extra one is free to write one sign that must be written.
    */
   #sameWithFewer(leaves: Leaves, signs: Signs): Uint16Array | undefined {
     const more = countOf(leaves, V) - 1;
@@ -213,7 +213,7 @@ export class Families {
     return this.family(leaves - more * one(V), this.mayWrite(signs));
   }
 
-  /** Whatever a bag names, some sign in it is worked out last: each kind is tried in that role. */
+  /** Whatever a bag names, some sign in it is worked out last. Tries each kind in that role. */
   #build(leaves: Leaves, signs: Signs): Uint16Array {
     if (!this.isNameable(leaves, signs)) return NONE;
     const { manyTimes } = this.algebra;
@@ -242,12 +242,12 @@ export class Families {
     return kind === UNION && this.algebra.unionIsIntersection ? UNION_OR_INTERSECTION : [kind];
   }
 
-  /** The signs less one that was worked out last. */
+  /** The signs without the one that was worked out last. */
   without(sign: number, signs: Signs): Signs {
     return this.algebra.manyTimes && countOf(signs, sign) === 1 ? signs : signs - one(sign);
   }
 
-  /** Whether every family of these signs holds the complement of all that it holds. */
+  /** Whether every family of these signs has the complement of everything it has. */
   #isClosed(signs: Signs): boolean {
     return this.algebra.manyTimes && countOf(signs, PRIME) > 0;
   }
@@ -260,7 +260,7 @@ export class Families {
       if (countOf(signs, sign) === 0) continue;
       const rest = this.without(sign, signs);
       const how = this.#howToJoin(sign, signs);
-      // Signs that join alike what is left alike are one.
+      // Signs that join equal things the same way are one.
       if (joined.has(`${how} ${rest}`)) continue;
       joined.add(`${how} ${rest}`);
       for (const split of this.splits(leaves, rest)) {
@@ -272,7 +272,7 @@ export class Families {
     return joins;
   }
 
-  /** With complements on both sides A ∪ B is (A′ ∩ B′)′ and A − B is A ∩ B′: all is intersection, and complements are added in the end. */
+  /** With complements on both sides, A ∪ B is (A′ ∩ B′)′ and A − B is A ∩ B′: everything is intersection, and complements are added at the end. */
   #howToJoin(sign: number, signs: Signs): Join['how'] {
     if (sign === MINUS && this.algebra.minus === 'symmetricDifference') return 'either';
     if (this.#isClosed(signs) || sign === INTERSECTION) return 'both';
@@ -302,7 +302,7 @@ export class Families {
     }
   }
 
-  /** A Set-Name of exactly these cubes that names this table; there is one, as the table is of the family. */
+  /** A Set-Name of exactly these cubes that names this table. There is one, because the table is in the family. */
   nameOf(leaves: Leaves, signs: Signs, table: Table): SetName {
     const names = placeIn(placeIn(this.#names, signs), leaves);
     const known = names.get(table);
@@ -371,7 +371,7 @@ export class Families {
     return undefined;
   }
 
-  /** What a sign makes of two tables. */
+  /** What a sign makes from two tables. */
   working(sign: number): (left: Table, right: Table) => Table {
     if (sign === UNION) return (left, right) => left | right;
     if (sign === INTERSECTION) return (left, right) => left & right;
@@ -408,7 +408,7 @@ export function familiesOf(algebra: Algebra): Families {
   return known;
 }
 
-/** Keeps memory bounded. Between questions only: a search may hold on to a family while it runs. */
+/** Keeps memory bounded. Only between questions: a search may still use a family while it runs. */
 export function trimFamilies(): void {
   if (held <= MOST_HELD) return;
   for (const families of all.values()) families.forget();

@@ -13,11 +13,11 @@ export interface LaidGoal {
 
 export interface SolvedGoal {
   goal: LaidGoal;
-  /** The fewest cubes of a Solution; null when there is none. */
+  /** The fewest cubes of a Solution; null if there is none. */
   cubes: number | null;
 }
 
-/** Every Goal that the digits in Resources can make, each placing once: side by side or one above the other the order means nothing. */
+/** Every Goal that the digits in Resources can make, each arrangement once: side by side or one above the other, the order means nothing. */
 export function goalsFrom(resources: WrittenOnSetsTable['resources']): LaidGoal[] {
   const digits = readCubes('resources', resources).filter(isDigit);
   const goals = new Map<string, LaidGoal>();
@@ -49,7 +49,7 @@ function* eachLaying(digits: readonly Digit[]): Generator<string[]> {
     }
 }
 
-/** Every Goal that can be set and has a legal value, with the position as it then is. */
+/** Every Goal that can be set and has a legal value, with the position after that. */
 export function* legalGoals(table: WrittenOnSetsTable): Generator<{ goal: LaidGoal; position: TablePosition }> {
   const position = positionOf(table);
   for (const goal of goalsFrom(table.resources)) {
@@ -74,7 +74,7 @@ export function noGoalIsRight(table: WrittenOnSetsTable, effort: Effort = new Ef
   const goals = [...legalGoals(table)];
   const [first] = goals;
   if (!first) return true;
-  // Two Solutions are written for one Goal; a single one may be for any.
+  // Two Solutions are for one Goal; a single one may be for any.
   if (first.position.rules.solutions > 1) return goals.every(({ position }) => !canSolve(position, 'any', effort));
   const goalValues = [...new Set(goals.flatMap(({ position }) => position.goalValues))];
   return !canSolve({ ...first.position, goalValues }, 'any', effort);

@@ -1,4 +1,4 @@
-// The slowest positions that were found, by hunting through shakes of the kit with hard Goals: each is answered within a counted number of steps.
+// The slowest positions found in a hunt through shakes of the kit with hard Goals. Each is answered within a counted number of steps.
 import { parseCube } from '@openshake/rules/onsets';
 import { describe, expect, test } from 'vitest';
 import { Effort, plainest, positionOf, solve } from './index.ts';

@@ -8,7 +8,7 @@ export {
   forceOutIsRight,
   // Is a claim right at this table?
   isRight,
-  // May it be said at all?
+  // Does the book allow it at all?
   mayBeSaid,
   type Proof,
   // The Solution, the Goal and the avoid move that prove it.

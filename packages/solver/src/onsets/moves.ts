@@ -7,7 +7,7 @@ import type { OnSetsPosition, TablePosition } from './position.ts';
 export interface Move {
   cube: CubeSymbol;
   to: Section;
-  /** Only for a shift: where the cube lies if not in Resources. */
+  /** Only for a shift: where the cube is if not in Resources. */
   from?: 'permitted';
 }
 
@@ -24,7 +24,7 @@ export function movesIn({ rules, resources, permitted }: TablePosition): Move[] 
           (isRelation(cube) && relationsForbiddenAt !== null && resources.length > relationsForbiddenAt));
       if (!isHeldBack) moves.push({ cube, to });
     }
-  // After the last cube nothing is shifted any more.
+  // After the last cube, nobody may shift.
   if (!shift || resources.length === 0) return moves;
   for (const cube of new Set(permitted))
     for (const to of ['required', 'forbidden'] as const)

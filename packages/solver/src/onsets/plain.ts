@@ -1,5 +1,5 @@
-// The plainest Solution, for people to read: the fewest cubes first, then as `plainness.ts` compares. To learn only whether there is one,
-// ask `canSolve`, which is cheaper.
+// The plainest Solution, for people to read: the fewest cubes first, then as `plainness.ts` compares.
+// To find out only whether there is one, ask `canSolve`, which is cheaper.
 import { type CardSet, isOperation, isRelation, isSet } from '@openshake/rules/onsets';
 import { PRIME, sizeOf } from './bags.ts';
 import { boxesOf, type Case, casesOf } from './boxes.ts';
@@ -18,7 +18,7 @@ import { type Outcome, Target, worldsOf } from './target.ts';
 import { Distinct, EVERY_ROW, type Table } from './truthTables.ts';
 import { type Plan, type WrittenSolution, writeSolution } from './write.ts';
 
-/** The plainest Solution, or the two that Two Solutions asks for; undefined when there is none. Exact. */
+/** The plainest Solution, or the two for Two Solutions; undefined if there is none. Exact. */
 export function plainest(
   position: OnSetsPosition,
   from: FromResources,
@@ -30,8 +30,8 @@ export function plainest(
 }
 
 /**
- * The plainest Solutions that name different sets of cards, the plainest first, one at a time. Under Two Solutions each is one that may stand in
- * a pair, and where no pair can be written there is none.
+ * The plainest Solutions that name different sets of cards, the plainest first, one at a time. Under Two Solutions each is one that
+ * may be part of a pair; if no pair can be written, there is none.
  */
 export function* eachPlainSolution(
   position: OnSetsPosition,
@@ -43,7 +43,7 @@ export function* eachPlainSolution(
     for (const draft of drafts) yield draft.written();
 }
 
-/** The first so many of these, or as many as there are. */
+/** The first of these, up to this many. */
 export function plainSolutions(
   position: OnSetsPosition,
   from: FromResources,
@@ -58,13 +58,13 @@ export function plainSolutions(
   return found;
 }
 
-/** The same position where one Solution is enough. */
+/** The same position when one Solution is enough. */
 const alone = (position: OnSetsPosition): OnSetsPosition => ({
   ...position,
   rules: { ...position.rules, solutions: 1 },
 });
 
-/** Of the fewest cubes that allow two Solutions: the two that are the plainest, in the order in which they are presented. */
+/** With the fewest cubes that allow two Solutions: the two plainest, in the order they are presented. */
 function plainestPair(position: OnSetsPosition, from: FromResources, effort: Effort): WrittenSolution[] | undefined {
   if (!canSolve(position, from, effort)) return undefined;
   const single = new PlainSearch(alone(position), from, effort);
@@ -78,7 +78,7 @@ function plainestPair(position: OnSetsPosition, from: FromResources, effort: Eff
     }
   const [first, second] = plainestSoFar ?? [];
   if (!first || !second) return undefined;
-  // The second must name a card that the first does not: of two different sets one does.
+  // The second must name a card that the first does not. Of two different sets, one always does.
   const inOrder = (second.named & ~first.named) !== 0 ? [first, second] : [second, first];
   return inOrder.map((draft) => draft.written());
 }
@@ -88,7 +88,7 @@ interface Draft {
   named: CardSet;
   /** With all cubes of this position. */
   within: OnSetsPosition;
-  /** The place of that position among those of as many cubes: the later, the sooner come its symbols. */
+  /** The place of that position among those with as many cubes. The later it is, the earlier its symbols come. */
   place: number;
   plain: Plainness;
   written: () => WrittenSolution;
@@ -97,7 +97,7 @@ interface Draft {
 const cubesOf = ({ within: { required, permitted, resources } }: Draft): number =>
   required.length + permitted.length + resources.length;
 
-/** Of two that are equally plain the one that takes fewer cubes from Resources, then the one whose symbols come first in the order of the kit. */
+/** Of two equally plain ones, the one that takes fewer cubes from Resources, then the one whose symbols come first in the order of the kit. */
 const compareDrafts = (one: Draft, other: Draft): number =>
   one.plain - other.plain ||
   one.within.resources.length - other.within.resources.length ||
@@ -114,22 +114,22 @@ function comparePairs([one, two]: readonly Draft[], [first, second]: readonly Dr
   );
 }
 
-/** A set that a Set-Name can name among the rows that matter, and the plainest that does. */
+/** A set that a Set-Name can name among the rows that matter, and its plainest name. */
 interface PlainName {
   bag: NameBag;
   table: Table;
   plain: Plainness;
 }
 
-/** Some of the cubes of a position, and the place of this choice among those of as many cubes. */
+/** Some of the cubes of a position, and the place of this choice among those with as many cubes. */
 interface Candidate {
   fewer: OnSetsPosition;
   place: number;
 }
 
 /**
- * Whether one Solution may use every cube, as far as counting tells: without relations all of them stand in the Set-Name, which has one set more than
- * signs that join, or under Multiple Operations at least so many.
+ * Whether one Solution may use every cube, as far as counting shows: without relations all of them are in the Set-Name, which has one more set than
+ * joining signs, or under Multiple Operations at least that many.
  */
 function mayUseAll({ rules, required, permitted, resources }: OnSetsPosition): boolean {
   const cubes = [...required, ...permitted, ...resources];
@@ -139,19 +139,19 @@ function mayUseAll({ rules, required, permitted, resources }: OnSetsPosition): b
   return rules.operations.manyTimes ? sets > joining && (sets === 1 || joining > 0) : sets === joining + 1;
 }
 
-/** Takes down what was found. */
+/** Records what was found. */
 type Note = (outcome: Outcome, plain: Plainness, plan: () => Pick<Plan, 'setName' | 'chains'>) => void;
 
-/** Set-Names are compared so much faster than other steps are taken. */
+/** How much faster it is to compare Set-Names than to take other steps. */
 const NAMES_A_STEP = 2;
 
-/** Shared, because they are large: for each set of rows that is named, how plainly, and by which Set-Name and Restriction part. */
+/** Shared, because they are large: for each named set of rows, how plain it is, and which Set-Name and Restriction part name it. */
 const distinct = new Distinct();
 const plainTo = new Uint32Array(EVERY_ROW + 1);
 const nameTo = new Uint32Array(EVERY_ROW + 1);
 const partTo = new Uint32Array(EVERY_ROW + 1);
 
-/** What is built to compare Solutions that have no more than so many parts to do without. */
+/** What we build to compare Solutions with at most this many unneeded parts. */
 interface Comparing {
   limit: Plainness;
   names: PlainNames;
@@ -164,7 +164,7 @@ class PlainSearch {
   readonly #from: FromResources;
   readonly #effort: Effort;
   readonly #reckoning: Reckoning;
-  /** By how many parts there are to do without. */
+  /** By the number of unneeded parts. */
   readonly #comparing: Comparing[] = [];
 
   constructor(position: OnSetsPosition, from: FromResources, effort: Effort) {
@@ -174,7 +174,7 @@ class PlainSearch {
     this.#reckoning = reckoningOf(position.rules);
   }
 
-  /** The plainest so many, in the whole position or with fewer of its cubes. */
+  /** The plainest ones, up to this many, in the whole position or with fewer of its cubes. */
   first(count: number, position = this.#position): Draft[] {
     const found: Draft[] = [];
     for (const drafts of this.inOrder(position)) {
@@ -185,8 +185,8 @@ class PlainSearch {
   }
 
   /**
-   * Every set of cards that can be named, with its plainest Solution: those of the fewest cubes first, of these those with the fewest parts to do
-   * without, each list in order. A set that is new with so many cubes needs them all.
+   * Every set of cards that can be named, with its plainest Solution: those with the fewest cubes first, then those with the fewest
+   * unneeded parts, each list in order. A set that first appears with this many cubes needs them all.
    */
   *inOrder(position = this.#position): Generator<Draft[]> {
     const taken = new Set<CardSet>();
@@ -224,7 +224,7 @@ class PlainSearch {
     return made;
   }
 
-  /** The plainest Solution of each set of cards that is not taken, with so many parts to do without at most. */
+  /** The plainest Solution of each set of cards that is not taken, with at most this many unneeded parts. */
   #gather(at: Candidate, taken: ReadonlySet<CardSet>, extras: number, found: Map<CardSet, Draft>): void {
     const { rules } = this.#position;
     const stock = stockOf(at.fewer);
@@ -256,13 +256,13 @@ class PlainSearch {
   }
 
   #alone(box: Case, target: Target, { names }: Comparing, note: Note): void {
-    // A Solution has two cubes at least: a leaf and a sign.
+    // A Solution has at least two cubes: a leaf and a sign.
     for (const { bag, table, plain } of this.#setNames(box, names, 1, target.rows, (each) => target.hits(each)))
       for (const outcome of target.outcomes(table))
         note(outcome, plain, () => ({ setName: names.nameOf(bag, table), chains: [] }));
   }
 
-  /** First what every Set-Name and every Restriction part name together, the plainest of each; then what of it is good. */
+  /** First everything that a Set-Name and a Restriction part name together, the plainest of each; then what of it is good. */
   #restricted(
     box: Case,
     world: Target,
@@ -324,7 +324,7 @@ class PlainSearch {
     const least = Math.max(leastSigns, this.#position.rules.operations.atLeast);
     const found = new Map<Table, PlainName>();
     const visit = (leaves: number, signs: number): boolean => {
-      // Under Multiple Operations a bag does not tell how often ′ is written.
+      // Under Multiple Operations, a bag does not show how often ′ is written.
       const primes = manyTimes
         ? Math.max(box.inSetName[FIRST_SIGN + PRIME] as number, least - (sizeOf(leaves) - 1))
         : 0;

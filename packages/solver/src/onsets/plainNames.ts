@@ -1,17 +1,17 @@
-// The plainest Set-Name of each truth table that a bag of cubes can name: as families are built, but with how plain each name is.
+// The plainest Set-Name of each truth table that a bag of cubes can name: built like families, but with how plain each name is.
 import { countOf, type Leaves, MINUS, one, PRIME, type Signs, sizeOf, UNION } from './bags.ts';
 import { type Families, leafKind, type SetName } from './families.ts';
 import { isPadding, NOT_AT_ALL, type Plainness, plainJoin, plainLeaf, plainPrime } from './plainness.ts';
 import { Distinct, EVERY_ROW, SET_TABLES, type Table } from './truthTables.ts';
 
-/** Cubes that make a Set-Name. Under Multiple Operations ′ is written at least so many times; else `signs` tells all. */
+/** Cubes that make a Set-Name. Under Multiple Operations ′ is written at least this many times; otherwise `signs` says it all. */
 export interface NameBag {
   leaves: Leaves;
   signs: Signs;
   primes: number;
 }
 
-/** What a bag can name, and how plain the plainest name of each is: with any last sign, with ′ as the last, and with another or none. */
+/** What a bag can name, and how plain each plainest name is: with any last sign, with ′ as the last, and with another or none. */
 export interface PlainFamily {
   tables: Uint16Array;
   best: Uint32Array;
@@ -26,10 +26,10 @@ interface Join {
   others: NameBag;
 }
 
-/** Two names are joined and compared so much faster than other steps are taken. */
+/** How much faster it is to join and compare two names than to take other steps. */
 const JOINS_A_STEP = 2;
 
-/** Shared, because they are large: filled and emptied without anything else in between. */
+/** Shared, because they are large. They are filled and emptied with nothing else in between. */
 const distinct = new Distinct();
 const openTo = new Uint32Array(EVERY_ROW + 1);
 const primedTo = new Uint32Array(EVERY_ROW + 1);
@@ -39,7 +39,7 @@ export class PlainNames {
   readonly #limit: Plainness;
   readonly #known = new Map<string, PlainFamily>();
 
-  /** What is less plain than `limit` is left out. */
+  /** Leaves out anything less plain than `limit`. */
   constructor(families: Families, limit: Plainness) {
     this.#families = families;
     this.#limit = limit;
@@ -106,12 +106,12 @@ export class PlainNames {
     return this.#families.algebra.manyTimes ? primes === 0 && this.#families.mustWrite(signs) === 0 : signs === 0;
   }
 
-  /** Whether ′ is there and may be written as often as one likes. */
+  /** Whether ′ is there and may be written any number of times. */
   #isManyTimes(signs: Signs): boolean {
     return this.#families.algebra.manyTimes && countOf(signs, PRIME) > 0;
   }
 
-  /** What is primed if ′ is the last sign; nothing where that is as good as any name of the same bag. */
+  /** What is primed if ′ is the last sign; nothing if that is as good as any name of the same bag. */
   #withoutPrime({ leaves, signs, primes }: NameBag): NameBag | undefined {
     if (countOf(signs, PRIME) === 0) return undefined;
     if (!this.#families.algebra.manyTimes) return { leaves, signs: signs - one(PRIME), primes };

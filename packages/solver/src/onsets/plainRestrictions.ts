@@ -1,4 +1,4 @@
-// The plainest Restrictions that keep each set of rows which a bag of cubes can keep, among the rows that matter in one Universe.
+// The plainest Restrictions for each set of rows that a bag of cubes can keep, among the rows that matter in one Universe.
 import type { Leaves, Signs } from './bags.ts';
 import type { Effort } from './effort.ts';
 import { type Families, kept, type Relating } from './families.ts';
@@ -36,7 +36,7 @@ export interface PlainPart {
   chains: readonly Linked[];
 }
 
-/** What it costs, in steps, to share cubes out in another way, and to add a link. */
+/** The cost, in steps, of sharing cubes another way, and of adding a link. */
 const CALL = 40;
 const LINK = 6;
 
@@ -51,7 +51,7 @@ export class PlainRestrictions {
   readonly #keptByChain = new Map<string, readonly Linked[]>();
   readonly #parts = new Map<string, readonly PlainPart[]>();
 
-  /** What is less plain than `limit` is left out. */
+  /** Leaves out anything less plain than `limit`. */
   constructor(families: Families, names: PlainNames, target: Target, effort: Effort, limit: Plainness) {
     this.#limit = limit;
     this.#names = names;
@@ -60,7 +60,7 @@ export class PlainRestrictions {
     this.#sharing = new Sharing(families, (ways) => effort.spend(ways * CALL));
   }
 
-  /** The plainest part for each set of rows. `apart`: each Restriction must remove a card that the others leave. `primes`: ′ is written so often. */
+  /** The plainest part for each set of rows. `apart`: each Restriction must remove a card that the others leave. `primes`: how often ′ is written. */
   parts(bag: RestrictionBag, primes: number, apart: boolean): readonly PlainPart[] {
     const key = `${keyOf(bag, primes)} ${bag.statements} ${apart}`;
     const known = this.#parts.get(key) ?? (apart ? this.#apart(bag, primes) : this.#together(bag, primes));
@@ -97,7 +97,7 @@ export class PlainRestrictions {
     return [...found.values()];
   }
 
-  /** `own`: what each of those chosen so far removes and the others leave; it only gets smaller. */
+  /** `own`: what each of those chosen so far removes and the others leave. It only gets smaller. */
   #gatherApart(
     left: RestrictionBag,
     primes: number,
@@ -156,7 +156,7 @@ export class PlainRestrictions {
     return made;
   }
 
-  /** Every chain so far, the plainest of those that keep the same and end alike. */
+  /** Every chain so far, the plainest of those that keep the same rows and end the same way. */
   #chain(part: Part, primes: number): readonly Linked[] {
     const key = keyOf(part, primes);
     const known = this.#chains.get(key);
@@ -169,7 +169,7 @@ export class PlainRestrictions {
     return made;
   }
 
-  /** Every whole chain, the plainest of those that keep the same. */
+  /** Every whole chain, the plainest of those that keep the same rows. */
   #kept(part: Part, primes: number): readonly Linked[] {
     const key = keyOf(part, primes);
     const known = this.#keptByChain.get(key) ?? this.#link(part, primes, (rows) => rows);
@@ -200,7 +200,7 @@ export class PlainRestrictions {
           for (let i = 0; i < cuts.length; i += 1) {
             const cut = cuts[i] as number;
             const rows = before.rows & kept(relating, before.last, cut);
-            // What has too few cards left never gets more.
+            // A chain with too few cards left never gets more.
             if (!this.#target.mayHit(rows)) continue;
             const last = cut & rows;
             const plainest = plainLink(before.plain, plain[i] as number, rows !== before.rows);
@@ -215,7 +215,7 @@ export class PlainRestrictions {
     return [...found.values()];
   }
 
-  /** The chains as they are written. */
+  /** The chains as written. */
   written({ chains }: PlainPart): Chain[] {
     return chains.map((chain) => {
       const made: Chain = { sides: [], relations: [] };

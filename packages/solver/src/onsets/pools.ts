@@ -1,6 +1,6 @@
 // Kinds of cube and what they stand for.
 //
-// Cubes that may stand for the same symbol are one pool: a wild cube joins the pool of what it stands for, and an exchange makes one
+// Cubes that may stand for the same symbol are one pool: a wild cube joins the pool of what it stands for, and an interchangeable pair makes one
 // pool of two symbols. Within a pool it never matters which cube serves which symbol, only how many there are.
 import { type CubeSymbol, isDigit, SYMBOLS } from '@openshake/rules/onsets';
 import { type Families, familiesOf } from './families.ts';
@@ -25,7 +25,7 @@ export const isSignPool = (pool: number): boolean => pool >= FIRST_SIGN && pool 
 
 export const zeros = (): Counts => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
-/** How many cubes of each kind lie in each section. */
+/** How many cubes of each kind are in each section. */
 export interface Stock {
   required: Counts;
   permitted: Counts;
@@ -41,7 +41,7 @@ function countKinds(cubes: readonly CubeSymbol[]): Counts {
   for (const cube of cubes) {
     const kind = KIND_OF[cube];
     if (kind !== undefined) bump(counts, kind);
-    // A digit cube that strayed into a section is nothing.
+    // A digit cube that strayed into a section does not count.
     else if (!isDigit(cube)) throw notACube(cube);
   }
   return counts;
@@ -51,26 +51,26 @@ export const bump = (counts: Counts, at: number, by = 1): void => {
   counts[at] = (counts[at] as number) + by;
 };
 
-/** No pool: the cube is left aside. */
+/** No pool: the cube is set aside. */
 export const ASIDE = -1;
 
 /** What the cubes stand for throughout one Solution. */
 export interface Labels {
   /** The pool of each kind of cube. */
   pools: readonly number[];
-  /** What each wild cube stands for that does not stand for itself. */
+  /** What each wild cube stands for if not for itself. */
   standsFor: ReadonlyMap<CubeSymbol, CubeSymbol>;
-  /** Wild cubes that stand for another symbol and need not be used: without them there is nothing new here. */
+  /** Wild cubes that stand for another symbol and are optional: without them there is nothing new here. */
   optional: readonly number[];
 }
 
-/** The pool of a symbol: under an exchange the second of a pair lies in the pool of the first. */
+/** The pool of a symbol: in an interchangeable pair, the second is in the pool of the first. */
 export function poolOf(symbol: CubeSymbol, { exchange }: WritingRules): number {
   const partner = exchange[symbol];
   return partner === undefined ? kindOf(symbol) : Math.min(kindOf(symbol), kindOf(partner));
 }
 
-/** What the rules of a shake come to for a search; worked out once for each. */
+/** What the rules of a shake mean for a search; worked out once for each. */
 export class Reckoning {
   readonly families: Families;
   readonly #rules: WritingRules;
@@ -88,7 +88,7 @@ export class Reckoning {
     });
   }
 
-  /** Every way to say what the wild cubes stand for; the plainest first. */
+  /** Every way to choose what the wild cubes stand for, the plainest first. */
   labels({ required, permitted, resources }: Stock): Labels[] {
     let key = 0;
     for (const kind of this.#wild) {
@@ -127,7 +127,7 @@ export class Reckoning {
         return next;
       });
     }
-    // Those with fewer cubes left unlike themselves first.
+    // Those with fewer cubes that stand for something else come first.
     return all.sort((one, other) => one.standsFor.size - other.standsFor.size);
   }
 }

@@ -1,9 +1,9 @@
-// What the solver is asked about: the rules of the shake, the cards, the legal values of the Goal, and where the cubes lie.
+// What a question is about: the rules of the shake, the cards, the legal values of the Goal, and where the cubes are.
 import { books, type DivisionId, type ResourcesRule } from '@openshake/rules';
 import { type Card, type CubeSymbol, isSymbol, readGoal, type ShakeRules, shakeRules } from '@openshake/rules/onsets';
 import { type ReadTable, readTable, type WrittenTable } from './reading.ts';
 
-/** What a search must know of the rules of the shake: all that they ask of a Solution. */
+/** What a search must know about the rules of the shake: everything they ask of a Solution. */
 export type WritingRules = Pick<
   ShakeRules,
   | 'restrictions'
@@ -23,25 +23,25 @@ export type WritingRules = Pick<
 export interface OnSetsPosition {
   rules: WritingRules;
   universe: readonly Card[];
-  /** None when the Goal is not legal: then nothing is a Solution. */
+  /** None if the Goal is not legal. Then nothing is a Solution. */
   goalValues: readonly number[];
-  /** The symbols in each section; digits make Goals and are not told of. */
+  /** The symbols in each section. Digits make Goals and are left out. */
   required: readonly CubeSymbol[];
   permitted: readonly CubeSymbol[];
   forbidden: readonly CubeSymbol[];
   resources: readonly CubeSymbol[];
 }
 
-/** A position at a table, where somebody moves next. */
+/** A position at a table, with someone to move next. */
 export interface TablePosition extends OnSetsPosition {
   rules: ShakeRules;
 }
 
-/** A table as somebody writes it down, with texts for cards and cubes. */
+/** A table as people write it, with texts for cards and cubes. */
 export interface WrittenOnSetsTable extends WrittenTable {
   rulebook: string;
   division: string;
-  /** The choices in their order, none unless told; false where a table plays without any variation. */
+  /** The choices in order, none by default; false if a table plays without any variation. */
   variations?: readonly unknown[] | false | undefined;
   goal?: unknown;
 }
@@ -49,11 +49,11 @@ export interface WrittenOnSetsTable extends WrittenTable {
 /** The same with cards and cubes as the rules know them. */
 export type OnSetsTable = Omit<WrittenOnSetsTable, keyof ReadTable> & ReadTable;
 
-/** So many sets of rules are kept: those of the shakes that are asked about again and again. */
+/** Keeps this many sets of rules: those of the shakes that come up again and again. */
 const MOST_RULES = 500;
 const knownRules = new Map<string, ReturnType<typeof shakeRules>>();
 
-/** The rules of a table's shake, and the choices that cannot be applied. */
+/** The rules of a table's shake, and the choices that cannot apply. */
 export function rulesOfTable(
   table: Pick<WrittenOnSetsTable, 'rulebook' | 'division' | 'variations'>,
 ): ReturnType<typeof shakeRules> {
@@ -70,7 +70,7 @@ export function rulesOfTable(
   return made;
 }
 
-/** The position of a table. Anything that is not a card or cube is refused with an error that says how to write one. */
+/** The position of a table. Anything that is not a card or cube throws an error that says how to write one. */
 export function positionOf(table: WrittenOnSetsTable): TablePosition {
   const { rules } = rulesOfTable(table);
   const { universe, required, permitted, forbidden, resources } = readTable(table);
@@ -85,12 +85,12 @@ export function positionOf(table: WrittenOnSetsTable): TablePosition {
   };
 }
 
-/** The values that a Solution may have; none where the Goal is not legal in this Universe. */
+/** The values that a Solution may have; none if the Goal is not legal in this Universe. */
 export function goalValuesOf(goal: unknown, universe: readonly Card[], rules: ShakeRules): readonly number[] {
   const { values } = readGoal(goal, rules);
   const [least = 0] = values;
   return rules.goalWithinUniverse && least > universe.length ? [] : values;
 }
 
-/** How many cubes of Resources a Solution may take. */
+/** How many cubes from Resources a Solution may take. */
 export type FromResources = ResourcesRule['most'];

@@ -1,4 +1,4 @@
-// Anything that is not a card or cube is refused in words, at every door of the solver.
+// Every door of the solver refuses, in words, anything that is not a card or cube.
 import type { Cube as EquationCube } from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
 import {

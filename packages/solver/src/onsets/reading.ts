@@ -1,4 +1,4 @@
-// A table as a program writes it down, with cards and cubes as texts or as the rules know them: read, or refused in words.
+// A table as a program writes it, with cards and cubes as texts or as the rules know them: read, or refused in words.
 
 import type { ResourcesRule } from '@openshake/rules';
 import { type Card, CUBES, type Cube, parseCard, parseCube } from '@openshake/rules/onsets';
@@ -8,7 +8,7 @@ import { listOf, quoted } from '../refused.ts';
 export interface WrittenTable {
   /** `'B'`, `'RY'`, `'blank'`, or the number of a card. */
   universe: readonly (Card | string)[];
-  /** `'B'`, `'U'`, `'∪'`: every sign in either alphabet. */
+  /** `'B'`, `'U'`, `'∪'`: every symbol as a letter or a sign. */
   required: readonly string[];
   permitted: readonly string[];
   forbidden: readonly string[];
@@ -24,7 +24,7 @@ export interface ReadTable {
   resources: readonly Cube[];
 }
 
-/** How many cards are in a pack. */
+/** How many cards are in a deck. */
 const PACK = 16;
 
 export function readTable<T extends WrittenTable>(table: T): Omit<T, keyof WrittenTable> & ReadTable {
@@ -63,7 +63,7 @@ const FROM_RESOURCES = ['none', 'one', 'any'] as const satisfies ResourcesRule['
 
 export const isFromResources = (value: unknown): boolean => FROM_RESOURCES.some((each) => each === value);
 
-/** Left out, the question would be about other cubes than the caller means. */
+/** If this were left out, the question would be about other cubes than the caller means. */
 export const notFromResources = (value: unknown): RangeError =>
   new RangeError(
     `Say how many cubes of Resources a Solution may take: "none", "one" or "any"; this is ${quoted(value)}.`,

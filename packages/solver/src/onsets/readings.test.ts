@@ -1,4 +1,4 @@
-// Places where a rulebook can be read in more than one way, one position each: the reading that the search takes, and the judge with it.
+// Places where a rulebook has more than one reading, one position each: the reading that both the search and the judge use.
 import { judge as judgeOnSets, parseCard, parseCube } from '@openshake/rules/onsets';
 import { expect, test } from 'vitest';
 import { type OnSetsTable, positionOf, search, solve } from './index.ts';

@@ -1,4 +1,4 @@
-// One box in which a Restriction is looked for: its Set-Names are gathered once, its Restrictions tried one number of relations after the other.
+// One box to search for Restrictions: it collects its Set-Names once, then tries Restrictions by rising number of relations.
 import type { Leaves, Signs } from './bags.ts';
 import type { Case } from './boxes.ts';
 import type { Effort } from './effort.ts';
@@ -17,14 +17,14 @@ export interface NamedBy {
   table: Table;
 }
 
-/** Where a first look stops: after so many Set-Names, and so many bags for Restrictions. */
+/** Where a first look stops: after this many Set-Names, and this many bags for Restrictions. */
 const SHORT_NAMES = 48;
 const SHORT_BAGS = 16;
 
-/** What it costs, in steps, to come to another bag. */
+/** The cost, in steps, of going to another bag. */
 const BAG = 20;
 
-/** A first look leaves out most; then nothing is left out. */
+/** A first look leaves out most. After that, nothing is left out. */
 export type Look = 'short' | 'whole';
 
 /** A Set-Name and what the Restrictions keep. */
@@ -32,7 +32,7 @@ export interface Found extends Outcome {
   setName: NamedBy;
 }
 
-/** Shared, because it is large: one box gathers at a time. */
+/** Shared, because it is large. One box collects at a time. */
 const distinct = new Distinct();
 
 export class RestrictedBox {
@@ -47,11 +47,11 @@ export class RestrictedBox {
   readonly #restricting: Readonly<Record<Look, Restricting>>;
   #setNames: NamedBy[] = [];
   #tables: Uint16Array = new Uint16Array(0);
-  /** How far the Set-Names are gathered. */
+  /** How far the Set-Names are collected. */
   #gathered: 'none' | Look = 'none';
-  /** The numbers of relations that are done with. */
+  /** The numbers of relations that are finished. */
   readonly #done = new Set<number>();
-  /** Rows with which no gathered Set-Name is good. */
+  /** Rows that make no collected Set-Name good. */
   readonly #failed = new Set<Table>();
 
   constructor(
@@ -90,7 +90,7 @@ export class RestrictedBox {
     return found;
   }
 
-  /** The distinct sets that the Set-Name may name, cut to the rows that matter, apart from those with too few cards. */
+  /** The distinct sets that the Set-Name may name, cut to the rows that matter, without those with too few cards. */
   #gather(look: Look): void {
     if (this.#gathered === 'whole' || this.#gathered === look) return;
     const { rows } = this.#target;
@@ -117,7 +117,7 @@ export class RestrictedBox {
     this.#failed.clear();
   }
 
-  /** Whether these rows make some Set-Name good; which one. */
+  /** Whether these rows make some Set-Name good, and which one. */
   #nameFor(rows: Table): NamedBy | undefined {
     if (this.#failed.has(rows)) return undefined;
     const tables = this.#tables;

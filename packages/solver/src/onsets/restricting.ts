@@ -1,6 +1,6 @@
 // Which rows the Restrictions of a bag of cubes can keep.
 //
-// A link keeps the rows A′ ∪ B (⊆) or those where A and B agree (=). A chain is told by two tables: the rows kept so far, and its last
+// A link keeps the rows A′ ∪ B (⊆) or those where A and B agree (=). Two tables describe a chain: the rows kept so far, and its last
 // set within them. Several Restrictions keep what all of them keep. Everything is cut down to the rows that matter in one Universe.
 import { CUBES_IN_KIT } from '@openshake/rules/onsets';
 import type { Leaves, Signs } from './bags.ts';
@@ -11,7 +11,7 @@ import { type Part, Sharing } from './sharing.ts';
 import type { Target } from './target.ts';
 import { Distinct, DistinctStates, type Table } from './truthTables.ts';
 
-/** A Restriction as a tree: one side more than relations. */
+/** A Restriction as a tree, with one more side than relations. */
 export interface Chain {
   sides: SetName[];
   relations: Relating[];
@@ -29,21 +29,21 @@ interface Chosen {
   kept: Table;
 }
 
-/** How much is looked at: members of a family, ways to share cubes out, chains of one of them, and chains in all. */
+/** How much to look at: members of a family, ways to share cubes, chains of one of them, and chains in all. */
 const THIN = { sides: 48, splits: 32, fromOneSplit: 24, chains: 192 };
 const ALL = Number.POSITIVE_INFINITY;
 const WHOLE: typeof THIN = { sides: ALL, splits: ALL, fromOneSplit: ALL, chains: ALL };
 
-/** A link is kept for every shake of the process if it takes no more steps than this; a larger one is worked out for one Universe. */
+/** A link is kept for every shake of the process if it takes no more steps than this. A larger one is worked out for one Universe. */
 const MOST_SHARED = 200_000;
 
-/** What it costs, in steps, to take up another list or to share cubes out in another way. */
+/** The cost, in steps, of starting another list or sharing cubes another way. */
 const CALL = 40;
 
-/** What it costs to add a link to a chain: each is looked for among those that are known. */
+/** The cost of adding a link to a chain, since each is looked up among the known ones. */
 const LINK = 4;
 
-/** With fewer found it is not asked whether that is all. */
+/** With fewer found, we do not ask whether that is all. */
 const FEW = 32;
 
 const NO_SIDES = new Uint16Array(0);
@@ -55,7 +55,7 @@ interface Link {
   relating: Relating;
 }
 
-/** What is known of parts, by their cubes and how many Restrictions they make. */
+/** What is known about parts, by their cubes and how many Restrictions they make. */
 class Known<T> {
   readonly #maps: Map<number, T>[] = [];
 
@@ -86,9 +86,9 @@ const stateOf = (rows: Table, last: Table): State => ((rows << 16) | (last & row
 const rowsOf = (state: State): Table => state >>> 16;
 const lastOf = (state: State): Table => state & 0xffff;
 
-/** Shared, because it is large: filled and emptied without anything else in between. */
+/** Shared, because it is large. It is filled and emptied with nothing else in between. */
 const distinct = new Distinct();
-/** Its own, because chains are gathered meanwhile. */
+/** Its own, because chains are collected meanwhile. */
 const distinctApart = new Distinct();
 const distinctStates = new DistinctStates();
 
@@ -109,7 +109,7 @@ export class Restricting {
   /** How many parts of the rows may be good; worked out when it matters. */
   #mostKept: number | undefined;
 
-  /** A `thin` look finds some of what can be kept and misses most of it: what it finds is there, what it does not find may be there. */
+  /** A `thin` look finds some of what can be kept and misses most of it. What it finds is there; what it does not find may be there. */
   constructor(families: Families, target: Target, effort: Effort, look: 'thin' | 'whole') {
     this.#families = families;
     this.#target = target;
@@ -145,7 +145,7 @@ export class Restricting {
     return built;
   }
 
-  /** Whether everything that could be good is among these already. */
+  /** Whether these already have everything that could be good. */
   #isFull(found: Distinct): boolean {
     if (found.size < FEW) return false;
     if (this.#mostKept === undefined) {
@@ -205,7 +205,7 @@ export class Restricting {
     return built;
   }
 
-  /** The last links of a chain; of a single short one, all that it keeps. */
+  /** The last links of a chain; for a single short one, everything it keeps. */
   #linksOf(part: Part): Link[] | Uint16Array {
     const { leaves, signs, equals, subsets } = part;
     const relating = equals === 1 ? 'equals' : 'subset';
@@ -214,7 +214,7 @@ export class Restricting {
     return this.#links(part);
   }
 
-  /** Adds what a last link keeps: of the last side nothing more need be known. */
+  /** Adds what a last link keeps. Nothing more is needed about the last side. */
   #keepLast({ chains, sides, relating }: Link): void {
     if (this.#missIf(distinct.size >= this.#limits.chains) || this.#isFull(distinct)) return;
     const target = this.#target;
@@ -235,7 +235,7 @@ export class Restricting {
     }
   }
 
-  /** The same where each Restriction must remove a card that the others leave. */
+  /** The same when each Restriction must remove a card that the others leave. */
   keptApart(bag: RestrictionBag): Uint16Array {
     const known = this.#keptApart.get(bag, bag.statements);
     if (known) return known;
@@ -246,7 +246,7 @@ export class Restricting {
     return built;
   }
 
-  /** `own`: what each of those chosen so far removes and the others leave; it only gets smaller. */
+  /** `own`: what each of those chosen so far removes and the others leave. It only gets smaller. */
   #gatherApart(left: RestrictionBag, together: Table, own: readonly Table[]): void {
     if (this.#missIf(distinctApart.size >= this.#limits.chains)) return;
     if (left.statements > 1) {
@@ -269,14 +269,14 @@ export class Restricting {
     }
   }
 
-  /** Whether one Restriction more removes a card and leaves one to each of the others, and enough is left. */
+  /** Whether one more Restriction removes a card and leaves one to each of the others, with enough left. */
   #isApart(kept: Table, together: Table, own: readonly Table[]): boolean {
     if ((together & ~kept) === 0) return false;
     for (let i = 0; i < own.length; i += 1) if (((own[i] as number) & kept) === 0) return false;
     return this.#target.mayHit(together & kept);
   }
 
-  /** All that a Restriction part may keep, each with a way to write it. `apart`: each Restriction must remove a card that the others leave. */
+  /** Everything a Restriction part may keep, each with a way to write it. `apart`: each Restriction must remove a card that the others leave. */
   *outcomes(bag: RestrictionBag, apart: boolean): Generator<Outcome> {
     for (const rows of apart ? this.keptApart(bag) : this.keptBy(bag))
       yield { rows, chains: () => (apart ? this.#explainApart(bag, rows) : this.explain(bag, rows)) };
@@ -288,7 +288,7 @@ export class Restricting {
     return found.map(({ part, kept }) => this.#explainChain(part, kept));
   }
 
-  /** One chain after the other, as they were gathered, until they keep exactly these rows. */
+  /** One chain after another, as they were collected, until they keep exactly these rows. */
   #chooseApart(left: RestrictionBag, rows: Table, together: Table, own: readonly Table[]): Chosen[] | undefined {
     const isLast = left.statements === 1;
     for (const [part, others] of isLast ? [[left, left] as const] : this.#firstAndOthers(left))
@@ -328,7 +328,7 @@ export class Restricting {
     return built;
   }
 
-  /** Every way to come to the last link of a chain. */
+  /** Every way to get to the last link of a chain. */
   #links(part: Part): Link[] {
     const links: Link[] = [];
     if (part.equals + part.subsets === 0) return links;
@@ -353,7 +353,7 @@ export class Restricting {
       for (let i = 0; i < sides.length; i += 1) {
         const side = sides[i] as number;
         const rows = before & kept(relating, last, side);
-        // What has too few cards left never gets more.
+        // A chain with too few cards left never gets more.
         if (target.mayHit(rows)) distinctStates.add(stateOf(rows, side));
       }
     }
@@ -375,7 +375,7 @@ export class Restricting {
     return this.#explainLast(part, (state) => rowsOf(state) === rows, rows);
   }
 
-  /** A chain that ends in the state wanted; every state on the way keeps these rows at least. */
+  /** A chain that ends in the wanted state. Every state on the way keeps at least these rows. */
   #explainLast(part: Part, isWanted: (state: State) => boolean, rows: Table): Chain {
     const { leaves, signs, equals, subsets } = part;
     if (equals + subsets === 0) {

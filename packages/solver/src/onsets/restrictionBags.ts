@@ -17,12 +17,12 @@ export interface RestrictionBag {
 /** How many relations a Restriction part must and may have. */
 export const relationsIn = (counts: readonly number[]): number => (counts[EQUALS] ?? 0) + (counts[SUBSET] ?? 0);
 
-/** Under Multiple Operations bags with so few leaves more than sides are tried one by one; of larger ones those that hold the others. */
+/** Under Multiple Operations, tries bags with this few more leaves than sides one by one; of larger ones, only those that hold the others. */
 const FEW_MORE = 1;
 
 /**
- * Bags with so many relations, until `visit` says true: every one, or where B ∪ B or B ∩ B can be written any number of times only those that hold
- * the others: whatever B says in a Restriction, more of it can say too.
+ * Bags with this many relations, until `visit` says true: every one or, if B ∪ B or B ∩ B can be written any number of times, only those that
+ * hold the others, because more of B in a Restriction can say whatever B says.
  */
 export function someRestrictionBag(
   { inRestriction: least, most }: Case,
@@ -57,7 +57,7 @@ export function someRestrictionBag(
       for (let equals = at(least, EQUALS); equals <= Math.min(relations, at(most, EQUALS)); equals += 1) {
         const subsets = relations - equals;
         if (subsets < at(least, SUBSET) || subsets > at(most, SUBSET)) continue;
-        // Each Restriction has one side more than relations, each side one leaf more than joining signs.
+        // Each Restriction has one more side than relations, and each side one more leaf than joining signs.
         const exactly = size - relations - joining;
         const top = atLeast ? Math.min(exactly, relations) : exactly;
         if (top < 1 || top > relations) continue;
@@ -68,7 +68,7 @@ export function someRestrictionBag(
   return false;
 }
 
-/** Every bag with so many relations. */
+/** Every bag with this many relations. */
 export function restrictionBags(box: Case, families: Families, relations: number): RestrictionBag[] {
   const bags: RestrictionBag[] = [];
   someRestrictionBag(box, families, relations, 'every', (bag) => {
@@ -80,7 +80,7 @@ export function restrictionBags(box: Case, families: Families, relations: number
 
 interface SignBag {
   signs: Signs;
-  /** How many sets its signs join; under Multiple Operations at least. */
+  /** How many sets its signs join; under Multiple Operations, the least number. */
   joining: number;
   atLeast: boolean;
 }

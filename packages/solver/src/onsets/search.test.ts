@@ -1,4 +1,4 @@
-// Holds the search of the basic game against positions made by hand, a reader of its own and a brute force of its own.
+// The search of the basic game against positions made by hand, with its own reader and its own brute force.
 import { type BasicPosition, type CubeSymbol, makeCard, parseCard } from '@openshake/rules/onsets';
 import { describe, expect, test } from 'vitest';
 import { positionOf } from './position.ts';
@@ -34,7 +34,7 @@ function position(cards: string, goals: number[], required: string, permitted = 
   };
 }
 
-// Sets of cards as lists of names: nothing is shared with the search, which counts in bits.
+// Sets of cards as lists of names. It shares nothing with the search, which counts in bits.
 type Names = readonly string[];
 const namesOf = (from: BasicPosition): Names => from.universe.map(makeCard);
 const setNamed = (all: Names, symbol: string): Names =>
@@ -90,7 +90,7 @@ function read(text: string, all: Names, about: string): { cards: Names; written:
 
 const count = (list: readonly string[], item: string): number => list.filter((other) => other === item).length;
 
-/** Everything that makes a Set-Name correct, read from its text alone. */
+/** Everything that makes a Set-Name correct, from its text alone. */
 function expectCorrect(text: string, from: BasicPosition, fromResources: number, about = text): void {
   const { cards, written } = read(text, namesOf(from), about);
   expect(from.goalValues, about).toContain(cards.length);
@@ -121,7 +121,7 @@ function expectSetName(from: BasicPosition, fromResources: number): string {
   return text;
 }
 
-/** Every order of every choice of cubes, read as postfix notation: slow, and with nothing of the search in it. */
+/** Every order of every choice of cubes, read as postfix notation: slow, and with no part of the search in it. */
 function bruteForce(from: BasicPosition, fromResources: number): boolean {
   const all = namesOf(from);
   const cubes = [
@@ -156,7 +156,7 @@ function bruteForce(from: BasicPosition, fromResources: number): boolean {
   return sets.some((set) => operations.some((operation) => reaches([], [], { '=': set, C: operation })));
 }
 
-/** Numbers from 0 up to 1 that a seed settles (mulberry32). */
+/** Numbers from 0 up to 1 that follow from a seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -169,7 +169,7 @@ function randomFrom(seed: number): () => number {
 
 const FACES = symbols("B B B R R R G G Y Y U U U N N - ' ' = = C C V A");
 
-/** Up to six cubes, two to seven cards; most cubes on the mat, so that the answer is sometimes no. */
+/** Up to six cubes, two to seven cards; most cubes are on the mat, so the answer is sometimes no. */
 function randomPosition(seed: number): BasicPosition {
   const random = randomFrom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
@@ -185,7 +185,7 @@ function randomPosition(seed: number): BasicPosition {
 const ANY_NUMBER = Number.POSITIVE_INFINITY;
 const SEEDS = Array.from({ length: 400 }, (_, index) => 20110 + index);
 
-/** Compares search and brute force on every seed; both answers must be frequent enough to mean something. */
+/** Compares search and brute force on every seed. Both answers must come up often enough to mean something. */
 function expectAgreement(fromResources: number, change: (from: BasicPosition) => BasicPosition = (from) => from): void {
   let correct = 0;
   for (const seed of SEEDS) {

@@ -1,4 +1,4 @@
-// The search that a judge of On-Sets may be given, for the avoid moves of flubs, and that judge.
+// The search that a judge of On-Sets may use, for the avoid moves of flubs, and that judge.
 import type { PromptJudge } from '@openshake/rules';
 import { answerInquiry, gameJudge, type Search } from '@openshake/rules/onsets';
 import { solve } from './solve.ts';

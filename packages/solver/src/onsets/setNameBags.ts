@@ -18,10 +18,10 @@ import { type Counts, FIRST_SIGN } from './pools.ts';
 /** Called with each bag; true ends the search. */
 export type VisitBag = (leaves: Leaves, signs: Signs) => boolean;
 
-/** Under Multiple Operations bags of so few leaves are tried one by one; of larger ones those that hold the others. */
+/** Under Multiple Operations, tries bags with this few leaves one by one; of larger ones, only those that hold the others. */
 const FEW_LEAVES = 3;
 
-/** Bags for a Set-Name with at least so many signs, until `visit` says true: every one, or all but those that another holds. */
+/** Bags for a Set-Name with at least this many signs, until `visit` says true: every one, or all except those that another holds. */
 export function someSetNameBag(
   of: Case,
   families: Families,
@@ -72,13 +72,13 @@ class SetNameBags {
     }
   }
 
-  /** At least so many of a pool; where a wild cube is optional, so many that it is needed. */
+  /** At least this many of a pool. If a wild cube is optional, enough that it is needed. */
   #fewest(pool: number): number {
     const least = this.#least[pool] as number;
     return this.#old ? Math.max(least, (this.#old[pool] as number) + 1) : least;
   }
 
-  /** Each sign used as often as there are cubes: one leaf more than joining signs. */
+  /** Each sign used as often as there are cubes: one more leaf than joining signs. */
   someOnce(leastSigns: number): boolean {
     const least: number[] = [];
     const most: number[] = [];
@@ -114,7 +114,7 @@ class SetNameBags {
     return false;
   }
 
-  /** Every sign as often as one likes: any number of leaves, as long as those signs fit in that must be written. */
+  /** Every sign any number of times: any number of leaves, as long as the signs that must be written fit in. */
   someManyTimes(leastSigns: number): boolean {
     if (this.#someWithSigns(-1, leastSigns)) return true;
     for (let sign = 0; sign < SIGN_KINDS; sign += 1) {
@@ -130,7 +130,7 @@ class SetNameBags {
     for (let sign = 0; sign < SIGN_KINDS; sign += 1) {
       const pool = FIRST_SIGN + sign;
       const old = this.#old ? (this.#old[pool] as number) : -1;
-      // A wild cube that joins a pool with cubes of its own adds nothing.
+      // A wild cube that joins a pool with its own cubes adds nothing.
       if (old > 0) return false;
       if (this.#most[pool] === 0 && sign !== spare) {
         if (this.#fewest(pool) > 0) return false;
@@ -146,7 +146,7 @@ class SetNameBags {
     const fewest = Math.max(1 + must, hasPrime ? 1 : leastSigns + 1, this.#fewestFrom[0] as number);
     const top = (this.#mostFrom[0] as number) + left;
     const mayJoin = joiningIn(signs) > 0;
-    // B ∪ B is B: with ∪ or ∩ more of a leaf that is there already does no harm, so the fullest bag holds the others.
+    // B ∪ B is B: with ∪ or ∩, more of a leaf that is already there does no harm, so the fullest bag holds the others.
     const absorbs = countOf(signs, UNION) + countOf(signs, INTERSECTION) > 0;
     for (let size = fewest; size <= (mayJoin ? top : 1); size += 1) {
       this.#onlyFull = this.#which === 'fullest' && absorbs && size > FEW_LEAVES;
@@ -155,7 +155,7 @@ class SetNameBags {
     return false;
   }
 
-  /** So many leaves from this pool on; `left`: whether a spare cube may still be taken. */
+  /** This many leaves from this pool on; `left`: whether a spare cube may still be taken. */
   #someLeaves(pool: number, size: number, left: number, leaves: Leaves): boolean {
     if (size < (this.#fewestFrom[pool] as number) || size > (this.#mostFrom[pool] as number) + left) return false;
     if (pool === LEAF_KINDS) return size === 0 && this.#visit(leaves, this.#signs);

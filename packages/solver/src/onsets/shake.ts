@@ -1,7 +1,7 @@
 // One shake from its Goal to its end: what is worked out once serves every turn.
 //
-// Without Restrictions and without signs that serve many times, everything about a Solution is which cubes it uses. So the shake keeps the list
-// of good usages, of all cubes that were rolled, and one pass over it answers Now, Possible and every move of a turn.
+// Without Restrictions and without signs that serve many times, a Solution depends only on which cubes it uses. So the shake keeps the list
+// of good usages of all the rolled cubes, and one pass over it answers Now, Possible and every move of a turn.
 import type { Section } from '@openshake/rules';
 import type { Leaves, Signs } from './bags.ts';
 import { countOf, holds, LEAF_KINDS, MOST_COMPARED, one, sizeOf } from './bags.ts';
@@ -33,7 +33,7 @@ interface Usages {
   sizes: Uint8Array;
 }
 
-/** Whether a Solution is told by the cubes that it uses. */
+/** Whether the cubes that it uses say everything about a Solution. */
 const isTold = ({ restrictions, operations, requiredCube, solutions }: WritingRules): boolean =>
   restrictions === 'none' && !operations.manyTimes && requiredCube === null && solutions === 1;
 
@@ -42,12 +42,12 @@ export class Shake {
 
   /** `start`: the position when the Goal has been set, or any later one. */
   constructor(start: TablePosition, effort: Effort = new Effort()) {
-    // A shift takes cubes from elsewhere than Resources.
+    // A shift takes cubes from somewhere other than Resources.
     const isKit = start.required.length + start.permitted.length + start.resources.length <= MOST_COMPARED;
     this.#usages = isTold(start.rules) && !start.rules.moves.shift && isKit ? goodUsages(start, effort) : undefined;
   }
 
-  /** Every move of the next Mover, judged. The position is one of this shake: no cube that was Forbidden at its start is back. */
+  /** Every move of the next Mover, judged. The position belongs to this shake: no cube that was Forbidden at its start is back. */
   turn(position: TablePosition, effort: Effort = new Effort()): JudgedMove[] {
     if (!this.#usages) return judgeTurn(position, effort);
     const found = new Outlook(stockOf(position));
@@ -105,7 +105,7 @@ const signsOf = (counts: Counts): Signs =>
 /** Kinds of cube as bits. */
 type KindSet = number;
 
-/** What can be written after each kind of cube went to each section. */
+/** What can be written after each kind of cube goes to each section. */
 class Outlook {
   readonly #stock: Stock;
   /** The kinds of cube in Resources. */
@@ -134,7 +134,7 @@ class Outlook {
       const required = this.#stock.required[kind] as number;
       const inResources = this.#stock.resources[kind] as number;
       if (pool === ASIDE || pool >= FIRST_RELATION) {
-        // What has no place must not be Required.
+        // A cube without a place must not be Required.
         if (required > 0) return;
         continue;
       }
@@ -157,11 +157,11 @@ class Outlook {
         holds(allLeaves, some) && holds(allSigns, others) && holds(some, leastLeaves) && holds(others, leastSigns);
       if (!fits) continue;
       this.#possible.permitted = this.#inResources;
-      // Where all is possible anyway only what is near Now tells more.
+      // If everything is possible anyway, only what is near Now says more.
       const mayBeNear = (sizes[at] as number) - matSize <= 2;
       if (!mayBeNear && required === this.#inResources && forbidden === this.#inResources) continue;
       let taken = 0;
-      /** The kinds that are taken from Resources, that could be Required, and of which every cube is used. */
+      /** The kinds taken from Resources, those that could be Required, and those with every cube used. */
       let takes = 0;
       let uses = 0;
       let needsAll = 0;

@@ -1,9 +1,9 @@
-// How the cubes of a Restriction part are shared out: between its Restrictions, and between the sides of one.
+// How the cubes of a Restriction part are shared: between its Restrictions, and between the sides of one.
 import { countOf, eachBagWithin, joiningIn, type Leaves, type Signs, sizeOf, someBagWithin } from './bags.ts';
 import type { Families, Relating } from './families.ts';
 import type { RestrictionBag } from './restrictionBags.ts';
 
-/** The cubes of one Restriction: a chain has one side more than relations. */
+/** The cubes of one Restriction: a chain has one more side than relations. */
 export interface Part {
   leaves: Leaves;
   signs: Signs;
@@ -11,7 +11,7 @@ export interface Part {
   subsets: number;
 }
 
-/** A bag taken apart: some leaves and signs, and the others. */
+/** A bag split in two: some leaves and signs, and the others. */
 export type Shares = readonly [Leaves, Signs, Leaves, Signs];
 
 /** The chain without its last link, and that link. */
@@ -25,13 +25,13 @@ export class Sharing {
   readonly #families: Families;
   readonly #spend: (ways: number) => void;
 
-  /** `spend` is told how many ways were found. */
+  /** `spend` gets the number of ways found. */
   constructor(families: Families, spend: (ways: number) => void) {
     this.#families = families;
     this.#spend = spend;
   }
 
-  /** Every way to take a Restriction part apart into its first chain and the others. The first is the one with the first kind of leaf. */
+  /** Every way to split a Restriction part into its first chain and the others. The first is the one with the first kind of leaf. */
   *firstAndOthers(bag: RestrictionBag): Generator<[Part, RestrictionBag]> {
     const { leaves, signs, equals, subsets, statements } = bag;
     const relations = equals + subsets;
@@ -73,7 +73,7 @@ export class Sharing {
     }
   }
 
-  /** All ways to share cubes out between so many sides and so many others. */
+  /** All ways to share cubes between this many sides and this many others. */
   #between(leaves: Leaves, signs: Signs, sides: number, otherSides: number): Shares[] {
     const found: Shares[] = [];
     const size = sizeOf(leaves);

@@ -1,11 +1,11 @@
-// The shortest Solution: the fewest cubes with which one can be written.
+// The shortest Solution: the fewest cubes that make one.
 import { type CubeSymbol, isOperation, SYMBOLS } from '@openshake/rules/onsets';
 import { Effort } from './effort.ts';
 import type { FromResources, OnSetsPosition } from './position.ts';
 import { canSolve, solve } from './solve.ts';
 import type { WrittenSolution } from './write.ts';
 
-/** A Solution of the fewest cubes, or the two that Two Solutions asks for; undefined when there is none. */
+/** A Solution of the fewest cubes, or the two for Two Solutions; undefined if there is none. */
 export function shortest(
   position: OnSetsPosition,
   from: FromResources,
@@ -15,7 +15,7 @@ export function shortest(
   return fewest && solve(fewest, from, effort);
 }
 
-/** How many cubes the shortest Solution uses, each counted once; undefined when there is none. */
+/** How many cubes the shortest Solution uses, each counted once; undefined if there is none. */
 export function fewestCubes(
   position: OnSetsPosition,
   from: FromResources,
@@ -34,10 +34,10 @@ function withFewest(position: OnSetsPosition, from: FromResources, effort: Effor
   return undefined;
 }
 
-/** The position with only so many cubes beside the Required ones, in every way; of two alike in Permitted and Resources the first is taken. */
+/** The position with only this many cubes besides the Required ones, in every way. Of two equal cubes in Permitted and Resources, takes the first. */
 export function* eachFewer(position: OnSetsPosition, from: FromResources, size: number): Generator<OnSetsPosition> {
   const { manyTimes } = position.rules.operations;
-  // Two Solutions may each take a cube of their own.
+  // Two Solutions may each take their own cube.
   const mostTaken = from === 'any' ? Number.POSITIVE_INFINITY : from === 'one' ? position.rules.solutions : 0;
   const kinds = SYMBOLS.filter((cube) => position.permitted.includes(cube) || position.resources.includes(cube));
 

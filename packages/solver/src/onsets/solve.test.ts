@@ -218,7 +218,7 @@ describe('Goals', () => {
       { shape: 'single', cubes: ['1'] },
       { shape: 'single', cubes: ['u1'] },
     ]);
-    // Two like digits: single, and row and column with none, one or both upside-down.
+    // Two equal digits: single, and row and column with none, one or both upside-down.
     expect(goalsFrom(cubes('1 1'))).toHaveLength(2 + 3 + 3);
   });
 

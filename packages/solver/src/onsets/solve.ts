@@ -5,7 +5,7 @@ import type { FromResources, OnSetsPosition } from './position.ts';
 import { Search } from './stages.ts';
 import { type WrittenSolution, writeSolution } from './write.ts';
 
-/** One Solution, or the two that Two Solutions asks for; undefined when there is none. Exact. */
+/** One Solution, or the two for Two Solutions; undefined if there is none. Exact. */
 export function solve(
   position: OnSetsPosition,
   from: FromResources,
@@ -17,7 +17,7 @@ export function solve(
   if (position.rules.solutions === 1) return [writeSolution(first.plan(), search.stock, position.rules, from)];
   const second = search.find(new Set([first.named]));
   if (!second) return undefined;
-  // The second must name a card that the first does not: of two different sets one does.
+  // The second must name a card that the first does not. Of two different sets, one always does.
   const inOrder = (second.named & ~first.named) !== 0 ? [first, second] : [second, first];
   return inOrder.map((hit) => writeSolution(hit.plan(), search.stock, position.rules, from));
 }
@@ -31,9 +31,9 @@ export function canSolve(position: OnSetsPosition, from: FromResources, effort: 
 }
 
 /**
- * Every Solution, one at a time; those that differ only in grouping, order or which cube stands for a symbol count as one. Under Two Solutions
- * each is told that would be one of them, whether or not there is another. Under Multiple Operations those that differ only in signs count as one
- * too, and a Set-Name of more than three sets is told with the most cubes that can name it, not once for each fewer.
+ * Every Solution, one at a time. Those that differ only in grouping, order or which cube stands for a symbol count as one. Under Two Solutions,
+ * lists each one that could be part of a pair, whether or not there is another. Under Multiple Operations, those that differ only in signs
+ * count as one too, and a Set-Name of more than three sets is listed with the most cubes that can name it, not once for each fewer.
  */
 export function* everySolution(
   position: OnSetsPosition,
@@ -44,7 +44,7 @@ export function* everySolution(
   for (const hit of search.each()) yield writeSolution(hit.plan(), search.stock, position.rules, from);
 }
 
-/** How many Solutions there are, counted as `everySolution` tells them. */
+/** How many Solutions there are, counted as `everySolution` lists them. */
 export function countSolutions(position: OnSetsPosition, from: FromResources, effort: Effort = new Effort()): number {
   let count = 0;
   for (const _ of new Search(position, from, effort).each()) count += 1;

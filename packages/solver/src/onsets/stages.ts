@@ -16,15 +16,15 @@ import { Target, worldsOf } from './target.ts';
 import { EVERY_ROW, SET_TABLES, type Table } from './truthTables.ts';
 import type { Plan } from './write.ts';
 
-/** A Solution that was found: the cards that it names, and how to write it. */
+/** A Solution that was found: the cards it names, and how to write it. */
 export interface Hit {
   named: CardSet;
   plan: () => Plan;
 }
 
 /**
- * Whether the cubes of a case may name anything good. In a row in which no set at hand says yes, nothing does without ′; in one in which all
- * say yes, everything does without ′ and −. Both sides of a relation then agree there, so that Restrictions keep such a row.
+ * Whether the cubes of a case may name anything good. If no set at hand contains a row, nothing contains it without ′;
+ * if every set contains it, everything does without ′ and −. Both sides of a relation then agree there, so Restrictions keep such a row.
  */
 function mayHit({ most, spare }: Case, target: Target, { universeIsNull }: Algebra): boolean {
   const isThere = (pool: number) => (most[pool] as number) + (spare[pool] as number) > 0;
@@ -48,7 +48,7 @@ export class Search {
   readonly #families: Families;
   readonly #effort: Effort;
   readonly #from: FromResources;
-  /** What the cubes may stand for, and the cases of each as far as they were asked for. */
+  /** What the cubes may stand for, and the cases of each, as far as anyone asked. */
   readonly #labels: readonly Labels[];
   readonly #cases: Case[][] = [];
   readonly stock: Stock;
@@ -72,7 +72,7 @@ export class Search {
     }
   }
 
-  /** Another question, or the next Solution: somebody else may have asked in between. */
+  /** Another question, or the next Solution: someone else may have asked in between. */
   #begin(): void {
     this.#effort.begin();
     this.#families.effort = this.#effort;
@@ -100,7 +100,7 @@ export class Search {
   #setNameAlone(one: Case, target: Target): Hit | undefined {
     const families = this.#families;
     let found: NamedBy | undefined;
-    // A Solution has two cubes at least: a leaf and a sign.
+    // A Solution has at least two cubes: a leaf and a sign.
     const leastSigns = Math.max(1, this.#position.rules.operations.atLeast);
     someSetNameBag(one, families, leastSigns, (leaves, signs) => {
       const family = families.family(leaves, signs);
@@ -116,11 +116,11 @@ export class Search {
   }
 
   /**
-   * With Restrictions: the fewest relations first, every box before the next number. A first look takes the smallest Set-Names and
-   * Restrictions only, because most that is there is found there; then nothing is left out.
+   * With Restrictions: the fewest relations first, every box before the next number. A first look takes only the smallest Set-Names and
+   * Restrictions, because it finds most of what is there; then nothing is left out.
    */
   #restricted(target: Target): Hit | undefined {
-    // Every Restriction must remove a card, and what is left must still be enough.
+    // Every Restriction must remove a card, and enough must still be left.
     if (this.#position.rules.everyRestrictionRemoves && !target.mayHitWithLess) return undefined;
     const boxes: RestrictedBox[] = [];
     const restricting = {
@@ -157,9 +157,9 @@ export class Search {
   }
 
   /**
-   * All Solutions, one for each choice of symbols in each part, rows kept and cards named: another grouping or order of the same, or another cube
-   * for a symbol, is not another Solution. Several cases may come to the same one; the plainest is told. Under Multiple Operations signs are
-   * free, so only the sets and relations are a choice. The first ones are the shortest of their kind; it may take long to come to the end.
+   * All Solutions, one for each choice of symbols in each part, rows kept and cards named. Another grouping or order, or another cube
+   * for a symbol, is not another Solution. If several cases come to the same one, the plainest counts. Under Multiple Operations signs are
+   * free, so only the sets and relations are a choice. The first ones are the shortest of their kind; reaching the end may take long.
    */
   *each(): Generator<Hit> {
     const { rules } = this.#position;

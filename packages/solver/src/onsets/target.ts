@@ -1,4 +1,4 @@
-// When a set of cards is what the Goal asks for: its count, the cards that must or must not be there, and what the blank card may be painted as.
+// When a set of cards is what the Goal calls for: its count, the cards that must or must not be there, and how the blank card may be painted.
 import {
   BLANK,
   type Card,
@@ -13,10 +13,10 @@ import type { OnSetsPosition, WritingRules } from './position.ts';
 import { isCard, notACardNumber } from './reading.ts';
 import { EVERY_ROW, ROWS_IN, type Table } from './truthTables.ts';
 
-/** No set counts more than every card twice. */
+/** No set counts for more than every card twice. */
 const HIGHEST = 2 * 16;
 
-/** What is sure of the cards, and how the blank may be painted if it is in the set, and if it is not. */
+/** What is certain about the cards, and how the blank may be painted if it is in the set, and if it is not. */
 interface Fixed {
   must: CardSet;
   looked: CardSet;
@@ -36,13 +36,13 @@ const FEWEST_DOTS_FIRST: readonly Card[] = Array.from({ length: 16 }, (_, card) 
 
 /**
  * Looks at a truth table over all sixteen rows: what the Set-Name names among the cards that the Restrictions leave.
- * The blank card painted with some dots lies in the row of those dots. Each writer paints it as he likes, so a table is good if
- * some painting is; nothing need be tried one by one, because only two things matter: is the blank in the set, and does it count twice.
+ * The blank card painted with some dots is in the row of those dots. Each writer paints it freely, so a table is good if
+ * some painting is. Nothing has to be tried one by one, because only two things matter: is the blank in the set, and does it count twice?
  */
 export class Target {
-  /** The rows that matter: the cards dealt, or all where the blank card may be painted. */
+  /** The rows that matter: the cards dealt, or all if the blank card may be painted. */
   readonly rows: Table;
-  /** The rows in which a dealt card may lie, apart from a blank that may be painted. */
+  /** The rows that may have a dealt card, except a blank that may be painted. */
   readonly #cards: CardSet;
   readonly #doubled: Table;
   readonly #must: CardSet;
@@ -69,21 +69,21 @@ export class Target {
     const banned = forbiddenCard === null ? 0 : 1 << forbiddenCard;
     this.#must = this.#paintsBlank ? must & ~(1 << BLANK) : must;
     this.#looked = this.#must | (this.#paintsBlank ? banned & ~(1 << BLANK) : banned);
-    // Painted like the forbidden card it is forbidden too, or may not be painted so at all.
+    // Painted like the forbidden card, it is forbidden too, or may not be painted that way at all.
     const like = forbiddenCard === null || forbiddenCard === BLANK ? 0 : banned;
     this.#paintsIn = forbiddenCard === BLANK ? 0 : paints & ~like;
     this.#paintsOut = requiredCard === BLANK ? 0 : rules.paintedAsForbidden === 'notAllowed' ? paints & ~like : paints;
     this.rows = this.#paintsBlank ? this.#cards | paints : dealt;
     for (const value of goalValues) if (value <= HIGHEST) this.#isGoal[value] = 1;
-    // A card both required and forbidden, or required and not dealt, can never be had.
+    // A card both required and forbidden, or required and not dealt, is never possible.
     if (must & banned || must & ~dealt) this.#isGoal.fill(0);
     this.#taken = taken;
     this.#least = Math.min(...goalValues);
   }
 
   /**
-   * Whether nothing can be good, or nothing that is not taken, if these rows are named by every Set-Name and kept by every Restriction, and those
-   * rows are named by none: then there is nothing to search.
+   * Whether nothing can be good, or nothing that is not taken, if every Set-Name names these rows and every Restriction keeps them, and no
+   * Set-Name names those. Then there is nothing to search.
    */
   isHopeless(always: Table, never: Table): boolean {
     const must = this.#must | (always & this.#cards);
@@ -95,7 +95,7 @@ export class Target {
     return this.#countGood(fixed, taken + 1) <= taken;
   }
 
-  /** Whether a set of dealt cards, the blank among them or not, is good. */
+  /** Whether a set of dealt cards, with or without the blank, is good. */
   #isGood(named: CardSet, { must, looked, paintsIn, paintsOut }: Fixed): boolean {
     const others = named & this.#cards;
     if ((others & looked) !== must) return false;
@@ -111,7 +111,7 @@ export class Target {
     );
   }
 
-  /** How many sets of dealt cards are good, whatever can be named; no need to count beyond `enough`. */
+  /** How many sets of dealt cards are good, whatever can be named. It does not count beyond `enough`. */
   #countGood({ must, looked, paintsIn, paintsOut }: Fixed, enough: number): number {
     const free = this.#cards & ~looked;
     const twice = ROWS_IN[free & this.#doubled] as number;
@@ -149,7 +149,7 @@ export class Target {
     return false;
   }
 
-  /** Whether some table is good that tells only these colours apart (a bit for each): all that cubes of these colours can name. */
+  /** Whether some table is good that separates only these colors (a bit for each): everything that cubes of these colors can name. */
   mayHitWith(colours: number): boolean {
     if (colours === ALL_COLOURS) return true;
     for (const table of tablesOf(colours)) if (this.hits(table)) return true;
@@ -170,14 +170,14 @@ export class Target {
     return within !== 0 && !this.#isTaken(named | 1) && this.#isGoodWithBlank(value, within);
   }
 
-  /** Which cards are named, and how the blank is painted for it, for a table that hits. */
+  /** Which cards are named, and how the blank is painted for that, for a table that hits. */
   outcome(table: Table): Outcome {
     const [first] = this.outcomes(table);
     if (!first) throw new RangeError('This table does not hit.');
     return first;
   }
 
-  /** Every set of cards that this table can name and that is good, each with the fewest dots on the blank: at most with the blank and without. */
+  /** Every good set of cards that this table can name, each with the fewest dots on the blank: at most one with the blank and one without. */
   outcomes(table: Table): Outcome[] {
     const named = table & this.#cards;
     if (!this.#paintsBlank) return this.hits(table) ? [{ named, paint: BLANK }] : [];
@@ -217,7 +217,7 @@ const choose = (all: number, some: number): number => {
 const ALL_COLOURS = 15;
 const known: Uint16Array[] = [];
 
-/** Every table that tells only these colours apart; fewer than four, so there are at most 256. */
+/** Every table that separates only these colors; fewer than four, so there are at most 256. */
 function tablesOf(colours: number): Uint16Array {
   const found = known[colours];
   if (found) return found;
@@ -231,8 +231,8 @@ function tablesOf(colours: number): Uint16Array {
 }
 
 /**
- * The targets to search one after the other where Restrictions are looked for: one, except that No Null Restrictions must know in which row the
- * blank card lies. Painted like any other card that was dealt it changes nothing about the rows that matter, so all these are one.
+ * The targets to search one after another for Restrictions: one, except that No Null Restrictions must know which row has the
+ * blank card. Painted like any other dealt card it does not change the rows that matter, so all these are one.
  */
 export function worldsOf(position: OnSetsPosition, taken?: ReadonlySet<CardSet>): Target[] {
   const { rules, universe } = position;

@@ -2,7 +2,7 @@
 // table of sixteen bits, the same as a set of cards. The Universe only chooses which rows of the table count.
 import { ALL_CARDS, type CardSet, COLOURS, cardsWith, countCards, NO_CARDS } from '@openshake/rules/onsets';
 
-/** A truth table: bit n says whether the card n is named. */
+/** A truth table: bit n says whether it names card n. */
 export type Table = CardSet;
 
 export const EVERY_ROW: Table = ALL_CARDS;
@@ -13,7 +13,7 @@ export const SET_TABLES: readonly Table[] = [...COLOURS.map(cardsWith), ALL_CARD
 /** How many rows a table names. */
 export const ROWS_IN: Uint8Array = Uint8Array.from({ length: EVERY_ROW + 1 }, (_, table) => countCards(table));
 
-/** Collects distinct tables. Emptying it is free: every round of collecting has a number of its own, a small one, so that all stays near at hand. */
+/** Collects distinct tables. Emptying it is free: every round has its own number, a small one, so everything stays in the cache. */
 export class Distinct {
   readonly #seen = new Uint8Array(EVERY_ROW + 1);
   readonly #found = new Uint16Array(EVERY_ROW + 1);
@@ -42,18 +42,18 @@ export class Distinct {
     return true;
   }
 
-  /** A copy of what was collected, in the order of finding. */
+  /** A copy of what was collected, in the order it was found. */
   toArray(): Uint16Array {
     return this.#found.slice(0, this.#size);
   }
 }
 
-/** Collects distinct numbers of 32 bits: a table in which each has its place or the next free one. */
+/** Collects distinct 32-bit numbers: a table where each has its place or the next free one. */
 export class DistinctStates {
   #found = new Uint32Array(1 << 10);
-  /** The place of each that was found: places are emptied by it, as a search for them would miss what lies beyond an emptied one. */
+  /** The place of each number found. Emptying uses these, because a search would miss what is beyond an emptied place. */
   #placed = new Uint32Array(1 << 10);
-  /** For each place one more than where the number is found, or 0; at least twice as many places as numbers. */
+  /** For each place, one more than where the number is found, or 0. There are at least twice as many places as numbers. */
   #places = new Uint32Array(1 << 11);
   #size = 0;
 
@@ -80,7 +80,7 @@ export class DistinctStates {
     return this.#size;
   }
 
-  /** A copy of what was collected, in the order of finding. */
+  /** A copy of what was collected, in the order it was found. */
   toArray(): Uint32Array {
     return this.#found.slice(0, this.#size);
   }
@@ -88,7 +88,7 @@ export class DistinctStates {
   /** Where this number is, or where it would go. */
   #placeOf(state: number): number {
     const last = this.#places.length - 1;
-    // The leading bits, as many as number the places.
+    // The leading bits, as many as it takes to number the places.
     let place = Math.imul(state, 0x9e3779b1) >>> Math.clz32(last);
     for (;;) {
       const at = this.#places[place] as number;

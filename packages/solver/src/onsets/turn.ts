@@ -3,10 +3,10 @@
 // The theorem of safe moves: while a Solution is possible, Now is not yet right and three or more cubes are in Resources, a safe move exists. If
 // some Solution leaves a cube of Resources unused, forbidding that cube is safe: forbidding never creates Now, and this Solution stays. Otherwise
 // every Solution needs them all, and permitting any one is safe: two or more are still needed, and permitting never makes anything
-// impossible. If only = and ⊆ are unused and may not yet go to Forbidden, five cubes or more are left, at most three of them = and ⊆: every
-// Solution needs the others, two or more, so permitting a = or ⊆ is safe. A force-out can only arise at the last two cubes.
-// Under Two Solutions each Solution may take a cube of its own, and the theorem begins at four cubes: with three, three sets may each need
-// another two of them. Nobody is punished for it, as Now may not be claimed there with fewer than three cubes left.
+// impossible. If only = and ⊆ are unused and may not go to Forbidden yet, five or more cubes are left, at most three of them = and ⊆: every
+// Solution needs the others, two or more, so permitting an = or ⊆ is safe. A force-out can only arise at the last two cubes.
+// Under Two Solutions each Solution may take its own cube, and the theorem starts at four cubes: with three, three sets may each need a
+// different two of them. Nobody is punished for that, because nobody may call Now there with fewer than three cubes left.
 import type { CubeSymbol } from '@openshake/rules/onsets';
 import { Effort } from './effort.ts';
 import { type Move, makeMove, movesIn } from './moves.ts';
@@ -16,7 +16,7 @@ import { canSolve, solve } from './solve.ts';
 import type { WrittenSolution } from './write.ts';
 
 export interface JudgedMove extends Move {
-  /** After it, a Solution can be written with at most one cube of Resources. */
+  /** After it, a Solution can be written with at most one cube from Resources. */
   now: boolean;
   /** After it, a Solution can still be written. */
   possible: boolean;
@@ -31,7 +31,7 @@ export function judgeTurn(position: TablePosition, effort: Effort = new Effort()
   return moves.map((move) => ({ ...move, ...judge.judge(move) }));
 }
 
-/** The moves after which a Solution is still possible and Now is not right. */
+/** The moves that leave a Solution possible and Now not right. */
 export function avoidMoves(position: TablePosition, effort: Effort = new Effort()): Move[] {
   return judgeTurn(position, effort)
     .filter(isSafe)
@@ -39,8 +39,8 @@ export function avoidMoves(position: TablePosition, effort: Effort = new Effort(
 }
 
 /**
- * Asks as little as it can: forbidding never creates Now, permitting never makes Impossible, and a Required cube is worse to have than a
- * Permitted one. A Solution that is known already proves that one stays possible, as long as it fits the position after the move.
+ * Asks as little as it can: forbidding never creates Now, permitting never makes a Solution impossible, and a Required cube is worse to
+ * have than a Permitted one. A known Solution proves that one stays possible, as long as it fits the position after the move.
  */
 class TurnJudge {
   readonly #position: TablePosition;
@@ -91,18 +91,18 @@ class TurnJudge {
     return now;
   }
 
-  /** Whether Now could be right after a cube went to Required or Forbidden. */
+  /** Whether Now could be right after a cube goes to Required or Forbidden. */
   #mayBeNow({ cube, to, from }: Move): boolean {
     return to === 'forbidden' || from === 'permitted' ? this.#now : this.#permitting(cube);
   }
 }
 
-/** Whether the Mover cannot but allow Now or make every Solution impossible, though one is possible: then the next player may declare Force Out. */
+/** Whether every move allows Now or makes every Solution impossible, although one is possible. Then the next player may declare Force Out. */
 export function isForcedOut(position: TablePosition, effort: Effort = new Effort()): boolean {
   return canSolve(position, 'any', effort) && avoidMoves(position, effort).length === 0;
 }
 
-/** The kinds of cube in Permitted and Resources without one of which no Solution is left. */
+/** The kinds of cube in Permitted and Resources that every Solution needs: without one of them, none is left. */
 export function cubesItHangsOn(position: OnSetsPosition, effort: Effort = new Effort()): CubeSymbol[] {
   const found = solve(position, 'any', effort);
   if (!found) return [];

@@ -1,4 +1,4 @@
-// From trees to a paper: which cube serves each symbol, and the text as the judge takes it.
+// From trees to a paper: which cube serves each symbol, and the text as the judge reads it.
 import { type Card, type CubeSymbol, makeCard } from '@openshake/rules/onsets';
 import { INTERSECTION, PRIME, UNION } from './bags.ts';
 import type { Case } from './boxes.ts';
@@ -22,7 +22,7 @@ import {
 import type { FromResources, WritingRules } from './position.ts';
 import type { Chain } from './restricting.ts';
 
-/** A Solution as the judge takes it. */
+/** A Solution as the judge reads it. */
 export interface Solution {
   restrictions?: string[];
   setName: string;
@@ -32,9 +32,9 @@ export interface Solution {
 
 export interface WrittenSolution {
   solution: Solution;
-  /** The cubes of Resources that it uses. */
+  /** The cubes from Resources that it uses. */
   fromResources: CubeSymbol[];
-  /** How many cubes it uses; one that stands in both parts, or is written many times, counts once. */
+  /** How many cubes it uses. One that is in both parts, or is written many times, counts once. */
   cubes: number;
   /** For each kind of cube: how many it uses, and how many could be Required without harm. */
   used: Counts;
@@ -52,7 +52,7 @@ export interface Plan {
 const PARTS = ['restriction', 'setName'] as const;
 type Part = (typeof PARTS)[number];
 
-/** `brackets`: round every join of joins, or only where the Solution would have another meaning without. */
+/** `brackets`: around every join of joins, or only where the Solution would mean something else without them. */
 export function writeSolution(
   plan: Plan,
   stock: Stock,
@@ -88,7 +88,7 @@ export function writeSolution(
       const [leading = first, ...others] = brackets === 'all' ? joined.operands : operandsOf(joined);
       return others.reduce((so, each) => `${so} ${take(FIRST_SIGN + of)} ${group(each)}`, group(leading));
     };
-    // ′ binds first; parentheses round every join leave exactly one reading.
+    // ′ binds first. Parentheses around every join leave exactly one reading.
     const group = (tree: SetName): string => (tree.operands.length === 2 ? `(${write(tree)})` : write(tree));
     const writeChain = ({ sides, relations }: Chain): string =>
       sides
@@ -115,8 +115,8 @@ export function writeSolution(
 }
 
 /**
- * What a sign joins. However ∪ alone or ∩ alone is grouped and ordered, it names the same: B ∪ R ∪ G has no need of brackets, and single sets
- * stand first, in the order of their symbols.
+ * What a sign joins. However ∪ alone or ∩ alone is grouped and ordered, it names the same: B ∪ R ∪ G needs no brackets, and single sets
+ * come first, in the order of their symbols.
  */
 function operandsOf(tree: SetName): readonly SetName[] {
   const { of, operands } = tree;
@@ -130,13 +130,13 @@ function operandsOf(tree: SetName): readonly SetName[] {
 const depthOf = ({ operands }: SetName): number => Math.max(0, ...operands.map((each) => 1 + depthOf(each)));
 const firstLeaf = ({ of, operands: [first] }: SetName): number => (first ? firstLeaf(first) : of);
 
-/** How a symbol is written that this kind of cube serves: a wild cube with its mark, an exchanged one simply as what is meant. */
+/** How to write a symbol that this kind of cube serves: a wild cube with its mark, an interchangeable one simply as what is meant. */
 function textOf(kind: number, meaning: number, { labels }: Case, rules: WritingRules): string {
   const cube = symbolOf(kind);
   const symbol = symbolOf(meaning);
   if (cube === symbol && !labels.standsFor.has(cube)) return symbol;
   const isExchanged = !labels.standsFor.has(cube) && rules.exchange[cube] === symbol;
-  // Where the symbol's own cube is wild and stands for something else, its letter would mean that.
+  // If the symbol's own cube is wild and stands for something else, its letter would mean that.
   return isExchanged && !labels.standsFor.has(symbol) ? symbol : `${cube}:${symbol}`;
 }
 
@@ -163,7 +163,7 @@ function serving(
 }
 
 interface Queue {
-  /** The kinds of cube in the order in which they serve. */
+  /** The kinds of cube in the order they serve. */
   kinds: number[];
   /** How many of them must serve. */
   must: number;
@@ -189,7 +189,7 @@ function queueOf(
   const wanted = requiredCube === null || servesRequiredCube === undefined ? ASIDE : kindOf(requiredCube);
   const isWanted = mine.includes(wanted);
   const wantedOnMat = isWanted && (permitted[wanted] as number) > 0;
-  // In its part the Required Cube is among the first; in the other it is just the cube that Resources gives.
+  // In its part, the Required Cube is among the first. In the other, it is just the cube that comes from Resources.
   const first = isWanted && servesRequiredCube === part ? 1 : 0;
   if (first) {
     kinds.push(wanted);
@@ -223,7 +223,7 @@ function usedCubes(
     let every = Number.POSITIVE_INFINITY;
     for (const part of PARTS) {
       const times = used[part][kind] as number;
-      // A relation is needed in the Restriction part alone; a part that is not there needs nothing.
+      // Only the Restriction part needs a relation. A part that is not there needs nothing.
       if (part === 'setName' ? !isRelationPool(labels.pools[kind] as number) : restricts)
         every = Math.min(every, times);
       most = Math.max(most, isMany ? Math.min(times, Math.max(1, inRequired)) : times);
@@ -244,7 +244,7 @@ const signsIn = (tree: SetName): number =>
 
 const primed = (tree: SetName): SetName => ({ kind: 'sign', of: PRIME, operands: [tree] });
 
-/** Under Multiple Operations ′′ adds signs that change nothing. */
+/** Under Multiple Operations, ′′ adds signs that change nothing. */
 function withPrimes(tree: SetName, signs: number, primes: number): SetName {
   let more = tree;
   while (primesIn(more) < primes || signsIn(more) < signs) more = primed(primed(more));

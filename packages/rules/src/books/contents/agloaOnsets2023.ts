@@ -1,4 +1,4 @@
-// Which clauses agloa-onsets-2023 has, in its order, with the tags of their comments. What they say is in ../clauses.
+// Which clauses agloa-onsets-2023 has, in order, with the tags of their comments. ../clauses has what they say.
 export const agloaOnsets2023Contents = `
 Basic-I: . A B B-1 B-2 B-3
 Basic-II: .

@@ -1,4 +1,4 @@
-// Which clauses each book has: all that a table must know of them. What they say is behind the door of the clauses.
+// Which clauses each book has: all that a table must know about them. The door of the clauses has what they say.
 import type { BookId } from '../book.ts';
 import { agloaOnsets2023Contents } from './agloaOnsets2023.ts';
 import { mlagEquationsBasic2018Contents } from './mlagEquationsBasic2018.ts';

@@ -1,4 +1,4 @@
-// Which clauses mlag-equations-basic-2018 has, in its order, with the tags of their comments. What they say is in ../clauses.
+// Which clauses mlag-equations-basic-2018 has, in order, with the tags of their comments. ../clauses has what they say.
 export const mlagEquationsBasic2018Contents = `
 I: A B-1 B-2 B-2-a B-2-b B-2-c B-2-d B-3 B-4 C C#chart D D#lot
 II: . a b

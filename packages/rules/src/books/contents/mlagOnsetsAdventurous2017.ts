@@ -1,4 +1,4 @@
-// Which clauses mlag-onsets-adventurous-2017 has, in its order, with the tags of their comments. What they say is in ../clauses.
+// Which clauses mlag-onsets-adventurous-2017 has, in order, with the tags of their comments. ../clauses has what they say.
 export const mlagOnsetsAdventurous2017Contents = `
 I: A B-1 B-1#c B-2 B-2-a B-2-b B-2-c B-2-c-i B-2-c-ii B-2-c-iii B-2-c-iv B-2-d B-2-d-i B-2-d-ii B-2-d-iii B-3 B-3-a
 I: B-3-b B-3-c B-3-d B-4 B-5 C C#c D

@@ -1,4 +1,4 @@
-// Which clauses mlag-onsets-basic-2011 has, in its order, with the tags of their comments. What they say is in ../clauses.
+// Which clauses mlag-onsets-basic-2011 has, in order, with the tags of their comments. ../clauses has what they say.
 export const mlagOnsetsBasic2011Contents = `
 BOS1: .
 BOS2: .

@@ -1,4 +1,4 @@
-// Rulings on what the two books of the adventurous game leave open alike.
+// Rulings on what both books of the adventurous game leave open.
 import type { Ruling } from '../ruling.ts';
 
 export const adventurousRulings: readonly Ruling[] = [
@@ -6,23 +6,23 @@ export const adventurousRulings: readonly Ruling[] = [
     id: 'exchange-mark-does-not-spread',
     clause: 'XIII-A-3',
     question:
-      'A union cube is marked as intersection in one place and stands unmarked in another: does the mark hold there too?',
+      'A union cube is marked as intersection in one place and unmarked in another. Does the mark apply there too?',
     reading:
-      'No: unmarked it is what it shows. A mark beside the text, or one outside the exchange, does hold everywhere.',
-    because: 'Under the exchange each cube is free, and the writer simply writes the symbol meant.',
+      'No. Unmarked, it is what it shows. A mark beside the text applies everywhere, and so does a mark for anything other than the interchangeable pair.',
+    because: 'When the two are interchangeable, each cube is free, and the writer just writes the symbol meant.',
   },
   {
     id: 'same-variation-twice',
     clause: 'II-C-2',
     question: 'What if a list handed to a judge names one variation twice?',
-    reading: 'The second is left out and told.',
-    because: 'It is already chosen, so improper, and an improper choice is ignored for the shake.',
+    reading: 'The second one is left out, and the answer says so.',
+    because: 'It is already chosen, so choosing it again is improper, and an improper choice is ignored for the shake.',
   },
   {
     id: 'two-solutions-one-goal',
     clause: 'III-D-2',
-    question: 'After a No Goal challenge under Two Solutions, may the two be written for different Goals?',
-    reading: 'No; the Goal need be written only once.',
+    question: 'After a No Goal challenge under Two Solutions, may the two Solutions be for different Goals?',
+    reading: 'No. The Goal has to be written only once.',
     because: 'A shake has one Goal.',
   },
   {

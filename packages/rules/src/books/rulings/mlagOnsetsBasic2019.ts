@@ -1,4 +1,4 @@
-// How the unclear and misprinted places of mlag-onsets-basic-2019 are read.
+// How we read the unclear and misprinted places in mlag-onsets-basic-2019.
 
 import type { Ruling } from '../ruling.ts';
 import { tableRulings } from './table.ts';
@@ -7,27 +7,28 @@ export const mlagOnsetsBasic2019Rulings: readonly Ruling[] = [
   {
     id: 'equation-for-solution',
     clause: 'III-D-2',
-    question: 'What is the Equation?',
+    question: 'What does "Equation" mean?',
     reading: 'The Solution.',
   },
   {
     id: 'block-without-challenge',
     clause: 'XI-A-1-e',
-    question: 'What follows when the block is picked up and no challenge made?',
-    reading: 'One point after the 15 seconds and the countdown; play goes on.',
-    because: 'This limit is all that the book says.',
+    question: 'What happens when a player picks up the block and makes no challenge?',
+    reading: 'The player loses one point after the 15 seconds and the countdown, and play goes on.',
+    because: 'The book says nothing beyond this limit.',
   },
   {
     id: 'accepting-after-now',
     clause: 'X-A-2',
-    question: 'Does the exception hold after Now too?',
-    reading: 'No: it is taken by the letter, which names Impossible only.',
+    question: 'Does the exception apply after Now too?',
+    reading: 'No. The text names only Impossible, and we take it literally.',
   },
   {
     id: 'unmarked-wild-cube',
     clause: 'VI',
-    question: 'May a wild cube go without a mark?',
-    reading: 'No, it makes the Solution wrong; so "= Goal" is wrong also because its = is an unmarked wild cube.',
+    question: 'May a wild cube be unmarked?',
+    reading:
+      'No. It makes the Solution incorrect. So "= Goal" is incorrect for another reason too: its = is an unmarked wild cube.',
     because: 'Comment (c).',
   },
   ...tableRulings({

@@ -1,4 +1,4 @@
-// Rulings on what every book leaves open alike about play at a table that a program runs.
+// Rulings on what every book leaves open about play at a table that a program runs.
 import type { Ruling } from '../ruling.ts';
 
 interface Clauses {
@@ -15,62 +15,62 @@ export const tableRulings = ({ time, lastCube, block, charge, conduct, correctio
   {
     id: 'all-turns-lost',
     clause: time,
-    question: 'What if every player of a shake, one after the other, lets the turn run out?',
-    reading: 'The shake is void; the points lost stay lost, and the next player sets the Goal.',
-    because: 'Nobody is playing any more, and no match may hang.',
+    question: 'What if every player in a shake, one after another, lets the turn run out?',
+    reading: 'The shake is void. Lost points stay lost, and the next player sets the Goal.',
+    because: 'Nobody is playing anymore, and a match must not wait forever.',
   },
   {
     id: 'start-never-finished',
     clause: time,
     question: 'What if the cubes are never rolled, the cards never dealt or the Goal never set?',
-    reading: 'When the additional time is over the shake is void, and the next player sets the Goal.',
+    reading: 'When the additional time is over, the shake is void, and the next player sets the Goal.',
   },
   {
     id: 'late-deal',
     clause: time,
-    question: 'Does the time for the Goal run out while its setter waits for the cards?',
-    reading: 'No: the countdown of the Goal begins when the cards lie there, at the earliest.',
+    question: 'Does the time for the Goal run out while the Goal-setter waits for the cards?',
+    reading: 'No. The countdown for the Goal starts when the cards are on the table, at the earliest.',
     because: 'Nobody loses a point for another player’s delay.',
   },
   {
     id: 'countdown',
     clause: time,
-    question: 'When exactly is a point lost?',
-    reading: 'Ten seconds after the limit; the additional minute begins there and has a countdown of its own.',
+    question: 'When exactly does a player lose a point?',
+    reading: 'Ten seconds after the limit. The additional minute starts then and has its own countdown.',
   },
   {
     id: 'block-stops-the-turn',
     clause: block,
     question: 'Does a turn run out while another player holds the block?',
     reading:
-      'No: the limit waits as long as the block is held, and who took it in time may speak though a right would end meanwhile.',
-    because: 'Nobody may move while it is held.',
+      'No. The limit waits while the block is held. A player who took the block in time may speak even if the right to challenge ends meanwhile.',
+    because: 'Nobody may move while someone holds it.',
   },
   {
     id: 'last-cube-forbidden',
     clause: lastCube,
-    question: 'What if the last cube is put in Forbidden at a table and nobody says anything?',
+    question: 'What if a player puts the last cube in Forbidden at a table and nobody says anything?',
     reading:
-      'The turn is not over and its limit runs; a challenge is set aside and sends the cube back, and so does the end of the turn.',
+      'The turn is not over, and its limit runs. A challenge is set aside and sends the cube back. So does the end of the turn.',
   },
   {
     id: 'what-a-charge-reaches',
     clause: charge,
     question: 'Must a charge name the right clause?',
-    reading: 'No: the program finds out for itself whether the latest actions of an opponent were legal.',
+    reading: "No. The program finds out for itself whether an opponent's latest actions were legal.",
   },
   {
     id: 'point-for-misconduct',
     clause: conduct,
     question: 'May a judge take a point for misconduct without a warning?',
-    reading: 'Only where the book lets two judges do so together.',
+    reading: 'Only if the book lets two judges do so together.',
   },
   {
     id: 'replays-in-order',
     clause: conduct,
     question: 'When are shakes replayed, and who sets their Goals?',
     reading:
-      'They are void immediately. They are replayed in order, after the shake under way and before any new shake. Each keeps its Goal-setter. Then the normal order of Goal-setters continues. Points that were lost stay lost.',
+      'They are void immediately. They are replayed in order, after the shake in progress and before any new shake. Each keeps its Goal-setter. Then the normal order of Goal-setters continues. Lost points stay lost.',
   },
   {
     id: 'replay-after-the-round',
@@ -91,7 +91,7 @@ export const tableRulings = ({ time, lastCube, block, charge, conduct, correctio
     clause: correction,
     question: 'Do the other players move up when an official lowers a score, or gives a player 0 for the round?',
     reading:
-      'No. The others keep the places that they earned by the scores as played. 0 for the round means no match points; the scores of the shakes stay on the sheet.',
+      'No. The others keep the places that they earned by the scores as played. 0 for the round means no match points. The scores of the shakes stay on the sheet.',
     because: 'The rule takes points only from the player who deceived. Otherwise friends could move each other up.',
   },
   {
@@ -107,6 +107,6 @@ export const tableRulings = ({ time, lastCube, block, charge, conduct, correctio
     clause: correction,
     question: 'When does a corrected score count?',
     reading:
-      'Once every player who is still in the match has signed after it was written down; earlier signatures no longer hold.',
+      'Once every player still in the match has signed after it was written down. Earlier signatures no longer count.',
   },
 ];

@@ -1,4 +1,4 @@
-// What no book disputes about play at a table. Every book spreads it and names what it says otherwise.
+// What no book disputes about play at a table. Every book spreads it and names its differences.
 import type { FromSolutions, Limits, TableCites, TableRule, TableRules } from '../../tableRules.ts';
 
 const SECOND = 1_000;
@@ -35,7 +35,7 @@ export const withTwoSolutions = <Rules extends PlayRules>(rules: Rules): Rules =
   limits: rules.limits && { ...rules.limits, write: minutes(3), check: minutes(3), lastCube: minutes(2) },
 });
 
-/** The rules of play of a book, before its rules of Solutions have spoken. */
+/** The rules of play of a book, before its rules for Solutions. */
 export type PlayRules = Omit<TableRules, keyof FromSolutions>;
 type CommonTable = Omit<PlayRules, 'cites'>;
 
@@ -78,7 +78,7 @@ export const commonTable: CommonTable = {
   twoJudgesFine: false,
 };
 
-/** A division may play otherwise than its book, clauses included. */
+/** A division may differ from its book, clauses included. */
 export interface DivisionTable extends Partial<CommonTable> {
   cites?: Partial<TableCites>;
 }

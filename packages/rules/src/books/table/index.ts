@@ -15,10 +15,10 @@ export const tables: Readonly<Record<BookId, BookTable>> = {
   'mlag-equations-basic-2018': mlagEquationsBasic2018Table,
 };
 
-/** What a book and division play before any variation is chosen. */
+/** What a book and division play before anyone chooses a variation. */
 export const divisionTable = (book: BookId, division: string): PlayRules => tableRulesOf(tables[book], division);
 
-/** The same in a shake in which so many Solutions are written. */
+/** The same in a shake with this many Solutions to write. */
 export function shakeTable(book: BookId, division: string, solutions: 1 | 2): PlayRules {
   const rules = divisionTable(book, division);
   return solutions === 2 ? withTwoSolutions(rules) : rules;

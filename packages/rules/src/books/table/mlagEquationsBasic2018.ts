@@ -1,4 +1,4 @@
-// Play by MLAG Basic Equations 2018: as in the basic On-Sets of the league, without cards and with clauses of its own.
+// Play by MLAG Basic Equations 2018: like the league's basic On-Sets, without cards and with its own clauses.
 import { type BookTable, citeTable } from './common.ts';
 import { approved, mlagOnsetsBasic2019Table } from './mlagOnsetsBasic2019.ts';
 

@@ -20,16 +20,16 @@ import { isUndecided, signOf } from './sign.ts';
 import { negate, productOfFactors, subtract } from './sum.ts';
 import { ballOfParts, logarithmOf } from './tower.ts';
 
-/** 30103/100000 is log10(2) rounded up in the sixth digit: a first guess that is corrected by comparing. */
+/** 30103/100000 is log10(2) rounded up in the sixth digit: a first guess, which comparing corrects. */
 const LOG_OF_TWO = [30_103n, 100_000n] as const;
 
-/** Shown for a tower of four or more: its logarithm has no decimal exponent either. */
+/** Shown for a tower of four or more, because its logarithm has no decimal exponent either. */
 export const UNSHOWABLE = '10^(10^(…))';
 
-/** Shown where the leading digits cancel so far that only the sign is known, as in √(X+1) − √X for a huge X. */
+/** Shown if so many leading digits cancel that only the sign is known, as in √(X+1) − √X for a huge X. */
 export const UNKNOWN = '?';
 
-/** Leading bits of a sum that may cancel before the search for digits is given up. */
+/** This many leading bits of a sum may cancel before the search for digits ends. */
 const DEEPEST_CANCELLATION = 4_000;
 
 /** '2.828427124746', '-0.5', '4.281e369693099'; beyond every ball '10^(4.08e369693099)'. */
@@ -89,17 +89,17 @@ function layOut(digits: string, exponent: bigint): string {
   return padded.length === before ? padded : `${padded.slice(0, before)}.${padded.slice(before)}`;
 }
 
-/** Digits found by comparing are dear: no more than so many, and only between 10^−FAR and 10^FAR. */
+/** Finding digits by comparing is expensive: at most this many, and only between 10^−FAR and 10^FAR. */
 const COMPARED_DIGITS = 10;
 const FAR = 30;
 
-/** −1, 0 or 1 as value is below, at or above numerator/denominator; undefined where that is not proven. */
+/** −1, 0 or 1 if the value is below, at or above numerator/denominator; undefined if that is not proven. */
 function compared(value: Exact, numerator: bigint, denominator: bigint): -1 | 0 | 1 | undefined {
   const { sign, certainty } = signOf(subtract(value, fromRational(fraction(numerator, denominator))));
   return certainty === 'proven' ? sign : undefined;
 }
 
-/** The last k from low on, and before high, that is not above the value; low is known to be such a k. */
+/** The last k from low on, and before high, that is not above the value. We know that low is such a k. */
 function lastNotAbove(low: bigint, high: bigint, place: (k: bigint) => -1 | 0 | 1 | undefined): bigint | undefined {
   let [from, to] = [low, high];
   while (to - from > 1n) {
@@ -146,14 +146,14 @@ function isProven(difference: Exact, wanted: 1 | -1): boolean {
   return certainty === 'proven' && sign === wanted;
 }
 
-/** Where no ball can hold its logarithm, comparing tells its digits, or whether it is vast or next to nothing. */
+/** If no ball can hold its logarithm, comparing finds its digits, or whether it is vast or next to nothing. */
 function withoutBall(value: Exact, digits: number): string {
   if (isProven(subtract(value, vast(1n)), 1)) return UNSHOWABLE;
   if (isProven(subtract(value, vast(-1n)), -1)) return `10^(-${UNSHOWABLE})`;
   return digitsByComparing(value, digits) ?? UNKNOWN;
 }
 
-/** A logarithm below 2^this is that of an ordinary number. */
+/** A logarithm below 2^this belongs to an ordinary number. */
 const ORDINARY_BITS = 7n;
 
 /** A power of ten whose exponent is itself only approximate. */

@@ -13,7 +13,7 @@ export interface Ball {
 export const ZERO_BALL: Ball = { middle: 0n, radius: 0n, exponent: 0n };
 export const ONE_BALL: Ball = { middle: 1n, radius: 0n, exponent: 0n };
 
-/** Shift either way; to the right it rounds down. */
+/** Shifts either way; to the right it rounds down. */
 export function shifted(value: bigint, by: bigint): bigint {
   return by >= 0n ? value << by : value >> -by;
 }
@@ -46,7 +46,7 @@ export function addBalls(a: Ball, b: Ball, precision: number): Ball {
   if (b.middle === 0n && b.radius === 0n) return a;
   let [high, low] = a.exponent >= b.exponent ? [a, b] : [b, a];
   let gap = high.exponent - low.exponent;
-  // Give the coarser one the full precision before anything of the finer one is thrown away.
+  // Give the coarser one the full precision before throwing away anything of the finer one.
   const room = precision + 8 - Math.max(bitLength(high.middle), bitLength(high.radius));
   if (room > 0 && gap > 0n) {
     const by = gap < BigInt(room) ? gap : BigInt(room);
@@ -67,7 +67,7 @@ export function multiplyBalls(a: Ball, b: Ball, precision: number): Ball {
   return rounded(middle, radius, a.exponent + b.exponent, precision);
 }
 
-/** −1 or 1 when the ball excludes 0, otherwise 0. */
+/** −1 or 1 if the ball excludes 0, otherwise 0. */
 export function signOfBall(a: Ball): -1 | 0 | 1 {
   return a.middle > a.radius ? 1 : -a.middle > a.radius ? -1 : 0;
 }

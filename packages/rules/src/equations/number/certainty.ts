@@ -8,7 +8,7 @@ export interface Sign {
   readonly certainty: Certainty;
 }
 
-/** Certain only as far as both are. */
+/** As certain as the less certain of the two. */
 export function weaker(a: Certainty, b: Certainty): Certainty {
   if (a === 'proven' || b === 'undecided') return b;
   if (b === 'proven' || a === 'undecided') return a;

@@ -1,4 +1,4 @@
-/** Multiplying a sum by the sums it divides by, so that what only looks different can cancel. */
+/** Multiplies a sum by the sums it divides by, so that parts that only look different can cancel. */
 import { constantOf, EXACT_ZERO, type Exact, type Factor, fromRational, sumAtom, type Term } from './exact.ts';
 import { floorOf, whole } from './rational.ts';
 import { add, expandPower, multiply, productOfFactors, subtract } from './sum.ts';

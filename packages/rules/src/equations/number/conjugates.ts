@@ -1,4 +1,4 @@
-/** The sign of a sum with roots from that of its norm, which has a root less: a + b√s from a² − b²s, without digits. */
+/** The sign of a sum with roots from the sign of its norm, which has one root less: a + b√s from a² − b²s, without digits. */
 import type { Sign } from './certainty.ts';
 import { isAffordable } from './effort.ts';
 import { type Atom, EXACT_ZERO, type Exact, type Factor, fromRational } from './exact.ts';
@@ -8,7 +8,7 @@ import { add, multiply, negate, productOfFactors, subtract } from './sum.ts';
 
 /** Roots of a higher degree are left alone. */
 const HIGHEST = 64n;
-/** Products of terms that one multiplication may take. */
+/** How many products of terms one multiplication may take. */
 const MOST_PRODUCTS = 600;
 
 type SignOf = (value: Exact) => Sign;
@@ -20,7 +20,7 @@ interface InRoot {
   readonly parts: ReadonlyMap<bigint, Exact>;
 }
 
-/** Undefined where the norm is out of reach or a sign on the way is not proven. */
+/** Undefined if the norm is out of reach or a sign on the way is not proven. */
 export function signByConjugates(value: Exact, signOf: SignOf): -1 | 0 | 1 | undefined {
   const root = outermost(value);
   if (root === undefined) return undefined;
@@ -78,7 +78,7 @@ function rootPower(atom: Atom, exponent: Rational): Exact {
     : productOfFactors(ONE, [{ atom, exponent: fromRational(exponent) }]);
 }
 
-/** The parts whose k leaves `rest` on division by `by`, each times atom^((k − rest)/degree). */
+/** The parts whose k leaves `rest` when divided by `by`, each times atom^((k − rest)/degree). */
 function gathered({ atom, degree, parts }: InRoot, by: bigint, rest: bigint): Exact {
   let sum = EXACT_ZERO;
   for (const [turn, part] of parts) {
@@ -92,7 +92,7 @@ function sizeOfTerms(value: Exact): number {
   return value.terms.reduce((most, term) => Math.max(most, sizeOf(term.coefficient)), 1);
 }
 
-/** Bringing a coefficient to lowest terms takes a time that grows with the square of its length. */
+/** Reducing a coefficient to lowest terms takes time that grows with the square of its length. */
 function costOf(bits: number): number {
   return 2 + (bits / 1_000) ** 2;
 }

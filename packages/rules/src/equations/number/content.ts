@@ -5,9 +5,9 @@ import { floorOf, fraction, ONE, productOf, type Rational, whole, wholePower } f
 import { add, multiply, negate, productOfFactors, scale, subtract } from './sum.ts';
 
 /**
- * value = content × primitive, where the primitive part has coprime coefficients and no atom common to all terms. With
- * a degree n only n-th powers are taken out: the n-th root of anything else would be one more root, and every root
- * multiplies the separation bound.
+ * value = content × primitive, where the primitive part has coprime coefficients and no atom common to all terms.
+ * With a degree n, only n-th powers are taken out: the n-th root of anything else would be one more root,
+ * and every root multiplies the separation bound.
  */
 export function splitContent(value: Exact, degree = 1n): { content: Exact; primitive: Exact } {
   let above = 0n;
@@ -54,7 +54,7 @@ function powerWithin(value: Rational, degree: bigint): Rational {
   return power;
 }
 
-/** The largest multiple of degree up to an exponent; one that is not rational is kept. */
+/** The largest multiple of degree up to an exponent. Keeps an exponent that is not rational. */
 function multipleWithin(exponent: Exact, degree: bigint): Exact {
   const { rational } = exponent;
   return rational === undefined ? exponent : fromRational(whole(floorDivide(floorOf(rational), degree) * degree));

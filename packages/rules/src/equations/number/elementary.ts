@@ -19,7 +19,7 @@ import { charge, costOfProduct } from './effort.ts';
 import { abs, bitLength, floorDivide, integerRoot } from './integer.ts';
 import { MAGNITUDE_BITS, TRANSCENDENTAL_BITS } from './limits.ts';
 
-/** Degrees up to this are found by Newton's method, larger ones by logarithms. */
+/** Newton's method finds degrees up to this; logarithms find larger ones. */
 export const NEWTON_DEGREE = 65_536;
 
 /**
@@ -95,7 +95,7 @@ function costOfLogarithm(precision: number): number {
   return 1 + (precision / 500) * (2.5 + precision / 500);
 }
 
-/** The natural logarithm of a positive ball; undefined where the ball is too wide or the precision out of reach. */
+/** The natural logarithm of a positive ball; undefined if the ball is too wide or the precision is out of reach. */
 export function logOfBall(a: Ball, precision: number): Ball | undefined {
   if (signOfBall(a) !== 1 || precision > TRANSCENDENTAL_BITS || certainBits(a) < 3) return undefined;
   if (a.middle === 1n && a.radius === 0n && a.exponent === 0n) return ZERO_BALL;
@@ -137,7 +137,7 @@ function workOutLog(a: Ball, precision: number): Ball {
   return addBalls(sum, spread, precision + topBits);
 }
 
-/** e to a ball; undefined beyond 2^(2^MAGNITUDE_BITS) either way, or where the ball is wider than 1/2. */
+/** e to a ball; undefined beyond 2^(2^MAGNITUDE_BITS) either way, or if the ball is wider than 1/2. */
 export function exponentialOfBall(a: Ball, precision: number): Ball | undefined {
   const size = magnitude(a);
   if (size > BigInt(MAGNITUDE_BITS) || precision > TRANSCENDENTAL_BITS) return undefined;
@@ -173,16 +173,16 @@ export function exponentialOfBall(a: Ball, precision: number): Ball | undefined 
   return rounded(total, widened, power.exponent, precision);
 }
 
-/** Up to this precision nearly every logarithm of a whole number is a remembered one. */
+/** Up to this precision, nearly every logarithm of a whole number is in the cache. */
 const OFTEN_ASKED = 400;
 const COST_OF_REMEMBERED = 0.1;
 
 const knownLogs = new Map<bigint, { precision: number; ball: Ball }>();
 
-/** The natural logarithm of a whole number ≥ 2; remembered, since the same few primes come again and again. */
+/** The natural logarithm of a whole number ≥ 2; cached, since the same few primes come up again and again. */
 export function logOfWhole(value: bigint, precision: number): Ball | undefined {
   if (precision + 8 > TRANSCENDENTAL_BITS) return undefined;
-  // The same whether it is remembered or not: an answer must not depend on what was asked before.
+  // The same with or without the cache: an answer must not depend on earlier questions.
   charge(precision <= OFTEN_ASKED ? COST_OF_REMEMBERED : costOfLogarithm(precision));
   const known = knownLogs.get(value);
   if (known !== undefined && known.precision >= precision) return known.ball;

@@ -1,4 +1,4 @@
-/** Two doubles between which a number lies: for searches that compare millions of them. */
+/** Two doubles around a number, for searches that compare millions of them. */
 import { signOfBall } from './ball.ts';
 import { ballOf } from './evaluate.ts';
 import type { Exact } from './exact.ts';
@@ -8,7 +8,7 @@ const PRECISION = 80;
 /** Wider than any rounding on the way to a double. */
 const OUTWARD = 2 ** -50;
 
-/** A pair of finite doubles around the number, or none where it is beyond them or its sign is not told by 80 bits. */
+/** A pair of finite doubles around the number, or none if it is beyond them or 80 bits do not show its sign. */
 export function enclose(value: Exact): readonly [number, number] | undefined {
   const ball = ballOf(value, PRECISION);
   if (ball === undefined || signOfBall(ball) === 0) return undefined;

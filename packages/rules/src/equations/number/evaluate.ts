@@ -21,25 +21,25 @@ import { nearOnes } from './nearOne.ts';
 import { sizeOf } from './rational.ts';
 import { multiply } from './sum.ts';
 
-/** A sum may lose leading digits by cancellation; looking for them stops here. */
+/** A sum may lose leading digits by cancellation. The search for them stops here. */
 const WIDEST = BOUND_BITS + 20_000;
 
-/** A sum within a sum needs some bits more than the one around it. */
+/** A sum within a sum needs a few more bits than the one around it. */
 const SPARE = 1_000;
 
-/** A term that is proven to be below 2^−(2^SPECK_BITS) counts as a ball of that size around 0 beside other terms. */
+/** Beside other terms, a term proven to be below 2^−(2^SPECK_BITS) counts as a ball of that size around 0. */
 const SPECK_BITS = 200n;
 const SPECK: Ball = { middle: 0n, radius: 1n, exponent: -(1n << SPECK_BITS) };
 
 /**
- * A ball around the value with about `precision` bits relative to the largest term; undefined where a term is beyond
- * 2^(2^256), or all are beyond its reciprocal.
+ * A ball around the value with about `precision` bits relative to the largest term. Undefined if a term is beyond
+ * 2^(2^256), or if all terms are below its reciprocal.
  */
 export function ballOf(value: Exact, precision: number): Ball | undefined {
   if (value.rational !== undefined) return rationalBall(value.rational, precision + 4);
   const known = value.knownBall;
   if (known !== undefined && known.precision >= precision) {
-    // Cut to what was asked for: long digits would be carried through everything that follows.
+    // Cut to the precision requested, or long digits would go through everything that follows.
     const { middle, radius, exponent } = known.ball;
     return rounded(middle, radius, exponent, precision + 8);
   }
@@ -68,12 +68,12 @@ function isSpeck({ coefficient, factors }: Term): boolean {
     if (power === undefined || base === undefined) return false;
     log = addBalls(log, multiplyBalls(power, base, 64), 64);
   }
-  // At most so much: the logarithm to base 2 lies further from 0 than the natural one.
+  // At most this much: the logarithm to base 2 is further from 0 than the natural one.
   const least = -log.middle - log.radius;
   return least > 0n && BigInt(bitLength(least)) + log.exponent > SPECK_BITS + 1n;
 }
 
-/** Whether a ball holds every term by itself, also within atoms and exponents: no speck was left out. */
+/** Whether a ball holds every term by itself, even inside atoms and exponents, so no speck was left out. */
 export function holdsAll(value: Exact): boolean {
   return value.terms.every(
     (term) =>
@@ -82,10 +82,10 @@ export function holdsAll(value: Exact): boolean {
   );
 }
 
-/** Above this precision it pays to look first how large the terms are. */
+/** Above this precision it pays to check first how large the terms are. */
 const SPARING = 400;
 
-/** A term smaller than the largest by so many bits needs so many bits less. */
+/** A term that is this many bits smaller than the largest needs this many bits less. */
 function sparedBits(value: Exact, precision: number): number[] | undefined {
   const sizes: bigint[] = [];
   for (const term of value.terms) {
@@ -168,7 +168,7 @@ function logNearOne(exponent: Exact, u: Exact, precision: number): Ball | undefi
   }
 }
 
-/** A ball with so many certain leading bits; for a number that is 0 there is none. */
+/** A ball with this many certain leading bits; none for a number that is 0. */
 export function relativeBall(value: Exact, precision: number, widest = WIDEST): Ball | undefined {
   const last = widest - SPARE;
   let working = Math.max(precision + 4, 2 * value.knownCancelled);

@@ -1,4 +1,4 @@
-/** The normal form of a number, a sum of rational × product of atom^exponent; its digits live in evaluate.ts. */
+/** The normal form of a number: a sum of rational × product of atom^exponent. evaluate.ts finds its digits. */
 import type { Ball } from './ball.ts';
 import type { Certainty, Sign } from './certainty.ts';
 import { charge, costOfProduct } from './effort.ts';
@@ -6,8 +6,8 @@ import { bitLength } from './integer.ts';
 import { ONE, type Rational, sizeOf, whole, ZERO } from './rational.ts';
 
 /**
- * What a power is taken of. A whole number ≥ 2 without detected factors (`prime` says whether that is proven), or a sum
- * of two or more terms that is proven positive and has no common factor left in its terms.
+ * The base of a power: a whole number ≥ 2 without known factors (`prime` says whether that is proven),
+ * or a sum of two or more terms that is proven positive and whose terms have no common factor left.
  */
 export type Atom =
   | { readonly kind: 'whole'; readonly key: string; readonly value: bigint; readonly prime: boolean }
@@ -24,7 +24,7 @@ export interface Term {
   readonly coefficient: Rational;
   /** One per atom, in the order of their keys. */
   readonly factors: readonly Factor[];
-  /** The factors as text: terms of one sum differ in it. */
+  /** The factors as text. The terms of one sum all have different texts. */
   readonly key: string;
   /** Two loose terms may be rational multiples of one another although their keys differ: compare them in full. */
   readonly loose: boolean;
@@ -36,13 +36,13 @@ export interface Recognised {
   readonly certainty: Certainty;
 }
 
-/** A real number. The terms are its value; the rest remembers what was worked out from them. */
+/** A real number. The terms are its value. The rest caches what was worked out from them. */
 export class Exact {
   readonly terms: readonly Term[];
-  /** The number itself where it is a fraction. */
+  /** The number itself if it is a fraction. */
   readonly rational: Rational | undefined;
   knownBall: { precision: number; ball: Ball } | undefined = undefined;
-  /** At this precision its leading digits were still seen to cancel. */
+  /** At this precision, its leading digits still canceled. */
   knownCancelled = 0;
   knownSign: Sign | undefined = undefined;
   knownRational: Recognised | undefined = undefined;

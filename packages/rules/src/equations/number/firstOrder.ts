@@ -1,4 +1,4 @@
-/** Sums that are 0 but for tiny terms and factors extremely close to 1, such as 2^(1/9^(9^9)). */
+/** Sums that are 0 except for tiny terms and for factors extremely close to 1, such as 2^(1/9^(9^9)). */
 import { magnitude, multiplyBalls, rationalBall, signOfBall } from './ball.ts';
 import { ballOf, logOfAtom } from './evaluate.ts';
 import { EXACT_ZERO, Exact, type Factor, fromRational, type Term } from './exact.ts';
@@ -21,9 +21,9 @@ import {
 const TINY_BITS = 1_000;
 
 /**
- * Σ a·e^δ + Σ t with Σ a = 0 has the sign of Σ a·δ + Σ t, because |e^δ − 1 − δ| ≤ δ² is below 2^−900 of a·δ, while
- * the leading part of that sum, a ball of 300 bits that excludes 0, is not so close to 0. `isZero` proves Σ a = 0.
- * Undefined where there is no such δ or t, or the sum cancels as well.
+ * Σ a·e^δ + Σ t with Σ a = 0 has the sign of Σ a·δ + Σ t: |e^δ − 1 − δ| ≤ δ² is below 2^−900 of a·δ,
+ * but the leading part of that sum, a ball of 300 bits that excludes 0, is not that close to 0.
+ * `isZero` proves Σ a = 0. Undefined if there is no such δ or t, or if the sum cancels as well.
  */
 export function signByFirstOrder(value: Exact, isZero: (sum: Exact) => boolean): -1 | 0 | 1 | undefined {
   const parts: Part[] = [];
@@ -102,7 +102,7 @@ function isTiny(term: Term, least: bigint): boolean {
   return log !== undefined && signOfBall(log) < 0 && magnitude(log) > 64n;
 }
 
-/** value minus the simplest fraction that is so close to it, or 0 if no simple one is. */
+/** value minus the simplest fraction that is this close to it, or 0 if no simple one is. */
 function beyondSimple(value: Rational, bits: number): Rational {
   let [above, below] = [value.numerator, value.denominator];
   let [p, pBefore, q, qBefore] = [1n, 0n, 0n, 1n];

@@ -35,7 +35,7 @@ export function asRational(value: Exact): Rational | undefined {
   return rational !== undefined && certainty === 'proven' && sizeOf(rational) <= 2 * FOLD_BITS ? rational : undefined;
 }
 
-/** Whether the number is proven to be no fraction; not tried where it has whole powers that are too large to write down. */
+/** Whether the number is proven not to be a fraction. Not tried if it has whole powers too large to write down. */
 export function isIrrational(value: Exact): boolean {
   const { rational, certainty } = recognise(value);
   return rational === undefined && certainty === 'proven' && !hasHugePower(value);
@@ -52,7 +52,7 @@ const hasHugePower = ({ terms }: Exact): boolean =>
     ),
   );
 
-/** Whether it is one of 0, 1, 2, …; the form of a huge power decides. Neither answer holds unless `certainty` says so. */
+/** Whether it is one of 0, 1, 2, …. The form of a huge power decides. Neither answer holds unless `certainty` says so. */
 export function isWhole(value: Exact): { readonly whole: boolean; readonly certainty: Certainty } {
   const { sign, certainty } = decideSign(value);
   if (sign < 0) return { whole: false, certainty };
@@ -72,7 +72,7 @@ export function isWhole(value: Exact): { readonly whole: boolean; readonly certa
 }
 
 /**
- * Whether the number is seen to lie between two whole numbers next to each other.
+ * Whether the number is proven to be strictly between two neighboring whole numbers.
  * A ball suggests the closest number; comparing proves it.
  */
 function isBetweenWholes(value: Exact): boolean {

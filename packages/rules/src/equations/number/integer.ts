@@ -1,4 +1,4 @@
-/** Whole-number arithmetic on BigInt: sizes, gcds, integer roots and bounded factorisation. */
+/** Whole-number arithmetic on BigInt: sizes, gcds, integer roots and bounded factorization. */
 import { charge, costOfProduct } from './effort.ts';
 import { TRIAL_LIMIT } from './limits.ts';
 
@@ -9,7 +9,7 @@ function smallBits(value: number): number {
   return high > 0 ? 64 - Math.clz32(high) : 32 - Math.clz32(value);
 }
 
-/** 2^(STRIDE·k) at k, as far as there was need: to compare with a number of another length takes no time. */
+/** 2^(STRIDE·k) at k, built as needed. Comparing with a number of a different length takes no time. */
 const STRIDE = 1_024;
 const strideEnds: bigint[] = [1n];
 const MOST_STRIDES = 200;
@@ -38,7 +38,7 @@ export function bitLength(value: bigint): number {
   return strides * STRIDE + (text.length - 1) * 4 + smallBits(Number.parseInt(text.charAt(0), 16));
 }
 
-/** The same for a number that is known to have no more than `most`: only its leading digits are looked at. */
+/** The same for a number known to have at most `most` digits: it looks only at the leading ones. */
 function bitLengthUpTo(value: bigint, most: number): number {
   const top = most > 53 ? value >> BigInt(most - 53) : 0n;
   return top === 0n ? bitLength(value) : most - 53 + smallBits(Number(top));
@@ -54,7 +54,7 @@ function smallGcd(a: number, b: number): number {
   return x;
 }
 
-/** Lehmer's gcd: the quotients of long numbers are guessed from their leading digits, so few steps divide. */
+/** Lehmer's gcd: it guesses the quotients of long numbers from their leading digits, so few steps divide. */
 export function gcd(a: bigint, b: bigint): bigint {
   let x = abs(a);
   let y = abs(b);
@@ -67,7 +67,7 @@ export function gcd(a: bigint, b: bigint): bigint {
     let high = Number(x >> shift);
     let low = Number(y >> shift);
     let [p, q, r, s] = [1, 0, 0, 1];
-    // Collins' condition: the quotient is certain only if both neighbours of the truncated pair agree on it.
+    // Collins' condition: the quotient is certain only if both neighbors of the truncated pair agree on it.
     while (low + r !== 0 && low + s !== 0) {
       const quotient = Math.floor((high + p) / (low + r));
       if (quotient !== Math.floor((high + q) / (low + s))) break;
@@ -93,7 +93,7 @@ export function lcm(a: bigint, b: bigint): bigint {
   return (a / gcd(a, b)) * b;
 }
 
-/** Division rounded towards minus infinity. */
+/** Division rounded toward minus infinity. */
 export function floorDivide(a: bigint, b: bigint): bigint {
   const quotient = a / b;
   return a % b !== 0n && a < 0n !== b < 0n ? quotient - 1n : quotient;
@@ -119,7 +119,7 @@ export function integerRoot(value: bigint, n: number): bigint {
   }
 }
 
-/** r with r^n = value, where there is one. */
+/** r with r^n = value, if there is one. */
 export function exactRoot(value: bigint, n: number): bigint | undefined {
   charge(bitLength(value) / 2_000);
   const root = integerRoot(value, n);
@@ -142,7 +142,7 @@ export function removeFactor(value: bigint, prime: bigint): { times: number; res
   if (value % prime !== 0n) return { times: 0, rest: value };
   const bits = bitLength(value);
   charge(bits / 40_000 + costOfProduct(bits) / 20);
-  // Squares first: a power of some thousands is taken out in a dozen divisions.
+  // Squares first: a dozen divisions take out a power of some thousands.
   const { times, rest } = removeFactor(value / prime, prime * prime);
   return rest % prime === 0n ? { times: 2 * times + 2, rest: rest / prime } : { times: 2 * times + 1, rest };
 }
@@ -160,7 +160,7 @@ function sieve(limit: number): readonly number[] {
 
 export const SMALL_PRIMES = sieve(TRIAL_LIMIT);
 
-/** Primes whose product still is a small number, and that product: one division of a long number asks for all of them. */
+/** Primes whose product is still a small number, and that product. One division of a long number tests all of them. */
 const BUNCHES = bunched(SMALL_PRIMES);
 const ALL_PRIMES = BUNCHES.reduce((product, bunch) => product * bunch.product, 1n);
 
@@ -212,7 +212,7 @@ export function isCertainPrime(value: bigint): boolean {
 export interface Factor {
   readonly base: bigint;
   readonly times: number;
-  /** false: may be composite, has no prime factor below the trial limit, is no perfect power. */
+  /** false: it may be composite, but has no prime factor below the trial limit and is not a perfect power. */
   readonly prime: boolean;
 }
 
@@ -238,7 +238,7 @@ function mayBePower(value: bigint, degree: number): boolean {
   });
 }
 
-/** value = base^times with times as large as it can be; value has no factor below the trial limit of 2^12. */
+/** value = base^times with times as large as possible. value has no factor below the trial limit of 2^12. */
 function asPerfectPower(value: bigint): { base: bigint; times: number } {
   const bits = bitLength(value);
   for (const degree of SMALL_PRIMES) {
@@ -269,7 +269,7 @@ function factorSmall(value: number): Factor[] {
     factors.push({ base: BigInt(prime), times, prime: true });
   }
   if (rest === 1) return factors;
-  // The loop stopped at a prime above the root of the rest, or ran out: then the rest has no factor below the limit.
+  // The loop stopped at a prime above the root of the rest, or ran out. Then the rest has no factor below the limit.
   const certain = rest < TRIAL_LIMIT * TRIAL_LIMIT;
   return [...factors, certain ? { base: BigInt(rest), times: 1, prime: true } : withoutSmallFactors(BigInt(rest))];
 }

@@ -1,6 +1,6 @@
 /**
  * Huge powers of numbers close to 1, such as (1+1/n)^n: no ball holds (n+1)^n or n^n, but their quotient is an ordinary
- * number. Q^g with Q = 1 + u is e to the power g·ln(1+u), and g·u is worked out exactly before any digit is.
+ * number. Q^g with Q = 1 + u is e to the power g·ln(1+u), and g·u is worked out exactly before any digit.
  */
 import { charge } from './effort.ts';
 import { Exact, type Factor, fromRational, type Term, wholeAtom } from './exact.ts';

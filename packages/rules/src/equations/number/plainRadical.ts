@@ -1,4 +1,4 @@
-/** Sums of roots of whole numbers, the one kind of irrational number whose form tells everything. */
+/** Sums of roots of whole numbers, the one kind of irrational number whose form says everything. */
 import type { Exact } from './exact.ts';
 import { bitLength } from './integer.ts';
 import { HIGHEST_DEGREE } from './sum.ts';
@@ -8,8 +8,7 @@ const COMPARABLE_BITS = 300;
 
 /**
  * Only rational powers of whole numbers, with pairwise irrational quotients: by Besicovitch and Mordell they are
- * linearly independent over the rationals. That no quotient is rational is seen from primes, and tried out for a few
- * composites.
+ * linearly independent over the rationals. Primes show that no quotient is rational; a few composites are tried out.
  */
 export function isPlainRadical(value: Exact): boolean {
   const composites = new Set<string>();

@@ -1,4 +1,4 @@
-/** Division, powers and roots with the rules of section III: what is undefined, and the value of what is not. */
+/** Division, powers and roots by the rules of section III: what is undefined, and the value of the rest. */
 import { type Certainty, type Sign, weaker } from './certainty.ts';
 import { clearDenominators } from './clear.ts';
 import { splitContent } from './content.ts';
@@ -35,7 +35,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** `certainty` says how sure the tests are that led here, whether to a number or to none. */
+/** `certainty` says how sure the tests on the way are, whether they led to a number or to none. */
 export type Outcome =
   | { readonly ok: Exact; readonly certainty: Certainty }
   | { readonly undefined: Reason; readonly certainty: Certainty };
@@ -94,7 +94,7 @@ export function power(base: Exact, exponent: Exact): Outcome {
   return raise(base, exponent, 'evenDenominatorPowerOfNegative');
 }
 
-/** The root with index a is the power with the exponent 1/a, also for a negative, fractional or irrational index. */
+/** The root with index a is the power with exponent 1/a, even for a negative, fractional or irrational index. */
 export function root(index: Exact, radicand: Exact): Outcome {
   const exponent = divide(EXACT_ONE, index);
   if ('ok' in exponent) return raise(radicand, exponent.ok, 'evenRootOfNegative');
@@ -116,7 +116,7 @@ function raiseZero(base: Sign, exponent: Exact): Outcome {
   return sign.sign > 0 ? ok(EXACT_ZERO, certainty) : none('zeroToNotPositive', certainty);
 }
 
-/** Only the power of 2 in the reduced exponent matters: below the line undefined, none negative, above positive. */
+/** Only the power of 2 in the reduced exponent matters: below the line means undefined, none negative, above positive. */
 function raiseNegative(base: Exact, exponent: Exact, even: Reason): Outcome {
   const size = simplified(negate(base));
   const power = simplified(exponent);
@@ -159,7 +159,7 @@ export function powerOfPositive(base: Exact, exponent: Exact): Exact {
     if (expanded !== undefined) return expanded;
   }
   if (times !== undefined) {
-    // 1/(a + 1/b) = b/(ab + 1): fractions do not nest. A root is not split so, since that would make two roots of one.
+    // 1/(a + 1/b) = b/(ab + 1): fractions do not nest. A root is not split this way, since that would make two roots of one.
     const cleared = clearDenominators(base);
     if (cleared !== undefined && cleared.multiplier.length > 0 && cleared.value.terms.length <= EXPAND_TERMS) {
       const below = powerOfPositive(productOfFactors(ONE, cleared.multiplier), fromInteger(-times));

@@ -4,7 +4,7 @@ import { gcd, lcm } from './integer.ts';
 import { floorOf, fraction, inverseOf, productOf, type Rational } from './rational.ts';
 import { rationalRatio, scale, subtract } from './sum.ts';
 
-/** term/unit where that is a fraction: 2·3^1464 is 1458 times 3^1458, although neither is written down. */
+/** term/unit if that is a fraction: 2·3^1464 is 1458 times 3^1458, although neither is written down. */
 export function ratioOfTerms(term: Term, unit: Term): Rational | undefined {
   const ratio = productOf(term.coefficient, inverseOf(unit.coefficient));
   if (term.key === unit.key) return ratio;

@@ -67,7 +67,7 @@ const SCALE = 10n ** 240n;
 const LARGEST = 10n ** 40n * SCALE;
 const TINY = SCALE / 10n ** 60n;
 
-/** A fixed-point value, with the fraction it is as long as that is plain; 'none' is no number, 'pass' out of reach. */
+/** A fixed-point value, with its fraction as long as that is simple; 'none' means no number, 'pass' out of reach. */
 interface Fixed {
   readonly value: bigint;
   readonly fraction: readonly [bigint, bigint] | undefined;
@@ -132,7 +132,7 @@ function raised(base: Fixed, exponent: Fixed): Evaluated {
   }
   let negative = false;
   if (base.value < 0n) {
-    // Whether an exponent without a plain fraction is rational this evaluator cannot say.
+    // This evaluator cannot say whether an exponent without a simple fraction is rational.
     if (top === undefined) return 'pass';
     if (top[1] % 2n === 0n) return 'none';
     negative = top[0] % 2n !== 0n;
@@ -141,7 +141,7 @@ function raised(base: Fixed, exponent: Fixed): Evaluated {
   const log = (logarithm(size) * exponent.value) / SCALE;
   if (log > 90n * SCALE || log < -90n * SCALE) return 'pass';
   const value = exponential(log);
-  // A root that comes out is a fraction again; small ones are recognised.
+  // A root that comes out is a fraction again. Small ones are recognized.
   const near = (value * 2_520n + SCALE / 2n) / SCALE;
   const miss = value * 2_520n - near * SCALE;
   if ((miss < 0n ? -miss : miss) < SCALE / 10n ** 150n) return plain(negative ? -near : near, 2_520n);
@@ -178,7 +178,7 @@ function evaluate(tree: Tree): Evaluated {
   }
 }
 
-/** '1.25e-3' with so many digits as a fixed-point number. */
+/** '1.25e-3' with this many digits as a fixed-point number. */
 function fixedOf(text: string): bigint {
   const [mantissa = '0', exponent = '0'] = text.split('e');
   const [before = '0', after = ''] = mantissa.split('.');

@@ -21,7 +21,7 @@ export function fraction(numerator: bigint, denominator: bigint): Rational {
   return { numerator: numerator / common, denominator: denominator / common };
 }
 
-/** Henrici's rule: the gcd of the denominators first, so that the long products need no long gcd. */
+/** Henrici's rule: the gcd of the denominators first, so the long products need no long gcd. */
 export function sumOf(a: Rational, b: Rational): Rational {
   if (a.denominator === b.denominator) return fraction(a.numerator + b.numerator, a.denominator);
   const common = gcd(a.denominator, b.denominator);
@@ -77,7 +77,7 @@ export function sizeOf(a: Rational): number {
   return Math.max(bitLength(a.numerator), bitLength(a.denominator));
 }
 
-/** The rational whose n-th power is a > 0, where there is one. */
+/** The rational whose n-th power is a > 0, if there is one. */
 export function rationalRoot(a: Rational, n: number): Rational | undefined {
   const numerator = exactRoot(a.numerator, n);
   if (numerator === undefined) return undefined;

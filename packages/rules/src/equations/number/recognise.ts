@@ -1,4 +1,4 @@
-/** Is a number, however it is written, a fraction? Its candidate comes from a ball, the proof from the zero test. */
+/** Is a number, however it is written, a fraction? A ball suggests a candidate, and the zero test proves it. */
 import { isAlgebraic, isAlgebraicFactor, isRationalByForm } from './algebraic.ts';
 import { type Ball, magnitude, shifted } from './ball.ts';
 import { splitContent } from './content.ts';
@@ -15,7 +15,7 @@ import { rootBound } from './rootBound.ts';
 import { isUndecided, signOf } from './sign.ts';
 import { subtract } from './sum.ts';
 
-/** Without a bound on the denominator, fractions up to this many bits below the line are looked for. */
+/** Without a bound on the denominator, looks for fractions up to this many bits below the line. */
 const USUAL_BITS = 64;
 const LARGEST_BITS = 2_000;
 
@@ -35,7 +35,7 @@ function search(value: Exact): Recognised {
   return isProven ? { ...found, certainty: 'proven' } : found;
 }
 
-/** value = huge × ordinary, where all terms share a factor that is too huge or too small to write down. */
+/** value = huge × ordinary, if all terms share a factor that is too huge or too small to write down. */
 export function withoutHuge(value: Exact): { huge: Exact; ordinary: Exact } | undefined {
   if (value.terms.length < 2) return undefined;
   const { content, primitive } = splitContent(value);
@@ -68,9 +68,9 @@ function searchWhole(value: Exact): Recognised {
   if (rough === undefined || !holdsAll(value)) return none();
   const size = magnitude(rough);
   if (size > BigInt(bound === undefined ? LARGEST_BITS / 2 : BOUND_BITS / 4)) return none();
-  // If it is a fraction of the size looked for, the ball gives it; if the bound says that all are, there is none.
+  // If it is a fraction of the size we look for, the ball gives it. If the bound says that all are, there is none.
   const searched = within ? { rational: undefined, certainty: 'proven' as const } : none();
-  // Smaller than every fraction looked for: 0 or none of them.
+  // Smaller than every fraction we look for: 0 or none of them.
   if (size < BigInt(-bits)) {
     const { sign, certainty } = signOf(value);
     if (isUndecided({ certainty })) return none();
@@ -82,14 +82,14 @@ function searchWhole(value: Exact): Recognised {
   if (candidate === undefined) return searched;
   const equal = signOf(subtract(value, fromRational(candidate)));
   if (isUndecided(equal)) return none();
-  // So close to a simple fraction without being it, as 1 + 1/9^(9^9) is: it may be one that is not simple.
+  // This close to a simple fraction without being it, as 1 + 1/9^(9^9) is: it may be one that is not simple.
   if (equal.sign !== 0) return within ? searched : none();
   return { rational: candidate, certainty: equal.certainty };
 }
 
 /**
- * A fraction and one product of roots of whole numbers. Atoms of one term are coprime, so the product is a fraction only
- * if every root is one.
+ * A fraction and one product of roots of whole numbers. The atoms of one term are coprime, so the product is a fraction only
+ * if every root is.
  */
 function isOneRadical(value: Exact): boolean {
   const [term, ...others] = value.terms.filter(({ factors }) => factors.length > 0);

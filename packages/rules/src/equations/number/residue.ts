@@ -38,7 +38,7 @@ function isWholeProduct(term: Term): boolean {
   );
 }
 
-/** Whether a sum with huge terms is a whole number or the negative of one; undefined where its form does not tell. */
+/** Whether a sum with huge terms is a whole number or the negative of one; undefined if its form does not show it. */
 export function isHugeWhole(value: Exact): boolean | undefined {
   if (value.rational !== undefined) return value.rational.denominator === 1n;
   if (!value.terms.every(isWholeProduct)) return hasLonePole(value) ? false : undefined;
@@ -51,7 +51,7 @@ export function isHugeWhole(value: Exact): boolean | undefined {
 }
 
 /**
- * A prime that is in the denominator of one term only: by the ultrametric inequality it is in the denominator of the
+ * A prime that is in the denominator of only one term: by the ultrametric inequality it is in the denominator of the
  * sum, as 3 is in 7^(9^9) + 1/3^6250.
  */
 function hasLonePole(value: Exact): boolean {
@@ -109,7 +109,7 @@ function residue(value: Exact, modulus: bigint): bigint | undefined {
   return ((total % modulus) + modulus) % modulus;
 }
 
-/** Exponents of so few bits are taken as they are. */
+/** Exponents with this few bits are used as they are. */
 const SHORT_EXPONENT = 64;
 
 /** A smaller exponent with the same powers for the modulus; the exponent is whole and positive. */
@@ -124,11 +124,11 @@ function reducedExponent(exponent: Exact, modulus: bigint): bigint | undefined {
   return rest === undefined ? undefined : rest + period * (BigInt(size) / period + 1n);
 }
 
-/** So many primes are asked whether a number can be a power; every one that could tell does so for half of them or more. */
+/** Tests this many primes to see whether a number can be a power. Every prime that can tell does so for half of them or more. */
 const ASKED_PRIMES = 24;
 
 /**
- * Whether a whole number, however huge, is surely no n-th power. For a prime p that divides n and a prime q with
+ * Whether a whole number, however huge, is surely not an n-th power. For a prime p that divides n and a prime q with
  * p | q − 1, Euler's criterion: modulo q a p-th power raised to (q − 1)/p is 0 or 1.
  */
 export function isNoPower(value: Exact, n: bigint): boolean {
@@ -155,13 +155,13 @@ function isRationalForm(value: Exact): boolean {
   );
 }
 
-/** Remainders modulo 2^this tell how often 2 divides a sum of terms that it divides equally often. */
+/** Remainders modulo 2^this show how often 2 divides a sum of terms that it divides equally often. */
 const PARITY_BITS = 64;
 
 /**
- * The power of 2 in a rational (negative: in its denominator; infinite: beyond counting). Only this decides what a
- * power of a negative number is. Undefined if the number is not known to be rational, 'untold' if it is and the power
- * cannot be found.
+ * The power of 2 in a rational (negative: in its denominator; infinite: beyond counting).
+ * It alone decides what a power of a negative number is.
+ * Undefined if the number is not known to be rational; 'untold' if it is rational but we cannot find the power.
  */
 export function powerOfTwo(value: Exact): number | 'untold' | 'irrational' | undefined {
   if (value.terms.length === 0) return undefined;
@@ -211,7 +211,7 @@ function powerOfTwoIn(term: Term): number | undefined {
   return power + least > 0 ? Number.POSITIVE_INFINITY : undefined;
 }
 
-/** Every sum in it, at any depth, is odd: multiplying by them changes no parity. */
+/** Every sum in it, at any depth, is odd, so multiplying by them changes no parity. */
 function hasOddSums(value: Exact): boolean {
   return value.terms.every((term) =>
     term.factors.every(({ atom }) => atom.kind === 'whole' || (powerOfTwo(atom.value) === 0 && hasOddSums(atom.value))),

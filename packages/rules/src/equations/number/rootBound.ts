@@ -23,7 +23,7 @@ interface Height {
 }
 
 export interface RootBound {
-  /** Either the number is 0 or its size is at least 2^−bits. */
+  /** Either the number is 0, or its size is at least 2^−bits. */
   readonly bits: number;
   /** If the number is rational, its denominator has at most this many bits. */
   readonly denominatorBits: number;
@@ -49,7 +49,7 @@ export function rootBound(value: Exact): RootBound | undefined {
 
 function heightOf(value: Exact, degrees: Map<string, bigint>): Height | undefined {
   let denominator = 1n;
-  // Per atom: its height, and how often its L and its U stand in the common denominator.
+  // For each atom: its height, and how often its L and its U are in the common denominator.
   const atoms = new Map<string, { height: Height; lower: bigint; upper: bigint }>();
   for (const term of value.terms) {
     denominator = lcm(denominator, term.coefficient.denominator);

@@ -10,7 +10,7 @@ const SPARE = 128;
 
 /**
  * How many bits two sides must agree in before that means anything. Small parts multiply: (x+ε)(x−ε) misses x² by ε²,
- * and k small parts can match a series to order k. So every part counts twice for each time that it is written.
+ * and k small parts can match a series to order k. So every part counts twice for each time it is written.
  */
 export function bitsThatTell(value: Exact): number {
   return 2 * bitsIn(value) + SPARE;

@@ -1,4 +1,4 @@
-/** Is it positive, negative or 0? The tests go from the cheapest to the dearest; each says how sure it is. */
+/** Is it positive, negative or 0? The tests go from the cheapest to the most expensive, and each says how sure it is. */
 
 import { isAlgebraic, isAlgebraicFactor } from './algebraic.ts';
 import { magnitude, signOfBall } from './ball.ts';
@@ -25,7 +25,7 @@ const PROVEN = 'proven' satisfies Certainty;
 /** Nothing is known: neither a proof nor a digit. */
 export const UNDECIDED: Sign = { sign: 0, certainty: 'undecided' };
 
-/** Whether a test came to nothing. */
+/** Whether a test found nothing. */
 export function isUndecided({ certainty }: { readonly certainty: Certainty }): boolean {
   return certainty === 'undecided';
 }
@@ -33,7 +33,7 @@ export function isUndecided({ certainty }: { readonly certainty: Certainty }): b
 /** Tests that turn one question into another may nest this deep. */
 const DEEPEST = 6;
 
-/** What norms may take: where they get too long, the tests after them have something left. */
+/** The effort for norms: if they get too long, the later tests still have something left. */
 const CONJUGATES = 7_000;
 
 /** Sums are multiplied out up to this power when products are compared; powers of whole numbers cost nothing. */
@@ -55,7 +55,7 @@ export function signOf(value: Exact, depth = 0): Sign {
   const known = value.knownSign;
   if (known !== undefined) return known;
   const sign = depth > 0 ? decide(value, depth) : (attempt(QUESTION, () => decide(value, 0)) ?? UNDECIDED);
-  // Deep down some tests are left out: what they leave open may be settled when asked again from the top.
+  // Deep down, some tests are left out. What they leave open may be settled by asking again from the top.
   if (depth === 0 || sign.certainty === PROVEN) value.knownSign = sign;
   return sign;
 }
@@ -88,7 +88,7 @@ function decide(value: Exact, depth: number): Sign {
   const [coarse, fine, finest] = LADDER;
   const quick = signByBall(value, coarse);
   if (quick !== 0) return proven(quick);
-  // Before anything is multiplied out: a tower beside ordinary numbers is seen at once to be larger.
+  // Before multiplying anything out: a tower beside ordinary numbers is clearly larger.
   const huge = !holdsAll(value);
   if (huge) {
     const tower = signOfTower(value);
@@ -146,7 +146,7 @@ function decide(value: Exact, depth: number): Sign {
   return algebraic || huge ? UNDECIDED : signByAgreement(value, finest);
 }
 
-/** 0 where the terms cancel in more digits than their smallest part can affect. That is no proof, and `certainty` says so. */
+/** 0 if the terms cancel in more digits than their smallest part can affect. That is not a proof, and `certainty` says so. */
 function signByAgreement(value: Exact, least: number): Sign {
   const precision = Math.max(least, bitsThatTell(value));
   if (precision > AGREEMENT_BITS) return UNDECIDED;
@@ -185,7 +185,7 @@ function withoutCommonPower(value: Exact, depth: number): -1 | 0 | 1 | undefined
   return certainty === PROVEN ? sign : undefined;
 }
 
-/** The longest number that stands in a value, in bits, and how many roots are taken in it. */
+/** The longest number in a value, in bits, and how many roots it has. */
 function measure(value: Exact): { bits: number; roots: number } {
   let most = 0;
   let roots = 0;
@@ -203,7 +203,7 @@ function measure(value: Exact): { bits: number; roots: number } {
   return { bits: most, roots };
 }
 
-/** Sums of numbers of so many bits cancel to about that many bits, or a small multiple of them. */
+/** Sums of numbers with this many bits cancel to about that many bits, or a small multiple of that. */
 function signByLongBall(value: Exact): -1 | 0 | 1 {
   const { bits: longest, roots } = measure(value);
   if (longest > 2 * (ALGEBRAIC_LADDER.at(-1) ?? 0)) return 0;
@@ -229,8 +229,8 @@ function signByRootBound(value: Exact): Sign | undefined {
 }
 
 /**
- * a − b for two positive products: their quotient is a product of powers, and if the exponents are whole multiples of
- * one number g, it is compared with 1 after taking the g-th root, which turns (X+1)^½ against X^½ into X+1 against X.
+ * a − b for two positive products: their quotient is a product of powers. If the exponents are whole multiples of one
+ * number g, its g-th root is compared with 1, which turns (X+1)^½ against X^½ into X+1 against X.
  */
 function signOfTwoTerms(value: Exact, depth: number, alone = true): Sign | undefined {
   const [left, right, ...more] = value.terms;
@@ -279,7 +279,7 @@ function signOfTwoTerms(value: Exact, depth: number, alone = true): Sign | undef
 }
 
 /**
- * One product with an irrational power against a sum of several terms: the sum is taken as a power of itself, so that
+ * One product with an irrational power against a sum of several terms: the sum is treated as a power of itself, so
  * (S^p)^(1/p) meets S, written in several terms.
  */
 function signAgainstSum(value: Exact, depth: number): Sign | undefined {
@@ -296,7 +296,7 @@ function signAgainstSum(value: Exact, depth: number): Sign | undefined {
   const [common] = content.terms;
   if (common === undefined) return undefined;
   const coefficient = sign < 0 ? negated(common.coefficient) : common.coefficient;
-  // Not brought to normal form, which would multiply the sum out again.
+  // Not in normal form, which would multiply the sum out again.
   const factors = [...common.factors, { atom: sumAtom(primitive), exponent: EXACT_ONE }];
   return signOfTwoTerms(
     new Exact([left, { coefficient, factors, key: keyOfFactors(factors), loose: false }]),
@@ -335,8 +335,8 @@ function rootsTaken(vector: readonly Factor[], depth: number): Factor[] | undefi
 }
 
 /**
- * A sum to an irrational power p: powers grow with their bases, so (x + ε)^p against y is x + ε against y^(1/p), and the
- * small part ε is left alone if x is y^(1/p).
+ * A sum to an irrational power p: powers grow with their bases, so (x + ε)^p against y is x + ε against y^(1/p), and only
+ * the small part ε is left if x is y^(1/p).
  */
 function sumAlone(vector: readonly Factor[], depth: number): Factor[] | undefined {
   const sum = vector.find(({ atom, exponent }) => atom.kind === 'sum' && exponent.rational === undefined);
@@ -359,7 +359,7 @@ function positive(value: Rational): Rational {
   return value.numerator < 0n ? negated(value) : value;
 }
 
-/** Two products may be equal although their exponents are written differently; together they may cancel. */
+/** Two products may be equal although their exponents are written differently. Together they may cancel. */
 function mergeEqualTerms(value: Exact, depth: number): { value: Exact; certainty: Certainty } | undefined {
   if (value.terms.length < 3 || value.terms.length > 12) return undefined;
   for (const [index, left] of value.terms.entries()) {

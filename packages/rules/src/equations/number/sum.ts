@@ -1,4 +1,4 @@
-/** Adding and multiplying normal forms: like terms meet, whole powers fold into the coefficient unless huge. */
+/** Adding and multiplying normal forms: like terms combine, and whole powers fold into the coefficient unless they are huge. */
 import { charge } from './effort.ts';
 import {
   constantOf,
@@ -49,7 +49,7 @@ export function subtract(a: Exact, b: Exact): Exact {
   return add(a, negate(b));
 }
 
-/** The sum of terms in any order, like ones put together. */
+/** The sum of terms in any order, with like ones combined. */
 function collect(terms: readonly Term[]): Exact {
   charge(terms.length / 15);
   const byKey = new Map<string, Term>();
@@ -100,7 +100,7 @@ function collectLoose(terms: readonly Term[]): Exact {
 /** Terms with composite atoms are compared as n-th powers up to this n (its square for a pair). */
 export const HIGHEST_DEGREE = 16n;
 
-/** The rational q with a = q·b (coefficients left out), where there is one that is small enough to write down. */
+/** The rational q with a = q·b (without the coefficients), if there is one small enough to write down. */
 export function rationalRatio(a: Term, b: Term): Rational | undefined {
   charge((1 + a.factors.length + b.factors.length) / 8);
   const exponents = new Map<string, { factor: Factor; difference: Exact }>();
@@ -191,7 +191,7 @@ export function productOfFactors(coefficient: Rational, factors: readonly Factor
     if (above.times === below.times) continue;
     rest = { numerator: above.rest, denominator: below.rest };
     gather(powers, { atom, exponent: fromRational(whole(BigInt(above.times - below.times))) });
-    // The power may have shrunk enough to fold after all.
+    // The power may have shrunk enough to fold in after all.
     const total = powers.get(atom.key)?.exponent ?? exponent;
     const times = floorOf(constantOf(total));
     if (powerBits(atom.value, times) <= BigInt(FOLD_BITS)) return productOfFactors(rest, [...powers.values()]);
@@ -203,7 +203,7 @@ export function productOfFactors(coefficient: Rational, factors: readonly Factor
   return unfolded === undefined ? single : multiply(unfolded, single);
 }
 
-/** An exponent that is itself a huge power: its whole part is not visible in its constant. */
+/** An exponent that is itself a huge power: its constant does not show its whole part. */
 function isVast(exponent: Exact): boolean {
   return exponent.terms.some((term) => term.loose);
 }
@@ -223,7 +223,7 @@ function split(powers: Map<string, Factor>): void {
     const pair = sharing(unsure, [...powers.values()]);
     if (pair === undefined) return;
     const [first, second, common] = pair;
-    // Both go before their parts come: the divisor may be one of them.
+    // Both go before their parts come, because the divisor may be one of them.
     for (const { atom } of [first, second]) powers.delete(atom.key);
     for (const { atom, exponent } of [first, second]) {
       if (atom.kind !== 'whole') continue;
@@ -252,7 +252,7 @@ function union(some: readonly bigint[], others: readonly bigint[]): Set<bigint> 
   return new Set([...some, ...others]);
 }
 
-/** A coefficient grown beyond the limit gives back each prime power that would not have been folded on its own. */
+/** A coefficient that grew past the limit gives back each prime power that would not have been folded in on its own. */
 function takeOutHugePowers(value: Rational, powers: Map<string, Factor>): Rational {
   let { numerator, denominator } = value;
   const isShort = () => bitLength(numerator) <= FOLD_BITS && bitLength(denominator) <= FOLD_BITS;

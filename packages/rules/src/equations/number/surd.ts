@@ -61,7 +61,7 @@ export function inverseOfSurds(value: Exact): Exact | undefined {
   return undefined;
 }
 
-/** The positive square root of a + b√c > 0 as √x ± √y, where x and y are rational. */
+/** The positive square root of a + b√c > 0 as √x ± √y, with rational x and y. */
 export function denested(value: Exact): Exact | undefined {
   const [first, second, ...others] = value.terms;
   if (first === undefined || second === undefined || others.length > 0 || !isShortSurd(value)) return undefined;

@@ -1,9 +1,9 @@
 /**
  * The exact text of a number: '7/2', '2r2', 'r2-1', '2x5^(1/3)', '3^774840978', '1/(1+2^(1/3))'.
  *
- * r is always a square root and a number right before it multiplies it, as in the contract's '2r2'; every other root
+ * r is always a square root, and a number right before it multiplies it, as in the contract's '2r2'. Every other root
  * is a power with a fraction ('5^(1/3)'), so '3r5' can only be 3·√5. x and / bind before + and −, ^ and r before
- * both; what stands below a line or in an exponent is in parentheses unless it is one number or one root.
+ * both. Anything below a line or in an exponent is in parentheses, unless it is one number or one root.
  */
 
 import { attempt, QUESTION } from './effort.ts';
@@ -21,7 +21,7 @@ export function makeExact(value: Exact): string {
 
 function makeSum(value: Exact): string {
   if (value.terms.length === 0) return '0';
-  // A positive term goes first, since the game has no negative sign.
+  // A positive term comes first, since the game has no negative sign.
   const first = value.terms.findIndex(({ coefficient }) => coefficient.numerator > 0n);
   const ordered = first <= 0 ? value.terms : [...value.terms.slice(first, first + 1), ...without(value.terms, first)];
   return ordered.map((term, index) => makeTerm(term, index === 0)).join('');
@@ -59,7 +59,7 @@ function multiplied(size: bigint, above: readonly string[]): string {
   if (size === 1n && above.length > 0) return above.join('x');
   const [first, ...others] = above;
   const digits = makeWhole(size);
-  // 2r2 needs no times; 2^9 and r2 does, or the exponent would run into the root.
+  // 2r2 needs no times sign. 2^9 and r2 does, or the exponent would run into the root.
   if (first?.startsWith('r') && digits.length === 1 && !digits[0]?.includes('^')) {
     return [`${digits[0]}${first}`, ...others].join('x');
   }

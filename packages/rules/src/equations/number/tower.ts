@@ -17,16 +17,16 @@ import { multiply, productOfFactors } from './sum.ts';
 
 export const PRECISION = 300;
 const DEEPEST = 8;
-/** A term smaller than the largest by this many powers of e does not change the leading digits. */
+/** A term this many powers of e smaller than the largest does not change the leading digits. */
 const NEGLIGIBLE_BITS = 20n;
 
-/** Σ ball × product of powers: what the logarithm of a product of powers looks like. */
+/** Σ ball × product of powers: the shape of the logarithm of a product of powers. */
 export interface Part {
   readonly weight: Ball;
   readonly term: Term;
 }
 
-/** value = weight × term of the part that leads, times `factor`, a ball that excludes 0. */
+/** value = weight × term of the leading part, times `factor`, a ball that excludes 0. */
 export interface Leading {
   readonly part: Part;
   readonly factor: Ball;
@@ -125,7 +125,7 @@ export function collect(parts: readonly Part[]): Part[] {
   return [...byKey.values()].filter(({ weight }) => weight.middle !== 0n || weight.radius !== 0n);
 }
 
-/** The sum of parts as a ball, where all of them fit into one. */
+/** The sum of parts as a ball, if all of them fit into one. */
 export function ballOfParts(parts: readonly Part[]): Ball | undefined {
   let total: Ball = { middle: 0n, radius: 0n, exponent: 0n };
   for (const { weight, term } of parts) {
@@ -136,13 +136,13 @@ export function ballOfParts(parts: readonly Part[]): Ball | undefined {
   return total;
 }
 
-/** The ratio to the leading part, from the logarithms of both: a ball, or 'more' where the part leads instead. */
+/** The ratio to the leading part, from the logarithms of both: a ball, or 'more' if the part leads instead. */
 function ratioOf(mine: readonly Part[], theirs: readonly Part[], depth: number): Ball | 'more' | undefined {
   const difference = collect([...mine, ...theirs.map((each) => ({ ...each, weight: negativeBall(each.weight) }))]);
   const ball = ballOfParts(difference);
   if (ball !== undefined) {
     const sign = signOfBall(ball);
-    // At most e^8 above the leading part: so the leading part is nearly the largest, and the search for it ends.
+    // At most e^8 above the leading part, so the leading part is nearly the largest, and the search for it ends.
     if (sign > 0 && magnitude(ball) > 3n) return 'more';
     if (magnitude(ball) <= NEGLIGIBLE_BITS) return exponentialOfBall(ball, PRECISION);
     return sign === 0 ? undefined : { middle: 0n, radius: 1n, exponent: BigInt(-PRECISION) };
@@ -152,7 +152,7 @@ function ratioOf(mine: readonly Part[], theirs: readonly Part[], depth: number):
   const huge = isBeyondOne(leading, depth + 1);
   if (huge === undefined) return undefined;
   const speck: Ball = { middle: 0n, radius: 1n, exponent: BigInt(-PRECISION) };
-  // No ball holds the difference: it is vast, and only its direction matters, or so tiny that the two are level.
+  // No ball holds the difference. Either it is vast and only its direction matters, or it is so tiny that the two are level.
   if (!huge) return addBalls(ONE_BALL, speck, PRECISION + 8);
   return signOfLeading(leading) > 0 ? 'more' : speck;
 }

@@ -23,8 +23,8 @@ const SHORT_EXPONENT = 64;
 const DEEPEST = 4;
 
 /**
- * The power of 2 in a number that is proven to be a fraction, or 'irrational' where that is proven; else undefined.
- * A number in Q(√p, √q, …) is a fraction exactly if changing the sign of each root leaves it as it is (Galois).
+ * The power of 2 in a number that is proven to be a fraction, or 'irrational' if that is proven; otherwise undefined.
+ * A number in Q(√p, √q, …) is a fraction exactly if changing the sign of each root leaves it unchanged (Galois).
  */
 export function twosInTrace(value: Exact, residue: Residue): number | 'irrational' | undefined {
   const primes = new Set<bigint>();
@@ -57,7 +57,7 @@ interface Field {
 
 const shiftedOne = (by: number, bits: number): bigint => (by >= bits ? 0n : 1n << BigInt(by));
 
-/** Whether only square roots of primes and whole powers occur; finds the primes. */
+/** Whether it has only square roots of primes and whole powers. Finds the primes. */
 function collectRoots(value: Exact, primes: Set<bigint>, residue: Residue, depth: number): boolean {
   if (depth > DEEPEST) return false;
   return value.terms.every((term) =>
@@ -200,7 +200,7 @@ function reduced(exponent: Exact, rank: number, bits: bigint, residue: Residue):
   return rest === undefined ? undefined : rest + period;
 }
 
-/** A value without even denominators, as a ring element; so is each sum inside it. */
+/** A value without even denominators, as a ring element. So is each sum inside it. */
 function elementOfSum(value: Exact, ring: Ring, field: Field): Element | undefined {
   let total = ring.whole(0n);
   for (const term of value.terms) {

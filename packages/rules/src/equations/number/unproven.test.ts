@@ -1,4 +1,4 @@
-// Numbers made to deceive, by recipes that tell the truth about them: an answer is right or undecided, never wrong.
+// Numbers made to deceive, with recipes that give the truth about them: an answer is right or undecided, never wrong.
 import { describe, expect, test } from 'vitest';
 import {
   add,
@@ -72,7 +72,7 @@ class Tally {
 }
 
 describe('specks', () => {
-  /** Two sides that are equal but for s·ε: left − right has the sign of s. */
+  /** Two sides that are equal except for s·ε: left − right has the sign of s. */
   const RECIPES: readonly ((speck: Exact, pick: () => number) => { left: Exact; right: Exact; turns?: true })[] = [
     // (b^√d + ε)^√d against b^d.
     (speck, pick) => {
@@ -97,7 +97,7 @@ describe('specks', () => {
       const p = sqrt(n(5));
       return { left: pow(pow(c, add(x, speck)), p), right: pow(pow(c, x), p) };
     },
-    // A negative power turns it round.
+    // A negative power turns it around.
     (speck, pick) => {
       const [b, d] = [n(2 + (pick() % 8)), n([2, 3, 5][pick() % 3] ?? 2)];
       const p = subtract(n(0), sqrt(d));
@@ -178,7 +178,7 @@ describe('fractions in disguise over huge numbers', () => {
       const index = [3, 5][pick() % 2] ?? 3;
       const x = add(n(a), multiply(n(b), sqrt(n(d))));
       const isFraction = pick() % 3 > 0;
-      // The root is x; without b√d the rest is a, with another multiple it is no fraction.
+      // The root is x. Without b√d the rest is a; with any other multiple it is not a fraction.
       const rest = subtract(ok(root(n(index), pow(x, n(index)))), multiply(n(isFraction ? b : b + 1), sqrt(n(d))));
       const told = `(${a}+${b}r${d})^${index}, over ${name}, seed ${SEED + 1}, round ${round}`;
       const outcome = power(n(-1), over(rest, huge()));
@@ -300,7 +300,7 @@ describe('(1 + c/n)^(mn)', () => {
       const c = [1, -1, 2, -2, 3][pick() % 5] ?? 1;
       const m = 1 + (pick() % 3);
       const value = pow(add(n(1), over(n(c), huge())), multiply(n(m), huge()));
-      // Up to one part in 2^50 it is e^(cm); nothing is compared that comes near.
+      // Up to one part in 2^50 it is e^(cm). Nothing that is compared comes that close.
       const about = Math.exp(c * m);
       const [p, q] = [1 + (pick() % 60), 1 + (pick() % 20)];
       const isRoot = pick() % 3 === 0;
