@@ -30,7 +30,7 @@ describe('levels of our own', () => {
     const { status, stdout, stderr } = openshake(['arena', 'club', 'first-week', ...SMALL]);
     expect(status).toBe(0);
     expect(stdout).toMatch(
-      /^4 matches in [\d.]+ s on \d+ workers?: 2 players, 2 shakes a match, 1 table of 1 rulebook, seed 1\n/,
+      /^4 matches in [\d.]+ s on \d+ workers?: 2 players, 2 shakes a match, 1 table from 1 rulebook, seed 1\n/,
     );
     expect(stdout).toMatch(/\nOn-Sets\n {2}pairing +matches +won–drawn–lost/);
     expect(stdout).toMatch(
@@ -338,7 +338,7 @@ describe('wrong usage', () => {
       status: 2,
       stdout: '',
       stderr:
-        'openshake: club needs somebody to play against; name another level or a program as well.\nTry: npx openshake arena --help\n',
+        'openshake: club needs somebody to play against. Name another level or a program as well.\nTry: npx openshake arena --help\n',
     });
   });
 

@@ -15,6 +15,7 @@ const CATALOGUES = [en, es];
 
 /** The same in every language: nothing but what they show, or a Spanish word too. */
 const ALIKE = [
+  'aid.reason',
   'clause.named',
   'line.fault',
   'number.or',
@@ -23,6 +24,7 @@ const ALIKE = [
   'program.said',
   'prompt.usual',
   'solved.no',
+  'varies.cited',
 ];
 
 type Ast = ReturnType<IntlMessageFormat['getAst']>;
@@ -42,7 +44,9 @@ const SAMPLES: Partial<Readonly<Record<FactKind, readonly unknown[]>>> = {
   word: ['yes', 'no'],
   count: [0, 1, 2],
   player: ['ann'],
+  players: [['ann'], ['ann', 'bob']],
   section: ['required'],
+  cube: ['U'],
   card: ['BR'],
   clause: ['VII-B'],
   variation: ['wild-cube'],
@@ -50,6 +54,7 @@ const SAMPLES: Partial<Readonly<Record<FactKind, readonly unknown[]>>> = {
   values: [[7], ['7/2', 8]],
   fact: [INNER],
   facts: [[INNER], [INNER, INNER]],
+  listed: [[INNER], [INNER, INNER]],
 };
 
 /** The text with each sample of each of its things. */
