@@ -123,7 +123,7 @@ describe('after a shake', () => {
     expect(told('try', 'R U Y', table, { lastShake: before })).toMatch(
       /^This is judged at the table of the last shake\. ✓ Correct .*After an Impossible challenge/,
     );
-    expect(told('try', 'R U Y', table)).toBe('There is no Goal yet for which a Solution could be written.');
+    expect(told('try', 'R U Y', table)).toBe('There is no Goal yet, so there is nothing to write a Solution for.');
     const rolled = tableAfter([...actions, last, { type: 'roll', by: 'bob', cubes: [...'124BBRRGGYYUUN-CV='] }]);
     expect(told('try', 'R U Y', rolled, { lastShake: before })).toContain('There is no Goal yet');
   });

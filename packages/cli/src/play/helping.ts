@@ -43,7 +43,7 @@ function formNow(command: Command, seat: Seat): string {
 
 const alwaysOpen = (seat: Seat): (readonly [string, string])[] => [
   ...openTalks(seat).map((talk) => [formsOf(TALK[talk], seat)[0], doesOf(TALK[talk], seat)] as const),
-  ...(seat.view.round === 'open' ? [['end', seat.speech.say('aid.end')] as const] : []),
+  ...(seat.view.round === 'open' ? [['end', seat.speech.say('does.end')] as const] : []),
 ];
 
 export function helpLines(seat: Seat, page: Page): string[] {

@@ -2,7 +2,6 @@
 export const helping = {
   'aid.open': 'You can do this now',
   'aid.always': 'You can always type',
-  'aid.end': 'ends the round: no new shake begins after this one',
   'aid.more':
     '{keys, select, yes {Press Tab to complete a word. } other {}}Type help and a command to learn more about it, or help now to see also what you cannot do and why.',
   'aid.closed': 'Not now',

@@ -2,7 +2,6 @@
 export const helping = {
   'aid.open': 'Ahora puedes hacer esto',
   'aid.always': 'Siempre puedes escribir',
-  'aid.end': 'termina la ronda: después de esta tirada no empieza otra',
   'aid.more':
     '{keys, select, yes {Con Tab se completa una palabra. } other {}}Escribe help y un comando para saber más sobre él, o help now para ver también lo que no puedes hacer y por qué.',
   'aid.closed': 'Ahora no',

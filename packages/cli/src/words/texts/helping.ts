@@ -4,7 +4,6 @@ import type { FactKinds } from '@openshake/rules';
 export const HELPING_TEXTS = {
   'aid.open': {},
   'aid.always': {},
-  'aid.end': {},
   'aid.more': { keys: 'word' },
   'aid.closed': {},
   'aid.aboutNow': {},
