@@ -198,10 +198,10 @@ export class Person {
 
   /** The seconds that are left; a screen reader hears only the warnings. */
   #tick(): void {
-    const { you, talk, plain, screen } = this.#options;
+    const { you, talk, plain, screen, speech } = this.#options;
     if (screen.setup.clocks === 'none') return;
     const warning = this.#warner.warn(screen.view(), you, this.#at());
-    if (warning !== undefined) this.#say(tellingLines([{ sign: '!', text: warning }], this.#page()));
+    if (warning !== undefined) this.#say(tellingLines([{ sign: '!', text: speech.say(warning) }], this.#page()));
     if (!plain) talk.changePrompt(this.#prompt());
   }
 

@@ -175,7 +175,7 @@ async function askChoices(told: Told, book: Book, division: DivisionId, talk: Co
 export async function setUp(told: Told, talk: Conversation, env: Surroundings['env']): Promise<SetUp> {
   const asks = [told.book, told.division, told.bots].includes(undefined);
   const { settings, trouble } = asks ? readSettings(env) : { settings: {} };
-  if (trouble !== undefined) talk.note(trouble);
+  if (trouble !== undefined) talk.note(talk.speech.tell(trouble));
   const book = told.book === undefined ? await askBook(talk, settings.rulebook) : books[told.book];
   const name = told.name ?? (await askName(talk));
   const { division: wanted } = told;

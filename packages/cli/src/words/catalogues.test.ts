@@ -15,6 +15,7 @@ const CATALOGUES = [en, es];
 
 /** The same in every language: nothing but what they show, or a Spanish word too. */
 const ALIKE = [
+  'aid.reason',
   'clause.named',
   'kept.wrong',
   'line.fault',
@@ -26,6 +27,7 @@ const ALIKE = [
   'seated.bot',
   'setUp.no',
   'solved.no',
+  'varies.cited',
 ];
 
 type Ast = ReturnType<IntlMessageFormat['getAst']>;
@@ -45,11 +47,12 @@ const SAMPLES: Partial<Readonly<Record<FactKind, readonly unknown[]>>> = {
   word: ['yes', 'no'],
   count: [0, 1, 2],
   player: ['ann'],
+  players: [['ann'], ['ann', 'bob']],
   section: ['required'],
+  cube: ['U'],
   card: ['BR'],
   clause: ['VII-B'],
   variation: ['wild-cube'],
-  cube: ['U'],
   counts: [[3], [3, 4]],
   names: [['club', 'team']],
   value: [1, '7/2'],

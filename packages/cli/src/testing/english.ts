@@ -1,0 +1,38 @@
+// What is English in a text that should be in another language, by the catalogues; for tests.
+import { BOOK_IDS } from '@openshake/rules';
+import { en as games } from '@openshake/words/en';
+import { es as juegos } from '@openshake/words/es';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { clausesIn } from '../pretty/clauses.ts';
+import { en } from '../words/en/index.ts';
+import { es } from '../words/es/index.ts';
+
+type Ast = ReturnType<IntlMessageFormat['getAst']>;
+
+/** The words that stand between the things of a message. */
+const literalsIn = (ast: Ast): string[] =>
+  ast.flatMap((part) => [
+    ...(part.type === 0 ? [part.value] : []),
+    ...('options' in part ? Object.values(part.options).flatMap(({ value }) => literalsIn(value)) : []),
+  ]);
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
+const phrasesOf = (messages: Readonly<Record<string, string>>): string[] =>
+  Object.values(messages)
+    .flatMap((message) => literalsIn(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst()))
+    .map((text) => oneLine(text).trim());
+
+const SPANISH = phrasesOf({ ...juegos.messages, ...es.messages }).join('\n');
+/** Phrases that only English has; one or two words may be a command, or stand in both languages. */
+export const ENGLISH_PHRASES = [...new Set(phrasesOf({ ...games.messages, ...en.messages }))].filter(
+  (phrase) => /[a-z]+ [a-z]+ [a-z]+/i.test(phrase) && !SPANISH.includes(phrase),
+);
+
+/** The texts of the clauses are English in every language. */
+const CLAUSES = BOOK_IDS.flatMap((book) => clausesIn(book).map(({ says }) => says));
+
+/** The English of the catalogues in a text, line breaks aside. */
+export const englishIn = (text: string): string[] => {
+  const shown = CLAUSES.reduce((left, clause) => left.replaceAll(clause, ''), oneLine(text));
+  return ENGLISH_PHRASES.filter((phrase) => shown.includes(phrase));
+};
