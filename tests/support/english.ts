@@ -3,9 +3,9 @@ import { BOOK_IDS } from '@openshake/rules';
 import { en as games } from '@openshake/words/en';
 import { es as juegos } from '@openshake/words/es';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { clausesIn } from '../pretty/clauses.ts';
-import { en } from '../words/en/index.ts';
-import { es } from '../words/es/index.ts';
+import { clausesIn } from '../../packages/cli/src/pretty/clauses.ts';
+import { en } from '../../packages/cli/src/words/en/index.ts';
+import { es } from '../../packages/cli/src/words/es/index.ts';
 
 type Ast = ReturnType<IntlMessageFormat['getAst']>;
 
