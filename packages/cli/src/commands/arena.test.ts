@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { englishIn } from '../../../../tests/support/english.ts';
 import type { PairingRow } from '../arena/standings.ts';
 import { wordsOf } from '../bot/channel.ts';
+import { englishIn } from '../testing/english.ts';
 import { BIN, openshake } from '../testing/openshake.ts';
 import { type ProgramName, writePrograms } from '../testing/programs.ts';
 

@@ -8,7 +8,7 @@ import { parseReview } from '@openshake/protocol';
 import { makeMatch } from '@openshake/rules/notation';
 import { afterAll, describe, expect, test } from 'vitest';
 import { everyTable, play } from '../../../../tests/bots/selfPlay.ts';
-import { englishIn } from '../../../../tests/support/english.ts';
+import { englishIn } from '../testing/english.ts';
 import { MATCH, matchLine } from '../testing/match.ts';
 import { BIN, openshake } from '../testing/openshake.ts';
 

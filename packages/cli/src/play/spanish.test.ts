@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ENGLISH_PHRASES, englishIn } from '../../../../tests/support/english.ts';
+import { ENGLISH_PHRASES, englishIn } from '../testing/english.ts';
 import { playByHints } from '../testing/hints.ts';
 import { BIN, openshake } from '../testing/openshake.ts';
 import { EQUATIONS_START, ON_SETS_START, tableAfter } from '../testing/seats.ts';

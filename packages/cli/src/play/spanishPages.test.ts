@@ -11,11 +11,11 @@ import {
 } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
-import { englishIn } from '../../../../tests/support/english.ts';
 import { lessonLines } from '../advice/lessonPage.ts';
 import { AdviceWords } from '../advice/words.ts';
 import { PLAIN } from '../colour.ts';
 import { layout } from '../pretty/page.ts';
+import { englishIn } from '../testing/english.ts';
 import type { HandTable } from '../testing/handTable.ts';
 import { EQUATIONS_START, ON_SETS_START, tableAfter } from '../testing/seats.ts';
 import { speechIn } from '../words/speech.ts';

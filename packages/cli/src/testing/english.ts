@@ -2,24 +2,15 @@
 import { BOOK_IDS } from '@openshake/rules';
 import { en as games } from '@openshake/words/en';
 import { es as juegos } from '@openshake/words/es';
-import { IntlMessageFormat } from 'intl-messageformat';
-import { clausesIn } from '../../packages/cli/src/pretty/clauses.ts';
-import { en } from '../../packages/cli/src/words/en/index.ts';
-import { es } from '../../packages/cli/src/words/es/index.ts';
-
-type Ast = ReturnType<IntlMessageFormat['getAst']>;
-
-/** The words that stand between the things of a message. */
-const literalsIn = (ast: Ast): string[] =>
-  ast.flatMap((part) => [
-    ...(part.type === 0 ? [part.value] : []),
-    ...('options' in part ? Object.values(part.options).flatMap(({ value }) => literalsIn(value)) : []),
-  ]);
+import { clausesIn } from '../pretty/clauses.ts';
+import { en } from '../words/en/index.ts';
+import { es } from '../words/es/index.ts';
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
+/** The words that stand between the things of a message. What a message chooses by is cut out with them, and no screen shows it. */
 const phrasesOf = (messages: Readonly<Record<string, string>>): string[] =>
   Object.values(messages)
-    .flatMap((message) => literalsIn(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst()))
+    .flatMap((message) => message.split(/[{}#]/))
     .map((text) => oneLine(text).trim());
 
 const SPANISH = phrasesOf({ ...juegos.messages, ...es.messages }).join('\n');
