@@ -19,8 +19,12 @@ const resultOf = (decision: Decision): Result =>
 
 /** Rows that nobody can have played, so nothing can be decided there. */
 export class ContradictoryLog extends Error {
+  /** The row that contradicts those before it. */
+  readonly v: number;
+
   constructor(v: number, cause: unknown) {
     super(`Row ${v} of this log contradicts the rows before it.`, { cause });
+    this.v = v;
   }
 }
 

@@ -13,7 +13,6 @@ export {
 } from './botProtocol.ts';
 export { ID_TOO_LONG, isName, isRepeatable, LONGEST_NAME } from './bounds.ts';
 export { CUBE_SECTIONS, EQUATIONS_CUBES, type GameCubes, ON_SETS_CUBES } from './cubes.ts';
-export { listInWords } from './inWords.ts';
 export { type ParsedJudgeRequest, parseJudgeRequest } from './judgeRequest.ts';
 export {
   beginsLog,

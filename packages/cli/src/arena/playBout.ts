@@ -4,6 +4,7 @@ import { goalSetterOf, type MatchState, matchPointsOf, type Player, type Setup, 
 import { makeMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import type { Result } from '../bot/program.ts';
+import type { Text } from '../words/texts/index.ts';
 import { seedFor, tableDice } from './chance.ts';
 import { type Bout, type Contestant, type Plan, SEATINGS } from './schedule.ts';
 import { addTally, type Challenges, countMatch, emptyTally, type Tally, watched } from './tally.ts';
@@ -13,7 +14,7 @@ export type Side = 0 | 1;
 /** What takes a seat for one match. */
 export interface Occupant extends Seated {
   /** Why it plays no longer, if so. */
-  readonly gone?: string | null;
+  readonly gone?: readonly Text[] | null;
   readonly faults?: readonly string[];
   over?(result: Result): void;
 }
@@ -29,7 +30,7 @@ export interface PlayedMatch {
   points: readonly [number, number];
   matchPoints: readonly [number, number];
   /** Who lost without being beaten, and why. */
-  forfeit?: { by: Side; why: string };
+  forfeit?: { by: Side; why: readonly Text[] };
   /** It came to no end, and nobody can be blamed. */
   unfinished?: true;
   notation?: string;
@@ -176,7 +177,10 @@ function silenceOf(
   const by = sideOf(first);
   if (others.some((player) => sideOf(player) !== by)) return undefined;
   const fault = lastFaultOf(first);
-  return { by, why: `It did nothing when the match waited for it.${fault === undefined ? '' : ` ${fault}`}` };
+  return {
+    by,
+    why: [{ key: 'forfeit.silent' }, ...(fault === undefined ? [] : [{ key: 'program.said', fault } as const])],
+  };
 }
 
 /** Who leaves and returns, or calls the judge, for ever: it has acted more than twice as often as anybody of the other side. */
@@ -187,5 +191,5 @@ function bustleOf({ setup, log: { rows } }: Room, sideOf: (player: Player) => Si
   }) as [number, number];
   const by = busiest[0] > busiest[1] ? 0 : 1;
   if (busiest[by] <= 2 * busiest[by === 0 ? 1 : 0]) return undefined;
-  return { by, why: `It acted ${busiest[by]} times, and the match came to no end.` };
+  return { by, why: [{ key: 'forfeit.restless', count: busiest[by] }] };
 }

@@ -3,6 +3,7 @@ import { beginMatch, type Setup, view } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { type ProgramName, writePrograms } from '../testing/programs.ts';
+import { ENGLISH } from '../words/speech.ts';
 import { wordsOf } from './channel.ts';
 import { MOST_FAULTS, Program } from './program.ts';
 
@@ -25,6 +26,8 @@ const VIEW = view(beginMatch(setup), 'ann', { at: 0, search, chance: () => 0 });
 
 /** Patience for the slow start of a process on a busy machine, none for a decision that never comes. */
 const patience = (decision: number) => ({ greeting: 30_000, decision });
+
+const whyGone = ({ gone }: Program): string | null => gone && ENGLISH.tell(gone);
 
 /** Some things come when they come, on a busy machine late. */
 async function until(is: () => boolean): Promise<void> {
@@ -58,7 +61,7 @@ describe('a program that does not', () => {
   it('crashes: it waits from then on, and its end and last words are told', async () => {
     const program = await seat('crashing');
     expect(await program.act(VIEW)).toBeNull();
-    expect(program.gone).toBe('It ended with status 3. Its last words: out of ideas');
+    expect(whyGone(program)).toBe('It ended with status 3. Its last words: out of ideas');
     expect(program.act(VIEW)).toBeNull();
   });
 
@@ -72,7 +75,7 @@ describe('a program that does not', () => {
   it('is silent for ever: it is ended after some faults', async () => {
     const program = await seat('silent', 5);
     for (let count = 0; count < MOST_FAULTS; count += 1) expect(await program.act(VIEW)).toBeNull();
-    expect(program.gone).toMatch(/^It was stopped after 10 faults. The last one: View 10 was not answered/);
+    expect(whyGone(program)).toMatch(/^It was stopped after 10 faults. The last one: View 10 was not answered/);
   });
 
   it('is slow: the late answer is no answer to anything else', async () => {
@@ -112,14 +115,14 @@ describe('a program that does not', () => {
   it('closes its standard output: it can never answer, and is ended', async () => {
     const program = await seat('closing', 60_000);
     expect(await program.act(VIEW)).toBeNull();
-    expect(program.gone).toBe('It closed its standard output.');
+    expect(whyGone(program)).toBe('It closed its standard output.');
   });
 
   it('will not go: it is made to', async () => {
     const program = await seat('stubborn');
     await program.act(VIEW);
     await program.quit();
-    expect(program.gone).toBe('It was stopped by SIGKILL.');
+    expect(whyGone(program)).toBe('It was stopped by SIGKILL.');
   });
 });
 

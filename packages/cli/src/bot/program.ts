@@ -122,8 +122,8 @@ export class Program implements Seated {
   }
 
   /** Why it plays no longer; null while it does. */
-  get gone(): string | null {
-    return this.#gone && ENGLISH.tell(this.#gone);
+  get gone(): readonly Text[] | null {
+    return this.#gone;
   }
 
   #greet(host: string): Promise<(BotMessage & { type: 'hello' }) | null> {

@@ -37,7 +37,7 @@ test('[agloa-onsets-2023 IX-A] a charge: what was charged, what it broke, what w
   );
   expect(told).toMatch(/bob charges ann and is right \(IV-B, moving cubes\)/);
   expect(told).toContain('∪ goes back from Permitted to Resources');
-  expect(told).toContain('The charge was about the move of ∪ to Permitted by ann, which broke IV-B, moving cubes.');
+  expect(told).toContain("The charge was about ann's move of ∪ to Permitted, which broke IV-B, moving cubes.");
   expect(told).toContain('It cost no points.');
   expect(told).toMatch(/IV-B \(moving cubes\) says: On a turn/);
 });

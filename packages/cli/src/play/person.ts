@@ -11,13 +11,12 @@ import type { People } from '../people.ts';
 import { harmless, layout, type Page } from '../pretty/page.ts';
 import { type Conversation, Leave } from '../prompt/conversation.ts';
 import { within } from '../solve/limit.ts';
-import { shownPath, whyNotWritten } from '../whyNot.ts';
+import { shownPath, writingFault } from '../whyNot.ts';
 import type { Speech } from '../words/speech.ts';
 import { type Asked, answerTalk } from './answering.ts';
-import { formsOf } from './commands/command.ts';
-import { completeLine, readLine } from './commands/index.ts';
+import { completeLine, formTexts, readLine } from './commands/index.ts';
 import type { Talk } from './commands/talk.ts';
-import { type Doubt, doubtAbout, NO, readingLines, YES } from './confirming.ts';
+import { type Doubt, doubtAbout, readingLines, readYesOrNo, sayYesOrNo } from './confirming.ts';
 import { dutyLines } from './draw/duty.ts';
 import { drawTable, tableWidth } from './draw/table.ts';
 import { dutyOf } from './duty.ts';
@@ -49,9 +48,6 @@ const TICK_MS = 1000;
 
 /** A lesson may take so long: a person waits for it. */
 const LESSON_MS = 3000;
-
-const isOneOf = (words: readonly string[], word: string | undefined): boolean =>
-  word !== undefined && words.includes(word);
 
 export class Person {
   readonly #options: PersonOptions;
@@ -110,8 +106,8 @@ export class Person {
   }
 
   #sayNotKept({ cause }: RoomTrouble): void {
-    const { file } = this.#options;
-    const text = `The match could not be kept in ${shownPath(file.path)}: ${whyNotWritten(cause)}. So nothing has happened.`;
+    const { file, speech } = this.#options;
+    const text = speech.say('kept.failed', { file: shownPath(file.path), why: writingFault(cause) });
     if (text === this.#notKept) return;
     this.#notKept = text;
     this.#say(tellingLines([{ sign: '!', text }], this.#page()));
@@ -202,21 +198,22 @@ export class Person {
 
   /** The seconds that are left; a screen reader hears only the warnings. */
   #tick(): void {
-    const { you, talk, plain, screen } = this.#options;
+    const { you, talk, plain, screen, speech } = this.#options;
     if (screen.setup.clocks === 'none') return;
     const warning = this.#warner.warn(screen.view(), you, this.#at());
-    if (warning !== undefined) this.#say(tellingLines([{ sign: '!', text: warning }], this.#page()));
+    if (warning !== undefined) this.#say(tellingLines([{ sign: '!', text: speech.say(warning) }], this.#page()));
     if (!plain) talk.changePrompt(this.#prompt());
   }
 
   #prompt(): string {
-    const { you, people, plain, screen, paint } = this.#options;
+    const { you, people, plain, screen, paint, speech } = this.#options;
     const left = plain ? '' : timeLeft(screen.view(), you, this.#at());
     const time = left === '' ? '' : ` ${paint.yellow(left)}`;
     const doubt = this.#openDoubt();
     const end = plain ? ': ' : '> ';
     if (!doubt) return `${paint.bold(harmless(people.nameOf(you)))}${time}${end}`;
-    const usual = plain ? `(Enter: ${doubt.otherwise})` : `[${doubt.otherwise}]`;
+    const answer = sayYesOrNo(doubt.otherwise, speech);
+    const usual = plain ? speech.say('prompt.usual', { answer }) : `[${answer}]`;
     return `${paint.bold(doubt.ask)} ${paint.dim(usual)}${time}${end}`;
   }
 
@@ -234,9 +231,9 @@ export class Person {
   async #hearLine(line: string): Promise<void> {
     const doubt = this.#openDoubt();
     this.#doubt = undefined;
-    const answer = doubt && line === '' ? doubt.otherwise : line.toLowerCase();
-    if (doubt && (line === doubt.line || isOneOf(YES, answer))) await this.#act(doubt.act);
-    else if (doubt && isOneOf(NO, answer)) this.#say([doubt.left, ...dutyLines(this.#seat(), this.#page())]);
+    const answer = doubt && line === '' ? doubt.otherwise : readYesOrNo(line);
+    if (doubt && (line === doubt.line || answer === 'yes')) await this.#act(doubt.act);
+    else if (doubt && answer === 'no') this.#say([doubt.left, ...dutyLines(this.#seat(), this.#page())]);
     else if (line === '') this.#say(dutyLines(this.#seat(), this.#page()));
     else {
       await this.#obey(line);
@@ -272,11 +269,9 @@ export class Person {
       if (shown.length > 0) this.#say(shown);
       if (!doubt) await this.#act(act);
     } else {
-      // A message may show a form of its own.
-      const isShown = /as in: |written like: /.test(meant.unclear);
-      const forms =
-        meant.command && !isShown ? ` Write it like this: ${formsOf(meant.command, seat).join(' or: ')}` : '';
-      this.#say(tellingLines([{ sign: '!', text: `${meant.unclear}${forms}` }], this.#page()));
+      const forms = meant.command ? seat.speech.tell(formTexts(meant.command, seat)) : '';
+      const text = [meant.unclear, forms].filter((said) => said !== '').join(' ');
+      this.#say(tellingLines([{ sign: '!', text }], this.#page()));
     }
   }
 

@@ -34,15 +34,16 @@ export interface Seat {
 export function seatOf(view: MatchView, you: Player, plain = false, speech = ENGLISH, names: Names = {}): Seat {
   const { game } = books[view.book];
   const isEquations = game === 'equations';
+  const words = wordsAt(view.book, plain, speech, names);
   return {
     you,
     view,
     game,
     isEquations,
     cubes: isEquations ? EQUATIONS_CUBES : ON_SETS_CUBES,
-    words: wordsAt(view.book, plain, speech, names),
+    words,
     people: new People(names),
-    speech,
+    speech: speech.at(words),
   };
 }
 

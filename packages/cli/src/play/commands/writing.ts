@@ -37,8 +37,8 @@ export const writeCommand: Command = {
   forms: (seat) => solutionForms('write', seat),
   does: (seat) =>
     (solutionRules(seat)?.restrictions ?? 'none') === 'none'
-      ? 'hands in a Solution'
-      : 'hands in a Solution, with any Restrictions before the Set-Name',
+      ? { key: 'does.write' }
+      : { key: 'does.write.restrictions' },
   read: readWritten,
 };
 
@@ -46,10 +46,10 @@ const joinCommand: Command = {
   name: 'join',
   type: 'join',
   forms: ['join mover', 'join challenger'],
-  does: 'takes the side of the mover or of the challenger',
+  does: { key: 'does.join' },
   read(rest, { you: by }) {
     const side = (['mover', 'challenger'] as const).find((each) => rest !== '' && each.startsWith(rest.toLowerCase()));
-    return side ? understood({ type: 'join', by, side }) : refused('Say whose side: join mover, or join challenger');
+    return side ? understood({ type: 'join', by, side }) : refused({ key: 'typed.side' });
   },
   offers: () => ['mover', 'challenger'],
 };
@@ -83,12 +83,12 @@ function readWriter(text: string, seat: Seat, fits: (rest: string) => boolean): 
     );
     if (!named.includes(found) || shared.length < 2) return understood(found);
     const letters = speech.words.any(shared.map(({ writer }) => writer));
-    return refused(speech.say('name.shared', { name: people.nameOf(found.writer), letters }));
+    return refused({ key: 'name.shared', name: people.nameOf(found.writer), letters });
   }
-  if (another !== undefined) return refused(`Say whose Solution: ${typed(open, seat).join(' or ')}.`);
+  if (another !== undefined) return refused({ key: 'typed.whose', names: seat.words.any(typed(open, seat)) });
   // The table says why there is nothing to check.
   const writer = someOpponent(seat);
-  return writer === undefined ? refused('There is no Solution for you to check.') : understood({ writer, rest: text });
+  return writer === undefined ? refused({ key: 'typed.nothingToCheck' }) : understood({ writer, rest: text });
 }
 
 /** An opponent, one whose paper is being checked if there is one. */
@@ -102,31 +102,34 @@ const acceptCommand: Command = {
   also: ['ok'],
   type: 'accept',
   forms: ['accept', 'accept bob'],
-  does: 'accepts a Solution as correct',
+  does: { key: 'does.accept' },
   read(text, seat) {
     const found = readWriter(text, seat, (rest) => rest === '');
     if (!found.ok) return found;
     const { writer, rest } = found.value;
     return rest === ''
       ? understood({ type: 'accept', by: seat.you, writer })
-      : refused(`There is no player "${cut(rest)}" here.`);
+      : refused({ key: 'typed.noPlayer', name: cut(rest) });
   },
   offers: (seat) => typed(openWriters(seat), seat),
 };
+
+/** Whoever calls a Solution ambiguous shows a reading of it. */
+const proofForm = (writer: string, words: string): string => `reject ${writer} ${words} | reading Y - (B - G)`;
 
 const rejectCommand: Command = {
   name: 'reject',
   type: 'reject',
   forms: (seat) => {
-    const [writer = 'bob'] = typed(openWriters(seat), seat);
+    const [name = 'bob'] = typed(openWriters(seat), seat);
     const [first, second] = reasonsHere(seat);
     return [
-      `reject ${writer} ${first?.words ?? 'not the Goal'}`,
-      ...(second?.words === AMBIGUOUS ? [`reject ${writer} ${AMBIGUOUS} | reading Y - (B - G)`] : []),
-      `reject ${writer} ${first?.clause ?? 'VII-B-3'}`,
+      `reject ${name} ${first?.words ?? seat.speech.say('reason.value.equalsGoal')}`,
+      ...(second?.rule === AMBIGUOUS ? [proofForm(name, second.words)] : []),
+      `reject ${name} ${first?.clause ?? 'VII-B-3'}`,
     ];
   },
-  does: 'rejects a Solution, with a reason in words or the clause that it breaks',
+  does: { key: 'does.reject' },
   read(text, seat) {
     const isReason = (rest: string): boolean => readReason(rest.split('|')[0]?.trim() ?? '', seat).ok;
     const found = readWriter(text, seat, isReason);
@@ -136,17 +139,15 @@ const rejectCommand: Command = {
     const [said = '', ...more] = rest.split('|');
     if (said.trim() === '') {
       const some = reasonsHere(seat).slice(0, 3);
-      return refused(
-        `Say what is wrong with it, as in: ${some.map(({ words }) => `reject ${name} ${words}`).join('; ')}`,
-      );
+      const example = some.map(({ words }) => `reject ${name} ${words}`).join('; ');
+      return refused({ key: 'typed.whatIsWrong', example });
     }
-    if (said.trim().toLowerCase() === AMBIGUOUS && more.length === 0)
-      return refused(
-        `Show a reading of it that misses the Goal, as in: reject ${name} ${AMBIGUOUS} | reading Y - (B - G)`,
-      );
-    const clause = readReason(said.trim(), seat);
-    if (!clause.ok) return clause;
-    const deed = readSeated([`reject ${JSON.stringify(writer)} ${clause.value}`, ...more].join(' |'), seat.you, seat);
+    const reason = readReason(said.trim(), seat);
+    if (!reason.ok) return reason;
+    const { rule, clause, words } = reason.value;
+    if (rule === AMBIGUOUS && more.length === 0)
+      return refused({ key: 'typed.noReading', example: proofForm(name, words) });
+    const deed = readSeated([`reject ${JSON.stringify(writer)} ${clause}`, ...more].join(' |'), seat.you, seat);
     if (!deed.ok || deed.value.type !== 'reject' || typeof deed.value.interpretation !== 'string') return deed;
     return understood({ ...deed.value, interpretation: lettersOf(deed.value.interpretation, seat.game) });
   },
@@ -168,13 +169,13 @@ const askCommand: Command = {
   also: ['ask-which', 'which'],
   type: 'ask-which',
   forms: ['ask', 'ask bob'],
-  does: 'asks an opponent who handed in several Solutions which one counts',
+  does: { key: 'does.ask' },
   read(text, seat) {
     const [only, another] = severalBy(seat);
     const named = seat.people.seatOf(text, seat.view.players);
     const writer = named ?? (text === '' && another === undefined ? (only ?? someOpponent(seat)) : undefined);
     return writer === undefined
-      ? refused(`Say whom you ask, as in: ask ${typed([only ?? someOpponent(seat) ?? 'bob'], seat)}`)
+      ? refused({ key: 'typed.whom', example: `ask ${typed([only ?? someOpponent(seat) ?? 'bob'], seat)}` })
       : understood({ type: 'ask-which', by: seat.you, writer });
   },
   offers: (seat) => typed(severalBy(seat), seat),
@@ -185,11 +186,13 @@ const indicateCommand: Command = {
   also: ['counts'],
   type: 'indicate',
   forms: (seat) => (countsTwo(seat) ? ['indicate 1 3'] : ['indicate 2']),
-  does: 'says which of your Solutions counts',
+  does: { key: 'does.indicate' },
   read(rest, seat) {
     if (/^\d+(\s+\d+)*$/.test(rest)) return readDeed(`indicate ${rest}`, seat.you, seat);
     return refused(
-      countsTwo(seat) ? 'Say which two count, as in: indicate 1 3' : 'Say which one counts, as in: indicate 2',
+      countsTwo(seat)
+        ? { key: 'typed.counts.two', example: 'indicate 1 3' }
+        : { key: 'typed.counts', example: 'indicate 2' },
     );
   },
   offers: (seat) => choicesOf(seat, 'indicate').map(({ which }) => which.join(' ')),
@@ -200,10 +203,10 @@ const judgeCommand: Command = {
   also: ['call-judge'],
   type: 'call-judge',
   forms: ['judge equals', 'judge equals bob'],
-  does: 'asks a judge whether a Solution equals the Goal, or anything else',
+  does: { key: 'does.judge' },
   read(text, seat): Read<Acted> {
     const { you: by } = seat;
-    if (text === '') return refused('Say what you ask, as in: judge equals');
+    if (text === '') return refused({ key: 'typed.question', example: 'judge equals' });
     const [first = '', ...more] = text.split(/\s+/);
     if (first.toLowerCase() !== 'equals') return understood({ type: 'call-judge', by, question: text });
     const found = readWriter(more.join(' ').replace(/^\|\s*writer\s+/i, ''), seat, (rest) => rest === '');
@@ -218,7 +221,7 @@ export const WRITING: readonly Command[] = [
     name: 'decline',
     also: ['pass'],
     type: 'decline',
-    does: 'hands in no Solution',
+    does: { key: 'does.decline' },
     make: (by) => ({ type: 'decline', by }),
   }),
   joinCommand,
