@@ -12,7 +12,7 @@ export * from './seated.ts';
 export * from './seen.ts';
 export * from './soonest.ts';
 export * from './store.ts';
-export * from './timer.ts';
+export { JumpingTimer, type Timer } from './timer.ts';
 export * from './trouble.ts';
 export * from './upgrade.ts';
 export type { Judging } from './verdicts.ts';

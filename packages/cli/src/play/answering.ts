@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { foreseer, hintFor, Study } from '@openshake/advice';
 import type { Bot } from '@openshake/bots';
-import { cut, eventsFor, type MatchState, type Player, type Refusal, replayMatch } from '@openshake/rules';
+import { cut, eventsSoFar, type MatchState, type Player, type Refusal, replayMatch } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { AdviceWords } from '../advice/words.ts';
 import { fit } from '../pretty/lines.ts';
@@ -72,7 +72,7 @@ export function heardBy(you: Player, { match, replayed: { results, events, state
   const told = results.map(({ illegal, ...result }, at) =>
     illegal && match.actions[at]?.by === you ? { ...result, illegal } : result,
   );
-  return { match, replayed: { results: told, events: events.map((each) => eventsFor(state, each, you)), state } };
+  return { match, replayed: { results: told, events: eventsSoFar(events, you), state } };
 }
 
 const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
