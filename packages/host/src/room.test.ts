@@ -1,6 +1,6 @@
 // One room: what it answers, in which order, at which moment, and what it leaves undone.
 
-import type { Inquiry, InquiryAnswer } from '@openshake/rules';
+import { BOOK_IDS, type Inquiry, type InquiryAnswer } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
 import { type Deed, type Done, MemoryStore, type Published, RoomTrouble, type Row, type Seated } from './index.ts';
 import { Plain, search, setup } from './testing/players.ts';
@@ -88,6 +88,16 @@ describe('an action', () => {
     ok(await room.submit({ id: 'roll', seat: 'a', action: { type: 'roll' } }));
     expect(room.match.shake?.universe).toHaveLength(6);
     expect(room.match.shake?.resources).toHaveLength(18);
+  });
+
+  it.each(BOOK_IDS)('%s has a clause for whoever names what falls', async (book) => {
+    const { room } = await roomAt({ setup: { ...setup, book } });
+    const cubes = Array.from({ length: 24 }, () => '1');
+    for (const action of [{ type: 'roll', cubes } as const, { type: 'deal', cards: ['B', 'R'] } as const])
+      expect(await room.submit({ id: action.type, seat: 'a', action })).toMatchObject({
+        ok: false,
+        refusal: { clause: expect.stringMatching(/./) },
+      });
   });
 
   it('[mlag-onsets-adventurous-2017 II-A-3] names the cubes that are set out, and no others', async () => {
