@@ -1,7 +1,8 @@
 // Challenges at small tables of every book: what the solver calls right, against the naive solver; and every proof of it before the judge.
 import type { Claim, Placed, Section } from '@openshake/rules';
 import { judge as judgeOnSets } from '@openshake/rules/onsets';
-import { type ChallengedTable, forceOutIsRight, isRight, mayBeSaid, proofAfter, search } from '@openshake/solver';
+import { search } from '@openshake/solver';
+import { type ChallengedTable, forceOutIsRight, isRight, mayBeSaid, proofAfter } from '@openshake/solver/onsets';
 import { expect, it } from 'vitest';
 import { mulberry32 } from './oracle/generate.ts';
 import { type NaiveTable, NaiveTooLarge, naiveCanSolve } from './oracle/naiveSolver.ts';
@@ -68,7 +69,7 @@ function naiveIsRight(claim: Claim, played: Played): boolean {
       played,
       trail.findLastIndex(({ turn }) => turn !== last?.turn),
     );
-  // Of two moves that are told alike the later is meant.
+  // If two moves read the same, the later one is meant.
   return trail.some(({ cube, to }, entry) => {
     const isLater = trail.slice(entry + 1).some((other) => other.cube === cube && other.to === to);
     return !isLater && naiveFlub(played, entry);

@@ -6,7 +6,12 @@ import {
   shakeRules as equationsRules,
   judge as judgeEquations,
 } from '@openshake/rules/equations';
-import { EquationsGoalFinder, type EquationsSections, EquationsSolver, judgeEquationsTurn } from '@openshake/solver';
+import {
+  GoalFinder as EquationsGoalFinder,
+  type Sections as EquationsSections,
+  Solver as EquationsSolver,
+  judgeTurn as judgeEquationsTurn,
+} from '@openshake/solver/equations';
 import { describe, expect, it } from 'vitest';
 import { mulberry32 } from './oracle/equations/generate.ts';
 import type { NaiveDivision } from './oracle/equations/naiveEquations.ts';
@@ -26,7 +31,7 @@ function solverOf(question: Table & { division: string; goal: unknown }): Equati
   return new EquationsSolver({ rulebook: BOOK, division, goal }, cubes);
 }
 
-/** Fails unless both solvers answer alike; whether the answer was yes, or nothing where the naive one cannot tell. */
+/** Fails unless both solvers agree. Returns whether the answer was yes, or nothing if the naive one cannot tell. */
 function agree(question: NaiveQuestion, seed: number): boolean | undefined {
   let naive: boolean;
   try {
@@ -168,7 +173,7 @@ describe('the safe-move theorem', () => {
           expect(safe.length, `seed ${seed}, Goal ${goal}, ${JSON.stringify(table)}`).toBeGreaterThan(0);
           held[kind] += 1;
         }
-        // A safe move where there is one, so that the theorem is met again.
+        // A safe move if there is one, so the theorem applies again.
         const from = safe.length > 0 ? safe : moves;
         const move = from[Math.floor(random() * from.length)];
         if (!move) break;

@@ -16,6 +16,7 @@ import {
 import { search } from '@openshake/solver';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MATCH_AS_JSON, MATCH_AS_NOTATION } from '../packages/cli/src/helpExamples.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 const root = join(import.meta.dirname, '..');
@@ -37,7 +38,7 @@ function holds(match: WrittenMatch): string {
 }
 
 describe('every stored match', () => {
-  it('is told as text and read back', () => {
+  it('is written as text and read back', () => {
     expect(stored.length).toBeGreaterThan(900);
     for (const match of stored) holds(match);
   });
@@ -49,7 +50,7 @@ describe('every stored match', () => {
 });
 
 describe('the position of every stored match', () => {
-  it('after each of its actions is told in one line and read back', () => {
+  it('after each of its actions is written in one line and read back', () => {
     const phases = new Set<string>();
     for (const [number, match] of stored.entries()) {
       const parsed = parseReplayRequest(match);
@@ -101,7 +102,7 @@ describe('any match', () => {
     anything,
   );
   const pick = fc.oneof(some({ name: text, cube: text, card: text, set: text, by: text }), anything);
-  /** The fields of each action, with texts of any kind where a text should stand, and now and then anything at all. */
+  /** The fields of each action, with any text in place of a text, and sometimes anything at all. */
   const cubeTo = { cube: text, to: text };
   const fine = { player: text, clause: text, second: text };
   const FIELDS: Partial<Record<ActionType, Record<string, fc.Arbitrary<unknown>>>> = {
@@ -160,7 +161,7 @@ describe('any match', () => {
 
   const seed = 20_230_401;
   const count = long ? 50_000 : 1_000;
-  it(`is told as text and read back, whatever stands in it: ${count} from seed ${seed}`, () => {
+  it(`is written as text and read back, whatever is in it: ${count} from seed ${seed}`, () => {
     let short = 0;
     let json = 0;
     fc.assert(
@@ -314,10 +315,8 @@ describe('every match in the documents', () => {
   const blocks = documents.flatMap((name) =>
     [...readFileSync(join(root, name), 'utf8').matchAll(/```match\n([\s\S]*?)```/g)].map(([, block = '']) => block),
   );
-  // What `openshake help replay` shows, as text and as JSON.
-  const help = readFileSync(join(root, 'packages', 'cli', 'src', 'help.ts'), 'utf8');
-  const [, json = ''] = /A match as JSON .*\n([\s\S]*?\]\})\n/.exec(help) ?? [];
-  const [, text = ''] = /The same match as notation\n([\s\S]*?)\n\n {2}officiating:/.exec(help) ?? [];
+  /** What `openshake help replay` shows. */
+  const text = MATCH_AS_NOTATION;
 
   function played(match: unknown) {
     const parsed = parseReplayRequest(match);
@@ -336,7 +335,7 @@ describe('every match in the documents', () => {
   });
 
   it('is the same as text and as JSON in the help', () => {
-    expect(parseMatch(text.replaceAll(/^ {2}/gm, ''))).toEqual({ ok: true, match: JSON.parse(json) });
+    expect(parseMatch(text.replaceAll(/^ {2}/gm, ''))).toEqual({ ok: true, match: JSON.parse(MATCH_AS_JSON) });
   });
 });
 

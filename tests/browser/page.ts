@@ -1,13 +1,13 @@
 // What the page of the tests can do, as a page of a person would do it: ask in itself, in a worker, and by a pool of workers.
 import {
-  type EquationsSections,
-  type EquationsShake,
-  EquationsSolver,
-  EquationsSolverPool,
-  type EquationsWebWorker,
-  equationsWebThread,
-  judgeEquationsTurn,
-} from '@openshake/solver';
+  type Sections as EquationsSections,
+  type Shake as EquationsShake,
+  Solver as EquationsSolver,
+  SolverPool as EquationsSolverPool,
+  type WebWorker as EquationsWebWorker,
+  webThread as equationsWebThread,
+  judgeTurn as judgeEquationsTurn,
+} from '@openshake/solver/equations';
 
 declare const Worker: new (address: string, options: { type: 'module' }) => EquationsWebWorker;
 
@@ -65,7 +65,7 @@ async function byPool(questions: readonly Asked[], address = 'worker.js') {
   return { found, told, steps: most, turns };
 }
 
-/** In the page itself: a whole turn, and every Equation, until there are so many. */
+/** In the page itself: a whole turn, and every Equation, up to a number. */
 function inPage(shake: EquationsShake, sections: EquationsSections, most: number) {
   const { required, permitted, forbidden, resources } = sections;
   const solver = new EquationsSolver(shake, [...required, ...permitted, ...forbidden, ...resources]);

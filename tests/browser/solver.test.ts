@@ -1,7 +1,7 @@
 // The solver in a real browser: in a page, in a worker of the page and on several cores, under a policy that forbids all but code of the site.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EquationsGoalFinder } from '@openshake/solver';
+import { GoalFinder as EquationsGoalFinder } from '@openshake/solver/equations';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { shortfalls } from '../../conformance/shortfalls.mjs';
@@ -142,7 +142,7 @@ describe('two workers of a page', () => {
     expect(turns).toBeGreaterThan(0);
   });
 
-  it('whose code is not there are told as failed', async () => {
+  it('whose code is missing are reported as failed', async () => {
     const asked: Asked = { question: 'possible', shake: middle('12'), sections: table('34', 'x') };
     const other = await openPage();
     await expect(byPool([asked], 'missing.js', other)).rejects.toThrow('could not be loaded');

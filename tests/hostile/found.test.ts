@@ -18,6 +18,7 @@ import { MATCH } from '../../packages/cli/src/testing/match.ts';
 import { BIN, EQUATIONS_REQUEST, openshake, REQUEST } from '../../packages/cli/src/testing/openshake.ts';
 import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../../packages/cli/src/testing/seats.ts';
 import { answerExpression } from '../../packages/cli/src/value/answer.ts';
+import { ENGLISH } from '../../packages/cli/src/words/speech.ts';
 import { expectWords } from './inWords.ts';
 
 const nested = (levels: number): unknown => Array.from({ length: levels }).reduce((inner) => [inner], []);
@@ -322,7 +323,7 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
       pace: 0,
       now: () => 0,
       say: (line) => said.push(JSON.parse(line)),
-      complain: (message) => faults.push(message),
+      complain: (why) => faults.push(ENGLISH.tell(why)),
     });
     const begin = {
       type: 'match',
@@ -424,9 +425,9 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
     [
       'of the other game',
       other('bob'),
-      'This view is of mlag-equations-basic-2018, middle; the match is played under agloa-onsets-2023, middle.',
+      'This view is from mlag-equations-basic-2018, middle, but the match is played under agloa-onsets-2023, middle.',
     ],
-    ['of another seat', table.view('ann', 10_000), "This view is what ann sees; the bot's seat is bob."],
+    ['of another seat', table.view('ann', 10_000), "This view is what ann sees, but the bot's seat is bob."],
   ])('a view %s', (_, view, fault) => {
     const { speaker, said, faults } = bot();
     speaker.hear(makeHostMessage({ type: 'view', id: 5, view: withLegal(view, search) }));
@@ -543,7 +544,7 @@ describe('no input can move the cursor of a terminal', () => {
     expectWords(stdout + stderr, args.join(' '));
   });
 
-  test('a file whose name is too long is told in words', () => {
+  test('a file whose name is too long is refused in words', () => {
     const long = join(saved, 'x'.repeat(3_000));
     const args = ['play', ...SETTLED, '--save', join(saved, 'short.txt')];
     const told = 'the name is too long. Choose a shorter one.';

@@ -14,6 +14,7 @@ import { readGoal, readMove, readUniverse, readVariations } from '../../packages
 import { readChoice } from '../../packages/cli/src/prompt/reading.ts';
 import { run } from '../../packages/cli/src/run.ts';
 import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../../packages/cli/src/testing/seats.ts';
+import { ENGLISH } from '../../packages/cli/src/words/speech.ts';
 import { sentences } from '../support/sentences.ts';
 import { type Bound, expectBounded, expectWords } from './inWords.ts';
 import { Mangler } from './mangle.ts';
@@ -198,7 +199,7 @@ describe(`corrupted inputs, ${TOTAL} in all`, () => {
         pace: 1,
         now: () => performance.now(),
         say: (line) => said.push(line),
-        complain: (message) => faults.push(message),
+        complain: (why) => faults.push(ENGLISH.tell(why)),
       });
       const { match, view } = mangler.one(SEEN);
       const line = mangler.happens(0.1)
@@ -210,7 +211,7 @@ describe(`corrupted inputs, ${TOTAL} in all`, () => {
       speaker.hear(match);
       expect(speaker.hear(line), told).toBe(true);
       expect(said.length, told).toBeLessThan(2);
-      // What a bot says is harmless JSON; what it complains of, the command makes harmless.
+      // What a bot says is harmless JSON; the command makes its complaints harmless.
       for (const text of said) expectWords(text, told);
       for (const fault of faults) expectWords(fault.replaceAll(/[\p{C}\p{Z}]/gu, ' '), told);
       expectBounded([...said, ...faults].join('').length, line.length, doors.bot.bound, told);
@@ -246,7 +247,7 @@ describe(`corrupted inputs, ${TOTAL} in all`, () => {
       const seat = mangler.one(seats);
       const meant = readLine(line, seat);
       completeLine(line, seat);
-      const answers = readers.map((read) => read(line)).flatMap((read) => (read.ok ? [] : [read.why]));
+      const answers = readers.map((read) => read(line)).flatMap((read) => (read.ok ? [] : [ENGLISH.tell(read.why)]));
       if ('unclear' in meant) answers.push(meant.unclear);
       // The conversation makes harmless what it says.
       for (const answer of answers) expectWords(answer.replaceAll(/[\p{C}\p{Z}]/gu, ' '), told);

@@ -15,6 +15,7 @@ import { MATCH } from '../../packages/cli/src/testing/match.ts';
 import { EQUATIONS_REQUEST, REQUEST } from '../../packages/cli/src/testing/openshake.ts';
 import { ON_SETS_START, tableAfter } from '../../packages/cli/src/testing/seats.ts';
 import { answerExpression } from '../../packages/cli/src/value/answer.ts';
+import { ENGLISH, type Said } from '../../packages/cli/src/words/speech.ts';
 import { requestsOf } from './sources.ts';
 
 const ODD = { toString: 1, valueOf: 2 };
@@ -82,7 +83,7 @@ test('a view', () => {
     clocks: 'none',
   };
   const faults: string[] = [];
-  const complain = (fault: string) => faults.push(fault);
+  const complain = (fault: Said) => faults.push(ENGLISH.tell(fault));
   const speaker = new Speaker({ level: 'perfect', pace: 0, now: () => 0, say: () => {}, complain });
   const told = { seat: 'bob', ...tellSetup(setup), limits: { decisionMs: 1 }, seed: 1 };
   speaker.hear(makeHostMessage({ type: 'match', match: 'm', ...told }));

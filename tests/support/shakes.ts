@@ -4,11 +4,11 @@ import {
   isSafe,
   type JudgedMove,
   makeMove,
-  type OnSetsTable,
+  type Table as OnSetsTable,
   positionOf,
-  Shake,
+  Solver as Shake,
   type TablePosition,
-} from '@openshake/solver';
+} from '@openshake/solver/onsets';
 import { mulberry32 } from '../oracle/generate.ts';
 import { offeredIn } from './offered.ts';
 
@@ -40,7 +40,7 @@ export const SHAKE_KINDS: readonly Kind[] = [
   kind('Senior + 3', 'agloa-onsets-2023', 'senior', 3),
 ];
 
-/** A table of which no digit is told. */
+/** A table without any digit. */
 type SymbolTable = OnSetsTable & { resources: readonly CubeSymbol[] };
 
 export type Random = () => number;

@@ -1,6 +1,7 @@
 // The solver in a thread of its own: it answers questions one after the other, tells how far it is, and stops when the flag says so.
 import { parentPort, workerData } from 'node:worker_threads';
-import { countSolutions, Effort, type OnSetsTable, positionOf, Stopped, solve } from '@openshake/solver';
+import { Stopped } from '@openshake/solver';
+import { countSolutions, Effort, type Table as OnSetsTable, positionOf, solve } from '@openshake/solver/onsets';
 
 export interface WorkerQuestion {
   table: OnSetsTable;
@@ -14,7 +15,7 @@ export type WorkerAnswer =
   | { kind: 'counted'; count: number }
   | { kind: 'solved'; texts: string[] | null };
 
-/** Set to 1 by whoever wants the search to stop; shared memory, because a thread that searches hears no message. */
+/** Set it to 1 to stop the search. It is shared memory, because a searching thread gets no messages. */
 const flag = new Int32Array(workerData as SharedArrayBuffer);
 
 const say = (answer: WorkerAnswer): void => parentPort?.postMessage(answer);

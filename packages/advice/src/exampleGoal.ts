@@ -1,8 +1,10 @@
-// A Goal to show to the Goal-setter: the exact solver knows a Solution of it from these cubes, under this rulebook.
+// A Goal to suggest to the Goal-setter: the exact solver knows a Solution with these cubes, under this rulebook.
 import { type Laid, laidOf, onSetsTable } from '@openshake/bots';
 import { books, type MatchView } from '@openshake/rules';
 import type { Cube as EquationCube } from '@openshake/rules/equations';
-import { canSolve, Effort, EquationsGoalFinder, type LaidGoal, legalGoals, Stopped } from '@openshake/solver';
+import { Stopped } from '@openshake/solver';
+import { GoalFinder as EquationsGoalFinder } from '@openshake/solver/equations';
+import { canSolve, Effort, type LaidGoal, legalGoals } from '@openshake/solver/onsets';
 import type { Limit } from './solve/limit.ts';
 
 /** Two upright digits side by side are the easiest to read; then fewer cubes, then upright ones. */
@@ -23,7 +25,7 @@ function onSetsGoal(table: Laid, { stop }: Limit): unknown {
   }
 }
 
-/** A number of two upright digits if there is one, without a 0, which may be wild. */
+/** Prefers a number of two upright digits, without a 0, which may be wild. */
 function equationsGoal({ required, permitted, forbidden, resources, ...shake }: Laid, limit: Limit): unknown {
   const cubes = (list: readonly string[]) => list as EquationCube[];
   const sections = {

@@ -119,7 +119,7 @@ describe('verdicts', () => {
   test('have their facts beside the sentence, which is in the language that --lang asks for', () => {
     const facts = { key: 'onSets.text.endsEarly' };
     const [english] = answerOf(['judge'], wrong).violations;
-    expect(english).toMatchObject({ facts, message: 'The text stops too early. A set is missing at the end.' });
+    expect(english).toMatchObject({ facts, message: 'The text ends too soon. A set is missing at the end.' });
     const [spanish] = answerOf(['judge', '--lang', 'es'], wrong).violations;
     expect(spanish).toEqual({
       ...english,
@@ -158,6 +158,15 @@ describe('what goes wrong with files and options', () => {
     [['judge', '/nowhere/at/all'], 'no se puede leer /nowhere/at/all: no existe ese archivo.'],
     [['replay', '--json', '--notation'], '--notation y --json son dos formas de la misma respuesta; elige una.'],
     [['rulebooks', 'all'], '"openshake rulebooks" no lleva la palabra "all".'],
+    [
+      ['bot'],
+      '¿Qué nivel debe jugar? Después de --level escribe first-week, first-term, club, team, champion o perfect.',
+    ],
+    [['bot', '--level', 'clubb'], 'No existe el nivel "clubb". Elige first-week, '],
+    [
+      ['arena', 'club', '--program', 'no-such'],
+      'este programa no puede jugar. no-such: No existe el programa "no-such".',
+    ],
     [['solve', '--workers', '0'], 'La opción "--workers" necesita un número del 1 al 256.'],
   ])('%j', (args, said) => {
     expect(openshake(args, '', SPANISH).stderr).toContain(said);

@@ -23,15 +23,6 @@ describe('help', () => {
     expect(openshake(['help']).stdout).toBe(stdout);
   });
 
-  test('no line is wider than a terminal', () => {
-    const wide = [[], ...TOPICS.map((topic) => [topic])].flatMap((words) =>
-      openshake(['help', ...words])
-        .stdout.split('\n')
-        .filter((line) => [...line].length > 100),
-    );
-    expect(wide).toEqual([]);
-  });
-
   test('the requests in the help of judge are correct', () => {
     const { stdout } = openshake(['help', 'judge']);
     const examples = stdout.match(/\{"id"[\s\S]*?"(?:setName|equation)":[^}]*\}\}/g) ?? [];

@@ -11,7 +11,7 @@ import { rulebooks } from './commands/rulebooks.ts';
 import { solve } from './commands/solve.ts';
 import { value } from './commands/value.ts';
 import { forTerminal } from './forTerminal.ts';
-import { HELP, isTopic, OVERVIEW, TOPICS } from './help.ts';
+import { helpPage, isTopic, TOPICS } from './help.ts';
 import { chooseLanguage, systemLanguage } from './language.ts';
 import { CannotWrite, Outlet } from './outlet.ts';
 import { ourCommand } from './startedAs.ts';
@@ -41,14 +41,13 @@ async function print(text: string, { stdout }: Surroundings): Promise<ExitStatus
   return EXIT.fine;
 }
 
-async function help(args: string[], around: Surroundings): Promise<ExitStatus> {
-  const [topic] = args.filter((word) => !word.startsWith('-'));
-  if (topic === undefined) return print(OVERVIEW, around);
+async function help(args: string[], around: Around): Promise<ExitStatus> {
+  const [topic = 'help'] = args.filter((word) => !word.startsWith('-'));
   if (!isTopic(topic)) {
     const guess = guesses(topic, TOPICS);
     throw new WrongUsage({ key: 'usage.noTopCommand', word: cut(topic), guess }, 'openshake --help');
   }
-  return print(HELP[topic], around);
+  return print(helpPage(topic, around.speech), around);
 }
 
 async function dispatch([first, ...rest]: string[], around: Around): Promise<ExitStatus> {
@@ -64,7 +63,8 @@ async function dispatch([first, ...rest]: string[], around: Around): Promise<Exi
     const guess = guesses(first, [...TOPICS, '--help', '--version', '--lang']);
     throw new WrongUsage({ key, word: cut(first), guess }, 'openshake --help');
   }
-  if (isTopic(first) && rest.some((word) => word === '--help' || word === '-h')) return print(HELP[first], around);
+  if (isTopic(first) && rest.some((word) => word === '--help' || word === '-h'))
+    return print(helpPage(first, around.speech), around);
   return command(rest, around);
 }
 

@@ -1,23 +1,22 @@
 // Options of the command line, and what to say when they are wrong.
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { cut, nearest, quote } from '@openshake/rules';
-import { ENGLISH, type Speech } from './words/speech.ts';
+import { ENGLISH, type Said, type Speech } from './words/speech.ts';
 import type { Text } from './words/texts/index.ts';
 
 /** The command was called wrongly. `tryThis` is a command that helps. */
 export class WrongUsage extends Error {
   readonly tryThis: string;
-  readonly #why: Text | string;
+  readonly #why: Said;
 
-  /** `why`: a text of the command, or a sentence that is said as it stands. */
-  constructor(why: Text | string, tryThis: string) {
-    super(typeof why === 'string' ? why : ENGLISH.tell(why));
+  constructor(why: Said, tryThis: string) {
+    super(ENGLISH.tell(why));
     this.tryThis = tryThis;
     this.#why = why;
   }
 
   why({ tell }: Speech): string {
-    return typeof this.#why === 'string' ? this.#why : tell(this.#why);
+    return tell(this.#why);
   }
 }
 

@@ -1,7 +1,7 @@
 // Why the system did not read or write something, in plain words.
 import { cut } from '@openshake/rules';
 import { harmless } from './forTerminal.ts';
-import { ENGLISH, type Speech } from './words/speech.ts';
+import { ENGLISH } from './words/speech.ts';
 import type { Text } from './words/texts/index.ts';
 
 type Reasons = Readonly<Record<string, Text>>;
@@ -34,13 +34,16 @@ const WRITING: Reasons = {
 };
 
 /** Without the text of the system, which repeats the whole path. */
-const reason = (reasons: Reasons, error: unknown, { tell }: Speech): string => {
+const reason = (reasons: Reasons, error: unknown): Text => {
   const { code = 'unknown error' } = error as NodeJS.ErrnoException;
-  return tell(reasons[code] ?? { key: 'file.refused', code });
+  return reasons[code] ?? { key: 'file.refused', code };
 };
 
-export const whyNotRead = (error: unknown, speech = ENGLISH): string => reason(READING, error, speech);
-export const whyNotWritten = (error: unknown, speech = ENGLISH): string => reason(WRITING, error, speech);
+export const whyNotRead = (error: unknown, { tell } = ENGLISH): string => tell(reason(READING, error));
+export const whyNotWritten = (error: unknown, { tell } = ENGLISH): string => tell(writingFault(error));
+
+/** The same where the language is not known yet. */
+export const writingFault = (error: unknown): Text => reason(WRITING, error);
 
 /** People's own paths are shorter. */
 const LONGEST_PATH = 300;

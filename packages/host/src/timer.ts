@@ -3,7 +3,7 @@
 export interface Timer {
   /** The moment in whole milliseconds. It never runs backwards. */
   now(): number;
-  /** Calls at this moment, or at once if it is over; what comes back cancels the call. */
+  /** Calls at this moment, or at once if it has passed. Call the returned function to cancel. */
   at(moment: number, call: () => void): () => void;
 }
 

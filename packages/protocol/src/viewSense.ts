@@ -1,14 +1,13 @@
 // Whether a view makes sense: its players, cubes and cards are those of its match, and the phase has what belongs to it.
 // What each field must be by itself is in matchView.ts.
-import { books, divisionTable, type MatchView, OFFICIALS, SECTIONS, type ViewWithLegal } from '@openshake/rules';
+import { books, type MatchView, OFFICIALS } from '@openshake/rules';
 import { parseCard } from '@openshake/rules/onsets';
 import { isName, TAKEN } from './bounds.ts';
 import { EQUATIONS_CUBES, ON_SETS_CUBES } from './cubes.ts';
 import { describe, listInWords } from './inWords.ts';
-import { readDeed } from './storedAction.ts';
 
 /** What is settled before the first roll. */
-type Settled = Pick<MatchView, 'book' | 'division' | 'players'>;
+export type Settled = Pick<MatchView, 'book' | 'division' | 'players'>;
 
 /** What is wrong with the table of a match or a view; undefined if people can play there. */
 export function faultInSetup({ book, division, players }: Settled): string | undefined {
@@ -23,8 +22,8 @@ export function faultInSetup({ book, division, players }: Settled): string | und
 }
 
 /** What contradicts something else in a view. */
-export function contradictionIn(view: ViewWithLegal): string | undefined {
-  return faultInSetup(view) ?? strangerIn(view) ?? oddThingIn(view) ?? faultInPhase(view) ?? oddChoiceIn(view);
+export function contradictionIn(view: MatchView): string | undefined {
+  return faultInSetup(view) ?? strangerIn(view) ?? oddThingIn(view) ?? faultInPhase(view);
 }
 
 /** Every place that names a player, and the names there. */
@@ -111,38 +110,4 @@ function faultInPhase({ phase, stage, writing, checking, table }: MatchView): st
   if (name === 'start' || name === 'over') return undefined;
   if (table.shake === null) return `the phase is ${name}, but no shake is being played.`;
   if (name === 'move' && table.goal === null) return 'the phase is move, but there is no Goal.';
-}
-
-/** The fields of an offered action that take one of a few words, and these words. */
-function wordsOf({ book, division, players }: Settled): Readonly<Record<string, readonly string[]>> {
-  const { all } = books[book].game === 'equations' ? EQUATIONS_CUBES : ON_SETS_CUBES;
-  const { claims, heardAs } = divisionTable(book, division);
-  return {
-    cube: all,
-    to: SECTIONS,
-    claim: [...claims, ...Object.keys(heardAs)],
-    side: ['mover', 'challenger'],
-    writer: players,
-    player: players,
-  };
-}
-
-/** What no table would offer: an unreadable action, one of another kind or player, or one with something that is not in the game. */
-function oddChoiceIn(view: ViewWithLegal): string | undefined {
-  const { book, viewer, legal } = view;
-  const words = Object.entries(wordsOf(view));
-  for (const kind of legal) {
-    for (const { action } of kind.open ? kind.choices : []) {
-      const at = `"legal" offers "${kind.type}" with an action in which`;
-      const read = readDeed[books[book].game](action, viewer);
-      if ('message' in read) return `${at} ${read.message}`;
-      const { type, by, ...rest }: { type: string; by: string } & Record<string, unknown> = { ...action };
-      if (type !== kind.type) return `${at} "type" is ${describe(type)}.`;
-      if (by !== viewer) return `${at} "by" is ${describe(by)}; it must be the viewer, ${describe(viewer)}.`;
-      for (const [field, known] of words) {
-        if (Object.hasOwn(rest, field) && !known.some((word) => word === rest[field]))
-          return `${at} "${field}" is ${describe(rest[field])}; it must be ${listInWords(known, 'or')}.`;
-      }
-    }
-  }
 }

@@ -1,13 +1,14 @@
 // What may be asked about a table, with its cards and cubes read.
 import type { After } from '@openshake/rules';
 import type { Cube as EquationCube } from '@openshake/rules/equations';
-import type { EquationsSections, OnSetsTable } from '@openshake/solver';
+import type { Sections as EquationsSections } from '@openshake/solver/equations';
+import type { Table as OnSetsTable } from '@openshake/solver/onsets';
 
 interface Asked {
   rulebook: string;
   division: string;
   question: 'now' | 'possible' | 'avoid' | 'goals';
-  /** If somebody is about to write, after what. */
+  /** What players write after, if somebody is about to write. */
   after?: After | undefined;
   /** How many Solutions to show. */
   count?: number | undefined;
@@ -21,7 +22,7 @@ export interface EquationsQuestion extends Asked {
   permitted: EquationsSections['permitted'];
   forbidden: EquationsSections['forbidden'];
   resources: readonly EquationCube[];
-  /** How long the Goals are that `goals` lists. */
+  /** How many cubes the listed Goals may have. */
   maxCubes?: number | undefined;
 }
 

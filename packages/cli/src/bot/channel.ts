@@ -1,13 +1,14 @@
 // A program that was started, as two streams of lines: what is said to it and what it says. What the lines mean is not known here.
 import { spawn } from 'node:child_process';
 import { type Line, linesOf } from '../jsonLines.ts';
+import type { Text } from '../words/texts/index.ts';
 
 export interface Channel {
   send(line: string): void;
   /** Every line that comes; undefined for one that is too long to be kept. */
   hear(listen: (line: string | undefined) => void): void;
-  /** Resolves when the program has ended, however that came, with a sentence about it. */
-  readonly ended: Promise<string>;
+  /** Resolves when the program has ended, however that came, with what is to say about it. */
+  readonly ended: Promise<readonly Text[]>;
   /** Ends the program, whether it likes that or not. */
   kill(): void;
   /** By which the system knows it, if it could be started. */
@@ -34,10 +35,10 @@ export function startProgram([command = '', ...args]: readonly string[]): Channe
   });
   // Who writes to a program that has ended learns of the end by `ended`.
   child.stdin.on('error', () => {});
-  const ended = new Promise<string>((resolve) => {
-    child.on('error', (error) => resolve(cannotStart(command, error)));
+  const ended = new Promise<readonly Text[]>((resolve) => {
+    child.on('error', (error) => resolve([cannotStart(command, error)]));
     child.on('close', (code, signal) => resolve(endOf(code, signal, lastWords)));
-    child.stdout.on('end', () => setTimeout(() => resolve('It closed its standard output.'), CLOSING).unref());
+    child.stdout.on('end', () => setTimeout(() => resolve([{ key: 'program.closed' }]), CLOSING).unref());
     // What it started may keep its streams open; nobody waits for that.
     child.on('exit', (code, signal) => setTimeout(() => resolve(endOf(code, signal, lastWords)), LINGER).unref());
   });
@@ -75,16 +76,16 @@ export function endProgram(pid: number): void {
   }
 }
 
-function cannotStart(command: string, { code, message }: NodeJS.ErrnoException): string {
-  if (code === 'ENOENT') return `There is no program "${command}".`;
-  if (code === 'EACCES') return `The file "${command}" may not be run as a program.`;
-  return `"${command}" could not be started: ${message}.`;
+function cannotStart(command: string, { code, message }: NodeJS.ErrnoException): Text {
+  if (code === 'ENOENT') return { key: 'program.missing', command };
+  if (code === 'EACCES') return { key: 'program.notRunnable', command };
+  return { key: 'program.notStarted', command, why: message };
 }
 
-function endOf(code: number | null, signal: string | null, lastWords: string): string {
-  const how = signal ? `was ended by ${signal}` : `ended with status ${code}`;
+function endOf(code: number | null, signal: string | null, lastWords: string): Text[] {
+  const end: Text = signal ? { key: 'program.ended.signal', signal } : { key: 'program.ended', status: code ?? '' };
   const words = lastWords.trim();
-  return `It ${how}${words === '' ? '.' : `; its last words: ${words}`}`;
+  return words === '' ? [end] : [end, { key: 'program.lastWords', words }];
 }
 
 /** `python3 "my bot.py" --fast` as words: blanks part them, quotes hold them together. */

@@ -58,7 +58,7 @@ describe('a program that does not', () => {
   it('crashes: it waits from then on, and its end and last words are told', async () => {
     const program = await seat('crashing');
     expect(await program.act(VIEW)).toBeNull();
-    expect(program.gone).toBe('It ended with status 3; its last words: out of ideas');
+    expect(program.gone).toBe('It ended with status 3. Its last words: out of ideas');
     expect(program.act(VIEW)).toBeNull();
   });
 
@@ -72,7 +72,7 @@ describe('a program that does not', () => {
   it('is silent for ever: it is ended after some faults', async () => {
     const program = await seat('silent', 5);
     for (let count = 0; count < MOST_FAULTS; count += 1) expect(await program.act(VIEW)).toBeNull();
-    expect(program.gone).toMatch(/^It was ended after 10 faults; the last: View 10 was not answered/);
+    expect(program.gone).toMatch(/^It was stopped after 10 faults. The last one: View 10 was not answered/);
   });
 
   it('is slow: the late answer is no answer to anything else', async () => {
@@ -119,7 +119,7 @@ describe('a program that does not', () => {
     const program = await seat('stubborn');
     await program.act(VIEW);
     await program.quit();
-    expect(program.gone).toBe('It was ended by SIGKILL.');
+    expect(program.gone).toBe('It was stopped by SIGKILL.');
   });
 });
 
@@ -132,7 +132,7 @@ describe('a program that cannot be seated', () => {
 
   it('is not there', async () => {
     expect(await why('no-such-program --fast')).toBe('no-such-program --fast: There is no program "no-such-program".');
-    expect(await why('""')).toBe('No program is named.');
+    expect(await why('""')).toBe('Name a program.');
   });
 
   it('ends before it greets', async () => {

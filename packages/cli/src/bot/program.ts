@@ -15,6 +15,8 @@ import { books, type MatchView, type Player, type Refusal, type Setup, withLegal
 import { search } from '@openshake/solver';
 import { inWords, viewInWords } from '../inWords.ts';
 import { LONGEST_LINE } from '../jsonLines.ts';
+import { ENGLISH } from '../words/speech.ts';
+import type { Text } from '../words/texts/index.ts';
 import { type Channel, startProgram, wordsOf } from './channel.ts';
 
 /** How long a host waits for a program, in milliseconds of real time. */
@@ -34,7 +36,14 @@ const FAREWELL = 500;
 const TOO_LONG: Heard<BotMessage> = { ok: false, message: `A line is longer than ${LONGEST_LINE} bytes.` };
 
 /** A program that cannot be seated, and why. */
-export class CannotSeat extends Error {}
+export class CannotSeat extends Error {
+  readonly why: readonly Text[];
+
+  constructor(...why: readonly Text[]) {
+    super(ENGLISH.tell(why));
+    this.why = why;
+  }
+}
 
 export interface SeatAt {
   /** What the match is called. */
@@ -63,8 +72,7 @@ export class Program implements Seated {
   name = '';
   /** What it did against the protocol in this match. */
   faults: string[] = [];
-  /** Why it plays no longer; null while it does. */
-  gone: string | null = null;
+  #gone: readonly Text[] | null = null;
 
   readonly #channel: Channel;
   readonly #patience: Patience;
@@ -90,25 +98,32 @@ export class Program implements Seated {
     patience: Patience = PATIENCE,
     { runs, stop }: Watch = {},
   ): Promise<Program> {
-    if (!wordsOf(command)[0]) throw new CannotSeat('No program is named.');
+    if (!wordsOf(command)[0]) throw new CannotSeat({ key: 'program.unnamed' });
     const program = new Program(command, patience);
     const { pid, ended } = program.#channel;
     if (pid !== undefined) {
       runs?.(pid, true);
       void ended.then(() => runs?.(pid, false));
     }
-    stop?.addEventListener('abort', () => program.#leave('Nobody waited for it any longer.'));
+    stop?.addEventListener('abort', () => program.#leave([{ key: 'program.dismissed' }]));
     const said = await program.#greet(host);
     if (said && said.protocol === BOT_PROTOCOL) {
       program.name = said.name;
       return program;
     }
-    const why = said
-      ? `It speaks version ${said.protocol} of the bot protocol; this host speaks version ${BOT_PROTOCOL}.`
-      : (program.gone ??
-        `It did not greet within ${patience.greeting} ms.${program.faults.map((one) => ` ${one}`).join('')}`);
+    const why: readonly Text[] = said
+      ? [{ key: 'program.version', given: said.protocol, ours: BOT_PROTOCOL }]
+      : (program.#gone ?? [
+          { key: 'program.silent', ms: patience.greeting },
+          ...program.faults.map((fault): Text => ({ key: 'program.said', fault })),
+        ]);
     program.#leave(why);
-    throw new CannotSeat(`${command}: ${why}`);
+    throw new CannotSeat({ key: 'program.of', command, why });
+  }
+
+  /** Why it plays no longer; null while it does. */
+  get gone(): string | null {
+    return this.#gone && ENGLISH.tell(this.#gone);
   }
 
   #greet(host: string): Promise<(BotMessage & { type: 'hello' }) | null> {
@@ -135,7 +150,7 @@ export class Program implements Seated {
   }
 
   act(view: MatchView): Promise<Deed | null> | null {
-    if (this.gone !== null) return null;
+    if (this.#gone !== null) return null;
     this.#views += 1;
     const id = this.#views;
     return new Promise((resolve) => {
@@ -166,7 +181,7 @@ export class Program implements Seated {
 
   /** Asks the program to end, and sees to it that it does. */
   async quit(): Promise<void> {
-    if (this.gone !== null) return;
+    if (this.#gone !== null) return;
     this.#send({ type: 'quit' });
     const timer = setTimeout(() => this.#channel.kill(), FAREWELL);
     await this.#channel.ended;
@@ -174,18 +189,18 @@ export class Program implements Seated {
   }
 
   #send(message: HostMessage): void {
-    if (this.gone === null) this.#channel.send(makeHostMessage(message));
+    if (this.#gone === null) this.#channel.send(makeHostMessage(message));
   }
 
   #hear(line: string | undefined): void {
-    if (this.gone !== null) return;
+    if (this.#gone !== null) return;
     const heard = line === undefined ? TOO_LONG : parseBotMessage(line, this.#seat);
     if (!heard.ok) {
       this.#fault(heard.message);
       // An answer that cannot be read is one all the same; a line of noise may be followed by the answer.
       if (heard.id !== undefined) this.#answer(heard.id, null);
       // A greeting comes once, so that no better one will follow.
-      if (heard.type === 'hello' && this.#greeted) this.#leave(`It did not greet as it should. ${heard.message}`);
+      if (heard.type === 'hello' && this.#greeted) this.#leave([{ key: 'program.badGreeting', fault: heard.message }]);
       return;
     }
     const { said } = heard;
@@ -212,12 +227,11 @@ export class Program implements Seated {
   #fault(message: string): void {
     this.faults.push(message);
     this.#send({ type: 'error', message });
-    if (this.faults.length >= MOST_FAULTS)
-      this.#leave(`It was ended after ${MOST_FAULTS} faults; the last: ${message}`);
+    if (this.faults.length >= MOST_FAULTS) this.#leave([{ key: 'program.faulty', count: MOST_FAULTS, fault: message }]);
   }
 
-  #leave(why: string): void {
-    this.gone ??= why;
+  #leave(why: readonly Text[]): void {
+    this.#gone ??= why;
     this.#channel.kill();
     for (const id of [...this.#open.keys()]) this.#answer(id, null);
   }

@@ -4,6 +4,7 @@ import { type Action, type Setup, withLegal } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { expect, test } from 'vitest';
 import { EQUATIONS_START, tableAfter } from '../testing/seats.ts';
+import { ENGLISH } from '../words/speech.ts';
 import { Speaker } from './speak.ts';
 
 const SETUP: Setup = {
@@ -45,7 +46,7 @@ function decide(decisionMs: number) {
       return time;
     },
     say: (line) => said.push(JSON.parse(line)),
-    complain: (message) => expect.unreachable(message),
+    complain: (why) => expect.unreachable(ENGLISH.tell(why)),
   });
   const limits = { decisionMs };
   speaker.hear(makeHostMessage({ type: 'match', match: 'm', seat: 'bob', ...tellSetup(SETUP), limits, seed: 1 }));
@@ -73,7 +74,7 @@ test('a bot that fails at a view says so and waits; the next view it answers as 
       return 0;
     },
     say: (line) => said.push(JSON.parse(line)),
-    complain: (message) => faults.push(message),
+    complain: (why) => faults.push(ENGLISH.tell(why)),
   });
   const limits = { decisionMs: 1 };
   speaker.hear(makeHostMessage({ type: 'match', match: 'm', seat: 'bob', ...tellSetup(SETUP), limits, seed: 1 }));

@@ -2,6 +2,8 @@
 import { type Bot, createBot, type LevelName } from '@openshake/bots';
 import { BOT_PROTOCOL, type BotMessage, type HostMessage, makeBotMessage, parseHostMessage } from '@openshake/protocol';
 import { cut, type MatchView } from '@openshake/rules';
+import type { Said } from '../words/speech.ts';
+import type { Text } from '../words/texts/index.ts';
 
 export interface Speaking {
   level: LevelName;
@@ -10,18 +12,18 @@ export interface Speaking {
   /** The time, in milliseconds. */
   now: () => number;
   say: (line: string) => void;
-  /** What the host should not have said, in plain words. */
-  complain: (message: string) => void;
+  /** What the host should not have said. */
+  complain: (why: Said) => void;
 }
 
 type Match = Extract<HostMessage, { type: 'match' }>;
 
 /** Why a view does not belong to the match that is being played. */
-function otherMatch(view: MatchView, { rulebook, division, players, seat }: Match): string | undefined {
+function otherMatch(view: MatchView, { rulebook, division, players, seat }: Match): Text | undefined {
   if (view.book !== rulebook || view.division !== division)
-    return `This view is of ${view.book}, ${view.division}; the match is played under ${rulebook}, ${division}.`;
-  if (view.players.join() !== players.join()) return 'This view names different players than the match does.';
-  if (view.viewer !== seat) return `This view is what ${view.viewer} sees; the bot's seat is ${seat}.`;
+    return { key: 'bot.otherBook', book: view.book, division: view.division, rulebook, played: division };
+  if (view.players.join() !== players.join()) return { key: 'bot.otherPlayers' };
+  if (view.viewer !== seat) return { key: 'bot.otherSeat', viewer: view.viewer, seat };
 }
 
 /** At most this many characters of a host's message are repeated. */
@@ -44,17 +46,20 @@ export class Speaker {
 
   /** Answers one line; false once it was told to quit. */
   hear(line: string | undefined): boolean {
-    const heard =
-      line === undefined ? { ok: false as const, message: 'This line is too long.' } : parseHostMessage(line);
+    if (line === undefined) {
+      this.#speaking.complain({ key: 'bot.tooLong' });
+      return true;
+    }
+    const heard = parseHostMessage(line);
     if (heard.ok) return this.#answer(heard.said);
     // Only a view asks for an answer. Other messages repeat the id of one that was answered.
-    const asks = 'type' in heard && heard.type === 'view';
+    const asks = heard.type === 'view';
     this.#wait(asks ? heard.id : undefined, heard.message);
     return true;
   }
 
   /** Reports a fault of the host. A host that asked still gets an answer. */
-  #wait(id: number | undefined, fault: string): void {
+  #wait(id: number | undefined, fault: Said): void {
     this.#speaking.complain(fault);
     if (id !== undefined) this.#say({ type: 'wait', id });
   }
@@ -73,7 +78,7 @@ export class Speaker {
         this.#look(said.id, said.view);
         break;
       case 'refused':
-        complain(`refused: ${cut(said.message, LONGEST_COMPLAINT)} (${cut(said.clause)})`);
+        complain({ key: 'bot.refused', why: cut(said.message, LONGEST_COMPLAINT), clause: cut(said.clause) });
         break;
       case 'error':
         complain(cut(said.message, LONGEST_COMPLAINT));
@@ -94,9 +99,9 @@ export class Speaker {
 
   #look(id: number, view: MatchView): void {
     const match = this.#match;
-    const fault = match ? otherMatch(view, match) : 'A view came before a match began.';
-    if (!match || fault !== undefined) {
-      this.#wait(id, fault ?? '');
+    const fault = match && otherMatch(view, match);
+    if (!match || fault) {
+      this.#wait(id, fault ?? { key: 'bot.noMatch' });
       return;
     }
     this.#due = this.#speaking.now() + SEARCHING * match.limits.decisionMs;
@@ -106,7 +111,7 @@ export class Speaker {
     } catch {
       // The last safety net: the bot forgets whatever this view made it remember. The exception means nothing to the view's author.
       this.#bot = this.#sitDown(match);
-      this.#wait(id, 'This view makes no sense to the bot, so it waits.');
+      this.#wait(id, { key: 'bot.puzzled' });
     }
   }
 

@@ -166,7 +166,7 @@ describe('programs', () => {
     const { status, found } = against('crashing');
     expect({ status, forfeits: found.forfeits }).toEqual({
       status: 0,
-      forfeits: [{ name: 'crashing', why: 'It ended with status 3; its last words: out of ideas', times: 2 }],
+      forfeits: [{ name: 'crashing', why: 'It ended with status 3. Its last words: out of ideas', times: 2 }],
     });
     expect(found.pairings[0]).toMatchObject({ won: 2, lost: 0, forfeits: [0, 2] });
   });
@@ -177,7 +177,7 @@ describe('programs', () => {
       const { status, found } = against(name, ...timed(60), '--shakes', '3');
       expect({ status, lost: found.pairings[0].lost }).toEqual({ status: 0, lost: 0 });
       expect(found.contestants[1].faults).toBeGreaterThanOrEqual(10);
-      expect(found.forfeits[0].why).toMatch(/^It was ended after 10 faults; the last: /);
+      expect(found.forfeits[0].why).toMatch(/^It was stopped after 10 faults\. The last one: /);
     },
   );
 
@@ -361,7 +361,7 @@ describe('wrong usage', () => {
   test('bot: which level', () => {
     expect(openshake(['bot'])).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('Which level should play? Say --level and a level'),
+      stderr: expect.stringContaining('Which level should play? After --level, type first-week, '),
     });
     expect(openshake(['bot', '--level', 'team', '--pace', 'fast'])).toMatchObject({
       status: 2,

@@ -14,14 +14,14 @@ import { CannotSeat, Program } from '../bot/program.ts';
 import { choosePaint } from '../colour.ts';
 import { CannotWrite, Outlet } from '../outlet.ts';
 import { harmlessLines } from '../pretty/page.ts';
-import { EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
+import { type Around, EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
 import { version } from '../version.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-export async function arena(args: string[], around: Surroundings): Promise<ExitStatus> {
+export async function arena(args: string[], around: Around): Promise<ExitStatus> {
   const options = readOptions(args);
-  const { stderr } = around;
+  const { stderr, speech } = around;
   // Who presses Ctrl-C again does not want to wait for a farewell, and who does so a third time not for anything.
   const [stop, hurry] = [new AbortController(), new AbortController()];
   const interrupt = () => {
@@ -34,9 +34,9 @@ export async function arena(args: string[], around: Surroundings): Promise<ExitS
   } catch (error) {
     if (error instanceof CannotSeat && stop.signal.aborted) return EXIT.interrupted;
     if (error instanceof CannotSeat)
-      stderr.write(`openshake: this program cannot play. ${harmlessLines(error.message)}\n`);
+      stderr.write(`openshake: ${harmlessLines(speech.say('program.cannotPlay', { why: error.why }))}\n`);
     else if (error instanceof BoutFailed)
-      stderr.write(`openshake: the arena itself failed, which is a mistake in Openshake: ${error.message}\n`);
+      stderr.write(`openshake: ${speech.say('arena.failed', { error: error.message })}\n`);
     else throw error;
     return EXIT.trouble;
   } finally {

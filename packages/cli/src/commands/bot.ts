@@ -1,36 +1,32 @@
 // `openshake bot`: one of our bots speaks the bot protocol, so that any host can seat it.
 import { isLevel, LEVELS, type LevelName } from '@openshake/bots';
-import { listInWords } from '@openshake/protocol';
+import { cut } from '@openshake/rules';
 import { Speaker } from '../bot/speak.ts';
 import { linesOf } from '../jsonLines.ts';
 import { type CannotWrite, cannotWrite, isReaderGone } from '../outlet.ts';
-import { EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
-import { didYouMean, readArgs, readPace, refuseWords, WrongUsage } from '../usage.ts';
+import { type Around, EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
+import { guesses, readArgs, readPace, refuseWords, WrongUsage } from '../usage.ts';
+import type { Text } from '../words/texts/index.ts';
 
 /** A level as it is written on a command line. */
 export function readLevel(word: string | undefined, command: string): LevelName {
-  const levels = `the levels are ${listInWords(LEVELS, 'and')}`;
-  if (word === undefined)
-    throw new WrongUsage(`Which level should play? Say --level and a level; ${levels}.`, `openshake ${command} --help`);
+  const wrong = (why: Text) => new WrongUsage(why, `openshake ${command} --help`);
+  if (word === undefined) throw wrong({ key: 'usage.level.missing', levels: LEVELS });
   if (isLevel(word)) return word;
-  throw new WrongUsage(
-    `There is no level "${word}"; ${levels}.${didYouMean(word, LEVELS)}`,
-    `openshake ${command} --help`,
-  );
+  throw wrong({ key: 'usage.level', level: cut(word), levels: LEVELS, guess: guesses(word, LEVELS) });
 }
 
-export async function bot(args: string[], { stdin, stdout, stderr }: Surroundings): Promise<ExitStatus> {
+export async function bot(args: string[], { stdin, stdout, stderr, speech }: Around): Promise<ExitStatus> {
   const { texts, words } = readArgs('bot', args, { level: 'text', pace: 'text' });
   refuseWords(words, 'bot');
   const level = readLevel(texts.level, 'bot');
-  if (stdin.isTTY)
-    stderr.write('openshake bot speaks with a program, not with people: see docs/bot-protocol.md. End with Ctrl-D.\n');
+  if (stdin.isTTY) stderr.write(`${speech.say('bot.forPrograms')}\n`);
   const speaker = new Speaker({
     level,
     pace: readPace(texts.pace, 'bot') ?? 1,
     now: () => performance.now(),
     say: (line) => stdout.write(`${line}\n`),
-    complain: (message) => stderr.write(`openshake bot: ${message}\n`),
+    complain: (why) => stderr.write(`openshake bot: ${speech.tell(why)}\n`),
   });
   // A host that has gone away needs no answers.
   let trouble: CannotWrite | undefined;

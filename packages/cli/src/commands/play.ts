@@ -19,7 +19,7 @@ import { Conversation, Leave } from '../prompt/conversation.ts';
 import { writtenMatch } from '../replay/loggedMatch.ts';
 import { type Around, EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
 import { WrongUsage } from '../usage.ts';
-import { shownPath, whyNotWritten } from '../whyNot.ts';
+import { shownPath, writingFault } from '../whyNot.ts';
 import type { Speech } from '../words/speech.ts';
 
 /** Where the person sits: what is heard and seen there. */
@@ -43,8 +43,7 @@ const roundOf = (round: SavedRound): Round =>
 /** Bots of one match have seeds of their own. */
 function seatBots({ header: { bots, seed }, log, people }: Laid, pace: number): Thinker[] {
   return Object.entries(bots).map(([seat, level], at) => {
-    if (!isLevel(level))
-      throw new CannotPlay(`There is no level "${level}", which ${people.nameOf(seat)} should play at.`);
+    if (!isLevel(level)) throw new CannotPlay({ key: 'kept.noLevel', level, name: people.nameOf(seat) });
     return { level, seat, seed: seed + at, pace, seen: seenInShake(log, seat, search) };
   });
 }
@@ -54,10 +53,7 @@ function checkKept({ file }: Laid): void {
   try {
     if (file.isNew) file.write();
   } catch (error) {
-    const why = whyNotWritten(error);
-    throw new CannotPlay(
-      `The match cannot be kept in ${shownPath(file.path)}: ${why}. Choose another place with --save.`,
-    );
+    throw new CannotPlay({ key: 'kept.nowhere', file: shownPath(file.path), why: writingFault(error) });
   }
 }
 
@@ -80,7 +76,7 @@ async function playOn(laid: Laid, place: Place): Promise<Screen> {
   const bots = seatBots(laid, pace);
   checkKept(laid);
   file.moved = (from, to) =>
-    say(`Another program has changed ${shownPath(from)}. From now on, this match is kept in ${shownPath(to)}.`, place);
+    say(place.speech.say('kept.elsewhere', { from: shownPath(from), to: shownPath(to) }), place);
   const thinkers = new Thinkers(bots);
   try {
     const room = await Room.open({
@@ -137,7 +133,7 @@ export async function play(args: string[], around: Around): Promise<ExitStatus> 
     talk.say(await playMatch(told, place, env));
     return EXIT.fine;
   } catch (error) {
-    if (error instanceof CannotPlay) throw new WrongUsage(error.message, 'openshake play --help');
+    if (error instanceof CannotPlay) throw new WrongUsage(error.why, 'openshake play --help');
     throw error;
   } finally {
     await talk.end();

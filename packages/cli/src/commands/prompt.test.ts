@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { openshake } from '../testing/openshake.ts';
 
-const answer = (...answers: string[]) => openshake(['prompt'], answers.map((line) => `${line}\n`).join(''));
+const lines = (answers: string[]): string => answers.map((line) => `${line}\n`).join('');
+const answer = (...answers: string[]) => openshake(['prompt'], lines(answers));
 
 /** A middle-division position of the usual book, up to the Restrictions. */
 const POSITION = ['', '', '', 'B BR RY G BGY blank', '1+2', 'R C', 'BU', '4', "G Y '", 'now'];
@@ -56,13 +57,13 @@ describe('a position of Equations', () => {
       ...[...rest.slice(0, 3), 'a-flub', 'now', '(6x4)-r9=3x(5+2)', 'quit'],
     );
     for (const complaint of [
-      'Please answer with minor, elementary, middle, junior or senior',
+      'Please answer with minor, elementary, middle, junior, or senior',
       'A Goal looks like 17, ',
       'Write only the Goal',
       'No cube in Equations shows "Q". The cubes show 0 1 2 ',
       '"U" is not on any cube',
       'That makes 25 cubes; a kit has 24.',
-      'Please answer with now, impossible, last-cube or end-of-round',
+      'Please answer with a number, or with now, impossible, last-cube, or end-of-round',
     ]) {
       expect(stdout.replaceAll(/\s+/g, ' ')).toContain(`! ${complaint}`);
     }
@@ -129,15 +130,15 @@ describe('a position', () => {
       ...['B C R', '', 'R U G', 'perhaps', 'quit'],
     );
     for (const complaint of [
-      'Please answer with mlag-onsets-basic-2011',
-      'Please answer with basic, elementary, middle, junior or senior',
+      'Please answer with a number, or with mlag-onsets-basic-2011',
+      'Please answer with basic, elementary, middle, junior, or senior',
       'There is no variation "wild-card"',
-      'The card B is there twice',
+      'You named the card B twice',
       'There are 16 cards',
       'A Goal looks like',
       '"Q" is not on any cube',
-      'Please answer with now, impossible',
-      'Please answer with another, new or quit',
+      'Please answer with a number, or with now, impossible',
+      'Please answer with a number, or with another, new, or quit',
     ]) {
       expect(stdout.replaceAll(/\s+/g, ' ')).toContain(`! ${complaint}`);
     }
@@ -200,6 +201,59 @@ describe('a position', () => {
     expect(stdout).toMatch(/Charged move +B to Required/);
     expect(stdout).toMatch(/Safe move +R to Forbidden/);
     expect(stdout).toMatch(/✗ Not correct|✓ Correct/);
+  });
+});
+
+describe('in Spanish', () => {
+  const responder = (...answers: string[]) => {
+    const { status, stdout, stderr } = openshake(['prompt', '--lang', 'es'], lines(answers));
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    return stdout.replaceAll(/\s+/g, ' ');
+  };
+
+  test('everything is asked and judged, and words for signs are understood', () => {
+    const { length } = POSITION;
+    const [book = '', division = '', variations = '', universe = '', goal = ''] = POSITION;
+    const said = responder(
+      ...[book, division, variations, universe, goal, 'R subconjunto', 'B unión', '4', 'G Y complemento'],
+      ...[...POSITION.slice(9, length), 'B subconjunto de R', '', 'R UNIÓN G', 'quit'],
+    );
+    for (const question of [
+      'Openshake juzga Soluciones',
+      '¿Qué reglamento? [agloa-onsets-2023]',
+      '¿Qué división: basic, elementary, middle, junior o senior? [middle]',
+      '¿Qué variaciones, en el orden en que se eligieron?',
+      '¿Universo?',
+      '¿Meta?',
+      '¿Requerido?',
+      '¿Recursos?',
+      '1 now un desafío Ahora',
+      '¿Restricción 1?',
+      '¿Nombre de Conjunto?',
+      '✓ Correcta',
+      'Nombre de Conjunto R ∪ G',
+      '¿Y ahora? [another] Hasta luego.',
+    ])
+      expect(said).toContain(question);
+    expect(said).not.toMatch(/\b(?:Which|What|Press|Type|Write|Please)\b/);
+  });
+
+  test('bad answers are explained', () => {
+    const said = responder(
+      ...['equations', 'basic', 'middle', '3+4=7', '3+Q', '(3', '3 por 5 más 6', 'U', '1'.repeat(25), '3 por 5 más 6'],
+      ...['', '', '', 'never', 'now', '3 por 5 más 6 = 3x5+6', 'quit'],
+    );
+    for (const complaint of [
+      'Por favor, responde con minor, elementary, middle, junior o senior.',
+      'Escribe solo la Meta, sin = y sin lo que vale.',
+      'Ningún cubo de Equations muestra "Q". Los cubos muestran 0 1 2 ',
+      'El grupo que abre "(" nunca se cierra.',
+      '"U" no está en ningún cubo.',
+      'Con esos son 25 cubos; el juego completo tiene 24.',
+      'Por favor, responde con un número, o con now, impossible, last-cube o end-of-round.',
+    ])
+      expect(said).toContain(`! ${complaint}`);
+    expect(said).toContain('Ecuación 3 × 5 + 6 = 3×5+6');
   });
 });
 

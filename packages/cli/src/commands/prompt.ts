@@ -15,9 +15,6 @@ import { readArgs, refuseWords } from '../usage.ts';
 
 const NEXT = ['another', 'new', 'quit'] as const;
 
-const WELCOME = `Openshake judges Solutions of On-Sets and Equations. Answer each question and press Enter.
-`;
-
 const askRound = (talk: Conversation, book: Book): Promise<Round> =>
   book.game === 'equations' ? askEquationsRound(talk, book) : askOnSetsRound(talk, book);
 
@@ -31,8 +28,8 @@ async function judgeOnePosition(talk: Conversation, page: Page): Promise<void> {
     const request = { ...position, ...paper };
     talk.say(`\n${prettyAnswer(answerRequest(request, speech), request, page)}`);
     const next = await talk.ask({
-      ask: 'And now?',
-      hint: '1 another Solution for this position, 2 a new position, 3 quit',
+      ask: { key: 'prompt.next' },
+      hint: { key: 'prompt.next.choices' },
       otherwise: 'another',
       read: readChoice(NEXT, 'numbered'),
     });
@@ -47,12 +44,14 @@ export async function prompt(args: string[], around: Around): Promise<ExitStatus
   refuseWords(words, 'prompt');
   const page = layout(choosePaint(on, around), around.stdout.columns, false, around.speech);
   const talk = new Conversation(around, page);
-  talk.say(WELCOME);
+  const { say } = around.speech;
+  talk.note(say('prompt.welcome'));
+  talk.say('');
   try {
     for (;;) await judgeOnePosition(talk, page);
   } catch (error) {
     if (!(error instanceof Leave)) throw error;
-    talk.say('Goodbye.');
+    talk.say(say('prompt.goodbye'));
     return EXIT.fine;
   } finally {
     await talk.end();

@@ -62,7 +62,7 @@ export async function replay(args: string[], around: Around): Promise<ExitStatus
   });
 
   if (words.length === 0 && stdin.isTTY) {
-    stderr.write(`${around.speech.say('reading.matches')}\n`);
+    stderr.write(`${around.speech.say('reading.matches', { command: 'replay' })}\n`);
   }
   if (form === 'notation') return answerLines(words, rewriting(makeMatch), around);
   if (form === 'json') return answerLines(words, rewriting(makeJson), around);

@@ -23,7 +23,7 @@ export async function review(args: string[], around: Around): Promise<ExitStatus
   const page = layout(choosePaint(on, around), stdout.columns, false, speech);
   // Only JSON is for programs.
   const answering = on.json ? around.wireSpeech : speech;
-  if (words.length === 0 && stdin.isTTY) stderr.write(`${speech.say('reading.matches')}\n`);
+  if (words.length === 0 && stdin.isTTY) stderr.write(`${speech.say('reading.matches', { command: 'review' })}\n`);
 
   const line = new ProgressLine(stderr, (progress) => speech.words.say({ key: 'review.progress', ...progress }));
   const stop = new AbortController();

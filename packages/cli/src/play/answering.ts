@@ -110,7 +110,7 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
   try({ about, seat, table, page, lastShake }) {
     if (about === '') return sentence(`Write a Solution after it, as in: ${formsOf(TALK.try, seat)[0]}`, page);
     const read = writeCommand.read(about, seat);
-    if (!read.ok) return tellingLines([{ sign: '!', text: read.why }], page);
+    if (!read.ok) return tellingLines([{ sign: '!', text: seat.speech.tell(read.why) }], page);
     if (read.value.type !== 'present') return [];
     const { type: _, by: __, ...paper } = read.value;
     if (table.match.shake?.goal) return [triedPage(table.match, paper, page).trimEnd(), ...wildLines(paper, page)];

@@ -17,6 +17,7 @@ import { search } from '@openshake/solver';
 import type { Conversation } from '../prompt/conversation.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { shownPath } from '../whyNot.ts';
+import { ENGLISH, type Said } from '../words/speech.ts';
 import { freeBeside, LogFile } from './logFile.ts';
 import type { Told } from './options.ts';
 import { People } from './people.ts';
@@ -42,7 +43,14 @@ export interface Laid {
 }
 
 /** Something that stands in the way of the match, in plain words. */
-export class CannotPlay extends Error {}
+export class CannotPlay extends Error {
+  readonly why: Said;
+
+  constructor(why: Said) {
+    super(ENGLISH.tell(why));
+    this.why = why;
+  }
+}
 
 type Env = Surroundings['env'];
 

@@ -311,5 +311,5 @@ test('on a narrow terminal the questions wrap at words', async () => {
   expect(seat.text.replaceAll(/\s+/g, ' ')).toContain(
     'On-Sets at the national tournament, 2023-24: a basic division to start with, and grades 6 to 12',
   );
-  expect(lines).toContain('Which division, basic, elementary, middle, junior');
+  expect(lines).toContain('Which division: basic, elementary, middle,');
 });

@@ -34,20 +34,30 @@ export const SIGN_TABLE: Readonly<Record<GameName, readonly Sign[]>> = {
       en: { word: 'minus', also: ['difference'] },
       es: { word: 'menos', also: ['diferencia'] },
     },
-    { letter: "'", shown: '′', en: { word: 'complement' }, es: { word: 'complemento' } },
+    { letter: "'", shown: '′', en: { word: 'complement' }, es: { word: 'complemento', also: ['complementario'] } },
     { letter: 'V', shown: 'V', en: { word: 'universe' }, es: { word: 'universo' } },
     {
       letter: 'A',
       shown: 'Λ',
       en: { word: 'null', aloud: 'the null set', also: ['null set', 'empty set'] },
-      es: { word: 'vacío', aloud: 'el conjunto vacío', also: ['conjunto vacío', 'conjunto vacio', 'vacio'] },
+      // With an article the words before it would change: "igual al conjunto vacío".
+      es: { word: 'vacío', aloud: 'conjunto vacío', also: ['el conjunto vacío', 'conjunto vacio', 'vacio'] },
     },
-    { letter: '=', shown: '=', en: { word: 'equals' }, es: { word: 'igual', aloud: 'es igual a', also: ['igual a'] } },
+    {
+      letter: '=',
+      shown: '=',
+      en: { word: 'equals' },
+      es: { word: 'igual', aloud: 'es igual a', also: ['igual a', 'igual al', 'es igual al'] },
+    },
     {
       letter: 'C',
       shown: '⊆',
       en: { word: 'subset', aloud: 'is a subset of', also: ['subset of'] },
-      es: { word: 'subconjunto', aloud: 'es subconjunto de', also: ['subconjunto de'] },
+      es: {
+        word: 'subconjunto',
+        aloud: 'es subconjunto de',
+        also: ['subconjunto de', 'subconjunto del', 'es subconjunto del'],
+      },
     },
   ],
   equations: [
@@ -58,23 +68,31 @@ export const SIGN_TABLE: Readonly<Record<GameName, readonly Sign[]>> = {
       letter: '/',
       shown: '÷',
       en: { word: 'divide', aloud: 'divided by' },
-      es: { word: 'entre', also: ['dividido entre'] },
+      es: { word: 'entre', also: ['dividido entre', 'dividido por', 'dividido'] },
     },
     {
       letter: '^',
       shown: '*',
       en: { word: 'power', aloud: 'to the power', also: ['to the power of'] },
-      es: { word: 'potencia', aloud: 'elevado a', also: ['elevado a la'] },
+      es: { word: 'potencia', aloud: 'elevado a', also: ['elevado a la', 'elevado', 'a la potencia'] },
     },
     {
       letter: 'r',
       shown: '√',
       en: { word: 'root', also: ['the square root of', 'square root of'] },
-      es: { word: 'raíz', also: ['raiz', 'raíz cuadrada de', 'raiz cuadrada de', 'raíz de', 'raiz de'] },
+      es: {
+        word: 'raíz',
+        also: ['raiz', 'raíz cuadrada', 'raiz cuadrada', 'raíz cuadrada de', 'raiz cuadrada de', 'raíz de', 'raiz de'],
+      },
     },
-    { letter: '=', shown: '=', en: { word: 'equals' }, es: { word: 'igual', aloud: 'es igual a', also: ['igual a'] } },
+    {
+      letter: '=',
+      shown: '=',
+      en: { word: 'equals' },
+      es: { word: 'igual', aloud: 'es igual a', also: ['igual a', 'igual al', 'es igual al'] },
+    },
     // How a cube lies is written before it.
-    { letter: 'u', shown: 'u', en: { word: 'upside-down' }, es: { word: 'de cabeza' } },
+    { letter: 'u', shown: 'u', en: { word: 'upside-down' }, es: { word: 'de cabeza', also: ['al revés', 'al reves'] } },
     { letter: 's', shown: 's', en: { word: 'sideways' }, es: { word: 'de lado' } },
   ],
 };

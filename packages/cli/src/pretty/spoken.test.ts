@@ -1,7 +1,9 @@
 // Signs in words: what a screen reader hears, and how it fits the page.
+import { LANGUAGES } from '@openshake/words';
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../colour.ts';
 import { lettersOf } from '../prompt/signs.ts';
+import { speechIn } from '../words/speech.ts';
 import { fit, marked } from './lines.ts';
 import { SIGN_TABLE, wordsFor } from './signTable.ts';
 import { cubeWords, nameSign, speakFormula, speakSigns } from './spoken.ts';
@@ -25,6 +27,39 @@ test.each([
   ['  −  is there', '  minus is there'],
   ['write R=:U Y | wild =:U', 'write R=:U Y | wild =:U'],
 ])('%s', (text, spoken) => expect(speakSigns(text)).toBe(spoken));
+
+describe('in Spanish', () => {
+  const spanish = speechIn('es');
+
+  test.each([
+    ['esta Solución toma 3: Y, =, ⊆.', 'esta Solución toma 3: Y, igual, subconjunto.'],
+    ['R ⊆ Y; G = Λ', 'R es subconjunto de Y; G es igual a conjunto vacío'],
+    ['⊆ a Requerido', 'subconjunto a Requerido'],
+    ['✓ bien', 'bien: bien'],
+  ])('%s', (text, spoken) => expect(speakSigns(text, spanish)).toBe(spoken));
+
+  test('a formula has no sign left, and can be typed as it is spoken', () => {
+    const spoken = [speakFormula('6×6+1=37', spanish), speakFormula('B ∪ R′ − Λ', spanish)];
+    expect(spoken).toEqual(['6 por 6 más 1 es igual a 37', 'B unión R complemento menos conjunto vacío']);
+    expect(lettersOf(spoken[0] ?? '', 'equations')).toBe('6 x 6 + 1 = 37');
+    expect(lettersOf(spoken[1] ?? '', 'on-sets')).toBe("B U R ' - A");
+  });
+
+  test('a place that is wrong is named', () => {
+    expect(marked('Nombre de Conjunto', 'B − R', [2], { ...page, speech: spanish })).toEqual([
+      'Nombre de Conjunto: B menos R (mal en menos)',
+    ]);
+  });
+});
+
+test.each(LANGUAGES)('a sign in a sentence of the rules goes by the word for its cube: %s', (language) => {
+  const speech = speechIn(language);
+  const aloud = SIGN_TABLE['on-sets'].flatMap(({ [language]: sign }) => sign.aloud ?? []);
+  for (const message of Object.values(speech.catalogue.messages)) {
+    const spoken = speakSigns(message, speech);
+    for (const words of aloud) if (!message.includes(words)) expect(spoken).not.toContain(words);
+  }
+});
 
 test('a formula has no sign left', () => {
   expect(speakFormula('6×6+1=37')).toBe('6 times 6 plus 1 equals 37');

@@ -22,11 +22,9 @@ const OTHERS = {
   '✗': 'spoken.wrong',
 } as const;
 
-/** The words around a sign that is one of a list of cubes, in each language. */
-const AROUND: Readonly<Record<Language, { before: string; after: string }>> = {
-  en: { before: 'and|or|with|the|cube', after: 'and|or|from|to' },
-  es: { before: 'y|o|con|el|cubo', after: 'y|o|de|a' },
-};
+/** Ordinary words, or the ends of a list, stand around a sign that names its cube. Cubes and numbers stand around it in a formula. */
+const LISTED_AFTER = /(?:^|[,:(]|\p{L}{2}|(?<!\p{L})[aeoy]) *$/u;
+const LISTED_BEFORE = /^ *(?:$|[,.;)]|\p{L}{2}|[aeoy](?![\p{L}\d]))/u;
 
 /** How one language speaks the signs. */
 interface Tongue {
@@ -36,8 +34,6 @@ interface Tongue {
   cubes: Readonly<Record<GameName, Table>>;
   /** A sign inside a formula. */
   inFormula: Table;
-  listedAfter: RegExp;
-  listedBefore: RegExp;
 }
 
 function tongueOf(language: Language): Tongue {
@@ -45,7 +41,6 @@ function tongueOf(language: Language): Tongue {
   const named = (signs: readonly Sign[], name: (sign: Sign) => string): Table =>
     Object.fromEntries(signs.map((sign) => [name(sign), sign[language].word]));
   const aloud = ({ [language]: { word, aloud: spoken = word } }: Sign): string => spoken;
-  const { before, after } = AROUND[language];
   return {
     shown: named(ALL, ({ shown }) => shown),
     cubes: {
@@ -59,8 +54,6 @@ function tongueOf(language: Language): Tongue {
       ),
       ...Object.fromEntries(Object.entries(OTHERS).map(([sign, key]) => [sign, say(key)])),
     },
-    listedAfter: new RegExp(`(?:^|[,:(]|(?<!\\p{L})(?:${before})) *$`, 'u'),
-    listedBefore: new RegExp(`^ *(?:$|[,.;)]|(?:${after})(?!\\p{L}))`, 'u'),
   };
 }
 
@@ -91,9 +84,9 @@ const tidy = (text: string): string => text.replaceAll(/ +(?=[.,;:)])/g, '').rep
 
 /** Text without any sign that a screen reader skips or spells out, and without columns. What can be typed can still be typed. */
 export function speakSigns(text: string, speech = ENGLISH): string {
-  const { shown, inFormula, listedAfter, listedBefore } = tongue(speech);
+  const { shown, inFormula } = tongue(speech);
   /** A sign that is one of a list of cubes, or stands alone, goes by the word for its cube. */
-  const isListed = (before: string, after: string): boolean => listedAfter.test(before) && listedBefore.test(after);
+  const isListed = (before: string, after: string): boolean => LISTED_AFTER.test(before) && LISTED_BEFORE.test(after);
   const plain = text.replaceAll('…', '...').replaceAll(/[“”]/g, '"').replaceAll(/[‘’]/g, "'").replaceAll(/[–—]/g, '-');
   return plain
     .split('\n')

@@ -17,8 +17,8 @@ export function askBook(talk: Conversation): Promise<{ book: Book } | { example:
   talk.list(BOOK_IDS.map((id) => [id, books[id].title] as const));
   const choose = readChoice(BOOK_IDS, 'numbered');
   return talk.ask({
-    ask: 'Which rulebook?',
-    hint: 'A number or a name. Type example to see a verdict at once, or example equations; quit to leave.',
+    ask: { key: 'prompt.book' },
+    hint: { key: 'prompt.book.forms' },
     otherwise: USUAL_BOOK,
     read: (answer): Read<{ book: Book } | { example: Example }> => {
       const words = answer.toLowerCase().replaceAll(/\s+/g, ' ');

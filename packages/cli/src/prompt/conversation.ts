@@ -8,20 +8,22 @@ import { fit } from '../pretty/lines.ts';
 import { type Page, speechOf, widthOf, wrap } from '../pretty/page.ts';
 import { speakSigns } from '../pretty/spoken.ts';
 import type { Surroundings } from '../surroundings.ts';
+import type { Said, Speech } from '../words/speech.ts';
+import type { Text } from '../words/texts/index.ts';
 import { boundedLines } from './boundedLines.ts';
 
 /** What an answer means, or why it cannot be taken. */
-export type Read<T> = { ok: true; value: T } | { ok: false; why: string };
+export type Read<T> = { ok: true; value: T } | { ok: false; why: Said };
 export const understood = <T>(value: T): Read<T> => ({ ok: true, value });
-export const refused = (why: string): Read<never> => ({ ok: false, why });
+export const refused = (why: Said): Read<never> => ({ ok: false, why });
 
 /** The person wants to leave, or there is no more input. */
 export class Leave extends Error {}
 
 export interface Question<T> {
-  ask: string;
+  ask: Said;
   /** A line above the question: the forms that are understood. */
-  hint?: string;
+  hint?: Said;
   /** Taken for an empty answer, and shown in brackets. */
   otherwise?: string;
   read: (answer: string) => Read<T>;
@@ -44,9 +46,9 @@ const LONGEST_LINE = 5_000;
 const MOST_KEPT = 1024 * 1024;
 
 /** Why a line cannot be read; undefined if it can. */
-export function faultInLine({ length }: string): string | undefined {
+export function faultInLine({ length }: string): Text | undefined {
   if (length <= LONGEST_LINE) return undefined;
-  return `That line has ${length} characters${length < MOST_KEPT ? '' : ' or more'}. Type at most ${LONGEST_LINE}.`;
+  return { key: 'read.lineTooLong', length, cut: length < MOST_KEPT ? 'no' : 'yes', most: LONGEST_LINE };
 }
 
 /** Lines in words; one that words make too long is broken again. */
@@ -120,6 +122,11 @@ export class Conversation {
     return stdin.pipe(lines);
   }
 
+  /** How it speaks. */
+  get speech(): Speech {
+    return speechOf(this.#page);
+  }
+
   /** Whether a person sits at a terminal. */
   get live(): boolean {
     return this.#live;
@@ -152,10 +159,11 @@ export class Conversation {
   /** Asks until the answer can be taken. */
   async ask<T>({ ask, hint, otherwise, read }: Question<T>): Promise<T> {
     const { paint, width, plain } = this.#page;
-    if (hint !== undefined) for (const line of fit(hint, this.#page)) this.say(paint.dim(line));
-    const usual = otherwise === undefined || otherwise === '' ? '' : plain ? `(Enter: ${otherwise})` : `[${otherwise}]`;
+    const { say, tell } = this.speech;
+    if (hint !== undefined) for (const line of fit(tell(hint), this.#page)) this.say(paint.dim(line));
+    const usual = !otherwise ? '' : plain ? say('prompt.usual', { answer: otherwise }) : `[${otherwise}]`;
     // A long question takes several lines; the answer is typed on the last one.
-    const asked = usual === '' ? ask : `${ask} ${usual}`;
+    const asked = usual === '' ? tell(ask) : `${tell(ask)} ${usual}`;
     const lines = wrap(asked, width - 1);
     const last = lines.pop() ?? '';
     const prompt =
@@ -169,11 +177,8 @@ export class Conversation {
       const fault = faultInLine(answer);
       const taken = fault === undefined ? read(answer === '' ? (otherwise ?? '') : answer) : refused(fault);
       if (taken.ok) return taken.value;
-      this.say(
-        plain
-          ? fit(taken.why, this.#page).join('\n')
-          : `${paint.yellow('!')} ${wrap(taken.why, width - 2).join('\n  ')}`,
-      );
+      const why = tell(taken.why);
+      this.say(plain ? fit(why, this.#page).join('\n') : `${paint.yellow('!')} ${wrap(why, width - 2).join('\n  ')}`);
     }
   }
 

@@ -2,10 +2,12 @@
 import { CUBE_SECTIONS, EQUATIONS_CUBES } from '@openshake/protocol';
 import { type After, type BookId, books, type DivisionId, type EquationsBook } from '@openshake/rules';
 import type { Cube as EquationCube } from '@openshake/rules/equations';
+import type { Text } from '../words/texts/index.ts';
 import { type Conversation, type Read, understood } from './conversation.ts';
 import { GOAL_FORMS, readGoal, readZero } from './equationsReading.ts';
 import type { Round } from './round.ts';
-import { askAfter, askDivision, askSections, NO_GOAL, USUAL_CALLS } from './table.ts';
+import { withoutWords } from './signs.ts';
+import { askAfter, askDivision, askSections, NO_GOAL, NO_GOAL_HINT, USUAL_CALLS } from './table.ts';
 
 export interface Position {
   rulebook: BookId;
@@ -28,25 +30,25 @@ export interface Solution {
 const rulesOf = (book: EquationsBook, division: DivisionId) => ({ ...book.rules, ...book.divisions[division] });
 type Rules = ReturnType<typeof rulesOf>;
 
-const LETTERS = 'x is ×, / is ÷, ^ or * is the power sign, r is √.';
+const LETTERS: Text = { key: 'prompt.letters.equations' };
 
 /** How to write what only some divisions play. */
-const turnedHint = ({ turnedCubes }: Rules): string => (turnedCubes ? ' s3 is a 3 sideways, u3 a 3 upside-down.' : '');
+const turnedHint = ({ turnedCubes }: Rules): Text[] => (turnedCubes ? [{ key: 'prompt.turned' }] : []);
 
 async function askPosition(talk: Conversation, book: EquationsBook): Promise<Position> {
   const division = await askDivision(talk, book);
   const goal = await talk.ask({
-    ask: 'Goal?',
-    hint: `As in: ${GOAL_FORMS}${turnedHint(rulesOf(book, division))} Write ${NO_GOAL} after a No Goal challenge.`,
+    ask: { key: 'prompt.goal' },
+    hint: [GOAL_FORMS, ...turnedHint(rulesOf(book, division)), NO_GOAL_HINT],
     read: (answer): Read<string | undefined> =>
       answer.toLowerCase() === NO_GOAL ? understood(undefined) : readGoal(answer),
   });
   const start = { rulebook: book.id, division };
   if (goal === undefined) {
-    const { resources } = await askSections(talk, ['resources'], EQUATIONS_CUBES, LETTERS);
+    const { resources } = await askSections(talk, ['resources'], 'equations', EQUATIONS_CUBES, LETTERS);
     return { ...start, required: [], permitted: [], forbidden: [], resources, after: 'no-goal' };
   }
-  const sections = await askSections(talk, CUBE_SECTIONS, EQUATIONS_CUBES, LETTERS);
+  const sections = await askSections(talk, CUBE_SECTIONS, 'equations', EQUATIONS_CUBES, LETTERS);
   const after = await askAfter(talk, USUAL_CALLS);
   return { ...start, goal, ...sections, after };
 }
@@ -58,20 +60,20 @@ async function askSolution(talk: Conversation, position: Position, rules: Rules)
   const goal =
     position.goal ??
     (await talk.ask({
-      ask: 'The Goal that could have been set?',
-      hint: `As in: ${GOAL_FORMS}${turnedHint(rules)}`,
+      ask: { key: 'prompt.goal.missed' },
+      hint: [GOAL_FORMS, ...turnedHint(rules)],
       read: readGoal,
     }));
   const equation = await talk.ask({
-    ask: 'Equation?',
-    hint: `As in: (6x4)-r9 = 21. One side is the Goal itself, cube for cube: ${goal}.${turnedHint(rules)}`,
-    read: understood,
+    ask: { key: 'prompt.equation' },
+    hint: [{ key: 'prompt.equation.forms', goal }, ...turnedHint(rules)],
+    read: (answer) => understood(withoutWords(answer, 'equations')),
   });
   const zero =
     rules.zeroWild && leavesZeroOpen(`${goal} ${equation}`)
       ? await talk.ask({
-          ask: 'What does the 0 stand for?',
-          hint: 'One symbol, the same in the Goal and in the Solution, as in: x. Enter if it is just a 0.',
+          ask: { key: 'prompt.zero' },
+          hint: { key: 'prompt.zero.forms' },
           read: readZero,
         })
       : undefined;

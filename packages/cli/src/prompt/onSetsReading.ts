@@ -14,8 +14,9 @@ import {
 import { LANGUAGES, type Language } from '@openshake/words';
 import { variationTitle } from '../inPlainWords.ts';
 import { speechIn } from '../words/speech.ts';
+import type { Text } from '../words/texts/index.ts';
 import { type Read, refused, understood } from './conversation.ts';
-import { lettersOf, strangeIn, withoutWords } from './signs.ts';
+import { lettersOf, strangeIn, TITLES, withoutWords } from './signs.ts';
 
 const PACK: readonly Card[] = Array.from({ length: 16 }, (_, card) => card);
 
@@ -31,20 +32,18 @@ export const readUniverse =
   (answer: string): Read<string[]> => {
     const words = answer.split(/[\s,]+/).filter((word) => word !== '');
     const [first] = words;
-    if (first === undefined)
-      return refused('The Universe needs cards: name some, or give a number to have them dealt.');
+    if (first === undefined) return refused({ key: 'read.universe.empty' });
     if (words.length === 1 && /^\d+$/.test(first)) {
       const count = Number(first);
       if (count < 1 || count > PACK.length)
-        return refused(`There are ${PACK.length} cards, so ${cut(first)} cannot be dealt.`);
+        return refused({ key: 'read.universe.deal', most: PACK.length, given: cut(first) });
       return understood(deal(count, below).map(makeCard));
     }
     const cards: Card[] = [];
     for (const word of words) {
       const card = parseCard(word);
-      if (card === undefined)
-        return refused(`"${cut(word)}" is not a card. Name its dots, as in B, RY or BRGY, or write blank.`);
-      if (cards.includes(card)) return refused(`The card ${makeCard(card)} is there twice; a pack has one of each.`);
+      if (card === undefined) return refused({ key: 'read.noCard', card: cut(word) });
+      if (cards.includes(card)) return refused({ key: 'read.cardTwice', card: makeCard(card) });
       cards.push(card);
     }
     return understood(cards.map(makeCard));
@@ -87,7 +86,7 @@ const goalForms = once((): readonly (readonly [shape: string, form: RegExp])[] =
 export function readGoal(answer: string): Read<Goal> {
   // The signs of a Goal are those of arithmetic.
   const written = withoutWords(answer, 'equations');
-  if (written.includes('=')) return refused('Write only the Goal, without = and what it equals.');
+  if (written.includes('=')) return refused({ key: 'read.goal.alone' });
   const text = written
     .replaceAll(/[\s,]+/g, '')
     .toUpperCase()
@@ -96,13 +95,14 @@ export function readGoal(answer: string): Read<Goal> {
   const form = text.replaceAll(/U?[1-5]/g, 'D');
   const shape = goalForms().find(([, pattern]) => pattern.test(form))?.[0];
   if (shape !== undefined) return understood({ shape, cubes });
-  if (isEquation(answer))
-    return refused(`"${cut(answer)}" looks like Equations, but you are playing On-Sets. ${GOAL_LOOKS}`);
-  const digits = /[06-9]/.test(text) ? 'The digit cubes show 1 to 5 only. ' : '';
-  return refused(`${digits}${GOAL_LOOKS}`);
+  if (isEquation(answer)) {
+    const [other, game] = [TITLES.equations, TITLES['on-sets']];
+    return refused([{ key: 'read.otherGame', text: cut(answer), other, game }, GOAL_FORMS]);
+  }
+  return refused(/[06-9]/.test(text) ? [{ key: 'read.goal.digits' }, GOAL_FORMS] : GOAL_FORMS);
 }
 
-const GOAL_LOOKS = 'A Goal looks like 5, 2+3, 2x3, L 2 3 1 or T 2 1 3, with u before an upside-down digit.';
+export const GOAL_FORMS: Text = { key: 'read.goal.onSets' };
 
 /** Digits with an operation that no Goal of On-Sets has, or a number of two digits in a sum or product. */
 const isEquation = (typed: string): boolean => {
@@ -121,18 +121,14 @@ export interface MoveWritten {
 /** `R to forbidden`, `R forbidden`, `R f`; nothing for none. */
 export function readMove(answer: string): Read<MoveWritten | undefined> {
   if (answer === '') return understood(undefined);
-  const [letter = '', ...rest] = answer.split(/[\s,]+/);
+  const [letter = '', ...rest] = withoutWords(answer, 'on-sets').split(/[\s,]+/);
   const word = rest.at(-1)?.toLowerCase() ?? '';
   const cube = parseCube(letter);
   const to = SECTIONS.find((section) => word !== '' && section.startsWith(word));
-  return cube !== undefined && to !== undefined
-    ? understood({ cube, to })
-    : refused('Write the cube and where it goes, as in: R to forbidden');
+  return cube !== undefined && to !== undefined ? understood({ cube, to }) : refused({ key: 'read.move' });
 }
 
 export type PickWritten = { name: VariationId } & { cube?: string; card?: string; set?: string };
-
-const BLANKS = { cube: 'a cube', card: 'a card', set: 'a Set-Name' } as const;
 
 /** Something that fills each blank. */
 export const FILLINGS = { cube: 'G', card: 'BR', set: 'B U R' } as const;
@@ -184,29 +180,31 @@ const WHO = /\s*\([^()]*\)$/u;
 /** `wild-cube G`, `Double Set B U R`: the name, with hyphens or spaces, and what fills its blank. */
 function readPick(entry: string): Read<PickWritten> {
   const found = nameIn(entry) ?? nameIn(entry.replace(WHO, ''));
-  if (found === undefined) return refused(`There is no variation "${cut(entry)}".`);
+  if (found === undefined) return refused({ key: 'read.noVariation', name: cut(entry) });
   const { name } = found;
   const { blank, fill } = variations[name];
-  const title = variationTitle(name);
   const filling = blank === 'set' ? found.filling : found.filling.replace(WHO, '');
   if (blank === undefined) {
     return filling === ''
       ? understood({ name })
-      : refused(`${title} has no blank to fill in. Leave out "${cut(filling)}".`);
+      : refused({ key: 'read.noBlank', variation: name, filling: cut(filling) });
   }
   const pick: PickWritten = { name, [blank]: fillingOf(blank, filling) };
   if (fill(pick) !== undefined) return understood(pick);
-  return refused(`${title} needs ${BLANKS[blank]}, as in: ${name} ${FILLINGS[blank]}`);
+  return refused({ key: 'read.blank', variation: name, blank, example: `${name} ${FILLINGS[blank]}` });
 }
+
+/** Between two variations, in each language. */
+const AND = /(?<= )(?:and|y)(?= )/gi;
 
 /** One variation, or several with `and` between them; a variation may have `and` in its own name. */
 function readPicks(entry: string): Read<PickWritten[]> {
   const whole = readPick(entry);
   if (whole.ok) return understood([whole.value]);
-  for (const { index } of entry.matchAll(/ and /gi)) {
-    const first = readPick(entry.slice(0, index));
+  for (const { index, 0: and } of entry.matchAll(AND)) {
+    const first = readPick(entry.slice(0, index).trim());
     if (!first.ok) continue;
-    const rest = readPicks(entry.slice(index + ' and '.length));
+    const rest = readPicks(entry.slice(index + and.length).trim());
     return rest.ok ? understood([first.value, ...rest.value]) : rest;
   }
   return whole;

@@ -11,8 +11,10 @@ import {
   type OnSetsBook,
 } from '@openshake/rules';
 import { type Cube, type ShakeRules, shakeRules, variations } from '@openshake/rules/onsets';
+import type { Text } from '../words/texts/index.ts';
 import { type Conversation, type Read, understood } from './conversation.ts';
 import {
+  GOAL_FORMS,
   type Goal,
   type MoveWritten,
   type PickWritten,
@@ -22,7 +24,8 @@ import {
   readVariations,
 } from './onSetsReading.ts';
 import type { Round } from './round.ts';
-import { askAfter, askDivision, askSections, NO_GOAL, USUAL_CALLS } from './table.ts';
+import { withoutWords } from './signs.ts';
+import { askAfter, askDivision, askSections, NO_GOAL, NO_GOAL_HINT, OR_NONE, USUAL_CALLS } from './table.ts';
 
 export interface Position {
   rulebook: BookId;
@@ -48,7 +51,10 @@ export interface Solution {
 
 const CALLS = AFTERS.filter((after) => after !== 'no-goal');
 
-const LETTERS = 'A is Λ, U is ∪, N is ∩, C is ⊆.';
+/** What is written goes to the judge, whatever it is. */
+const readFormula = (answer: string): Read<string> => understood(withoutWords(answer, 'on-sets'));
+
+const LETTERS: Text = { key: 'prompt.letters.onSets' };
 
 function divisionOf(book: OnSetsBook, name: DivisionId): Division {
   const division = book.divisions[name];
@@ -58,20 +64,23 @@ function divisionOf(book: OnSetsBook, name: DivisionId): Division {
 
 async function askVariations(talk: Conversation, { standing, offered }: Division): Promise<PickWritten[]> {
   if (offered.length === 0) return [];
-  const blanks = { cube: ' (cube)', card: ' (card)', set: ' (set)' } as const;
-  const names = offered.map((id) => {
-    const { blank } = variations[id];
-    return id + (blank === undefined ? '' : blanks[blank]);
+  const { say } = talk.speech;
+  const names = offered.map((name) => {
+    const { blank } = variations[name];
+    return blank === undefined ? name : say('prompt.variation', { name, blank });
   });
-  const always = standing.length > 0 ? ` Always played here: ${standing.join(', ')}.` : '';
+  const always: Text[] = standing.length > 0 ? [{ key: 'prompt.variations.always', names: standing.join(', ') }] : [];
   return talk.ask({
-    ask: 'Variations, in the order chosen?',
-    hint: `Choices: ${names.join(', ')}.${always} Put commas between them, as in: wild-cube G, two-operations. Press Enter for none.`,
+    ask: { key: 'prompt.variations' },
+    hint: [
+      { key: 'prompt.variations.choices', names: names.join(', ') },
+      ...always,
+      { key: 'prompt.variations.forms' },
+      OR_NONE,
+    ],
     read: readVariations,
   });
 }
-
-const GOAL_FORMS = '5, 2+3, 2x3, L 2 3 1 for (2x3)+1, T 2 1 3 for 2x(1+3). Put u before an upside-down digit: u3.';
 
 async function askPosition(talk: Conversation, book: OnSetsBook): Promise<Position> {
   const name = await askDivision(talk, book);
@@ -79,28 +88,28 @@ async function askPosition(talk: Conversation, book: OnSetsBook): Promise<Positi
   const picks = await askVariations(talk, division);
   const { rules } = shakeRules(book, division, picks);
   const universe = await talk.ask({
-    ask: 'Universe?',
-    hint: 'The cards by their dots, as in: B BR RY BRGY blank. Or a number, to have so many dealt.',
+    ask: { key: 'prompt.universe' },
+    hint: { key: 'prompt.universe.forms' },
     read: readUniverse(randomInt),
   });
   talk.say(`  ${universe.join('  ')}`);
   const goal = await talk.ask({
-    ask: 'Goal?',
-    hint: `${GOAL_FORMS} Write ${NO_GOAL} after a No Goal challenge.`,
+    ask: { key: 'prompt.goal' },
+    hint: [GOAL_FORMS, NO_GOAL_HINT],
     read: (answer): Read<Goal | undefined> =>
       answer.toLowerCase() === NO_GOAL ? understood(undefined) : readGoal(answer),
   });
   const start = { rulebook: book.id, division: name, variations: picks, universe };
   if (goal === undefined) {
-    const { resources } = await askSections(talk, ['resources'], ON_SETS_CUBES, LETTERS);
+    const { resources } = await askSections(talk, ['resources'], 'on-sets', ON_SETS_CUBES, LETTERS);
     return { ...start, required: [], permitted: [], forbidden: [], resources, after: 'no-goal' };
   }
-  const sections = await askSections(talk, CUBE_SECTIONS, ON_SETS_CUBES, LETTERS);
+  const sections = await askSections(talk, CUBE_SECTIONS, 'on-sets', ON_SETS_CUBES, LETTERS);
   const after = await askAfter(talk, rules.avoidMoveAfter.length > 0 ? CALLS : USUAL_CALLS);
   const moved = rules.avoidMoveAfter.includes(after)
     ? await talk.ask({
-        ask: 'The move that is charged?',
-        hint: 'As in: B to required. Enter for none.',
+        ask: { key: 'prompt.moved' },
+        hint: [{ key: 'prompt.moved.forms' }, OR_NONE],
         read: readMove,
       })
     : undefined;
@@ -112,9 +121,9 @@ async function askRestrictions(talk: Conversation): Promise<string[]> {
   const restrictions: string[] = [];
   for (;;) {
     const text = await talk.ask({
-      ask: `Restriction ${restrictions.length + 1}?`,
-      ...(restrictions.length === 0 ? { hint: 'As in: B C R, or: G = A. An empty line ends the Restrictions.' } : {}),
-      read: understood,
+      ask: { key: 'prompt.restriction', number: restrictions.length + 1 },
+      ...(restrictions.length === 0 ? { hint: { key: 'prompt.restriction.forms' } } : {}),
+      read: readFormula,
     });
     if (text === '') return restrictions;
     restrictions.push(text);
@@ -125,21 +134,25 @@ async function askRestrictions(talk: Conversation): Promise<string[]> {
 async function askSolution(talk: Conversation, position: Position, rules: ShakeRules): Promise<Solution> {
   const goal =
     position.goal === undefined
-      ? await talk.ask({ ask: 'The Goal that could have been set?', hint: GOAL_FORMS, read: readGoal })
+      ? await talk.ask({ ask: { key: 'prompt.goal.missed' }, hint: GOAL_FORMS, read: readGoal })
       : undefined;
   const restrictions = rules.restrictions === 'none' ? [] : await askRestrictions(talk);
   const setName = await talk.ask({
-    ask: 'Set-Name?',
-    hint: "As in: (B U R) - G'. A cube that stands for another symbol is marked with a colon: G:U.",
-    read: understood,
+    ask: { key: 'prompt.setName' },
+    hint: { key: 'prompt.setName.forms' },
+    read: readFormula,
   });
   const blank = rules.paintBlank
-    ? await talk.ask({ ask: 'Dots painted on the blank card?', hint: 'As in: BG. Enter for none.', read: understood })
+    ? await talk.ask({
+        ask: { key: 'prompt.painted' },
+        hint: [{ key: 'prompt.painted.forms' }, OR_NONE],
+        read: understood,
+      })
     : '';
   const avoid = rules.avoidMoveAfter.includes(position.after)
     ? await talk.ask({
-        ask: 'The move that would have been safe?',
-        hint: 'As in: R to forbidden. Enter for none.',
+        ask: { key: 'prompt.avoid' },
+        hint: [{ key: 'prompt.avoid.forms' }, OR_NONE],
         read: readMove,
       })
     : undefined;
@@ -155,7 +168,8 @@ async function askSolution(talk: Conversation, position: Position, rules: ShakeR
 async function askPaper(talk: Conversation, position: Position, rules: ShakeRules): Promise<object> {
   const papers: Solution[] = [];
   while (papers.length < rules.solutions) {
-    if (rules.solutions > 1) talk.say(`Solution ${papers.length + 1} of ${rules.solutions}`);
+    if (rules.solutions > 1)
+      talk.say(talk.speech.say('prompt.solutionOf', { number: papers.length + 1, count: rules.solutions }));
     papers.push(await askSolution(talk, position, rules));
   }
   return papers.length > 1 ? { solutions: papers } : { solution: papers[0] };

@@ -1,5 +1,5 @@
 // The friendly forms in which a person at the prompt writes choices and the cubes of either game.
-import { type GameCubes, listInWords } from '@openshake/protocol';
+import type { GameCubes } from '@openshake/protocol';
 import { type Read, refused, understood } from './conversation.ts';
 
 /** A whole name, or a part that only one name has; a number where the choices were listed with numbers. */
@@ -16,8 +16,7 @@ export function readChoice<T extends string>(
     if (exact !== undefined) return understood(exact);
     const [found, another] = wanted === '' || isNumber ? [] : choices.filter((choice) => choice.includes(wanted));
     if (found !== undefined && another === undefined) return understood(found);
-    const orNumber = listed === 'numbered' ? ', or with its number' : '';
-    return refused(`Please answer with ${listInWords(choices, 'or')}${orNumber}.`);
+    return refused({ key: listed === 'numbered' ? 'read.choice.numbered' : 'read.choice', choices });
   };
 }
 
@@ -28,9 +27,13 @@ export const readCubes =
     const cubes: Cube[] = [];
     for (const letter of answer.replaceAll(/[\s,]+/g, '')) {
       const cube = parse(letter);
-      if (cube === undefined) return refused(`"${letter}" is not on any cube. The cubes show ${all.join(' ')}.`);
+      if (cube === undefined)
+        return refused([
+          { key: 'read.noCube', sign: letter },
+          { key: 'read.cubes', cubes: all.join(' ') },
+        ]);
       cubes.push(cube);
     }
-    const together = elsewhere + cubes.length;
-    return together > inKit ? refused(`That makes ${together} cubes; a kit has ${inKit}.`) : understood(cubes);
+    const count = elsewhere + cubes.length;
+    return count > inKit ? refused({ key: 'read.kit', count, most: inKit }) : understood(cubes);
   };

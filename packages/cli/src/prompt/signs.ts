@@ -3,6 +3,7 @@ import { closes, cut, type GameName, isClosing, isOpening } from '@openshake/rul
 import { parseCube as parseEquationCube } from '@openshake/rules/equations';
 import { parseCube } from '@openshake/rules/onsets';
 import { SIGN_TABLE, wordsFor } from '../pretty/signTable.ts';
+import type { Text } from '../words/texts/index.ts';
 import { type Read, refused, understood } from './conversation.ts';
 
 /** Words and the letters that they stand for, the longest first: one may begin another. */
@@ -53,35 +54,36 @@ export const strangeIn = (letters: string, game: GameName): string | undefined =
   );
 };
 
-/** What is wrong with the parentheses or brackets, in words. */
-function groupingFault(letters: string): string | undefined {
+/** What is wrong with the parentheses or brackets. */
+function groupingFault(letters: string): Text | undefined {
   const open: string[] = [];
   for (const character of letters) {
     if (isOpening(character)) open.push(character);
     if (!isClosing(character)) continue;
     const last = open.pop();
-    if (last === undefined) return `"${character}" closes a group that was never opened.`;
-    if (!closes(last, character)) return `"${character}" cannot close a group that "${last}" opened.`;
+    if (last === undefined) return { key: 'read.group.unopened', closing: character };
+    if (!closes(last, character)) return { key: 'read.group.mismatched', closing: character, opening: last };
   }
   const left = open.pop();
-  return left === undefined ? undefined : `The group that "${left}" opens is never closed.`;
+  return left === undefined ? undefined : { key: 'read.group.unclosed', opening: left };
 }
 
-const TITLES: Readonly<Record<GameName, string>> = { 'on-sets': 'On-Sets', equations: 'Equations' };
+/** The games have the same names in every language. */
+export const TITLES: Readonly<Record<GameName, string>> = { 'on-sets': 'On-Sets', equations: 'Equations' };
 const otherThan = (game: GameName): GameName => (game === 'equations' ? 'on-sets' : 'equations');
 
 /** Why an expression cannot be understood at all. */
-function unclearIn(typed: string, letters: string, game: GameName): string | undefined {
+export function unclearIn(typed: string, letters: string, game: GameName): Text | undefined {
   const strange = strangeIn(letters, game);
   if (strange === undefined)
     return /:(?:$|[()[\]{}:])|^:/.test(letters)
-      ? `Put a colon between a cube and the symbol that it stands for, as in: ${game === 'equations' ? '0:x' : 'G:U'}`
+      ? { key: 'read.colon', example: game === 'equations' ? '0:x' : 'G:U' }
       : groupingFault(letters);
   const other = otherThan(game);
   const meant = lettersOf(typed, other);
   return [...meant].length > 1 && strangeIn(meant, other) === undefined
-    ? `"${cut(meant)}" looks like ${TITLES[other]}, but you are playing ${TITLES[game]}.`
-    : `No cube in ${TITLES[game]} shows "${strange}".`;
+    ? { key: 'read.otherGame', text: cut(meant), other: TITLES[other], game: TITLES[game] }
+    : { key: 'read.strange', game: TITLES[game], sign: strange };
 }
 
 /** A typed expression in the program's letters. One that is understood may still be wrong: that is for the judge to say. */

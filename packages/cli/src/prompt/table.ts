@@ -1,9 +1,11 @@
 // The questions that both games ask: the division, the cubes of each section, what came before the writing.
-import { type GameCubes, listInWords } from '@openshake/protocol';
-import { type After, type Book, DIVISIONS, type DivisionId } from '@openshake/rules';
-import { capital, sayAfter } from '../inPlainWords.ts';
+import type { GameCubes } from '@openshake/protocol';
+import { type After, type Book, DIVISIONS, type DivisionId, type GameName } from '@openshake/rules';
+import { sayAfter } from '../inPlainWords.ts';
+import type { Text } from '../words/texts/index.ts';
 import type { Conversation } from './conversation.ts';
 import { readChoice, readCubes } from './reading.ts';
+import { withoutWords } from './signs.ts';
 
 const USUAL_DIVISION = 'middle';
 
@@ -12,12 +14,16 @@ export const USUAL_CALLS: readonly After[] = ['now', 'impossible', 'last-cube', 
 
 /** What a person answers to have no Goal. */
 export const NO_GOAL = 'none';
+export const NO_GOAL_HINT: Text = { key: 'prompt.goal.none', word: NO_GOAL };
+
+/** Enter answers that there is none. */
+export const OR_NONE: Text = { key: 'prompt.orNone' };
 
 /** `likely`: what was chosen last time. */
 export async function askDivision(talk: Conversation, { divisions }: Book, likely?: DivisionId): Promise<DivisionId> {
   const names = DIVISIONS.filter((name) => Object.hasOwn(divisions, name));
   return talk.ask({
-    ask: `Which division, ${listInWords(names, 'or')}?`,
+    ask: { key: 'prompt.division', names },
     otherwise: names.find((name) => name === likely) ?? names.find((name) => name === USUAL_DIVISION) ?? '',
     read: readChoice(names),
   });
@@ -27,21 +33,23 @@ export async function askDivision(talk: Conversation, { divisions }: Book, likel
 export async function askSections<Section extends string, Cube extends string>(
   talk: Conversation,
   names: readonly Section[],
+  game: GameName,
   cubes: GameCubes<Cube>,
-  letters: string,
+  letters: Text,
 ): Promise<Record<Section, Cube[]>> {
-  const hint = `Cubes by their symbols, with or without spaces: ${cubes.all.join(' ')}. ${letters} Enter for none.`;
+  const hint = [{ key: 'prompt.section.forms', cubes: cubes.all.join(' ') }, letters, OR_NONE] as const;
   const sections: [Section, Cube[]][] = [];
   for (const name of names) {
     const elsewhere = sections.reduce((sum, [, lying]) => sum + lying.length, 0);
     const explained = sections.length === 0 ? { hint } : {};
-    const read = readCubes(cubes, elsewhere);
-    sections.push([name, await talk.ask({ ask: `${capital(name)}?`, ...explained, read })]);
+    const readAll = readCubes(cubes, elsewhere);
+    const read = (answer: string) => readAll(withoutWords(answer, game));
+    sections.push([name, await talk.ask({ ask: { key: 'prompt.section', section: name }, ...explained, read })]);
   }
   return Object.fromEntries(sections) as Record<Section, Cube[]>;
 }
 
 export async function askAfter(talk: Conversation, calls: readonly After[]): Promise<After> {
-  talk.list(calls.map((call) => [call, sayAfter(call)] as const));
-  return talk.ask({ ask: 'What came before the writing?', otherwise: 'now', read: readChoice(calls, 'numbered') });
+  talk.list(calls.map((call) => [call, sayAfter(call, talk.speech)] as const));
+  return talk.ask({ ask: { key: 'prompt.after' }, otherwise: 'now', read: readChoice(calls, 'numbered') });
 }

@@ -14,7 +14,16 @@ const KINDS: FactKinds = TEXTS;
 const CATALOGUES = [en, es];
 
 /** The same in every language: nothing but what they show, or a Spanish word too. */
-const ALIKE = ['clause.named', 'line.fault', 'number.or', 'page.cited', 'solved.no'];
+const ALIKE = [
+  'clause.named',
+  'line.fault',
+  'number.or',
+  'page.cited',
+  'program.of',
+  'program.said',
+  'prompt.usual',
+  'solved.no',
+];
 
 type Ast = ReturnType<IntlMessageFormat['getAst']>;
 
@@ -32,7 +41,12 @@ const SAMPLES: Partial<Readonly<Record<FactKind, readonly unknown[]>>> = {
   shown: ['x'],
   word: ['yes', 'no'],
   count: [0, 1, 2],
+  player: ['ann'],
   section: ['required'],
+  card: ['BR'],
+  clause: ['VII-B'],
+  variation: ['wild-cube'],
+  value: [1, '7/2'],
   values: [[7], ['7/2', 8]],
   fact: [INNER],
   facts: [[INNER], [INNER, INNER]],

@@ -15,12 +15,15 @@ import { en } from './en/index.ts';
 import { es } from './es/index.ts';
 import { TEXTS, type Text, type TextKey } from './texts/index.ts';
 
+/** A text, several of them one after the other, or a sentence that is said as it stands. */
+export type Said = Text | readonly Text[] | string;
+
 export interface Speech {
   readonly language: Language;
   /** A text of the command. */
   say<Key extends TextKey>(key: Key, ...things: ThingsFor<typeof TEXTS, Key>): string;
   /** The same, where the text was put together elsewhere. */
-  tell(text: Text): string;
+  tell(said: Said): string;
   /** Words of the games that are the same at every table. */
   readonly words: Words;
   /** What a table takes its words from. */
@@ -43,7 +46,7 @@ function makeSpeech(own: Catalogue, games: Catalogue): Speech {
   return {
     language,
     say: (key, ...[things]) => say({ ...things, key } as AnyFact),
-    tell: (text) => say(text),
+    tell: (said) => (typeof said === 'string' ? said : 'key' in said ? say(said) : said.map(say).join(' ')),
     words: wordsIn(games),
     catalogue: games,
   };

@@ -40,12 +40,12 @@ export function commandOf(word: string): Command | undefined {
 
 function meantBy(command: Command, rest: string, seat: Seat): Meant {
   const read = command.read(rest, seat);
-  return read.ok ? { act: read.value } : { unclear: read.why, command };
+  return read.ok ? { act: read.value } : { unclear: seat.speech.tell(read.why), command };
 }
 
 export function readLine(line: string, seat: Seat): Meant {
   const fault = faultInLine(line);
-  if (fault !== undefined) return { unclear: fault };
+  if (fault !== undefined) return { unclear: seat.speech.tell(fault) };
   const text = line.trim().replaceAll(/\s+/g, ' ');
   const put = readPut(text, seat);
   if (put) return { act: { type: 'move', by: seat.you, ...put } };

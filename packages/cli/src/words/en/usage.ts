@@ -7,6 +7,8 @@ export const usage = {
   'usage.needsNumber': 'The option "{option}" needs a whole number after it, of nine digits at most.',
   'usage.needsRange': 'The option "--{option}" needs a number from 1 to {most}.',
   'usage.pace': '--pace is a number: 1 as people think, 0 at once, 0.5 twice as fast.',
+  'usage.level': 'There is no level "{level}". Choose {levels}.{guess}',
+  'usage.level.missing': 'Which level should play? After --level, type {levels}.',
   'usage.language': 'Openshake does not speak "{given}". After --lang, type {languages}.',
   'usage.noWord': '"openshake {command}" takes no word "{word}".',
   'usage.twoForms': '--{one} and --{other} are two forms of one answer; choose one.',
@@ -20,7 +22,7 @@ export const usage = {
   'reading.requests':
     'openshake {command} reads requests, one JSON object a line; end with Ctrl-D. Help: openshake {command} --help',
   'reading.matches':
-    'openshake replay reads matches, as JSON (one a line) or as notation; end with Ctrl-D.\nHelp: openshake replay --help',
+    'openshake {command} reads matches, as JSON (one a line) or as notation; end with Ctrl-D.\nHelp: openshake {command} --help',
   'reading.empty': 'there was nothing to read.',
   'reading.stdin': 'standard input',
   'file.notRead': 'cannot read {file}: {why}.',
@@ -50,6 +52,9 @@ export const usage = {
   'match.tooLong': 'The match that begins on line {line} is longer than {bytes} bytes.',
   'match.tooLong.of': 'The match that begins on line {line} of {file} is longer than {bytes} bytes.',
   'match.tooDeep': 'Something in this match nests too deeply to be written again.',
+  'kept.noLevel': 'There is no level "{level}", but {name} should play at it.',
+  'kept.nowhere': 'The match cannot be kept in {file}: {why}. Choose another place with --save.',
+  'kept.elsewhere': 'Another program has changed {from}. From now on, this match is kept in {to}.',
   'failed.judge': 'The judge itself failed here, which is a mistake in Openshake: {error}',
   'failed.solver': 'The solver itself failed here, which is a mistake in Openshake: {error}',
   'failed.table': 'The table itself failed here, which is a mistake in Openshake: {error}',

@@ -7,6 +7,8 @@ export const usage = {
   'usage.needsNumber': 'Después de la opción "{option}" va un número entero de nueve cifras como máximo.',
   'usage.needsRange': 'La opción "--{option}" necesita un número del 1 al {most}.',
   'usage.pace': '--pace es un número: 1 como piensa la gente, 0 al instante, 0.5 el doble de rápido.',
+  'usage.level': 'No existe el nivel "{level}". Elige {levels}.{guess}',
+  'usage.level.missing': '¿Qué nivel debe jugar? Después de --level escribe {levels}.',
   'usage.language': 'Openshake no habla "{given}". Después de --lang escribe {languages}.',
   'usage.noWord': '"openshake {command}" no lleva la palabra "{word}".',
   'usage.twoForms': '--{one} y --{other} son dos formas de la misma respuesta; elige una.',
@@ -20,7 +22,7 @@ export const usage = {
   'reading.requests':
     'openshake {command} lee peticiones, un objeto JSON por línea; termina con Ctrl-D. Ayuda: openshake {command} --help',
   'reading.matches':
-    'openshake replay lee partidas, como JSON (una por línea) o como notación; termina con Ctrl-D.\nAyuda: openshake replay --help',
+    'openshake {command} lee partidas, como JSON (una por línea) o como notación; termina con Ctrl-D.\nAyuda: openshake {command} --help',
   'reading.empty': 'no había nada que leer.',
   'reading.stdin': 'la entrada estándar',
   'file.notRead': 'no se puede leer {file}: {why}.',
@@ -51,6 +53,9 @@ export const usage = {
   'match.tooLong': 'La partida que empieza en la línea {line} tiene más de {bytes} bytes.',
   'match.tooLong.of': 'La partida que empieza en la línea {line} de {file} tiene más de {bytes} bytes.',
   'match.tooDeep': 'Algo en esta partida está anidado demasiado hondo para volver a escribirlo.',
+  'kept.noLevel': 'No existe el nivel "{level}", y {name} debería jugar en él.',
+  'kept.nowhere': 'La partida no se puede guardar en {file}: {why}. Elige otro lugar con --save.',
+  'kept.elsewhere': 'Otro programa cambió {from}. Desde ahora esta partida se guarda en {to}.',
   'failed.judge': 'Aquí falló el propio juez, y eso es un error de Openshake: {error}',
   'failed.solver': 'Aquí falló el propio buscador de Soluciones, y eso es un error de Openshake: {error}',
   'failed.table': 'Aquí falló la propia mesa, y eso es un error de Openshake: {error}',
