@@ -28,6 +28,7 @@ export {
   parseMatchLog,
   SEATS,
 } from './matchLog.ts';
+export type { People } from './people.ts';
 export { QUESTIONS } from './question.ts';
 export { parseReplayRequest } from './replayRequest.ts';
 export { parseReview } from './review.ts';

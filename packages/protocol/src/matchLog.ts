@@ -12,19 +12,11 @@ import {
   TABLE_RULES,
 } from '@openshake/rules';
 import * as v from 'valibot';
-import {
-  isName,
-  isRepeatable,
-  isTooDeep,
-  judged,
-  LONGEST_ACTION_ID,
-  LONGEST_ID,
-  LONGEST_NAME,
-  MOST_ACTIONS,
-} from './bounds.ts';
+import { isRepeatable, isTooDeep, judged, LONGEST_ACTION_ID, LONGEST_ID, MOST_ACTIONS } from './bounds.ts';
 import { EQUATIONS_CUBES, ON_SETS_CUBES } from './cubes.ts';
 import { describe } from './inWords.ts';
 import { readEvent } from './matchEvent.ts';
+import { PEOPLE_EXPECTED, type People, PersonName } from './people.ts';
 import type { SavedRound } from './savedMatch.ts';
 import { actionReader } from './storedAction.ts';
 
@@ -45,8 +37,7 @@ export interface LogHeader {
   you: string;
   /** The level of the bot at each seat. */
   bots: Readonly<Record<string, string>>;
-  /** The names of the people; a seat without a name shows its letter. */
-  people: Readonly<Record<string, string>>;
+  people: People;
   pace?: number;
   /** The bots' decisions follow from it. */
   seed: number;
@@ -79,7 +70,6 @@ const Seats = v.pipe(
 );
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-const Name = v.pipe(v.string(), v.minLength(1), v.check(isName));
 
 const Header = v.pipe(
   v.object({
@@ -102,7 +92,7 @@ const Header = v.pipe(
     ]),
     you: v.picklist(SEATS),
     bots: v.optional(v.record(v.picklist(SEATS), v.string()), {}),
-    people: v.optional(v.record(v.picklist(SEATS), Name), {}),
+    people: v.optional(v.record(v.picklist(SEATS), PersonName), {}),
     pace: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1000))),
     seed: count,
     commitment: Hash,
@@ -120,7 +110,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   round: '{"shakes":3} or {"minutes":30}',
   you: 'the seat of the person, such as "a"',
   bots: 'the level at each seat of a bot, such as {"b":"club"}',
-  people: `the name at each seat, such as {"a":"ann"}, of at most ${LONGEST_NAME} characters`,
+  people: PEOPLE_EXPECTED,
   seed: 'a whole number',
   pace: 'a number such as 1 or 0.5',
   commitment: '64 digits from 0 to f',

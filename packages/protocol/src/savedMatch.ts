@@ -2,6 +2,7 @@
 import type { StoredMatch } from '@openshake/rules';
 import * as v from 'valibot';
 import { mustBe } from './fields.ts';
+import type { People } from './people.ts';
 import { parseReplayRequest } from './replayRequest.ts';
 
 /** How long the round is: this many shakes, or this many minutes. */
@@ -10,6 +11,8 @@ export type SavedRound = { shakes: number } | { minutes: number };
 export interface SavedMatch {
   id: unknown;
   match: StoredMatch;
+  /** The names beside the match. */
+  people: People;
   /** Which player is the person. */
   you?: string | undefined;
   /** The level of each bot, as it was written. */
@@ -70,17 +73,23 @@ const Seats = v.object({
 export function parseSavedMatch(value: unknown): ParsedSavedMatch {
   const parsed = parseReplayRequest(value);
   if (!parsed.ok) return parsed;
-  const { request: match, id } = parsed;
+  const { request: match, id, people } = parsed;
   const seats = v.safeParse(Seats, value);
   if (!seats.success) return { ok: false, message: seats.issues.map(({ message }) => message).join(' ') };
   const { bots = {}, ...rest } = seats.output;
   const stranger = [rest.you, ...Object.keys(bots)].find((name) => name !== undefined && !match.players.includes(name));
   if (stranger !== undefined) return { ok: false, message: `"${stranger}" is not one of the players of this match.` };
-  return { ok: true, saved: { id, match, bots, ...rest } };
+  return { ok: true, saved: { id, match, people, bots, ...rest } };
 }
 
 /** The lines above the actions that say who sits where. */
-export function makeSeats({ you, bots, seed, round, pace }: Omit<SavedMatch, 'match' | 'id'>): Record<string, string> {
+export function makeSeats({
+  you,
+  bots,
+  seed,
+  round,
+  pace,
+}: Omit<SavedMatch, 'match' | 'id' | 'people'>): Record<string, string> {
   const levels = Object.entries(bots).map(([name, level]) => `${name} ${level}`);
   return {
     ...(you !== undefined && { you }),

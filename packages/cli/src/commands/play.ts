@@ -70,7 +70,7 @@ function copyTo(path: string, { file, header }: Laid): void {
 async function playOn(laid: Laid, place: Place): Promise<Screen> {
   const { header, log, people, file } = laid;
   const { setup, seed, round, secret } = header;
-  const you = people.nameOf(header.you);
+  const { you } = header;
   // Nobody waits for a program that reads from a pipe.
   const pace = header.pace ?? (place.talk.live ? 1 : 0);
   const bots = seatBots(laid, pace);
@@ -90,10 +90,10 @@ async function playOn(laid: Laid, place: Place): Promise<Screen> {
       trouble: (error) => person.fail(error),
     });
     const perfect = createBot({ level: 'perfect', seat: you, seed, pace: 0 });
-    for (const view of seenInShake(log, header.you, search)) perfect.watch(people.named(view));
-    const screen = new Screen(room, people, header.you);
+    for (const view of seenInShake(log, you, search)) perfect.watch(view);
+    const screen = new Screen(room, you);
     const copy = (path: string) => copyTo(path, laid);
-    const person = new Person({ ...place, you, screen, file, copy, perfect });
+    const person = new Person({ ...place, you, people, screen, file, copy, perfect });
     say([...laid.notes, seated(laid, screen)].join(' '), place);
     try {
       await person.play();

@@ -126,14 +126,16 @@ describe('after a shake', () => {
 
   test('why tells of its scores, not of who signs', () => {
     const table = tableAfter(actions);
-    const decision = table.act(last, 60_000);
-    const scored = { action: last, decision, before, after: table.match };
+    const seen = () => table.view('ann', 62_000);
+    const before = seen();
+    const scored = { act: last, events: table.act(last, 60_000).events, before, view: seen(), ended: [] };
     table.act({ type: 'end-round', by: 'director' }, 61_000);
-    const over = table.match;
+    const over = seen();
     const sign: Action = { type: 'sign', by: 'bob' };
-    const latest = { action: sign, decision: table.act(sign, 62_000), before: over, after: table.match };
-    expect(latest.decision.ok).toBe(true);
-    const text = told('why', '', table, { scored, latest } as Partial<Asked>);
+    const signed = table.act(sign, 62_000);
+    expect(signed.ok).toBe(true);
+    const latest = { act: sign, events: signed.events, before: over, view: seen(), ended: [] };
+    const text = told('why', '', table, { scored, latest });
     expect(text).toMatch(/bob scores \d \(X-/);
     expect(text).not.toContain('signs');
   });

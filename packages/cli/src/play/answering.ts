@@ -3,14 +3,12 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { foreseer, hintFor, Study } from '@openshake/advice';
 import type { Bot } from '@openshake/bots';
-import { cut, eventsSoFar, type MatchState, type Player, type Refusal, replayMatch } from '@openshake/rules';
-import { search } from '@openshake/solver';
+import { cut, type MatchState, type Player, type Refusal } from '@openshake/rules';
 import { AdviceWords } from '../advice/words.ts';
 import { fit } from '../pretty/lines.ts';
 import { type Page, speechOf } from '../pretty/page.ts';
 import { scoresheetLines } from '../pretty/scoresheet.ts';
-import { storyLines, type ToldMatch } from '../pretty/story.ts';
-import type { ReplayAnswer } from '../replay/answer.ts';
+import { storyLines } from '../pretty/story.ts';
 import { within } from '../solve/limit.ts';
 import { shownPath, whyNotWritten } from '../whyNot.ts';
 import { commandFor } from './commandFor.ts';
@@ -62,19 +60,6 @@ export type Answered = Exclude<Talk, 'table' | 'quit'>;
 
 const sentence = (text: string, page: Page): string[] => fit(text, page);
 
-const replayed = ({ table }: Asked): ReplayAnswer => {
-  const match = table.stored;
-  return { id: null, match, replayed: replayMatch(match, { search }) };
-};
-
-/** The match as this seat may hear it told: with sealed papers face down, and without what others did against the rules. */
-export function heardBy(you: Player, { match, replayed: { results, events, state } }: ReplayAnswer): ToldMatch {
-  const told = results.map(({ illegal, ...result }, at) =>
-    illegal && match.actions[at]?.by === you ? { ...result, illegal } : result,
-  );
-  return { match, replayed: { results: told, events: eventsSoFar(events, you), state } };
-}
-
 const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
   help({ about, seat, table, at, page }) {
     if (about === '') return helpLines(seat, page);
@@ -90,11 +75,17 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
   hint({ seat, you, perfect, page }) {
     const { book } = seat.view;
     const hint = hintFor(seat.view, you, perfect, new Study(book, within(HINT_MS)));
-    const advice = new AdviceWords(book, { plain: page.plain ?? false, you, speech: speechOf(page) });
+    const advice = new AdviceWords(book, {
+      plain: page.plain ?? false,
+      you,
+      speech: speechOf(page),
+      names: seat.people.names,
+    });
+    const typed = (player: Player): string => seat.people.typed(player, seat.view.players);
     return [
       ...advice.lines(advice.teller.hint(hint)).flatMap(({ text }) => sentence(text, page)),
       // It stands on one line, however long, so that it can be copied.
-      ...(hint.action ? [`Type: ${page.paint.bold(commandFor(hint.action, seat.game))}`] : []),
+      ...(hint.action ? [`Type: ${page.paint.bold(commandFor(hint.action, seat.game, typed))}`] : []),
     ];
   },
 
@@ -102,7 +93,7 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
     if (about !== '') return whyLines(about, seat, foreseer(table.match, at), page);
     if (refusal) return refusalLines(refusal, seat.view.book, page);
     // Signing asks no question; the scores that are signed do.
-    const asked = latest?.action.type === 'sign' && scored ? scored : latest;
+    const asked = latest?.act.type === 'sign' && scored ? scored : latest;
     const told = asked ? explainLines(asked, seat, page) : [];
     return told.length > 0 ? told : [...sentence(NOTHING_YET, page), ...dutyLines(seat, page)];
   },
@@ -123,9 +114,10 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
     ];
   },
 
-  score: (asked) => scoresheetLines(replayed(asked), asked.page),
+  score: ({ seat, page }) => scoresheetLines(seat.view, page),
 
-  story: (asked) => storyLines(heardBy(asked.you, replayed(asked)), asked.page, asked.seat.words),
+  story: ({ seat: { view, words }, table, page }) =>
+    storyLines({ book: view.book, steps: table.rows(), penalties: view.penalties }, page, words),
 
   key: ({ seat, page }) => keyLines(seat, page),
 

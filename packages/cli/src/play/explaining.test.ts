@@ -10,11 +10,13 @@ function why(actions: readonly Action[], laid: object = {}): string {
   const table = tableAfter(actions.slice(0, -1), laid);
   const action = actions.at(-1);
   if (!action) throw new Error('Nothing happens.');
-  const before = table.match;
+  const seen = () => table.view('ann', table.count * 1000);
+  const before = seen();
   const decision = table.act(action, table.count * 1000);
   expect(decision.ok).toBe(true);
   const seat = seatAt(table);
-  return explainLines({ action, decision, before, after: table.match }, seat, { paint: PLAIN, width: 400 }).join('\n');
+  const happened = { act: action, events: decision.events, before, view: seen(), ended: [] };
+  return explainLines(happened, seat, { paint: PLAIN, width: 400 }).join('\n');
 }
 
 const move: Action = { type: 'move', by: 'bob', cube: 'B', to: 'required' };

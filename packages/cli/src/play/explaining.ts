@@ -56,12 +56,11 @@ function clauseLines(clauses: readonly string[], book: BookId, page: Page): stri
 }
 
 export function explainLines(happened: Happened, { words }: Seat, page: Page): string[] {
-  const { action, before, after } = happened;
-  const { events } = happened.decision;
-  const told = events.map((event) => tell(event, words, after.penalties)).map(withoutHeading);
+  const { act, events, before, view } = happened;
+  const told = events.map((event) => tell(event, words, view.penalties)).map(withoutHeading);
   return [
     ...tellingLines([...told, ...chargedTold(events, words), ...scoresTold(events, words)], page),
-    ...clauseLines(clausesBehind(action, before, events), after.book, page),
+    ...clauseLines(clausesBehind(act, before, events), view.book, page),
   ];
 }
 

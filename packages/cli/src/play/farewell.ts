@@ -1,7 +1,5 @@
 // What is said when a person sits down, and when they rise.
 import { dirname } from 'node:path';
-import { replayMatch } from '@openshake/rules';
-import { search } from '@openshake/solver';
 import { harmless, type Page, wrap } from '../pretty/page.ts';
 import { scoresheetLines } from '../pretty/scoresheet.ts';
 import { ourCommand, quoted } from '../startedAs.ts';
@@ -21,8 +19,9 @@ export const goodbye = (env: Env): string =>
 /** Who sits where, and the words that help. */
 export function seated({ header: { setup, you, bots }, people, file }: Laid, table: Table): string {
   const players = setup.players.map((seat) => `${people.nameOf(seat)} (${seat === you ? 'you' : bots[seat]})`);
-  if (isDone(table.match)) return `${players.join(', ')}: this match is over, and everybody has signed.`;
-  const setting = table.match.phase.name === 'over' ? '' : ` ${table.match.goalSetter} sets the Goal.`;
+  if (isDone(table.view())) return `${players.join(', ')}: this match is over, and everybody has signed.`;
+  const setting =
+    table.view().phase.name === 'over' ? '' : ` ${people.nameOf(table.view().table.goalSetter)} sets the Goal.`;
   return [
     `At the table, clockwise: ${players.join(', ')}.${setting} The match is kept in ${shownPath(file.path)}.`,
     'Type help to see what you can do, key to see what each symbol means, or hint to see what a perfect player would do. Type quit to leave; you can continue later.',
@@ -40,11 +39,10 @@ function againCommand({ file }: Laid, env: Env): string {
 export function farewell(laid: Laid, table: Table, page: Page, env: Env): string {
   const { file } = laid;
   const kept = wrap(`The match is kept in ${shownPath(file.path)}.`, page.width);
-  if (!isDone(table.match)) return [...kept, 'To continue it:', `  ${againCommand(laid, env)}`].join('\n');
-  const match = table.stored;
+  if (!isDone(table.view())) return [...kept, 'To continue it:', `  ${againCommand(laid, env)}`].join('\n');
   return [
     '',
-    ...scoresheetLines({ id: null, match, replayed: replayMatch(match, { search }) }, page),
+    ...scoresheetLines(table.view(), { ...page, names: laid.people.names }),
     '',
     'Thank you for playing. To read the story of the match:',
     `  ${ourCommand(env)} replay --pretty ${harmless(quoted(file.path))}`,

@@ -12,15 +12,15 @@ import {
   upgradeMatch,
 } from '@openshake/host';
 import { LOG_FORMAT, type LogHeader, type MatchLog, type SavedMatch } from '@openshake/protocol';
-import { books } from '@openshake/rules';
+import { books, type Player } from '@openshake/rules';
 import { search } from '@openshake/solver';
+import { People, seatedMatch } from '../people.ts';
 import type { Conversation } from '../prompt/conversation.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { shownPath } from '../whyNot.ts';
 import { ENGLISH, type Said } from '../words/speech.ts';
 import { freeBeside, LogFile } from './logFile.ts';
 import type { Told } from './options.ts';
-import { People } from './people.ts';
 import {
   freshFile,
   LOG_ENDING,
@@ -106,8 +106,8 @@ const USUAL = { level: 'club', seed: 0, shakes: 3 } as const;
 
 /** Who sits where after all that was told on the command line. */
 function seatsFor(told: Told, people: People, { setup: { players }, you: kept, bots: before }: SeatedMatch) {
-  const you = told.name === undefined ? kept : people.seatOf(told.name);
-  if (!players.includes(you)) {
+  const you = told.name === undefined ? kept : people.seatOf(told.name, players);
+  if (you === undefined || !players.includes(you)) {
     const names = players.map((seat) => people.nameOf(seat)).join(', ');
     throw new CannotPlay(`${told.name} does not play in this match; its players are ${names}.`);
   }
@@ -174,7 +174,7 @@ function differentRows(log: Log, path: string): number[] {
 /** The lines above the actions that have a place of their own in a log. */
 const OURS: ReadonlySet<string> = new Set([
   ...['id', 'rulebook', 'division', 'players', 'officiating', 'clocks', 'variations'],
-  ...['you', 'bots', 'seed', 'round', 'pace'],
+  ...['you', 'bots', 'people', 'seed', 'round', 'pace'],
 ]);
 
 /** `match.jsonl` beside `match.txt`. */
@@ -189,22 +189,24 @@ function fromActions(
   told: Told,
   path: string,
   elsewhere: string | undefined,
-  { saved: { match, ...kept }, tags }: { saved: SavedMatch; tags: Tags },
+  { saved: { match: written, ...kept }, tags }: { saved: SavedMatch; tags: Tags },
 ): Laid {
-  const people = People.seated(match.players);
-  const { log, refused } = upgradeMatch(people.seated(match), { search });
+  const { match, people: names } = seatedMatch(written, kept.people);
+  const people = new People(names);
+  const { log, refused } = upgradeMatch(match, { search });
+  const seatOf = (player: Player): Player => match.players[written.players.indexOf(player)] ?? player;
   const { setup, rows } = log;
   const seed = told.seed ?? kept.seed ?? USUAL.seed;
   const own = Object.fromEntries(Object.entries(tags).filter(([tag]) => !OURS.has(tag)));
-  const bots = Object.fromEntries(Object.entries(kept.bots).map(([name, level]) => [people.seatOf(name), level]));
-  const you = people.seatOf(kept.you ?? match.players[0] ?? '');
+  const bots = Object.fromEntries(Object.entries(kept.bots).map(([name, level]) => [seatOf(name), level]));
+  const you = seatOf(kept.you ?? written.players[0] ?? '');
   const header: LogHeader = {
     log: LOG_FORMAT,
     id: kept.id,
     setup,
     round: told.round ?? kept.round ?? { shakes: USUAL.shakes },
     ...seatsFor(told, people, { setup, you, bots }),
-    people: people.all,
+    people: names,
     ...paceOf(told.pace ?? kept.pace),
     seed,
     ...diceOf(secretOf(String(seed))),

@@ -4,6 +4,7 @@ import {
   type Claim,
   type MatchState,
   type Occasion,
+  type Player,
   type PresentedPaper,
   provenAt,
   rulesOf,
@@ -11,6 +12,7 @@ import {
 import { positionOf } from '@openshake/rules/notation';
 import { answerRequest } from '../answer.ts';
 import { sayAfter } from '../inPlainWords.ts';
+import { People } from '../people.ts';
 import { nameOfClause } from '../pretty/clauses.ts';
 import { harmless, type Page, wrap } from '../pretty/page.ts';
 import { speakFormula, speakSigns } from '../pretty/spoken.ts';
@@ -55,12 +57,14 @@ function verdictPage(
   return page.plain ? spokenPage(drawn, page) : drawn;
 }
 
+const nameOf = (writer: Player, { names = {} }: Page): string => new People(names).nameOf(writer);
+
 /** The papers of a match in its checking phase, each in front of the judge. */
 export function paperPages(match: MatchState, page: Page): string[] {
   const { phase } = match;
   if (phase.name !== 'check') return [];
   return Object.entries(phase.answers).map(([writer, answer]) => {
-    const head = page.paint.bold(`${harmless(writer)}'s Solution`);
+    const head = page.paint.bold(`${harmless(nameOf(writer, page))}'s Solution`);
     if (!('paper' in answer)) return `${head}\n  none\n`;
     return `${head}\n${verdictPage(match, phase.occasion, answer.paper, page)}`;
   });

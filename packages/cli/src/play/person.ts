@@ -2,12 +2,13 @@
 import { lessonOf, Study } from '@openshake/advice';
 import type { Bot } from '@openshake/bots';
 import { RoomTrouble } from '@openshake/host';
-import { type Acted, evolve, type MatchState, type Refusal, totalsOf } from '@openshake/rules';
+import { type Acted, evolve, type MatchState, type Player, type Refusal, totalsOf } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { lessonLines } from '../advice/lessonPage.ts';
 import { AdviceWords } from '../advice/words.ts';
 import type { Paint } from '../colour.ts';
-import { layout, type Page } from '../pretty/page.ts';
+import type { People } from '../people.ts';
+import { harmless, layout, type Page } from '../pretty/page.ts';
 import { type Conversation, Leave } from '../prompt/conversation.ts';
 import { within } from '../solve/limit.ts';
 import { shownPath, whyNotWritten } from '../whyNot.ts';
@@ -21,14 +22,16 @@ import { dutyLines } from './draw/duty.ts';
 import { drawTable, tableWidth } from './draw/table.ts';
 import { dutyOf } from './duty.ts';
 import { refusalLines } from './helping.ts';
-import { asKnown, type Happened, isDone, type Screen } from './screen.ts';
+import { type Happened, isDone, type Screen } from './screen.ts';
 import { type Seat, seatOf } from './seat.ts';
 import { tellHappened, tellingLines } from './telling.ts';
 import { timeLeft, Warner } from './timing.ts';
 import { wordsAt } from './words.ts';
 
 export interface PersonOptions {
-  you: string;
+  /** The seat of the person. */
+  you: Player;
+  people: People;
   talk: Conversation;
   /** How wide the terminal is right now; 0 where it does not know. */
   columns: () => number;
@@ -82,10 +85,10 @@ export class Person {
     screen.begin({ hear: (happened) => this.#hear(happened), look: () => this.#look() });
     const ticking = setInterval(() => this.#tick(), TICK_MS);
     try {
-      while (!isDone(screen.match)) {
+      while (!isDone(screen.view())) {
         // Lines of a pipe are there already; each is for the moment at which the table waits for the person.
         if (!talk.live) await screen.settled();
-        if (isDone(screen.match)) return;
+        if (isDone(screen.view())) return;
         const line = await talk.line(this.#prompt(), this.#done.signal);
         if (this.#trouble !== undefined) throw this.#trouble;
         if (line !== undefined) await this.#hearLine(line.trim());
@@ -120,26 +123,26 @@ export class Person {
     perfect.watch(screen.view());
     this.#latest = happened;
     this.#notKept = '';
-    if (happened.decision.events.some(({ type }) => type === 'shakeEnded')) this.#scored = happened;
+    if (happened.ended.length > 0) this.#scored = happened;
     this.#refusal = undefined;
-    const words = wordsAt(screen.setup.book, this.#options.plain, this.#options.speech);
-    const { decision, after } = happened;
-    const { events: seen } = decision;
+    const { book } = screen.setup;
+    const words = wordsAt(book, this.#options.plain, this.#options.speech, this.#options.people.names);
+    const { events: seen, view } = happened;
     // What comes after a shake is told after its lesson.
     const end = seen.findIndex(({ type }) => type === 'shakeEnded') + 1 || seen.length;
     const tell = (events: typeof seen) => {
-      const lines = tellingLines(tellHappened(events, after.penalties, words), this.#page());
+      const lines = tellingLines(tellHappened(events, view.penalties, words), this.#page());
       if (lines.length > 0) talk.say(lines.join('\n'));
     };
     tell(seen.slice(0, end));
     this.#teach(happened);
     tell(seen.slice(end));
-    if (isDone(after)) this.#done.abort();
+    if (isDone(view)) this.#done.abort();
   }
 
   /** Sees the table, if there is something to do at it and it is not the same as before. */
   #look(): void {
-    if (!isDone(this.#match())) this.#draw(false);
+    if (!isDone(this.#options.screen.view())) this.#draw(false);
     this.#options.talk.changePrompt(this.#prompt());
   }
 
@@ -152,13 +155,13 @@ export class Person {
   }
 
   #seat(): Seat {
-    const { screen, you, plain, speech } = this.#options;
-    return seatOf(screen.view(), you, plain, speech);
+    const { screen, you, plain, speech, people } = this.#options;
+    return seatOf(screen.view(), you, plain, speech, people.names);
   }
 
   #page(): Page {
-    const { paint, columns, plain, talk, speech } = this.#options;
-    return { ...layout(paint, columns(), plain, speech), hasKeys: talk.live };
+    const { paint, columns, plain, talk, speech, people } = this.#options;
+    return { ...layout(paint, columns(), plain, speech), hasKeys: talk.live, names: people.names };
   }
 
   #say(lines: readonly string[]): void {
@@ -184,19 +187,16 @@ export class Person {
   }
 
   /** The lesson of a shake that was scored in this happening. */
-  #teach({ before, decision: { events } }: Happened): void {
-    const { screen, you, plain, speech } = this.#options;
+  #teach({ ended }: Happened): void {
+    const { screen, you, plain, speech, people } = this.#options;
     const { book } = screen.setup;
-    let match = before;
-    for (const event of events.map(asKnown)) {
-      if (event.type === 'shakeEnded') {
-        this.#lastShake = match;
-        const study = new Study(book, within(LESSON_MS));
-        const lesson = lessonOf(match, event.shake, { at: event.at, search }, study);
-        const totals = totalsOf(evolve(match, event));
-        this.#say(lessonLines(lesson, totals, new AdviceWords(book, { plain, you, speech }), this.#page()));
-      }
-      match = evolve(match, event);
+    for (const { match, ended: event } of ended) {
+      this.#lastShake = match;
+      const study = new Study(book, within(LESSON_MS));
+      const lesson = lessonOf(match, event.shake, { at: event.at, search }, study);
+      const totals = totalsOf(evolve(match, event));
+      const advice = new AdviceWords(book, { plain, you, speech, names: people.names });
+      this.#say(lessonLines(lesson, totals, advice, this.#page()));
     }
   }
 
@@ -210,12 +210,12 @@ export class Person {
   }
 
   #prompt(): string {
-    const { you, plain, screen, paint } = this.#options;
+    const { you, people, plain, screen, paint } = this.#options;
     const left = plain ? '' : timeLeft(screen.view(), you, this.#at());
     const time = left === '' ? '' : ` ${paint.yellow(left)}`;
     const doubt = this.#openDoubt();
     const end = plain ? ': ' : '> ';
-    if (!doubt) return `${paint.bold(you)}${time}${end}`;
+    if (!doubt) return `${paint.bold(harmless(people.nameOf(you)))}${time}${end}`;
     const usual = plain ? `(Enter: ${doubt.otherwise})` : `[${doubt.otherwise}]`;
     return `${paint.bold(doubt.ask)} ${paint.dim(usual)}${time}${end}`;
   }

@@ -17,14 +17,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commitmentOf, matchAfter, type Row, secretOf, upgradeMatch } from '@openshake/host';
 import type { LogHeader } from '@openshake/protocol';
+import { replayMatch } from '@openshake/rules';
 import { makeMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
+import { seatedMatch } from '../people.ts';
 import { BIN, openshake } from '../testing/openshake.ts';
 import { ON_SETS_START, tableAfter } from '../testing/seats.ts';
 import { oldMatch } from './laying.ts';
 import { LogFile } from './logFile.ts';
-import { People } from './people.ts';
 import { freshFile, latestFile, matchesFolder, readMatchFile, whyFolderUnread, writeWhole } from './saving.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'openshake-saving-'));
@@ -51,10 +52,10 @@ const HEADER: LogHeader = {
   commitment: commitmentOf(secretOf('7')),
 };
 
-/** The rows of the first actions of a match. */
-const ROWS: readonly Row[] = upgradeMatch(new People(HEADER.people).seated(tableAfter(ON_SETS_START).stored), {
-  search,
-}).log.rows;
+/** The first actions of a match. */
+const SEATED = seatedMatch(tableAfter(ON_SETS_START).stored, {}).match;
+/** Their rows. */
+const ROWS: readonly Row[] = upgradeMatch(SEATED, { search }).log.rows;
 
 const fileAt = (path: string, rows: readonly Row[] = []) => {
   const file = new LogFile({ path, header: HEADER, rows: [], isWritten: false });
@@ -69,8 +70,7 @@ describe('a log', () => {
     fileAt(path, ROWS);
     const read = readMatchFile(path);
     expect(read).toEqual({ ok: true, log: { header: HEADER, rows: ROWS }, torn: false });
-    const { match } = tableAfter(ON_SETS_START);
-    expect(new People(HEADER.people).named(matchAfter({ setup: HEADER.setup, rows: ROWS }))).toEqual(match);
+    expect(matchAfter({ setup: HEADER.setup, rows: ROWS })).toEqual(replayMatch(SEATED, { search }).state);
   });
 
   test('grows by one line for each row, and no line names a person', () => {
@@ -201,7 +201,8 @@ describe('a match in notation', () => {
     });
     const after = path.replace('.txt', '.jsonl');
     expect(notes).toEqual([`${path} stays as it is. The match goes on in ${after}.`]);
-    expect(people.named(matchAfter(log))).toEqual(tableAfter(ON_SETS_START).match);
+    expect(matchAfter(log)).toEqual(replayMatch(SEATED, { search }).state);
+    expect(people.names).toEqual({ a: 'ann', b: 'bob', c: 'Mary Jane' });
     file.write();
     expect(readFileSync(path, 'utf8')).toBe(before);
     expect(readMatchFile(after)).toMatchObject({ ok: true, log: { rows: log.rows } });

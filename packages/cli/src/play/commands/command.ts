@@ -2,6 +2,7 @@
 import { actionReader } from '@openshake/protocol';
 import { type Acted, type ActedType, cut } from '@openshake/rules';
 import { parseAction, Unreadable } from '@openshake/rules/notation';
+import { withPlayers } from '../../people.ts';
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
 import { ENGLISH } from '../../words/speech.ts';
 import type { Seat } from '../seat.ts';
@@ -50,8 +51,28 @@ export const alone = (
   };
 };
 
+/** The players of a deed as they were typed, as seats. Whoever does not play here stays as typed: the table says so. */
+function withSeats(action: Acted, { people, view: { players }, speech }: Seat): Read<Acted> {
+  let shared: string | undefined;
+  const seatOf = (said: string): string => {
+    const [first = said, another] = people.seatsOf(said, players);
+    if (another !== undefined) shared ??= said;
+    return first;
+  };
+  const seated = { ...withPlayers(action, seatOf), by: action.by };
+  if (shared === undefined) return understood(seated);
+  const letters = speech.words.any(people.seatsOf(shared, players));
+  return refused(speech.say('name.shared', { name: cut(shared), letters }));
+}
+
+/** A deed as a person types it, with names. */
+export function readDeed(deed: string, by: string, seat: Seat): Read<Acted> {
+  const read = readSeated(deed, by, seat);
+  return read.ok ? withSeats(read.value, seat) : read;
+}
+
 /** A deed as the notation of matches has it, with its fields checked as those of a stored match are. */
-export function readDeed(deed: string, by: string, { cubes, game }: Pick<Seat, 'cubes' | 'game'>): Read<Acted> {
+export function readSeated(deed: string, by: string, { cubes, game }: Pick<Seat, 'cubes' | 'game'>): Read<Acted> {
   try {
     const { at: _, ...written } = parseAction(`0:00 ${JSON.stringify(by)} ${deed}`, game) as Record<string, unknown>;
     const read = actionReader(cubes)({ at: 0, ...written });
