@@ -100,11 +100,12 @@ const ASKED: Readonly<Record<Duty, (seat: Seat, page: Page) => Text[]>> = {
   ],
   check: (seat) => {
     const writers = openWriters(seat);
-    const [player = 'bob'] = writers;
+    const [first] = writers;
+    const writer = first === undefined ? 'bob' : seat.people.typed(first, seat.view.players);
     const [reason] = reasonsHere(seat);
     return [
-      { key: 'duty.check', count: writers.length, papers: writers.map((writer) => paperOf(writer, seat)) },
-      { key: 'duty.check.answer', player, reason: reason?.words ?? '' },
+      { key: 'duty.check', count: writers.length, papers: writers.map((each) => paperOf(each, seat)) },
+      { key: 'duty.check.answer', writer, reason: reason?.words ?? '' },
     ];
   },
   indicate: (seat) => {

@@ -42,7 +42,7 @@ export const table = {
   'duty.check.paper': '{paper} (by {player})',
   'duty.check.sealed': "{player}'s Solution",
   'duty.check.answer':
-    'Type accept, or type reject and say what is wrong, as in: reject {player} {reason}. Type help reject to see all reasons.',
+    'Type accept, or type reject and say what is wrong, as in: reject {writer} {reason}. Type help reject to see all reasons.',
   'duty.indicate.asked': `{player} asks ${WHICH}.`,
   'duty.indicate': `Your paper has these Solutions: {papers}. Say ${WHICH}: indicate {two, select, yes {1 2} other {1}}.`,
   'duty.indicate.soon': 'You have ten seconds.',

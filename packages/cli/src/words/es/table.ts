@@ -42,7 +42,7 @@ export const table = {
   'duty.check.paper': '{paper} (de {player})',
   'duty.check.sealed': 'la Solución de {player}',
   'duty.check.answer':
-    'Escribe accept, o escribe reject y di qué está mal, por ejemplo: reject {player} {reason}. Escribe help reject para ver todas las razones.',
+    'Escribe accept, o escribe reject y di qué está mal, por ejemplo: reject {writer} {reason}. Escribe help reject para ver todas las razones.',
   'duty.indicate.asked': `{player} pregunta ${WHICH}.`,
   'duty.indicate': `Tu hoja tiene estas Soluciones: {papers}. Di ${WHICH}: indicate {two, select, yes {1 2} other {1}}.`,
   'duty.indicate.soon': 'Tienes diez segundos.',

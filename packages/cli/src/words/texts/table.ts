@@ -38,7 +38,7 @@ export const TABLE_TEXTS = {
   'duty.check': { count: 'count', papers: 'listed' },
   'duty.check.paper': { player: 'player', paper: 'shown' },
   'duty.check.sealed': { player: 'player' },
-  'duty.check.answer': { player: 'player', reason: 'shown' },
+  'duty.check.answer': { writer: 'shown', reason: 'shown' },
   'duty.indicate.asked': { player: 'player', two: 'word' },
   'duty.indicate': { papers: 'shown', two: 'word' },
   'duty.indicate.soon': {},
