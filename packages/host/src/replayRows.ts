@@ -19,8 +19,11 @@ const resultOf = (decision: Decision): Result =>
 
 /** Rows that nobody can have played, so that nothing can be decided there. */
 export class ContradictoryLog extends Error {
+  readonly v: number;
+
   constructor(v: number, cause: unknown) {
     super(`Row ${v} of this log contradicts the rows before it.`, { cause });
+    this.v = v;
   }
 }
 

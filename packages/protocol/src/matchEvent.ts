@@ -1,8 +1,8 @@
 // The events of a stored match as they come off a disk: each type with the fields that rebuild a match. Other fields stay as they are.
-import { AFTERS, type Event, SECTIONS, SETTLED, TABLE_RULES, TASKS } from '@openshake/rules';
+import { AFTERS, type Event, SECTIONS, SETTLED, TABLE_RULES, TASKS, type WireFact } from '@openshake/rules';
 import * as v from 'valibot';
 import { judged } from './bounds.ts';
-import { describe } from './inWords.ts';
+import { foundIn } from './inWords.ts';
 
 const text = v.string();
 const texts = v.array(text);
@@ -144,17 +144,17 @@ const SCHEMAS = new Map(
   Object.entries(EVENTS).map(([type, fields]) => [type, object({ type: v.literal(type), at: number, ...fields })]),
 );
 
-export type ReadEvent = { ok: true; event: Event } | { ok: false; message: string };
+export type ReadEvent = { ok: true; event: Event } | { ok: false; facts: WireFact };
 
 /** Reads one event. An event of an unknown type may have changed anything, so it is never skipped. */
 export function readEvent(value: unknown): ReadEvent {
   const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
   const schema = typeof type === 'string' ? SCHEMAS.get(type) : undefined;
-  if (!schema) return { ok: false, message: `there is no event ${describe(type)}` };
+  if (!schema) return { ok: false, facts: { key: 'log.event.unknown', found: foundIn(type) } };
   const parsed = v.safeParse(schema, value);
   // The table above has the fields of each type. The type system cannot follow it there.
   if (parsed.success) return { ok: true, event: parsed.output as unknown as Event };
   const [issue] = parsed.issues;
-  const path = v.getDotPath(issue) ?? '';
-  return { ok: false, message: `in the event "${type}", "${path}" is ${describe(issue.input)}` };
+  const field = v.getDotPath(issue) ?? '';
+  return { ok: false, facts: { key: 'log.event.field', type: String(type), field, found: foundIn(issue.input) } };
 }

@@ -16,6 +16,7 @@ import {
 } from '@openshake/rules';
 import * as v from 'valibot';
 import { isTooDeep, judged, LONGEST_NAME } from './bounds.ts';
+import { carry } from './inWords.ts';
 import { contradictionIn } from './viewSense.ts';
 
 const name = v.pipe(v.string(), v.maxLength(2 * LONGEST_NAME));
@@ -87,7 +88,7 @@ const tableFields = v.object({
   variations: v.pipe(
     v.array(v.looseObject({ by: name })),
     v.rawCheck(({ dataset, addIssue }) => {
-      if (isTooDeep(dataset.value)) addIssue({ message: 'a variation has too many lists inside lists.' });
+      if (isTooDeep(dataset.value)) addIssue({ message: carry({ key: 'view.pick.tooDeep' }) });
     }),
   ),
   turn: v.nullable(name),
@@ -219,7 +220,7 @@ export const View: v.GenericSchema<unknown, ViewWithLegal> = v.pipe(
   v.transform(({ rulebook: book, ...rest }): ViewWithLegal => ({ book, ...rest })),
   v.rawCheck(({ dataset, addIssue }) => {
     const contradiction = dataset.typed ? contradictionIn(dataset.value) : undefined;
-    if (contradiction !== undefined) addIssue({ message: contradiction });
+    if (contradiction) addIssue({ message: carry(contradiction) });
   }),
 );
 

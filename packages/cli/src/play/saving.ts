@@ -180,7 +180,7 @@ export function readMatchFile(file: string): ReadMatchFile {
   const value = text === undefined ? undefined : firstValue(text);
   if (text !== undefined && beginsLog(value)) {
     const parsed = parseMatchLog(text);
-    return parsed.ok ? parsed : wrong(`${shownPath(file)}, line ${parsed.line}: ${parsed.message}`);
+    return parsed.ok ? parsed : wrong(`${shownPath(file)}, line ${parsed.line}: ${ENGLISH.tell(parsed.facts)}`);
   }
   if (text === undefined || text.length > LONGEST_LINE)
     return wrong(`${shownPath(resolve(file))} is too large to be a match. A match has at most ${LONGEST_LINE} bytes.`);
@@ -193,7 +193,7 @@ export function readMatchFile(file: string): ReadMatchFile {
   }
   const { actions: _, ...tags } = written.match;
   const saved = parseSavedMatch(written.match);
-  return saved.ok ? { ...saved, tags } : wrong(`${shownPath(file)}: ${saved.message}`);
+  return saved.ok ? { ...saved, tags } : wrong(`${shownPath(file)}: ${ENGLISH.tell(saved.facts)}`);
 }
 
 /** The JSON object on the first line, if there is one. */

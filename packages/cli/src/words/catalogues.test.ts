@@ -14,16 +14,7 @@ const KINDS: FactKinds = TEXTS;
 const CATALOGUES = [en, es];
 
 /** The same in every language: nothing but what they show, or a Spanish word too. */
-const ALIKE = [
-  'clause.named',
-  'line.fault',
-  'number.or',
-  'page.cited',
-  'program.of',
-  'program.said',
-  'prompt.usual',
-  'solved.no',
-];
+const ALIKE = ['clause.named', 'line.fault', 'number.or', 'page.cited', 'program.of', 'prompt.usual', 'solved.no'];
 
 type Ast = ReturnType<IntlMessageFormat['getAst']>;
 
