@@ -186,7 +186,7 @@ describe('names, ids and lists have limits, so answers do too', () => {
   test('too many actions, variations, cubes or players are refused', () => {
     const refused = (changes: object): string => {
       const parsed = parseReplayRequest({ ...MATCH, ...changes });
-      return parsed.ok ? '' : parsed.message;
+      return parsed.ok ? '' : ENGLISH.tell(parsed.facts);
     };
     const actions = Array(5_001).fill({ at: 0, by: 'ann', type: 'agree' });
     expect(refused({ actions })).toBe('There are 5001 actions; a match has at most 5000.');

@@ -122,7 +122,7 @@ function faultInPhase({ phase, stage, writing, checking, table }: MatchView): Wi
     return { key: 'view.phase.players', one: foundIn(player), other: foundIn(stage.player) };
   if (name === 'start' || name === 'over') return undefined;
   if (table.shake === null) return { key: 'view.phase.noShake', phase: name };
-  if (name === 'move' && table.goal === null) return { key: 'view.phase.noGoal' };
+  if (name === 'move' && table.goal === null) return { key: 'view.phase.noGoal', phase: name };
 }
 
 /** The fields of an offered action that take one of a few words, and these words. */

@@ -144,7 +144,7 @@ export const WIRE_FACTS = {
   'view.phase.stage': { phase: 'shown', stage: 'shown' },
   'view.phase.players': { one: 'fact', other: 'fact' },
   'view.phase.noShake': { phase: 'shown' },
-  'view.phase.noGoal': {},
+  'view.phase.noGoal': { phase: 'shown' },
   'view.offer': { type: 'shown', why: 'fact' },
   'view.offer.type': { type: 'shown' },
   'view.offer.by': { by: 'shown', viewer: 'shown' },

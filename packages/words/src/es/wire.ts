@@ -133,7 +133,7 @@ export const wire = {
   'view.phase.stage': 'La fase es {phase}, pero "stage" es {stage}.',
   'view.phase.players': '"phase" y "stage" nombran a jugadores distintos: {one} y {other}.',
   'view.phase.noShake': 'La fase es {phase}, pero no se está jugando ninguna tirada.',
-  'view.phase.noGoal': 'La fase es "move", pero no hay Meta.',
+  'view.phase.noGoal': 'La fase es {phase}, pero no hay Meta.',
   'view.offer': '"legal" ofrece una acción de tipo "{type}" que no puede ser correcta. {why}',
   'view.offer.type': 'Su "type" es {type}.',
   'view.offer.by': '"by" es {by}. Debe ser quien mira, {viewer}.',
