@@ -25,12 +25,12 @@ describe('a malformed request is answered with what is wrong', () => {
       { required: '3+' },
       '"required" must be a list of cubes, such as ["3","+"]. Here it is "3+".',
     ],
-    ['what is no cube', { forbidden: ['3', 'Q'] }, `"Q" in "forbidden" is not a cube. ${CUBE_IS}`],
-    ['a cube of the other game', { resources: ['U', "'"] }, `"U" and "'" in "resources" are not cubes. ${CUBE_IS}`],
+    ['what is no cube', { forbidden: ['3', 'Q'] }, `In "forbidden", "Q" is not a cube. ${CUBE_IS}`],
+    ['a cube of the other game', { resources: ['U', "'"] }, `In "resources", "U" and "'" are not cubes. ${CUBE_IS}`],
     [
       'numbers, two digits, turned cubes',
       { permitted: [3, '12', 's3'] },
-      `3, "12", and "s3" in "permitted" are not cubes. ${CUBE_IS} Put quotes around it: "3".`,
+      `In "permitted", 3, "12", and "s3" are not cubes. ${CUBE_IS} Put quotes around it: "3".`,
     ],
     [
       'more cubes than a kit has',

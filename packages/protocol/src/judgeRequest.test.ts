@@ -75,7 +75,7 @@ const refusals: [why: string, request: unknown, message: string][] = [
   [
     'what is no card',
     { ...good, universe: ['B', 'BB', 3, '', 'BB'] },
-    '"BB", 3, and "" in "universe" are not cards. Name a card by its dots, such as B, RY or BRGY, or write blank.',
+    'In "universe", "BB", 3, and "" are not cards. Name a card by its dots, such as B, RY or BRGY, or write blank.',
   ],
   [
     'a card twice',
@@ -90,7 +90,7 @@ const refusals: [why: string, request: unknown, message: string][] = [
   [
     'what is no cube',
     { ...good, forbidden: ['B', 'Q'] },
-    `"Q" in "forbidden" is not a cube. These are the cubes: B R G Y V A U N - ' = C 1 2 3 4 5.`,
+    `In "forbidden", "Q" is not a cube. These are the cubes: B R G Y V A U N - ' = C 1 2 3 4 5.`,
   ],
   [
     'more cubes than a kit has',
@@ -110,7 +110,7 @@ const refusals: [why: string, request: unknown, message: string][] = [
   [
     'several troubles',
     { ...good, universe: ['Q'], required: 5 },
-    '"Q" in "universe" is not a card. Name a card by its dots, such as B, RY or BRGY, or write blank. "required" must be a list of cubes, such as ["B","U"]. Here it is 5.',
+    'In "universe", "Q" is not a card. Name a card by its dots, such as B, RY or BRGY, or write blank. "required" must be a list of cubes, such as ["B","U"]. Here it is 5.',
   ],
 ];
 

@@ -56,7 +56,7 @@ describe('a question about a table', () => {
 
   test('is malformed where the table is', () => {
     expect(without('universe')).toContain('"universe" is missing');
-    expect(message({ required: ['Q'] })).toContain('"Q" in "required" is not a cube');
+    expect(message({ required: ['Q'] })).toContain('In "required", "Q" is not a cube');
     expect(message({ resources: Array(20).fill('B') })).toContain('a kit has only 18');
     expect(parseSolveRequest([])).toMatchObject({ ok: false, id: null });
   });

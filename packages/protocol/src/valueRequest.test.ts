@@ -28,7 +28,7 @@ describe('an expression', () => {
   test('of On-Sets may have cards and variations, which are read as the judge reads them', () => {
     const read = parseValueRequest({ ...ON_SETS, universe: ['b', 'YR', 'blank'], variations: false, blank: 'BG' });
     expect(read).toMatchObject({ ok: true, request: { universe: [1, 10, 0], variations: false, blank: 'BG' } });
-    expect(message({ universe: ['BB'] })).toMatch(/"BB" in "universe" is not a card/);
+    expect(message({ universe: ['BB'] })).toMatch(/In "universe", "BB" is not a card/);
     expect(message({ universe: ['B', 'b'] })).toMatch(/twice/);
     expect(message({ variations: 'none' })).toMatch(/^"variations" must be a list/);
   });

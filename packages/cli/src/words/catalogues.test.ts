@@ -32,6 +32,7 @@ const SAMPLES: Partial<Readonly<Record<FactKind, readonly unknown[]>>> = {
   shown: ['x'],
   word: ['yes', 'no'],
   count: [0, 1, 2],
+  counts: [[1], [1, 2, 3]],
   player: ['ann'],
   section: ['required'],
   card: ['BR'],

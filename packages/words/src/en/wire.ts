@@ -61,9 +61,9 @@ export const wire = {
   'field.tooMany': '"{field}" has {count} entries. It may have at most {most}.',
   'field.tooDeep': `"{field}" has ${MORE_LISTS}. At most {most} levels are read.`,
   'field.notCubes':
-    '{wrong} in "{field}" {count, plural, one {is not a cube} other {are not cubes}}. These are the cubes: {cubes}.',
+    'In "{field}", {wrong} {count, plural, one {is not a cube} other {are not cubes}}. These are the cubes: {cubes}.',
   'field.notCards':
-    '{wrong} in "{field}" {count, plural, one {is not a card} other {are not cards}}. Name a card by its dots, such as B, RY or BRGY, or write blank.',
+    'In "{field}", {wrong} {count, plural, one {is not a card} other {are not cards}}. Name a card by its dots, such as B, RY or BRGY, or write blank.',
   'field.quotes': 'Put quotes around it: {example}.',
   'field.name.letters': '"{field}" must be a name made of letters, digits and spaces. Here it is {found}.',
   'field.name.taken': '"{field}" is {found}, but nobody may have that name. Choose another one.',
