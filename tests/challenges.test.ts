@@ -68,7 +68,7 @@ function naiveIsRight(claim: Claim, played: Played): boolean {
       played,
       trail.findLastIndex(({ turn }) => turn !== last?.turn),
     );
-  // Of two moves that are told alike the later is meant.
+  // If two moves read the same, the later one is meant.
   return trail.some(({ cube, to }, entry) => {
     const isLater = trail.slice(entry + 1).some((other) => other.cube === cube && other.to === to);
     return !isLater && naiveFlub(played, entry);

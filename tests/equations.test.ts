@@ -1,4 +1,4 @@
-// The judge of Equations by clause, where the conformance cases are thin; hurried papers; what the answer tells.
+// The judge of Equations by clause, where the conformance cases are thin; papers written in a hurry; what the answer says.
 import {
   CUBES as EQUATION_CUBES,
   type JudgeRequest as EquationsRequest,
@@ -223,7 +223,7 @@ describe('powers and roots', () => {
 });
 
 describe('the Goal written wrongly', () => {
-  it('[mlag-equations-basic-2018 III-A] a fault in it is told as such, at its character', () => {
+  it('[mlag-equations-basic-2018 III-A] the answer reports a fault in it, at its character', () => {
     expect(judged({ goal: '5', equation: '2+3=5)' }).violations).toMatchObject([{ clause: 'III-A', place: { at: 5 } }]);
     expect(judged({ goal: '5', equation: '2+3=5!' }).violations).toMatchObject([{ clause: 'III-A', place: { at: 5 } }]);
   });
@@ -267,7 +267,7 @@ describe('certainty', () => {
     expect(verdict('(2^r2)^r2', '4')).toMatchObject({ correct: true, certainty: 'proven' });
     // A power and its root, in which the sum was multiplied out on the way.
     expect(verdict('((9^5+r2)^(7-r7))^(1/(7-r7))', '9^5+r2')).toMatchObject({ correct: true, certainty: 'proven' });
-    // What lies under the root is below 0 by that speck.
+    // The number under the root is below 0 by that speck.
     expect(verdict('r(4-(2^r2+1/(9^(9^3)))^r2)', '0')).toMatchObject({
       correct: false,
       certainty: 'proven',
@@ -292,7 +292,7 @@ describe('certainty', () => {
     // Half of it is odd, a quarter has an even denominator.
     expect(verdict(`(0-1)^((${trace})/2)`, '1')).toMatchObject({ correct: false, certainty: 'proven', value: -1 });
     expect(verdict(`(0-1)^((${trace})/4)`, '1').violations).toMatchObject([{ rule: 'power.evenDenominator' }]);
-    // One power alone is no fraction.
+    // One power alone is not a fraction.
     expect(verdict('(0-1)^((1+r2)^(9^5))', '1')).toMatchObject({ correct: false, certainty: 'proven' });
   });
 

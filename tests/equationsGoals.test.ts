@@ -14,7 +14,7 @@ const long = process.env.OPENSHAKE_LONG === '1';
 const BOOK = 'mlag-equations-basic-2018';
 const DIVISIONS = ['minor', 'elementary', 'middle', 'junior', 'senior'] as const;
 
-/** Where cubes are turned and the 0 is wild there are many more Goals, so that rolls are fewer or simpler. */
+/** With turned cubes and a wild 0 there are many more Goals, so rolls are fewer or simpler. */
 const isTurned = (division: string): boolean => equationsRules(BOOK, division).turnedCubes;
 
 type Draw = ReturnType<typeof drawsFrom>;
@@ -28,7 +28,7 @@ describe('Goals', () => {
     return new EquationsGoalFinder({ rulebook: BOOK, division }, sections as unknown as EquationsSections, options);
   }
 
-  /** Few cubes, and often too few signs or digits for a Solution beside a Goal. */
+  /** Few cubes, and often too few signs or digits for a Solution besides a Goal. */
   function rollFrom(draw: Draw, size: number): string {
     const signs = 1 + draw(Math.floor(size / 2));
     return [...drawn(draw, '012344689', size - signs), ...drawn(draw, '+-x/^r', signs)].join('');
@@ -112,7 +112,7 @@ describe('Goals', () => {
           ...drawn(draw, '+-x/^', 3),
           'r',
         ].join('');
-        // Where a cube is Required each Goal is searched for by itself.
+        // If a cube is Required, each Goal has its own search.
         const required = seed % 4 === 0 && !isTurned(division) ? roll.charAt(0) : '';
         const finder = () => finderOf(division, roll.slice(required.length), required);
         const all = [...finder().each()];

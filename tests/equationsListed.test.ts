@@ -27,7 +27,7 @@ function tableFrom(draw: Draw, division: NaiveTable['division'], signs: string):
       () => digit() + digit(),
       () => `${digit()}-${digit()}`,
       () => `${digit()}/${digit()}`,
-      // Whole roots where there are no others.
+      // Whole roots if there are no others.
       () => `r${division === 'elementary' ? 4 : digit()}`,
     ][draw(12)]?.() ?? String(draw(10));
   return { division, goal, ...table, taking: draw(4) === 0 ? 'one' : 'any' };
@@ -137,7 +137,7 @@ describe('the plainest Equations', () => {
     return { one: solver().plainest(sections, taking), several: (k: number) => solver().several(sections, taking, k) };
   };
 
-  /** Fails unless the solver prints as many as there are, the plainest first. How many there are, or nothing where the naive lister is unsure. */
+  /** Fails unless the solver prints as many as there are, the plainest first. Returns how many there are, or nothing if the naive lister is unsure. */
   function compared(table: NaiveTable, name: string): number | undefined {
     const naive = naiveList(table);
     if (naive.unsure.size > 0) return undefined;

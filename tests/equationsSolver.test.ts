@@ -26,7 +26,7 @@ function solverOf(question: Table & { division: string; goal: unknown }): Equati
   return new EquationsSolver({ rulebook: BOOK, division, goal }, cubes);
 }
 
-/** Fails unless both solvers answer alike; whether the answer was yes, or nothing where the naive one cannot tell. */
+/** Fails unless both solvers agree. Returns whether the answer was yes, or nothing if the naive one cannot tell. */
 function agree(question: NaiveQuestion, seed: number): boolean | undefined {
   let naive: boolean;
   try {
@@ -168,7 +168,7 @@ describe('the safe-move theorem', () => {
           expect(safe.length, `seed ${seed}, Goal ${goal}, ${JSON.stringify(table)}`).toBeGreaterThan(0);
           held[kind] += 1;
         }
-        // A safe move where there is one, so that the theorem is met again.
+        // A safe move if there is one, so the theorem applies again.
         const from = safe.length > 0 ? safe : moves;
         const move = from[Math.floor(random() * from.length)];
         if (!move) break;

@@ -18,7 +18,7 @@ const IMPORT =
 const importsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, named, bare, lazy]) => named ?? bare ?? lazy ?? []);
 
-/** What each package may import beside its own files, by any door. Tests may also import the test runner. */
+/** What each package may import besides its own files, by any door. Tests may also import the test runner. */
 const ARROWS: Record<string, RegExp> = {
   rules: /^$/,
   words: /^(@openshake\/rules(\/|$)|intl-messageformat$)/,

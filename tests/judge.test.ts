@@ -1,4 +1,4 @@
-// The judge by clause, where the conformance cases are thin: hurried papers, who may serve for whom, what the answer tells.
+// The judge by clause, where the conformance cases are thin: papers written in a hurry, which cube may stand for which, what the answer says.
 import { describe, expect, it } from 'vitest';
 import { broken, clauses, judged } from './support/judge.ts';
 
@@ -100,7 +100,7 @@ describe('a wild cube behind a text without meaning', () => {
 describe('a mark within an exchange', () => {
   const one = { universe, variations: [{ name: 'union-intersection-interchangeable' }], permitted: 'B R G U U' };
 
-  it('[agloa-onsets-2023 XIII-A-3] tells which cube lies there and no more: another U is a union', () => {
+  it('[agloa-onsets-2023 XIII-A-3] says only which cube is in that place: another U is a union', () => {
     expect(judged({ ...one, goal: 4, setName: '(B U:N R) U G' })).toMatchObject({ correct: true, value: 4 });
   });
 
@@ -108,7 +108,7 @@ describe('a mark within an exchange', () => {
     expect(broken({ ...one, goal: 6, permitted: 'B R N', setName: 'B U R', wild: { U: 'U' } })).toEqual([]);
   });
 
-  it('[agloa-onsets-2023 XIII-A-3] a mark beside the text holds for every cube that has none of its own', () => {
+  it('[agloa-onsets-2023 XIII-A-3] a mark beside the text applies to every cube without its own mark', () => {
     const wild = { ...one, variations: [{ name: 'wild-cube', cube: 'B' }, ...one.variations], permitted: 'B B R G Y' };
     expect(judged({ ...wild, goal: 1, setName: '(R B G) B:N Y', wild: { B: 'U' } })).toMatchObject({
       correct: true,
@@ -201,7 +201,7 @@ describe('all that is wrong, the most basic first', () => {
 });
 
 describe('readings', () => {
-  it('[agloa-onsets-2023 VII-B-6, VII-B-6-a; mlag-onsets-adventurous-2017 VII-B-6, VII-B-6-a] each is told, and one that fails is named', () => {
+  it('[agloa-onsets-2023 VII-B-6, VII-B-6-a; mlag-onsets-adventurous-2017 VII-B-6, VII-B-6-a] the answer lists each, and names one that fails', () => {
     const verdict = judged({ universe, goal: 4, permitted: 'B U G - R', setName: 'B U G - R' });
     expect(verdict).toMatchObject({
       correct: false,
@@ -217,7 +217,7 @@ describe('readings', () => {
     ]);
   });
 
-  it('[agloa-onsets-2023 VII-B-6] are told for rows longer than any kit, or the verdict says why not', () => {
+  it('[agloa-onsets-2023 VII-B-6] are listed for rows longer than any kit, or the verdict says why not', () => {
     const row = (sets: number) => Array.from({ length: sets }, (_, at) => 'BRG'.charAt(at % 3)).join(' - ');
     const thirteen = judged({ universe: 'B R G BR', goal: 1, setName: row(13) });
     expect(thirteen.readings).toBe(208_012);

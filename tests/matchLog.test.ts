@@ -57,7 +57,7 @@ describe('a log', () => {
     }
   });
 
-  test('is told with the names of its people', () => {
+  test('is shown with the names of its people', () => {
     const [setup] = setups;
     if (!setup) throw new Error('There is no table.');
     const parsed = parseMatchLog(textOf(setup, 3, 1));
@@ -74,7 +74,7 @@ describe('a corrupted log', () => {
   const FIRST = 9_000;
   const COUNT = long ? 20_000 : 400;
 
-  test(`is refused in words, or is a match all the same, ${COUNT} from seed ${FIRST}`, () => {
+  test(`is refused in words, or is still a match, ${COUNT} from seed ${FIRST}`, () => {
     const texts = setups.filter((_, at) => at % 5 === 0).map((setup, at) => textOf(setup, 50 + at, 1));
     const file = join(folder, 'match.jsonl');
     let read = 0;

@@ -111,7 +111,7 @@ describe('the naive solver', () => {
         expect(new Set(texts).size, told).toBe(texts.length);
         expect(countSolutions(position, question.from), told).toBe(texts.length);
         papers += texts.length;
-        // One painting serves several Solutions, and of many sets under Multiple Operations only the fullest choice is told.
+        // One painting serves several Solutions, and of many sets under Multiple Operations the solver gives only the fullest choice.
         const { paintBlank, operations } = position.rules;
         if (paintBlank || (operations.manyTimes && setsIn(table) > 3)) continue;
         const naive = new Set(Array.from(naivePapers(table, question.cubes), (paper) => paper.told));
@@ -281,7 +281,7 @@ function sortedAs(shape: string, [a = '', b = '', c = '', ...more]: readonly str
   return [a, b, c, ...more].filter(Boolean).sort();
 }
 
-/** Each kind of cube taken away in turn, from Resources if it lies there. */
+/** Takes away each kind of cube in turn, from Resources if it is there. */
 function naiveHangsOn(table: NaiveTable): string[] {
   if (!naiveCanSolve(table, 99)) return [];
   return [...new Set([...table.permitted, ...table.resources])].filter((cube) => {
@@ -308,7 +308,7 @@ const setsIn = (table: NaiveTable): number => {
     .length;
 };
 
-/** Every move made and both questions asked; undefined where that is too much. */
+/** Makes every move and asks both questions; undefined if that is too much. */
 function naiveAvoidMoves(table: NaiveTable): string[] | undefined {
   const restricts = ['middle', 'junior', 'senior'].includes(table.division) && !table.rulebook.includes('basic');
   const shifts = table.variations.some(({ name }) => name === 'shift-from-permitted') && table.resources.length > 0;

@@ -38,7 +38,7 @@ function holds(match: WrittenMatch): string {
 }
 
 describe('every stored match', () => {
-  it('is told as text and read back', () => {
+  it('is written as text and read back', () => {
     expect(stored.length).toBeGreaterThan(900);
     for (const match of stored) holds(match);
   });
@@ -50,7 +50,7 @@ describe('every stored match', () => {
 });
 
 describe('the position of every stored match', () => {
-  it('after each of its actions is told in one line and read back', () => {
+  it('after each of its actions is written in one line and read back', () => {
     const phases = new Set<string>();
     for (const [number, match] of stored.entries()) {
       const parsed = parseReplayRequest(match);
@@ -102,7 +102,7 @@ describe('any match', () => {
     anything,
   );
   const pick = fc.oneof(some({ name: text, cube: text, card: text, set: text, by: text }), anything);
-  /** The fields of each action, with texts of any kind where a text should stand, and now and then anything at all. */
+  /** The fields of each action, with any text in place of a text, and sometimes anything at all. */
   const cubeTo = { cube: text, to: text };
   const fine = { player: text, clause: text, second: text };
   const FIELDS: Partial<Record<ActionType, Record<string, fc.Arbitrary<unknown>>>> = {
@@ -161,7 +161,7 @@ describe('any match', () => {
 
   const seed = 20_230_401;
   const count = long ? 50_000 : 1_000;
-  it(`is told as text and read back, whatever stands in it: ${count} from seed ${seed}`, () => {
+  it(`is written as text and read back, whatever is in it: ${count} from seed ${seed}`, () => {
     let short = 0;
     let json = 0;
     fc.assert(

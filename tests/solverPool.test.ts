@@ -45,7 +45,7 @@ async function withPool<T>(
 }
 
 describe('two threads', () => {
-  it('find a Solution of which the plainest is the one that a solver finds alone', () =>
+  it('find the same plainest Solution that one solver finds alone', () =>
     withPool(async (pool) => {
       for (const [goal, sections] of [
         ['12', table('34', 'x+526-1')],
@@ -156,7 +156,7 @@ describe('two threads', () => {
       expect(await hard.answer).toMatchObject({ answer: null });
     }));
 
-  it('a question that fails is told as such, and leaves no thread behind', async () => {
+  it('a failed question is reported as failed, and leaves no thread behind', async () => {
     const ends: Promise<unknown>[] = [];
     await withPool(
       async (pool) => {
@@ -181,7 +181,7 @@ describe('two threads', () => {
       expect((await Promise.all(answers)).map(({ answer }) => answer)).toEqual([false, true, false]);
     }));
 
-  it('of questions that wait one can be stopped, and the next waits all the same', () =>
+  it('a waiting question can be stopped, and the next one still waits', () =>
     withPool(async (pool) => {
       const hard = pool.possible(HARD.shake, HARD.sections);
       const waiting = pool.possible(middle('12'), table('34', 'x'));
@@ -194,7 +194,7 @@ describe('two threads', () => {
       expect(await last.answer).toMatchObject({ answer: true });
     }));
 
-  it('of which one cannot be opened: the question fails, and nothing of it is left for the next', async () => {
+  it('if one cannot be opened, the question fails, and nothing of it is left for the next', async () => {
     let opened = 0;
     await withPool(
       async (pool) => {
@@ -210,7 +210,7 @@ describe('two threads', () => {
     );
   });
 
-  it('are at least one, and none any more when the pool is closed', async () => {
+  it('are at least one, and none once the pool is closed', async () => {
     for (const size of [0, -1, 1.5, Number.NaN])
       expect(() => new EquationsSolverPool(thread, size)).toThrow(RangeError);
     const pool = new EquationsSolverPool(thread, 1);
@@ -236,7 +236,7 @@ describe('two threads', () => {
     expect(answer).toEqual({ answer: null, searched: { cubesFrom: 3, steps: 11, undecided: 1 } });
   });
 
-  it('of which one breaks down after it has done its share: the other goes on, and the next question has two', async () => {
+  it('if one breaks down after doing its share, the other goes on, and the next question has two', async () => {
     const brief = workerOf(`parentPort.on('message', () => {
       parentPort.postMessage({ kind: 'answer', answer: { answer: false } });
       setTimeout(() => process.exit(3));
@@ -256,7 +256,7 @@ describe('two threads', () => {
     );
   });
 
-  it('of which one breaks down at rest: the next question has two', async () => {
+  it('if one breaks down at rest, the next question has two', async () => {
     const brief = new Worker(file);
     const gone = once(brief, 'exit');
     const threads = [equationsNodeThread(brief)];
@@ -291,7 +291,7 @@ describe('a thread', () => {
     ]);
   });
 
-  it('that is ended says nothing any more', async () => {
+  it('that has ended says nothing more', async () => {
     expect(await saidBy(new Worker(file), (own) => own.terminate())).toEqual([]);
   });
 });

@@ -101,7 +101,7 @@ describe('an expression of Equations', () => {
       const verdict = judgeEquations(judging as Parameters<typeof judgeEquations>[0]);
       const valued = valueOfEquations({ rulebook, division, text, wild });
       const told = `seed ${seed}: ${division} ${text} ${JSON.stringify(wild ?? '')}`;
-      // The judge goes on where a mark beside a 0 does not hold; an expression has no value then.
+      // The judge goes on if a mark beside a 0 does not apply; an expression then has no value.
       if (verdict.violations.some(({ rule }) => rule.startsWith('zero.'))) {
         expect(valued, told).toMatchObject({ legal: false, readings: [] });
         continue;

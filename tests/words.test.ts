@@ -1,4 +1,4 @@
-// Every sentence about a table is told somewhere: words that nobody says are found here.
+// Every sentence about a table is used somewhere: this finds words that nobody says.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHOWN_FACTS, STORY_FACTS } from '@openshake/words';

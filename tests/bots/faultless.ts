@@ -7,7 +7,7 @@ import { challengesIn, everyTable, play, type Seating, told } from './selfPlay.t
 
 export const long = process.env.OPENSHAKE_LONG === '1';
 
-/** So many matches in the long run, over all tables again and again; else one at every so many tables. */
+/** How many matches the long run plays, over all tables again and again; otherwise one match at every so many tables. */
 const MATCHES = 2_000;
 
 export function tablesOf(isOfGame: (setup: Setup) => boolean, every: number): Setup[] {

@@ -1,4 +1,4 @@
-// A perfect bot among children, where nobody but the players watches: it makes no mistake, and lets none pass.
+// A perfect bot among children, with only the players officiating: it makes no mistake, and lets none pass.
 import {
   decide,
   judgedPaper,
@@ -19,7 +19,7 @@ const first = 7_200_000;
 const rounds = long ? 8 : 2;
 const isEquations = ({ book }: Pick<Setup, 'book'>): boolean => book.includes('equations');
 
-/** On-Sets at every table without a program beside it; Equations, which takes longer, at some of them. */
+/** On-Sets at every table without strict officiating; Equations, which takes longer, at some of them. */
 const tables = everyTable
   .filter(({ officiating, clocks }) => officiating === 'table' && clocks === 'none')
   .filter((setup, index) => long || !isEquations(setup) || index % 4 === 0);
@@ -31,7 +31,7 @@ interface Action {
   result: ReturnType<typeof replayMatch>['results'][number];
   /** Who is perfect at this table. */
   perfect: Player;
-  /** What is told if something is wrong with it. */
+  /** What it reports if something is wrong. */
   what: string;
 }
 

@@ -75,7 +75,7 @@ function equationsTable(match: MatchState, entries: number, allowance = Number.P
   return { sections, solver };
 }
 
-/** Null where no search can tell. */
+/** Null if no search can tell. */
 export function isRightFromOutside(match: MatchState, { claim }: ActionOf<'challenge'>): boolean | null {
   const { trail } = shakeOf(match);
   if (!isEquations(match)) return isRight(claim as Claim, onSetsTable(match, trail.length));
@@ -88,7 +88,7 @@ export function isRightFromOutside(match: MatchState, { claim }: ActionOf<'chall
   return typeof told !== 'boolean' ? null : claim === 'now' ? told : !told;
 }
 
-/** Whom a challenge meets here: who set the Goal or said that there is none, who moved last, who declared a Force Out. */
+/** The player whom a challenge is against: who set the Goal or declared No Goal, moved last, or declared a Force Out. */
 export function challengedIn({ phase, shake }: MatchState): Player | null | undefined {
   if (phase.name === 'no-goal') return shake?.goalSetter;
   return phase.name === 'write' ? phase.mover : shake?.lastMover;

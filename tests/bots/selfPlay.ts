@@ -94,7 +94,7 @@ export async function play(seating: Seating): Promise<Played> {
   return { table: { match: room.match, stored: storedMatch(room.log) }, refused, stuck };
 }
 
-/** What is told of a match that went wrong. */
+/** What a failing match reports. */
 export const told = ({ setup, levels, seed }: Seating, { table, refused }: Played): string =>
   `seed ${seed}, ${levels}, ${JSON.stringify(setup)}\n${JSON.stringify(refused.slice(0, 3))}\n${table.stored.actions
     .slice(-12)

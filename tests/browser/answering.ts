@@ -3,7 +3,7 @@ import { answerQuestion } from '../../packages/cli/src/solve/answer.ts';
 
 interface Letter {
   requests: unknown[];
-  /** After so many milliseconds a question is given up. */
+  /** How many milliseconds a question gets before it is given up. */
   limitMs?: number;
 }
 

@@ -65,7 +65,7 @@ async function byPool(questions: readonly Asked[], address = 'worker.js') {
   return { found, told, steps: most, turns };
 }
 
-/** In the page itself: a whole turn, and every Equation, until there are so many. */
+/** In the page itself: a whole turn, and every Equation, up to a number. */
 function inPage(shake: EquationsShake, sections: EquationsSections, most: number) {
   const { required, permitted, forbidden, resources } = sections;
   const solver = new EquationsSolver(shake, [...required, ...permitted, ...forbidden, ...resources]);

@@ -10,7 +10,7 @@ interface PageWorker {
 }
 declare const Worker: new (address: string, options: { type: 'module' }) => PageWorker;
 
-/** `stopAfter`: so many steps. */
+/** `stopAfter`: how many steps. */
 function review(
   played: PlayedMatch,
   stopAfter = Number.POSITIVE_INFINITY,

@@ -142,7 +142,7 @@ describe('two workers of a page', () => {
     expect(turns).toBeGreaterThan(0);
   });
 
-  it('whose code is not there are told as failed', async () => {
+  it('whose code is missing are reported as failed', async () => {
     const asked: Asked = { question: 'possible', shake: middle('12'), sections: table('34', 'x') };
     const other = await openPage();
     await expect(byPool([asked], 'missing.js', other)).rejects.toThrow('could not be loaded');

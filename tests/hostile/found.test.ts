@@ -537,7 +537,7 @@ describe('no input can move the cursor of a terminal', () => {
     expectWords(stdout + stderr, args.join(' '));
   });
 
-  test('a file whose name is too long is told in words', () => {
+  test('a file whose name is too long is refused in words', () => {
     const long = join(saved, 'x'.repeat(3_000));
     const args = ['play', ...SETTLED, '--save', join(saved, 'short.txt')];
     const told = 'the name is too long. Choose a shorter one.';

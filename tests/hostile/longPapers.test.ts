@@ -87,13 +87,13 @@ describe('an answer has at most 40,000 characters and 8 for each byte', () => {
     expectBounded(answer.length, JSON.stringify(request).length, { constant: 40_000, perByte: 8 }, what);
   });
 
-  test('the readings that are told are those that miss the Goal, if not all of them fit', () => {
+  test('if not all readings fit, the answer has those that miss the Goal', () => {
     const { interpretations } = judged({ solutions: [long, long], variations: [{ name: 'two-solutions' }] });
     expect(interpretations.length).toBeGreaterThan(10);
     expect(interpretations.filter(({ meetsGoal }: { meetsGoal: boolean }) => meetsGoal)).toEqual([]);
   });
 
-  test('of every rule that is broken one violation is told', () => {
+  test('each broken rule has one violation', () => {
     const { violations } = judged({ solutions: [wrong('('), wrong('('), { ...wrong('('), blank: 'BR' }] });
     expect(new Set(violations.map(({ rule }: { rule: string }) => rule))).toContain('blank.paint');
     expect(violations.length).toBeLessThan(110);

@@ -207,7 +207,7 @@ describe(`corrupted inputs, ${COUNT} in all`, () => {
       speaker.hear(match);
       expect(speaker.hear(line), told).toBe(true);
       expect(said.length, told).toBeLessThan(2);
-      // What a bot says is harmless JSON; what it complains of, the command makes harmless.
+      // What a bot says is harmless JSON; the command makes its complaints harmless.
       for (const text of said) expectWords(text, told);
       for (const fault of faults) expectWords(fault.replaceAll(/[\p{C}\p{Z}]/gu, ' '), told);
       expectBounded([...said, ...faults].join('').length, line.length, doors.bot.bound, told);

@@ -1,4 +1,4 @@
-// The worst inputs that are known, each in a process with little memory: it answers each, and needs no more than that.
+// The worst known inputs, each in a process with little memory: it answers each within that memory.
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { MATCH } from '../../packages/cli/src/testing/match.ts';
@@ -23,7 +23,7 @@ function frugally(args: string[], input: string) {
   return { status, stdout, stderr: stderr.replace(/^most \d+\n/m, ''), most: Number(most) / 1024 };
 }
 
-/** A line may have so many bytes. */
+/** The most bytes that a line may have. */
 const LINE = 1024 * 1024;
 const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 const withRaw = (request: object, field: string, raw: string): string =>

@@ -41,7 +41,7 @@ export interface Seen {
   view: string;
 }
 
-/** The tables of the cases as their seats see them, `every` so many of them. */
+/** The tables of the cases as their seats see them, one out of `every`. */
 export function seenTables(every: number): Seen[] {
   return requestsOf('replay').flatMap((request, at): Seen[] => {
     const parsed = at % every === 0 ? parseReplayRequest(request) : undefined;

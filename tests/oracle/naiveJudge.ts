@@ -338,7 +338,7 @@ function meaningOf(
     ([written]) => symbolOf(written) === cube,
   );
   if (beside !== undefined) return symbolOf(beside[1]);
-  // A mark within an exchange tells which cube lies in that place and no more.
+  // A mark within an exchange says only which cube is in that place.
   const symbols = [...(marks.get(cube) ?? [])].filter(
     (symbol) => symbol !== cube && !exchangedPair(table, cube, symbol),
   );
@@ -442,7 +442,7 @@ function rowOf(words: Word[]): Row | undefined {
   }
 }
 
-/** Where the bracket that opens at `start` closes; undefined when it does not, or with another kind of bracket. */
+/** Where the bracket that opens at `start` closes; undefined if it does not, or closes with another kind of bracket. */
 function closingOf(words: Word[], start: number): number | undefined {
   const open: string[] = [];
   for (let at = start; at < words.length; at += 1) {
@@ -758,7 +758,7 @@ function judgeOne(table: Table, solution: unknown, goalValues: number[]): Judged
 
 const NEEDS_AVOID = ['a-flub', 'ca-flub', 'force-out-a'];
 
-/** True when a correct verdict would still hang on an avoid move, which this judge does not look into. */
+/** Whether a correct verdict would still depend on an avoid move, which this judge does not check. */
 export function leavesAvoidOpen(request: unknown): boolean {
   return isFields(request) && NEEDS_AVOID.includes(String(request.after));
 }

@@ -327,7 +327,7 @@ export function* everyAttempt(table: NaiveTable, fromResources: number): Generat
   }
 }
 
-/** The different sets of dealt cards that Solutions name, with at most so many cubes of Resources. Stops at `enough` of them. */
+/** The different sets of dealt cards that Solutions name, with at most this many cubes from Resources. Stops at `enough` sets. */
 export function naiveSets(table: NaiveTable, fromResources: number, enough: number): Set<Cards> {
   const found = new Set<Cards>();
   for (const attempt of everyAttempt(table, fromResources)) {
@@ -447,7 +447,7 @@ export function* naivePapers(table: NaiveTable, fromResources: number): Generato
   }
 }
 
-/** Whether the Solution, or the Two Solutions, can be written with at most so many cubes of Resources. */
+/** Whether the Solution, or the Two Solutions, can be written with at most this many cubes from Resources. */
 export function naiveCanSolve(table: NaiveTable, fromResources: number): boolean {
   const enough = inForce(table, 'two-solutions') ? 2 : 1;
   return naiveSets(table, fromResources, enough).size >= enough;

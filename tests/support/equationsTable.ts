@@ -18,5 +18,5 @@ export const middle = (goal: string): EquationsShake => ({ rulebook: EQUATIONS, 
 /** A prime that only products, powers and roots could reach: none does, which takes many seconds to show. */
 export const HARD = { shake: middle('997'), sections: table('2345', 'x/x^^rr678') };
 
-/** A roll of which not all Goals are known for a long time, but some soon. */
+/** A roll with some Goals that are found soon, and others that take long. */
 export const ROLL = table('', '6r-^x+-213/x++x+401x+/91');

@@ -40,7 +40,7 @@ export const SHAKE_KINDS: readonly Kind[] = [
   kind('Senior + 3', 'agloa-onsets-2023', 'senior', 3),
 ];
 
-/** A table of which no digit is told. */
+/** A table without any digit. */
 type SymbolTable = OnSetsTable & { resources: readonly CubeSymbol[] };
 
 export type Random = () => number;

@@ -14,7 +14,7 @@ export type WorkerAnswer =
   | { kind: 'counted'; count: number }
   | { kind: 'solved'; texts: string[] | null };
 
-/** Set to 1 by whoever wants the search to stop; shared memory, because a thread that searches hears no message. */
+/** Set it to 1 to stop the search. It is shared memory, because a searching thread gets no messages. */
 const flag = new Int32Array(workerData as SharedArrayBuffer);
 
 const say = (answer: WorkerAnswer): void => parentPort?.postMessage(answer);

@@ -17,7 +17,7 @@ describe.each(ALL)('%s', (book) => {
   const held = equations ? 'VI-B' : 'V-B';
   const made = equations ? 'VI-A' : 'V-A';
 
-  test('whoever moves while holding the block is told to state the challenge or put the block back', () => {
+  test('a player who moves while holding the block must first state the challenge or put the block back', () => {
     const table = make('strict').does('bob', 'pick-up-block');
     const why = (by: string) => {
       const decision = table.tries(by, 'move', { cube: table.cubes[0], to: 'permitted' });

@@ -211,7 +211,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(charged.phase).toMatchObject({ player: 'bob', deadline: due + 14_000 });
       charged.does('cy', 'put-down-block');
       expect(charged.phase.deadline).toBe(due + 1_000);
-      // Whoever is now the last Mover has nothing left to challenge: the block goes back and costs nothing.
+      // The new last Mover has nothing left to challenge: the block goes back and costs nothing.
       const gone = new TestTable(book, 'junior', { officiating: 'table' }).withGoal(undefined, CUBES_WITH_RELATIONS);
       gone.does('bob', 'move', { cube: '=', to: 'forbidden' }).does('ann', 'pick-up-block');
       gone.does('cy', 'charge', { what: 'IV-D' });

@@ -56,7 +56,7 @@ test('[agloa-onsets-2023 Appendix-A#unacceptable] a paper whose marks the append
   expect(table.shakes.at(-1)?.papers).toEqual([{ writer: 'bob', correct: false, how: 'ruled' }]);
 });
 
-test('[agloa-onsets-2023 VII-C-7] an appeal waits for a second judge; who signs gives it up and cannot appeal any more', () => {
+test('[agloa-onsets-2023 VII-C-7] an appeal waits for a second judge; a player who signs gives it up and cannot appeal anymore', () => {
   const table = new TestTable('agloa-onsets-2023', 'senior')
     .withGoal()
     .does('bob', 'challenge', { claim: 'impossible' });

@@ -1,4 +1,4 @@
-// The Goal of Equations at a table: which are legal, which stand all the same, and what a wild 0 may make of them.
+// The Goal of Equations at a table: which are legal, which stand anyway, and what a wild 0 may make of them.
 import type { DivisionId } from '@openshake/rules';
 import { expect, test } from 'vitest';
 import { mat } from './support/basicGames.ts';
@@ -82,7 +82,7 @@ test.each([
     const table = rolledFor(goal, division, 'table');
     expect(table.illegal('ann', 'set-goal', { goal })).toBe('IV-B');
     expect(mat(table)).toMatchObject({ goal, goalValues: [] });
-    // It is no illegal procedure that could be charged: the remedy is a challenge.
+    // Nobody can charge it as illegal procedure: the remedy is a challenge.
     expect(table.setAside('bob', 'charge', { what: 'IV-B' })).toBe('IX-A-2');
     table.does('bob', 'challenge', { claim: 'impossible' });
     table.does('ann', 'present', { solution: { equation: `2+3=${goal}` } });
@@ -190,7 +190,7 @@ test('[mlag-equations-basic-2018 IV-B-1, I-B-2-a] the cubes of the Goal serve fo
   expect(table.scores).toEqual({ ann: 2, bob: 6 });
 });
 
-test('[mlag-equations-basic-2018 I-C#chart] what a recording sheet holds is there for every player: Resources, Goal and the opened papers', () => {
+test('[mlag-equations-basic-2018 I-C#chart] every player sees what a recording sheet has: Resources, Goal and the opened papers', () => {
   const table = new TestTable(BOOK, 'minor', { players: 'ann bob', officiating: 'table' }).withGoal();
   table.does('bob', 'challenge', { claim: 'impossible' });
   table.does('ann', 'present', { solution: { equation: '6+6=12' } });

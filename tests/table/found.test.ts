@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { TestTable } from './support/testTable.ts';
 
-/** One cube is left in Resources, a `-`, and one lies in Permitted, an N. */
+/** One cube is left in Resources, a `-`, and one is in Permitted, an N. */
 function oneCubeLeft(): TestTable {
   const table = new TestTable('mlag-onsets-basic-2019', 'middle', { players: 'ann bob', officiating: 'table' });
   table.withGoal();
@@ -66,7 +66,7 @@ describe('cubes', () => {
     expect(everyCube(table).sort()).toEqual(rolled);
   });
 
-  test('[mlag-onsets-basic-2019 IX-A] a charged cube that was shifted on meanwhile goes back from where it lies', () => {
+  test('[mlag-onsets-basic-2019 IX-A] a charged cube that was shifted on meanwhile goes back from where it is', () => {
     const table = new TestTable('mlag-onsets-basic-2019', 'middle', { players: 'ann bob', officiating: 'table' });
     table.withGoal();
     const rolled = [...(table.state.shake?.rolled ?? [])].sort();

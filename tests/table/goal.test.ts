@@ -239,7 +239,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(table.refused('cy', 'challenge', { claim: 'impossible' })).toBe('V-A');
       table.does('cy', 'challenge', { claim: 'no-goal' });
       expect(table.phase).toEqual({ name: 'write', deadline: table.now + 120_000 });
-      // Bob agreed, but the third player may write all the same.
+      // Bob agreed, but the third player may still write.
       expect(table.open('bob')).toContain('present');
       expect(table.refused('ann', 'present', { solution: { setName: 'R - G' } })).toBe('VII-A');
     });

@@ -111,7 +111,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(table.phase.player).toBe('cy');
   });
 
-  test('[agloa-onsets-2023 IX-A; mlag-onsets-adventurous-2017 IX-A] nobody charges himself, where a program officiates nobody charges at all, and between shakes there is nothing to charge', () => {
+  test('[agloa-onsets-2023 IX-A; mlag-onsets-adventurous-2017 IX-A] nobody may charge themselves, nobody charges in strict officiating, and between shakes there is nothing to charge', () => {
     const own = played();
     own.illegal('cy', 'move', { cube: 'B', to: 'required' });
     expect(own.setAside('cy', 'charge', { what: 'IV-B' })).toBe('IX-A-2');

@@ -75,7 +75,7 @@ function isAskedOnce(before: MatchState, { ok, events }: Decision, asked: readon
   if (ok) hold(papers.length <= recorded.length, 'a verdict was asked for and not recorded');
 }
 
-/** What is recorded is what a judge says of the paper as it lies there now. */
+/** The recorded verdict is what a judge says of the paper now. */
 function isUpToDate(match: MatchState): void {
   const { shake } = match;
   if (!shake) return;

@@ -25,7 +25,7 @@ describe('the introduction', () => {
     expect(allowed).toEqual([6, 7, 8, 9, 10, 11, 12]);
   });
 
-  test('[agloa-onsets-2023 Basic-I, Basic-I-A] after roll and deal whoever rolled sets the Goal: no variation, no bonus, no No Goal', () => {
+  test('[agloa-onsets-2023 Basic-I, Basic-I-A] after roll and deal the player who rolled sets the Goal: no variation, no bonus, no No Goal', () => {
     for (const variations of [false, true]) {
       const table = basic({ variations }).started();
       expect(table.phase).toEqual({ name: 'goal', player: 'ann' });

@@ -182,7 +182,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       );
     });
 
-    test('[agloa-onsets-2023 VII-C-6, VII-C-6-b] no judge comes: when the time for checking ends the program answers, and yes for an ambiguous one of which one value fits', () => {
+    test('[agloa-onsets-2023 VII-C-6, VII-C-6-b] no judge comes: when the time for checking ends the program answers, and says yes to an ambiguous one if one value fits', () => {
       for (const [paper, correct] of [
         [RIGHT, true],
         [AMBIGUOUS, true],

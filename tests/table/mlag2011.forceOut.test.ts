@@ -179,7 +179,7 @@ test('[mlag-onsets-basic-2011 BOS12] with two players the writer has the rest of
   expect(table.scores).toEqual({ ann: 6, bob: 10 });
 });
 
-test('[mlag-onsets-basic-2011 BOS1, BOS11] the last cube: a Force Out is declared, or it is played all the same, for 8 and 6', () => {
+test('[mlag-onsets-basic-2011 BOS1, BOS11] the last cube: a player declares a Force Out, or plays it anyway, for 8 and 6', () => {
   const declared = playedDownTo(table2011({ players: 'ann bob' }).withGoal(), 1);
   declared.does(declared.phase.player ?? '', 'force-out');
   declared.does('ann', 'present', { solution: RIGHT }).does('bob', 'present', { solution: WRONG });

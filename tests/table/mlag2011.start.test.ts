@@ -129,7 +129,7 @@ test('[mlag-onsets-basic-2011 BOS9, BOS9-1, BOS9-2, BOS9-3] a bonus by anybody, 
     permitted: ['Y'],
     forbidden: ['U', '1', '2', 'N', 'G', 'V', 'R'],
   });
-  // Bob wins the shake, leads the match and sets the next Goal after a bonus all the same.
+  // Bob wins the shake and leads the match, and still makes a bonus before the next Goal.
   table.does('ann', 'challenge', { claim: 'a-flub' }).does('ann', 'decline');
   expect(table.totals).toEqual({ ann: 6, bob: 10 });
   table.started().does('bob', 'bonus', { cube: 'U' });

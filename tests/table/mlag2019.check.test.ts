@@ -66,7 +66,7 @@ test.each(BASIC_GAMES)(
     expect(table.refused('cy', 'accept', { writer: 'ann' })).toBe('VII-C-2');
     expect(table.refused('cy', 'accept', { writer: 'nobody' })).toBe('VII-C-2');
     table.does('ann', 'accept', { writer: 'bob' });
-    // Who has accepted cannot object any more.
+    // A player who has accepted cannot object anymore.
     expect(table.refused('ann', 'reject', { writer: 'bob', clause: game.equals })).toBe('VII-C-2');
     table.does('cy', 'reject', { writer: 'bob', clause: game.equals });
     expect(table.refused('cy', 'accept', { writer: 'bob' })).toBe('VII-C-2');

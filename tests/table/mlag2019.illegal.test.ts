@@ -183,7 +183,7 @@ test('[mlag-onsets-basic-2019 III-C-1, IX-A-1] a digit as bonus before the Goal 
   table.does('ann', 'set-goal', { goal: { shape: 'single', cubes: ['3'] } });
   table.does('cy', 'charge', { what: 'III-C-1' });
   expect(mat(table)).toMatchObject({ goalValues: [3], lastMover: 'ann', turn: 'bob' });
-  // A digit is of no use but for the Goal, so it lies in Forbidden all the same.
+  // A digit is useful only for the Goal, so it goes to Forbidden anyway.
   expect([...mat(table).mat.forbidden].sort()).toEqual(['1', '2']);
   expect(pointsLost(table)).toEqual({});
 });

@@ -244,7 +244,7 @@ test.each(BASIC_GAMES)(
     const { deadline = 0 } = table.phase;
     table.wait(40).does('bob', 'pick-up-block').wait(9).does('bob', 'put-down-block');
     expect(table.phase.deadline).toBe(deadline + 10_000);
-    // Who holds it on the own turn wins no time.
+    // A player who holds it on their own turn gains no time.
     const own = oneCubeAway(game);
     own.does('ann', 'pick-up-block').wait(9).does('ann', 'put-down-block');
     expect(own.phase.deadline).toBe(deadline);

@@ -194,7 +194,7 @@ test.each(BASIC_GAMES)(
     const before = mat(table).mat.forbidden;
     table.moves(`${must} required`, `${may} permitted`, `${not} forbidden`);
     expect(mat(table).mat).toEqual({ required: [must], permitted: [may], forbidden: [...before, not] });
-    // A second 5 lies in Resources, but only one Λ was rolled.
+    // A second 5 is in Resources, but only one Λ was rolled.
     const papers = onSets
       ? { 'B - Y': true, 'Y N V': true, 'Y - A': false, 'B U A': false }
       : { '6+6=12': true, '6x2=12': true, '7+5=12': false };

@@ -9,7 +9,7 @@ test.each(BASIC_GAMES)(
     expect(table.refused('cy', 'present', { solution: game.right })).toBe('VII-A');
     expect(table.refused('cy', 'decline')).toBe('VII-A');
     expect(table.view('audience').writing?.answers).toEqual({ ann: 'writing', bob: 'writing', cy: 'may not write' });
-    // An obliged writer who declines is not correct; the Third Party is heard all the same.
+    // A player who has to write but declines is not correct; the Third Party may still write.
     table.does('bob', 'decline');
     expect(table.phase.name).toBe('write');
     table.does('ann', 'decline');

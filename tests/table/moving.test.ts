@@ -178,7 +178,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       table.does('cy', 'shift', { cube: 'B', to: 'required' });
     });
 
-    test('[agloa-onsets-2023 XIII-A-7#b; mlag-onsets-adventurous-2017 XIII-A-7] a cube that lies in Permitted alone is no bonus', () => {
+    test('[agloa-onsets-2023 XIII-A-7#b; mlag-onsets-adventurous-2017 XIII-A-7] a cube in Permitted cannot be a bonus', () => {
       const table = shifting('junior').moves('U permitted');
       expect(table.refused('cy', 'bonus', { cube: 'U' })).toBe('IV-B');
     });

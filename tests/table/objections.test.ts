@@ -56,7 +56,7 @@ test.each(BASIC_GAMES)(
 );
 
 test('[mlag-onsets-basic-2019 VII-C-3-c] a failed proof of ambiguity ends the proofs of that checker, and nothing else', () => {
-  // Four cards if it is B ∪ (R ∩ Λ), none otherwise. Y lies in Required and is not used.
+  // Four cards if it is B ∪ (R ∩ Λ), none otherwise. Y is in Required and is not used.
   const presented = () => {
     const table = new TestTable('mlag-onsets-basic-2019', 'senior', { officiating: 'table' });
     table.withGoal({ shape: 'row', cubes: ['1', '3'] }).moves('Y required');

@@ -1,4 +1,4 @@
-// Absence: who is away before the roll, who leaves in mid-shake, who comes back.
+// Absence: players who are away before the roll, leave mid-shake, or come back.
 import { describe, expect, test } from 'vitest';
 import { ADVENTUROUS, either } from './support/adventurousBooks.ts';
 import { CARDS, CUBES, type TableOptions, TestTable } from './support/testTable.ts';

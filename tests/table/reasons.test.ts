@@ -13,7 +13,7 @@ interface Wrong extends Written {
 
 const within = (one: string, other: string) => one === other || one.startsWith(`${other}-`);
 
-/** The clauses that should be heard: those listed, and what they are part of; a section only where it has no lettered parts. */
+/** The clauses that should count: those listed and the clauses above them; a section only if it has no lettered parts. */
 function expected(book: BookId, heard: string): string[] {
   const all = everyClause(book);
   const isSection = (clause: string) =>

@@ -12,7 +12,7 @@ function answer(table: TestTable, player: string, paper: Paper, goal?: object): 
 }
 
 describe.each(ADVENTUROUS)('%s', (book) => {
-  /** A Third Party who alone is right beside a Challenger who had to write. */
+  /** A Third Party who is right while the Challenger, who had to write, is not. */
   const alone = either(book, 6, 4);
 
   /** Ann challenges cy's move; bob is the Third Party. */

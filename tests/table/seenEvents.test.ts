@@ -1,4 +1,4 @@
-// What each viewer is told of what happened: sealed papers lie face down, and an illegal action is for the others to notice.
+// What each viewer sees of what happened: sealed papers are face down, and the others have to notice an illegal action.
 import { type Decision, eventsFor, type SeenEvent, type Viewer } from '@openshake/rules';
 import { describe, expect, test } from 'vitest';
 import { ADVENTUROUS } from './support/adventurousBooks.ts';
@@ -17,7 +17,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     new TestTable(book, 'junior', options).withGoal(undefined, CUBES_WITH_RELATIONS);
 
   describe.each(['strict', 'table'] as const)('%s', (officiating) => {
-    test('[agloa-onsets-2023 VII-C-2; mlag-onsets-adventurous-2017 VII-C-2] a paper lies face down for all but its writer until all have answered', () => {
+    test('[agloa-onsets-2023 VII-C-2; mlag-onsets-adventurous-2017 VII-C-2] a paper is face down for all but its writer until all have answered', () => {
       const table = at({ officiating }).playedDownTo(0);
       const first = table.tries('bob', 'present', RIGHT);
       expect(told(table, first, 'bob')).toContainEqual(
@@ -55,7 +55,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     });
   });
 
-  test('[agloa-onsets-2023 VII-C-4; mlag-onsets-adventurous-2017 VII-C-4] what the program finds in a paper is told to nobody: the checkers look for themselves', () => {
+  test('[agloa-onsets-2023 VII-C-4; mlag-onsets-adventurous-2017 VII-C-4] nobody sees what the program finds in a paper: the checkers look for themselves', () => {
     const table = at({ officiating: 'table' }).playedDownTo(0);
     table.does('bob', 'present', WRONG).does('cy', 'decline').does('ann', 'decline');
     const rejection = table.tries('ann', 'reject', { writer: 'bob', clause: 'VII-C-5-b' });
@@ -66,7 +66,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     }
   });
 
-  test('[agloa-onsets-2023 IX-A; mlag-onsets-adventurous-2017 IX-A] that a move is illegal is told to nobody but the player who made it', () => {
+  test('[agloa-onsets-2023 IX-A; mlag-onsets-adventurous-2017 IX-A] only the player who made an illegal move hears that it is illegal', () => {
     const table = at({ officiating: 'table' });
     const decision = table.tries('bob', 'move', { cube: '=', to: 'forbidden' });
     expect(typesOf(decision.events)).toContain('illegalDone');
@@ -78,7 +78,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(typesOf(told(table, decision, viewer))).toEqual(typesOf(told(legal, other, viewer)));
   });
 
-  test('[agloa-onsets-2023 IX-A; mlag-onsets-adventurous-2017 IX-A] nobody is told that a legal move insulates an illegal one', () => {
+  test('[agloa-onsets-2023 IX-A; mlag-onsets-adventurous-2017 IX-A] nobody hears that a legal move insulates an illegal one', () => {
     const table = at({ officiating: 'table' });
     table.does('bob', 'move', { cube: '=', to: 'forbidden' });
     const next = table.tries('cy', 'move', { cube: 'B', to: 'forbidden' });

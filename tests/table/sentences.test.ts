@@ -1,4 +1,4 @@
-// A row of the log holds no sentence. The random matches hold it for every event; here is what they look for.
+// A row of the log has no sentence. The random matches check every event; this tests what they look for.
 import type { Event } from '@openshake/rules';
 import { describe, expect, test } from 'vitest';
 import { sentenceIn } from './support/sentenceIn.ts';
@@ -28,7 +28,7 @@ describe('a sentence in an event', () => {
     expect(sentenceIn({ at, ...event } as unknown as Event)).toBeUndefined();
   });
 
-  test('a challenge that is set aside is told by its key', () => {
+  test('a challenge that is set aside has a key, not a sentence', () => {
     const table = new TestTable('agloa-onsets-2023', 'middle', { officiating: 'table' }).withGoal();
     table.tries('bob', 'challenge', { claim: 'not yet' });
     expect(table.log.filter(({ type }) => type === 'setAside')).toMatchObject([

@@ -1,4 +1,4 @@
-// Time limits: for every duty the limit, the count, the first point, the additional minute, and what is lost with it.
+// Time limits: for every duty the limit, the countdown, the first point, the additional minute, and what comes after it.
 import type { DivisionId } from '@openshake/rules';
 import { nextDeadline } from '@openshake/rules';
 import { describe, expect, test } from 'vitest';
@@ -178,7 +178,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
   describe('choosing', () => {
     const due = (played: TestTable) => played.phase.deadline;
 
-    test('[agloa-onsets-2023 II-C-1-a, II-C-1-b, XI-A-1-b; mlag-onsets-adventurous-2017 II-C-1-a, II-C-1-b, XI-A-1-b] the fifteen seconds begin after the minute for rolling, for whoever then chooses', () => {
+    test('[agloa-onsets-2023 II-C-1-a, II-C-1-b, XI-A-1-b; mlag-onsets-adventurous-2017 II-C-1-a, II-C-1-b, XI-A-1-b] the fifteen seconds begin after the minute for rolling, for the player who then chooses', () => {
       const played = table({ variations: true }).started();
       expect(due(played)).toBe(1_000 + 75_000);
       played.does('ann', 'choose-variations', WILD);

@@ -211,7 +211,7 @@ describe.each(BOOKS)('%s', (book) => {
       expect(played.lost).toEqual({ ann: { counted: 1, pending: 0 }, bob: { counted: 2, pending: 0 } });
     });
 
-    test('[agloa-onsets-2023 II-C-2; mlag-onsets-adventurous-2017 II-C-2] whoever chooses again does so in the order of the seats', () => {
+    test('[agloa-onsets-2023 II-C-2; mlag-onsets-adventurous-2017 II-C-2] players who choose again do so in the order of the seats', () => {
       const played = choosing();
       played.illegal('ann', 'choose-variations', improper);
       played.illegal('bob', 'choose-variations', improper);

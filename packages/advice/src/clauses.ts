@@ -1,4 +1,4 @@
-// The clauses behind what happened: those that its events name, or the one by which it goes.
+// The clauses behind what happened: those that its events name, or the one that allows it.
 import {
   type ActedType,
   type Action,
@@ -37,7 +37,7 @@ const GOES_BY: Readonly<Partial<Record<ActedType, TableRule>>> = {
   'stop-play': 'round.stop',
 };
 
-/** The clauses that the events themselves name. */
+/** The clauses that the events name. */
 function namedIn(events: readonly SeenEvent[]): string[] {
   return events.flatMap((event) => {
     if (event.type === 'pointLost') return [event.penalty.clause];

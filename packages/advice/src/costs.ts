@@ -13,7 +13,7 @@ import type { Standing } from './study.ts';
 
 export type Cost =
   | { kind: 'challenge'; player: Player; claim: string }
-  /** `right`: the challenge was right all the same. `solvable`: whether there was something to write. */
+  /** `right`: the challenge was still right. `solvable`: whether there was a Solution. */
   | { kind: 'paper'; player: Player; claim: string; right: boolean; solvable: Told }
   | { kind: 'no-paper'; player: Player }
   | { kind: 'penalty'; player: Player; penalty: Penalty };
@@ -25,7 +25,7 @@ interface Asked {
   papers: readonly PaperLesson[];
 }
 
-/** Whether the one who challenged was right; null where that is not known. A flub also asks whether it could be avoided. */
+/** Whether the Challenger was right; null if unknown. For a flub, it also matters whether it could be avoided. */
 function wasRight({ occasion, challenger }: Occasioned, standing: Standing | null): Told {
   if (challenger === null || !standing) return null;
   if (occasion === 'now') return standing.now.answer;
@@ -33,7 +33,7 @@ function wasRight({ occasion, challenger }: Occasioned, standing: Standing | nul
   return BURDEN[occasion] === 'mover' && answer !== null ? !answer : null;
 }
 
-/** Whether there was something to write; null if the question is not about the table as it is. */
+/** Whether there was a Solution; null if the challenge is about an earlier table. */
 function wasSolvable({ occasion }: Occasioned, standing: Standing | null): Told {
   if (!standing) return null;
   if (occasion === 'now' || occasion === 'a-flub') return standing.now.answer;

@@ -1,4 +1,4 @@
-// A Goal to show to the Goal-setter: the exact solver knows a Solution of it from these cubes, under this rulebook.
+// A Goal to suggest to the Goal-setter: the exact solver knows a Solution with these cubes, under this rulebook.
 import { type Laid, laidOf, onSetsTable } from '@openshake/bots';
 import { books, type MatchView } from '@openshake/rules';
 import type { Cube as EquationCube } from '@openshake/rules/equations';
@@ -23,7 +23,7 @@ function onSetsGoal(table: Laid, { stop }: Limit): unknown {
   }
 }
 
-/** A number of two upright digits if there is one, without a 0, which may be wild. */
+/** Prefers a number of two upright digits, without a 0, which may be wild. */
 function equationsGoal({ required, permitted, forbidden, resources, ...shake }: Laid, limit: Limit): unknown {
   const cubes = (list: readonly string[]) => list as EquationCube[];
   const sections = {

@@ -1,4 +1,4 @@
-// What would come of an action, without doing it.
+// What an action would lead to, without doing it.
 import { type Acted, type Decision, decide, type MatchState, type Player, type Refusal } from '@openshake/rules';
 import { search } from '@openshake/solver';
 
@@ -10,7 +10,7 @@ export const foreseer =
   (act) =>
     decide(match, act, { at, search, chance: () => 0 });
 
-/** Why this cannot be done, or at a table comes to nothing. */
+/** Why this cannot be done, or would not count at a table. */
 export const whyInVain = (decision: Decision): Refusal | undefined =>
   decision.ok ? decision.setAside : decision.refusal;
 

@@ -1,4 +1,4 @@
-// A hint: what a perfect player would do at this seat, and what the solver knows that speaks for it.
+// A hint: what a perfect player would do at this seat, and why.
 import type { Bot, Proof } from '@openshake/bots';
 import { type Acted, imagine, type MatchView, type Player } from '@openshake/rules';
 import { claimsOf, type JudgedClaim, type Move, safeMovesOf } from './move.ts';
@@ -9,9 +9,9 @@ export interface Hint {
   action: Acted | null;
   /** The challenges that are open, and whether each is right. */
   claims: readonly JudgedClaim[];
-  /** The moves that are safe, on one's own turn; null where the solver could not tell in time. */
+  /** The safe moves, on one's own turn; null if the solver could not tell in time. */
   safe: readonly Move[] | null;
-  /** Why the action is good, where the solver knows it. */
+  /** Why the action is good, if the solver knows. */
   because: 'safe' | 'now' | 'impossible' | null;
   /** The Solution that proves it. */
   proof?: Proof;

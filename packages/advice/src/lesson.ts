@@ -21,7 +21,7 @@ export interface PaperLesson {
   writer: Player;
   /** null: nothing was handed in. */
   paper: PresentedPaper | null;
-  /** What was decided at the table; null where nothing was. */
+  /** How the table decided; null if it did not. */
   counted: boolean | null;
   /** What a perfect checker finds. */
   correct: boolean;
@@ -36,23 +36,23 @@ export interface Lesson {
   scores: FinishedShake['scores'];
   papers: readonly PaperLesson[];
   costs: readonly Cost[];
-  /** What could be written when the writing began; null where nothing was to be written for a Goal. */
+  /** Which Solutions were possible when the writing began; null if nobody had to write for a Goal. */
   standing: Standing | null;
   /** Whether no cube was left in Resources. */
   closed: boolean;
-  /** After a No Goal: one that could have been set, and whether there was none. */
+  /** After a No Goal: a Goal that somebody could have set, and whether there was none. */
   goal: { goal?: unknown; none: Told } | null;
-  /** What is looked for, where the table ended with a fault on it. */
+  /** The fault that the table ended with, if any. */
   fault: Fault | null;
-  /** null where there was none, or the search for it was cut short. */
+  /** null if there was none, or the search for it was cut short. */
   mistake: Mistake | null;
   /** Whether the mistake cost its player points. */
   lost: boolean;
-  /** After the last cube: the move after which Now was right, and nobody said so. */
+  /** After the last cube: the move after which Now was right, but nobody called it. */
   unsaid: Placed | null;
 }
 
-/** The papers of a shake: what was decided, and what is true. */
+/** The papers of a shake: how the table decided, and what is true. */
 function papersOf(match: MatchState, settled: FinishedShake['papers'], given: Given): PaperLesson[] {
   const { phase } = match;
   if (phase.name !== 'check') return [];
@@ -104,7 +104,7 @@ export function lessonOf(match: MatchState, shake: FinishedShake, given: Given, 
   };
 }
 
-/** Whether somebody scored more than the one who was challenged. */
+/** Whether somebody scored more than the challenged player. */
 function isLost({ phase }: MatchState, { scores }: FinishedShake): boolean {
   const mover = 'mover' in phase ? phase.mover : null;
   return mover !== null && scores !== null && (scores[mover] ?? 0) < Math.max(...Object.values(scores));

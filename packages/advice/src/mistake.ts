@@ -17,9 +17,9 @@ export interface Mistake {
   /** null: the Goal itself was the mistake. */
   placed: Placed | null;
   fault: Fault;
-  /** Whether no move was safe at that point; null where that is not known. */
+  /** Whether no move was safe at that point; null if unknown. */
   forced: boolean | null;
-  /** What would have been safe; null where that is not known. */
+  /** What would have been safe; null if unknown. */
   safe: readonly Move[] | null;
   /** What a perfect player would have done instead. */
   perfect: Acted | null;
@@ -28,11 +28,11 @@ export interface Mistake {
   after: Standing;
   /** Who could have challenged it right then, but moved instead. */
   missed: { by: Player; claim: Claim } | null;
-  /** How many points fewer than the best score its player has for the shake; null for a void shake. */
+  /** How far its player's score is below the best one of the shake; null for a void shake. */
   cost: number | null;
 }
 
-/** The match on the turn on which the next cube of the trail was moved. */
+/** The match on the turn when the next cube of the trail was moved. */
 export function turnOf(match: MatchState, entries: number): MatchState {
   const { shake } = match;
   const next = shake?.trail[entries];
@@ -56,10 +56,10 @@ const isSo = (fault: Fault, match: MatchState, study: Study): boolean | null => 
   return answer === null ? null : fault === 'now' ? answer : !answer;
 };
 
-/** The cube after which it was so for the first time; 0 for the Goal itself, null where that is not known. */
+/** The first cube after which it was true; 0 for the Goal itself, null if unknown. */
 function whenItBegan(match: MatchState, fault: Fault, study: Study): number | null {
   for (let entries = match.shake?.trail.length ?? 0; entries > 0; entries -= 1) {
-    // What was moved before the Goal was set is part of it.
+    // Moves before the Goal count as part of it.
     if (match.shake?.trail[entries - 1]?.turn === 0) return 0;
     const before = isSo(fault, matchAfter(match, entries - 1), study);
     if (before === null) return null;

@@ -1,4 +1,4 @@
-// A move in front of the exact solver: whether it was safe, what it allowed, and what would have been better.
+// What the exact solver says about a move: whether it was safe, what it allowed, and what would have been better.
 import { createBot, type JudgedMove, type Laid, moved, safeMoves, type Told } from '@openshake/bots';
 import {
   type Acted,
@@ -17,12 +17,12 @@ import {
 import { search } from '@openshake/solver';
 import { type Study, tableOf } from './study.ts';
 
-/** What a move may bring about, so that it can be challenged. */
+/** What a move may cause, so that somebody can challenge it. */
 export const FAULTS = ['now', 'impossible'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /**
- * `safe`: nobody can rightly challenge it. `mistake`: somebody can, and a safe move was there. `forced`: no safe move was there.
+ * `safe`: nobody can rightly challenge it. `mistake`: somebody can, and there was a safe move. `forced`: there was no safe move.
  * `late`: no Solution was possible before it. `unknown`: the search was cut short.
  */
 export const MOVE_VERDICTS = ['safe', 'mistake', 'forced', 'late', 'unknown'] as const;
@@ -38,7 +38,7 @@ export interface Move {
 export interface MoveJudgment {
   verdict: MoveVerdict;
   fault: Fault | null;
-  /** The safe moves that were open; null where not all of them are known. */
+  /** The safe moves that were open; null if not all of them are known. */
   safe: readonly Move[] | null;
 }
 
@@ -65,24 +65,24 @@ const ORDER: readonly Section[] = ['forbidden', 'permitted', 'required'];
 
 const asMove = ({ cube, to, from }: JudgedMove): Move => ({ cube, to, ...(from && { from }) });
 
-/** The moves after which nobody can rightly challenge; null where the search could not tell them all apart and found none. */
+/** The moves after which nobody can rightly challenge; null if the search found none but could not decide them all. */
 export function safeMovesOf(match: MatchState, player: Player, study: Study): readonly Move[] | null {
   const rules = rulesOf(match);
   const table = tableOf(match);
   const judged = study.turn(table);
   const open = openMoves(match, player);
   const safe = safeMoves(rules, table, judged)
-    // Where a flub is only what could have been avoided, a move that allows it is excused, but not safe.
+    // If only an avoidable mistake is a flub, a move that allows it is excused, but not safe.
     .filter(({ now }) => now === false || rules.claims.includes('now'))
     .map(asMove)
     .filter((move) => open.some((each) => isSame(each, move)))
-    // The same moves in the same order, however the cubes lie.
+    // The same order, however the cubes are listed.
     .sort((one, other) => ORDER.indexOf(one.to) - ORDER.indexOf(other.to) || (one.cube < other.cube ? -1 : 1));
   const areKnown = judged.length > 0 && judged.every(({ now, possible }) => now !== null && possible !== null);
   return safe.length > 0 || areKnown ? safe : null;
 }
 
-/** What such a table lets the next player challenge. */
+/** What the next player may challenge at such a table. */
 export function faultAt(
   match: Pick<MatchState, 'book' | 'division'> & MatchState,
   table: Laid,
@@ -104,7 +104,7 @@ export function judgeMove(match: MatchState, { by, kind, cube, to }: Placed, stu
   const made = kind === 'bonus' ? undefined : study.turn(table).find((each) => isSame(asMove(each), move));
   const now = made?.now ?? study.tell('now', then);
   const possible = made?.possible ?? (now ? true : study.tell('impossible', then));
-  // A bonus is no move yet: it takes a cube away, and the move comes after it.
+  // A bonus is not a move yet: it takes a cube away, and the move comes after it.
   const fault = kind === 'bonus' ? (possible === false ? 'impossible' : null) : faultAt(match, then, { now, possible });
   const safe = kind === 'bonus' ? [] : safeMovesOf(match, by, study);
   if (fault) {

@@ -42,9 +42,9 @@ export interface MoveStep extends Stepped, MoveJudgment {
   after: Standing | null;
   /** Challenges that were right before it, and that its player passed up. */
   missed: readonly Claim[];
-  /** What a perfect player would have done; only where that was something else. */
+  /** What a perfect player would have done, if that was something else. */
   perfect: Acted | null;
-  /** The table had it as an illegal action. */
+  /** Whether it was an illegal action at the table. */
   illegal: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface GoalStep extends Stepped {
   goal: unknown;
   verdict: 'safe' | 'mistake' | 'forced' | 'unknown';
   after: Standing;
-  /** A Goal that has a Solution, where this one has none. */
+  /** A Goal that has a Solution, if this one has none. */
   better?: unknown;
 }
 
@@ -61,7 +61,7 @@ export interface ClaimStep extends Stepped {
   what: 'challenge' | 'force-out' | 'no-goal';
   claim: string;
   verdict: ClaimVerdict;
-  /** What could be written at that table; null without a Goal. */
+  /** Which Solutions were possible; null without a Goal. */
   before: Standing | null;
   /** After No Goal: a Goal that could have been set. */
   better?: unknown;
@@ -76,7 +76,7 @@ export interface ShakeReview {
   rolled: readonly string[];
   goal: unknown;
   steps: readonly Step[];
-  /** null where the shake did not end, or the review was stopped before. */
+  /** null if the shake did not end, or the review was stopped before it did. */
   lesson: Lesson | null;
 }
 
@@ -90,9 +90,9 @@ export interface Review {
   mistakes: Readonly<Record<Player, number>>;
   /** On how many turns each player passed up a right challenge. */
   missed: Readonly<Record<Player, number>>;
-  /** Whether every step was looked at: a review that was stopped has those before it. */
+  /** Whether the review covers every step. If it was stopped, it has only the steps before that. */
   complete: boolean;
-  /** Whether a search was cut short somewhere, so that something is unknown. */
+  /** False if a search was cut short, so that something is unknown. */
   exact: boolean;
 }
 
@@ -101,7 +101,7 @@ export interface Progress {
   of: number;
 }
 
-/** A match that was played: how it was set up, and what each of its actions brought about. */
+/** A played match: its setup, and the events of each action. */
 export interface PlayedMatch {
   setup: Setup;
   events: readonly (readonly Event[])[];
@@ -120,7 +120,7 @@ const isStep = ({ type }: Event): boolean => STEPS.includes(type);
 const isClaim = (word: string): word is Claim => (CLAIMS as readonly string[]).includes(word);
 const asVerdict = (right: Told): ClaimVerdict => (right === null ? 'unknown' : right ? 'right' : 'wrong');
 
-/** Says after every step how far it is; whoever drives it may stop asking, and `reviewSoFar` has what is done. */
+/** Reports its progress after every step. The caller may stop at any time; `reviewSoFar` has what is done. */
 export class Reviewer {
   readonly #played: PlayedMatch;
   readonly #study: Study;
@@ -136,7 +136,7 @@ export class Reviewer {
     this.#match = beginMatch(played.setup);
   }
 
-  /** One step at a time, so that others have their turn between two. */
+  /** One step at a time, so the caller can do other work in between. */
   *steps(): Generator<Progress, Review> {
     for (const [index, events] of this.#played.events.entries()) {
       for (const event of events) {
@@ -146,7 +146,7 @@ export class Reviewer {
         if (!isStep(event)) continue;
         const illegal = events.some(({ type }) => type === 'illegalDone');
         const found = this.#look(event, before, { action: index + 1, at: event.at }, illegal);
-        // A search that was stopped from outside has not seen this step to its end.
+        // If the search was stopped from outside, this step is not finished.
         if (this.#study.stop()) return this.reviewSoFar;
         this.#keep(found, before);
         this.#done += 1;
@@ -164,7 +164,7 @@ export class Reviewer {
     const { book, division, players } = this.#played.setup;
     const steps = this.#shakes.flatMap((shake) => shake.steps);
     const isBad = ({ verdict }: Step): boolean => verdict === 'mistake' || verdict === 'wrong';
-    // What one player does before the next is one turn, a bonus and its move for example.
+    // Everything that one player does before the next is one turn, such as a bonus and its move.
     const isMissed = (step: Step, at: number): boolean =>
       hasMissed(step) && !(steps[at - 1]?.by === step.by && hasMissed(steps[at - 1]));
     const count = (is: (step: Step, at: number) => boolean) =>
@@ -200,7 +200,7 @@ export class Reviewer {
     }
   }
 
-  /** What happened, in front of the solver. */
+  /** What the solver says about what happened. */
   #look(
     event: Event,
     before: MatchState,
@@ -306,7 +306,7 @@ export class Reviewer {
 
 const hasMissed = (step: Step | undefined): boolean => step !== undefined && 'missed' in step && step.missed.length > 0;
 
-/** The lesson tells of its mistake what the step of that move tells. */
+/** The lesson says the same about its mistake as the step of that move. */
 function withStep(lesson: Lesson, steps: readonly Step[]): Lesson {
   const { mistake } = lesson;
   const placed = mistake?.placed;

@@ -1,4 +1,4 @@
-// A table in front of the exact solver, for both games: what can be written at it, where each move leads, which claim is right.
+// What the exact solver knows about a table of either game: which Solutions are possible, where each move leads, which claim is right.
 import {
   type Answer,
   createMind,
@@ -17,16 +17,16 @@ export interface Finding {
   proof?: Proof;
 }
 
-/** What can be written at a table with at most one more cube, and with any. */
+/** Which Solutions are possible with at most one more cube, and with any cubes. */
 export interface Standing {
   now: Finding;
   possible: Finding;
 }
 
 export interface StudyOptions {
-  /** Asked while it searches: once true, what is not known yet stays unknown. */
+  /** Asked during the search. Once true, whatever is not known yet stays unknown. */
   stop?: () => boolean;
-  /** How many times the work of a bot goes into one question. */
+  /** How many times a bot's work one question may take. */
   effort?: number;
 }
 
@@ -40,7 +40,7 @@ export function matchAfter(match: MatchState, entries: number): MatchState {
   return { ...match, shake: { ...rewind(shake, shake.trail, entries), trail: shake.trail.slice(0, entries) } };
 }
 
-/** So many times the work of a bot: a person waits for the answer, but would rather have one. */
+/** How many times a bot's work a question gets: people will wait a little for an answer. */
 const EFFORT = 4;
 
 export class Study {
@@ -55,7 +55,7 @@ export class Study {
     this.#mind = createMind(book, { hurry: stop, effort });
   }
 
-  /** Whether something can be presented after such a challenge, or when all write. */
+  /** Whether a Solution is possible after such a challenge, or when all write. */
   tell(after: Occasion, table: Laid): Told {
     return this.#proof(after, table).answer;
   }
@@ -75,7 +75,7 @@ export class Study {
     });
   }
 
-  /** Every move of whoever is on turn. */
+  /** Every move of the player whose turn it is. */
   turn(table: Laid): readonly JudgedMove[] {
     return kept(this.#turns, keyOf(table), () => {
       this.#mind.begin();

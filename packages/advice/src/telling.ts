@@ -1,4 +1,4 @@
-// Advice as facts, in the order in which people read it. `words` makes sentences of them; nothing here is a sentence.
+// Advice as facts, in reading order. `words` turns them into sentences; nothing here is a sentence.
 import type { Proof } from '@openshake/bots';
 import type { Acted, AdviceFact, FinishedShake, Penalty, Placed, Player, PresentedPaper } from '@openshake/rules';
 import type { Cost } from './costs.ts';
@@ -15,7 +15,7 @@ export interface AdviceLine {
   facts: readonly AdviceFact[];
 }
 
-/** How whoever tells the advice shows the things at the table. */
+/** How the caller shows the things at the table. */
 export interface Shown {
   paper(paper: PresentedPaper): string;
   goal(goal: unknown): string;
@@ -109,7 +109,7 @@ export class Teller {
       : { sign: '✗', facts: [{ key: 'lesson.paper.wrong', player, paper, why }] };
   }
 
-  /** What cost points, the reader's own first; the move that lost them comes last. `brief`: what was better is told elsewhere. */
+  /** What cost points, the reader's own first; the move that lost them comes last. `brief`: another part says what was better. */
   costs(lesson: Lesson, brief = false): AdviceLine[] {
     const own = (cost: Cost): number => (cost.kind === 'penalty' ? 2 : cost.player === this.#you ? 0 : 1);
     const sorted = lesson.costs.toSorted((one, other) => rank(one) - rank(other) || own(one) - own(other));
@@ -137,7 +137,7 @@ export class Teller {
       : { key: 'lesson.cost.paper', ...whose, why };
   }
 
-  /** That there was a Solution, and which, where that is what was missed. */
+  /** Says that there was a Solution, and which, if that is what somebody missed. */
   #there(cost: Cost, { standing }: Lesson, isShown: boolean): AdviceFact[] {
     const missed =
       cost.kind === 'no-paper' ||
@@ -150,7 +150,7 @@ export class Teller {
     ];
   }
 
-  /** What the solver knew when the writing began; a mistake that cost its player nothing is still a mistake. */
+  /** What the solver knew when the writing began. A mistake that cost nothing is still a mistake. */
   solver(lesson: Lesson): AdviceLine[] {
     return [...this.#known(lesson).map((fact) => ({ facts: [fact] })), ...(lesson.lost ? [] : this.mistake(lesson))];
   }
@@ -194,7 +194,7 @@ export class Teller {
     return { facts: [{ key: 'lesson.missed', ...this.#whose(by), claim }] };
   }
 
-  /** Where no move is safe, a Solution one cube away cannot be avoided; to make every Solution impossible can be. */
+  /** If no move is safe, a player cannot avoid a Solution one cube away, but can avoid making every Solution impossible. */
   #isForced({ forced, fault }: Mistake): boolean {
     return forced === true && fault === 'now';
   }
@@ -256,7 +256,7 @@ export class Teller {
     // Before the Goal there is nothing to say about it.
     if (!after) return { facts };
     const [claim] = missed;
-    // Whoever passed up a right challenge had something better than any move.
+    // A player who passed up a right challenge had something better than any move.
     if (claim !== undefined) return { sign: '✗', facts: [...facts, ...this.#missedStep(step, claim)] };
     if (verdict === 'mistake' || verdict === 'forced') facts.push({ key: `review.${verdict}`, fault: fault ?? 'now' });
     else facts.push({ key: `review.${verdict}` });
@@ -347,7 +347,7 @@ function safeFact(safe: readonly Move[], key: 'lesson.safe' | 'review.better'): 
 
 const proofOf = (finding: Finding | undefined): string => JSON.stringify(finding?.proof?.paper);
 
-/** Whether the step before left the same Solution, so that it need not be shown again. */
+/** Whether the step before left the same Solution, so there is no need to show it again. */
 function isSameProof({ possible }: Standing, last: Step | undefined): boolean {
   const before = last && 'after' in last ? last.after : null;
   return before !== null && proofOf(before.possible) === proofOf(possible);

@@ -119,7 +119,7 @@ describe('verdicts', () => {
   test('have their facts beside the sentence, which is in the language that --lang asks for', () => {
     const facts = { key: 'onSets.text.endsEarly' };
     const [english] = answerOf(['judge'], wrong).violations;
-    expect(english).toMatchObject({ facts, message: 'The text stops too early. A set is missing at the end.' });
+    expect(english).toMatchObject({ facts, message: 'The text ends too soon. A set is missing at the end.' });
     const [spanish] = answerOf(['judge', '--lang', 'es'], wrong).violations;
     expect(spanish).toEqual({
       ...english,

@@ -3,7 +3,7 @@ import type { Action, Player, Setup } from '@openshake/rules';
 import type { Row } from './row.ts';
 import type { Timer } from './timer.ts';
 
-/** So long a table without clocks waits. */
+/** How long a table without clocks waits. */
 export const ABSENCE_MS = 5 * 60_000;
 
 export class Absences {
@@ -11,7 +11,7 @@ export class Absences {
   readonly #timer: Timer;
   readonly #act: (action: Action) => void;
   readonly #waits = new Map<Player, () => void>();
-  /** Who left because the room said so. */
+  /** The seats that the room made leave. */
   readonly #sentAway = new Set<Player>();
 
   constructor(setup: Setup, timer: Timer, act: (action: Action) => void) {
@@ -33,7 +33,7 @@ export class Absences {
     if (this.#sentAway.has(seat)) this.#act({ type: 'return', by: seat });
   }
 
-  /** Also after a restart, the log tells who was sent away. */
+  /** After a restart, the log says which seats the room made leave. */
   heard({ id, action }: Row): void {
     if (action.type === 'leave' && id === null) this.#sentAway.add(action.by);
     else if (action.type === 'leave' || action.type === 'return') this.#sentAway.delete(action.by);

@@ -1,4 +1,4 @@
-// The bots and programs at a table: each is asked after every change, and what they mean to do waits for its moment. A slow one keeps nobody waiting.
+// The bots and programs at a table. The room asks each one after every change, and their plans wait for their moment. A slow one keeps nobody waiting.
 import type { MatchView, Player, Refusal } from '@openshake/rules';
 import type { Chance } from './dice.ts';
 import type { Deed, Seated } from './seated.ts';
@@ -26,17 +26,17 @@ export class Asking {
     this.#failed = failed;
   }
 
-  /** Whether somebody thinks about the table as it stands. */
+  /** Whether somebody is still thinking. */
   get isThinking(): boolean {
     return this.#thinking > 0;
   }
 
-  /** The moment of the first deed that is meant. */
+  /** The moment of the first planned deed. */
   get next(): number | null {
     return this.#meant.reduce<number | null>((first, { ready }) => Math.min(first ?? ready, ready), null);
   }
 
-  /** Shows everybody the table as it stands, unless they were refused too often. */
+  /** Shows everybody the table, except those who were refused too often. */
   ask(at: number, see: (seat: Player) => MatchView): void {
     this.stop();
     const question = this.#question;
@@ -45,14 +45,14 @@ export class Asking {
     for (const [seat, seated] of asked) void this.#askOne(seat, seated, see(seat), question, at);
   }
 
-  /** Forgets what was meant: the table has changed. */
+  /** Forgets all plans: the table has changed. */
   stop(): void {
     this.#question += 1;
     this.#thinking = 0;
     this.#meant = [];
   }
 
-  /** The deed that comes first of those that are ready; between equals, chance decides. */
+  /** The first deed that is ready. Chance breaks ties. */
   first(at: number, chance: Chance): Ready | undefined {
     const places = [...this.#seats.keys()];
     const ready = this.#meant

@@ -4,11 +4,11 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { ActedType, MatchState } from '@openshake/rules';
 
-/** A whole number from 0 up to, but without, `below`. */
+/** A whole number from 0 up to, but not including, `below`. */
 export type Chance = (below: number) => number;
 
 export interface Dice {
-  /** The numbers for one place, such as `roll 3`: the same ones whenever it is asked. */
+  /** The numbers for one place, such as `roll 3`: always the same ones. */
   from(place: string): Chance;
 }
 
@@ -19,7 +19,7 @@ export const placeOf = ({ shake, shakes }: MatchState, type: ActedType): string 
 export const SECRET_BYTES = 32;
 export const isSecret = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
-/** The promise that is made before the match: nobody can find another secret for it. */
+/** The promise made before the match. Nobody can find another secret for it. */
 export const commitmentOf = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
 
 /** A secret for a seed that somebody chose, for dice that fall the same again. */
@@ -29,7 +29,7 @@ export const secretOf = (seed: string): string => bytesToHex(sha256(utf8ToBytes(
 const BYTES = 6;
 const RANGE = 256 ** BYTES;
 
-/** Dice whose every number can be checked once the secret is told. */
+/** Dice that anybody can check once the secret is revealed. */
 export function fairDice(secret: string): Dice {
   if (!isSecret(secret)) throw new RangeError(`A secret is ${2 * SECRET_BYTES} digits from 0 to f.`);
   const key = hexToBytes(secret);

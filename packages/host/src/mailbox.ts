@@ -1,4 +1,4 @@
-// One thing after the other, in the order in which it came.
+// Does one job after another, in order of arrival.
 
 export class Mailbox {
   readonly #jobs: (() => Promise<void>)[] = [];
@@ -10,7 +10,7 @@ export class Mailbox {
     this.#rested = rested;
   }
 
-  /** Whether something waits behind the job at hand. */
+  /** Whether another job is waiting. */
   get hasMore(): boolean {
     return this.#jobs.length > 0;
   }

@@ -16,7 +16,7 @@ export type Round = { shakes: number } | { ms: number; more?: number };
 export const OFFICIAL_ROLES = OFFICIALS;
 export type OfficialRole = (typeof OFFICIAL_ROLES)[number];
 
-/** What an official has to do now, if anything; or the verdict that is needed first. `roles`: those that no person has. */
+/** What an official has to do now, if anything, or the verdict needed first. `roles`: those that no person has. */
 export function officialDuty(
   match: MatchState,
   round: Round,
@@ -27,7 +27,7 @@ export function officialDuty(
   return judges ?? (roles.includes('director') ? directorsDuty(match, round, given.at) : null);
 }
 
-/** Questions about a Solution are answered truly, and pending points are approved as the rules have them. */
+/** Answers questions about a Solution truthfully, and approves pending points by the rules. */
 function judgesDuty(match: MatchState, given: Given | GivenJudge): Action | Undecided | null {
   const asked = match.questions.find(({ writer }) => writer !== null);
   if (asked?.writer && match.phase.name === 'check') {
@@ -54,7 +54,7 @@ function directorsDuty(match: MatchState, round: Round, at: number): Action | nu
 const newShakes = ({ shakes, replays }: MatchState): number =>
   replays.length > 0 ? 0 : shakes.filter(({ replayed }) => !replayed).length;
 
-/** When the director next has to act by the clock; never where a person is the director. */
+/** When the director next has to act by the clock; never if a person is the director. */
 export function nextCall(
   match: MatchState,
   round: Round,

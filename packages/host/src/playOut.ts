@@ -1,16 +1,16 @@
-// A whole match in a time of its own: nobody waits for a clock on the wall.
+// Plays a whole match in its own time: nobody waits for a real clock.
 import { Room, type RoomOptions } from './room.ts';
 import { MemoryStore } from './store.ts';
 import { JumpingTimer } from './timer.ts';
 
 export interface Played {
   room: Room;
-  /** Nobody had anything to do before the match was over, or it came to no end. */
+  /** Everybody stopped acting before the match was over, or it did not end. */
   stuck: boolean;
 }
 
 export interface PlayOptions extends Omit<RoomOptions, 'store' | 'timer' | 'trouble'> {
-  /** A match of more decisions is given up. */
+  /** The most decisions in a match; after that, it is given up. */
   mostDecisions?: number;
 }
 

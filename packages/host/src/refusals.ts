@@ -1,9 +1,9 @@
-// What a room refuses before any rule is asked: to act for another seat, and to say what falls.
+// What a room refuses before it asks any rule: acting for another seat, and saying what falls.
 import { type Acted, type MatchState, type Refusal, rulesOf, type TableFact, type TableRule } from '@openshake/rules';
 
 type Without<Kind, Field extends string> = Kind extends unknown ? Omit<Kind, Field> : never;
 
-/** An action of a seat. Who acts is known from the seat; to name it again is allowed. */
+/** An action of a seat. The seat says who acts; the action may name it again. */
 export type SeatAction = Without<Acted, 'by'> & { by?: string };
 
 export function whyNotSaid(match: MatchState, seat: string, action: SeatAction): Refusal | undefined {

@@ -3,7 +3,7 @@ import { beginMatch, type Decision, decide, type PromptJudge } from '@openshake/
 import { asStored, fold, type Log, type Outcome, outcomeOf, type Row } from './row.ts';
 import { same } from './same.ts';
 
-/** What came of an action: what happened and what was told, or why nothing happened. */
+/** What became of an action: its events and notes, or why nothing happened. */
 export type Result = (Pick<Row, 'events'> & Outcome) | { refusal: (Decision & { ok: false })['refusal'] };
 
 export interface RowDifference {
@@ -17,7 +17,7 @@ export interface RowDifference {
 const resultOf = (decision: Decision): Result =>
   decision.ok ? { events: decision.events, ...outcomeOf(decision) } : { refusal: decision.refusal };
 
-/** Rows that nobody can have played, so that nothing can be decided there. */
+/** Rows that nobody can have played, so nothing can be decided there. */
 export class ContradictoryLog extends Error {
   readonly v: number;
 

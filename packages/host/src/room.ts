@@ -1,5 +1,5 @@
-// One match, run: what arrives is decided one after the other, stored, and only then told to each viewer as that viewer may see it.
-// Time, chance, storing, judging and bots are handed in, so a terminal, an arena, a server and a page run the same room.
+// Runs one match: decides each action in order, stores it, and only then tells each viewer what that viewer may see.
+// The caller gives the time, chance, store, judging and bots, so a terminal, an arena, a server and a page run the same room.
 import {
   type Action,
   type Decision,
@@ -44,7 +44,7 @@ export interface RoomOptions {
   bots?: Readonly<Record<Player, Seated>>;
   /** The officials that the room plays itself; the others are people. */
   officials?: readonly OfficialRole[];
-  /** Told what goes wrong where nobody waits for an answer. */
+  /** Called when something goes wrong and nobody waits for an answer. */
   trouble: (error: unknown) => void;
 }
 
@@ -59,10 +59,10 @@ export type Done = ({ ok: true; v: number } & Outcome) | { ok: false; refusal: R
 
 type Answer = (done: Done) => unknown;
 
-/** What failed by itself is tried again after so many milliseconds. */
+/** How many milliseconds the room waits before it tries its own failed work again. */
 const RETRY_MS = 1000;
 
-/** How an action is written may change on its way to the store and back; what it did may not. */
+/** A store may change how an action is written, but not what it did. */
 const isSameRow = (one: Row, other: Row): boolean =>
   one.v === other.v && one.id === other.id && one.at === other.at && same(one.events, other.events);
 
@@ -77,7 +77,7 @@ export class Room {
   readonly #verdicts: Verdicts | undefined;
   readonly #absences: Absences;
   readonly #rows: Row[] = [];
-  /** What was answered for each id of each seat. */
+  /** The answer for each id of each seat. */
   readonly #done = new Map<string, Done>();
   #match: MatchState;
   #began = 0;
@@ -85,9 +85,9 @@ export class Room {
   #decided = 0;
   /** The version that the bots were asked about; -1: ask them again. */
   #askedAt = -1;
-  /** The version that time alone does not change. */
+  /** The last version that time alone could not change. */
   #timelessAt = -1;
-  /** A row may have landed in the store without our knowing it. */
+  /** The store may have a row that we do not know of. */
   #unsure = false;
   #closed = false;
   #retryAt: number | null = null;
@@ -130,7 +130,7 @@ export class Room {
     return this.#latest;
   }
 
-  /** The moment of the timer at which the match began, moved on by the time that does not count. */
+  /** The timer's moment when the match began, plus any time that does not count. */
   get began(): number {
     return this.#began;
   }
@@ -149,9 +149,9 @@ export class Room {
     return this.#decided;
   }
 
-  /** Does an action once. Whoever awaits the answer has it before anybody hears of the new version. */
+  /** Does an action once. The sender gets the answer before anybody hears of the new version. */
   submit({ id, seat, action }: Submission): Promise<Done> {
-    // The moment of an action is the moment at which it arrives, however long others take.
+    // An action happens at the moment when it arrives, however long others take.
     const at = this.at;
     return new Promise((resolve, reject) => {
       this.#mailbox.add(async () => {
@@ -165,7 +165,7 @@ export class Room {
     });
   }
 
-  /** Hears of every version from now on, this one first; what comes back ends it. */
+  /** Watches every version from now on, this one first. Call the returned function to stop. */
   watch(viewer: Viewer, hear: Hear): () => void {
     return this.#watchers.add(viewer, hear, this.#version([]));
   }
@@ -184,7 +184,7 @@ export class Room {
     this.#absences.end(seat);
   }
 
-  /** What a new room for the same seats begins with. */
+  /** The start of a new match for the same seats. */
   rematch(): Pick<RoomOptions, 'setup' | 'round'> {
     const { setup, round } = this.#options;
     return { setup, round };
@@ -200,7 +200,7 @@ export class Room {
     return this.#once(() => this.#mailbox.isEmpty && !this.#asking.isThinking && this.#asking.next === null);
   }
 
-  /** Nothing happens here any more. */
+  /** Nothing happens here anymore. */
   close(): void {
     this.#closed = true;
     this.#cancel();
@@ -255,7 +255,7 @@ export class Room {
     });
   }
 
-  /** Runs what nobody waits for. What fails is told and tried again later. */
+  /** Does work that nobody waits for. If it fails, the room reports it and tries again later. */
   async #attempt(work: () => Promise<void>): Promise<boolean> {
     if (this.#closed) return true;
     try {
@@ -270,7 +270,7 @@ export class Room {
     }
   }
 
-  /** Decides an action, stores it and tells of it; what is refused leaves no trace. */
+  /** Decides an action, stores it and publishes it. A refused action leaves no trace. */
   async #happen(action: Action, at: number, id: string | null, answer: Answer = () => {}): Promise<boolean> {
     for (;;) {
       const moment = Math.max(at, this.#match.at);
@@ -290,7 +290,7 @@ export class Room {
         ...outcomeOf(decision),
       };
       if (await this.#keep(row, decision.match, answer)) return true;
-      // Another row came first, so this was decided about another table.
+      // Another row came first, so this decision was about an old table.
       const done = id !== null && action.type !== 'clock' && this.#done.get(keyOf(action.by, id));
       if (done) {
         answer(done);
@@ -311,13 +311,13 @@ export class Room {
     }
   }
 
-  /** Stores a row and tells of it; false if others were stored in its place. */
+  /** Stores a row and publishes it; false if other rows took its place. */
   async #keep(row: Row, match: MatchState, answer: Answer): Promise<boolean> {
     if (this.#closed) throw new RoomTrouble('closed');
     try {
       await this.#options.store.append(row);
     } catch (error) {
-      // It may have landed all the same. Nothing goes on before the store tells.
+      // The store may have it anyway. Nothing goes on until the store says.
       this.#unsure = true;
       const caughtUp = await this.#catchUp(row, answer);
       if (caughtUp === 'nothing') throw new RoomTrouble('store', error);
@@ -327,7 +327,7 @@ export class Room {
     return true;
   }
 
-  /** Takes the rows that the store has beyond ours. `meant`: the one of which nobody knows whether it is there. */
+  /** Takes the rows that the store has beyond ours. `meant`: the row that may or may not be there. */
   async #catchUp(meant?: Row, answer?: Answer): Promise<'landed' | 'others' | 'nothing'> {
     if (this.#closed) throw new RoomTrouble('closed');
     if (!this.#unsure) return 'nothing';
@@ -347,7 +347,7 @@ export class Room {
     return landed ? 'landed' : rows.length > 0 ? 'others' : 'nothing';
   }
 
-  /** A stored row becomes part of the match. Whoever awaits the answer hears it before the others hear of the row. */
+  /** Adds a stored row to the match. The sender gets the answer before the others hear of the row. */
   async #tell(row: Row, match: MatchState, answer?: Answer): Promise<void> {
     this.#take(row, match);
     answer?.(this.#doneOf(row));
@@ -383,7 +383,7 @@ export class Room {
     return { v: this.v, match: this.#match, events, see: (viewer) => view(this.#match, viewer, this.#given(at)) };
   }
 
-  /** To look at a match, it matters only that something can fall, not what. */
+  /** For a view, it matters only that something can fall, not what. */
   #given(at: number) {
     return {
       at,
@@ -393,13 +393,13 @@ export class Room {
     };
   }
 
-  /** Lets time do what it does up to this moment, limit by limit, and the officials with it. */
+  /** Lets time run to this moment, limit by limit, and lets the officials act. */
   async #passTime(at: number): Promise<void> {
     for (let due = this.#limit(); due !== null && due <= at; due = this.#limit()) {
       const { v } = this;
       await this.#happen({ type: 'clock' }, due, null);
       await this.#officiate(Math.max(due, this.#match.at));
-      // What time cannot change now is not tried again before something happens.
+      // If time cannot change anything now, do not try again until something happens.
       if (this.v === v) this.#timelessAt = v;
     }
   }
@@ -414,7 +414,7 @@ export class Room {
     return this.#options.officials ?? OFFICIAL_ROLES;
   }
 
-  /** The judge and the director do what is theirs to do at once. */
+  /** The judge and the director do what they have to do now. */
   async #officiate(at: number): Promise<void> {
     const { round, search } = this.#options;
     for (;;) {
@@ -449,7 +449,7 @@ export class Room {
     if (moment !== null) this.#cancel = this.#options.timer.at(moment, () => this.#wake());
   }
 
-  /** A limit is over, or a bot has thought long enough; a deed before the limit comes first. */
+  /** A limit is over, or a bot has thought long enough. A deed before the limit comes first. */
   #wake(): void {
     const { at } = this;
     this.#retryAt = null;

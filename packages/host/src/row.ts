@@ -12,12 +12,12 @@ import {
   type StoredMatch,
 } from '@openshake/rules';
 
-/** The form of a row. A reader refuses a form that it does not know. */
+/** The version of the row format. A reader refuses a version that it does not know. */
 export const FORMAT = 1;
 
 type Happened = Decision & { ok: true };
 
-/** What else the actor was told: the action counts for nothing, or it stands until somebody charges it. */
+/** What else the room told the actor: the action does not count, or it stands until somebody charges it. */
 export interface Outcome {
   setAside?: NonNullable<Happened['setAside']>;
   illegal?: Refusal;
@@ -29,20 +29,20 @@ export interface Row extends Outcome {
   format: number;
   /** The sender's own name for the action; null for what the room did by itself. */
   id: string | null;
-  /** Milliseconds since the match began, without the time in which nobody ran it. */
+  /** Milliseconds since the match began, not counting the time when nobody ran it. */
   at: number;
-  /** As it was said: a roll names only the cubes that were set out. */
+  /** As the sender wrote it: a roll names only the cubes that were set out. */
   action: Action;
   events: readonly Event[];
 }
 
-/** A match as far as it is known: how it began, and its rows. */
+/** A match so far: how it began, and its rows. */
 export interface Log {
   setup: Setup;
   rows: readonly Row[];
 }
 
-/** What a decision told beside its events. */
+/** What a decision says besides its events. */
 export const outcomeOf = ({ setAside, illegal }: Happened): Outcome => ({
   ...(setAside && { setAside }),
   ...(illegal && { illegal }),
@@ -53,7 +53,7 @@ export const fold = (match: MatchState, { events }: Pick<Row, 'events'>): MatchS
 /** The match after these rows. No rule is asked, so a new version of the rules changes nothing. */
 export const matchAfter = ({ setup, rows }: Log): MatchState => rows.reduce(fold, beginMatch(setup));
 
-/** An action with what fell: as a match is stored for `replay`, where nothing is left to chance. */
+/** An action with what fell, as `replay` needs it: nothing is left to chance. */
 export function asStored<Said extends Action>(action: Said, { events }: { events: readonly Event[] }): Said {
   for (const event of events) {
     if (action.type === 'roll' && event.type === 'cubesRolled') return { ...action, cubes: event.cubes };

@@ -1,9 +1,9 @@
-// Who sits at a table without a hand of their own: a bot or a program. Each is shown what its seat may see, and says what it does.
+// A bot or a program at a table. It gets what its seat may see, and says what it does.
 import type { Acted, MatchView, Refusal } from '@openshake/rules';
 
 export interface Deed {
   action: Acted;
-  /** So many milliseconds pass first: the time it takes to think and to reach. */
+  /** How many milliseconds pass first: the time it takes to think and to reach. */
   after: number;
 }
 

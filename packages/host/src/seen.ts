@@ -1,4 +1,4 @@
-// What a seat has seen of the shake under way, one view after another: for whoever sits down at a match that has begun.
+// What a seat has seen of the shake under way, one view after another, for a bot that joins a match in progress.
 import {
   beginMatch,
   eventsFor,

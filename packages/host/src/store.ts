@@ -1,8 +1,8 @@
-// Where the rows of a match are kept. A row is stored before anybody hears of it.
+// Keeps the rows of a match. A row is stored before anybody hears of it.
 import type { Row } from './row.ts';
 
 export interface Store {
-  /** Keeps one more row for good. It fails if the store already has a row of that number. */
+  /** Keeps one more row for good. It fails if the store already has a row with that number. */
   append(row: Row): void | Promise<void>;
   /** Every row from this number on, in order. */
   rows(from: number): readonly Row[] | Promise<readonly Row[]>;

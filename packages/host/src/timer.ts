@@ -3,11 +3,11 @@
 export interface Timer {
   /** The moment in whole milliseconds. It never runs backwards. */
   now(): number;
-  /** Calls at this moment, or at once if it is over; what comes back cancels the call. */
+  /** Calls at this moment, or at once if it has passed. Call the returned function to cancel. */
   at(moment: number, call: () => void): () => void;
 }
 
-/** Time that stands still until it is told to jump: a match plays as fast as its players think. */
+/** Time that stands still until it jumps: a match plays as fast as its players think. */
 export class JumpingTimer implements Timer {
   #now = 0;
   readonly #calls = new Map<symbol, { moment: number; call: () => void }>();

@@ -1,10 +1,10 @@
-// What goes wrong around a room, and is no rule's fault. Whoever tells a person about it finds the words.
+// What goes wrong around a room and has nothing to do with the rules. The caller finds the words for people.
 
 /** `store`: the row could not be stored. `judging`: nobody could judge a paper. `closed`: the room is closed. */
 export const TROUBLES = ['store', 'judging', 'closed'] as const;
 export type TroubleKind = (typeof TROUBLES)[number];
 
-/** The room did nothing that anybody heard of. Sending the same action with the same id again is safe. */
+/** Nobody heard of anything new. It is safe to send the same action with the same id again. */
 export class RoomTrouble extends Error {
   readonly kind: TroubleKind;
 

@@ -1,4 +1,4 @@
-// A match that was stored as actions alone, decided once more so that it becomes a log. What today's rules refuse is reported, and stays out.
+// Turns a match stored as actions alone into a log by deciding it again. It reports and leaves out what today's rules refuse.
 import {
   type Action,
   beginMatch,

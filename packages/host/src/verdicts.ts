@@ -14,7 +14,7 @@ export class Verdicts {
     this.#judging = judging;
   }
 
-  /** Gives a verdict that is there, and never waits for one. */
+  /** Gives a known verdict, and never waits for one. */
   readonly judge: Judge = (inquiry) => this.#known.get(inquiryKey(inquiry));
 
   /** Waits for a verdict. */
@@ -26,7 +26,7 @@ export class Verdicts {
     }
   }
 
-  /** Begins to ask while others still write. A question that fails is asked again when its answer is needed. */
+  /** Asks early, while others still write. A failed question is asked again when its answer is needed. */
   learnAhead(inquiries: readonly Inquiry[]): void {
     for (const inquiry of inquiries) this.#ask(inquiry).catch(() => {});
   }

@@ -1,4 +1,4 @@
-// Whether everything that fell in a match follows from the secret that was promised before it.
+// Checks that everything that fell in a match follows from the secret promised before it.
 import { beginMatch, decide, type Event, type PromptJudge } from '@openshake/rules';
 import { commitmentOf, fairDice, isSecret, placeOf } from './dice.ts';
 import { fold, type Log } from './row.ts';
@@ -16,9 +16,9 @@ const fallIn = (events: readonly Event[]): readonly string[] =>
   });
 
 export interface Reveal extends Log {
-  /** As it was promised before the match. */
+  /** The promise from before the match. */
   commitment: string;
-  /** As it was told after it. */
+  /** The secret, revealed after it. */
   secret: string;
 }
 

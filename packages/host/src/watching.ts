@@ -4,7 +4,7 @@ import { type ActionType, type Event, eventsFor, type MatchState, type MatchView
 /** What one viewer gets of one version. */
 export interface Published {
   v: number;
-  /** What kind of action it was, and whose; absent in what a viewer sees first. */
+  /** The type of the action and its seat; absent from a viewer's first version. */
   act?: { type: ActionType; by?: string };
   events: ReturnType<typeof eventsFor>;
   view: MatchView;
@@ -14,7 +14,7 @@ export type Hear = (published: Published) => void;
 interface Watcher {
   viewer: Viewer;
   hear: Hear;
-  /** The latest version that it has heard of. */
+  /** The latest version that this viewer has seen. */
   v: number;
 }
 
@@ -31,12 +31,12 @@ export class Watchers {
   readonly #watchers = new Set<Watcher>();
   readonly #failed: (error: unknown) => void;
 
-  /** `failed`: told if a watcher fails; the others hear all the same. */
+  /** `failed`: called if a watcher fails. The other watchers still hear. */
   constructor(failed: (error: unknown) => void) {
     this.#failed = failed;
   }
 
-  /** Begins with the version that stands; what comes back ends it. */
+  /** Begins with the current version. Call the returned function to stop. */
   add(viewer: Viewer, hear: Hear, { v, see }: Version): () => void {
     const watcher = { viewer, hear, v };
     this.#watchers.add(watcher);
@@ -47,7 +47,7 @@ export class Watchers {
   publish({ v, act, match, events, see }: Version): void {
     const seen = new Map<Viewer, Published>();
     for (const watcher of this.#watchers) {
-      // Whoever came between the storing and now has seen this version already.
+      // A watcher who came after the storing has already seen this version.
       if (watcher.v >= v) continue;
       const { viewer } = watcher;
       const published = seen.get(viewer) ?? {

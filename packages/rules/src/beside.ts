@@ -1,18 +1,18 @@
-// What stands behind an expression in its own text, as papers are printed: `(4/0)-3=1, wild 0:3` or `Y'' | blank painted Y`.
+// What follows an expression in the same text, as papers are printed: `(4/0)-3=1, wild 0:3` or `Y'' | blank painted Y`.
 export interface Beside {
   text: string;
   wild?: unknown;
   blank?: unknown;
 }
 
-/** No paper has more behind it. */
+/** No paper has more parts than this. */
 const LONGEST = 400;
 
 const MARKS = /^(?:\S\s*:\s*\S(?:\s+|$))+$/u;
 const WILD = /^wild(?![^\s:])\s*:?\s*(.*)$/iu;
 const BLANK = /^blank(?:\s+(?:card\s+)?painted)?\s*:?\s+(\S+)$/iu;
 
-/** The text alone, with what followed a comma or a bar in its own field; as it was where that is anything else. */
+/** Moves what follows a comma or a bar into its own field. If that is anything else, the text stays as it was. */
 export function withoutBeside<Request extends Beside>(
   request: Request,
   fields: readonly ('wild' | 'blank')[],
@@ -37,7 +37,7 @@ export function withoutBeside<Request extends Beside>(
   }
   const found = { ...(Object.keys(marks).length > 0 && { wild: marks }), ...(blank !== undefined && { blank }) };
   const names = Object.keys(found) as ('wild' | 'blank')[];
-  // What is told beside the text as well is left for the judge.
+  // If a field says it too, the judge decides.
   if (names.some((name) => !fields.includes(name) || request[name] !== undefined)) return request;
   return { ...request, ...found, text: text.slice(0, from) };
 }

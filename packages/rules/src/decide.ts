@@ -8,12 +8,12 @@ import type { MatchState } from './match/state.ts';
 import { cut } from './quote.ts';
 import { passAbsent, passTime } from './shake/timing.ts';
 
-/** What became of an action. `events` may also hold what time did meanwhile, whether the action was refused or not; `match` is the match after them. */
+/** What became of an action. `events` also has what time did meanwhile, even if the action was refused. `match` is the match after them. */
 export type Decision =
   | { ok: true; events: Event[]; match: MatchState; setAside?: SetAside; illegal?: Refusal }
   | { ok: false; events: Event[]; match: MatchState; refusal: Refusal };
 
-/** With a judge at hand, nothing is judged inline, and nothing happens while an answer is missing. */
+/** If a judge is given, `decide` asks it, and nothing happens while an answer is missing. */
 export function decide(match: MatchState, action: Action, given: Given): Decision;
 export function decide(match: MatchState, action: Action, given: Given | GivenJudge): Decision | Undecided;
 export function decide(match: MatchState, action: Action, given: Given | GivenJudge): Decision | Undecided {
@@ -44,7 +44,7 @@ function decideIn(p: Proceedings, action: Action): Decision {
   };
 }
 
-/** What speaks against an action whose kind is open. At a table an action that only breaks rules still happens. */
+/** Why an action of an open kind is refused. At a table an action that only breaks rules still happens. */
 export function weigh(p: Proceedings, kind: Kind, action: Acted): { refusal: Refusal | undefined; broken: Broken } {
   const refusal = kind.whyNot?.(p, action);
   if (refusal) return { refusal, broken: [] };

@@ -3,7 +3,7 @@ import type { Event, EventOf } from './match/event.ts';
 import type { Answer, MatchState, Phase, Player, PresentedPaper, Writing } from './match/state.ts';
 import type { Viewer } from './view.ts';
 
-/** null: the paper lies face down. */
+/** null: the paper is face down. */
 type SeenAnswer = Answer | { paper: null; changed: boolean };
 type SeenWriting = Omit<Writing, 'answers'> & { answers: Readonly<Record<Player, SeenAnswer>> };
 export type SeenPhase = Exclude<Phase, Writing> | SeenWriting;
@@ -28,7 +28,7 @@ function seenBy(viewer: Viewer, event: Event, match: MatchState): SeenEvent | un
     case 'illegalDone':
       // The player who did it was told; the others have to notice it.
       return event.illegal.by === viewer ? event : undefined;
-    // Nobody is told these, not even that they happened: players have to notice for themselves what is illegal or wrong.
+    // Nobody hears of these: players have to notice for themselves what is illegal or wrong.
     case 'insulated':
     case 'choicesStand':
     case 'paperJudged':

@@ -1,4 +1,4 @@
-// What each event changes. Total: an event has happened, so nothing is refused here and no rule is asked.
+// What each event changes. An event has happened, so this refuses nothing and asks no rule.
 
 import { carry, carryBack, nextInOrder, without } from './match/cubes.ts';
 import type { Event, EventOf } from './match/event.ts';
@@ -178,7 +178,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
     case 'paperSettled':
       return {
         ...paper(match, event.writer, (now) => ({ ...now, settled: { correct: event.correct, how: event.how } })),
-        // What was asked about it is answered.
+        // Questions about it are answered.
         questions: match.questions.filter(({ writer }) => writer !== event.writer),
       };
     case 'shakeEnded':
@@ -190,7 +190,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         tasks: [],
         block: null,
         illegal: [],
-        // What was asked about a paper has been settled with it.
+        // Questions about a paper are settled with it.
         questions: match.questions.filter(({ writer }) => writer === null),
       };
     case 'shakeVoided':
@@ -198,7 +198,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         shakes: match.shakes.map((each) => (each.number === event.number ? voided(each) : each)),
         corrections: match.corrections.filter(({ shake: number }) => number !== event.number),
         taken: match.taken.filter(({ shake: number }) => number !== event.number),
-        // Another sheet than the one that was signed.
+        // The sheet has changed since it was signed.
         signed: [],
       };
     case 'roundVoided': {
@@ -278,7 +278,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
       };
     case 'scoreTaken':
       return scoreTaken(match, event);
-    // Told for the story of the match; what follows from them are events of their own.
+    // These are only for the story of the match. What follows from them has its own events.
     case 'charged':
     case 'takenBack':
     case 'setAside':

@@ -1,4 +1,4 @@
-// The match as one viewer can know it, made from a view and nothing else: the inverse of view.ts. So the rules can be asked what is open, and "what if".
+// The match as one viewer can know it, made from a view alone: the inverse of view.ts. It lets a viewer ask the rules what is open, and "what if".
 
 import type { PromptJudge } from './game/inquiry.ts';
 import { type LegalKind, legal } from './legal.ts';
@@ -16,7 +16,7 @@ import type {
 import { asText } from './quote.ts';
 import type { MatchView } from './view.ts';
 
-/** `illegal`: illegal actions that the viewer has noticed and that can still be charged. No view tells them. */
+/** `illegal`: illegal actions that the viewer has noticed and can still charge. No view has them. */
 export function imagine(view: MatchView, illegal: readonly IllegalAction[] = []): MatchState {
   const { book, division, players, officiating, clocks, variations, at, round, presence, tasks, block } = view;
   const { penalties, questions, corrections, sittingOut, replays, taken, signed, warned, table } = view;
@@ -31,7 +31,7 @@ export function imagine(view: MatchView, illegal: readonly IllegalAction[] = [])
     round,
     goalSetter: table.goalSetter,
     sittingOut,
-    // No choice that is open depends on these.
+    // No open choice depends on these.
     benched: [],
     replays,
     replaying: null,
@@ -60,7 +60,7 @@ function phaseOf({ stage, writing, checking, viewer }: MatchView): Phase {
     const { answers, own, ...phase } = writing;
     const answerOf = (player: string): Answer => {
       if (answers[player] === 'declined') return { declined: true };
-      // What another has written is sealed: an empty paper stands for it.
+      // Other players' papers are sealed: an empty paper stands for each.
       return { paper: player === viewer ? (own ?? {}) : {}, changed: false };
     };
     const answered = Object.keys(answers).filter((player) => /presented|declined/.test(answers[player] ?? ''));
@@ -86,7 +86,7 @@ function shakeOf({ table, players, presence, phase, at }: MatchView, number: num
     goalSetter,
     players: table.players,
     absent: players.filter((player) => presence[player] === 'away' && !table.players.includes(player)),
-    // Only limits that have not begun yet would ask when the shake began.
+    // Only limits that have not begun yet depend on when the shake began.
     began: at,
     rolled: rolled.length > 0 ? rolled : null,
     universe: universe.length > 0 || phase.name !== 'start' ? universe : null,
@@ -100,7 +100,7 @@ function shakeOf({ table, players, presence, phase, at }: MatchView, number: num
     sentOut,
     tries,
     lifted,
-    // A judge's verdict is told to nobody before the paper is settled.
+    // Nobody hears a judge's verdict before the paper is settled.
     verdicts: {},
   };
 }
@@ -116,7 +116,7 @@ export const picksOf = (variations: readonly unknown[]): ChosenPick[] =>
     return { by, pick, improper: improper === true };
   });
 
-/** A view with the choices open to its viewer, for a program that does not work them out itself. */
+/** A view with its viewer's open choices, for a program that does not work them out itself. */
 export type ViewWithLegal = MatchView & { legal: LegalKind[] };
 
 /** Chance decides what falls, never what is open: any chance will do. */

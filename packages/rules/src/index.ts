@@ -1,4 +1,4 @@
-// The door of the table: a match and all that happens in it, for both games. Cubes, cards and judges lie behind the door of their game.
+// The door of the table: a match and everything that happens in it, for both games. Cubes, cards and judges are behind the door of their game.
 export {
   BOOK_IDS,
   type Book,

@@ -2,10 +2,10 @@
 
 /** Longer words are cut: nobody meant one of these. */
 const LONGEST = 40;
-/** So many letters may differ, and two must agree. */
+/** At most this many letters may differ, and two must agree. */
 const MOST_SLIPS = 2;
 
-/** How many letters must change to make one word of the other. */
+/** How many letters must change to turn one word into the other. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [i, letter] of [...a].entries()) {
@@ -19,7 +19,7 @@ function distance(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The one of the words that is close to this one, if any is; large and small letters are alike. */
+/** The word on the list that is close to this one, if any; case does not matter. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const written = word.slice(0, LONGEST).toLowerCase();
   return words

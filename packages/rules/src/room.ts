@@ -1,10 +1,10 @@
-// How much of what was worked out an answer tells: so many characters, for a short text must not get a very long answer.
+// How long an answer may be: a short text must not get a very long answer.
 import type { JudgeFact } from './facts/judge.ts';
 
-/** So many characters of an answer, for each character of the text that is asked about. */
+/** Characters of the answer for each character of the text in the question. */
 const FOR_EACH_CHARACTER = 8;
 
-/** Characters of an answer that are not used yet. */
+/** The characters that an answer may still use. */
 export class Room {
   #left: number;
 
@@ -30,13 +30,13 @@ export class Room {
     this.#left = 0;
   }
 
-  /** Whether this fits. What does not fit ends the room: nothing after it is told either. */
+  /** Whether this fits. The first thing that does not fit ends the answer. */
   holds(told: object): boolean {
     if (this.#left > 0) this.#left -= JSON.stringify(told).length + 1;
     return this.#left > 0;
   }
 
-  /** The steps that fit, from the first on. The last, which is the whole, is always among them. */
+  /** The steps that fit, from the first on. The last step, the whole expression, is always there. */
   steps<Step extends object>(steps: readonly Step[]): Step[] {
     const before = steps.slice(0, -1);
     const end = before.findIndex((step) => !this.holds(step));

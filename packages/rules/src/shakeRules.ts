@@ -4,7 +4,7 @@ import type { Card } from './onsets/cards.ts';
 import type { CubeSymbol, Relation } from './onsets/cubes.ts';
 import type { Cites, RuleKey } from './rule.ts';
 
-/** After what a Solution is written. */
+/** What players write a Solution after. */
 export const AFTERS = [
   'now',
   'impossible',
@@ -33,32 +33,32 @@ export interface WildCube {
 }
 
 export interface MovesRule {
-  /** = and ⊆ go to Forbidden only once no more than so many cubes are in Resources; null where they may at any time. */
+  /** = and ⊆ may go to Forbidden only when this many cubes or fewer are in Resources; null: at any time. */
   relationsForbiddenAt: number | null;
-  /** Whether a cube in Permitted may go to Required or Forbidden instead of a move; = and ⊆ only where they may go to Forbidden at any time. */
+  /** Whether a player may shift a cube from Permitted instead of moving; = and ⊆ go to Forbidden only if they may at any time. */
   shift: boolean;
 }
 
 export interface ShakeRules {
   cites: Cites;
   universe: { least: number; most: number };
-  /** Whether Solutions have a Restriction part, and if so whether grouping symbols may stand round a whole Restriction. */
+  /** Whether Solutions have Restrictions, and whether grouping symbols may surround a whole Restriction. */
   restrictions: 'none' | 'ungrouped' | 'groupedOrNot';
   /** Cubes that may stand for other symbols if they are marked. */
   wild: { readonly [cube in CubeSymbol]?: WildCube };
   /** Cubes that may stand for each other without a mark, in both directions. */
   exchange: { readonly [cube in CubeSymbol]?: CubeSymbol };
-  /** The faces of which Wild Cube may not be chosen, beside the digits. */
+  /** The faces, besides the digits, that Wild Cube may not name. */
   mayNotBeWild: readonly Relation[];
   operations: { manyTimes: boolean; atLeast: number; minus: Minus };
-  /** An upside-down digit of the Goal is negative, or either as the writer likes. */
+  /** An upside-down digit in the Goal is negative, or whichever the writer chooses. */
   upsideDown: 'negative' | 'either';
-  /** Whether a Goal above the number of cards is no legal Goal, apart from being out of reach. */
+  /** Whether a Goal above the number of cards is illegal, not just out of reach. */
   goalWithinUniverse: boolean;
   requiredCube: CubeSymbol | null;
   /** Every Restriction removes a card that the others leave. */
   everyRestrictionRemoves: boolean;
-  /** The set whose cards count twice, with what - means in its name. */
+  /** The set whose cards count twice, and what - means in its name. */
   doubleSet: { setName: string; minus: Minus } | null;
   requiredCard: Card | null;
   forbiddenCard: Card | null;
@@ -67,10 +67,10 @@ export interface ShakeRules {
   /** The blank card painted like the forbidden card: not allowed, or the blank is then forbidden too. */
   paintedAsForbidden: 'notAllowed' | 'forbiddenToo';
   solutions: 1 | 2;
-  /** What a Mover may do beside moving a cube of Resources to any section. */
+  /** What a Mover may do besides moving a cube from Resources to any section. */
   moves: MovesRule;
   fromResources: Readonly<Record<After, ResourcesRule>>;
-  /** After these a Solution proves nothing without an avoid move. */
+  /** After these challenges, a Solution proves nothing without an avoid move. */
   avoidMoveAfter: readonly After[];
 }
 

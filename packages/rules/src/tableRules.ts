@@ -109,17 +109,17 @@ export type Claim = (typeof CLAIMS)[number];
 
 /** Each task with a limit, in milliseconds. */
 export interface Limits {
-  /** Rolling; null where rolling has no limit apart from the Goal's. */
+  /** Rolling; null if the Goal's limit covers it. */
   roll: number | null;
   deal: number;
   choose: number;
-  /** Choosing does not begin before so much of the shake has passed. */
+  /** Choosing begins only after this much of the shake has passed. */
   chooseFrom: number;
   /** Setting the Goal, counted from the end of the start, or from the beginning of the shake. */
   goal: { time: number; from: 'start' | 'shake' };
   firstTurn: number;
   turn: number;
-  /** Saying something after picking up the block. */
+  /** Stating a challenge after picking up the block. */
   block: number;
   /** Disputing a No Goal. */
   dispute: number;
@@ -132,17 +132,17 @@ export interface Limits {
   lastShake: number;
 }
 
-/** What the rules of Solutions, with the variations chosen, give to the table. */
+/** What the table needs from the rules of Solutions, with the variations chosen. */
 export interface FromSolutions {
   /** How many cards are dealt; null in a game without cards. */
   cards: { least: number; most: number } | null;
   shiftFromPermitted: boolean;
-  /** = and ⊆ may go to Forbidden only when so many cubes or fewer are in Resources; null where they may at any time. */
+  /** = and ⊆ may go to Forbidden only when this many cubes or fewer are in Resources; null: at any time. */
   relationsToForbiddenAt: number | null;
   solutions: 1 | 2;
 }
 
-/** What a missed limit costs beside the first point: the counts and the minute are the same in every book. */
+/** What a missed limit costs besides the first point. The countdown and the minute are the same in every book. */
 export interface Misses {
   /** The countdown after a limit. */
   countdown: number;
@@ -154,9 +154,9 @@ export interface Misses {
 
 export interface TableRules extends FromSolutions {
   cites: TableCites;
-  /** Cubes that the Goal-setter sets out instead of rolling them: the ways in which that may be done. */
+  /** The sets of cubes that the Goal-setter may set out instead of rolling them. */
   setOut: readonly (readonly string[])[];
-  /** How many variations a player chooses; none where there is nothing to choose from. */
+  /** How many variations a player chooses; none if there is nothing to choose from. */
   choosing: 'none' | 'oneOrTwoForTheOther' | 'oneOrTwo';
   bonus: {
     /** Who may make a bonus move. */
@@ -167,15 +167,15 @@ export interface TableRules extends FromSolutions {
   noGoal: boolean;
   forceOut: boolean;
   claims: readonly Claim[];
-  /** Now is no challenge with fewer cubes in Resources. */
+  /** Nobody may call Now with fewer cubes in Resources. */
   nowNeedsCubes: number;
-  /** Words that are heard as a claim. */
+  /** Other words that count as a claim. */
   heardAs: Readonly<Record<string, Claim>>;
   /** How a third player takes part after a challenge. */
   thirdParty: 'joins' | 'joinsByPresenting' | 'presents';
   limits: Limits | null;
   misses: Misses;
-  /** Points lost at a table; 0 where the book only sets the thing aside. */
+  /** Points lost at a table; 0 if the book only sets the action aside. */
   fines: {
     invalidChallenge: 0 | 1;
     lateImpossible: 0 | 1;
@@ -187,7 +187,7 @@ export interface TableRules extends FromSolutions {
   };
   /** Whether a lost point counts only once a judge has approved it. */
   judgeApproves: boolean;
-  /** After the last cube: who writes nothing in time has no Solution, or is granted and fined the additional minute. */
+  /** After the last cube: a player who is late has no Solution, or loses a point and gets the additional minute. */
   lastCubeSilence: 'noSolution' | 'fined';
   /** What a change after presenting does at a table. */
   changedPaper: 'refused' | 'incorrect';
@@ -201,7 +201,7 @@ export interface TableRules extends FromSolutions {
     correct: number;
     withChallenger: number;
     incorrect: number;
-    /** A Third Party who alone is right beside a Challenger who had to write. */
+    /** A Third Party who is right while the Challenger, who had to write, is not. */
     rightAlone: number;
     lastCube: { correct: number; incorrect: number };
     absent: number;

@@ -1,14 +1,14 @@
-// What is the same in reading any written text: grouping symbols, spaces and marks.
+// What reading any text has in common: grouping symbols, spaces and marks.
 import type { JudgeFact } from './facts/judge.ts';
 
 const OPENING = '([{';
 const CLOSING = ')]}';
 const SPACE = /\s/u;
 
-/** No longer text is read. Even a Solution with every cube in the kit and a page of spaces is far shorter. */
+/** The longest text that we read. Even a Solution with every cube in the kit and a page of spaces is far shorter. */
 export const LONGEST_TEXT = 20_000;
 
-/** Why a text of a Solution is not read at all; undefined if it is. */
+/** Why we do not read a text of a Solution at all; undefined if we do. */
 export const whyUnread = (
   part: 'setName' | 'restriction' | 'equation' | 'expression',
   text: string,
@@ -46,7 +46,7 @@ export class TextReader {
     return character;
   }
 
-  /** What follows a colon, if one is next: what a cube is said to stand for. Spaces do not matter. */
+  /** What follows a colon, if one is next: what a cube stands for. Spaces do not matter. */
   takeMark(): string | undefined {
     this.skipSpace();
     if (this.text.charAt(this.at) !== ':') return undefined;

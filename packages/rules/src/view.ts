@@ -26,7 +26,7 @@ import { atMoment } from './shake/timing.ts';
 
 export type Viewer = Player | 'judge' | 'director' | 'audience';
 
-/** What lies on the table for all to see. */
+/** What everybody can see on the table. */
 export interface PublicTable {
   shake: number | null;
   goalSetter: Player;
@@ -53,7 +53,7 @@ export interface PublicTable {
 export interface PublicPhase {
   name: Phase['name'];
   player?: Player;
-  /** When the limit of what is waited for ends. */
+  /** When the current time limit ends. */
   deadline?: number;
 }
 
@@ -78,7 +78,7 @@ export interface SealedPapers extends Occasioned {
   own?: PresentedPaper;
 }
 
-/** Papers open on the table, and how far they are checked. */
+/** Papers that are face up, and how far the checking is. */
 export interface OpenPapers extends Occasioned {
   papers: Checking['papers'];
   current: Player | null;
@@ -90,7 +90,7 @@ export interface MatchView extends Setup {
   at: number;
   round: MatchState['round'];
   phase: PublicPhase;
-  /** The phase with all that is known of it, where nothing of it is sealed. */
+  /** The phase with all its details, if nothing in it is sealed. */
   stage?: Exclude<Phase, Writing | Checking>;
   table: PublicTable;
   tasks: readonly Task[];
@@ -113,7 +113,7 @@ export interface MatchView extends Setup {
   checking?: OpenPapers;
 }
 
-/** The match as it stands at the moment given, whether or not the clock has said so yet. */
+/** The match at this moment, whether or not a clock action has come yet. */
 export function view(stored: MatchState, viewer: Viewer, given: Given | GivenJudge): MatchView {
   const match = atMoment(stored, given);
   const { book, division, players, officiating, clocks, variations, at, round, tasks, block } = match;
@@ -151,7 +151,7 @@ export function view(stored: MatchState, viewer: Viewer, given: Given | GivenJud
   };
 }
 
-/** Why papers are written, and by whom. */
+/** Why players write, and who writes. */
 const occasionOf = ({ occasion, challenger, mover, must, may, sides, moved, due }: Occasioned): Occasioned => ({
   occasion,
   challenger,
@@ -191,7 +191,7 @@ function opened(phase: Checking): OpenPapers {
 export function publicPhase(match: MatchState): PublicPhase {
   const { phase, tasks } = match;
   const player = phase.name === 'start' ? goalSetterOf(match) : 'player' in phase ? phase.player : undefined;
-  // The right to challenge a last cube ends earlier than the writing that all are about.
+  // The right to challenge a last cube ends before the writing does.
   const due = tasks.flatMap((task) => (task.what === 'late-claim' ? [] : (endOf(task, match.block) ?? [])));
   return {
     name: phase.name,
@@ -228,7 +228,7 @@ export function publicTable(match: MatchState): PublicTable {
   };
 }
 
-/** A choice as it was written, and who made it. What is no object is shown by its name. */
+/** A choice as it was written, and who made it. Anything but an object is shown by its name. */
 function shownPick({ by, pick, improper }: ChosenPick): object {
   const { improper: _, ...told }: { improper?: unknown } =
     typeof pick === 'object' && pick !== null ? pick : { name: asText(pick) };

@@ -17,10 +17,10 @@ const ALIKE: readonly string[] = [
   // Other facts, one after the other.
   'wire.several',
   'equations.undecided.several',
-  // Force Out is called so in every language.
+  // Force Out has the same name in every language.
   'claim.force-out-a',
   'claim.force-out-b',
-  // Nothing but what they show.
+  // Only the things that they show.
   'found.value',
   'advice.cube',
   'advice.solution',
@@ -38,7 +38,7 @@ const ALIKE: readonly string[] = [
 type Ast = ReturnType<IntlMessageFormat['getAst']>;
 interface Argument {
   name: string;
-  /** What a message chooses by. */
+  /** The cases that a message chooses from. */
   options: readonly string[];
 }
 
@@ -58,7 +58,7 @@ const readMessage = (message: string, language: string): Argument[] =>
 
 const INNER = { key: 'who.unnamed' };
 
-/** Something of each kind. Words are those that the message itself chooses by. */
+/** A sample of each kind. Words are the cases that the message itself chooses from. */
 const SAMPLES: { readonly [Kind in FactKind]: readonly unknown[] } = {
   player: ['a'],
   players: [['a'], ['a', 'b']],
@@ -136,7 +136,7 @@ describe.each(CATALOGUES)('$language', ({ language, messages }) => {
       for (const fact of examplesOf(key, message, language)) {
         const said = words.say(fact);
         expect(said, key).toMatch(/^\S(?:.*\S)?$/);
-        // JSON and := stand in a sentence as people type them.
+        // JSON and := are in a sentence as people type them.
         expect(said, key).not.toMatch(/\{(?!")|(?<!")\}|undefined|\[object| {2}| [.,;:](?!=)/);
       }
   });
@@ -163,7 +163,7 @@ it('no sentence is the same in two languages', () => {
 
 it('no English word is left in a Spanish sentence', () => {
   const left = Object.entries(es.messages).flatMap(([key, message]) => {
-    // The names of things and of choices are written in English in every catalogue.
+    // Catalogues in every language use the English names of things and choices.
     const text = message
       .replaceAll(/\{\w+(?:, (?:plural|select),)?|\w+ (?=\{)/g, '')
       .replaceAll('Force Out', '')

@@ -1,4 +1,4 @@
-// The story of a match: what each event says, as a fact; nothing where another event says it already.
+// The story of a match: what each event says, as a fact, or nothing if another event already says it.
 import {
   type AnyFact,
   type Event,
@@ -28,7 +28,7 @@ export interface StoryLine {
 export const cited = ({ clause, facts }: { clause: string; facts: AnyFact }, words: TableWords): string =>
   words.say({ key: 'story.cited', why: words.say(facts), clause });
 
-/** `a Now challenge`; what no rulebook knows is said as it was written. */
+/** `a Now challenge`. What no rulebook knows stays as written. */
 export const sayAfter = (after: string, words: Pick<TableWords, 'say' | 'knows'>): string =>
   words.knows(`after.${after}`) ? words.say({ key: `after.${after}` }) : after;
 
@@ -245,7 +245,7 @@ const TELL: Tellers = {
 const about = (question: string, writer: Player | null, words: TableWords): string =>
   writer === null ? question : words.say({ key: 'story.question.about', question, writer });
 
-/** What one event says. The type system does not see that an event finds the teller of its own type. */
+/** What one event says. The type system cannot see that each event finds its own teller. */
 export const tellEvent = (event: SeenEvent, words: TableWords, penalties: readonly Penalty[]): StoryLine | undefined =>
   (TELL[event.type] as (event: SeenEvent, words: TableWords, penalties: readonly Penalty[]) => StoryLine | undefined)(
     event,

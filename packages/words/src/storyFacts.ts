@@ -1,4 +1,4 @@
-// What can be told of a match: each sentence of the story by its key, what is due from whom, what the scoresheet says.
+// The facts of a match: each sentence of the story by its key, what each player has to do, and what the scoresheet says.
 import type { FactKinds, FactOf } from '@openshake/rules';
 
 export const STORY_FACTS = {
@@ -89,7 +89,7 @@ export const STORY_FACTS = {
   'story.playStopped': { left: 'word' },
   'story.playStopped.canceled': { left: 'word', shakes: 'counts', count: 'count' },
   'story.matchOver': {},
-  // What is due from whom
+  // What each player has to do
   'task.roll': { player: 'player' },
   'task.deal': { player: 'player' },
   'task.choose': { player: 'player' },

@@ -11,7 +11,7 @@ import { showEquationSign, showEquationSigns, showOnSetsSigns, showValue } from 
 import { STORY_FACTS } from './storyFacts.ts';
 import { type Catalogue, makeWords, type Speaks, type Things, type Words } from './words.ts';
 
-/** The names of those who sit at a table, by seat. Whoever has none is called by the seat. */
+/** The names of the people at a table, by seat. Without a name, the seat's letter is used. */
 export type Names = Readonly<Record<Player, string>>;
 
 /** How a table is shown: in the signs of its game, or in words for a screen reader. */
@@ -30,7 +30,7 @@ export interface TableWords extends Words, TableThings {}
 /** Everything that has words in the catalogues. */
 export const WORD_FACTS = { ...FACTS, ...SHOWN_FACTS, ...STORY_FACTS };
 
-/** At no table: everything stands as it was written. */
+/** Without a table: everything stays as written. */
 const AS_WRITTEN: Things = {
   name: (player) => player,
   cube: (cube) => cube,
@@ -52,7 +52,7 @@ export function tableThings(game: GameName, catalogue: Catalogue, names: Names =
   };
 }
 
-/** `dress` shows some of the things in another way. */
+/** `dress` shows some things in another way. */
 export function tableWords(
   game: GameName,
   catalogue: Catalogue,
@@ -67,10 +67,10 @@ type GameThings = Omit<TableThings, 'name' | 'clause' | 'equals'>;
 
 const list = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(', ');
 
-/** A text of its own where there is something to show. */
+/** The fact's text, if there is something to show. */
 const said = (shown: string, say: () => string): string => (shown === '' ? '' : say());
 
-/** Two papers side by side, or that there is none. */
+/** Two papers side by side; empty if there is none. */
 const together = (papers: readonly string[], words: Speaks): string =>
   papers.length === 0 ? '' : papers.reduce((paper, also) => words.say({ key: 'paper.also', paper, also }));
 

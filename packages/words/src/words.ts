@@ -1,4 +1,4 @@
-// Turns a fact into a sentence: its key finds the message, its things are shown each in its own way, and names come last.
+// Turns a fact into a sentence: its key finds the message, each thing is shown in its own way, and names come last.
 import type { AnyFact, FactKind, FactKinds, FactValues } from '@openshake/rules';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from './language.ts';
@@ -13,7 +13,7 @@ export interface Catalogue {
 
 /** How the things of one table are shown. */
 export interface Things {
-  /** The name of whoever sits there. */
+  /** The name of the person who sits there. */
   name(player: string): string;
   cube(cube: string): string;
   /** An expression in the signs of the game. */
@@ -22,7 +22,7 @@ export interface Things {
   clause(clause: string): string;
 }
 
-/** Whoever can say a fact. */
+/** Something that can say a fact. */
 export interface Speaks {
   say(fact: AnyFact): string;
 }
@@ -37,7 +37,7 @@ export interface Words extends Speaks {
   any(texts: readonly string[]): string;
 }
 
-/** Words for facts of these lists. A key that is in no list, or has no message, is an error in the program. */
+/** Words for facts of these lists. A key without a list or a message is a bug. */
 export function makeWords({ language, messages }: Catalogue, kinds: FactKinds, things: Things): Words {
   const formats = formatsOf(messages);
   const all = listsOf(language, 'conjunction');
@@ -104,10 +104,10 @@ export function makeWords({ language, messages }: Catalogue, kinds: FactKinds, t
   return { language, knows: (key) => Object.hasOwn(kinds, key), say, all, any };
 }
 
-/** Nobody reads a number with more digits. */
+/** Numbers with more digits are too long to read. */
 const LONGEST_NUMBER = 30;
 
-/** A message is read once for each catalogue. */
+/** Each message is parsed once for each catalogue. */
 const read = new WeakMap<Messages, Map<string, IntlMessageFormat>>();
 
 function formatsOf(messages: Messages): Map<string, IntlMessageFormat> {

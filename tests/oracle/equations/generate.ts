@@ -150,7 +150,7 @@ function split(random: Random, cubes: number): [number, number] {
   return [left, cubes - 1 - left];
 }
 
-/** A tree of exactly so many cubes, at least one. */
+/** A tree of exactly this many cubes, at least one. */
 function randomTree(random: Random, cubes: number, division: NaiveDivision): Tree {
   if (cubes <= 1) return digit(random, division);
   if (cubes === 2) return root(digit(random, division));
@@ -206,7 +206,7 @@ const plainText = (tree: Tree): string =>
     .map(({ text, turn }) => turn + text)
     .join('');
 
-/** A tree of so many cubes, legal for the most part. */
+/** A tree of this many cubes, usually legal. */
 function mostlyLegal(random: Random, cubes: number, division: NaiveDivision, tries: number): Tree {
   let tree = randomTree(random, cubes, division);
   for (let k = 1; k < tries && legalValue(plainText(tree), division, 'solution') === undefined; k += 1) {
@@ -215,7 +215,7 @@ function mostlyLegal(random: Random, cubes: number, division: NaiveDivision, tri
   return tree;
 }
 
-/** The text of an expression of up to so many cubes (at most 12), as a Solution may have it; most are legal. */
+/** The text of an expression of up to this many cubes (at most 12), as a Solution may have it; most are legal. */
 export function randomExpression(random: Random, cubes: number, division: NaiveDivision): string {
   const count = whole(random, Math.min(2, cubes), Math.min(12, cubes));
   return render(random, write(random, mostlyLegal(random, count, division, pick(random, [1, 1, 4, 8]))));
@@ -576,7 +576,7 @@ function playZeroWild(random: Random, draft: Draft): void {
   }
 }
 
-/** The cubes of the Solution where the challenge lets them lie, and others beside them. */
+/** The cubes of the Solution where the challenge allows them, and others besides. */
 function layOut(random: Random, draft: Draft): void {
   const used = shuffled(random, facesOf(draft.solution));
   const { after } = draft;

@@ -102,7 +102,7 @@ function solutionFor(random: Random, goal: string): string {
   ]);
 }
 
-/** Cubes on their side or head, where they may lie so. */
+/** Cubes sideways or upside-down, if the division allows it. */
 const turned = (random: Random, text: string): string =>
   text.replace(/[1-9]/g, (cube) => (random() < 0.12 ? `${pick(random, ['s', 'u', 'su'])}${cube}` : cube));
 

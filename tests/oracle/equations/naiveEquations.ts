@@ -3,7 +3,7 @@
  * exact fractions where everything is rational, otherwise plain numbers of some 280 digits, equal when they agree.
  */
 
-/** The numbers are beyond what this oracle can hold or tell apart; whoever compares with it skips the question. */
+/** The numbers are beyond what this oracle can hold or tell apart. The test skips the question. */
 export class TooLarge extends Error {}
 
 /** More digits would settle it: the question is asked again with twice as many, and then given up. */
@@ -689,7 +689,7 @@ export function naiveFraction(x: NaiveValue): string | undefined {
   return x.d === 1n ? String(x.n) : `${x.n}/${x.d}`;
 }
 
-/** The value with so many digits, cut off: "-1.4142e0"; nothing when its power of ten is out of reach. */
+/** The value with this many digits, cut off: "-1.4142e0"; nothing if its power of ten is out of reach. */
 export function naiveDigits(x: NaiveValue, digits = 50): string | undefined {
   if (isZero(x)) return '0e0';
   const { m, e } = toFloat(x);
@@ -826,7 +826,7 @@ function meaningOfZero(
   return { zero, faults, open };
 }
 
-/** The side of the Equation that is to be the Goal is that: the same cubes in the same order, grouped alike. */
+/** Whether that side of the Equation is the Goal: the same cubes in the same order, grouped alike. */
 function isTheGoal(side: Reading, goal: Reading, goalNode: Node, rules: Rules): boolean {
   if (side.wrong !== undefined) return false;
   const faces = (reading: Reading): string =>

@@ -22,7 +22,7 @@ export interface NaiveList {
   forms: Set<string>;
   /** How plain each form is, in the order and grouping that is the plainest. */
   plainness: Map<string, NaivePlainness>;
-  /** Forms of which the naive judge cannot tell whether they equal the Goal. */
+  /** Forms that the naive judge cannot compare with the Goal. */
   unsure: Set<string>;
 }
 

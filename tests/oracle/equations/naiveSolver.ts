@@ -15,12 +15,12 @@ export interface NaiveQuestion {
   question: 'now' | 'possible';
 }
 
-/** Thrown where this solver cannot tell; whoever compares with it skips the question. */
+/** Thrown if this solver cannot tell. The test skips the question. */
 export class OutOfReach extends Error {}
 
 interface Thing {
   readonly text: string;
-  /** The fraction, where it is known to be one. */
+  /** The fraction, if it is known to be one. */
   readonly n?: bigint;
   readonly d?: bigint;
   /** About the value; NaN where doubles have no room for it. */
@@ -63,7 +63,7 @@ function about(text: string, x: number, largest: number): Thing {
   return { text, x: usable ? x : Number.NaN, largest: Math.max(largest, usable ? Math.abs(x) : 0) };
 }
 
-/** The root of a whole number, where it has one. */
+/** The root of a whole number, if it has one. */
 function wholeRoot(a: bigint, index: bigint): bigint | undefined {
   if (a < 2n || index === 1n) return a;
   if (index > BigInt(bits(a))) return undefined;

@@ -1,4 +1,4 @@
-// The two books that play with variations, for tests of what both say; and which of the two it is where they differ.
+// The two books with variations, for tests of what both say, and where they differ.
 import type { BookId } from '@openshake/rules';
 
 export const ADVENTUROUS = ['agloa-onsets-2023', 'mlag-onsets-adventurous-2017'] as const satisfies readonly BookId[];

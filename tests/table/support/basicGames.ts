@@ -53,7 +53,7 @@ interface Seating extends TableOptions {
   division?: DivisionId;
 }
 
-/** A table of the book; Senior unless told, where lost points count at once. */
+/** A table of the book; by default Senior, where lost points count at once. */
 export const tableOf = ({ book }: BasicGame, { division = 'senior', ...options }: Seating = {}): TestTable =>
   new TestTable(book, division, options);
 
@@ -63,7 +63,7 @@ export const oneCubeAway = (game: BasicGame, seating?: Seating): TestTable =>
     .withGoal()
     .moves(...game.moves);
 
-/** Everybody moves to Permitted until so many cubes are left in Resources. */
+/** Everybody moves to Permitted until this many cubes are left in Resources. */
 export function playedDownTo(table: TestTable, left: number): TestTable {
   while ((table.state.shake?.resources.length ?? 0) > left)
     table.moves(`${table.state.shake?.resources.at(-1)} permitted`);
@@ -77,5 +77,5 @@ export function pointsLost(table: TestTable): Record<Player, number> {
   return lost;
 }
 
-/** What lies on the table. */
+/** What is on the table. */
 export const mat = (table: TestTable) => table.view('audience').table;

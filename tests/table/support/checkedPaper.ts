@@ -1,4 +1,4 @@
-// A paper on the table, just opened, whatever lies on the mat: for tests of what a checker may say about it.
+// A paper on the table, just opened, with any mat: for tests of what a checker may say about it.
 import type { BookId, ChosenPick, DivisionId, MatchState, Occasion } from '@openshake/rules';
 import { BOOK_IDS, books, decide } from '@openshake/rules';
 import { clausesOf } from '@openshake/rules/clauses';

@@ -13,7 +13,7 @@ export class Dice {
     return Math.floor(this.#random() * count);
   }
 
-  /** Whether something happens that happens in so many of a hundred cases. */
+  /** True with this chance, in percent. */
   in100(cases: number): boolean {
     return this.#random() * 100 < cases;
   }

@@ -65,7 +65,7 @@ function citesItsBook({ book }: MatchState, why: Refusal | undefined): void {
   for (const said of sentences(why.facts)) hold(/\S.*[.!?]$/s.test(said), `a refusal without a sentence: "${said}"`);
 }
 
-/** Every action: what was told of it, and what it left on the table. */
+/** Every action: its answer, and what it left on the table. */
 export function holdsAfter(before: MatchState, action: Action, at: number, decision: Decision, now: MatchState): void {
   if (decision.ok) {
     citesItsBook(before, decision.setAside);
@@ -236,7 +236,7 @@ function lastCubeOpensWriting({ phase, shake }: MatchState): void {
 
 const counted = (cubes: readonly string[]): string => [...cubes].sort().join(' ');
 
-/** Every cube that was rolled lies somewhere, once; and the trail tells how it came there. */
+/** Every rolled cube is in exactly one place, and the trail says how it got there. */
 function cubesAreConserved({ shake }: MatchState): void {
   if (!shake?.rolled) return;
   const { resources, required, permitted, forbidden, goal, rolled, trail } = shake;
@@ -373,7 +373,7 @@ export function papersAreSealed(dice: Dice, match: MatchState, at: number): void
 
 const UNSAID: readonly Event['type'][] = ['illegalDone', 'insulated', 'choicesStand', 'paperJudged'];
 
-/** Only a player who did something illegal is told so. Nobody is told that it can be charged no more, or what the program found in a paper. */
+/** Only the player who did something illegal hears of it. Nobody hears that it is insulated, or what the program found in a paper. */
 export function playersNoticeThemselves(match: MatchState, events: readonly Event[]): void {
   if (events.every(({ type }) => !UNSAID.includes(type))) return;
   for (const viewer of viewersOf(match)) {
@@ -383,7 +383,7 @@ export function playersNoticeThemselves(match: MatchState, events: readonly Even
   }
 }
 
-/** Whoever holds a view can work out what is open to its viewer: all of it, in the same words and the same order. */
+/** From a view alone, anybody can work out everything that is open to its viewer, in the same words and the same order. */
 export function viewsTellWhatIsLegal(match: MatchState, at: number): void {
   for (const viewer of viewersOf(match)) {
     if (viewer === 'audience') continue;
@@ -408,7 +408,7 @@ export function viewsArePlain(match: MatchState, at: number): void {
 /** Far more than any shake needs: roll, deal, choices, Goal, turns, papers and checks, each with its additional minute. */
 const STEPS = 40;
 
-/** Clocks alone end the shake; where none run, it ends when all have left. */
+/** Clocks alone end the shake; without clocks, it ends when all have left. */
 export function clocksEndTheShake(match: MatchState): MatchState {
   let now = match;
   const act = (action: Action, at = now.at) => {

@@ -205,7 +205,7 @@ export class Mischief {
       const { action, at, illegal, placed, back } = each;
       if (counted.has(each) && action.type === 'bonus')
         return [{ action: { ...action, type: 'move', to: 'forbidden' } as Action, at }];
-      // An improper choice counts for nothing; and a digit lies in Forbidden anyhow once the Goal is set.
+      // An improper choice does not count, and a digit goes to Forbidden anyway once the Goal is set.
       const isDigit = placed?.turn === 0 && '12345'.includes(placed.cube) && !this.#isEquations;
       const isUndone = illegal && placed && charged.includes(illegal) && !isDigit;
       return seconds.has(each) || back || isUndone ? [] : [{ action, at }];

@@ -70,7 +70,7 @@ function randomPick(dice: Dice, { shake, book, division }: MatchState): unknown 
   };
 }
 
-/** The fields of an action of this type: such as make sense, and a few that do not. */
+/** The fields of an action of this type: most make sense, and a few do not. */
 export function randomFields(dice: Dice, match: MatchState, type: ActedType): object {
   const { book, players } = match;
   const text = (likely: string) => (dice.in100(94) ? likely : noise(dice));
@@ -285,7 +285,7 @@ function nextAction(dice: Dice, match: MatchState, mood: Mood): Acted {
   }
 }
 
-/** The moment of the next action: a little later, at a limit or beside it, much later, or stamped too early. */
+/** The moment of the next action: a little later, at or near a limit, much later, or too early. */
 export function nextMoment(dice: Dice, match: MatchState, now: number): number {
   const kind = dice.weighed([86, 'soon'], [5, 'minute'], [2, 'long'], [4, 'limit'], [3, 'early']);
   if (kind === 'soon') return now + dice.below(4_000);

@@ -57,7 +57,7 @@ export class Tally {
   }
 }
 
-/** Plays so many random actions and checks everything; a failure names the seed, the table and the last actions. */
+/** Plays this many random actions and checks everything. A failure names the seed, the table and the last actions. */
 export function playRandomMatch(setup: Setup, seed: number, actions: number, tally: Tally): void {
   const dice = new Dice(seed);
   const began = beginMatch(setup);

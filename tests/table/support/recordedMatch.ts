@@ -5,7 +5,7 @@ import { Dice } from './dice.ts';
 import { givenAt } from './invariants.ts';
 import { nextMoment, randomAction } from './randomActions.ts';
 
-/** Plays until so many shakes are finished. */
+/** Plays until this many shakes are finished. */
 export function recordMatch(setup: Setup, seed: number, shakes: number): StoredMatch {
   const dice = new Dice(seed);
   const actions: StoredAction[] = [];

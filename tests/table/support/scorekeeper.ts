@@ -61,7 +61,7 @@ export class Scorekeeper {
       shake.challenger = event.phase.challenger;
       shake.mover = event.phase.mover;
     } else if (event.type === 'phaseBegan' && event.phase.name === 'move') {
-      // A last cube went back after a charge: what was written and checked counts no more.
+      // A last cube went back after a charge: what was written and checked no longer counts.
       shake.papers.clear();
       shake.asked.clear();
       shake.accepted.length = 0;
@@ -115,7 +115,7 @@ export class Scorekeeper {
       side === prover || presented ? right(player) : !opponentRight && !this.#accepted(shake, ended, player);
     if (!correct) return scale.wrong;
     if (player === shake.challenger || player === shake.mover || side === 'mover') return scale.right;
-    // X-B-3 of 2023: alone right beside a Challenger who had to prove and did not.
+    // X-B-3 of 2023: right, while the Challenger had to prove it and did not.
     if (book === 'agloa-onsets-2023' && challengerProves && !right(shake.challenger)) return scale.right;
     return scale.third;
   }
@@ -147,7 +147,7 @@ function worthOf([first, second, third]: readonly number[]): number[] {
   return second === third ? [6, 3, 3] : [6, 4, 2];
 }
 
-/** Each player's own total stands among those that the others played for: what was taken from one (XII-B) raises nobody. */
+/** Compares each player's own total with what the others played for: a score taken from one (XII-B) raises nobody. */
 export function matchPointsFault(
   match: MatchState,
   points: Readonly<Record<Player, number>>,

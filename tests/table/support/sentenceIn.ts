@@ -20,7 +20,7 @@ export function sentenceIn(event: Event): string | undefined {
   const isWritten = (field: string, value: unknown, beside: object): boolean => {
     if (isText(beside, field)) return true;
     if (field === 'clause') return CITING.includes(event.type);
-    // The Goal as somebody laid it stands beside its cubes.
+    // The Goal as somebody laid it out is beside its cubes.
     if (field === 'goal') return 'cubes' in beside;
     if (field === 'question') return typeof value === 'string';
     return WRITTEN.includes(field);

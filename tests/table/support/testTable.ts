@@ -58,7 +58,7 @@ export class TestTable {
     return { at: this.now, search, ...(this.#chance && { chance: this.#chance }) };
   }
 
-  /** Lets so many seconds pass before the next action; nothing is said. */
+  /** Lets this many seconds pass before the next action. */
   wait(seconds: number): this {
     this.now += seconds * 1_000;
     return this;
@@ -130,7 +130,7 @@ export class TestTable {
     return this.does(this.phase.player ?? '', 'set-goal', { goal: goal ?? usual });
   }
 
-  /** Moves by whoever is on turn, `B required` or `U forbidden`, one after another. */
+  /** Moves by the player whose turn it is, `B required` or `U forbidden`, one after another. */
   moves(...moves: string[]): this {
     for (const move of moves) {
       const [cube, to] = words(move);
@@ -139,7 +139,7 @@ export class TestTable {
     return this;
   }
 
-  /** Cubes go to one section, turn by turn, until so many are left in Resources. */
+  /** Cubes go to one section, turn by turn, until this many are left in Resources. */
   playedDownTo(left: number, to = 'permitted'): this {
     while (this.cubes.length > left) this.does(this.phase.player ?? '', 'move', { cube: this.cubes[0], to });
     return this;

@@ -17,7 +17,7 @@ import { equationsSteps } from './steps.ts';
 
 type Request = EquationsQuestion;
 
-/** What there is to solve with. Where none of Resources may be used any more, every question is about the mat alone. */
+/** The cubes to solve with. If nobody may use Resources anymore, every question is about the mat alone. */
 function sectionsOf({ rulebook, division, required, permitted, forbidden, resources, after }: Request) {
   const closed = after !== undefined && equationsRules(rulebook, division).fromResources[after].most === 'none';
   return { required, permitted, forbidden, resources: closed ? [] : resources } satisfies EquationsSections;
@@ -66,13 +66,13 @@ export function solveEquations(request: Request, { stop }: Limit): Solved {
     : severalTold(request, solver.several(sections, taking, count));
 }
 
-/** A question that can be taken apart; a turn, and a list of Solutions, is one search that builds on itself. */
+/** A question that can be split. A turn or a list of Solutions is one search that builds on itself. */
 export type Shareable = Request & { question: Exclude<Request['question'], 'avoid'> };
 
 export const isShareable = (request: Request): request is Shareable =>
   request.question === 'goals' || (request.question !== 'avoid' && request.count === undefined);
 
-/** The same by all threads of a pool together. `begun` is handed the search, so that it can be stopped from outside. */
+/** The same with all threads of a pool. `begun` gets the search, so the caller can stop it. */
 export async function solveShared(
   request: Shareable,
   pool: EquationsSolverPool,

@@ -18,7 +18,7 @@ import type { OnSetsQuestion } from './question.ts';
 import type { Solved } from './solved.ts';
 import { onSetsSteps } from './steps.ts';
 
-/** `mostComparing`: so many steps go into comparing Solutions. */
+/** `mostComparing`: how many steps go into comparing Solutions. */
 export function solveOnSets(request: OnSetsQuestion, limit: Limit, mostComparing: number = MOST_COMPARING): Solved {
   const effort = new Effort(limit.stop);
   const comparing = (): Effort => new Effort((steps) => steps > mostComparing || limit.stop());
@@ -41,12 +41,12 @@ function answer(request: OnSetsQuestion, effort: Effort, limit: Limits): Solved 
     const moves = avoidMoves(position, effort);
     return { answer: moves.length > 0, moves };
   }
-  // Where none of Resources may be used any more, both questions are about the mat alone.
+  // If nobody may use Resources anymore, both questions are about the mat alone.
   const closed = after !== undefined && position.rules.fromResources[after].most === 'none';
   return proof(request, position, closed ? 'none' : question === 'now' ? 'one' : 'any', effort, limit);
 }
 
-/** The plainest proof; where several are asked for, also the plainest Solutions that name different sets of cards. Whether there is one is exact. */
+/** The plainest proof and, if the question asks for several, the plainest Solutions for different sets of cards. Whether there is one is exact. */
 function proof(
   request: OnSetsQuestion,
   position: OnSetsPosition,
@@ -72,8 +72,8 @@ function proof(
 }
 
 /**
- * So many steps, some seconds, go into comparing Solutions. It takes several searches, each with the limit of `Effort`; this one is for all together.
- * Only where nearly all cubes of a kit are Required does it take more.
+ * How many steps, a few seconds, go into comparing Solutions. Each of several searches has the limit of `Effort`; this is the limit for all of them.
+ * It takes more only if nearly all cubes of a kit are Required.
  */
 const MOST_COMPARING = 150_000_000;
 
@@ -81,7 +81,7 @@ interface Limits extends Limit {
   comparing: () => Effort;
 }
 
-/** The plainest; what is known where time ends, or there are too many to compare. */
+/** The plainest Solution, or what is known if time runs out or there are too many to compare. */
 function shown(
   position: OnSetsPosition,
   from: FromResources,
@@ -97,7 +97,7 @@ function shown(
   }
 }
 
-/** Of the fewest cubes, though perhaps not the plainest; what is known if there is no time even for that. */
+/** A Solution with the fewest cubes, perhaps not the plainest, or what is known if there is no time even for that. */
 function fewest(position: OnSetsPosition, from: FromResources, known: WrittenSolution[], { stop }: Limits) {
   try {
     return shortest(position, from, new Effort(stop)) ?? known;
@@ -107,7 +107,7 @@ function fewest(position: OnSetsPosition, from: FromResources, known: WrittenSol
   }
 }
 
-/** The plainest so many. Where there are too many to compare: those that were found until then, or else what is known, and how far we came. */
+/** The plainest ones, up to a number. If there are too many to compare: those found so far, or what is known, and how far we got. */
 function compared(
   position: OnSetsPosition,
   from: FromResources,
@@ -124,14 +124,14 @@ function compared(
     }
     return { list };
   } catch (error) {
-    // A list that the clock cut short would not be the same the next time.
+    // If the clock cut the list short, it would differ the next time.
     if (!(error instanceof Stopped) || limit.stop()) throw error;
     const shown = list.length > 0 ? list : fewest(position, from, known, limit).slice(0, count);
     return { list: shown, searched: { steps: error.steps } };
   }
 }
 
-/** The cubes that are taken from Resources for one Solution or another. */
+/** The cubes from Resources that any of the Solutions takes. */
 function union(found: readonly WrittenSolution[]): string[] {
   const all: string[] = [];
   for (const { fromResources } of found) {

@@ -7,7 +7,7 @@ interface Asked {
   rulebook: string;
   division: string;
   question: 'now' | 'possible' | 'avoid' | 'goals';
-  /** If somebody is about to write, after what. */
+  /** What players write after, if somebody is about to write. */
   after?: After | undefined;
   /** How many Solutions to show. */
   count?: number | undefined;
@@ -21,7 +21,7 @@ export interface EquationsQuestion extends Asked {
   permitted: EquationsSections['permitted'];
   forbidden: EquationsSections['forbidden'];
   resources: readonly EquationCube[];
-  /** How long the Goals are that `goals` lists. */
+  /** How many cubes the listed Goals may have. */
   maxCubes?: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-// What a question says beside its answer, as the judge says it: the choices that do not count, and why a Goal is none.
+// The remarks beside an answer, as the judge makes them: the choices that do not count, and why a Goal is not legal.
 
 import type { JudgeFact } from '@openshake/rules';
 import {
@@ -28,7 +28,7 @@ interface JudgedGoal {
   violations: readonly (GoalFault & { place?: { part?: string | undefined } | undefined })[];
 }
 
-/** The judge is handed an empty paper: what it says of the Goal has nothing to do with the paper. */
+/** The judge gets an empty paper: what it says about the Goal does not depend on the paper. */
 const EMPTY = { after: 'now', solution: '' } as const;
 
 function faultOf({ violations }: JudgedGoal): Pick<Remarks, 'goalFault'> {
@@ -52,7 +52,7 @@ export function remarksEquations(request: EquationsQuestion): Remarks {
   if (question === 'goals') return {};
   const rules = equationsRules(rulebook, division);
   const asItIs = readGoalAs(goal, '0', rules);
-  // A wild 0 may make a Goal of what is none as it stands.
+  // A wild 0 may make a Goal legal that is not legal as written.
   const isOther = rules.zeroWild && asItIs.cubes.length <= rules.goal.mostCubes && asItIs.cubes.includes('0');
   const isGoal = (isOther ? EQUATION_CUBES : (['0'] as const)).some((zero) => {
     const { values, isOpen } = zero === '0' ? asItIs : readGoalAs(goal, zero, rules);

@@ -12,7 +12,7 @@ const search = (asked: TableQuestion, limit: Limit): Solved =>
 const remarksOn = (asked: TableQuestion): Remarks =>
   asked.game === 'equations' ? remarksEquations(asked.request) : remarksOnSets(asked.request);
 
-/** An answer is said with what goes beside it; one that is not known with nothing else. */
+/** An answer comes with its remarks; an unknown answer comes alone. */
 export const withRemarks = (solved: Solved, asked: TableQuestion): Solved =>
   solved.answer === null ? solved : { ...solved, ...remarksOn(asked) };
 

@@ -1,4 +1,4 @@
-// An answer to a question about a table, with what goes beside it.
+// An answer to a question about a table, with its remarks.
 import type { ValueStep as EquationStep } from '@openshake/rules/equations';
 import type { ValueStep } from '@openshake/rules/onsets';
 import type { Remarks } from './remarks.ts';
@@ -18,14 +18,14 @@ export interface Found extends Remarks {
   fromResources?: readonly string[];
   /** Up to `count` Solutions, the plainest first. */
   found?: readonly FoundSolution[];
-  /** Only where there are too many Solutions to compare, so that `found` may lack some: how far the search came. */
+  /** Only if there are too many Solutions to compare, so `found` may lack some: how far the search got. */
   searched?: unknown;
   moves?: readonly object[];
   goals?: readonly object[];
   certainty?: unknown;
 }
 
-/** The search was cut short: how far it came, and nothing else. */
+/** The search was cut short: how far it got, and nothing else. */
 export interface CutShort {
   answer: null;
   searched: unknown;

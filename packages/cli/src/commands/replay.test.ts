@@ -125,7 +125,7 @@ describe('notation', () => {
   test('a choice of no variation is the table’s to refuse', () => {
     const text = notation({ variations: true }).replace(/0:09 [\s\S]*/, '0:09 ann choose wild-cub G\n');
     const [{ results }] = answersOf(openshake(['replay'], text).stdout);
-    expect(results[2]).toMatchObject({ ok: false, message: expect.stringContaining('no variation of this name') });
+    expect(results[2]).toMatchObject({ ok: false, message: expect.stringContaining('no variation with this name') });
   });
 
   test('what stands before the first match is a fault', () => {

@@ -65,7 +65,7 @@ describe('the page', () => {
 
   test('of a match without a Goal says that there is nothing to review', () => {
     const { status, stdout } = openshake(['review'], matchLine({ actions: [] }), ENGLISH);
-    expect(stdout).toContain('Nobody has set a Goal or moved a cube in this match yet.');
+    expect(stdout).toContain('Nobody has set a Goal or moved a cube in this match.');
     expect(status).toBe(0);
   });
 });

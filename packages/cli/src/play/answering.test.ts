@@ -144,7 +144,7 @@ describe('why a word is closed', () => {
 
   test.each(['why', 'help'] as const)('%s bonus while Solutions are written', (talk) => {
     expect(told(talk, 'bonus', writing)).toContain(
-      'A bonus move comes only before the Goal, or before your regular move on your turn.',
+      'You may make a bonus move only before you set the Goal, or before your regular move on your turn.',
     );
   });
 

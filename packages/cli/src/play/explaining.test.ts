@@ -33,7 +33,7 @@ test('[agloa-onsets-2023 IX-A] a charge: what was charged, what it broke, what w
     [...ON_SETS_START, { type: 'move', by: 'ann', cube: 'U', to: 'permitted' }, { type: 'charge', by: 'bob' }],
     { officiating: 'table' },
   );
-  expect(told).toMatch(/bob charges ann, rightly \(IV-B, moving cubes\)/);
+  expect(told).toMatch(/bob charges ann and is right \(IV-B, moving cubes\)/);
   expect(told).toContain('∪ goes back from Permitted to Resources');
   expect(told).toContain('The charge was about the move of ∪ to Permitted by ann, which broke IV-B, moving cubes.');
   expect(told).toContain('It cost no points.');
@@ -52,7 +52,9 @@ test('a lost point', () => {
     { type: 'pick-up-block', by: 'ann' },
     { type: 'put-down-block', by: 'ann' },
   ]);
-  expect(told).toMatch(/− ann loses a point for picking up the challenge block in vain \(\S+, \w[^)]*\)[\s\S]* says: /);
+  expect(told).toMatch(
+    /− ann loses a point for picking up the challenge block without challenging \(\S+, \w[^)]*\)[\s\S]* says: /,
+  );
 });
 
 test('scores, each with its clause', () => {

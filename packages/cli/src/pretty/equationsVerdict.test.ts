@@ -197,8 +197,8 @@ describe('what may stand in a request', () => {
     [{ text: '3x7' }, /Goal +3×7 {2}= {2}21\n/],
     [21, /Goal +21\n/],
     [{ values: [21, 22] }, /Goal +21 or 22\n/],
-    [{ text: 5 }, /Goal +not a Goal that can be read\n/],
-    [[[]], /Goal +not a Goal that can be read\n/],
+    [{ text: 5 }, /Goal +an unreadable Goal\n/],
+    [[[]], /Goal +an unreadable Goal\n/],
     ['1000', /Goal +1000\n[ ^]+\n +\(no legal value\)\n/],
     ['', /Goal +\(nothing\)\n/],
   ])('Goal %j', (goal, shown) => {

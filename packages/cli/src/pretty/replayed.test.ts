@@ -54,7 +54,7 @@ test('the whole page', () => {
   1:48      bob presents R ∪ Y
   1:48    ✓ bob's Solution is correct
   1:48      after a Now challenge: ann 2, bob 6
-  2:00      the round is over: no new shake begins
+  2:00      the round is over: no new shakes
 
   The match is over
   2:10      ann signs the scoresheet
@@ -140,7 +140,7 @@ describe('what the story and the scoresheet say of', () => {
       { at: 108_000, by: 'director', type: 'stop-play' },
     ];
     expect(flat({ actions: [...MATCH.actions.slice(0, -1), ...stop] })).toContain(
-      'the director stops play: those who are writing finish',
+      'the director stops play: players finish writing',
     );
     expect(flat({ actions: [...MATCH.actions.slice(0, 6), ...stop] })).toContain(
       'the director stops play: everyone writes a Solution',
@@ -177,7 +177,7 @@ test('where a running match stands', () => {
 
 test('a lost point stands in the sheet and in the story, with its clause', () => {
   const page = pretty({ actions: [...MATCH.actions.slice(0, 8), { at: 600_000, type: 'clock' }] });
-  expect(page).toMatch(/− bob loses a point for time \(XI-A\S*\)/);
+  expect(page).toMatch(/− bob loses a point for running out of time \(XI-A\S*\)/);
   expect(page).toContain('! bob loses the turn');
 });
 
@@ -190,7 +190,7 @@ test('[agloa-onsets-2023 IV-B] at a table an illegal move stands, and is told wi
     officiating: 'table',
     actions: [...MATCH.actions.slice(0, 4), { at: 16_000, by: 'bob', type: 'charge', what: 'IV-B' }],
   });
-  expect(charged).toMatch(/bob charges ann, rightly \(IV-B\)/);
+  expect(charged).toMatch(/bob charges ann and is right \(IV-B\)/);
   expect(charged).toMatch(/B goes back from Required to Resources/);
 });
 

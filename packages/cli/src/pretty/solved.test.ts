@@ -40,7 +40,7 @@ describe('what the page of the solver tells', () => {
     const variations = ['two-solutions', 'wild-cub', 'wild-cube'];
     const shown = onSets({ division: 'senior', variations, question: 'possible' });
     expect(shown).toMatch(/Solution 1\n( {2}Restriction .*\n)?.*Set-Name[\s\S]*Solution 2\n/);
-    expect(shown).toMatch(/Not played {4}wild-cub: There is no variation of this name/);
+    expect(shown).toMatch(/Not played {4}wild-cub: There is no variation with this name/);
     expect(shown).toMatch(/Not played {4}wild-cube: Wild Cube needs a cube/);
   });
 

@@ -99,9 +99,9 @@ describe('what may stand in a request', () => {
     [{ shape: 'column', cubes: ['2', '3'] }, '2 × 3'],
     [{ shape: 'L', cubes: ['2', '3', 'u1'] }, '(2 × 3) + upside-down 1'],
     [{ shape: 'T', cubes: ['2', '1', '3'] }, '2 × (1 + 3)'],
-    [{ shape: 'other', cubes: ['2', '1'] }, '2 1 in an arrangement that means nothing'],
+    [{ shape: 'other', cubes: ['2', '1'] }, '2 1 in a layout that means nothing'],
     [{ values: [1, 5] }, '1 or 5'],
-    [{ shape: 'row' }, 'not a Goal that can be read'],
+    [{ shape: 'row' }, 'an unreadable Goal'],
     ['nine', 'nine'],
   ])('Goal %j', (goal, shown) => {
     expect(pretty({ goal })).toContain(`Goal          ${shown}`);

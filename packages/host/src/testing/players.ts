@@ -35,7 +35,7 @@ const choices = (view: MatchView, type: Acted['type']): Acted[] =>
     kind.type === type && kind.open ? kind.choices.map(({ action }) => action) : [],
   );
 
-/** What a player does who sets the first digit as Goal, permits whatever comes first, and has no Solution. */
+/** A simple player: sets the first digit as the Goal, permits the first cube, and has no Solution. */
 export function plainAction(view: MatchView): Acted | undefined {
   const by = view.viewer;
   const { phase, table } = view;

@@ -4,7 +4,7 @@ import type { VariationId } from '../variations/ids.ts';
 import { citeAll, type Division, type OnSetsBook } from './book.ts';
 import { AVOID_RULES, common, FLUB_RULES } from './common.ts';
 
-/** Clauses of the variations of one list; a misused wild cube breaks the clause of Wild Cube, paint that of Blank Card Wild. */
+/** The clauses of one list of variations. A misused wild cube breaks the clause of Wild Cube; wrong paint breaks that of Blank Card Wild. */
 export function citeVariations(clauses: Partial<Record<VariationId, string>>): Partial<Cites> {
   const own = Object.fromEntries(Object.entries(clauses).map(([id, clause]) => [`variation.${id}`, clause]));
   const { 'wild-cube': wild, 'blank-card-wild': blank } = clauses;

@@ -1,10 +1,10 @@
-// What advice can be told: the keys of hints, lessons and reviews, with the things that each names. It stands here because `advice` and
+// The keys of hints, lessons and reviews, with the things that each names. They are here because `advice` and
 // `words` both import this package, and not each other.
 import type { FactKinds, FactOf } from './kinds.ts';
 
-/** Whose something is: `you` where the reader is meant, else the player's. */
+/** Whose something is: `you` for the reader, otherwise the player's. */
 const WHOSE = { whose: 'word', player: 'player' } as const;
-/** A cube that was put on the mat: as a move, a shift or a bonus. */
+/** A cube that somebody put on the mat: as a move, a shift or a bonus. */
 const PLACED = { ...WHOSE, kind: 'word', cube: 'cube', to: 'section' } as const;
 /** `when`: now, or then. */
 const WHEN = { when: 'word' } as const;

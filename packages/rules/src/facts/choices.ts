@@ -28,5 +28,5 @@ export const CHOICE_FACTS = {
 
 export type ChoiceKey = keyof typeof CHOICE_FACTS;
 export type ChoiceFact = FactOf<typeof CHOICE_FACTS>;
-/** What a key of a choice asks for. */
+/** What a key of a choice needs. */
 export type ChoiceThings<Key extends ChoiceKey> = ThingsFor<typeof CHOICE_FACTS, Key>;

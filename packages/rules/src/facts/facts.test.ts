@@ -1,4 +1,4 @@
-// Every list of facts is among all facts, no key stands in two lists, and somebody uses each key.
+// All facts include every list, no key is in two lists, and every key is used.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -21,11 +21,11 @@ it('all facts are those of the lists, and no two lists share a key', async () =>
   expect(lists.flatMap(([, keys]) => keys).sort()).toEqual(Object.keys(FACTS).sort());
 });
 
-/** What other packages say: `told` is what a host says that gives no facts, and words shorten a number that nobody can read. */
+/** Keys of other packages: `told` is for a host that gives no facts, and words shorten a number that nobody can read. */
 const ELSEWHERE: readonly string[] = ['told', 'number.moreThan'];
 
 it('somebody uses every key', () => {
-  // A room refuses in facts of the table, advice and the protocol speak in their own, and the command heads a lesson.
+  // A room uses facts of the table, advice and the protocol have their own, and the command uses the headings of a lesson.
   const sources = ['rules', 'host', 'advice', 'protocol', 'cli']
     .flatMap((name) => readdirSync(join(here, '../../..', name, 'src'), { recursive: true, withFileTypes: true }))
     .filter(({ name, parentPath }) => name.endsWith('.ts') && !name.endsWith('.test.ts') && parentPath !== here)

@@ -1,4 +1,4 @@
-// What a fact is made of: its key, and the things that it names. `words` makes sentences of them; nothing here is a sentence.
+// A fact: its key, and the things that it names. `words` turns facts into sentences; nothing here is a sentence.
 
 /** How a thing in a fact is shown: each kind has its own way in every language. */
 export interface FactValues {
@@ -9,7 +9,7 @@ export interface FactValues {
   cubes: readonly string[];
   card: string;
   cards: readonly string[];
-  /** Where cubes lie: `required`, `permitted`, `forbidden`, `resources`. */
+  /** Where cubes are: `required`, `permitted`, `forbidden`, `resources`. */
   section: string;
   claim: string;
   claims: readonly string[];
@@ -18,7 +18,7 @@ export interface FactValues {
   variation: string;
   count: number;
   counts: readonly number[];
-  /** A whole number of any length: its digits where JSON cannot hold it. */
+  /** A whole number of any length, as digits if JSON cannot hold it. */
   large: number | string;
   /** A number, or the exact text of one. */
   value: number | string;
@@ -26,15 +26,15 @@ export interface FactValues {
   /** An expression in the letters of the cubes. */
   formula: string;
   formulas: readonly string[];
-  /** What somebody wrote. It is quoted and cut. */
+  /** What somebody wrote. It is quoted and shortened. */
   text: string;
-  /** Words that people type: they are the same in every language. */
+  /** Words that people type, the same in every language. */
   names: readonly string[];
   /** Text that is ready to be read, such as a Goal in the signs of its game. */
   shown: string;
   /** One of a few words that a message chooses by. */
   word: string;
-  /** Another fact, told inside this one. */
+  /** Another fact inside this one. */
   fact: AnyFact;
   facts: readonly AnyFact[];
   /** Other facts, as a list: A, B and C. */
@@ -60,7 +60,7 @@ export type FactOf<List extends FactKinds, Key extends keyof List = keyof List> 
   ? { readonly key: Key } & ThingsOf<List[Key]>
   : never;
 
-/** What a key of the list asks for: nothing at all where it names no thing. */
+/** What a key of the list needs: nothing if it names no things. */
 export type ThingsFor<List extends FactKinds, Key extends keyof List> = keyof List[Key] extends never
   ? []
   : [things: ThingsOf<List[Key]>];

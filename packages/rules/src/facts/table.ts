@@ -191,5 +191,5 @@ export const TABLE_FACTS = {
 
 export type TableKey = keyof typeof TABLE_FACTS;
 export type TableFact = FactOf<typeof TABLE_FACTS>;
-/** What a key of the table asks for. */
+/** What a key of the table needs. */
 export type TableThings<Key extends TableKey> = ThingsFor<typeof TABLE_FACTS, Key>;

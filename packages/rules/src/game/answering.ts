@@ -1,9 +1,9 @@
-// The answers to inquiries: what a judge of one game finds. Where a judge of both is wanted, see judging.ts.
+// The answers to inquiries: what a judge of one game finds. judging.ts has a judge of both.
 import type { Search } from '../onsets/search.ts';
 import type { GameJudge, Judged } from './game.ts';
 import type { Inquiry, InquiryAnswer, InquiryOf } from './inquiry.ts';
 
-/** Works out an answer. It depends on nothing but the inquiry. */
+/** Works out an answer from the inquiry alone. */
 export function answerBy(judge: GameJudge, inquiry: Inquiry, search: Search): InquiryAnswer {
   switch (inquiry.what) {
     case 'paper':

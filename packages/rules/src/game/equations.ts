@@ -82,7 +82,7 @@ export const equationsJudge: GameJudge = {
     const rules = rulesOf(setup);
     const text = readGoalText(goal);
     if (!('written' in text)) return { cubes: [], values: [], fault: { key: 'goal.needsCubes' } };
-    // Where a 0 may stand for anything the Goal is legal if some meaning makes it so; the writer will say which.
+    // If a 0 is wild, the Goal is legal if any meaning makes it legal. The writer will say which.
     const wild = rules.zeroWild && text.written.some((symbol) => symbol.kind === 'cube' && symbol.cube === '0');
     const read = (wild ? CUBES : (['0'] as const)).map((means) =>
       readGoal(text, readZero([], text.written, wild ? { 0: means } : undefined, rules), rules),
@@ -136,6 +136,6 @@ export const equationsJudge: GameJudge = {
   },
 };
 
-/** Nobody searches for a judge of Equations: no claim of this game asks for an avoid move. */
+/** A judge of Equations needs no search: no claim of this game asks for an avoid move. */
 export const answerEquations = (inquiry: Inquiry): InquiryAnswer =>
   answerBy(equationsJudge, inquiry, { basicSetName: () => undefined });

@@ -8,10 +8,10 @@ import type { Search } from '../onsets/search.ts';
 import type { FromSolutions } from '../tableRules.ts';
 
 export interface LaidGoal {
-  /** The cubes that it takes out of Resources. */
+  /** The cubes that it takes from Resources. */
   cubes: string[];
   values: (number | string)[];
-  /** Why it is no legal Goal. */
+  /** Why it is not a legal Goal. */
   fault?: JudgeFact | TableFact;
   /** The rule that it breaks. */
   rule?: 'goal.legal' | 'goal.grouping';
@@ -37,28 +37,28 @@ export interface BrokenRule {
 /** Why a checker's copy proves nothing: it has other cubes, the Solution cannot be grouped that way, or it does not miss the Goal. */
 export type NoProof = 'cubes' | 'grouping' | 'equals';
 
-/** What a Solution is judged by: the book, and whether variations are played. */
+/** The rules that judge a Solution: the book, and whether variations are played. */
 export type JudgedSetup = Pick<Setup, 'book' | 'division' | 'variations'>;
 
-/** What a Solution is judged on. */
+/** The table that a Solution is judged on. */
 export type JudgedShake = Pick<
   Shake,
   'universe' | 'picks' | 'goal' | 'required' | 'permitted' | 'forbidden' | 'resources'
 >;
 
-/** The table as a writer finds it, and what the writing is about. Plain JSON. */
+/** The table that a writer sees, and what the writing is about. Plain JSON. */
 export interface JudgedPosition {
   setup: JudgedSetup;
   shake: JudgedShake;
   occasion: Occasion;
-  /** The move that is charged, where a proof needs an avoid move. */
+  /** The charged move, if a proof needs an avoid move. */
   charged: Placed | null;
 }
 
 export interface Game {
   /** The six faces of every cube of the kit. */
   kit: readonly (readonly string[])[];
-  /** Every card of the pack; none in a game without cards. */
+  /** Every card in the pack; none in a game without cards. */
   cards: readonly string[];
   parseCube(text: string): string | undefined;
   parseCard(text: string): string | undefined;
@@ -71,7 +71,7 @@ export interface Game {
   hasVariations(setup: Setup): boolean;
   /** Why each of these choices is improper; undefined for a proper one. */
   whyImproper(setup: Setup, shake: Shake, picks: readonly unknown[]): (ChoiceFact | undefined)[];
-  /** Every proper choice whose blank is one of a few. */
+  /** Every proper choice with only a few ways to fill its blank. */
   properPicks(setup: Setup, shake: Shake): unknown[];
   /** Cubes that no Solution can use once the Goal is set. */
   leftOver(resources: readonly string[]): string[];
@@ -79,7 +79,7 @@ export interface Game {
   hasReadings: boolean;
 }
 
-/** The judge of a game. A table asks it by inquiries, so that it can sit elsewhere. */
+/** The judge of a game. A table sends it inquiries, so it can work elsewhere. */
 export interface GameJudge {
   layGoal(setup: JudgedSetup, shake: Pick<Shake, 'picks'>, goal: unknown): LaidGoal;
   judge(position: JudgedPosition, paper: PresentedPaper, search: Search): Judged;

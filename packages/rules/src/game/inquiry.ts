@@ -4,7 +4,7 @@ import type { GameJudge, Judged, JudgedPosition, NoProof } from './game.ts';
 
 /** An inquiry names no player: equal papers at equal positions are one inquiry. */
 export type Inquiry =
-  /** What is wrong with this paper? The same cube may have gone to one place more than once: a proof is about the move that it fits. */
+  /** What is wrong with this paper? If the same cube went to the same place twice, the proof is about the move that it fits. */
   | { what: 'paper'; positions: readonly [JudgedPosition, ...JudgedPosition[]]; paper: PresentedPaper }
   /** Does this copy prove that the paper is ambiguous? */
   | { what: 'regrouping'; position: JudgedPosition; paper: PresentedPaper; interpretation: unknown };
@@ -20,7 +20,7 @@ export type AnswerOf<What extends Inquiry['what']> = Extract<InquiryAnswer, { wh
 /** Returns undefined while the answer is unknown; then nothing is decided. */
 export type Judge = (inquiry: Inquiry) => InquiryAnswer | undefined;
 
-/** A judge who answers at once, and reads every Goal. It is handed in: a table carries no judge of its own. */
+/** A judge who answers at once and reads every Goal. The caller gives it: a table has no judge of its own. */
 export interface PromptJudge extends Pick<GameJudge, 'layGoal'> {
   answer(inquiry: Inquiry): InquiryAnswer;
 }

@@ -49,7 +49,7 @@ const KINDS: readonly { name: string; count: number; faces: readonly string[] }[
   { name: 'restriction', count: KIT.restriction.count, faces: RESTRICTION_FACES },
 ];
 
-/** A Universe is asked for often and never changes. */
+/** A Universe never changes and is needed often. */
 const universes = new WeakMap<readonly string[], Card[]>();
 
 function cardsOf({ universe }: JudgedShake): Card[] {

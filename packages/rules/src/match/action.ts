@@ -1,7 +1,7 @@
 // What a player, a judge, the director or the clock may do at a table. The names and fields are those of the stored match log.
 import type { Section } from '../section.ts';
 
-/** What nobody but an official does. */
+/** Actions that only an official may take. */
 export const OFFICIAL_ACTIONS = [
   'rule',
   'warn',
@@ -47,10 +47,10 @@ export const ACTION_TYPES = [
   'clock',
 ] as const;
 export type ActionType = (typeof ACTION_TYPES)[number];
-/** What somebody does; the clock is nobody. */
+/** Actions that somebody takes; the clock is nobody. */
 export type ActedType = Exclude<ActionType, 'clock'>;
 
-/** Who is not a player but acts at a table. */
+/** Those who act at a table but do not play. */
 export const OFFICIALS = ['judge', 'director'] as const;
 
 interface By<Type extends ActionType> {
@@ -88,7 +88,7 @@ export type ReplayShake = By<'replay-shake'> & { players: readonly string[]; sha
 export type ReplayRound = By<'replay-round'> & { players: readonly string[] };
 /** With a shake and a score: the player gets that lower score. Without: no match points for the round. */
 export type TakeScore = By<'take-score'> & { player: string; shake?: number; score?: number; clause?: string };
-/** Nobody says it: time passes. */
+/** Nobody takes this action: time passes. */
 export type Clock = { type: 'clock'; by?: string };
 
 export type Action =

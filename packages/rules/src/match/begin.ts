@@ -1,4 +1,4 @@
-// A match before its first roll, and the lot that says who sets the first Goal.
+// A match before its first roll, and the draw for the first Goal-setter.
 import { gameOf } from '../game/index.ts';
 import type { MatchState, Player, Setup } from './state.ts';
 
@@ -38,15 +38,15 @@ export function beginMatch(setup: Setup): MatchState {
   };
 }
 
-/** What each of those who still roll has rolled. */
+/** What each player who is still in the draw has rolled. */
 export type LotRoll = Readonly<Record<Player, string>>;
 
 /**
- * Draws who sets the first Goal: the highest digit, ties rolled again by those who are level.
- * A cube that also bears signs puts out who rolls one, unless all do. Returns the rolls and the players, the first Goal-setter first.
+ * Draws the first Goal-setter: the highest digit, and players who tie roll again.
+ * A player who rolls a sign is out of the draw, unless all do. Returns the rolls and the players, the first Goal-setter first.
  */
 export function drawLots(setup: Setup, chance: (below: number) => number): { rolls: LotRoll[]; players: Player[] } {
-  // The first cubes of a kit are those that the books name for the lot: digit cubes, or red ones.
+  // The books name the first cubes of a kit for the draw: digit cubes, or red ones.
   const [faces = []] = gameOf(setup).kit;
   const rolls: LotRoll[] = [];
   let still = [...setup.players];

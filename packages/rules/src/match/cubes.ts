@@ -1,7 +1,7 @@
-// Cubes on their way between Resources and the mat. Cubes that show the same are alike: a section is a list of symbols.
+// Cubes that move between Resources and the mat. Cubes with the same face are alike: a section is a list of symbols.
 import type { Placed, Shake, Spot } from './state.ts';
 
-/** The list without these, each once. */
+/** The list without these, each removed once. */
 export const withoutAll = (cubes: readonly string[], gone: readonly string[]): string[] =>
   gone.reduce(without, [...cubes]);
 
@@ -11,7 +11,7 @@ export function without(cubes: readonly string[], cube: string): string[] {
   return at < 0 ? [...cubes] : cubes.toSpliced(at, 1);
 }
 
-/** Whether all of these are among the others, each as often as it is wanted. */
+/** Whether the list has all of these, each as many times as needed. */
 export function holds(cubes: readonly string[], wanted: readonly string[]): boolean {
   let left = [...cubes];
   return wanted.every((cube) => {
@@ -21,7 +21,7 @@ export function holds(cubes: readonly string[], wanted: readonly string[]): bool
   });
 }
 
-/** Anything with the cubes of a table. */
+/** Anything that has the cubes of a table. */
 type WithCubes = Readonly<Record<Spot, readonly string[]>>;
 
 export const carry = <Table extends WithCubes>(table: Table, cube: string, from: Spot, to: Spot): Table => ({
@@ -37,7 +37,7 @@ export const carryBack = <Table extends WithCubes>(table: Table, { cube, from, t
   [from]: [...table[from], cube],
 });
 
-/** The table as it stood before everything that came after the first so many entries of the trail. */
+/** The table after only the first so many entries of the trail. */
 export function rewind<Table extends WithCubes>(after: Table, trail: readonly Placed[], entries: number): Table {
   return trail
     .slice(entries)

@@ -57,7 +57,7 @@ export const warn: Kind<'warn'> = {
   choices: onEach('warn'),
 };
 
-/** Misconduct costs a point only after a warning, or where two judges agree; any other clause speaks for itself. */
+/** Misconduct costs a point only after a warning, or if two judges agree. Any other clause needs neither. */
 export const penalize: Kind<'penalize'> = {
   closed: judgeOnly,
   whyNot(p, { by, player, clause, second }) {
@@ -114,17 +114,17 @@ export const disqualify: Kind<'disqualify'> = {
   choices: onEach('disqualify'),
 };
 
-/** The shake goes on with whoever is left: what waited for the player sent out waits no more. */
+/** The shake goes on with the players who are left. Nothing waits for the player sent out. */
 function playOnWithout(p: Proceedings, player: Player, goalSetter: Player): void {
   const { phase } = p.match;
-  // Until the Goal is set, or while it is denied, its setter cannot be missed.
+  // Until the Goal is set, or during No Goal, the shake cannot go on without the Goal-setter.
   const needed = ['start', 'variations', 'goal', 'no-goal'].includes(phase.name) && player === goalSetter;
   if (p.shake.players.length < 2 || needed) {
     voidShake(p, nextGoalSetter(p));
     return;
   }
   if (phase.name === 'start') {
-    // The nearest player on the right who is left deals.
+    // The nearest remaining player on the right deals.
     p.setTasks(p.match.tasks.map((task) => (task.player === player ? { ...task, player: dealerOf(p) } : task)));
     return;
   }

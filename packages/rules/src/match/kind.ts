@@ -3,7 +3,7 @@ import type { ActedType, ActionOf } from './action.ts';
 import type { Proceedings, Refusal } from './proceedings.ts';
 import type { Player } from './state.ts';
 
-/** It happened, but counts for nothing. */
+/** It happened, but it does not count. */
 export interface SetAside extends Refusal {
   setAside: true;
 }
@@ -17,14 +17,14 @@ export const allOf = (...why: readonly (Refusal | undefined)[]): Broken => why.f
 export interface Kind<Type extends ActedType = ActedType> {
   /** Why nothing of this kind is open to this player now. */
   closed(p: Proceedings, by: Player): Refusal | undefined;
-  /** Why just this cannot happen, at any table. */
+  /** Why this particular action cannot happen at any table. */
   whyNot?(p: Proceedings, action: ActionOf<Type>): Refusal | undefined;
   /** The rules that it breaks: strict officiating refuses it, but at a table it happens. */
   breaks?(p: Proceedings, action: ActionOf<Type>): Broken;
   happens(p: Proceedings, action: ActionOf<Type>, broken: Broken): SetAside | undefined;
-  /** What may be tried. */
+  /** The choices to list. */
   choices(p: Proceedings, by: Player): readonly ActionOf<Type>[];
-  /** Whether more may be said than can be listed: a text, or a list of things. */
+  /** Whether a player may say more than the choices list: a text, or a list of things. */
   free?: true;
 }
 

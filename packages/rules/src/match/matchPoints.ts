@@ -6,13 +6,13 @@ import { isTaken } from './taking.ts';
 /** By place and by how many share it. */
 const POINTS: Readonly<Record<number, readonly number[]>> = { 1: [6, 5, 4], 2: [4, 3], 3: [2] };
 
-/** Once no shake is under way after the end of the round; who was sent out has none, and the others take the places. */
+/** Undefined until the round has ended and no shake is under way. A player who was sent out gets none, and the others take the places. */
 export function matchPointsOf(match: MatchState): Record<Player, number> | undefined {
   if (match.phase.name !== 'over') return undefined;
   const totals = totalsOf(match);
   const ranked = match.players.filter((player) => !isOut(match, player));
   const total = (player: Player) => totals[player] ?? 0;
-  /** The total before anything was taken, which decides the places of the others. */
+  /** The total before an official took anything. It decides the places of the others. */
   const played = (player: Player) =>
     match.taken.reduce((sum, each) => (each.player === player ? sum + each.points : sum), total(player));
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import type { TableRule } from '../tableRules.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { MatchState, Player } from './state.ts';
 
-/** The shake to which a point lost now belongs: the running one, or the last. */
+/** The shake in which a point lost now counts: the one under way, or the last. */
 const currentShake = (match: MatchState): number => match.shake?.number ?? Math.max(match.shakes.length, 1);
 
 export function losePoint(

@@ -24,7 +24,7 @@ export const readyToPlay = (match: MatchState): Player[] =>
 export const goalSetterOf = (match: MatchState): Player =>
   match.shake?.goalSetter ?? readyToPlay(match)[0] ?? match.goalSetter;
 
-/** Finished scores and every point that counts as lost, the running shake's too. */
+/** Finished scores, minus every lost point that counts, also in the shake under way. */
 export function totalsOf(match: MatchState): Record<Player, number> {
   const totals = Object.fromEntries(match.players.map((player) => [player, 0]));
   const add = (player: Player, points: number) => {

@@ -1,4 +1,4 @@
-// Leaving the table and coming back. Who leaves in mid-shake keeps the seat; who is away before the roll is skipped.
+// Leaving the table and coming back. A player who leaves mid-shake keeps the seat; one who is away before the roll is skipped.
 import type { Kind } from './kind.ts';
 
 export const leave: Kind<'leave'> = {

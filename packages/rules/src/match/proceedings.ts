@@ -1,4 +1,4 @@
-// One decision in the making: the match as it stands, what has happened since, and the moment.
+// One decision in progress: the match so far, its new events, and the moment.
 import { evolve } from '../evolve.ts';
 import type { TableFact, TableKey, TableThings } from '../facts/table.ts';
 import type { Game } from '../game/game.ts';
@@ -9,24 +9,24 @@ import type { Event, Happening } from './event.ts';
 import { rulesOf } from './rulesOf.ts';
 import type { MatchState, Shake, Task } from './state.ts';
 
-/** Why something is not done: nothing happened. */
+/** Why nothing happened. */
 export interface Refusal {
   rule: TableRule;
   clause: string;
   facts: TableFact;
 }
 
-/** What comes from outside: the moment, chance, and a judge with a search where a book needs one. */
+/** What the caller gives: the moment, chance, and a judge with a search if a book needs one. */
 export interface Given {
   at: number;
-  /** A whole number from 0 up to, but without, `below`. */
+  /** A whole number from 0 up to, but not including, `below`. */
   chance?: (below: number) => number;
-  /** Judges at once, where there is no other judge. */
+  /** Judges at once if there is no other judge. */
   search: PromptJudge;
   judge?: undefined;
 }
 
-/** Nothing is judged inline: this judge is asked, and may not know the answer yet. */
+/** `decide` judges nothing itself. It asks this judge, who may not know the answer yet. */
 export interface GivenJudge extends Omit<Given, 'judge'> {
   judge: Judge;
 }
@@ -74,7 +74,7 @@ export class Proceedings {
     return gameOf(this.match);
   }
 
-  /** The shake under way; asked for only where there is one. */
+  /** The shake under way. Call it only if there is one. */
   get shake(): Shake {
     if (!this.match.shake) throw new Error('No shake is under way.');
     return this.match.shake;
@@ -90,7 +90,7 @@ export class Proceedings {
     this.match = evolve(this.match, event);
   }
 
-  /** The judge's answer. Where there is none yet, the attempt under way ends here. */
+  /** The judge's answer. If there is none yet, the attempt ends here. */
   ask<What extends Inquiry['what']>(inquiry: InquiryOf<What>): AnswerOf<What> {
     const { judge, search } = this.given;
     const answer = judge ? judge(inquiry) : search.answer(inquiry);
@@ -99,7 +99,7 @@ export class Proceedings {
     return answer as AnswerOf<What>;
   }
 
-  /** Does all of this, or nothing where an answer is missing. */
+  /** Does all of this, or nothing if an answer is missing. */
   attempt<Result>(deed: () => Result): Result | Undecided {
     const { match, at, events } = this;
     const before = events.length;
@@ -124,7 +124,7 @@ export class Proceedings {
   }
 
   refuse<Key extends TableKey>(rule: TableRule, key: Key, ...[things]: TableThings<Key>): Refusal {
-    // The list of facts says which things go with the key.
+    // The list of facts says which things go with each key.
     return this.refuseFor(rule, { key, ...things } as unknown as TableFact);
   }
 

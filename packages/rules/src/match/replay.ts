@@ -1,4 +1,4 @@
-// A stored match decided again from its first roll: what became of every action, and how things stand at the end.
+// Decides a stored match again from its first roll: what became of every action, and how the match stands at the end.
 import type { BookId, DivisionId } from '../books/book.ts';
 import { decide } from '../decide.ts';
 import type { TableFact } from '../facts/table.ts';
@@ -48,7 +48,7 @@ export interface Replayed {
   matchPoints?: Record<Player, number>;
   phase: PublicPhase;
   table: PublicTable;
-  /** What each action, and the time before it, brought about. */
+  /** The events of each action, and of the time before it. */
   events: Event[][];
   state: MatchState;
 }

@@ -4,7 +4,7 @@ import { gameOf } from '../game/index.ts';
 import type { TableRules } from '../tableRules.ts';
 import type { ChosenPick, MatchState, Setup } from './state.ts';
 
-/** Books never change and a list of choices is never edited, so what they come to is worked out once. */
+/** Books never change and nobody edits a list of choices, so each result is worked out once. */
 const beforeChoices = new Map<string, TableRules>();
 const withChoices = new WeakMap<readonly ChosenPick[], TableRules>();
 

@@ -1,4 +1,4 @@
-// A match as plain JSON: what stands on the table, whose turn it is, what is due when, and what has been scored.
+// A match as plain JSON: what is on the table, whose turn it is, what is due when, and the scores.
 import type { BookId, DivisionId } from '../books/book.ts';
 import type { Judged } from '../game/game.ts';
 import type { Section } from '../section.ts';
@@ -13,7 +13,7 @@ export type Spot = Section | 'resources';
 export const OFFICIATING = ['strict', 'table'] as const;
 export type Officiating = (typeof OFFICIATING)[number];
 
-/** What is settled before the first roll. */
+/** What players settle before the first roll. */
 export interface Setup {
   book: BookId;
   division: DivisionId;
@@ -21,15 +21,15 @@ export interface Setup {
   players: readonly Player[];
   officiating: Officiating;
   clocks: 'book' | 'none';
-  /** False where a table plays without any variation. */
+  /** False if the table plays without any variation. */
   variations: boolean;
 }
 
 export interface MatchState extends Setup {
-  /** The latest moment heard of, in milliseconds since the match began. */
+  /** The latest known moment, in milliseconds since the match began. */
   at: number;
   round: 'open' | 'ended' | 'stopped';
-  /** Whose place it is to set the Goal: of this shake, or of the next while none is under way. */
+  /** Who sets the Goal of this shake, or between shakes of the next one. */
   goalSetter: Player;
   /** Who sits out the next shake, because it is replayed without them. */
   sittingOut: readonly Player[];
@@ -97,7 +97,7 @@ export interface Shake {
   permitted: readonly string[];
   forbidden: readonly string[];
   goal: GoalOnMat | null;
-  /** Who moved last or set the Goal, and may therefore be challenged. */
+  /** Who moved last or set the Goal, and so may be challenged. */
   lastMover: Player | null;
   /** Every move of a cube to the mat that still stands, in order. */
   trail: readonly Placed[];
@@ -117,7 +117,7 @@ export interface ChosenPick {
   by: Player;
   /** As it was written down: a name and what fills its blank. */
   pick: unknown;
-  /** Against II-C-2: it does not count. */
+  /** Breaks II-C-2, so it does not count. */
   improper: boolean;
 }
 
@@ -126,7 +126,7 @@ export interface GoalOnMat {
   goal: unknown;
   /** Its cubes, in order. */
   cubes: readonly string[];
-  /** The legal values; none when it is no legal Goal. */
+  /** The legal values; empty if the Goal is not legal. */
   values: readonly (number | string)[];
 }
 
@@ -190,12 +190,12 @@ export interface Occasioned {
   challenger: Player | null;
   /** Who is challenged; after a Force Out or the last cube, who moved it. */
   mover: Player | null;
-  /** Whose Solution is asked for; the others are free to write or not, if they are in `may`. */
+  /** Who has to write. Players in `may` may write or not. */
   must: readonly Player[];
   may: readonly Player[];
   /** The sides that players have taken in words. */
   sides: Readonly<Record<Player, 'mover' | 'challenger'>>;
-  /** The move that is charged, where a Challenger names an earlier one. */
+  /** The charged move, if the Challenger names an earlier one. */
   moved: unknown;
   /** When the time for writing ends; null without clocks. */
   due: number | null;
@@ -210,7 +210,7 @@ export interface Checking extends Occasioned {
   name: 'check';
   answers: Readonly<Record<Player, Answer>>;
   papers: readonly CheckedPaper[];
-  /** Whose paper has its time now; others may be answered before theirs. */
+  /** Whose paper has its time now. Players may answer other papers early. */
   current: Player | null;
 }
 
@@ -267,7 +267,7 @@ export interface Task {
   what: TaskName;
   /** When the limit ends; null without clocks. */
   due: number | null;
-  /** Whether this is the additional time that a lost point bought. */
+  /** Whether this is the additional time that came with a lost point. */
   extra: boolean;
 }
 
@@ -279,7 +279,7 @@ export interface Block {
   inTime: boolean;
 }
 
-/** An action against the rules that stands for now, with what undoing it needs. */
+/** An illegal action that stands for now, with what it takes to undo it. */
 export interface IllegalAction {
   by: Player;
   /** Every rule that it breaks; people are shown the first. */

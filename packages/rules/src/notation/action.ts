@@ -1,4 +1,4 @@
-// One action of a match as a line: `0:12.3 bob B to required`. What the short form cannot carry exactly is written as JSON after `:=`.
+// One action of a match as a line: `0:12.3 bob B to required`. What the short form cannot hold exactly is JSON after `:=`.
 import type { GameName } from '../books/book.ts';
 import { ACTION_TYPES, type ActionType } from '../match/action.ts';
 import { cut } from '../quote.ts';
@@ -15,11 +15,11 @@ const dealt: Codec = {
 };
 
 interface Spelling {
-  /** What the line begins with; the full name of the action is read as well. */
+  /** What the line begins with. The full name of the action works too. */
   as: string;
   /** Some actions are written differently in each game. */
   fields: Codec<object> | ((game: GameName | undefined) => Codec<object>);
-  /** A line that shows how it is written. */
+  /** A line that shows how to write it. */
   example: string;
   /** The same in Equations, where it differs. */
   equationsExample?: string;
@@ -168,7 +168,7 @@ function codecOf(type: ActionType, game: GameName | undefined): Codec<object> {
   return typeof fields === 'function' ? fields(game) : fields;
 }
 
-/** What is done, without when and by whom. */
+/** The action, without its time and its player. */
 function makeDeed(type: ActionType, fields: Fields, game: GameName | undefined): string | undefined {
   const written = codecOf(type, game).make(fields);
   if (written === undefined) return undefined;
@@ -203,12 +203,12 @@ function parseFields(json: string): Fields {
     const fields: unknown = JSON.parse(json);
     if (isFields(fields) && OUTSIDE.every((field) => !Object.hasOwn(fields, field))) return fields;
   } catch {
-    // Said below.
+    // The error is thrown below.
   }
   throw new Unreadable({ key: 'notation.action.fieldsAsJson' });
 }
 
-/** An action as one line. Whatever it holds, it reads back the same in the same game. */
+/** An action as one line. In the same game, any action reads back the same. */
 export function makeAction(action: unknown, game?: GameName): string {
   const asJson = () => `${JSON_FOLLOWS} ${makeJson(action)}`;
   if (!isFields(action)) return asJson();

@@ -1,17 +1,17 @@
-// A codec turns one kind of value into text and back; small ones are put together to those of whole actions and positions.
-// What a codec has no text for is left to JSON, so no codec needs to carry everything.
+// A codec turns one kind of value into text and back. Small ones build those of whole actions and positions.
+// If a codec has no text for a value, JSON is used, so no codec has to handle everything.
 import { cut } from '../quote.ts';
 import { type Fields, isFields, makeJson } from './json.ts';
 import { BAR, firstWord, isPlain, isPlainWord, split, Unreadable, unquote, wordsIn } from './line.ts';
 
 export interface Codec<T = unknown> {
-  /** Undefined where a value has no such text. */
+  /** Undefined if a value has no such text. */
   make(value: unknown): string | undefined;
   /** Throws `Unreadable`. */
   parse(text: string): T;
 }
 
-/** One word; any text in quotes is one as well. */
+/** One word. Any text in quotes counts as one. */
 export const word: Codec<string> = {
   make: (value) => (typeof value !== 'string' ? undefined : isPlainWord(value) ? value : makeJson(value)),
   parse(text) {
@@ -45,7 +45,7 @@ export const whole: Codec<number> = {
   },
 };
 
-/** A list of words; there is at least one. */
+/** A list of at least one word. */
 export const words: Codec<string[]> = {
   make(value) {
     if (!Array.isArray(value) || value.length === 0) return undefined;
@@ -57,7 +57,7 @@ export const words: Codec<string[]> = {
   },
 };
 
-/** A list of whole numbers; there is at least one. */
+/** A list of at least one whole number. */
 export const wholes: Codec<number[]> = {
   make(value) {
     if (!Array.isArray(value) || value.length === 0) return undefined;
@@ -78,7 +78,7 @@ export const list = (item: Codec, sign: string, separator: RegExp): Codec<unknow
 const joined = (texts: readonly (string | undefined)[], sign: string): string | undefined =>
   texts.includes(undefined) ? undefined : texts.join(sign);
 
-/** A field and how it is written. */
+/** A field and how to write it. */
 export type Slot = readonly [field: string, codec: Codec];
 /** A field that follows a bar and its label. */
 export type LabelledSlot = readonly [label: string, field: string, codec: Codec];

@@ -1,4 +1,4 @@
-// JSON inside a notation: printed so that it stays on one line and no terminal obeys it, and compared by what it says.
+// JSON inside notation: printed on one line without control characters, and compared by what it says.
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,7 @@ const escaped = (characters: string): string =>
 export const makeJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => escaped(character));
 
-/** Whether two JSON values say the same; the order of fields says nothing. */
+/** Whether two JSON values say the same thing, in any order of fields. */
 export function sameJson(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) || Array.isArray(other)) {
     return (

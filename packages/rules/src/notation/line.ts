@@ -1,4 +1,4 @@
-// One line of notation: its words, its quotes, its comment, and where it is split. Inside quotes no sign has a meaning.
+// One line of notation: its words, its quotes, its comment, and its separators. Inside quotes no sign has a meaning.
 import type { NotationFact } from '../facts/notation.ts';
 import { cut } from '../quote.ts';
 
@@ -12,7 +12,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** Where the quoted text that opens here ends; -1 when it does not. */
+/** Where the quoted text that opens here ends; -1 if it does not. */
 function closingQuote(line: string, open: number): number {
   for (let at = open + 1; at < line.length; at += 1) {
     if (line[at] === '"') return at;
@@ -21,7 +21,7 @@ function closingQuote(line: string, open: number): number {
   return -1;
 }
 
-/** The line with its quoted texts blotted out, every character in its place. A quote that nobody closes quotes nothing. */
+/** The line with its quoted texts blanked out, every character in its place. An unclosed quote quotes nothing. */
 function blot(line: string): string {
   let blotted = '';
   let from = 0;
@@ -34,7 +34,7 @@ function blot(line: string): string {
   return blotted + line.slice(from);
 }
 
-/** The pieces of a line between the places where a separator stands outside quotes, without the spaces around them. */
+/** Splits a line at each separator outside quotes, and trims the pieces. */
 export function split(line: string, separator: RegExp): string[] {
   const pieces: string[] = [];
   let from = 0;
@@ -58,25 +58,25 @@ export const withoutComment = (line: string): string => {
   return (at < 0 ? line : line.slice(0, at)).trim();
 };
 
-/** The first word of a line, as it stands there, and the rest. */
+/** The first word of a line as written, and the rest. */
 export function firstWord(line: string): [word: string, rest: string] {
   const end = blot(line).search(/\s/);
   return end < 0 ? [line, ''] : [line.slice(0, end), line.slice(end).trim()];
 }
 
-/** All words of a line, as they stand there. */
+/** All words of a line, as written. */
 export const wordsIn = (line: string): string[] => (line === '' ? [] : split(line, /\s+/g));
 
-/** What says that JSON follows. */
+/** The sign that JSON follows. */
 export const JSON_FOLLOWS = ':=';
 
-/** Letters, marks, digits, signs and the ordinary space: what everybody can see and type again. */
+/** Letters, marks, digits, signs and the ordinary space: what everybody can see and type. */
 const VISIBLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u;
 
-/** Whether a text can stand in a line as it is. Signs that split lines must be quoted. */
+/** Whether a text can be in a line without quotes. Separators need quotes. */
 export const isPlain = (text: string): boolean => VISIBLE.test(text) && !/^ | $|["#|&;,]|^:=/.test(text);
 
-/** Whether it can stand there as one word. */
+/** Whether it can be one word without quotes. */
 export const isPlainWord = (text: string): boolean => isPlain(text) && !text.includes(' ');
 
 /** The text of a quoted piece. */
@@ -85,7 +85,7 @@ export function unquote(piece: string): string {
     const text: unknown = JSON.parse(piece);
     if (typeof text === 'string') return text;
   } catch {
-    // Said below.
+    // The error is thrown below.
   }
   throw new Unreadable({ key: 'notation.badQuote', text: cut(piece) });
 }

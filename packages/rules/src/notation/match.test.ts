@@ -1,4 +1,4 @@
-// Matches as text: every action in its short form, what falls back to JSON, comments, names, and the faults that are told.
+// Matches as text: every action in its short form, what falls back to JSON, comments, names, and error messages.
 import { describe, expect, it } from 'vitest';
 import type { NotationFact } from '../facts/notation.ts';
 import { makeMatch, parseMatch } from './match.ts';

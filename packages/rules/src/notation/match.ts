@@ -1,5 +1,5 @@
-// A whole match as text: a line `match`, what is settled before the first roll, and one line for each action.
-// The text says what a stored match says, neither more nor less; whether that makes sense is for others to ask.
+// A whole match as text: a line `match`, the setup, and one line for each action.
+// The text says exactly what a stored match says. Other code asks whether that makes sense.
 
 import type { GameName } from '../books/book.ts';
 import { books } from '../books/index.ts';
@@ -11,7 +11,7 @@ import { words } from './codec.ts';
 import { makeJson } from './json.ts';
 import { firstWord, JSON_FOLLOWS, Unreadable, unquote, withoutComment, wordsIn } from './line.ts';
 
-/** A match as it is stored: its actions, and beside them anything at all. */
+/** A stored match: its actions, and any other fields. */
 export type WrittenMatch = { readonly [tag: string]: unknown; readonly actions: readonly unknown[] };
 
 export interface WrittenLine {
@@ -20,13 +20,13 @@ export interface WrittenLine {
   text: string;
 }
 
-/** A line that is not notation, and what should stand there. */
+/** A line that is not notation, and what should be there instead. */
 export interface FaultyLine {
   line: number;
   facts: NotationFact;
 }
 
-/** The match, or its faulty lines in their order; there is at least one. The id is kept where it could be read. */
+/** The match, or its faulty lines in order, at least one. The id is there if it could be read. */
 export type ParsedMatch =
   | { ok: true; match: WrittenMatch }
   | { ok: false; faults: readonly FaultyLine[]; id?: unknown };
@@ -40,7 +40,7 @@ const RULEBOOK = 'rulebook';
 /** Tags whose value is yes or no. */
 const SWITCHES: readonly string[] = ['variations'];
 const YES_OR_NO: Readonly<Record<string, boolean>> = { yes: true, no: false, true: true, false: false };
-/** The tags that have a meaning, read in any case. Others are free, but one that is nearly one of these must be quoted: it may be a slip. */
+/** The tags that have a meaning, in any case. Other tags are free, but one that is close to these must be quoted: it may be a typo. */
 const KNOWN: readonly string[] = [RULEBOOK, 'division', PLAYERS, 'officiating', 'clocks', ...SWITCHES, ACTIONS, ID];
 
 /** The game of a rulebook; undefined if there is no such book. */
@@ -48,7 +48,7 @@ const gameOf = (rulebook: unknown): GameName | undefined =>
   Object.values(books).find(({ id }) => id === rulebook)?.game;
 
 const looksLikeTag = (tag: string): boolean => /^\p{L}[\p{L}\p{N}_-]*$/u.test(tag);
-/** Whether a tag can stand without quotes. One that is called as a player is would look like an action without its time. */
+/** Whether a tag needs no quotes. A tag with a player's name would look like an action without its time. */
 const isPlainTag = (tag: string, players: unknown): boolean =>
   looksLikeTag(tag) &&
   !(Array.isArray(players) && players.includes(tag)) &&
@@ -92,7 +92,7 @@ function parseNames(written: string): string[] {
   return words.parse(written);
 }
 
-/** The text of a match, ending in a line break. Whatever the match holds, it reads back the same. */
+/** The text of a match, ending in a line break. Any match reads back the same. */
 export function makeMatch(match: WrittenMatch): string {
   const tags = Object.entries(match).filter(([tag]) => tag !== ID && tag !== ACTIONS);
   const header = [
@@ -108,7 +108,7 @@ export function makeMatch(match: WrittenMatch): string {
 export const beginsMatch = (line: string): boolean => firstWord(withoutComment(line))[0].toLowerCase() === MATCH;
 const isAction = (line: string): boolean => /^\d|^:=(?=\s|$)/.test(line);
 
-/** The name of a heading; quoted, any text is one. */
+/** The name of a heading. In quotes, any text can be one. */
 function readTag(written: string): string {
   if (written.startsWith('"')) return unquote(written);
   const known = KNOWN.find((tag) => tag === written.toLowerCase());
@@ -123,7 +123,7 @@ function readTag(written: string): string {
 class MatchReader {
   readonly faults: FaultyLine[] = [];
   readonly #tags = new Map<string, unknown>();
-  /** The headings as they stand there, and their lines. */
+  /** The headings as written, and their lines. */
   readonly #headings = new Map<string, number>();
   readonly #actions: unknown[] = [];
   #begun = false;
@@ -135,7 +135,7 @@ class MatchReader {
   /** False when the lines that follow are not part of this match. */
   take({ number, text }: WrittenLine): boolean {
     if (text.trim() === '') return true;
-    // Whoever hands in the lines may have left out the blank ones.
+    // The caller may have left out blank lines.
     this.#settled ||= number > this.#last + 1 && this.#headings.size > 0;
     this.#last = number;
     const line = withoutComment(text);
@@ -171,7 +171,7 @@ class MatchReader {
   }
 
   #readHeading(first: string, rest: string, number: number): void {
-    // Where a heading has a fault, a blank line still ends the headings.
+    // Even after a faulty heading, a blank line ends the headings.
     this.#headings.set(first, number);
     const tag = readTag(first);
     if (tag === ACTIONS) throw new Unreadable({ key: 'notation.match.noActionsHeading' });

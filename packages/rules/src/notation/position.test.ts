@@ -1,4 +1,4 @@
-// Positions as one line: both games, any Goal, and the faults that are told.
+// Positions as one line: both games, any Goal, and error messages.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BOOK_IDS, type DivisionId } from '../books/book.ts';

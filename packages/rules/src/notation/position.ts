@@ -1,5 +1,5 @@
-// A position of either game as one line: what lies where, what is played, and whose turn it is.
-// Its fields are those of a question to the judge or the solver, so it can be asked about as it stands.
+// A position of either game as one line: where the cubes are, which rules apply, and whose turn it is.
+// Its fields are those of a question to the judge or the solver, so a position is a question as it is.
 
 import type { BookId, DivisionId } from '../books/book.ts';
 import { books } from '../books/index.ts';
@@ -30,7 +30,7 @@ export type PhaseName = (typeof PHASES)[number];
 export interface Position {
   rulebook: BookId;
   division: DivisionId;
-  /** The phase, and who is to act in it if it is one player. */
+  /** The phase, and whose turn it is if it is one player's. */
   phase?: { name: PhaseName; player?: Player };
   goal?: unknown;
   /** The cards dealt; none in a game without cards. */
@@ -39,9 +39,9 @@ export interface Position {
   permitted: readonly string[];
   forbidden: readonly string[];
   resources: readonly string[];
-  /** Those chosen, in their order; false where a table plays without any. */
+  /** The variations chosen, in order; false if the table plays without any. */
   variations: readonly unknown[] | false;
-  /** Why Solutions are written. */
+  /** Why players write Solutions. */
   after?: Occasion;
   challenger?: Player;
   players?: readonly Player[];
@@ -76,7 +76,7 @@ const phase: Codec = {
   },
 };
 
-/** Words of which each is read: cubes and cards, in either alphabet and any case. */
+/** A list of cubes or cards, in either alphabet and any case. */
 const read = (
   key: 'notation.position.noCube' | 'notation.position.noCard',
   readOne: (text: string) => string | undefined,
@@ -142,10 +142,10 @@ function partsOf(rulebook: BookId): readonly (readonly [label: string, field: Pa
   ];
 }
 
-/** What a part says when it is not there. */
+/** The value of a missing part. */
 const EMPTY = { required: [], permitted: [], forbidden: [], resources: [], variations: [] } as const;
 
-/** Any JSON may stand in a Goal or a choice; what has no short text stands as JSON. */
+/** A Goal or a choice may be any JSON. If it has no short text, it stays JSON. */
 const FREE: readonly Part[] = ['goal', 'variations'];
 
 function readsBackAs(written: string, value: unknown, codec: Codec): boolean {
@@ -229,7 +229,7 @@ function readPosition(line: string): Position {
   return { ...playedBy, ...EMPTY, ...Object.fromEntries(found) } as Position;
 }
 
-/** Reads one line. What is left out of a section is empty; only the rulebook and its division are needed. */
+/** Reads one line. It needs only the rulebook and its division; any section left out is empty. */
 export function parsePosition(line: string): ParsedPosition {
   try {
     return { ok: true, position: readPosition(line) };

@@ -5,7 +5,7 @@ import { publicPhase } from '../view.ts';
 import { isFields } from './json.ts';
 import type { Position } from './position.ts';
 
-/** A choice with who made it, as a list of variations tells it. */
+/** A choice with who made it, as in a list of variations. */
 const signed = ({ by, pick }: ChosenPick): unknown => (isFields(pick) ? { ...pick, by } : pick);
 
 export function positionOf(match: MatchState): Position {

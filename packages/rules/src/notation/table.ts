@@ -23,7 +23,7 @@ export const move: Codec<{ cube: string; to: string }> = {
 };
 
 const SHAPES: readonly unknown[] = ['single', 'row', 'column', 'L', 'T', 'other'];
-/** The words that a Goal may begin with are read in any case. */
+/** The words that a Goal may begin with, in any case. */
 const shapeOf = (word: string): unknown => SHAPES.find((shape) => String(shape).toLowerCase() === word.toLowerCase());
 const VALUES = 'values';
 const TEXT = 'text';
@@ -58,7 +58,7 @@ const variationOf = (name: string) => {
   return known && variations[known.name];
 };
 
-/** A choice without who made it. What names no variation is kept whole: the table refuses it, and tells the rest of the match. */
+/** A choice without who made it. One that names no variation stays whole: the table refuses it, and the match goes on. */
 function parseChoice(written: string): Fields {
   const [first, blank] = firstWord(written);
   const name = word.parse(first);
@@ -112,7 +112,7 @@ const marks: Codec = {
     ),
 };
 
-/** What a paper may have beside its Set-Name or its Equation. */
+/** What a paper may have besides its Set-Name or its Equation. */
 const PARTS: readonly LabelledSlot[] = [
   ['restrictions', 'restrictions', list(text, '; ', SEMICOLON)],
   ['blank', 'blank', text],
@@ -152,7 +152,7 @@ const beside = form({
   ],
 });
 
-/** A Solution or two, and after `||` what lies beside it: `R - B || avoid = to forbidden`. */
+/** One or two Solutions, and after `||` the moves that go with them: `R - B || avoid = to forbidden`. */
 const paperOf = (solution: Codec): Codec<Fields> => ({
   make(value) {
     if (!isFields(value)) return undefined;
@@ -178,6 +178,6 @@ const PAPERS: Readonly<Record<GameName, Codec<Fields>>> = {
 };
 const PAPER_OF_EITHER = paperOf(ofEither);
 
-/** A paper is read by the game being played: `=` is a cube of On-Sets, and may be wild. */
+/** The game being played decides how to read a paper: in On-Sets `=` is a cube, and may be wild. */
 export const paper = (game: GameName | undefined): Codec<Fields> =>
   game === undefined ? PAPER_OF_EITHER : PAPERS[game];

@@ -3,7 +3,7 @@
 const MINUTE = 60_000;
 const SECOND = 1_000;
 
-/** Undefined for what is no moment of a match: it is counted in whole milliseconds. */
+/** Undefined unless it is a whole number of milliseconds, as every moment of a match is. */
 export function makeTime(at: unknown): string | undefined {
   if (!Number.isSafeInteger(at) || Object.is(at, -0) || Number(at) < 0) return undefined;
   const milliseconds = Number(at);

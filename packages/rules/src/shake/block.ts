@@ -2,7 +2,7 @@
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
 import type { Block, Player, Task } from '../match/state.ts';
 
-/** Why nobody goes on while the block is held, and what the holder has to do. */
+/** Why play waits while somebody holds the block, and what the holder has to do. */
 export function whyWait(p: Proceedings, by: Player): Refusal | undefined {
   const { block } = p.match;
   if (!block) return undefined;
@@ -23,7 +23,7 @@ export function endOf({ what, player, due }: Task, block: Block | null): number 
   return due === null || kept === null ? due : Math.max(due, kept);
 }
 
-/** Moves the end of the waiting turn by this much. */
+/** Moves the end of the waiting turn by this much time. */
 function postponeTurn(p: Proceedings, by: number): void {
   const { block, tasks } = p.match;
   const waits = tasks.filter(({ what, player }) => what === 'turn' && player !== block?.holder);

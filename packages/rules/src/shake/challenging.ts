@@ -1,4 +1,4 @@
-// The challenge block, and what may be said with it: against whom, and when.
+// The challenge block and the challenges: against whom, and when.
 import { allOf, type Kind, type SetAside } from '../match/kind.ts';
 import { losePoint } from '../match/penalties.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
@@ -9,7 +9,7 @@ import { insulate, stuckCube } from './illegal.ts';
 import { undo } from './undoing.ts';
 import { closeIfAnswered, openWriting } from './writing.ts';
 
-/** The player whom a challenge would be against now. */
+/** The player whom a challenge now would be against. */
 function challenged(p: Proceedings): Player | null {
   const against = latestMover(p);
   return against !== null && p.match.shake?.players.includes(against) ? against : null;
@@ -80,7 +80,7 @@ export const putDownBlock: Kind<'put-down-block'> = {
   choices: (_, by) => [{ type: 'put-down-block', by }],
 };
 
-/** The time to say something is over: the block goes back, and play goes on. */
+/** The time to state a challenge is over: the block goes back, and play goes on. */
 export function blockTimedOut(p: Proceedings): void {
   const { block } = p.match;
   if (!block) return;
@@ -89,7 +89,7 @@ export function blockTimedOut(p: Proceedings): void {
   closeIfAnswered(p);
 }
 
-/** What was said, as the book hears it. */
+/** The claim that the book makes of the words said. */
 function hear(p: Proceedings, claim: string): Claim | undefined {
   const word = claim
     .trim()
@@ -102,7 +102,7 @@ function hear(p: Proceedings, claim: string): Claim | undefined {
 /** Which claims make sense in a phase. */
 const AGAINST_MOVE: readonly Claim[] = ['now', 'impossible', 'a-flub', 'p-flub', 'ca-flub'];
 const AGAINST_FORCE_OUT: readonly Claim[] = ['force-out-a', 'force-out-b'];
-/** What may still be said when no cube is left. */
+/** The claims that are still possible when no cube is left. */
 const AGAINST_LAST_CUBE: readonly Claim[] = ['impossible', 'p-flub'];
 
 function claimsNow(p: Proceedings): readonly Claim[] {
@@ -161,7 +161,7 @@ function whyNotNow(p: Proceedings): Refusal | undefined {
   if (broken) return p.refuse(broken, 'challenge.nowMat');
 }
 
-/** Which rule forbids to say Now at this table, whatever can be written. */
+/** The rule that forbids calling Now at this table, whether or not there is a Solution. */
 export function nowBreaks(
   { resources, required, permitted }: Readonly<Record<'resources' | 'required' | 'permitted', readonly string[]>>,
   { nowNeedsCubes }: Pick<TableRules, 'nowNeedsCubes'>,

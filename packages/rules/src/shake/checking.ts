@@ -1,4 +1,4 @@
-// Checking Solutions: by the program at once, or at a table by the writer's opponents, each accepting or rejecting with a reason.
+// Checking Solutions: the program does it at once, or at a table the writer's opponents accept or reject with a reason.
 
 import type { JudgeFact } from '../facts/judge.ts';
 import type { NoProof } from '../game/game.ts';
@@ -53,7 +53,7 @@ export function changePaper(p: Proceedings, writer: Player): void {
   checkNext(p);
 }
 
-/** The first open paper has its time; when none is open the shake is scored. */
+/** Starts the time of the first open paper. If none is open, the shake is scored. */
 function checkNext(p: Proceedings): void {
   const phase = checking(p);
   if (!phase) return;
@@ -67,7 +67,7 @@ function checkNext(p: Proceedings): void {
   const due = begun ? (p.match.tasks[0]?.due ?? null) : p.due(p.rules.limits?.check);
   if (!begun) p.happen({ type: 'phaseBegan', phase: { ...phase, current: open.writer } });
   if (open.asked) {
-    // The checkers have done their part: a judge has the rest of the time.
+    // The checkers are done: a judge has the rest of the time.
     p.setTasks([{ player: null, what: 'ruling', due, extra: false }]);
     return;
   }
@@ -115,7 +115,7 @@ export const accept: Kind<'accept'> = {
   choices: (p, by) => openPapers(p, by).map((writer) => ({ type: 'accept', by, writer })),
 };
 
-/** What no opponent disproves is correct. */
+/** A Solution that no opponent disproves is correct. */
 export function acceptFor(p: Proceedings, by: Player, writer: Player, silent: boolean): void {
   const paper = paperOf(p, writer);
   if (!paper || paper.settled) return;
@@ -281,7 +281,7 @@ export function ruleOnEqual(p: Proceedings, writer: Player, equal: boolean): voi
   checkNext(p);
 }
 
-/** After somebody has gone: what no remaining opponent can disprove is correct. */
+/** After somebody has gone: a Solution that no remaining opponent can disprove is correct. */
 export function recheck(p: Proceedings): void {
   const phase = checking(p);
   if (!phase) return;

@@ -1,4 +1,4 @@
-// Choosing variations: the Goal-setter first, then to the left; one each, or two where the book says so.
+// Choosing variations: the Goal-setter first, then to the left; one each, or two if the book says so.
 import type { Kind } from '../match/kind.ts';
 import { clockwiseFrom, triesOf } from '../match/players.ts';
 import type { Proceedings } from '../match/proceedings.ts';
@@ -17,7 +17,7 @@ function countsFor(p: Proceedings, player: Player): { least: number; most: numbe
   return both ? { least: 2, most: 2 } : { least: 1, most: 1 };
 }
 
-/** The first of these chooses, then the others; after the last the Goal is set. */
+/** These players choose in order. After the last one, the Goal is set. */
 export function beginChoosing(p: Proceedings, [player, ...next]: readonly Player[]): void {
   if (player === undefined) {
     // An undefined Goal insulates no choice, but it is on the mat and stays there.
@@ -37,13 +37,13 @@ function whyNotNow({ rules, match: { phase } }: Proceedings): 'choose.none' | 'c
   return phase.name === 'start' || phase.name === 'over' ? 'choose.early' : 'choose.done';
 }
 
-/** Who does not choose in time chooses nothing. */
+/** A player who does not choose in time chooses nothing. */
 export function passChoice(p: Proceedings): void {
   const { phase } = p.match;
   if (phase.name === 'variations') beginChoosing(p, phase.next);
 }
 
-/** This choice and the first of the others that is proper beside it. */
+/** This choice, with the first other choice that is proper beside it. */
 function pairOf(p: Proceedings, pick: unknown, others: readonly unknown[]): unknown[][] {
   const isProper = (other: unknown) =>
     p.game.whyImproper(p.match, p.shake, [pick, other]).every((why) => why === undefined);
@@ -81,7 +81,7 @@ export const chooseVariations: Kind<'choose-variations'> = {
     return undefined;
   },
   choices(p, by) {
-    // A set to fill in nobody can list; other proper choices are few. Of two together each is listed once, with the next that goes with it.
+    // Sets are too many to list; other choices are few. Of pairs, each choice is listed once, with the next one that fits.
     const picks = p.game.properPicks(p.match, p.shake);
     const { least } = countsFor(p, by);
     const lists =

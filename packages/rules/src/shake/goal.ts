@@ -15,9 +15,9 @@ export function beginGoal(p: Proceedings): void {
   const { limits } = rules;
   const bonus = shake.trail.length > 0;
   p.happen({ type: 'phaseBegan', phase: { name: 'goal', player: shake.goalSetter, bonus } });
-  // Where one limit covers rolling and the Goal, the two are one task: a late roll has used up its time.
+  // If one limit covers rolling and the Goal, they are one task: a late roll has used up its time.
   const roll = limits?.roll === null ? p.match.tasks.find(({ what }) => what === 'roll') : undefined;
-  // A late deal is not the Goal-setter's fault: nothing runs out for him before the cards lie there.
+  // A late deal is not the Goal-setter's fault: their time starts when the cards are there.
   const due =
     limits && (limits.goal.from === 'start' ? at + limits.goal.time : Math.max(at, shake.began + limits.goal.time));
   p.setTasks([{ player: shake.goalSetter, due, extra: false, ...roll, what: 'goal' }]);
@@ -34,7 +34,7 @@ function whyNotSetter(p: Proceedings, by: string): Refusal | undefined {
   return p.refuse('goal.stands', 'goal.stands');
 }
 
-/** One decision asks several times about one Goal, and a Goal of Equations can take milliseconds. */
+/** One decision asks about the same Goal several times, and a Goal of Equations can take milliseconds. */
 const laidIn = new WeakMap<Proceedings, { goal: unknown; laid: LaidGoal }>();
 
 function layGoal(p: Proceedings, goal: unknown): LaidGoal {
@@ -61,7 +61,7 @@ export const setGoal: Kind<'set-goal'> = {
     const { cubes, values } = layGoal(p, goal);
     const rest = withoutAll(p.shake.resources, cubes);
     p.happen({ type: 'goalSet', by, goal: { goal, cubes, values }, leftOver: p.game.leftOver(rest) });
-    // An undefined Goal needs no charge: a challenge of Impossible punishes it.
+    // Nobody needs to charge an undefined Goal: an Impossible challenge punishes it.
     if (broken.length === 0) {
       insulate(p, by);
       if (p.match.illegal.some(({ placed }) => placed === null)) p.happen({ type: 'choicesStand' });

@@ -3,7 +3,7 @@ import type { Broken } from '../match/kind.ts';
 import type { Proceedings } from '../match/proceedings.ts';
 import type { IllegalAction, Placed, Player } from '../match/state.ts';
 
-/** Another player acted legally, so nobody may charge the earlier illegal actions any more. */
+/** Another player acted legally, so nobody may charge the earlier illegal actions anymore. */
 export function insulate(p: Proceedings, by: Player): void {
   if (p.match.illegal.some((each) => each.by !== by)) p.happen({ type: 'insulated', by });
 }

@@ -1,4 +1,4 @@
-// Moving cubes: one a turn, clockwise, with a bonus before it where the book allows one.
+// Moving cubes: one per turn, clockwise, with a bonus before it if the book allows one.
 import type { ActionOf } from '../match/action.ts';
 import { nextInOrder } from '../match/cubes.ts';
 import { allOf, type Broken, type Kind } from '../match/kind.ts';
@@ -14,7 +14,7 @@ import { beginTurn, standing } from './turns.ts';
 import { undo } from './undoing.ts';
 import { openWriting } from './writing.ts';
 
-/** Why no cube can be moved from there by this player at all. */
+/** Why this player cannot move any cube from there. */
 function whyNotMoving(p: Proceedings, by: Player, from: 'resources' | 'permitted'): Refusal | undefined {
   const { phase, shake } = p.match;
   if (phase.name !== 'move') {
@@ -61,7 +61,7 @@ function play(p: Proceedings, what: Omit<Placed, 'turn' | 'nth'>, broken: Broken
   if (phase.player === placed.by && placed.kind !== 'bonus') beginTurn(p);
 }
 
-/** Every cube of this place to each of these sections. */
+/** Every cube in this place, to each of these sections. */
 const everyWay = <Type extends 'move' | 'shift'>(
   type: Type,
   by: Player,

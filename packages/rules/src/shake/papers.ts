@@ -1,4 +1,4 @@
-// The papers on the table, and each of them in front of the judge: with the position that its proof is about.
+// The papers on the table, and what a judge says of each, at the position that its proof is about.
 import type { BookId } from '../books/book.ts';
 import type { Judged, JudgedPosition, JudgedSetup } from '../game/game.ts';
 import { gameOf } from '../game/index.ts';
@@ -74,21 +74,21 @@ function chargedEntries(book: BookId, { trail }: Shake, occasion: Occasion, move
   return named.length === 0 ? last : named.toReversed();
 }
 
-/** The last entry of the turn before the latest one; -1 where there is none. */
+/** The last entry of the turn before the latest one; -1 if there is none. */
 export function lastOfTurnBefore(trail: readonly Placed[]): number {
   const last = trail.at(-1);
   return last ? trail.findLastIndex(({ by, turn }) => by !== last.by || turn !== last.turn) : -1;
 }
 
-/** Whether a paper has more Solutions than count, so that the writer has to say which. */
+/** Whether a paper has extra Solutions, so that the writer has to say which count. */
 export const hasSeveral = ({ rules }: Pick<Proceedings, 'rules'>, { solutions }: PresentedPaper): boolean =>
   Array.isArray(solutions) && solutions.length > rules.solutions;
 
-/** What a judge found in this paper before. */
+/** The verdict on this paper, if a judge has already given one. */
 const foundIn = ({ verdicts }: Shake, writer: Player): Judged | undefined =>
   Object.hasOwn(verdicts, writer) ? verdicts[writer] : undefined;
 
-/** What a judge finds in this paper. It is recorded, so nobody asks again. */
+/** The verdict on this paper. It is recorded, so nobody asks again. */
 export function judgedOnce(p: Proceedings, writer: Player): Judged {
   const found = judged(p, writer);
   // A writer may still say which of several Solutions counts.
@@ -97,7 +97,7 @@ export function judgedOnce(p: Proceedings, writer: Player): Judged {
   return found;
 }
 
-/** What a judge finds in this paper. */
+/** The verdict on this paper. */
 export function judged(p: Proceedings, writer: Player): Judged {
   const phase = checking(p);
   const paper = presented(p, writer);
@@ -116,7 +116,7 @@ export function judged(p: Proceedings, writer: Player): Judged {
   return p.ask<'paper'>({ what: 'paper', positions: positionsOf(p.match, p.shake, phase, paper), paper }).judged;
 }
 
-/** What a perfect checker finds in this writer's paper, while papers are checked. */
+/** What a perfect checker finds in this writer's paper during checking. */
 export function judgedPaper(match: MatchState, writer: Player, given: Given): Judged;
 export function judgedPaper(match: MatchState, writer: Player, given: Given | GivenJudge): Judged | Undecided;
 export function judgedPaper(match: MatchState, writer: Player, given: Given | GivenJudge): Judged | Undecided {
@@ -124,7 +124,7 @@ export function judgedPaper(match: MatchState, writer: Player, given: Given | Gi
   return p.attempt(() => judged(p, writer));
 }
 
-/** What the papers presented so far will ask a judge, who can begin while others still write. */
+/** The inquiries about the papers presented so far. A judge can begin while others still write. */
 export function inquiriesAhead(match: MatchState): Inquiry[] {
   const { phase, shake } = match;
   if (!shake || (phase.name !== 'write' && phase.name !== 'check')) return [];
@@ -139,7 +139,7 @@ export function inquiriesAhead(match: MatchState): Inquiry[] {
   });
 }
 
-/** The match as this paper's proof finds it, and the move that it charges, if any. Where nobody writes, it is as if `occasion` had come. */
+/** The match at the position of this paper's proof, and the move that it charges, if any. If nobody is writing, it is as if `occasion` had come. */
 export function provenAt(
   match: MatchState,
   paper: PresentedPaper,

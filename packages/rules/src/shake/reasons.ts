@@ -46,7 +46,7 @@ const NUMBERED = /^(?:basic-)?(?:[ivx]+|bos\d+)(?:-|$)/;
 const SECTION = /^(?:Basic-)?[IVX]+$/;
 const parentOf = (clause: string): string => clause.slice(0, Math.max(0, clause.lastIndexOf('-')));
 
-/** The clause that is cited, however it is typed. A comment or an example goes by the clause above it. */
+/** The cited clause, however it is typed. A comment or an example counts as the clause above it. */
 function clauseMeant(cited: string, clauses: readonly string[]): string | undefined {
   const typed = cited.trim().replace(/#.*$/, '').toLowerCase();
   const find = (text: string) =>

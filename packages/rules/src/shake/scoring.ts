@@ -65,14 +65,14 @@ function sideOf(phase: Checking, player: Player): 'mover' | 'challenger' {
   return presented(phase, player) && burden !== 'all' ? burden : other;
 }
 
-/** Who has to write is right with a correct Solution; who has not, if no opponent wrote one. */
+/** A player who wrote or had to write is right with a correct Solution. Any other player is right if no opponent wrote one. */
 function isCorrect(phase: Checking, player: Player): boolean {
   if (presented(phase, player) || sideOf(phase, player) === BURDEN[phase.occasion])
     return wroteCorrectly(phase, player);
   return phase.papers.every(({ writer, settled }) => writer === player || settled?.correct !== true);
 }
 
-/** A player who presented nothing answers for what he accepted. */
+/** A player who presented nothing is judged by the Solutions that they accepted. */
 function acceptedWhatWasDisproved(p: Proceedings, phase: Checking, player: Player): boolean {
   if (presented(phase, player)) return false;
   const { acceptedWrong } = p.rules;
@@ -80,7 +80,7 @@ function acceptedWhatWasDisproved(p: Proceedings, phase: Checking, player: Playe
   if (acceptedWrong === 'afterImpossible' && phase.occasion !== 'impossible') return false;
   return phase.papers.some(({ accepted, asked, settled }) => {
     if (settled?.how === 'disproved') return accepted.includes(player);
-    // Asking a judge who says no also disproves it. To accept after the question changes nothing.
+    // Asking a judge who says no also disproves it. Accepting after the question changes nothing.
     const isByQuestion = settled?.how === 'ruled' && !settled.correct && asked !== null && asked.by !== player;
     return isByQuestion && asked.accepted.includes(player);
   });

@@ -13,7 +13,7 @@ export function dealerOf(p: Proceedings): Player {
   return players.at(-1) ?? goalSetterOf(p.match);
 }
 
-/** What speaks against anybody starting anything now. */
+/** Why nobody may start anything now. */
 function whyNotStart(p: Proceedings, rule: 'start.roller' | 'start.dealer'): Refusal | undefined {
   const { match } = p;
   if (match.phase.name === 'over') return p.refuse('round.noNewShake', 'start.over');
@@ -37,7 +37,7 @@ function beginShake(p: Proceedings): void {
   });
 }
 
-/** Either more is to be done to start the shake, or it goes on. */
+/** Sets the next task of starting the shake, or lets play go on. */
 function goOn(p: Proceedings): void {
   const { rules, shake } = p;
   const deals = rules.cards !== null;
@@ -49,7 +49,7 @@ function goOn(p: Proceedings): void {
   const from = (limit: number | null | undefined) => (typeof limit === 'number' ? shake.began + limit : null);
   const tasks: Task[] = [];
   if (!shake.rolled) {
-    // Where one limit covers rolling and the Goal, it runs from the beginning of the shake.
+    // If one limit covers rolling and the Goal, it runs from the beginning of the shake.
     const limit = rules.limits?.roll ?? rules.limits?.goal.time;
     tasks.push({ player: shake.goalSetter, what: 'roll', due: from(limit), extra: false });
   }
@@ -59,14 +59,14 @@ function goOn(p: Proceedings): void {
   p.setTasks(tasks.map((task) => running.find(({ what }) => what === task.what) ?? task));
 }
 
-/** The faces of a whole roll: what was set out, and what chance adds. Nothing when chance is not at hand. */
+/** The faces of a whole roll: the cubes set out, then what chance adds. Undefined without chance. */
 function fallOf(p: Proceedings, cubes: readonly string[]): string[] | undefined {
   const { kit } = p.game;
   const read = cubes.map((cube) => p.game.parseCube(cube.trim()) ?? cube);
   if (read.length >= kit.length) return read;
   const { chance } = p.given;
   if (!chance) return undefined;
-  // Each cube that was set out is one of the kit that has its face, the most particular first: a restriction cube.
+  // Each cube set out replaces the last cube of the kit with its face: a restriction cube if there is one.
   const left = [...kit];
   for (const cube of read) {
     const at = left.findLastIndex((faces) => faces.includes(cube));
@@ -131,7 +131,7 @@ export const deal: Kind<'deal'> = {
     const howMany = { least, most, given: count };
     if (!(count >= least) || !Number.isInteger(count) || count > p.game.cards.length)
       return p.refuse('start.cards', 'deal.count', howMany);
-    // At a table the last ones dealt are taken away again.
+    // At a table the last cards dealt go back.
     if (count > most && !p.isTable) return p.refuse('start.cards', 'deal.count', howMany);
     if (typeof cards === 'number') return p.given.chance ? undefined : p.refuse('start.cards', 'deal.unnamed');
     const read = cards.map((card) => p.game.parseCard(card));
@@ -153,7 +153,7 @@ export const deal: Kind<'deal'> = {
   },
 };
 
-/** So many cards off a shuffled pack. */
+/** Draws this many cards from a shuffled pack. */
 function draw(p: Proceedings, count: number): string[] {
   const pack = [...p.game.cards];
   const chance = p.given.chance ?? (() => 0);

@@ -1,4 +1,4 @@
-// Time: what a limit that runs out does. A duty has a countdown, a lost point and an additional minute; a right simply ends.
+// Time: what happens when a limit runs out. A duty has a countdown, a lost point and an additional minute; a right simply ends.
 import { losePoint } from '../match/penalties.ts';
 import { type Given, type GivenJudge, Proceedings } from '../match/proceedings.ts';
 import { rulesOf } from '../match/rulesOf.ts';
@@ -15,7 +15,7 @@ import { closeIfAnswered, declineFor } from './writing.ts';
 
 const DUTIES: readonly TaskName[] = ['roll', 'deal', 'choose', 'goal', 'turn', 'write', 'check'];
 
-/** Where a failed proof of ambiguity ends all objections, that checker has nothing left to decide. */
+/** If a failed proof of ambiguity ends all objections, that checker has nothing left to decide. */
 const hasDecided = ({ phase }: MatchState, { player }: Task, { failedProofEnds }: TableRules): boolean =>
   failedProofEnds === 'objections' &&
   phase.name === 'check' &&
@@ -25,7 +25,7 @@ const isDuty = (match: MatchState, task: Task, rules: TableRules): boolean =>
   DUTIES.includes(task.what) &&
   (task.what !== 'check' || (rules.fines.lateCheck === 1 && !hasDecided(match, task, rules)));
 
-/** When a task does something by itself; nothing where no clock runs. */
+/** When a task does something by itself; undefined without clocks. */
 function momentOf(match: MatchState, task: Task, rules: TableRules): number | undefined {
   const end = endOf(task, match.block);
   if (end === null) return undefined;
@@ -34,7 +34,7 @@ function momentOf(match: MatchState, task: Task, rules: TableRules): number | un
 
 type Expiry = { when: number; task: Task | null };
 
-/** What runs out first; the block before a task of the same moment. */
+/** What runs out first; the block comes before a task at the same moment. */
 function nextExpiry(match: MatchState): Expiry | undefined {
   const rules = rulesOf(match);
   const found: Expiry[] = match.tasks.flatMap((task) => {
@@ -51,13 +51,13 @@ function nextExpiry(match: MatchState): Expiry | undefined {
 /** The next moment at which time alone changes something. */
 export const nextDeadline = (match: MatchState): number | undefined => nextExpiry(match)?.when;
 
-/** Lets time run on to this moment, with all that it does. */
+/** Lets time run to this moment, with everything that it does. */
 export function passTime(p: Proceedings, until: number): void {
   for (let next = nextExpiry(p.match); next && next.when <= until; next = nextExpiry(p.match)) expire(p, next);
   p.at = Math.max(p.at, until);
 }
 
-/** Lets time run on for a viewer. It stops before a limit that waits for a judge's answer. */
+/** Lets time run for a viewer. It stops before a limit that needs a judge's answer. */
 export function passKnownTime(p: Proceedings, until: number): void {
   const isOver = (next: Expiry | undefined): next is Expiry => next !== undefined && next.when <= until;
   for (let next = nextExpiry(p.match); isOver(next); next = nextExpiry(p.match)) {
@@ -73,7 +73,7 @@ function expire(p: Proceedings, { when, task }: Expiry): void {
   else blockTimedOut(p);
 }
 
-/** The match at this moment, with all that time has done. */
+/** The match at this moment, with everything that time has done. */
 export function atMoment(match: MatchState, given: Given | GivenJudge): MatchState {
   const p = new Proceedings(match, given);
   passKnownTime(p, given.at);
@@ -97,7 +97,7 @@ type Loss = (p: Proceedings, player: Player) => void;
 const noGoalSet: Loss = (p) => voidShake(p, nextGoalSetter(p));
 const noSolution: Loss = (p, player) => declineFor(p, player, true);
 
-/** What is lost with the time. */
+/** What happens when the time of each task runs out. */
 const LOSSES: Readonly<Record<Exclude<TaskName, 'late-claim' | 'ruling'>, Loss>> = {
   roll: noGoalSet,
   deal: noGoalSet,
@@ -118,7 +118,7 @@ function lose(p: Proceedings, task: Task): void {
   else LOSSES[task.what](p, task.player);
 }
 
-/** Where no clock runs, who is away lets every task pass at once, and holds no block. */
+/** Without clocks, a player who is away lets every task pass at once and holds no block. */
 export function passAbsent(p: Proceedings): void {
   const isAway = (player: Player) => p.match.presence[player] !== 'here';
   const { block } = p.match;
@@ -126,7 +126,7 @@ export function passAbsent(p: Proceedings): void {
     giveBack(p);
     closeIfAnswered(p);
   }
-  // A judge's answer is waited for as long as somebody sits there to hear it.
+  // The table waits for a judge's answer as long as somebody is there to hear it.
   const hasPassed = ({ player, what }: Task) =>
     player === null ? what === 'ruling' && p.shake.players.every(isAway) : isAway(player);
   const waiting = () => p.match.tasks.find((task) => task.due === null && hasPassed(task));

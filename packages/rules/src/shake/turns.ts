@@ -16,7 +16,7 @@ interface Standing {
 
 type Step = { placed: Placed } | { passed: Player } | { sentOut: Player };
 
-/** What has made the turn what it is, in order. */
+/** The moves and lost turns that decide whose turn it is, in order. */
 function stepsOf({ trail, passes, sentOut }: Shake): Step[] {
   const steps = [
     ...trail.map((placed) => ({ nth: placed.nth, step: { placed } })),

@@ -45,7 +45,7 @@ export function undo(p: Proceedings, undone: readonly IllegalAction[], grace: bo
   if (p.match.phase.name === 'move' && p.match.block?.holder === lastMover) giveBack(p);
 }
 
-/** The moves that go back. A cube that another player's legal or insulated action has shifted since stays where it is. */
+/** The moves that go back. A cube stays if another player's legal or insulated action has shifted it since. */
 function returning(p: Proceedings, gone: Set<number>): Placed[] {
   const { trail } = p.shake;
   const owners = new Set(trail.filter(({ nth }) => gone.has(nth)).map(({ by }) => by));

@@ -24,7 +24,7 @@ const openWriters = (p: Proceedings, by: Player): Player[] =>
     askedWhich === undefined && isOpen(p, writer) && checkersOf(p, writer).includes(by) ? [writer] : [],
   );
 
-/** Why nobody needs to ask this writer, or has to wait for the answer. */
+/** Why nobody may ask this writer: there is nothing to ask, or somebody already has. */
 function whyNotAsk(p: Proceedings, by: Player, writer: Player): Refusal | undefined {
   const paper = paperOf(p, writer);
   if (writer === by) return p.refuse('check.which', 'which.self');
@@ -108,7 +108,7 @@ export const rejectOnceIndicated: Kind<'reject'> = {
   free: true,
 };
 
-/** It is neither right nor wrong: nothing was rejected yet. */
+/** The rejection is neither right nor wrong: nothing was rejected yet. */
 function setAside(p: Proceedings, { by }: ActionOf<'reject'>, why: Refusal): SetAside {
   p.happen({ type: 'setAside', by, what: 'reject', ...why });
   return { ...why, setAside: true };

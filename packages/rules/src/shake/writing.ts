@@ -5,7 +5,7 @@ import type { Occasion, Player, PresentedPaper, Task, Writing } from '../match/s
 import { beginChecking, changePaper } from './checking.ts';
 import { hasSeveral, paperOf } from './papers.ts';
 
-/** On which side the proof lies; after the last cube all write for themselves. */
+/** Which side must prove its claim; after the last cube all write for themselves. */
 export const BURDEN: Readonly<Record<Occasion, 'challenger' | 'mover' | 'all'>> = {
   now: 'challenger',
   impossible: 'mover',
@@ -26,7 +26,7 @@ interface Parties {
   moved?: unknown;
 }
 
-/** Solutions written so far still count when a challenge follows: the same proof, by one who may give it and need not join a side. */
+/** A Solution written before a challenge still counts if it proves the same thing, and its writer may write and need not join a side. */
 function keptAnswers(p: Proceedings, occasion: Occasion, writers: readonly Player[]): Writing['answers'] {
   const { phase } = p.match;
   if (phase.name !== 'write' || occasion === 'force-out-a') return {};
@@ -40,7 +40,7 @@ export function openWriting(p: Proceedings, occasion: Occasion, { challenger, mo
   const all = burden === 'all';
   const obliged = burden === 'challenger' ? challenger : mover;
   const fined = rules.lastCubeSilence === 'fined' && occasion === 'last-cube';
-  // Nobody waits for one who was sent out after the move that is challenged.
+  // Nobody waits for a Mover who was sent out after the challenged move.
   const must = all ? (fined ? shake.players : []) : shake.players.filter((player) => player === obliged);
   const may = all ? (fined ? [] : shake.players) : third;
   const due = writingDue(p, occasion, third.length > 0);
@@ -148,7 +148,7 @@ export const decline: Kind<'decline'> = {
   choices: (_, by) => [{ type: 'decline', by }],
 };
 
-/** No Solution from this player: by word, or because time is up. */
+/** No Solution from this player: they declined, or time is up. */
 export function declineFor(p: Proceedings, by: Player, silent: boolean): void {
   const { phase } = p.match;
   if (phase.name !== 'write') return;
@@ -157,7 +157,7 @@ export function declineFor(p: Proceedings, by: Player, silent: boolean): void {
   answeredBy(p, by);
 }
 
-/** Where sides are joined in words, presenting or not says it too. */
+/** If players join sides in words, presenting a Solution or declining joins one too. */
 function takeSide(p: Proceedings, phase: Writing, by: Player, writes: boolean): void {
   const burden = BURDEN[phase.occasion];
   if (p.rules.thirdParty !== 'joins' || burden === 'all' || !phase.may.includes(by)) return;
@@ -197,7 +197,7 @@ export const join: Kind<'join'> = {
   choices: (_, by) => (['mover', 'challenger'] as const).map((side) => ({ type: 'join', by, side })),
 };
 
-/** Once all have answered, the papers are opened; who holds the block may still challenge. */
+/** Opens the papers once all have answered. The holder of the block may still challenge. */
 export function closeIfAnswered(p: Proceedings): void {
   const { phase, block } = p.match;
   if (phase.name !== 'write' || block) return;

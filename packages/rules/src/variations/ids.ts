@@ -1,4 +1,4 @@
-// The names of the variations, as everything that crosses a wire spells them.
+// The names of the variations, as they are spelled on the wire and on disk.
 // Required Card and Forbidden Card are one entry of the books' lists: fourteen variations, fifteen names.
 export const VARIATION_IDS = [
   'required-cube',

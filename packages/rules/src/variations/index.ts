@@ -1,4 +1,4 @@
-// All variations by name; how a shake's rules come from its division and the choices; why a choice may be refused.
+// All variations by name, how a shake's rules come from its division and the choices, and why a choice may be refused.
 import { type Division, divisionRules, type OnSetsBook } from '../books/book.ts';
 import type { ChoiceFact } from '../facts/choices.ts';
 import { quote } from '../quote.ts';
@@ -47,7 +47,7 @@ export const variations: Readonly<Record<VariationId, Variation>> = Object.fromE
 
 const isVariationId = (name: unknown): name is VariationId => (VARIATION_IDS as readonly unknown[]).includes(name);
 
-/** Reads one entry of a list of choices; undefined when it names no variation. */
+/** Reads one entry of a list of choices; undefined if it names no variation. */
 export function parsePick(value: unknown): Pick | undefined {
   const pick = typeof value === 'string' ? { name: value } : value;
   if (typeof pick !== 'object' || pick === null || !('name' in pick) || typeof pick.name !== 'string') return undefined;
@@ -65,7 +65,7 @@ export interface IgnoredPick {
 
 /**
  * The rules of a shake: those of the division, its standing variations, then the choices in their order.
- * A choice that cannot be applied at all is left out and named; whether a choice was proper is the table's question (see `whyNotChoose`).
+ * A choice that cannot apply at all is left out and named. The table asks whether a choice is proper (see `whyNotChoose`).
  */
 export function shakeRules(
   book: OnSetsBook,
@@ -95,7 +95,7 @@ export function shakeRules(
   return { rules, ignored };
 }
 
-/** Books and divisions never change, so what they come to is worked out once. */
+/** Books and divisions never change, so their rules are worked out once. */
 const standingRules = new WeakMap<Division, Map<OnSetsBook, ShakeRules>>();
 
 function rulesBeforeChoices(book: OnSetsBook, division: Division): ShakeRules {
@@ -116,7 +116,7 @@ const blankMissing = ({ id, blank = 'cube' }: Variation): Refusal =>
 const chosenAlready = ({ id }: Variation): Refusal => refuse('chosenAlready')('choice.already', { variation: id });
 const notOffered = refuse('notOffered');
 
-/** Why a choice is improper (II-C-2); undefined when it is proper. */
+/** Why a choice is improper (II-C-2); undefined if it is proper. */
 export function whyNotChoose(
   value: unknown,
   division: Division,

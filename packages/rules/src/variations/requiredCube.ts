@@ -1,4 +1,4 @@
-// Required Cube: every Solution holds a cube that shows the named symbol, whatever it stands for.
+// Required Cube: every Solution has a cube that shows the named symbol, whatever it stands for.
 import type { CubeSymbol } from '../onsets/cubes.ts';
 import { fillCube, noEffect, type Variation } from './variation.ts';
 

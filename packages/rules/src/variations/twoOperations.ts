@@ -1,4 +1,4 @@
-// Two Operations: the Set-Name holds at least two operation symbols; the two may be alike.
+// Two Operations: the Set-Name has at least two operation symbols, which may be alike.
 import { nothing, type Variation } from './variation.ts';
 
 export const twoOperations: Variation<true> = {

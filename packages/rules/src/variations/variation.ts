@@ -33,7 +33,7 @@ export const refuse =
   (kind: Refusal['kind']) =>
   <Key extends ChoiceKey>(key: Key, ...[things]: ChoiceThings<Key>): Refusal => ({
     kind,
-    // The list of facts says which things go with the key.
+    // The list of facts says which things go with each key.
     facts: { key, ...things } as unknown as ChoiceFact,
   });
 export const noEffect = refuse('noEffect');
@@ -44,7 +44,7 @@ export interface Variation<Blank = unknown> {
   id: VariationId;
   /** What fills the blank, if there is one. */
   blank?: 'cube' | 'card' | 'set';
-  /** Reads what fills the blank; undefined when it cannot fill it. */
+  /** Reads what fills the blank; undefined if it cannot. */
   fill(pick: Pick): Blank | undefined;
   /** Why it may not be chosen on this shake. */
   refuses?(shake: DealtShake, blank: Blank): Refusal | undefined;

@@ -3,12 +3,12 @@ const WHOSE = "{whose, select, you {your} other {{player}''s}}";
 const CAPITAL_WHOSE = "{whose, select, you {Your} other {{player}''s}}";
 const WHO = '{whose, select, you {You} other {{player}}}';
 const WHOM = '{whose, select, you {you} other {{player}}}';
-const PLACED = '{kind, select, bonus {bonus} shift {shift of} other {move of}} {cube} to {to}';
+const PLACED = '{kind, select, bonus {bonus move of} shift {shift of} other {move of}} {cube} to {to}';
 const DID = '{fault, select, impossible {made every Solution impossible} other {left a Solution just one cube away}}';
 const DOES =
   '{fault, select, impossible {makes every Solution impossible} other {leaves a Solution just one cube away}}';
 const PENALTY =
-  '{topic, select, time { for time} block { for picking up the challenge block in vain} challenge { for a challenge that is not allowed} choose { for an improper variation} goal { for a bonus while leading} move { for a bonus while leading} judge { for conduct} other {}}';
+  '{topic, select, time { for running out of time} block { for picking up the challenge block without challenging} challenge { for a challenge that is not allowed} choose { for an improper variation} goal { for a bonus while leading} move { for a bonus while leading} judge { for conduct} other {}}';
 
 /** `move` now, `have moved` then. */
 const would = (now: string, then: string, rest = ''): string =>
@@ -36,7 +36,7 @@ export const advice = {
   'perfect.pick-up-block': would('pick up', 'picked up', ' the challenge block'),
   'perfect.put-down-block': would('put the challenge block back', 'put the challenge block back'),
   'perfect.challenge': would('challenge', 'challenged', ': {claim}'),
-  'perfect.charge': would('charge', 'charged', ' the latest action: it was against the rules'),
+  'perfect.charge': would('charge', 'charged', ' the latest action as illegal'),
   'perfect.join': would('join', 'joined', ' the {side, select, mover {Mover} other {Challenger}}'),
   'perfect.present': would('write', 'written', ' {paper}'),
   'perfect.decline': would('hand in nothing', 'handed in nothing'),
@@ -44,8 +44,8 @@ export const advice = {
   'perfect.reject': would('reject', 'rejected', " {player}'s Solution, by {clause}"),
   'perfect.sign': would('sign', 'signed', ' the scoresheet'),
   'perfect.other': would('do', 'done', ' this: {command}'),
-  'hint.because.safe': 'After it, a Solution is still possible, but not with one more cube.',
-  'hint.because.now': 'With the mat and at most one more cube, a Solution can be written.',
+  'hint.because.safe': 'After that, a Solution is still possible, but not with just one more cube.',
+  'hint.because.now': 'You can write a Solution with the mat and at most one more cube.',
   'hint.because.impossible': 'No Solution can be written anymore.',
 
   'lesson.void': 'Shake {shake} is void',
@@ -92,7 +92,7 @@ export const advice = {
 
   'review.title': 'Review: {players}',
   'review.shake': 'Shake {shake}: {player} sets the Goal',
-  'review.nothing': 'Nobody has set a Goal or moved a cube in this match yet.',
+  'review.nothing': 'Nobody has set a Goal or moved a cube in this match.',
   'review.failed': 'This match could not be reviewed.',
   'review.goal': '{player} sets the Goal {goal}.',
   'review.move':
@@ -104,7 +104,7 @@ export const advice = {
   'review.safe': 'Safe.',
   'review.mistake': `A mistake: it ${DOES}.`,
   'review.forced': `It ${DOES}, but no move was safe.`,
-  'review.late': 'No Solution was possible anymore, so no move could change that.',
+  'review.late': 'There was already no Solution, and no move could change that.',
   'review.unknown': 'The search was cut short, so we do not know whether this is safe.',
   'review.right': 'That is right.',
   'review.wrong': 'That is wrong.',

@@ -21,7 +21,7 @@ export const judge = {
   'solution.requiredUnused': `{required, plural, one {The ${PART} does not use the {cube} in Required.} other {The ${PART} leaves {unused} of the # {cube} cubes in Required unused.}}`,
   'solution.fromResources': 'Only one cube may come from Resources here. This Solution takes {taken}: {cubes}.',
   'solution.goalMissing': 'After a No Goal challenge, write a Goal with your Solution.',
-  'solution.goalOverused': 'The Goal uses {cube} more times than it was rolled.',
+  'solution.goalOverused': 'The Goal uses more {cube} cubes than were rolled.',
   'solution.several': 'There are several Solutions. The writer must say which one counts.',
   'solution.whichNotSaid': '{writer} did not say which Solution counts.',
   'solution.groupingMisses': 'One way to group it misses the Goal.',
@@ -35,18 +35,18 @@ export const judge = {
     'Some steps are left out because they would make this answer too long. The last step of each reading is there.',
 
   // On-Sets
-  'onSets.goal.notLaidOut': '“{text}” is not laid out as a Goal. A Goal needs a shape and digit cubes.',
+  'onSets.goal.notLaidOut': '“{text}” is not a Goal. A Goal needs a shape and digit cubes.',
   'onSets.goal.noDigits': 'The Goal has no digit cube.',
   'onSets.goal.notDigit': '“{text}” is not a digit cube. A Goal is built from the digits 1 to 5.',
   'onSets.goal.tooManyDigits': 'A Goal has at most three digit cubes. This one has {digits, number}.',
   'onSets.goal.noShape': 'The rules do not define this shape, so the Goal has no value.',
   'onSets.goal.negative': 'The Goal is {values}. A Goal may not be negative.',
-  'onSets.goal.noValue': 'The Goal must name a whole number, 0 or more.',
+  'onSets.goal.noValue': 'The Goal must equal a whole number, 0 or more.',
   'onSets.goal.beyondUniverse':
     'The Goal is {goal}, but the Universe has only {cards, plural, one {# card} other {# cards}}.',
-  'onSets.goal.different': 'Both Solutions must be written for the same Goal.',
+  'onSets.goal.different': 'Both Solutions must be for the same Goal.',
   'onSets.twoSolutions.count':
-    'Two Solutions must be written. {solutions, plural, =0 {There is none} one {There is only one} other {There are #}}.',
+    'You must write two Solutions. {solutions, plural, =0 {There is none} one {There is only one} other {There are #}}.',
   'onSets.twoSolutions.addsNone': 'The second Solution must name a card that the first does not.',
   'onSets.setName.missing': 'There is no Set-Name.',
   'onSets.setName.relation': '{cube} may not be in a Set-Name.',
@@ -57,7 +57,7 @@ export const judge = {
   'onSets.text.afterSet': '{sign} cannot come right after a set. Put an operation between them.',
   'onSets.text.beforeSet': '{sign} needs a set before it.',
   'onSets.text.setMissing': 'A set is missing here.',
-  'onSets.text.endsEarly': 'The text stops too early. A set is missing at the end.',
+  'onSets.text.endsEarly': 'The text ends too soon. A set is missing at the end.',
   'onSets.restriction.notAllowed': 'Solutions have no Restrictions here.',
   'onSets.restriction.grouping': 'The {cube} of a Restriction may not be inside grouping symbols.',
   'onSets.restriction.noRelation': 'A Restriction needs = or ⊆ between two sets.',
@@ -97,7 +97,7 @@ export const judge = {
   'onSets.avoid.missing': 'Write an avoid move with the Solution: a cube, and where it should have gone.',
   'onSets.avoid.unreadable':
     '“{text}” is not an avoid move. Name a cube from Resources, and Required, Permitted or Forbidden.',
-  'onSets.avoid.chargedUnknown': 'Say which move is charged (“moved”). The avoid move is compared with it.',
+  'onSets.avoid.chargedUnknown': 'Say which move is charged (“moved”). The judge compares the avoid move with it.',
   'onSets.avoid.chargedElsewhere': 'The charged move is not on the mat, so no other move can be compared with it.',
   'onSets.avoid.notInResources': 'There was no {cube} in Resources before the charged move.',
   'onSets.avoid.leavesNow':
@@ -107,19 +107,19 @@ export const judge = {
   // Equations
   'equations.goal.tooLong': 'This Goal has more than {most, number} characters. A Goal has at most 6 cubes.',
   'equations.goal.notText': 'Write the Goal as text, such as "12" or "3x(5+2)".',
-  'equations.goal.noValue': 'The Goal must name a whole number.',
+  'equations.goal.noValue': 'The Goal must equal a whole number.',
   'equations.goal.noCubes': 'The Goal has no cube. Write it with digits and + - x / ^ r.',
   'equations.goal.tooManyCubes': 'A Goal has at most {most} cubes. This one has {cubes, number}.',
-  'equations.goal.turned': 'The cubes of a Goal must be right side up in this division.',
+  'equations.goal.turned': 'In this division, the cubes in a Goal must be right side up.',
   'equations.goal.turnedTwice':
     'A cube in a Goal may not be both sideways and upside-down. Only cubes in a Solution may.',
   'equations.goal.spacing': 'Spacing cannot show a group inside the group under a root sign.',
   'equations.numeral.inGoal': `${HAS_DIGITS} A numeral in a Goal has at most {most}.`,
   'equations.numeral.inSolution': `${HAS_DIGITS} A numeral in a Solution has only one.`,
   'equations.numeral.anywhere': `${HAS_DIGITS} A numeral has at most {most} in a Goal, and one in a Solution.`,
-  'equations.tooManyCubes': 'A Solution has at most the {most} cubes of a kit. This one has {cubes, number}.',
+  'equations.tooManyCubes': 'A Solution has at most {most} cubes, a whole kit. This one has {cubes, number}.',
   'equations.tooManySymbols':
-    'This text is too long to work out: it has {symbols, number} digits and signs. Write at most {most}.',
+    'This is too long to work out. It has {symbols, number} digits and signs. Write at most {most}.',
   'equations.equation.incomplete': 'An Equation needs = and the Goal.',
   'equations.equation.oneEquals': 'An Equation has only one =.',
   'equations.equation.otherGrouping': 'The Goal is not grouped as it is on the mat.',

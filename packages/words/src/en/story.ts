@@ -1,8 +1,8 @@
-// The story of a match, what is due from whom, and the scoresheet.
+// The story of a match, what each player has to do, and the scoresheet.
 const HOW =
-  '{how, select, accepted {: its checkers accepted it} ruled {: a judge ruled on it} changed {: it was changed after it was presented} other {}}';
+  '{how, select, accepted {: the checkers accepted it} ruled {: a judge ruled on it} changed {: it was changed after it was presented} other {}}';
 const LEFT =
-  '{left, select, write {: everyone writes a Solution} finish {: those who are writing finish} check {: the Solutions are still checked} other {}}';
+  '{left, select, write {: everyone writes a Solution} finish {: players finish writing} check {: players finish checking} other {}}';
 
 export const story = {
   'story.cited': '{why} ({clause})',
@@ -37,7 +37,7 @@ export const story = {
   'story.setAside.challenge': "{player}'s {claim} challenge is set aside. {why}",
   'story.setAside.charge': "{player}'s charge is set aside. {why}",
   'story.setAside.reject': "{player}'s rejection is set aside. {why}",
-  'story.charged': '{player} charges {against}, rightly ({clause})',
+  'story.charged': '{player} charges {against} and is right ({clause})',
   'story.appealGivenUp': '{player} gives up the appeal',
   'story.refused': 'refused: {action}. {why}',
   'story.illegal': 'that is illegal. {why}',
@@ -51,11 +51,11 @@ export const story = {
   'story.paperFaceDown': '{player} hands in a Solution, face down',
   'story.paperOpened': '{player} wrote: {paper}',
   'story.paperOpened.nothing': '{player} wrote nothing',
-  'story.paperChanged': '{player} changes what was presented',
+  'story.paperChanged': '{player} changes a Solution after presenting it',
   'story.paperDeclined': '{player} presents nothing{silent, select, yes { in time} other {}}',
   'story.paperAccepted': "{player} accepts {writer}'s Solution{silent, select, yes { by saying nothing} other {}}",
   'story.paperRejected':
-    "{player} rejects {writer}'s Solution, {upheld, select, yes {rightly} other {wrongly}} ({clause})",
+    "{player} rejects {writer}'s Solution {upheld, select, yes {and is right} other {but is wrong}} ({clause})",
   'story.judgeCalled': '{player} asks a judge: {question}',
   'story.question.about': "{question} ({writer}'s Solution)",
   'story.whichAsked': '{player} asks {writer} which Solution counts',
@@ -74,7 +74,7 @@ export const story = {
   'story.pointLost':
     '{player} loses a point {why} ({clause}){counted, select, yes {} other {, once a judge approves it}}',
   'penalty.why':
-    '{topic, select, time {for time} block {for picking up the challenge block in vain} challenge {for a challenge that is not allowed} choose {for an improper variation} goal {for a bonus while leading} move {for a bonus while leading} judge {for conduct} other {under the rules}}',
+    '{topic, select, time {for running out of time} block {for picking up the challenge block without challenging} challenge {for a challenge that is not allowed} choose {for an improper variation} goal {for a bonus while leading} move {for a bonus while leading} judge {for conduct} other {under the rules}}',
   'story.penaltyApproved': 'a judge approves: {player} loses a point ({clause})',
   'story.correctionAsked': '{by} asks for a correction: {points} for {player} in shake {shake}',
   'story.scoreCorrected': 'corrected: {points} for {player} in shake {shake}',
@@ -86,7 +86,7 @@ export const story = {
   'story.playerReturned': '{player} returns',
   'story.playerWarned': 'a judge warns {player}',
   'story.playerDisqualified': '{player} is disqualified',
-  'story.roundEnded': 'the round is over: no new shake begins',
+  'story.roundEnded': 'the round is over: no new shakes',
   'story.playStopped': `the director stops play${LEFT}`,
   'story.playStopped.canceled': `the director stops play${LEFT}. The replay of {count, plural, one {shake {shakes} is canceled; it stays void} other {shakes {shakes} is canceled; they stay void}}`,
   'story.matchOver': 'The match is over',

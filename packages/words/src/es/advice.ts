@@ -7,7 +7,7 @@ const placed = (yours: string, theirs: string): string => {
 const DID = '{fault, select, impossible {hizo imposible toda Solución} other {dejó una Solución a un solo cubo}}';
 const DOES = '{fault, select, impossible {hace imposible toda Solución} other {deja una Solución a un solo cubo}}';
 const PENALTY =
-  '{topic, select, time { por el tiempo} block { por tomar en vano el bloque de desafío} challenge { por un desafío que no se permite} choose { por una variación que no se puede elegir} goal { por un bono de quien va ganando} move { por un bono de quien va ganando} judge { por su conducta} other {}}';
+  '{topic, select, time { por pasarse del tiempo} block { por tomar el bloque de desafío sin desafiar} challenge { por un desafío que no se permite} choose { por una variación que no se puede elegir} goal { por un bono de quien va ganando} move { por un bono de quien va ganando} judge { por su conducta} other {}}';
 const CHALLENGE = '{whose, select, you {Tu desafío {claim}} other {El desafío {claim} de {player}}}';
 const SOLUTION = '{whose, select, you {Tu Solución} other {La Solución de {player}}}';
 
@@ -45,13 +45,13 @@ export const advice = {
   'perfect.reject': would('rechazaría', 'rechazado', ' la Solución de {player}, por {clause}'),
   'perfect.sign': would('firmaría', 'firmado', ' la hoja de puntos'),
   'perfect.other': would('haría', 'hecho', ' esto: {command}'),
-  'hint.because.safe': 'Después todavía es posible una Solución, pero no con un solo cubo más.',
-  'hint.because.now': 'Con el tablero y un cubo más como máximo se puede escribir una Solución.',
+  'hint.because.safe': 'Después todavía hay una Solución posible, pero no con un solo cubo más.',
+  'hint.because.now': 'Puedes escribir una Solución con el tablero y un cubo más como máximo.',
   'hint.because.impossible': 'Ya no se puede escribir ninguna Solución.',
 
   'lesson.void': 'La tirada {shake} es nula',
-  'lesson.over': 'La tirada {shake} terminó, después de {after}',
-  'lesson.over.by': 'La tirada {shake} terminó, después de {after} de {player}',
+  'lesson.over': 'La tirada {shake} terminó con {after}',
+  'lesson.over.by': 'La tirada {shake} terminó con {after} de {player}',
   'lesson.papers': 'Soluciones',
   'lesson.costs': 'Lo que costó puntos',
   'lesson.solver': 'Lo que sabe el programa',
@@ -91,11 +91,11 @@ export const advice = {
   'lesson.safe': '{count, plural, one {Un movimiento seguro:} other {Movimientos seguros:}} {moves}.',
   'lesson.safe.none': 'Cualquier otro movimiento habría dejado una Solución a un solo cubo.',
   'lesson.missed':
-    '{whose, select, you {Podías desafiar} other {{player} podía desafiar}} {claim} en ese momento, pero {whose, select, you {moviste} other {movió}}.',
+    '{whose, select, you {Podías desafiar} other {{player} podía desafiar}} con {claim} en ese momento, pero {whose, select, you {moviste} other {movió}}.',
 
   'review.title': 'Repaso: {players}',
   'review.shake': 'Tirada {shake}: {player} fija la Meta',
-  'review.nothing': 'En esta partida nadie ha fijado una Meta ni movido un cubo todavía.',
+  'review.nothing': 'En esta partida nadie ha fijado una Meta ni movido un cubo.',
   'review.failed': 'Esta partida no se pudo repasar.',
   'review.goal': '{player} fija la Meta {goal}.',
   'review.move':
@@ -104,7 +104,7 @@ export const advice = {
   'review.forceOut': '{player} declara un Force Out.',
   'review.noGoal': '{player} dice que no hay Meta.',
   'review.illegal': 'Esto va contra las reglas.',
-  'review.safe': 'Seguro.',
+  'review.safe': 'Es seguro.',
   'review.mistake': `Un error: ${DOES}.`,
   'review.forced': `Esto ${DOES}, pero ningún movimiento era seguro.`,
   'review.late': 'Ya no era posible ninguna Solución, y ningún movimiento podía cambiarlo.',
@@ -119,7 +119,7 @@ export const advice = {
   'review.impossible': 'No se puede escribir ninguna Solución.',
   'review.better': '{count, plural, one {Un movimiento seguro:} other {Movimientos seguros:}} {moves}.',
   'review.better.goal': 'Una Meta con Solución era {goal}.',
-  'review.missed': 'Un error: en vez de mover, {player} podía desafiar {claim}.',
+  'review.missed': 'Un error: en vez de mover, {player} podía desafiar con {claim}.',
   'review.also': `Además, el movimiento ${DOES}.`,
   'review.unfinished': 'Esta tirada no terminó.',
   'review.mistakes': 'Errores',

@@ -25,7 +25,7 @@ export const judge = {
   'solution.requiredUnused': `{required, plural, one {${PART} no usa el {cube} que está en Requerido.} other {${PART} deja sin usar {unused} de los # cubos {cube} que están en Requerido.}}`,
   'solution.fromResources': 'Aquí solo un cubo puede venir de Recursos. Esta Solución toma {taken}: {cubes}.',
   'solution.goalMissing': 'Después de un desafío Sin Meta, escribe una Meta junto con tu Solución.',
-  'solution.goalOverused': 'La Meta usa {cube} más veces de las que salió en la tirada.',
+  'solution.goalOverused': 'La Meta usa más cubos {cube} de los que salieron.',
   'solution.several': 'Hay varias Soluciones. Quien las escribió debe decir cuál cuenta.',
   'solution.whichNotSaid': '{writer} no dijo qué Solución cuenta.',
   'solution.groupingMisses': 'Una manera de agruparla no llega a la Meta.',
@@ -39,18 +39,18 @@ export const judge = {
     'Faltan algunos pasos, porque esta respuesta sería demasiado larga. El último paso de cada lectura sí está.',
 
   // On-Sets
-  'onSets.goal.notLaidOut': '“{text}” no está puesto como una Meta. Una Meta necesita una figura y cubos de dígitos.',
+  'onSets.goal.notLaidOut': '“{text}” no es una Meta. Una Meta necesita una figura y cubos de dígitos.',
   'onSets.goal.noDigits': 'La Meta no tiene ningún cubo de dígito.',
   'onSets.goal.notDigit': '“{text}” no es un cubo de dígito. Una Meta se hace con los dígitos del 1 al 5.',
   'onSets.goal.tooManyDigits': 'Una Meta tiene tres cubos de dígitos como máximo. Esta tiene {digits, number}.',
   'onSets.goal.noShape': 'Las reglas no definen esta figura, así que la Meta no tiene valor.',
   'onSets.goal.negative': 'La Meta es {values}. Una Meta no puede ser negativa.',
-  'onSets.goal.noValue': 'La Meta debe nombrar un número entero, 0 o mayor.',
+  'onSets.goal.noValue': 'La Meta debe ser igual a un número entero, 0 o mayor.',
   'onSets.goal.beyondUniverse':
     'La Meta es {goal}, pero el Universo solo tiene {cards, plural, one {# carta} other {# cartas}}.',
   'onSets.goal.different': 'Las dos Soluciones deben ser para la misma Meta.',
   'onSets.twoSolutions.count':
-    'Hay que escribir dos Soluciones. {solutions, plural, =0 {No hay ninguna} one {Solo hay una} other {Hay #}}.',
+    'Tienes que escribir dos Soluciones. {solutions, plural, =0 {No hay ninguna} one {Solo hay una} other {Hay #}}.',
   'onSets.twoSolutions.addsNone': 'La segunda Solución debe nombrar una carta que la primera no nombra.',
   'onSets.setName.missing': 'No hay Nombre de Conjunto.',
   'onSets.setName.relation': '{cube} no puede estar en un Nombre de Conjunto.',
@@ -103,7 +103,7 @@ export const judge = {
   'onSets.avoid.unreadable':
     '“{text}” no es un movimiento para evitarlo. Nombra un cubo de Recursos, y Requerido, Permitido o Prohibido.',
   'onSets.avoid.chargedUnknown':
-    'Di de qué movimiento se trata (“moved”). El movimiento para evitarlo se compara con ese.',
+    'Di de qué movimiento se trata (“moved”). El juez compara con ese el movimiento para evitarlo.',
   'onSets.avoid.chargedElsewhere':
     'El movimiento acusado no está en el tablero, así que ningún otro se puede comparar con él.',
   'onSets.avoid.notInResources': 'No había ningún {cube} en Recursos antes del movimiento acusado.',
@@ -113,7 +113,7 @@ export const judge = {
   // Equations
   'equations.goal.tooLong': 'Esta Meta tiene más de {most, number} caracteres. Una Meta tiene 6 cubos como máximo.',
   'equations.goal.notText': 'Escribe la Meta como texto, por ejemplo "12" o "3x(5+2)".',
-  'equations.goal.noValue': 'La Meta debe nombrar un número entero.',
+  'equations.goal.noValue': 'La Meta debe ser igual a un número entero.',
   'equations.goal.noCubes': 'La Meta no tiene ningún cubo. Escríbela con dígitos y + - x / ^ r.',
   'equations.goal.tooManyCubes': 'Una Meta tiene {most} cubos como máximo. Esta tiene {cubes, number}.',
   'equations.goal.turned': 'En esta división, los cubos de una Meta deben estar derechos.',
@@ -123,9 +123,10 @@ export const judge = {
   'equations.numeral.inGoal': `${HAS_DIGITS} Un numeral de la Meta tiene {most} como máximo.`,
   'equations.numeral.inSolution': `${HAS_DIGITS} Un numeral de la Solución tiene solo uno.`,
   'equations.numeral.anywhere': `${HAS_DIGITS} Un numeral tiene {most} como máximo en la Meta, y uno en la Solución.`,
-  'equations.tooManyCubes': 'Una Solución tiene como máximo los {most} cubos del juego. Esta tiene {cubes, number}.',
+  'equations.tooManyCubes':
+    'Una Solución tiene como máximo {most} cubos, un juego completo. Esta tiene {cubes, number}.',
   'equations.tooManySymbols':
-    'Este texto es demasiado largo para calcularlo: tiene {symbols, number} dígitos y signos. Escribe {most} como máximo.',
+    'Esto es demasiado largo para calcularlo. Tiene {symbols, number} dígitos y signos. Escribe {most} como máximo.',
   'equations.equation.incomplete': 'A la Ecuación le faltan = y la Meta.',
   'equations.equation.oneEquals': 'Una Ecuación tiene un solo =.',
   'equations.equation.otherGrouping': 'La Meta no está agrupada como en el tablero.',
@@ -143,7 +144,7 @@ export const judge = {
   'equations.text.numberMissing': 'Aquí falta un número.',
   'equations.text.signOfNumber': '{cube} une dos números. No puede ser el signo de uno solo.',
   'equations.powersInRow':
-    'Las potencias y raíces seguidas se calculan de izquierda a derecha. Agrúpalas para estar seguro.',
+    'Las potencias y raíces seguidas se calculan de izquierda a derecha. Agrúpalas para que no haya dudas.',
   'equations.zero.onlyZero': 'Solo un 0 puede representar otro símbolo. {cube} no.',
   'equations.zero.unreadable': 'El juez no puede leer qué representa el 0: “{text}”.',
   'equations.zero.noSymbol': 'Un 0 debe representar un símbolo de los cubos. “{text}” no lo es.',

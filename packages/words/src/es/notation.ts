@@ -17,8 +17,8 @@ export const notation = {
   'notation.action.fieldsAsJson':
     'Después de :=, escribe los campos como un objeto JSON, por ejemplo \'{\'"cube":"B"\'}\'.',
   'notation.action.wholeAsJson': 'Después de := al comienzo de una línea, escribe toda la acción como JSON.',
-  'notation.action.noTime': '“{text}” no es una hora. Escribe una hora como 0:09 o 12:03.25.',
-  'notation.action.whoAndWhat': 'Después de la hora, escribe quién actúa y qué hace: 0:12 bob B to required.',
+  'notation.action.noTime': '“{text}” no es un tiempo. Escribe un tiempo como 0:09 o 12:03.25.',
+  'notation.action.whoAndWhat': 'Después del tiempo, escribe quién actúa y qué hace: 0:12 bob B to required.',
   'notation.move': 'Escribe aquí un cubo, “to” y una sección.',
   'notation.pick': 'Una elección se escribe así: wild-cube G by ann.',
   'notation.pick.noBlank': '{variation} no tiene nada que completar. Solo puede seguir el nombre de quien la eligió.',
@@ -29,9 +29,9 @@ export const notation = {
   'notation.match.noBeginning': 'Una partida empieza con la línea “match”, y su id si lo tiene.',
   'notation.match.noActionsHeading': 'Las acciones no llevan encabezado. Escribe cada una en su propia línea.',
   'notation.match.notAction':
-    '“{text}” no es una hora ni un comentario. Empieza cada acción con su hora, como 0:09. Deja el encabezado junto, antes de la primera acción.',
+    '“{text}” no es un tiempo ni un comentario. Empieza cada acción con su tiempo, como 0:09. Deja el encabezado junto, antes de la primera acción.',
   'notation.match.playerAsHeading':
-    '{name} es un jugador. ¿Falta la hora? Una acción se escribe así: 0:09 {name} agree.',
+    '{name} es un jugador. ¿Falta el tiempo? Una acción se escribe así: 0:09 {name} agree.',
   'notation.heading.valueAsJson': 'Después de :=, escribe el valor de “{heading}” como JSON.',
   'notation.heading.valueMissing': '¿Cuál es el valor de “{heading}”? Un texto vacío se escribe "".',
   'notation.heading.yesOrNo': '“{heading}” es yes o no, no “{text}”.',

@@ -1,8 +1,8 @@
-// The story of a match, what is due from whom, and the scoresheet.
+// The story of a match, what each player has to do, and the scoresheet.
 const HOW =
-  '{how, select, accepted {: la aceptaron quienes la revisaron} ruled {: lo decidió un juez} changed {: la cambiaron después de presentarla} other {}}';
+  '{how, select, accepted {: la aceptaron quienes la revisaron} ruled {: así lo decidió un juez} changed {: se cambió después de presentarla} other {}}';
 const LEFT =
-  '{left, select, write {: todos escriben una Solución} finish {: terminan quienes están escribiendo} check {: todavía se revisan las Soluciones} other {}}';
+  '{left, select, write {: todos escriben una Solución} finish {: los jugadores terminan de escribir} check {: los jugadores terminan de revisar} other {}}';
 
 export const story = {
   'story.cited': '{why} ({clause})',
@@ -22,7 +22,7 @@ export const story = {
   'story.goal.equals': '{goal} {equals} {values}',
   'story.goal.noValue': '{goal}, que no tiene ningún valor legal',
   'story.noGoalDeclared': '{player} declara que no hay Meta',
-  'story.noGoalAgreed': '{player} está de acuerdo{silent, select, yes { porque no dice nada} other {}}',
+  'story.noGoalAgreed': '{player} está de acuerdo{silent, select, yes { al no decir nada} other {}}',
   'story.cubeMoved': '{player} mueve {cube} a {to}',
   'story.cubeMoved.bonus': '{player} mueve {cube} a {to} como bono',
   'story.cubeShifted': '{player} pasa {cube} de {from} a {to}',
@@ -37,7 +37,7 @@ export const story = {
   'story.setAside.challenge': 'el desafío {claim} de {player} no cuenta. {why}',
   'story.setAside.charge': 'la acusación de {player} no cuenta. {why}',
   'story.setAside.reject': 'el rechazo de {player} no cuenta. {why}',
-  'story.charged': '{player} acusa a {against}, con razón ({clause})',
+  'story.charged': '{player} acusa a {against} y tiene razón ({clause})',
   'story.appealGivenUp': '{player} retira su apelación',
   'story.refused': 'no se permite: {action}. {why}',
   'story.illegal': 'eso es ilegal. {why}',
@@ -52,14 +52,14 @@ export const story = {
   'story.paperFaceDown': '{player} entrega una Solución boca abajo',
   'story.paperOpened': '{player} escribió: {paper}',
   'story.paperOpened.nothing': '{player} no escribió nada',
-  'story.paperChanged': '{player} cambia lo que había presentado',
+  'story.paperChanged': '{player} cambia su Solución después de presentarla',
   'story.paperDeclined': '{player} no presenta nada{silent, select, yes { a tiempo} other {}}',
-  'story.paperAccepted': '{player} acepta la Solución de {writer}{silent, select, yes { porque no dice nada} other {}}',
+  'story.paperAccepted': '{player} acepta la Solución de {writer}{silent, select, yes { al no decir nada} other {}}',
   'story.paperRejected':
-    '{player} rechaza la Solución de {writer}, {upheld, select, yes {con razón} other {sin razón}} ({clause})',
-  'story.judgeCalled': '{player} pregunta a un juez: {question}',
+    '{player} rechaza la Solución de {writer} {upheld, select, yes {y tiene razón} other {sin tener razón}} ({clause})',
+  'story.judgeCalled': '{player} le pregunta a un juez: {question}',
   'story.question.about': '{question} (la Solución de {writer})',
-  'story.whichAsked': '{player} pregunta a {writer} qué Solución cuenta',
+  'story.whichAsked': '{player} le pregunta a {writer} qué Solución cuenta',
   'story.solutionIndicated':
     '{player} dice {count, plural, one {cuál cuenta: la Solución} other {cuáles cuentan: las Soluciones}} {which}',
   'story.judgeRuled': '{by} decide que {answer, select, yes {sí} other {no}}: {question}',
@@ -69,14 +69,14 @@ export const story = {
   'story.paperSettled.wrong.why': `la Solución de {writer} no es correcta${HOW}. {why}`,
   'story.paperSettled.unproven': 'la Solución de {writer} cuenta como correcta, pero no tenemos prueba. {why}',
   'story.score': '{player} {points}',
-  'story.shakeEnded': 'después de {after}: {scores}',
+  'story.shakeEnded': 'termina con {after}: {scores}',
   'story.shakeEnded.void': 'la tirada se anula',
   'story.shakeVoided': 'la tirada {shake} se anula; la repiten {players}',
   'story.roundVoided': 'toda la ronda se anula; la repiten {players}',
   'story.pointLost':
     '{player} pierde un punto {why} ({clause}){counted, select, yes {} other {, cuando un juez lo apruebe}}',
   'penalty.why':
-    '{topic, select, time {por tiempo} block {por tomar el bloque de desafío en vano} challenge {por un desafío que no se permite} choose {por elegir mal una variación} goal {por un bono mientras va ganando} move {por un bono mientras va ganando} judge {por su conducta} other {según las reglas}}',
+    '{topic, select, time {por pasarse del tiempo} block {por tomar el bloque de desafío sin desafiar} challenge {por un desafío que no se permite} choose {por elegir mal una variación} goal {por un bono mientras va ganando} move {por un bono mientras va ganando} judge {por su conducta} other {según las reglas}}',
   'story.penaltyApproved': 'un juez lo aprueba: {player} pierde un punto ({clause})',
   'story.correctionAsked': '{by} pide una corrección: {points} para {player} en la tirada {shake}',
   'story.scoreCorrected': 'corregido: {points} para {player} en la tirada {shake}',
@@ -88,7 +88,7 @@ export const story = {
   'story.playerReturned': '{player} regresa',
   'story.playerWarned': 'un juez advierte a {player}',
   'story.playerDisqualified': '{player} queda fuera por descalificación',
-  'story.roundEnded': 'la ronda terminó: no empieza otra tirada',
+  'story.roundEnded': 'la ronda terminó: no hay más tiradas',
   'story.playStopped': `el director detiene el juego${LEFT}`,
   'story.playStopped.canceled': `el director detiene el juego${LEFT}. {count, plural, one {La tirada {shakes} ya no se repite y queda anulada} other {Las tiradas {shakes} ya no se repiten y quedan anuladas}}`,
   'story.matchOver': 'La partida terminó',
@@ -123,9 +123,9 @@ export const story = {
   'sheet.title': 'Hoja de puntos',
   'sheet.shake': 'Tirada {shake}',
   'sheet.goalSetter': 'fija la Meta',
-  'sheet.after': 'después de',
+  'sheet.after': 'terminó con',
   'sheet.sets': 'fija {player}',
-  'sheet.endedAfter': 'después de {after}',
+  'sheet.endedAfter': 'terminó con {after}',
   'sheet.void': 'anulada',
   'sheet.void.replaying': 'anulada, se repite ahora',
   'sheet.void.waiting': 'anulada, por repetir',

@@ -1,4 +1,4 @@
-// Any JSON value as a short text: a request may hold whatever a hurried person wrote.
+// Any JSON value as a short text: a request may have anything that a person in a hurry wrote.
 import { asText } from '@openshake/rules';
 
 const DEEPEST = 4;
@@ -23,7 +23,7 @@ export function textOf(value: unknown, depth = 0): string {
   return [inner(name), ...Object.values(rest).map(inner), who].filter((text) => text !== '').join(' ');
 }
 
-/** What each wild cube stands for, `B:U G:N`; anything without marks, as any value. */
+/** What each wild cube stands for, `B:U G:N`. Anything without marks is shown as any value. */
 export function marksText(wild: unknown): string {
   const marks = isObject(wild) ? Object.entries(wild) : [];
   return marks.length > 0 && marks.every(([, symbol]) => typeof symbol === 'string')

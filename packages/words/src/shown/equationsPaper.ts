@@ -1,10 +1,10 @@
-// What a writer of an Equation handed in, and the Goal, taken from a request in which anything may stand.
+// What a writer of an Equation handed in, and the Goal, taken from a request that may hold anything.
 import type { Speaks } from '../words.ts';
 import { field, marksText, textOf } from './anyValue.ts';
 import { eitherOf } from './goal.ts';
 import { showEquationSigns } from './signs.ts';
 
-/** A Goal: the text that was laid out, or words for one that has none. */
+/** A Goal: its text, or words for one that has none. */
 export type ShownGoal = { text: string } | { words: string } | undefined;
 
 function readGoal(goal: unknown, words: Speaks): ShownGoal {
@@ -16,7 +16,7 @@ function readGoal(goal: unknown, words: Speaks): ShownGoal {
   return { words: Array.isArray(values) ? eitherOf(values, words) : words.say({ key: 'goal.unreadable' }) };
 }
 
-/** A Goal of Equations as one text; empty where there is none. */
+/** A Goal of Equations as one text; empty if there is none. */
 export function showEquationsGoal(goal: unknown, words: Speaks): string {
   const shown = readGoal(goal, words);
   if (shown === undefined) return '';
@@ -31,7 +31,7 @@ export interface EquationsPaper {
   wild: string;
 }
 
-/** What is no text is shown as one sign, as the judge reads it. */
+/** Anything but text is shown as one sign, as the judge reads it. */
 const textIn = (value: unknown): string => (typeof value === 'object' && value !== null ? '…' : textOf(value));
 
 /** A bare text is an Equation. */

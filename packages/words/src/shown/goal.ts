@@ -2,7 +2,7 @@
 import type { Speaks } from '../words.ts';
 import { isObject, textOf } from './anyValue.ts';
 
-/** How the cubes of each shape are read; a shape that is not here has no meaning. */
+/** How to read the cubes of each shape. A shape that is not here has no meaning. */
 const SHAPES: Readonly<Record<string, (cubes: string[]) => string>> = {
   single: (cubes) => cubes.join(' '),
   row: (cubes) => cubes.join(' + '),
@@ -11,7 +11,7 @@ const SHAPES: Readonly<Record<string, (cubes: string[]) => string>> = {
   T: ([a = '', ...rest]) => `${a} × (${rest.join(' + ')})`,
 };
 
-/** `1 + 2`, `2 × (1 + upside-down 3)`; an empty text when there is none. */
+/** `1 + 2`, `2 × (1 + upside-down 3)`; an empty text if there is none. */
 export function showOnSetsGoal(goal: unknown, words: Speaks): string {
   if (typeof goal !== 'object' || goal === null) return textOf(goal);
   if ('values' in goal && Array.isArray(goal.values)) return eitherOf(goal.values, words);
@@ -31,7 +31,7 @@ function digit(cube: unknown, words: Speaks): string {
 export const eitherOf = (values: readonly unknown[], words: Speaks): string =>
   words.say({ key: 'goal.either', values: values.map((value) => textOf(value)) });
 
-/** `B to Required`; anything that is not a move, as any value. */
+/** `B to Required`. Anything that is not a move is shown as any value. */
 export function moveText(move: unknown, words: Speaks): string {
   const { cube, to, ...more } = isObject(move) ? move : {};
   return typeof cube === 'string' && typeof to === 'string' && Object.keys(more).length === 0

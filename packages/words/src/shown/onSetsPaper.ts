@@ -1,9 +1,9 @@
-// What a writer of On-Sets handed in, taken from a request in which anything may stand.
+// What a writer of On-Sets handed in, taken from a request that may hold anything.
 import type { Speaks } from '../words.ts';
 import { marksText, textOf } from './anyValue.ts';
 import { moveText, showOnSetsGoal } from './goal.ts';
 
-/** Every part as text, empty where there is none. */
+/** Every part as text; a missing part is empty. */
 export interface OnSetsPaper {
   goal: string;
   restrictions: string[];
@@ -28,7 +28,7 @@ function readPaper(value: unknown, words: Speaks): OnSetsPaper {
   };
 }
 
-/** Nobody hands in more than two; whatever comes after that is not shown. */
+/** Nobody hands in more than two, so the rest is not shown. */
 const MOST_PAPERS = 3;
 
 /** One paper, or two under Two Solutions. */

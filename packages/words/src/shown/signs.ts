@@ -27,5 +27,5 @@ export const showValue = (value: ToldValue): string =>
     .map((letter) => (letter === '/' ? letter : showEquationSign(letter)))
     .join('');
 
-/** Numbers below zero have the minus sign of print. */
+/** Negative numbers have a printed minus sign. */
 export const showPoints = (points: number): string => String(points).replace('-', '−');

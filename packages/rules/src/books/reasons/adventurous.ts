@@ -46,7 +46,7 @@ export const adventurous: readonly Statement[] = [
 export const withRestrictions: readonly Statement[] = [
   leads('VI-B-2', 'restriction.defined'),
   leads('VI-B-2-c', 'restriction.defined'),
-  says('VI-B-2', 'restriction.grouping'), // then it is of none of the three types
+  says('VI-B-2', 'restriction.grouping'), // then it is none of the three types
   says('VI-B-3', 'restriction.grouping'),
   says('VII-B-2', 'restriction.needed'),
 ];

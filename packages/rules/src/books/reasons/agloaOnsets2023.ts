@@ -16,7 +16,7 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
   'two-solutions': ['XIII-D-14'],
 };
 
-/** The seven introductory rules know neither Restrictions nor variations: a Solution is the name of a set, and nothing else. */
+/** The seven introductory rules have no Restrictions and no variations: a Solution is the name of a set, and nothing else. */
 const introduction: readonly Statement[] = [
   leads('Basic-I-B', 'goal.shape'),
   says('Basic-I-B-3', 'goal.negative'),

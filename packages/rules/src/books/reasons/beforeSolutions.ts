@@ -9,7 +9,7 @@ export const beforeSolutions: readonly Statement[] = [
   leads('III-B', 'goal.shape', 'goal.negative'),
   leads('III-B-1', 'goal.shape'),
   says('III-D-2', 'goal.written', 'goal.digits'),
-  during('no-goal', says('III-D-2', 'goal.shape', 'goal.negative')), // a legal Goal is asked for
+  during('no-goal', says('III-D-2', 'goal.shape', 'goal.negative')), // the writer needs a legal Goal
   says('V-A-2', 'cubes.resources'),
   says('V-A-2-b', 'cubes.two'),
 ];

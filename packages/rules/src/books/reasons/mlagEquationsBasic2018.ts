@@ -1,4 +1,4 @@
-// Reasons by MLAG Basic Equations 2018. What is wrong with the Goal has a key of its own: `goal.` before the rule that the Goal breaks.
+// Reasons by MLAG Basic Equations 2018. A fault of the Goal has its own key: `goal.` before the rule that the Goal breaks.
 import type { DivisionId } from '../book.ts';
 import { during, leads, NAMES_NOTHING, type Statement, says } from './statement.ts';
 
@@ -13,18 +13,18 @@ const POWERS = [
   'power.evenDenominator',
   'limits.wholeNumbers',
 ];
-/** A legal expression names a real number and holds nothing undefined: a turned cube or a marked 0 is undefined where it is not played. */
+/** A legal expression names a real number and has nothing undefined. A turned cube or a marked 0 is undefined in divisions that do not play it. */
 const EXPRESSION = [
   ...['expression.defined', 'expression.sign', 'numeral.turned', 'value.real', ...POWERS],
   ...['turned.sideways', 'turned.upsideDown', 'zero.meaning', 'zero.notWild'],
 ];
 /** The Solution, or the Goal. */
 const either = (...rules: string[]): string[] => [...rules, ...rules.map((rule) => `goal.${rule}`)];
-/** How cubes lie in a Goal. */
+/** How cubes may be turned in a Goal. */
 const TURNED = ['goal.sideways', 'goal.upsideDown', 'goal.turnedNumeral'];
 const EQUALS = ['value.equalsGoal', NAMES_NOTHING];
 
-/** What is undefined because a number in it is not whole, or an index no counting number: III-C-3 says so too, where it holds. */
+/** Undefined because a number is not whole, or an index is not a counting number. III-C-3 says so too, in its divisions. */
 const NOT_WHOLE = POWERS.filter((rule) => rule !== 'power.ofZero');
 
 export const mlagEquationsBasic2018Reasons = (division: DivisionId): readonly Statement[] => [
@@ -63,7 +63,7 @@ export const mlagEquationsBasic2018Reasons = (division: DivisionId): readonly St
   says('VII-C-3-c-ii', 'cubes.required'),
   says('VII-C-3-c-iii', 'cubes.forbidden'),
   says('VII-C-3-c-iv', 'cubes.resources'),
-  says('VII-C-3-c', 'cubes.available'), // in general words; its parts name the other ways
+  says('VII-C-3-c', 'cubes.available'), // in general; its parts name the other ways
   says('VII-C-3-d', 'solution.numeral', 'numeral.turned'),
   says('VII-C-3-e', 'goal.none', 'goal.written'),
   says('VII-C-3-f', 'equation.goal', 'equation.grouping', 'goal.read'),

@@ -16,7 +16,7 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
   'two-solutions': ['XIII-D-14'],
 };
 
-/** What XIII states, given where each variation stands. */
+/** What XIII states, given the place of each variation. */
 export const variationReasons = (listed: Readonly<Record<string, readonly string[]>>): Statement[] => [
   ...Object.entries(listed).flatMap(([id, clauses]) =>
     clauses.map((clause) => says(clause, ...(variationStates[id] ?? []))),

@@ -1,4 +1,4 @@
-// Reasons of MLAG Basic On-Sets 2011. Where the book says nothing, BOS1 refers to the game's manual.
+// Reasons by MLAG Basic On-Sets 2011. If the book says nothing, BOS1 refers to the game's manual.
 import { during, leads, NAMES_NOTHING, NO_MEANING, type Statement, says } from './statement.ts';
 
 export const mlagOnsetsBasic2011Reasons: readonly Statement[] = [

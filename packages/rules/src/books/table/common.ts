@@ -8,7 +8,7 @@ const MINUTE = 60 * SECOND;
 export const citeTable = <K extends TableRule>(clause: string, ...keys: K[]): Record<K, string> =>
   Object.fromEntries(keys.map((key) => [key, clause])) as Record<K, string>;
 
-/** Two minutes in all for rolling and the Goal, one for the cards, one a turn, two to write and to check. */
+/** Two minutes total for rolling and the Goal, one for the cards, one per turn, two to write and two to check. */
 export const limits: Limits = {
   roll: null,
   deal: MINUTE,
@@ -88,7 +88,7 @@ export interface BookTable {
   divisions: Readonly<Record<string, DivisionTable>>;
 }
 
-/** What one division plays. */
+/** The rules of one division. */
 export function tableRulesOf({ rules, divisions }: BookTable, division: string): PlayRules {
   const own = divisions[division];
   return { ...rules, ...own, cites: { ...rules.cites, ...own?.cites } };
