@@ -1,6 +1,6 @@
 // Random positions of Equations for the benchmarks, each from its seed.
 import { KIT as EQUATIONS_KIT, type Cube as EquationCube } from '@openshake/rules/equations';
-import type { EquationsSections } from '@openshake/solver';
+import type { Sections as EquationsSections } from '@openshake/solver/equations';
 import { mulberry32 } from '../tests/oracle/equations/generate.ts';
 
 export const BOOK = 'mlag-equations-basic-2018';

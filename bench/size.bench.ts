@@ -7,9 +7,12 @@ const { KB, measureSizes }: typeof import('../scripts/size.mjs') = await import(
   pathToFileURL(join(process.cwd(), 'scripts', 'size.mjs')).href
 );
 
+const kb = (bytes: number): string => (bytes / KB).toFixed(1).padStart(6);
+
+console.log('    KB  limit  later  door');
 for await (const { name, bytes, onDemand, most } of measureSizes()) {
-  const size = (bytes / KB).toFixed(1).padStart(6);
-  const limit = most === undefined ? '' : ` of ${most}`;
-  const later = onDemand === 0 ? '' : `, and ${(onDemand / KB).toFixed(1)} on demand`;
-  console.log(`${size} KB${limit.padEnd(7)}  ${name}${later}`);
+  const limit = most === undefined ? '' : String(most);
+  const later = onDemand === 0 ? '' : kb(onDemand);
+  console.log(`${kb(bytes)}  ${limit.padStart(5)} ${later.padStart(6)}  ${name}`);
 }
+console.log('later: what loads only when somebody asks for it');

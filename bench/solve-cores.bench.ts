@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { text } from 'node:stream/consumers';
-import { EquationsSolver, type EquationsSolverOptions } from '@openshake/solver';
+import { Solver as EquationsSolver, type SolverOptions as EquationsSolverOptions } from '@openshake/solver/equations';
 import { BOOK, DIVISIONS, type Position, randomPosition } from './equationsPositions.ts';
 import { median } from './measure.ts';
 

@@ -1,6 +1,6 @@
 // The solver of Equations on positions of up to five cubes, with a new solver for each question, compared with the plain enumerator that anyone would write first.
 import { type Cube as EquationCube, shakeRules as equationsRules } from '@openshake/rules/equations';
-import { EquationsSolver } from '@openshake/solver';
+import { Solver as EquationsSolver } from '@openshake/solver/equations';
 import { naiveSolve, OutOfReach } from '../tests/oracle/equations/naiveSolver.ts';
 import { BOOK, type Division, type Position, randomPosition } from './equationsPositions.ts';
 import { median } from './measure.ts';

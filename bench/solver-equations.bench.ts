@@ -1,6 +1,11 @@
 // The solver of Equations: Now by cubes on the mat, Possible with 16 to 20 cubes, the family of Solutions, whole turns and Goals. Ratios to the naive enumerator where it finishes.
 import type { Cube as EquationCube } from '@openshake/rules/equations';
-import { EquationsGoalFinder, EquationsSolver, judgeEquationsTurn, Stopped } from '@openshake/solver';
+import { Stopped } from '@openshake/solver';
+import {
+  GoalFinder as EquationsGoalFinder,
+  Solver as EquationsSolver,
+  judgeTurn as judgeEquationsTurn,
+} from '@openshake/solver/equations';
 import { mulberry32 } from '../tests/oracle/equations/generate.ts';
 import { type NaiveQuestion, naiveSolve, OutOfReach } from '../tests/oracle/equations/naiveSolver.ts';
 import { BOOK, DIVISIONS, type Division, type Position, randomPosition } from './equationsPositions.ts';

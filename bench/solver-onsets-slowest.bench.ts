@@ -1,7 +1,8 @@
 // A hunt for questions that are slow to answer: random tables of the kit, then small changes to the slowest of them, again and again.
 // Prints the slowest, in counted steps and in milliseconds, and how many questions have no answer within the limit.
 import { type CubeSymbol, KIT, makeCard } from '@openshake/rules/onsets';
-import { canSolve, Effort, type FromResources, type OnSetsTable, positionOf, Stopped } from '@openshake/solver';
+import { Stopped } from '@openshake/solver';
+import { canSolve, Effort, type FromResources, type Table as OnSetsTable, positionOf } from '@openshake/solver/onsets';
 import { mulberry32 } from '../tests/oracle/generate.ts';
 import { offeredIn } from '../tests/support/offered.ts';
 import { randomTable, SHAKE_KINDS } from '../tests/support/shakes.ts';

@@ -8,11 +8,11 @@ import {
   judgeTurn,
   plainest,
   positionOf,
-  Shake,
+  Solver as Shake,
   type Solving,
   solve,
   type TablePosition,
-} from '@openshake/solver';
+} from '@openshake/solver/onsets';
 import { type NaiveTable, NaiveTooLarge, naiveCanSolve } from '../tests/oracle/naiveSolver.ts';
 import { asOnSetsRequest } from '../tests/support/request.ts';
 import { type Kind, randomMat, randomTable, SHAKE_KINDS, safePlay } from '../tests/support/shakes.ts';

@@ -1,7 +1,8 @@
 // Challenges at small tables of every book: what the solver calls right, against the naive solver; and every proof of it before the judge.
 import type { Claim, Placed, Section } from '@openshake/rules';
 import { judge as judgeOnSets } from '@openshake/rules/onsets';
-import { type ChallengedTable, forceOutIsRight, isRight, mayBeSaid, proofAfter, search } from '@openshake/solver';
+import { search } from '@openshake/solver';
+import { type ChallengedTable, forceOutIsRight, isRight, mayBeSaid, proofAfter } from '@openshake/solver/onsets';
 import { expect, it } from 'vitest';
 import { mulberry32 } from './oracle/generate.ts';
 import { type NaiveTable, NaiveTooLarge, naiveCanSolve } from './oracle/naiveSolver.ts';

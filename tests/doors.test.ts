@@ -1,4 +1,4 @@
-// The doors of the rules: only what someone outside uses leaves by one, and like things of both games have like names.
+// The doors of the packages: only what someone outside uses leaves by one, and like things of both games have like names.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { BOOK_IDS } from '@openshake/rules';
@@ -6,22 +6,38 @@ import { clausesOf, rulingsOf } from '@openshake/rules/clauses';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const rules = join(root, 'packages', 'rules');
+const packages = join(root, 'packages');
+const rules = join(packages, 'rules');
 
 interface Manifest {
-  exports: Record<string, { 'openshake-source': string }>;
+  name: string;
+  exports?: Record<string, { 'openshake-source': string }>;
 }
-const manifest: Manifest = JSON.parse(readFileSync(join(rules, 'package.json'), 'utf8'));
-const DOORS = Object.entries(manifest.exports).map(([door, { 'openshake-source': file }]) => ({
-  door: posix.join('@openshake/rules', door),
-  file: join(rules, file),
-}));
+
+/** Every door of every package: its address, and the file behind it. */
+const DOORS = readdirSync(packages).flatMap((folder) => {
+  const manifest: Manifest = JSON.parse(readFileSync(join(packages, folder, 'package.json'), 'utf8'));
+  return Object.entries(manifest.exports ?? {}).map(([door, { 'openshake-source': file }]) => ({
+    door: posix.join(manifest.name, door),
+    home: join(packages, folder),
+    file: join(packages, folder, file),
+  }));
+});
+
+/** These are started, and nobody imports a name from them. */
+const PROGRAMS = ['@openshake/solver/worker'];
 
 /** What stands between the braces, by the name on this side of an `as`. */
 const namesIn = (list: string, side: 'before' | 'after'): string[] =>
   list
+    .replace(/\/\/.*$/gm, '')
     .split(',')
-    .map((entry) => entry.trim().replace(/^type /, ''))
+    .map((entry) =>
+      entry
+        .replace(/\/\/.*$/gm, '')
+        .trim()
+        .replace(/^type /, ''),
+    )
     .filter(Boolean)
     .map((entry) => entry.split(' as ').at(side === 'before' ? 0 : -1) ?? entry);
 
@@ -35,30 +51,42 @@ const exportedBy = (file: string): string[] => {
   return [...lists, ...namespaces, ...own.map(([, name = '']) => name)];
 };
 
-/** Every file that is not of the rules themselves. */
-const outside = ['packages', 'tests', 'bench', 'examples']
+const sources = ['packages', 'tests', 'bench', 'examples']
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
   .map((entry) => join(entry.parentPath, entry.name))
-  .filter((file) => !/[\\/](node_modules|dist)[\\/]/.test(file) && relative(rules, file).startsWith('..'));
+  .filter((file) => !/[\\/](node_modules|dist)[\\/]/.test(file));
 
-const imported = new Set(
-  outside.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?:type )?\{([^}]*)\} from '([^']+)';/gm)].flatMap(
-      ([, list = '', from]) => namesIn(list, 'before').map((name) => `${from} ${name}`),
-    ),
-  ),
-);
+const IMPORT = /^(?:import|export) (?:type )?\{([^}]*)\} from '([^']+)';/gm;
 
-describe('the doors of the rules', () => {
-  for (const { door, file } of DOORS) {
+/** Who imports what: each name with its door, and the files that ask for it there. Tests of a package may go in by its own door. */
+const importers = new Map<string, string[]>();
+for (const file of sources)
+  for (const [, list = '', from = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+    const isOwnTest = from.startsWith('.') && file.endsWith('.test.ts');
+    const door = isOwnTest ? DOORS.find((each) => each.file === join(file, '..', from))?.door : from;
+    for (const name of namesIn(list, 'before'))
+      importers.set(`${door} ${name}`, [...(importers.get(`${door} ${name}`) ?? []), file]);
+  }
+
+const isOutside = (file: string, home: string): boolean =>
+  relative(home, file).startsWith('..') || file.endsWith('.test.ts');
+
+describe('the doors', () => {
+  it('are those of every package but the command', () => {
+    const homes = readdirSync(packages).map((folder) => join(packages, folder));
+    expect(homes.filter((home) => DOORS.every((each) => each.home !== home))).toEqual([join(packages, 'cli')]);
+  });
+
+  for (const { door, home, file } of DOORS.filter(({ door }) => !PROGRAMS.includes(door))) {
     it(`${door} lists what leaves by it`, () => {
       expect(readFileSync(file, 'utf8')).not.toMatch(/^export (type )?\* from/m);
       expect(exportedBy(file)).not.toEqual([]);
     });
 
     it(`${door} lets out only what someone uses`, () => {
-      expect(exportedBy(file).filter((name) => !imported.has(`${door} ${name}`))).toEqual([]);
+      const isUsed = (name: string) => importers.get(`${door} ${name}`)?.some((user) => isOutside(user, home));
+      expect(exportedBy(file).filter((name) => !isUsed(name))).toEqual([]);
     });
   }
 
@@ -86,6 +114,17 @@ describe('the doors of the rules', () => {
     ]);
     for (const game of ['onsets', 'equations'])
       expect(exportedBy(join(rules, 'src', game, 'index.ts'))).toEqual(expect.arrayContaining(alike));
+  });
+
+  it.each([
+    ['solver', ['judgeTurn', 'Solver', 'WrittenSolution']],
+    ['bots', ['createBot']],
+  ])('the doors of each game in %s have these under the same names', (folder, alike) => {
+    const games = DOORS.filter(
+      ({ door }) => door.startsWith(`@openshake/${folder}/`) && /\/(onsets|equations)$/.test(door),
+    );
+    expect(games.length).toBe(2);
+    for (const { file } of games) expect(exportedBy(file)).toEqual(expect.arrayContaining(alike));
   });
 
   it('every book has its clauses and rulings at hand once they are loaded', async () => {

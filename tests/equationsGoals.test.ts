@@ -1,12 +1,12 @@
 // Which Goals a roll has by the fewest cubes of a Solution, and whether No Goal is right because none has one.
 import { shakeRules as equationsRules } from '@openshake/rules/equations';
+import { Stopped } from '@openshake/solver';
 import {
-  EquationsGoalFinder,
-  type EquationsSections,
-  EquationsSolver,
-  type EquationsSolverOptions,
-  Stopped,
-} from '@openshake/solver';
+  GoalFinder as EquationsGoalFinder,
+  type Sections as EquationsSections,
+  Solver as EquationsSolver,
+  type SolverOptions as EquationsSolverOptions,
+} from '@openshake/solver/equations';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from './support/draws.ts';
 

@@ -1,5 +1,5 @@
 // Every Equation of a table, as the solver lists them, against a naive lister with its own idea of which are the same.
-import { type EquationsSections, EquationsSolver } from '@openshake/solver';
+import { type Sections as EquationsSections, Solver as EquationsSolver } from '@openshake/solver/equations';
 import { describe, expect, it } from 'vitest';
 import { type NaiveTable, naiveFormOf, naiveList, naivePlainnessOf } from './oracle/equations/naiveLister.ts';
 import { drawsFrom } from './support/draws.ts';

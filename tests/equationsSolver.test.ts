@@ -6,7 +6,12 @@ import {
   shakeRules as equationsRules,
   judge as judgeEquations,
 } from '@openshake/rules/equations';
-import { EquationsGoalFinder, type EquationsSections, EquationsSolver, judgeEquationsTurn } from '@openshake/solver';
+import {
+  GoalFinder as EquationsGoalFinder,
+  type Sections as EquationsSections,
+  Solver as EquationsSolver,
+  judgeTurn as judgeEquationsTurn,
+} from '@openshake/solver/equations';
 import { describe, expect, it } from 'vitest';
 import { mulberry32 } from './oracle/equations/generate.ts';
 import type { NaiveDivision } from './oracle/equations/naiveEquations.ts';

@@ -1,5 +1,6 @@
 // The real solver against a naive one that was written from the text of the rules, and every Solution of it before the judge.
 import { judge as judgeOnSets } from '@openshake/rules/onsets';
+import { Stopped, search } from '@openshake/solver';
 import {
   avoidMoves,
   countCardSets,
@@ -11,12 +12,10 @@ import {
   fewestCubes,
   noGoalIsRight,
   positionOf,
-  Stopped,
-  search,
   shortest,
   solve,
   solveGoals,
-} from '@openshake/solver';
+} from '@openshake/solver/onsets';
 import { describe, expect, it } from 'vitest';
 import { naiveGoalValues } from './oracle/naiveJudge.ts';
 import { type NaiveTable, NaiveTooLarge, naiveCanSolve, naivePapers, naiveSets } from './oracle/naiveSolver.ts';

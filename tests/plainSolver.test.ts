@@ -1,14 +1,14 @@
 // The plainest Solutions of On-Sets against a naive search, and every one of them before the judge.
 import { judge as judgeOnSets } from '@openshake/rules/onsets';
+import { search } from '@openshake/solver';
 import {
   fewestCubes,
   plainest,
   plainSolutions,
   positionOf,
-  search,
   solve,
   type WrittenSolution,
-} from '@openshake/solver';
+} from '@openshake/solver/onsets';
 import { describe, expect, it } from 'vitest';
 import { isPlainer, type NaivePlainest, naivePlainest, readPlain } from './oracle/naivePlain.ts';
 import { type NaiveTable, NaiveTooLarge } from './oracle/naiveSolver.ts';

@@ -16,7 +16,9 @@ import {
   type Setup,
 } from '@openshake/rules';
 import type { Cube as EquationCube } from '@openshake/rules/equations';
-import { EquationsSolver, judgeEquationsTurn, judgeTurn, positionOf, search } from '@openshake/solver';
+import { search } from '@openshake/solver';
+import { Solver as EquationsSolver, judgeTurn as judgeEquationsTurn } from '@openshake/solver/equations';
+import { judgeTurn, positionOf } from '@openshake/solver/onsets';
 import { describe, expect, it } from 'vitest';
 import { everyTable, play } from './bots/selfPlay.ts';
 

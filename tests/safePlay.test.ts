@@ -1,5 +1,5 @@
 // Play of perfect players: the theorem of safe moves, and that every way to judge a turn gives the same answers.
-import { canSolve, isSafe, judgeTurn, makeMove, positionOf, Shake } from '@openshake/solver';
+import { canSolve, isSafe, judgeTurn, makeMove, positionOf, Solver as Shake } from '@openshake/solver/onsets';
 import { describe, expect, it } from 'vitest';
 import { randomMat, SHAKE_KINDS, safePlay } from './support/shakes.ts';
 

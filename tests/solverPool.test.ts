@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import {
-  EquationsGoalFinder,
-  type EquationsSearched,
-  EquationsSolver,
-  EquationsSolverPool,
-  type EquationsThread,
-  equationsNodeThread,
-} from '@openshake/solver';
+  GoalFinder as EquationsGoalFinder,
+  type Searched as EquationsSearched,
+  Solver as EquationsSolver,
+  SolverPool as EquationsSolverPool,
+  type Thread as EquationsThread,
+  nodeThread as equationsNodeThread,
+} from '@openshake/solver/equations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleEntry } from '../packages/cli/bundle.mjs';
 import { EQUATIONS, HARD, middle, ROLL, table } from './support/equationsTable.ts';

@@ -1,7 +1,8 @@
 // Positions of the whole kit, too large for a naive solver: the judge accepts every Solution, and what must not change an answer does not.
 import type { After } from '@openshake/rules';
 import { COLOURS, type CubeSymbol, judge as judgeOnSets, makeCard, parseCard } from '@openshake/rules/onsets';
-import { canSolve, type FromResources, type OnSetsTable, positionOf, search, solve } from '@openshake/solver';
+import { search } from '@openshake/solver';
+import { canSolve, type FromResources, type Table as OnSetsTable, positionOf, solve } from '@openshake/solver/onsets';
 import { describe, expect, it } from 'vitest';
 import { mulberry32 } from './oracle/generate.ts';
 import { randomTable, SHAKE_KINDS } from './support/shakes.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { OnSetsTable } from '@openshake/solver';
+import type { Table as OnSetsTable } from '@openshake/solver/onsets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundleEntry } from '../packages/cli/bundle.mjs';
 import { asOnSetsRequest } from './support/request.ts';

@@ -15,15 +15,11 @@ import {
 import type { Cube as EquationCube } from '@openshake/rules/equations';
 import { type Cube, parseCard } from '@openshake/rules/onsets';
 import {
-  avoidMoves,
-  type ChallengedTable,
-  EquationsGoalFinder,
-  EquationsSolver,
-  isRight,
-  judgeEquationsTurn,
-  noGoalIsRight,
-  positionOf,
-} from '@openshake/solver';
+  GoalFinder as EquationsGoalFinder,
+  Solver as EquationsSolver,
+  judgeTurn as judgeEquationsTurn,
+} from '@openshake/solver/equations';
+import { avoidMoves, type ChallengedTable, isRight, noGoalIsRight, positionOf } from '@openshake/solver/onsets';
 
 const shakeOf = ({ shake }: MatchState): Shake => {
   if (!shake) throw new Error('No shake is under way.');

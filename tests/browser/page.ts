@@ -1,13 +1,13 @@
 // What the page of the tests can do, as a page of a person would do it: ask in itself, in a worker, and by a pool of workers.
 import {
-  type EquationsSections,
-  type EquationsShake,
-  EquationsSolver,
-  EquationsSolverPool,
-  type EquationsWebWorker,
-  equationsWebThread,
-  judgeEquationsTurn,
-} from '@openshake/solver';
+  type Sections as EquationsSections,
+  type Shake as EquationsShake,
+  Solver as EquationsSolver,
+  SolverPool as EquationsSolverPool,
+  type WebWorker as EquationsWebWorker,
+  webThread as equationsWebThread,
+  judgeTurn as judgeEquationsTurn,
+} from '@openshake/solver/equations';
 
 declare const Worker: new (address: string, options: { type: 'module' }) => EquationsWebWorker;
 

@@ -1,7 +1,7 @@
 // The solver in a real browser: in a page, in a worker of the page and on several cores, under a policy that forbids all but code of the site.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EquationsGoalFinder } from '@openshake/solver';
+import { GoalFinder as EquationsGoalFinder } from '@openshake/solver/equations';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { shortfalls } from '../../conformance/shortfalls.mjs';

@@ -1,6 +1,6 @@
 // Small tables of Equations, as the tests of the solver ask about them.
 import type { Cube as EquationCube } from '@openshake/rules/equations';
-import type { EquationsSections, EquationsShake } from '@openshake/solver';
+import type { Sections as EquationsSections, Shake as EquationsShake } from '@openshake/solver/equations';
 
 export const EQUATIONS = 'mlag-equations-basic-2018';
 

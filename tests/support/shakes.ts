@@ -4,11 +4,11 @@ import {
   isSafe,
   type JudgedMove,
   makeMove,
-  type OnSetsTable,
+  type Table as OnSetsTable,
   positionOf,
-  Shake,
+  Solver as Shake,
   type TablePosition,
-} from '@openshake/solver';
+} from '@openshake/solver/onsets';
 import { mulberry32 } from '../oracle/generate.ts';
 import { offeredIn } from './offered.ts';
 

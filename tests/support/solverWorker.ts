@@ -1,6 +1,7 @@
 // The solver in a thread of its own: it answers questions one after the other, tells how far it is, and stops when the flag says so.
 import { parentPort, workerData } from 'node:worker_threads';
-import { countSolutions, Effort, type OnSetsTable, positionOf, Stopped, solve } from '@openshake/solver';
+import { Stopped } from '@openshake/solver';
+import { countSolutions, Effort, type Table as OnSetsTable, positionOf, solve } from '@openshake/solver/onsets';
 
 export interface WorkerQuestion {
   table: OnSetsTable;

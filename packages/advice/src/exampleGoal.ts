@@ -2,7 +2,9 @@
 import { type Laid, laidOf, onSetsTable } from '@openshake/bots';
 import { books, type MatchView } from '@openshake/rules';
 import type { Cube as EquationCube } from '@openshake/rules/equations';
-import { canSolve, Effort, EquationsGoalFinder, type LaidGoal, legalGoals, Stopped } from '@openshake/solver';
+import { Stopped } from '@openshake/solver';
+import { GoalFinder as EquationsGoalFinder } from '@openshake/solver/equations';
+import { canSolve, Effort, type LaidGoal, legalGoals } from '@openshake/solver/onsets';
 import type { Limit } from './solve/limit.ts';
 
 /** Two upright digits side by side are the easiest to read; then fewer cubes, then upright ones. */

@@ -1,20 +1,25 @@
 // The door of the package: advice as data, for both games.
-export * from './clauses.ts';
-export type { Cost } from './costs.ts';
+export { clausesBehind } from './clauses.ts';
 export { exampleGoal } from './exampleGoal.ts';
-export * from './foresee.ts';
-export * from './hint.ts';
-export * from './lesson.ts';
-export * from './mistake.ts';
-export * from './move.ts';
-export * from './review.ts';
-export { isShareable, type Shareable, solveEquations, solveShared } from './solve/equations.ts';
+export { type Foresee, foreseer, type Loss, lossOf, whyInVain } from './foresee.ts';
+export { hintFor } from './hint.ts';
+export { type Lesson, lessonOf } from './lesson.ts';
+export { judgeMove } from './move.ts';
+export {
+  type MoveStep,
+  type PlayedMatch,
+  type Progress,
+  type Review,
+  Reviewer,
+  reviewMatch,
+  type ShakeReview,
+} from './review.ts';
+export { isShareable, type Shareable, solveShared } from './solve/equations.ts';
 export type { Limit } from './solve/limit.ts';
 export { solveOnSets } from './solve/onsets.ts';
-export type { EquationsQuestion, OnSetsQuestion, TableQuestion } from './solve/question.ts';
 export type { GoalFault, IgnoredVariation, Remarks } from './solve/remarks.ts';
 export { solve, withRemarks } from './solve/solve.ts';
-export type { CutShort, Found, FoundSolution, Solved } from './solve/solved.ts';
+export type { CutShort, Found, Solved } from './solve/solved.ts';
 export { equationsSteps, onSetsSteps } from './solve/steps.ts';
-export * from './study.ts';
-export * from './telling.ts';
+export { Study, tableOf } from './study.ts';
+export { type AdviceLine, type Shown, Teller } from './telling.ts';

@@ -2,6 +2,6 @@
 import { type Bot, type BotOptions, type MakeMind, SeatedBot } from './bot.ts';
 import { EquationsMind } from './games/equations.ts';
 
-export const makeMind: MakeMind = (_book, { horizon }, chance, hurry) => new EquationsMind(horizon, chance, hurry);
+const makeMind: MakeMind = (_book, { horizon }, chance, hurry) => new EquationsMind(horizon, chance, hurry);
 
 export const createBot = (options: BotOptions): Bot => new SeatedBot(options, makeMind);

@@ -2,6 +2,6 @@
 import { type Bot, type BotOptions, type MakeMind, SeatedBot } from './bot.ts';
 import { OnSetsMind } from './games/onsets.ts';
 
-export const makeMind: MakeMind = (_book, _level, _chance, hurry) => new OnSetsMind(hurry);
+const makeMind: MakeMind = (_book, _level, _chance, hurry) => new OnSetsMind(hurry);
 
 export const createBot = (options: BotOptions): Bot => new SeatedBot(options, makeMind);

@@ -2,10 +2,11 @@
 import { type Acted, type BookId, books, cut, type ExpectedFact, type Setup, type WireFact } from '@openshake/rules';
 import { makeJson } from '@openshake/rules/notation';
 import * as v from 'valibot';
+import { BotView } from './botView.ts';
 import { LONGEST_NAME, TAKEN } from './bounds.ts';
 import { wrongField } from './fields.ts';
 import { carry, factsIn, foundIn, quoted, together } from './inWords.ts';
-import { makeView, setupFields, View } from './matchView.ts';
+import { makeView, setupFields } from './matchView.ts';
 import { readDeed } from './storedAction.ts';
 import { faultInSetup } from './viewSense.ts';
 
@@ -52,7 +53,7 @@ const HostSays = {
     }),
   ),
   /** What the seat sees now. The bot answers with an action, or that it waits. */
-  view: v.object({ type: v.literal('view'), id: count, view: View }),
+  view: v.object({ type: v.literal('view'), id: count, view: BotView }),
   /** The action that answered a view did not happen. */
   refused: v.object({
     type: v.literal('refused'),

@@ -12,6 +12,8 @@ export const isName = (name: string): boolean =>
 export const TAKEN: readonly string[] = [...OFFICIALS, 'clock', '__proto__'];
 /** The longest `id`, as JSON text: it comes back with every answer. */
 export const LONGEST_ID = 200;
+/** The longest id that a sender may give an action. */
+export const LONGEST_ACTION_ID = 64;
 /** The longest free text, such as a question to a judge. */
 export const LONGEST_NOTE = 1_000;
 /** The longest list of cubes, cards, players or variations. The rules say whether there are too many for the game. */

@@ -1,15 +1,38 @@
 // The door of the package: one parser for each kind of input from outside, with the facts about what is wrong.
-export * from './botProtocol.ts';
-export { ID_TOO_LONG, isName, isRepeatable, LONGEST_ID, LONGEST_NAME } from './bounds.ts';
-export { CUBE_SECTIONS, type CubeSection, EQUATIONS_CUBES, type GameCubes, ON_SETS_CUBES } from './cubes.ts';
+export {
+  BOT_PROTOCOL,
+  type BotMessage,
+  type Heard,
+  type HostMessage,
+  makeBotMessage,
+  makeHostMessage,
+  parseBotMessage,
+  parseHostMessage,
+  type Seat,
+  tellSetup,
+} from './botProtocol.ts';
+export { ID_TOO_LONG, isName, isRepeatable, LONGEST_NAME } from './bounds.ts';
+export { CUBE_SECTIONS, EQUATIONS_CUBES, type GameCubes, ON_SETS_CUBES } from './cubes.ts';
 export { listInWords } from './inWords.ts';
-export * from './judgeRequest.ts';
-export * from './matchLog.ts';
-export { QUESTIONS, type Question } from './question.ts';
-export * from './replayRequest.ts';
-export * from './review.ts';
-export * from './savedMatch.ts';
-export * from './settings.ts';
-export * from './solveRequest.ts';
-export { actionReader, type ReadAction } from './storedAction.ts';
-export * from './valueRequest.ts';
+export { type ParsedJudgeRequest, parseJudgeRequest } from './judgeRequest.ts';
+export {
+  beginsLog,
+  LOG_FORMAT,
+  LONGEST_LOG,
+  type LogHeader,
+  type LogRow,
+  type MatchLog,
+  makeLogLine,
+  parseLogHeader,
+  parseLogRow,
+  parseMatchLog,
+  SEATS,
+} from './matchLog.ts';
+export { QUESTIONS } from './question.ts';
+export { parseReplayRequest } from './replayRequest.ts';
+export { parseReview } from './review.ts';
+export { makeSeats, parseSavedMatch, type SavedMatch, type SavedRound } from './savedMatch.ts';
+export { makeSettings, parseSettings, type Settings } from './settings.ts';
+export { type ParsedSolveRequest, parseSolveRequest, type SolveRequest } from './solveRequest.ts';
+export { actionReader } from './storedAction.ts';
+export { type ParsedValueRequest, parseValueRequest } from './valueRequest.ts';

@@ -1,5 +1,14 @@
-// The events of a stored match as they come off a disk: each type with the fields that rebuild a match. Other fields stay as they are.
-import { AFTERS, type Event, SECTIONS, SETTLED, TABLE_RULES, TASKS, type WireFact } from '@openshake/rules';
+// The events of a match as they come off a disk or over a wire: each type with the fields that rebuild a match. Other fields stay as they are.
+import {
+  AFTERS,
+  type Event,
+  SECTIONS,
+  SETTLED,
+  type SeenEvent,
+  TABLE_RULES,
+  TASKS,
+  type WireFact,
+} from '@openshake/rules';
 import * as v from 'valibot';
 import { judged } from './bounds.ts';
 import { foundIn } from './inWords.ts';
@@ -26,8 +35,7 @@ const placed = object({
   to: section,
   turn: number,
 });
-const paper = v.pipe(v.record(text, judged));
-const answer = v.union([object({ declined: v.literal(true) }), object({ paper, changed: yes })]);
+const paper = v.record(text, judged);
 const settled = v.picklist(SETTLED);
 const occasioned = {
   occasion: v.picklist(AFTERS),
@@ -37,8 +45,9 @@ const occasioned = {
   may: players,
   sides: byPlayer(v.picklist(['mover', 'challenger'])),
   due: momentOrNone,
-  answers: byPlayer(answer),
 };
+const answersWith = (paper: v.GenericSchema) =>
+  byPlayer(v.union([object({ declined: v.literal(true) }), object({ paper, changed: yes })]));
 const checked = object({
   writer: player,
   accepted: players,
@@ -46,16 +55,24 @@ const checked = object({
   asked: v.nullable(object({ by: player, accepted: players })),
   settled: v.nullable(object({ correct: yes, how: settled })),
 });
-const phase = v.variant('name', [
-  object({ name: v.literal('start') }),
-  object({ name: v.literal('variations'), player, tries: number, next: players }),
-  object({ name: v.literal('goal'), player, bonus: yes }),
-  object({ name: v.literal('no-goal'), agreed: players }),
-  object({ name: v.literal('move'), player, turn: number, bonus: yes, lost: number }),
-  object({ name: v.literal('write'), ...occasioned }),
-  object({ name: v.literal('check'), ...occasioned, papers: v.array(checked), current: playerOrNone }),
-  object({ name: v.literal('over') }),
-]);
+/** A phase; `paper` is what a player has presented. */
+const phaseWith = (paper: v.GenericSchema) =>
+  v.variant('name', [
+    object({ name: v.literal('start') }),
+    object({ name: v.literal('variations'), player, tries: number, next: players }),
+    object({ name: v.literal('goal'), player, bonus: yes }),
+    object({ name: v.literal('no-goal'), agreed: players }),
+    object({ name: v.literal('move'), player, turn: number, bonus: yes, lost: number }),
+    object({ name: v.literal('write'), ...occasioned, answers: answersWith(paper) }),
+    object({
+      name: v.literal('check'),
+      ...occasioned,
+      answers: answersWith(paper),
+      papers: v.array(checked),
+      current: playerOrNone,
+    }),
+    object({ name: v.literal('over') }),
+  ]);
 const task = object({ player: playerOrNone, what: v.picklist(TASKS), due: momentOrNone, extra: yes });
 const illegal = object({
   by: player,
@@ -76,12 +93,12 @@ const finished = object({
 
 type Fields = Readonly<Record<string, v.GenericSchema>>;
 
-/** What each event has besides its type and its moment. */
-const EVENTS: Readonly<Record<Event['type'], Fields>> = {
+/** What each event has besides its type and its moment. `paper` is what a player has presented. */
+const eventFields = (paper: v.GenericSchema): Readonly<Record<Event['type'], Fields>> => ({
   shakeBegan: { shake: object({ number, goalSetter: player, players, absent: players, began: number }) },
   cubesRolled: { by: player, cubes: texts },
   cardsDealt: { by: player, cards: texts, removed: texts },
-  phaseBegan: { phase },
+  phaseBegan: { phase: phaseWith(paper) },
   tasksSet: { tasks: v.array(task) },
   variationsChosen: { by: player, picks: v.array(object({ by: player, pick: judged, improper: yes })) },
   choiceTakenBack: { by: player },
@@ -138,23 +155,35 @@ const EVENTS: Readonly<Record<Event['type'], Fields>> = {
   correctionAsked: { by: text, shake: number, player, score: number },
   scoreCorrected: { shake: number, player, score: number },
   scoreTaken: { by: text, player, shake: v.nullable(number), score: number, rule, clause: text },
-};
+});
 
-const SCHEMAS = new Map(
-  Object.entries(EVENTS).map(([type, fields]) => [type, object({ type: v.literal(type), at: number, ...fields })]),
-);
+const schemasFor = (paper: v.GenericSchema): ReadonlyMap<string, v.GenericSchema> =>
+  new Map(
+    Object.entries(eventFields(paper)).map(([type, fields]) => [
+      type,
+      object({ type: v.literal(type), at: number, ...fields }),
+    ]),
+  );
 
-export type ReadEvent = { ok: true; event: Event } | { ok: false; facts: WireFact };
+export type ReadEvent<Read> = { ok: true; event: Read } | { ok: false; facts: WireFact };
 
-/** Reads one event. An event of an unknown type may have changed anything, so it is never skipped. */
-export function readEvent(value: unknown): ReadEvent {
-  const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
-  const schema = typeof type === 'string' ? SCHEMAS.get(type) : undefined;
-  if (!schema) return { ok: false, facts: { key: 'log.event.unknown', found: foundIn(type) } };
-  const parsed = v.safeParse(schema, value);
-  // The table above has the fields of each type. The type system cannot follow it there.
-  if (parsed.success) return { ok: true, event: parsed.output as unknown as Event };
-  const [issue] = parsed.issues;
-  const field = v.getDotPath(issue) ?? '';
-  return { ok: false, facts: { key: 'log.event.field', type: String(type), field, found: foundIn(issue.input) } };
+/** What reads one event. An event of an unknown type may have changed anything, so it is never skipped. */
+function eventReader<Read>(schemas: ReadonlyMap<string, v.GenericSchema>): (value: unknown) => ReadEvent<Read> {
+  return (value) => {
+    const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
+    const schema = typeof type === 'string' ? schemas.get(type) : undefined;
+    if (!schema) return { ok: false, facts: { key: 'log.event.unknown', found: foundIn(type) } };
+    const parsed = v.safeParse(schema, value);
+    // The table above has the fields of each type. The type system cannot follow it there.
+    if (parsed.success) return { ok: true, event: parsed.output as Read };
+    const [issue] = parsed.issues;
+    const field = v.getDotPath(issue) ?? '';
+    return { ok: false, facts: { key: 'log.event.field', type: String(type), field, found: foundIn(issue.input) } };
+  };
 }
+
+/** Reads an event of a log. */
+export const readEvent = /* @__PURE__ */ eventReader<Event>(/* @__PURE__ */ schemasFor(paper));
+
+/** Reads an event that a viewer sees, in which a paper may lie face down. */
+export const readSeenEvent = /* @__PURE__ */ eventReader<SeenEvent>(/* @__PURE__ */ schemasFor(v.nullable(paper)));

@@ -14,7 +14,16 @@ import {
   type WireFact,
 } from '@openshake/rules';
 import * as v from 'valibot';
-import { isName, isRepeatable, isTooDeep, judged, LONGEST_ID, LONGEST_NAME, MOST_ACTIONS } from './bounds.ts';
+import {
+  isName,
+  isRepeatable,
+  isTooDeep,
+  judged,
+  LONGEST_ACTION_ID,
+  LONGEST_ID,
+  LONGEST_NAME,
+  MOST_ACTIONS,
+} from './bounds.ts';
 import { EQUATIONS_CUBES, ON_SETS_CUBES } from './cubes.ts';
 import { wrongField } from './fields.ts';
 import { foundIn } from './inWords.ts';
@@ -29,8 +38,6 @@ export const SEATS = ['a', 'b', 'c'] as const;
 export const LOG_FORMAT = 1;
 /** A log with more bytes is not read. */
 export const LONGEST_LOG = 16 * 1024 * 1024;
-/** The longest id that a sender may give an action. */
-export const LONGEST_ACTION_ID = 64;
 
 export interface LogHeader {
   log: typeof LOG_FORMAT;

@@ -1,62 +1,26 @@
-// What one seat sees of a match and may do, as it crosses a wire: the view of the rules, with the rulebook under the name that everyone outside uses.
+// What one viewer sees of a match, as it crosses a wire: the view of the rules, with the rulebook under the name that everyone outside uses.
+// What a bot may do besides, and whether a host that nobody knows talks sense, is in botView.ts.
 import {
-  ACTION_TYPES,
-  type Acted,
   AFTERS,
   BOOK_IDS,
   DIVISIONS,
+  type MatchView,
   OFFICIATING,
-  type Refusal,
   SECTIONS,
   SETTLED,
   TABLE_RULES,
   TASKS,
-  type TableFact,
-  type ViewWithLegal,
 } from '@openshake/rules';
 import * as v from 'valibot';
 import { isTooDeep, judged, LONGEST_NAME } from './bounds.ts';
 import { carry } from './inWords.ts';
-import { contradictionIn } from './viewSense.ts';
 
-const name = v.pipe(v.string(), v.maxLength(2 * LONGEST_NAME));
+export const name = v.pipe(v.string(), v.maxLength(2 * LONGEST_NAME));
 const names = v.array(name);
 const number = v.pipe(v.number(), v.finite());
 const moment = number;
 const momentOrNone = v.nullable(moment);
 const byPlayer = <Value extends v.GenericSchema>(value: Value) => v.record(v.string(), value);
-
-const ACTED = ACTION_TYPES.filter((type) => type !== 'clock');
-/** The fields of an action are those that the table offers. They go back as they came. */
-const action = v.pipe(
-  v.looseObject({ type: v.picklist(ACTED), by: name }),
-  v.transform((offered) => offered as unknown as Acted),
-);
-/** A host may give facts, a sentence or both. Without facts, its sentence is the fact. */
-const refusal = v.pipe(
-  v.object({
-    rule: v.picklist(TABLE_RULES),
-    clause: v.string(),
-    message: v.optional(v.string(), ''),
-    facts: v.exactOptional(v.looseObject({ key: v.string() })),
-  }),
-  v.transform(
-    ({ rule, clause, message, facts }): Refusal => ({
-      rule,
-      clause,
-      facts: (facts ?? { key: 'told', text: message }) as TableFact,
-    }),
-  ),
-);
-const legal = v.variant('open', [
-  v.object({
-    type: v.picklist(ACTED),
-    open: v.literal(true),
-    free: v.boolean(),
-    choices: v.array(v.object({ action, breaks: v.exactOptional(refusal) })),
-  }),
-  v.object({ type: v.picklist(ACTED), open: v.literal(false), why: refusal }),
-]);
 
 const phaseNames = ['start', 'variations', 'goal', 'no-goal', 'move', 'write', 'check', 'over'] as const;
 const phase = v.object({
@@ -180,49 +144,47 @@ export const setupFields = {
   variations: v.boolean(),
 };
 
-export const View: v.GenericSchema<unknown, ViewWithLegal> = v.pipe(
-  v.object({
-    ...setupFields,
-    viewer: name,
-    at: moment,
-    round: v.picklist(['open', 'ended', 'stopped']),
-    phase,
-    stage: v.exactOptional(stage),
-    table,
-    tasks: v.array(
-      v.object({ player: v.nullable(name), what: v.picklist(TASKS), due: momentOrNone, extra: v.boolean() }),
-    ),
-    block: v.nullable(v.object({ holder: name, taken: moment, due: momentOrNone, inTime: v.boolean() })),
-    presence: byPlayer(v.picklist(['here', 'away', 'out'])),
-    shakes: v.array(shake),
-    totals: byPlayer(number),
-    matchPoints: v.exactOptional(byPlayer(number)),
-    penalties: v.array(
-      v.object({
-        player: name,
-        shake: number,
-        rule: v.picklist(TABLE_RULES),
-        clause: v.string(),
-        counted: v.boolean(),
-      }),
-    ),
-    signed: names,
-    questions: v.array(v.object({ by: name, question: v.string(), writer: v.nullable(name) })),
-    corrections: v.array(v.object({ by: name, shake: number, player: name, score: number, agreed: names })),
-    sittingOut: names,
-    replays: v.array(v.object({ number: number, goalSetter: name, players: names })),
-    taken: v.array(v.object({ player: name, shake: v.nullable(number), points: number })),
-    warned: v.exactOptional(names, []),
-    writing: v.exactOptional(writing),
-    checking: v.exactOptional(checking),
-    legal: v.array(legal),
-  }),
-  v.transform(({ rulebook: book, ...rest }): ViewWithLegal => ({ book, ...rest })),
-  v.rawCheck(({ dataset, addIssue }) => {
-    const contradiction = dataset.typed ? contradictionIn(dataset.value) : undefined;
-    if (contradiction) addIssue({ message: carry(contradiction) });
-  }),
+/** The fields of a view. */
+export const viewFields = {
+  ...setupFields,
+  viewer: name,
+  at: moment,
+  round: v.picklist(['open', 'ended', 'stopped']),
+  phase,
+  stage: v.exactOptional(stage),
+  table,
+  tasks: v.array(
+    v.object({ player: v.nullable(name), what: v.picklist(TASKS), due: momentOrNone, extra: v.boolean() }),
+  ),
+  block: v.nullable(v.object({ holder: name, taken: moment, due: momentOrNone, inTime: v.boolean() })),
+  presence: byPlayer(v.picklist(['here', 'away', 'out'])),
+  shakes: v.array(shake),
+  totals: byPlayer(number),
+  matchPoints: v.exactOptional(byPlayer(number)),
+  penalties: v.array(
+    v.object({
+      player: name,
+      shake: number,
+      rule: v.picklist(TABLE_RULES),
+      clause: v.string(),
+      counted: v.boolean(),
+    }),
+  ),
+  signed: names,
+  questions: v.array(v.object({ by: name, question: v.string(), writer: v.nullable(name) })),
+  corrections: v.array(v.object({ by: name, shake: number, player: name, score: number, agreed: names })),
+  sittingOut: names,
+  replays: v.array(v.object({ number: number, goalSetter: name, players: names })),
+  taken: v.array(v.object({ player: name, shake: v.nullable(number), points: number })),
+  warned: v.exactOptional(names, []),
+  writing: v.exactOptional(writing),
+  checking: v.exactOptional(checking),
+};
+
+export const View: v.GenericSchema<unknown, MatchView> = v.pipe(
+  v.object(viewFields),
+  v.transform(({ rulebook: book, ...rest }): MatchView => ({ book, ...rest })),
 );
 
 /** A view as it goes over the wire. */
-export const makeView = ({ book: rulebook, ...rest }: ViewWithLegal): object => ({ rulebook, ...rest });
+export const makeView = ({ book: rulebook, ...rest }: MatchView): object => ({ rulebook, ...rest });

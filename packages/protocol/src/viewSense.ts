@@ -1,23 +1,13 @@
 // Whether a view makes sense: its players, cubes and cards are those of its match, and the phase has what belongs to it.
 // What each field must be by itself is in matchView.ts.
-import {
-  books,
-  divisionTable,
-  type MatchView,
-  OFFICIALS,
-  SECTIONS,
-  type ViewWithLegal,
-  type WireFact,
-} from '@openshake/rules';
+import { books, type MatchView, OFFICIALS, type WireFact } from '@openshake/rules';
 import { parseCard } from '@openshake/rules/onsets';
 import { isName, TAKEN } from './bounds.ts';
 import { EQUATIONS_CUBES, ON_SETS_CUBES } from './cubes.ts';
-import { oneOf, wrongField } from './fields.ts';
 import { foundIn, quoted } from './inWords.ts';
-import { readDeed } from './storedAction.ts';
 
 /** What is settled before the first roll. */
-type Settled = Pick<MatchView, 'book' | 'division' | 'players'>;
+export type Settled = Pick<MatchView, 'book' | 'division' | 'players'>;
 
 /** What is wrong with the table of a match or a view; undefined if people can play there. */
 export function faultInSetup({ book, division, players }: Settled): WireFact | undefined {
@@ -37,8 +27,8 @@ export function faultInSetup({ book, division, players }: Settled): WireFact | u
 }
 
 /** What contradicts something else in a view. */
-export function contradictionIn(view: ViewWithLegal): WireFact | undefined {
-  return faultInSetup(view) ?? strangerIn(view) ?? oddThingIn(view) ?? faultInPhase(view) ?? oddChoiceIn(view);
+export function contradictionIn(view: MatchView): WireFact | undefined {
+  return faultInSetup(view) ?? strangerIn(view) ?? oddThingIn(view) ?? faultInPhase(view);
 }
 
 /** Every place that names a player, and the names there. */
@@ -123,38 +113,4 @@ function faultInPhase({ phase, stage, writing, checking, table }: MatchView): Wi
   if (name === 'start' || name === 'over') return undefined;
   if (table.shake === null) return { key: 'view.phase.noShake', phase: name };
   if (name === 'move' && table.goal === null) return { key: 'view.phase.noGoal', phase: name };
-}
-
-/** The fields of an offered action that take one of a few words, and these words. */
-function wordsOf({ book, division, players }: Settled): Readonly<Record<string, readonly string[]>> {
-  const { all } = books[book].game === 'equations' ? EQUATIONS_CUBES : ON_SETS_CUBES;
-  const { claims, heardAs } = divisionTable(book, division);
-  return {
-    cube: all,
-    to: SECTIONS,
-    claim: [...claims, ...Object.keys(heardAs)],
-    side: ['mover', 'challenger'],
-    writer: players,
-    player: players,
-  };
-}
-
-/** What no table would offer: an unreadable action, one of another kind or player, or one with something that is not in the game. */
-function oddChoiceIn(view: ViewWithLegal): WireFact | undefined {
-  const { book, viewer, legal } = view;
-  const words = Object.entries(wordsOf(view));
-  for (const kind of legal) {
-    for (const { action } of kind.open ? kind.choices : []) {
-      const odd = (why: WireFact): WireFact => ({ key: 'view.offer', type: kind.type, why });
-      const read = readDeed[books[book].game](action, viewer);
-      if ('facts' in read) return odd(read.facts);
-      const { type, by, ...rest }: { type: string; by: string } & Record<string, unknown> = { ...action };
-      if (type !== kind.type) return odd({ key: 'view.offer.type', type: quoted(type) });
-      if (by !== viewer) return odd({ key: 'view.offer.by', by: quoted(by), viewer: quoted(viewer) });
-      for (const [field, known] of words) {
-        if (Object.hasOwn(rest, field) && !known.some((word) => word === rest[field]))
-          return odd(wrongField(field, oneOf(known), rest[field]));
-      }
-    }
-  }
 }

@@ -1,4 +1,3 @@
-// The door of the package: exact search for both games, and the search that a judge may use.
-export * from './equations/index.ts';
+// The door of both games: the search that a judge may be given. What the solver of a game can do is behind the door of that game.
 export { search } from './judging.ts';
-export * from './onsets/index.ts';
+export { Stopped } from './stopped.ts';

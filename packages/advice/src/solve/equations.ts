@@ -1,15 +1,15 @@
 // Questions about a table of Equations.
 import { shakeRules as equationsRules } from '@openshake/rules/equations';
 import {
-  type EquationsAnswer,
-  EquationsGoalFinder,
-  type EquationsGoals,
-  type EquationsSections,
-  type EquationsSeveral,
-  EquationsSolver,
-  type EquationsSolverPool,
-  safeEquationsMoves,
-} from '@openshake/solver';
+  type Answer as EquationsAnswer,
+  GoalFinder as EquationsGoalFinder,
+  type Goals as EquationsGoals,
+  type Sections as EquationsSections,
+  type Several as EquationsSeveral,
+  Solver as EquationsSolver,
+  type SolverPool as EquationsSolverPool,
+  safeMoves as safeEquationsMoves,
+} from '@openshake/solver/equations';
 import type { Limit } from './limit.ts';
 import type { EquationsQuestion } from './question.ts';
 import type { Solved } from './solved.ts';

@@ -1,18 +1,19 @@
 // Questions about a table of On-Sets.
+
+import { Stopped } from '@openshake/solver';
 import {
   avoidMoves,
   Effort,
   eachPlainSolution,
   type FromResources,
-  type OnSetsPosition,
+  type Position as OnSetsPosition,
   plainest,
   positionOf,
-  Stopped,
   shortest,
   solve,
   solveGoals,
   type WrittenSolution,
-} from '@openshake/solver';
+} from '@openshake/solver/onsets';
 import type { Limit } from './limit.ts';
 import type { OnSetsQuestion } from './question.ts';
 import type { Solved } from './solved.ts';

@@ -1,7 +1,8 @@
 // What may be asked about a table, with its cards and cubes read.
 import type { After } from '@openshake/rules';
 import type { Cube as EquationCube } from '@openshake/rules/equations';
-import type { EquationsSections, OnSetsTable } from '@openshake/solver';
+import type { Sections as EquationsSections } from '@openshake/solver/equations';
+import type { Table as OnSetsTable } from '@openshake/solver/onsets';
 
 interface Asked {
   rulebook: string;

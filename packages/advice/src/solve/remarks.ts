@@ -8,7 +8,8 @@ import {
   readGoal as readGoalAs,
 } from '@openshake/rules/equations';
 import { judge as judgeOnSets, type Verdict } from '@openshake/rules/onsets';
-import { goalValuesOf, rulesOfTable, search } from '@openshake/solver';
+import { search } from '@openshake/solver';
+import { goalValuesOf, rulesOfTable } from '@openshake/solver/onsets';
 import type { EquationsQuestion, OnSetsQuestion } from './question.ts';
 
 /** Why nothing can be a Solution: the Goal is missing or not legal. */

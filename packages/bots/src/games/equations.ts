@@ -8,16 +8,16 @@ import {
   exactNumber,
   gameJudge,
 } from '@openshake/rules/equations';
+import { Stopped } from '@openshake/solver';
 import {
-  type EquationFound,
-  EquationsGoalFinder,
-  type EquationsSections,
-  EquationsSolver,
-  type EquationsSolverOptions,
-  equationsGoalTexts,
-  judgeEquationsTurn,
-  Stopped,
-} from '@openshake/solver';
+  type WrittenSolution as EquationFound,
+  GoalFinder as EquationsGoalFinder,
+  type Sections as EquationsSections,
+  Solver as EquationsSolver,
+  type SolverOptions as EquationsSolverOptions,
+  goalTexts as equationsGoalTexts,
+  judgeTurn as judgeEquationsTurn,
+} from '@openshake/solver/equations';
 import type { Chance } from '../chance.ts';
 import type { Answer, JudgedMove, Laid, Mind, PossibleGoal, Proof, Told } from '../mind.ts';
 

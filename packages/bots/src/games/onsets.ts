@@ -2,6 +2,7 @@
 
 import { type Occasion, type PresentedPaper, withoutAll } from '@openshake/rules';
 import { type Cube, isDigit, parseCard } from '@openshake/rules/onsets';
+import { Stopped } from '@openshake/solver';
 import {
   type ChallengedTable,
   canSolve,
@@ -11,14 +12,13 @@ import {
   plainest,
   positionOf,
   proofAfter,
-  Shake,
+  Solver as Shake,
   type JudgedMove as SolvedMove,
   type Proof as SolvedProof,
-  Stopped,
+  search,
   solve,
   type TablePosition,
-} from '@openshake/solver';
-import { search } from '@openshake/solver/onsets';
+} from '@openshake/solver/onsets';
 import type { Answer, JudgedMove, Laid, Mind, PossibleGoal, Proof, Told } from '../mind.ts';
 import { missedReadings } from './readings.ts';
 

@@ -1,6 +1,6 @@
 // A Goal to show to the Goal-setter, as it is typed.
 import { exampleGoal as findGoal } from '@openshake/advice';
-import type { LaidGoal } from '@openshake/solver';
+import type { LaidGoal } from '@openshake/solver/onsets';
 import { within } from '../solve/limit.ts';
 import type { Seat } from './seat.ts';
 

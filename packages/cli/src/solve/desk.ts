@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { isShareable, type Limit, type Shareable, type Solved, solveShared, withRemarks } from '@openshake/advice';
 import { parseSolveRequest, type SolveRequest } from '@openshake/protocol';
-import { EquationsSolverPool } from '@openshake/solver';
+import { SolverPool as EquationsSolverPool } from '@openshake/solver/equations';
 import { errorAnswer } from '../errorAnswer.ts';
 import type { Speech } from '../words/speech.ts';
 import { answerParsed, failedAnswer, type SolveAnswer } from './answer.ts';

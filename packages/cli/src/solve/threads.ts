@@ -2,7 +2,12 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { type Solved, solve } from '@openshake/advice';
 import type { SolveRequest } from '@openshake/protocol';
-import { type EquationsJob, EquationsJobWorker, type EquationsThread, equationsNodeThread } from '@openshake/solver';
+import {
+  type Job as EquationsJob,
+  JobWorker as EquationsJobWorker,
+  type Thread as EquationsThread,
+  nodeThread as equationsNodeThread,
+} from '@openshake/solver/equations';
 import { within } from './limit.ts';
 
 /** By this the entry of the command knows that it is started to solve. */

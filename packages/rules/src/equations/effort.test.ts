@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NaiveRequest } from '../../../../tests/oracle/equations/generate.ts';
 import { HOSTILE_CUBES, hostileRequests } from '../../../../tests/oracle/equations/hostile.ts';
-import { equationsJudge } from '../game/equations.ts';
+import { equationsJudge } from '../game/equationsJudge.ts';
 import { parseCube } from './cubes.ts';
 import { type EquationsRequest, judgeEquations } from './judge.ts';
 import { limited, PAPER, spentSoFar } from './number/effort.ts';

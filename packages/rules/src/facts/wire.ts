@@ -11,6 +11,7 @@ const EXAMPLE = { example: 'shown' } as const;
 
 export const WIRE_FACTS = {
   'wire.several': { faults: 'facts' },
+  'wire.notObject': FOUND,
 
   // What was found
   'found.nothing': {},
@@ -69,6 +70,8 @@ export const WIRE_FACTS = {
   'field.wrong': { ...FIELD, ...EXPECTED, ...FOUND },
   'field.missing': { ...FIELD, ...EXPECTED },
   'field.absent': FIELD,
+  'field.inside': { ...FIELD, why: 'fact' },
+  'field.unreadable': { ...FIELD, ...FOUND },
   'field.tooMany': { ...FIELD, count: 'count', most: 'count' },
   'field.tooDeep': { ...FIELD, most: 'count' },
   'field.notCubes': { ...FIELD, wrong: 'listed', count: 'count', cubes: 'shown' },

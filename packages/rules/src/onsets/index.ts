@@ -1,5 +1,5 @@
 // The door of On-Sets: cubes, cards, Goals, variations and the judge. The door of Equations uses the same names for the same things.
-export { answerOnSets as answerInquiry, onSetsJudge as gameJudge } from '../game/onsets.ts';
+export { answerOnSets as answerInquiry, onSetsJudge as gameJudge } from '../game/onsetsJudge.ts';
 export type { Minus, ShakeRules } from '../shakeRules.ts';
 export { VARIATION_IDS, type VariationId } from '../variations/ids.ts';
 export { parsePick, shakeRules, variations } from '../variations/index.ts';

@@ -1,38 +1,11 @@
-// The solver of Equations: what other packages may use.
-
-export type {
-  Answer as EquationsAnswer,
-  Searched as EquationsSearched,
-  Several as EquationsSeveral,
-  Shake as EquationsShake,
-  SolverOptions as EquationsSolverOptions,
-} from './answers.ts';
-export {
-  GoalFinder as EquationsGoalFinder,
-  type GoalFound as EquationsGoalFound,
-  type Goals as EquationsGoals,
-} from './goals.ts';
-export { goalTexts as equationsGoalTexts } from './goalTexts.ts';
-export { type Job as EquationsJob, JobWorker as EquationsJobWorker, type Report as EquationsReport } from './jobs.ts';
-export type { Move as EquationsMove } from './moves.ts';
-export {
-  type PoolOptions as EquationsPoolOptions,
-  SolverPool as EquationsSolverPool,
-  type Task as EquationsTask,
-} from './pool.ts';
-export type { Sections as EquationsSections } from './sections.ts';
-export { EquationsSolver } from './solver.ts';
-export {
-  type NodeWorker as EquationsNodeWorker,
-  nodeThread as equationsNodeThread,
-  type Thread as EquationsThread,
-  type WebWorker as EquationsWebWorker,
-  webThread as equationsWebThread,
-} from './thread.ts';
-export {
-  type JudgedMove as EquationsJudgedMove,
-  judgeTurn as judgeEquationsTurn,
-  safeMoves as safeEquationsMoves,
-  type Turn as EquationsTurn,
-} from './turn.ts';
-export type { EquationPaper, Written as EquationFound } from './write.ts';
+// The door of the solver of Equations. The door of On-Sets gives like things like names.
+export type { Answer, Searched, Several, Shake, SolverOptions } from './answers.ts';
+export { GoalFinder, type Goals } from './goals.ts';
+export { goalTexts } from './goalTexts.ts';
+export { type Job, JobWorker } from './jobs.ts';
+export { SolverPool } from './pool.ts';
+export type { Sections } from './sections.ts';
+export { EquationsSolver as Solver } from './solver.ts';
+export { nodeThread, type Thread, type WebWorker, webThread } from './thread.ts';
+export { judgeTurn, safeMoves } from './turn.ts';
+export type { Written as WrittenSolution } from './write.ts';

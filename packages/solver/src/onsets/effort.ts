@@ -1,8 +1,6 @@
 // How much work a search has done, in counted steps, and whether it should stop. The solver has no clock.
 import { Stopped } from '../stopped.ts';
 
-export { Stopped };
-
 /** Asks whether to stop once in this many steps. */
 const ASK_EVERY = 16_384;
 

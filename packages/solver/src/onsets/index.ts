@@ -1,9 +1,6 @@
-// The solver of On-Sets: what other packages may ask it.
+// The door of the solver of On-Sets. The door of Equations gives like things like names.
 export {
   type ChallengedTable,
-  type Charge,
-  // Which moves a claim may charge.
-  chargesOf,
   // Is a declared Force Out right?
   forceOutIsRight,
   // Is a claim right at this table?
@@ -15,25 +12,23 @@ export {
   proofAfter,
   type Solving,
 } from './challenges.ts';
-export * from './effort.ts';
+export { Effort } from './effort.ts';
 export { familiesHeld } from './families.ts';
-export * from './goals.ts';
-export { type Move, makeMove, movesIn } from './moves.ts';
+export { type LaidGoal, legalGoals, noGoalIsRight, solveGoals } from './goals.ts';
+export { makeMove } from './moves.ts';
 export { eachPlainSolution, plainest, plainSolutions } from './plain.ts';
 export {
   type FromResources,
   goalValuesOf,
-  type OnSetsPosition,
-  type OnSetsTable,
+  type OnSetsPosition as Position,
+  type OnSetsTable as Table,
   positionOf,
   rulesOfTable,
   type TablePosition,
-  type WritingRules,
-  type WrittenOnSetsTable,
 } from './position.ts';
-export * from './search.ts';
-export { Shake } from './shake.ts';
+export { search } from './search.ts';
+export { Shake as Solver } from './shake.ts';
 export { fewestCubes, shortest } from './shortest.ts';
 export { canSolve, countCardSets, countSolutions, everySolution, solve } from './solve.ts';
-export * from './turn.ts';
-export type { Solution, WrittenSolution } from './write.ts';
+export { avoidMoves, cubesItHangsOn, isSafe, type JudgedMove, judgeTurn } from './turn.ts';
+export type { WrittenSolution } from './write.ts';

@@ -1,18 +1,10 @@
 // Every door of the solver refuses, in words, anything that is not a card or cube.
 import type { Cube as EquationCube } from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
-import {
-  canSolve,
-  EquationsGoalFinder,
-  EquationsSolver,
-  goalsFrom,
-  isRight,
-  plainest,
-  positionOf,
-  solve,
-  solveGoals,
-  type WrittenOnSetsTable,
-} from '../index.ts';
+import { Solver as EquationsSolver, GoalFinder } from '../equations/index.ts';
+import { goalsFrom } from './goals.ts';
+import { canSolve, isRight, plainest, positionOf, solve, solveGoals } from './index.ts';
+import type { WrittenOnSetsTable } from './position.ts';
 
 const TABLE: WrittenOnSetsTable = {
   rulebook: 'agloa-onsets-2023',
@@ -101,7 +93,7 @@ describe('Equations', () => {
       const told = /is not a cube of Equations\. Write a cube as a text: 0 1 2 3 4 5 6 7 8 9 \+ - x \/ \^ r\./;
       expect(() => new EquationsSolver(shake, cubes)).toThrow(told);
       expect(() => new EquationsSolver(shake, ['1']).now({ ...none, resources: cubes })).toThrow(told);
-      expect(() => new EquationsGoalFinder(shake, { ...none, resources: cubes })).toThrow(told);
+      expect(() => new GoalFinder(shake, { ...none, resources: cubes })).toThrow(told);
     });
 
   it('refuses what is no list', () => {

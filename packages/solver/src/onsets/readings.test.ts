@@ -1,7 +1,7 @@
 // Places where a rulebook has more than one reading, one position each: the reading that both the search and the judge use.
 import { judge as judgeOnSets, parseCard, parseCube } from '@openshake/rules/onsets';
 import { expect, test } from 'vitest';
-import { type OnSetsTable, positionOf, search, solve } from './index.ts';
+import { positionOf, search, solve, type Table } from './index.ts';
 
 const cubes = (text = '') => text.split(' ').flatMap((word) => parseCube(word) ?? []);
 
@@ -17,7 +17,7 @@ interface Told {
 
 /** A Solution with the cubes on the mat that the judge accepts, or none. */
 function only(told: Told): { restrictions?: string[]; setName: string } | undefined {
-  const table: OnSetsTable = {
+  const table: Table = {
     rulebook: 'agloa-onsets-2023',
     division: told.division ?? 'middle',
     variations: told.variations ?? [],

@@ -1,6 +1,8 @@
 // Positions by hand: what can be written, with the Solution itself as the proof.
 import { parseCard, parseCube } from '@openshake/rules/onsets';
 import { describe, expect, test } from 'vitest';
+import { Stopped } from '../stopped.ts';
+import { goalsFrom } from './goals.ts';
 import {
   avoidMoves,
   canSolve,
@@ -10,18 +12,16 @@ import {
   Effort,
   everySolution,
   fewestCubes,
-  goalsFrom,
-  isForcedOut,
   judgeTurn,
   noGoalIsRight,
-  type OnSetsTable,
   positionOf,
-  Stopped,
   shortest,
   solve,
   solveGoals,
+  type Table,
   type TablePosition,
 } from './index.ts';
+import { isForcedOut } from './turn.ts';
 
 const words = (text: string): string[] => text.split(' ').filter(Boolean);
 const cubes = (text = '') => words(text).map((word) => parseCube(word) ?? expect.unreachable(`${word} is no cube`));
@@ -39,7 +39,7 @@ interface Told {
   resources?: string;
 }
 
-const tableOf = (told: Told): OnSetsTable => ({
+const tableOf = (told: Told): Table => ({
   rulebook: told.book ?? 'agloa-onsets-2023',
   division: told.division ?? 'middle',
   variations: told.variations ?? [],

@@ -3,6 +3,7 @@ const MORE_LISTS = 'too many lists inside lists';
 
 export const wire = {
   'wire.several': '{faults}',
+  'wire.notObject': 'A message must be a JSON object. This is {found}.',
 
   'found.nothing': 'nothing',
   'found.emptyList': 'an empty list',
@@ -58,6 +59,8 @@ export const wire = {
   'field.wrong': '"{field}" must be {expected}. Here it is {found}.',
   'field.missing': '"{field}" is missing. It must be {expected}.',
   'field.absent': '"{field}" is missing.',
+  'field.inside': 'In "{field}": {why}',
+  'field.unreadable': '"{field}" makes no sense. Here it is {found}.',
   'field.tooMany': '"{field}" has {count} entries. It may have at most {most}.',
   'field.tooDeep': `"{field}" has ${MORE_LISTS}. At most {most} levels are read.`,
   'field.notCubes':

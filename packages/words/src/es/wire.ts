@@ -3,6 +3,7 @@ const MORE_LISTS = 'demasiadas listas dentro de listas';
 
 export const wire = {
   'wire.several': '{faults}',
+  'wire.notObject': 'Un mensaje debe ser un objeto JSON. Esto es {found}.',
 
   'found.nothing': 'nada',
   'found.emptyList': 'una lista vacía',
@@ -59,6 +60,8 @@ export const wire = {
   'field.wrong': '"{field}" debe ser {expected}. Aquí es {found}.',
   'field.missing': 'Falta "{field}". Debe ser {expected}.',
   'field.absent': 'Falta "{field}".',
+  'field.inside': 'En "{field}": {why}',
+  'field.unreadable': '"{field}" no tiene sentido. Aquí es {found}.',
   'field.tooMany': '"{field}" tiene {count} elementos. Puede tener {most} como máximo.',
   'field.tooDeep': `"{field}" tiene ${MORE_LISTS}. Se leen {most} niveles como máximo.`,
   'field.notCubes':
