@@ -63,7 +63,11 @@ describe('a log', () => {
     const parsed = parseMatchLog(textOf(setup, 3, 1));
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.facts));
     const answer = answerMatch(new LoggedMatch(parsed.log));
-    expect(answer).toMatchObject({ id: 'm', match: { players: ['ann', 'bob', 'cy'] } });
+    expect(answer).toMatchObject({
+      id: 'm',
+      match: { players: ['a', 'b', 'c'] },
+      people: { a: 'ann', b: 'bob', c: 'cy' },
+    });
     expect(answer).not.toHaveProperty('differences');
   });
 });

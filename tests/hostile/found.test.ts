@@ -155,7 +155,7 @@ describe('names, ids and lists have limits, so answers do too', () => {
   test('play takes the names that matches take', () => {
     for (const letter of ['a', '𝒜']) {
       expect(faultInName(name(40, letter))).toBeUndefined();
-      expect(faultInName(name(41, letter))).toBe('A name has up to 40 letters and digits, and begins with one.');
+      expect(faultInName(name(41, letter))).toEqual({ key: 'name.letters', most: 40 });
     }
   });
 

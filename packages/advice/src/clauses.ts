@@ -3,7 +3,7 @@ import {
   type ActedType,
   type Action,
   divisionTable,
-  type MatchState,
+  type MatchView,
   type SeenEvent,
   type TableRule,
 } from '@openshake/rules';
@@ -37,6 +37,9 @@ const GOES_BY: Readonly<Partial<Record<ActedType, TableRule>>> = {
   'stop-play': 'round.stop',
 };
 
+/** What matters of the match before the action. */
+type Before = Pick<MatchView, 'book' | 'division'> & { phase: Pick<MatchView['phase'], 'name'> };
+
 /** The clauses that the events name. */
 function namedIn(events: readonly SeenEvent[]): string[] {
   return events.flatMap((event) => {
@@ -51,7 +54,7 @@ const scoredBy = (events: readonly SeenEvent[]): string[] =>
     event.type === 'shakeEnded' ? Object.values(event.shake.scoredBy).map(({ clause }) => clause) : [],
   );
 
-function goesBy(action: Pick<Action, 'type'>, before: MatchState): string[] {
+function goesBy(action: Pick<Action, 'type'>, before: Before): string[] {
   if (action.type === 'clock') return [];
   const rule =
     action.type === 'bonus' ? (before.phase.name === 'move' ? 'move.bonus' : 'goal.bonus') : GOES_BY[action.type];
@@ -59,11 +62,7 @@ function goesBy(action: Pick<Action, 'type'>, before: MatchState): string[] {
 }
 
 /** `before`: the match before the action. */
-export function clausesBehind(
-  action: Pick<Action, 'type'>,
-  before: MatchState,
-  events: readonly SeenEvent[],
-): string[] {
+export function clausesBehind(action: Pick<Action, 'type'>, before: Before, events: readonly SeenEvent[]): string[] {
   const clauses = [...namedIn(events), ...scoredBy(events)];
   return [...new Set(clauses.length > 0 ? clauses : goesBy(action, before))];
 }

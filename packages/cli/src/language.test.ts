@@ -199,7 +199,7 @@ describe('what goes wrong with files and options', () => {
 describe('names', () => {
   const names = { ann: 'Mia', bob: 'Leo' };
   const page = (language: 'en' | 'es') =>
-    prettyReplayed(answerMatch(MATCH), { ...layout(PLAIN, 80, false, speechIn(language)), names });
+    prettyReplayed(answerMatch({ ...MATCH, people: names }), layout(PLAIN, 80, false, speechIn(language)));
 
   test('stand wherever a seat is shown, and no seat is left', () => {
     for (const language of ['en', 'es'] as const) {
@@ -211,7 +211,7 @@ describe('names', () => {
   });
 
   test('a seat without a name goes by its id', () => {
-    const some = prettyReplayed(answerMatch(MATCH), { ...layout(), names: { bob: 'Leo' } });
+    const some = prettyReplayed(answerMatch({ ...MATCH, people: { bob: 'Leo' } }), layout());
     expect(some).toContain('Leo challenges ann: Now');
   });
 });

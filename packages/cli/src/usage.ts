@@ -26,10 +26,6 @@ export function guesses(word: string, words: readonly string[]): Text[] {
   return close === undefined ? [] : [{ key: 'usage.didYouMean', word: close }];
 }
 
-/** ` Did you mean "judge"?` if one of the words is close, else nothing. */
-export const didYouMean = (word: string, words: readonly string[]): string =>
-  guesses(word, words).map(ENGLISH.tell).join('');
-
 type Kind = 'boolean' | 'number' | 'text' | 'texts';
 type Flags = Readonly<Record<string, Kind>>;
 type Of<F extends Flags, K extends Kind> = { [name in keyof F as F[name] extends K ? name : never]: F[name] };

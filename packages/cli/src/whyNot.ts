@@ -39,10 +39,11 @@ const reason = (reasons: Reasons, error: unknown): Text => {
   return reasons[code] ?? { key: 'file.refused', code };
 };
 
-export const whyNotRead = (error: unknown, { tell } = ENGLISH): string => tell(reason(READING, error));
+export const whyNotRead = (error: unknown, { tell } = ENGLISH): string => tell(readingFault(error));
 export const whyNotWritten = (error: unknown, { tell } = ENGLISH): string => tell(writingFault(error));
 
 /** The same where the language is not known yet. */
+export const readingFault = (error: unknown): Text => reason(READING, error);
 export const writingFault = (error: unknown): Text => reason(WRITING, error);
 
 /** People's own paths are shorter. */

@@ -7,7 +7,7 @@ export { type Done, Room, type Submission } from './room.ts';
 export { asStored, fold, type Log, matchAfter, type Row, storedMatch } from './row.ts';
 export { same } from './same.ts';
 export type { Deed, Seated } from './seated.ts';
-export { eventsSeen, seenInShake } from './seen.ts';
+export { rowsSeen, type SeenRow, seenInShake } from './seen.ts';
 export { MemoryStore, type Store } from './store.ts';
 export { JumpingTimer, type Timer } from './timer.ts';
 export { RoomTrouble } from './trouble.ts';

@@ -19,6 +19,7 @@ const resultOf = (decision: Decision): Result =>
 
 /** Rows that nobody can have played, so nothing can be decided there. */
 export class ContradictoryLog extends Error {
+  /** The row that contradicts those before it. */
   readonly v: number;
 
   constructor(v: number, cause: unknown) {

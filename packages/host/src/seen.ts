@@ -5,10 +5,12 @@ import {
   type MatchState,
   type MatchView,
   type PromptJudge,
+  type Refusal,
   type Viewer,
   view,
 } from '@openshake/rules';
-import { fold, type Log } from './row.ts';
+import { fold, type Log, matchAfter } from './row.ts';
+import type { Published } from './watching.ts';
 
 export function seenInShake({ setup, rows }: Log, viewer: Viewer, search: PromptJudge): MatchView[] {
   let match = beginMatch(setup);
@@ -20,11 +22,25 @@ export function seenInShake({ setup, rows }: Log, viewer: Viewer, search: Prompt
   return states.map(({ match, at }) => view(match, viewer, { chance: () => 0, search, at }));
 }
 
-/** All events of a match so far, row by row, as a viewer may see them. */
-export function eventsSeen({ setup, rows }: Log, viewer: Viewer): ReturnType<typeof eventsFor>[] {
-  let match = beginMatch(setup);
-  return rows.map((row) => {
-    match = fold(match, row);
-    return eventsFor(match, row.events, viewer);
-  });
+/** A row as one viewer may see it. */
+export interface SeenRow {
+  v: number;
+  at: number;
+  act: NonNullable<Published['act']>;
+  events: Published['events'];
+  /** What this viewer was told: that the own action is illegal, and stands until it is charged. */
+  illegal?: Refusal;
+}
+
+/** All rows of a match so far as a viewer may see them. */
+export function rowsSeen({ setup, rows }: Log, viewer: Viewer): SeenRow[] {
+  // A paper that is open by now is open in the story too.
+  const match = matchAfter({ setup, rows });
+  return rows.map(({ v, at, action: { type, by }, events, illegal }) => ({
+    v,
+    at,
+    act: { type, ...(by !== undefined && { by }) },
+    events: eventsFor(match, events, viewer),
+    ...(illegal && by === viewer && { illegal }),
+  }));
 }

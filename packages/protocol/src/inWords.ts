@@ -29,9 +29,3 @@ export function together(facts: readonly WireFact[]): WireFact {
   const [only, ...others] = facts;
   return only && others.length === 0 ? only : { key: 'wire.several', faults: facts };
 }
-
-/** `a, b and c`. */
-export function listInWords(items: readonly string[], joint: 'and' | 'or'): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
-}

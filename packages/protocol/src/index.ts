@@ -13,7 +13,6 @@ export {
 } from './botProtocol.ts';
 export { ID_TOO_LONG, isName, isRepeatable, LONGEST_NAME } from './bounds.ts';
 export { CUBE_SECTIONS, EQUATIONS_CUBES, type GameCubes, ON_SETS_CUBES } from './cubes.ts';
-export { listInWords } from './inWords.ts';
 export { type ParsedJudgeRequest, parseJudgeRequest } from './judgeRequest.ts';
 export {
   beginsLog,
@@ -28,6 +27,7 @@ export {
   parseMatchLog,
   SEATS,
 } from './matchLog.ts';
+export type { People } from './people.ts';
 export { QUESTIONS } from './question.ts';
 export { parseReplayRequest } from './replayRequest.ts';
 export { parseReview } from './review.ts';

@@ -14,20 +14,12 @@ import {
   type WireFact,
 } from '@openshake/rules';
 import * as v from 'valibot';
-import {
-  isName,
-  isRepeatable,
-  isTooDeep,
-  judged,
-  LONGEST_ACTION_ID,
-  LONGEST_ID,
-  LONGEST_NAME,
-  MOST_ACTIONS,
-} from './bounds.ts';
+import { isRepeatable, isTooDeep, judged, LONGEST_ACTION_ID, LONGEST_ID, MOST_ACTIONS } from './bounds.ts';
 import { EQUATIONS_CUBES, ON_SETS_CUBES } from './cubes.ts';
 import { wrongField } from './fields.ts';
 import { foundIn } from './inWords.ts';
 import { readEvent } from './matchEvent.ts';
+import { PEOPLE_EXPECTED, type People, PersonName } from './people.ts';
 import type { SavedRound } from './savedMatch.ts';
 import { actionReader } from './storedAction.ts';
 
@@ -48,8 +40,7 @@ export interface LogHeader {
   you: string;
   /** The level of the bot at each seat. */
   bots: Readonly<Record<string, string>>;
-  /** The names of the people; a seat without a name shows its letter. */
-  people: Readonly<Record<string, string>>;
+  people: People;
   pace?: number;
   /** The bots' decisions follow from it. */
   seed: number;
@@ -82,7 +73,6 @@ const Seats = v.pipe(
 );
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-const Name = v.pipe(v.string(), v.minLength(1), v.check(isName));
 
 const Header = v.pipe(
   v.object({
@@ -105,7 +95,7 @@ const Header = v.pipe(
     ]),
     you: v.picklist(SEATS),
     bots: v.optional(v.record(v.picklist(SEATS), v.string()), {}),
-    people: v.optional(v.record(v.picklist(SEATS), Name), {}),
+    people: v.optional(v.record(v.picklist(SEATS), PersonName), {}),
     pace: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1000))),
     seed: count,
     commitment: Hash,
@@ -125,7 +115,7 @@ const EXPECTED: Readonly<Record<string, ExpectedFact>> = {
   round: { key: 'expected.log.round', example: '{"shakes":3}', other: '{"minutes":30}' },
   you: { key: 'expected.log.seat', example: '"a"' },
   bots: { key: 'expected.log.bots', example: '{"b":"club"}' },
-  people: { key: 'expected.log.people', example: '{"a":"ann"}', most: LONGEST_NAME },
+  people: PEOPLE_EXPECTED,
   seed: { key: 'expected.whole' },
   pace: { key: 'expected.number.example', example: '1', other: '0.5' },
   commitment: HASH,

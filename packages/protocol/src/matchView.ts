@@ -84,6 +84,7 @@ const table = v.pipe(
   }),
 );
 
+const replay = v.object({ number: number, goalSetter: name, players: names });
 const settled = v.picklist(SETTLED);
 const shake = v.object({
   number: number,
@@ -174,7 +175,8 @@ export const viewFields = {
   questions: v.array(v.object({ by: name, question: v.string(), writer: v.nullable(name) })),
   corrections: v.array(v.object({ by: name, shake: number, player: name, score: number, agreed: names })),
   sittingOut: names,
-  replays: v.array(v.object({ number: number, goalSetter: name, players: names })),
+  replays: v.array(replay),
+  replaying: v.exactOptional(replay),
   taken: v.array(v.object({ player: name, shake: v.nullable(number), points: number })),
   warned: v.exactOptional(names, []),
   writing: v.exactOptional(writing),

@@ -164,9 +164,22 @@ describe('a match in order', () => {
       ok: true,
       id: 'x',
       request: { ...request, officiating: 'strict', clocks: 'book', variations: true },
+      people: {},
     });
     const told = { officiating: 'table', clocks: 'none', variations: false };
     expect(parseReplayRequest({ ...good, ...told })).toMatchObject({ request: told });
+  });
+
+  test('has names beside it, never in it', () => {
+    const [first = ''] = good.players;
+    const parsed = parseReplayRequest({ ...good, people: { [first]: 'Mia' } });
+    expect(parsed).toMatchObject({ ok: true, people: { [first]: 'Mia' } });
+    expect(JSON.stringify('request' in parsed && parsed.request)).not.toContain('Mia');
+    for (const people of [['Mia'], 'Mia', { [first]: 7 }, { [first]: '' }, { [first]: 'x'.repeat(41) }])
+      expect(parseReplayRequest({ ...good, people })).toMatchObject({ facts: { key: 'field.wrong', field: 'people' } });
+    expect(parseReplayRequest({ ...good, people: { zoe: 'Zoe' } })).toMatchObject({
+      facts: { key: 'people.stranger', name: '"zoe"' },
+    });
   });
 
   test('every action has its fields, and no others', () => {

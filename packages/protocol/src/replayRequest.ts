@@ -6,6 +6,7 @@ import { isName, LONGEST_NAME, MOST_ACTIONS, TAKEN } from './bounds.ts';
 import { EQUATIONS_CUBES, type GameCubes, ON_SETS_CUBES } from './cubes.ts';
 import { missing, mustBe, oneOf } from './fields.ts';
 import { carry, foundIn, quoted } from './inWords.ts';
+import { type People, StoredPeople } from './people.ts';
 import { parseRequest } from './request.ts';
 import { actionReader } from './storedAction.ts';
 
@@ -85,6 +86,7 @@ const matchOf = (cubes: GameCubes<string>) =>
       clocks: v.optional(v.picklist(CLOCKS, mustBe('clocks', EXPECTED.clocks)), 'book'),
       variations: v.optional(v.boolean(mustBe('variations', EXPECTED.variations)), true),
       actions: actionsOf(cubes),
+      people: StoredPeople,
     },
     missing(EXPECTED),
   );
@@ -93,12 +95,17 @@ const OnSetsMatch = matchOf(ON_SETS_CUBES);
 const EquationsMatch = matchOf(EQUATIONS_CUBES);
 
 export type ParsedReplayRequest =
-  | { ok: true; id: unknown; request: StoredMatch }
-  | { ok: false; id: unknown; facts: WireFact };
+  /** `people`: the names beside the match. */
+  { ok: true; id: unknown; request: StoredMatch; people: People } | { ok: false; id: unknown; facts: WireFact };
 
 /** Reads one stored match. Actions count from 0, as in the results of a replay. */
 export function parseReplayRequest(value: unknown): ParsedReplayRequest {
   const parsed = parseRequest(value, OnSetsMatch, EquationsMatch);
-  // Its division is known to be in its rulebook.
-  return parsed.ok ? { ok: true, id: parsed.id, request: parsed.request as StoredMatch } : parsed;
+  if (!parsed.ok) return parsed;
+  const { id } = parsed;
+  const { people, ...match } = parsed.request;
+  const stranger = Object.keys(people).find((player) => !match.players.includes(player));
+  if (stranger !== undefined) return { ok: false, id, facts: { key: 'people.stranger', name: quoted(stranger) } };
+  // Its division has been looked up in its rulebook.
+  return { ok: true, id, request: match as StoredMatch, people };
 }

@@ -3,6 +3,7 @@ import type { ExpectedFact, StoredMatch, WireFact } from '@openshake/rules';
 import * as v from 'valibot';
 import { mustBe } from './fields.ts';
 import { factsIn, quoted } from './inWords.ts';
+import type { People } from './people.ts';
 import { parseReplayRequest } from './replayRequest.ts';
 
 /** How long the round is: this many shakes, or this many minutes. */
@@ -11,6 +12,8 @@ export type SavedRound = { shakes: number } | { minutes: number };
 export interface SavedMatch {
   id: unknown;
   match: StoredMatch;
+  /** The names beside the match. */
+  people: People;
   /** Which player is the person. */
   you?: string | undefined;
   /** The level of each bot, as it was written. */
@@ -71,17 +74,23 @@ const Seats = v.object({
 export function parseSavedMatch(value: unknown): ParsedSavedMatch {
   const parsed = parseReplayRequest(value);
   if (!parsed.ok) return parsed;
-  const { request: match, id } = parsed;
+  const { request: match, id, people } = parsed;
   const seats = v.safeParse(Seats, value);
   if (!seats.success) return { ok: false, facts: factsIn(seats.issues) };
   const { bots = {}, ...rest } = seats.output;
   const stranger = [rest.you, ...Object.keys(bots)].find((name) => name !== undefined && !match.players.includes(name));
   if (stranger !== undefined) return { ok: false, facts: { key: 'players.stranger', name: quoted(stranger) } };
-  return { ok: true, saved: { id, match, bots, ...rest } };
+  return { ok: true, saved: { id, match, people, bots, ...rest } };
 }
 
 /** The lines above the actions that say who sits where. */
-export function makeSeats({ you, bots, seed, round, pace }: Omit<SavedMatch, 'match' | 'id'>): Record<string, string> {
+export function makeSeats({
+  you,
+  bots,
+  seed,
+  round,
+  pace,
+}: Omit<SavedMatch, 'match' | 'id' | 'people'>): Record<string, string> {
   const levels = Object.entries(bots).map(([name, level]) => `${name} ${level}`);
   return {
     ...(you !== undefined && { you }),

@@ -52,7 +52,11 @@ function* namesIn(view: MatchView): Generator<[place: string, names: readonly (s
   yield ['penalties', view.penalties.map(({ player }) => player)];
   yield ['signed', [...view.signed, ...view.warned]];
   yield ['corrections', view.corrections.map(({ player }) => player)];
-  yield ['replays', view.replays.flatMap(({ goalSetter, players }) => [goalSetter, ...players])];
+  const { replays, replaying } = view;
+  yield [
+    'replays',
+    [...replays, ...(replaying ? [replaying] : [])].flatMap(({ goalSetter, players }) => [goalSetter, ...players]),
+  ];
   yield ['taken', view.taken.map(({ player }) => player)];
   for (const [place, written] of [
     ['writing', writing],

@@ -31,10 +31,10 @@ export function imagine(view: MatchView, illegal: readonly IllegalAction[] = [])
     round,
     goalSetter: table.goalSetter,
     sittingOut,
+    replays,
+    replaying: view.replaying ?? null,
     // No open choice depends on these.
     benched: [],
-    replays,
-    replaying: null,
     resumesWith: null,
     roundBegan: 0,
     overtime: null,

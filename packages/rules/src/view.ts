@@ -106,6 +106,8 @@ export interface MatchView extends Setup {
   /** Who sits out the next shake, which shakes wait to be replayed, and which scores were taken away. */
   sittingOut: MatchState['sittingOut'];
   replays: MatchState['replays'];
+  /** The replay under way. */
+  replaying?: NonNullable<MatchState['replaying']>;
   taken: MatchState['taken'];
   /** Who was warned: a point for conduct may follow. */
   warned: MatchState['warned'];
@@ -118,6 +120,7 @@ export function view(stored: MatchState, viewer: Viewer, given: Given | GivenJud
   const match = atMoment(stored, given);
   const { book, division, players, officiating, clocks, variations, at, round, tasks, block } = match;
   const { presence, penalties, signed, questions, corrections, sittingOut, replays, taken, warned, phase } = match;
+  const { replaying } = match;
   const matchPoints = matchPointsOf(match);
   return {
     book,
@@ -144,6 +147,7 @@ export function view(stored: MatchState, viewer: Viewer, given: Given | GivenJud
     corrections,
     sittingOut,
     replays,
+    ...(replaying && { replaying }),
     taken,
     warned,
     ...(phase.name === 'write' && { writing: sealed(phase, match.shake?.players ?? [], viewer) }),

@@ -1,7 +1,7 @@
 // Turns a fact into a sentence: its key finds the message, each thing is shown in its own way, and names come last.
 import type { AnyFact, FactKind, FactKinds, FactValues } from '@openshake/rules';
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Language } from './language.ts';
+import { type Language, LOCALES } from './language.ts';
 
 /** The messages of one language, in ICU form, by key. */
 export type Messages = Readonly<Record<string, string>>;
@@ -76,14 +76,14 @@ export function makeWords({ language, messages }: Catalogue, kinds: FactKinds, t
   const showLarge = (digits: string): string =>
     digits.length > LONGEST_NUMBER
       ? format('number.moreThan', { power: digits.length - 1 })
-      : new Intl.NumberFormat(language).format(BigInt(digits));
+      : new Intl.NumberFormat(LOCALES[language]).format(BigInt(digits));
 
   function format(key: string, shown: Record<string, string | number>): string {
     let made = formats.get(key);
     if (!made) {
       const message = messages[key];
       if (message === undefined) throw new Error(`The language ${language} has no words for ${key}.`);
-      made = new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
+      made = new IntlMessageFormat(message, LOCALES[language], undefined, { ignoreTag: true });
       formats.set(key, made);
     }
     return String(made.format(shown));
@@ -119,7 +119,7 @@ function formatsOf(messages: Messages): Map<string, IntlMessageFormat> {
 function listsOf(language: Language, type: 'conjunction' | 'disjunction'): (texts: readonly string[]) => string {
   let list: Intl.ListFormat | undefined;
   return (texts) => {
-    list ??= new Intl.ListFormat(language, { type });
+    list ??= new Intl.ListFormat(LOCALES[language], { type });
     return list.format(texts);
   };
 }

@@ -32,7 +32,7 @@ export class AdviceWords {
         reasons: (reasons) => reasons.map((reason) => cited(reason, words)).join(' '),
         unproven: words.say,
         after: (occasion) => sayAfter(occasion, words),
-        command: (action) => commandFor(action, books[book].game),
+        command: (action) => commandFor(action, books[book].game, words.name),
       } satisfies Shown,
       you,
     );

@@ -5,24 +5,24 @@ import { numbered, readOptions } from './options.ts';
 
 describe('wrong usage', () => {
   test.each([
-    [['club'], 'club needs somebody to play against; name another level or a program as well.'],
+    [['club'], 'club needs somebody to play against. Name another level or a program as well.'],
     [
       ['clubb', 'team'],
-      'There is no level "clubb"; the levels are first-week, first-term, club, team, champion and perfect. Did you mean "club"?',
+      'There is no level "clubb". Choose first-week, first-term, club, team, champion, or perfect. Did you mean "club"?',
     ],
     [
       ['club', 'python3 bot.py'],
-      'There is no level "python3 bot.py"; the levels are first-week, first-term, club, team, champion and perfect. A program is named by --program "python3 bot.py".',
+      'There is no level "python3 bot.py". Choose first-week, first-term, club, team, champion, or perfect. To name a program, type --program "python3 bot.py".',
     ],
-    [['--players', '4'], 'At a table there are 2 or 3 players, not 4.'],
+    [['--players', '4'], 'A table has 2 or 3 players, not 4.'],
     [['--matches', '0'], 'The option "--matches" needs a number from 1 to 1000000.'],
     [['--workers', '100000'], 'The option "--workers" needs a number from 1 to 256.'],
     [
       ['--books', 'equatoins'],
-      'There is no rulebook "equatoins"; choose mlag-onsets-basic-2011, mlag-onsets-adventurous-2017, mlag-onsets-basic-2019, agloa-onsets-2023, mlag-equations-basic-2018, on-sets, equations or all. Did you mean "equations"?',
+      'There is no rulebook "equatoins". Choose mlag-onsets-basic-2011, mlag-onsets-adventurous-2017, mlag-onsets-basic-2019, agloa-onsets-2023, mlag-equations-basic-2018, on-sets, equations, or all. Did you mean "equations"?',
     ],
-    [['--books', 'equations', '--divisions', 'basic'], 'None of these rulebooks has a division basic.'],
-    [['--officiating', 'none'], 'There is no officiating "none"; choose strict, table or both.'],
+    [['--books', 'equations', '--divisions', 'basic'], 'None of these rulebooks has the division basic.'],
+    [['--officiating', 'none'], 'There is no officiating "none". Choose strict, table, or both.'],
     [['--seed', 'x'], 'The option "--seed" needs a whole number after it, of nine digits at most.'],
   ])('%j', (args, message) => {
     expect(() => readOptions(args)).toThrow(new WrongUsage(message, 'openshake arena --help'));

@@ -1,10 +1,10 @@
 // From the words after `openshake arena` to a plan: who plays, at which tables, how often.
 import { availableParallelism } from 'node:os';
 import { isLevel, LEVELS } from '@openshake/bots';
-import { listInWords } from '@openshake/protocol';
 import { BOOK_IDS, books, cut, DIVISIONS, type DivisionId, OFFICIATING, type Officiating } from '@openshake/rules';
 import { PATIENCE, type Patience } from '../bot/program.ts';
-import { type Args, didYouMean, inRange, MOST_WORKERS, readArgs, WrongUsage } from '../usage.ts';
+import { type Args, guesses, inRange, MOST_WORKERS, readArgs, WrongUsage } from '../usage.ts';
+import type { Text } from '../words/texts/index.ts';
 import { type Contestant, GAMES, type Plan, type TableKind } from './schedule.ts';
 
 const FLAGS = {
@@ -36,13 +36,13 @@ export interface ArenaOptions {
   colour: { color?: boolean; 'no-color'?: boolean };
 }
 
-const wrong = (message: string): WrongUsage => new WrongUsage(message, 'openshake arena --help');
+const wrong = (why: Text): WrongUsage => new WrongUsage(why, 'openshake arena --help');
 
 export function readOptions(args: string[]): ArenaOptions {
   const read = readArgs('arena', args, FLAGS);
   const { on, numbers, texts } = read;
   const { players = 2 } = numbers;
-  if (players !== 2 && players !== 3) throw wrong(`At a table there are 2 or 3 players, not ${players}.`);
+  if (players !== 2 && players !== 3) throw wrong({ key: 'arena.players', count: players });
   const contestants = contestantsOf(read);
   const plan: Plan = {
     contestants,
@@ -73,14 +73,18 @@ const within = (option: keyof typeof MOST, number: number): number => inRange(nu
 function contestantsOf({ words, lists }: Args<typeof FLAGS>): Contestant[] {
   const named = words.map((word): Contestant => {
     if (isLevel(word)) return { name: word, level: word };
-    const hint = /[\s/.]/.test(word) ? ` A program is named by --program "${word}".` : didYouMean(word, LEVELS);
-    throw wrong(`There is no level "${cut(word)}"; the levels are ${listInWords(LEVELS, 'and')}.${hint}`);
+    const unknown = { word: cut(word), known: LEVELS };
+    throw wrong(
+      /[\s/.]/.test(word)
+        ? { key: 'arena.noLevel.program', ...unknown, command: word }
+        : { key: 'arena.noLevel', ...unknown, guess: guesses(word, LEVELS) },
+    );
   });
   const programs = lists.program.map((command): Contestant => ({ name: command, command }));
   const all = [...named, ...programs];
   if (all.length === 0) return LEVELS.toReversed().map((level) => ({ name: level, level }));
-  if (all.length === 1)
-    throw wrong(`${all[0]?.name} needs somebody to play against; name another level or a program as well.`);
+  const [only, ...others] = all;
+  if (only && others.length === 0) throw wrong({ key: 'arena.alone', name: only.name });
   return numbered(all);
 }
 
@@ -107,12 +111,16 @@ function pairingsOf(count: number, ladder: boolean): (readonly [number, number])
 const ALL = 'all';
 
 /** Words parted by commas, each of them known. */
-function readList<Word extends string>(what: string, text: string, known: readonly Word[]): Word[] {
+function readList<Word extends string>(
+  unknown: 'arena.noBook' | 'arena.noDivision' | 'arena.noOfficiating',
+  text: string,
+  known: readonly Word[],
+): Word[] {
   return text.split(',').map((written) => {
     const word = written.trim().toLowerCase();
     const found = known.find((each) => each === word);
     if (found !== undefined) return found;
-    throw wrong(`There is no ${what} "${cut(word)}"; choose ${listInWords(known, 'or')}.${didYouMean(word, known)}`);
+    throw wrong({ key: unknown, word: cut(word), known, guess: guesses(word, known) });
   });
 }
 
@@ -121,9 +129,9 @@ function tablesOf({
   divisions = ALL,
   officiating = 'strict',
 }: Args<typeof FLAGS>['texts']): TableKind[] {
-  const chosen = readList('rulebook', shelf, [...BOOK_IDS, ...GAMES, ALL]);
-  const inDivisions = readList('division', divisions, [...DIVISIONS, ALL]);
-  const asked = readList<Officiating | 'both'>('officiating', officiating, [...OFFICIATING, 'both']);
+  const chosen = readList('arena.noBook', shelf, [...BOOK_IDS, ...GAMES, ALL]);
+  const inDivisions = readList('arena.noDivision', divisions, [...DIVISIONS, ALL]);
+  const asked = readList<Officiating | 'both'>('arena.noOfficiating', officiating, [...OFFICIATING, 'both']);
   const judged = OFFICIATING.filter((kind) => asked.includes(kind) || asked.includes('both'));
   const tables = BOOK_IDS.map((id) => books[id])
     .filter(({ id, game }) => chosen.includes(ALL) || chosen.includes(id) || chosen.includes(game))
@@ -132,6 +140,6 @@ function tablesOf({
         .filter((division) => inDivisions.includes(ALL) || inDivisions.includes(division))
         .flatMap((division) => judged.map((officials) => ({ book: book.id, division, officiating: officials }))),
     );
-  if (tables.length === 0) throw wrong(`None of these rulebooks has a division ${listInWords(inDivisions, 'or')}.`);
+  if (tables.length === 0) throw wrong({ key: 'arena.noTables', divisions: inDivisions });
   return tables;
 }

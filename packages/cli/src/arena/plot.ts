@@ -1,5 +1,6 @@
 // The results as a picture: how much the first of each pairing won, with its interval. Games differ in shape and line, not by hue alone.
 import { cut } from '@openshake/rules';
+import type { Speech } from '../words/speech.ts';
 import { GAME_NAMES } from './report.ts';
 import { GAMES, type GameName } from './schedule.ts';
 import type { PairingRow, Standings } from './standings.ts';
@@ -59,7 +60,7 @@ function placed(
   });
 }
 
-export function plot({ pairings }: Standings): string {
+export function plot({ pairings }: Standings, { say }: Speech): string {
   const games = GAMES.filter((game) => pairings.some((row) => row.game === game));
   const groups = placed(pairings);
   const foot = TOP + pairings.length * LINE + Math.max(0, groups.length - 1) * GAP;
@@ -81,20 +82,26 @@ export function plot({ pairings }: Standings): string {
     }),
   ]);
   const told = groups.flatMap(({ rows }) =>
-    rows.map(
-      ({ row: { first, second, game, share } }) =>
-        `${first} against ${second} at ${GAME_NAMES[game]}: ${Math.round(share.value * 100)} %, between ${Math.round(share.low * 100)} and ${Math.round(share.high * 100)} %.`,
+    rows.map(({ row: { first, second, game, share } }) =>
+      say('plot.share', {
+        first,
+        second,
+        game: GAME_NAMES[game],
+        share: Math.round(share.value * 100),
+        low: Math.round(share.low * 100),
+        high: Math.round(share.high * 100),
+      }),
     ),
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" font-family="system-ui, sans-serif" font-size="13" fill="#222">
-<title>Matches won by the first of each pairing</title>
+<title>${escaped(say('plot.title'))}</title>
 <desc>${escaped(told.join(' '))}</desc>
 <rect width="${WIDTH}" height="${height}" fill="#fff"/>
-<text x="${LEFT}" y="18" font-weight="bold">Matches won by the first of each pairing, a draw counting half</text>
+<text x="${LEFT}" y="18" font-weight="bold">${escaped(say('plot.heading'))}</text>
 ${legend.join('\n')}
 ${axis.join('\n')}
 ${lines.join('\n')}
-<text x="${LEFT}" y="${foot + 36}" font-size="11">The bars are 95 % intervals.</text>
+<text x="${LEFT}" y="${foot + 36}" font-size="11">${escaped(say('plot.intervals'))}</text>
 </svg>
 `;
 }

@@ -1,11 +1,12 @@
 // Progress on a terminal is a bar that is drawn over itself; elsewhere it is a line for each tenth.
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
+import { ENGLISH } from '../words/speech.ts';
 import { Progress } from './progress.ts';
 
 const shown = (isTTY: boolean, total: number): string => {
   const stderr = Object.assign(new PassThrough(), { isTTY });
-  const progress = new Progress(stderr, total);
+  const progress = new Progress(stderr, total, ENGLISH);
   for (let done = 1; done <= total; done += 1) progress.show(done);
   progress.clear();
   return String(stderr.read());

@@ -1,5 +1,6 @@
 // How far the arena has come: a bar on a terminal, a line now and then elsewhere.
 import type { Surroundings } from '../surroundings.ts';
+import type { Speech } from '../words/speech.ts';
 
 const WIDTH = 30;
 /** A bar is drawn at most this often, in milliseconds. */
@@ -10,13 +11,15 @@ const LINES = 10;
 export class Progress {
   readonly #stderr: Surroundings['stderr'];
   readonly #total: number;
+  readonly #speech: Speech;
   readonly #began = performance.now();
   #drawn = Number.NEGATIVE_INFINITY;
   #lines = 0;
 
-  constructor(stderr: Surroundings['stderr'], total: number) {
+  constructor(stderr: Surroundings['stderr'], total: number, speech: Speech) {
     this.#stderr = stderr;
     this.#total = total;
+    this.#speech = speech;
   }
 
   show(done: number): void {
@@ -27,12 +30,12 @@ export class Progress {
       this.#drawn = now;
       const full = Math.round(share * WIDTH);
       const bar = `${'█'.repeat(full)}${'·'.repeat(WIDTH - full)}`;
-      this.#stderr.write(`\r${bar} ${done} of ${this.#total} matches${this.#left(share)}   `);
+      this.#stderr.write(`\r${bar} ${this.#text(done)}   `);
       return;
     }
     if (Math.floor(share * LINES) <= this.#lines) return;
     this.#lines = Math.floor(share * LINES);
-    this.#stderr.write(`${done} of ${this.#total} matches${this.#left(share)}\n`);
+    this.#stderr.write(`${this.#text(done)}\n`);
   }
 
   /** The bar makes room for what follows. */
@@ -40,10 +43,15 @@ export class Progress {
     if (this.#stderr.isTTY) this.#stderr.write(`\r${' '.repeat(WIDTH + 60)}\r`);
   }
 
-  #left(share: number): string {
+  #text(done: number): string {
+    const total = this.#total;
+    const share = done / total;
+    const { say } = this.#speech;
     const passed = (performance.now() - this.#began) / 1000;
-    if (share === 0 || share === 1 || passed < 1) return '';
+    if (share === 0 || share === 1 || passed < 1) return say('arena.progress', { done, total });
     const left = Math.ceil((passed * (1 - share)) / share);
-    return left < 100 ? `, ${left} s left` : `, ${Math.ceil(left / 60)} min left`;
+    return left < 100
+      ? say('arena.progress.seconds', { done, total, left })
+      : say('arena.progress.minutes', { done, total, left: Math.ceil(left / 60) });
   }
 }

@@ -1,9 +1,14 @@
 // What the arena found, as a page for people.
+import { cited } from '@openshake/words';
 import type { Paint } from '../colour.ts';
 import { harmless, harmlessLines } from '../pretty/page.ts';
+import { wordsOf } from '../pretty/tableWords.ts';
+import type { Speech } from '../words/speech.ts';
+import type { Text } from '../words/texts/index.ts';
 import type { Measured } from './interval.ts';
 import { GAMES, type GameName, type Plan } from './schedule.ts';
 import type { ContestantRow, PairingRow, Standings } from './standings.ts';
+import type { RefusedAction } from './tally.ts';
 
 export const GAME_NAMES: Readonly<Record<GameName, string>> = { 'on-sets': 'On-Sets', equations: 'Equations' };
 
@@ -16,8 +21,7 @@ function columns(rows: readonly (readonly string[])[], paint: Paint): string {
   return lines.map((line, at) => `  ${at === 0 ? paint.dim(line) : line}\n`).join('');
 }
 
-const percent = ({ value, low, high }: Measured): string =>
-  `${Math.round(value * 100)} % (${Math.round(low * 100)} to ${Math.round(high * 100)})`;
+const percent = (share: number): number => Math.round(share * 100);
 
 const signed = (value: number): string => {
   if (Number.isNaN(value)) return '?';
@@ -30,35 +34,49 @@ const points = ({ value, high }: Measured): string =>
 
 const milliseconds = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 
-const pairingCells = ({
-  first,
-  second,
-  matches,
-  won,
-  drawn,
-  lost,
-  share,
-  margin,
-  matchPoints,
-}: PairingRow): string[] => [
-  `${first} – ${second}`,
-  String(matches),
-  `${won}–${drawn}–${lost}`,
-  percent(share),
-  points(margin),
-  points(matchPoints),
+/** The rows of a table, with their heads. */
+const pairingTable = (rows: readonly PairingRow[], { say }: Speech): string[][] => [
+  [
+    say('arena.pairing'),
+    say('arena.matches'),
+    say('arena.results'),
+    say('arena.won'),
+    say('arena.ahead'),
+    say('arena.matchPoints'),
+  ],
+  ...rows.map(({ first, second, matches, won, drawn, lost, share, margin, matchPoints }) => [
+    `${first} – ${second}`,
+    String(matches),
+    `${won}–${drawn}–${lost}`,
+    say('arena.share', { share: percent(share.value), low: percent(share.low), high: percent(share.high) }),
+    points(margin),
+    points(matchPoints),
+  ]),
 ];
 
-const contestantCells = (row: ContestantRow): string[] => [
-  row.name,
-  String(row.decisions),
-  milliseconds(row.took / (row.decisions || 1)),
-  milliseconds(row.slowest),
-  `${row.lostChallenges} of ${row.challenges}`,
-  `${row.wrongPapers} of ${row.papers}`,
-  String(row.refused),
-  String(row.faults),
-  String(row.forfeits),
+const contestantTable = (rows: readonly ContestantRow[], { say }: Speech): string[][] => [
+  [
+    say('arena.player'),
+    say('arena.decisions'),
+    say('arena.mean'),
+    say('arena.slowest'),
+    say('arena.lostChallenges'),
+    say('arena.wrongPapers'),
+    say('arena.refused'),
+    say('arena.faults'),
+    say('arena.forfeits'),
+  ],
+  ...rows.map((row) => [
+    row.name,
+    String(row.decisions),
+    milliseconds(row.took / (row.decisions || 1)),
+    milliseconds(row.slowest),
+    say('arena.of', { count: row.lostChallenges, total: row.challenges }),
+    say('arena.of', { count: row.wrongPapers, total: row.papers }),
+    String(row.refused),
+    String(row.faults),
+    String(row.forfeits),
+  ]),
 ];
 
 export interface Told {
@@ -71,44 +89,34 @@ export interface Told {
   workers: number;
 }
 
-const countOf = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+/** Why an action was refused, with the clause. */
+export const sayRefused = ({ book, refusal }: RefusedAction, speech: Speech): string =>
+  cited(refusal, wordsOf(book, speech));
 
-export function report({ plan, standings, matches, of, seconds, workers }: Told, paint: Paint): string {
+export function report({ plan, standings, matches, of, seconds, workers }: Told, paint: Paint, speech: Speech): string {
   const { players, shakes, seed, tables } = plan;
+  const { say, tell } = speech;
   const kinds = new Set(tables.map(({ book }) => book)).size;
-  let text = `${countOf(matches, 'match', 'matches')} in ${seconds.toFixed(1)} s on ${countOf(workers, 'worker')}: ${players} players, ${countOf(shakes, 'shake')} a match, ${countOf(tables.length, 'table')} of ${countOf(kinds, 'rulebook')}, seed ${seed}\n`;
-  if (of !== undefined) text += `${paint.yellow(`Stopped: ${of - matches} of ${of} matches were not played.`)}\n`;
+  const played: Text = { key: 'arena.played', matches, seconds: seconds.toFixed(1), workers };
+  const planned: Text = { key: 'arena.plan', players, shakes, tables: tables.length, books: kinds, seed };
+  let text = `${tell([played, planned])}\n`;
+  if (of !== undefined) text += `${paint.yellow(say('arena.stopped', { left: of - matches, total: of }))}\n`;
   for (const game of GAMES) {
     const rows = standings.pairings.filter((row) => row.game === game);
-    if (rows.length === 0) continue;
-    const head = ['pairing', 'matches', 'won–drawn–lost', 'won', 'points ahead', 'match points'];
-    text += `\n${paint.bold(GAME_NAMES[game])}\n${columns([head, ...rows.map(pairingCells)], paint)}`;
+    if (rows.length > 0) text += `\n${paint.bold(GAME_NAMES[game])}\n${columns(pairingTable(rows, speech), paint)}`;
   }
-  const head = [
-    'player',
-    'decisions',
-    'mean',
-    'slowest',
-    'lost challenges',
-    'wrong papers',
-    'refused',
-    'faults',
-    'forfeits',
-  ];
-  text += `\n${paint.bold('Players')}\n${columns([head, ...standings.contestants.map(contestantCells)], paint)}`;
+  text += `\n${paint.bold(say('label.players'))}\n${columns(contestantTable(standings.contestants, speech), paint)}`;
   const unfinished = standings.pairings.reduce((sum, row) => sum + row.unfinished, 0);
-  if (unfinished > 0)
-    text += `\n${countOf(unfinished, 'match', 'matches')} came to no end and ${unfinished === 1 ? 'counts' : 'count'} as drawn.\n`;
+  if (unfinished > 0) text += `\n${say('arena.unfinished', { count: unfinished })}\n`;
   for (const { name, why, times } of standings.forfeits)
-    text += `\n${name} forfeited ${countOf(times, 'match', 'matches')}. ${harmlessLines(why)}\n`;
+    text += `\n${harmlessLines(say('arena.forfeited', { name, count: times, why: tell(why) }))}\n`;
   for (const { name, faults, firstFault, refused, firstRefusal } of standings.contestants) {
-    if (firstFault !== null) text += `\n${name}: ${countOf(faults, 'fault')}, the first: ${harmless(firstFault)}\n`;
-    if (firstRefusal !== null)
-      text += `\n${name}: ${countOf(refused, 'action')} refused, the first: ${harmless(firstRefusal)}\n`;
+    if (firstFault !== null)
+      text += `\n${harmless(say('arena.firstFault', { name, count: faults, fault: firstFault }))}\n`;
+    if (firstRefusal !== null) {
+      const why = sayRefused(firstRefusal, speech);
+      text += `\n${harmless(say('arena.firstRefusal', { name, count: refused, action: firstRefusal.action, why }))}\n`;
+    }
   }
-  return `${text}
-  won: a draw counts half; Wilson's 95 % interval. Points ahead: the mean of a seat's points less
-  those of the other side's, a match; ±: half of Student's 95 % interval, in which matches with the
-  same dice are one observation; ?: these are too few. Match points: the same in match points.
-`;
+  return `${text}\n${say('arena.legend')}\n`;
 }

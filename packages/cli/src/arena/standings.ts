@@ -1,4 +1,5 @@
 // From matches that were played to what is told about each pairing and each contestant.
+import type { Fact } from '../words/speech.ts';
 import { type Measured, mean, wilson } from './interval.ts';
 import type { PlayedBout, PlayedMatch, Side } from './playBout.ts';
 import { type Bout, GAMES, type GameName, gameOf, type Plan } from './schedule.ts';
@@ -29,11 +30,18 @@ export interface ContestantRow extends Tally {
   forfeits: number;
 }
 
+/** Matches that somebody lost for one reason without being beaten. */
+export interface Forfeits {
+  name: string;
+  why: readonly Fact[];
+  times: number;
+}
+
 export interface Standings {
   pairings: PairingRow[];
   contestants: ContestantRow[];
   /** Why matches were forfeited, each reason once. */
-  forfeits: { name: string; why: string; times: number }[];
+  forfeits: Forfeits[];
 }
 
 const scoreOf = ({ points, forfeit, unfinished }: PlayedMatch): 0 | 0.5 | 1 => {
@@ -47,7 +55,7 @@ const count = <T>(things: readonly T[], is: (thing: T) => boolean): number => th
 export function standingsOf(plan: Plan, bouts: readonly Bout[], played: readonly PlayedBout[]): Standings {
   const pairings: PairingRow[] = [];
   const contestants: ContestantRow[] = plan.contestants.map(({ name }) => ({ name, forfeits: 0, ...emptyTally() }));
-  const forfeits = new Map<string, { name: string; why: string; times: number }>();
+  const forfeits = new Map<string, Forfeits>();
   const nameOf = (pairing: number, side: Side) => plan.contestants[plan.pairings[pairing]?.[side] ?? -1]?.name ?? '';
 
   for (const [pairing] of plan.pairings.entries()) {
@@ -67,7 +75,7 @@ export function standingsOf(plan: Plan, bouts: readonly Bout[], played: readonly
       for (const { forfeit } of matches) {
         if (forfeit?.by !== side || !row) continue;
         row.forfeits += 1;
-        const key = `${row.name} ${forfeit.why}`;
+        const key = JSON.stringify([row.name, forfeit.why]);
         const told = forfeits.get(key) ?? { name: row.name, why: forfeit.why, times: 0 };
         forfeits.set(key, { ...told, times: told.times + 1 });
       }

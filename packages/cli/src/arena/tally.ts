@@ -1,8 +1,12 @@
 // What is counted of each side while matches are played.
 import type { Deed, Seated } from '@openshake/host';
-import type { BookId, MatchState, MatchView, Player } from '@openshake/rules';
-import { cited } from '@openshake/words';
-import { wordsOf } from '../pretty/tableWords.ts';
+import type { BookId, MatchState, MatchView, Player, Refusal, WireFact } from '@openshake/rules';
+
+export interface RefusedAction {
+  book: BookId;
+  action: string;
+  refusal: Refusal;
+}
 
 export interface Tally {
   decisions: number;
@@ -10,15 +14,15 @@ export interface Tally {
   took: number;
   slowest: number;
   refused: number;
-  /** The first of them, in words. */
-  firstRefusal: string | null;
+  /** The first of them: what was tried, and why it was refused. */
+  firstRefusal: RefusedAction | null;
   papers: number;
   wrongPapers: number;
   challenges: number;
   lostChallenges: number;
   /** What a program did against the bot protocol. */
   faults: number;
-  firstFault: string | null;
+  firstFault: WireFact | null;
 }
 
 export const emptyTally = (): Tally => ({
@@ -69,7 +73,7 @@ export function watched(seated: Seated, tally: Tally, challenges: Challenges, bo
     },
     refused(why, deed) {
       tally.refused += 1;
-      tally.firstRefusal ??= `${deed.action.type}: ${cited(why, wordsOf(book))}`;
+      tally.firstRefusal ??= { book, action: deed.action.type, refusal: why };
       seated.refused?.(why, deed);
     },
   };

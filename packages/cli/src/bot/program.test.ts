@@ -3,6 +3,7 @@ import { beginMatch, type Setup, view } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { type ProgramName, writePrograms } from '../testing/programs.ts';
+import { ENGLISH } from '../words/speech.ts';
 import { wordsOf } from './channel.ts';
 import { MOST_FAULTS, Program } from './program.ts';
 
@@ -26,6 +27,8 @@ const VIEW = view(beginMatch(setup), 'ann', { at: 0, search, chance: () => 0 });
 /** Patience for the slow start of a process on a busy machine, none for a decision that never comes. */
 const patience = (decision: number) => ({ greeting: 30_000, decision });
 
+const whyGone = ({ gone }: Program): string | null => gone && ENGLISH.tell(gone);
+
 /** Some things come when they come, on a busy machine late. */
 async function until(is: () => boolean): Promise<void> {
   while (!is()) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -37,6 +40,8 @@ async function seat(name: ProgramName, decision = 5000): Promise<Program> {
   program.sit({ match: 'm1', seat: 'ann', setup, seed: 1 });
   return program;
 }
+
+const faultsOf = ({ faults }: Program) => faults.map(ENGLISH.tell);
 
 describe('a program that behaves', () => {
   it('greets, answers each view with a deed, and hears the end', async () => {
@@ -58,28 +63,28 @@ describe('a program that does not', () => {
   it('crashes: it waits from then on, and its end and last words are told', async () => {
     const program = await seat('crashing');
     expect(await program.act(VIEW)).toBeNull();
-    expect(program.gone).toBe('It ended with status 3. Its last words: out of ideas');
+    expect(whyGone(program)).toBe('It ended with status 3. Its last words: out of ideas');
     expect(program.act(VIEW)).toBeNull();
   });
 
   it('is silent: each view counts as waiting after its time', async () => {
     const program = await seat('silent', 50);
     expect(await program.act(VIEW)).toBeNull();
-    expect(program.faults).toEqual(['View 1 was not answered within 50 ms. That counts as waiting.']);
+    expect(faultsOf(program)).toEqual(['View 1 was not answered within 50 ms. That counts as waiting.']);
     expect(program.gone).toBeNull();
   });
 
   it('is silent for ever: it is ended after some faults', async () => {
     const program = await seat('silent', 5);
     for (let count = 0; count < MOST_FAULTS; count += 1) expect(await program.act(VIEW)).toBeNull();
-    expect(program.gone).toMatch(/^It was stopped after 10 faults. The last one: View 10 was not answered/);
+    expect(whyGone(program)).toMatch(/^It was stopped after 10 faults. The last one: View 10 was not answered/);
   });
 
   it('is slow: the late answer is no answer to anything else', async () => {
     const program = await seat('slow', 100);
     expect(await program.act(VIEW)).toBeNull();
     await until(() => program.faults.length > 1);
-    expect(program.faults).toEqual([
+    expect(faultsOf(program)).toEqual([
       'View 1 was not answered within 100 ms. That counts as waiting.',
       'View 1 was answered already, or this answer came too late.',
     ]);
@@ -88,16 +93,16 @@ describe('a program that does not', () => {
   it('writes what is not the protocol: told in plain words, and the view is still open', async () => {
     const program = await seat('garbage', 300);
     expect(await program.act(VIEW)).toBeNull();
-    expect(program.faults[0]).toMatch(/^This line is not JSON: I move B to Required! \(Standard output is only for/);
+    expect(faultsOf(program)[0]).toMatch(/^This line is not JSON: I move B to Required! \(Standard output is only for/);
     const noisy = await seat('halfGarbage');
     expect(await noisy.act(VIEW)).toBeNull();
-    expect(noisy.faults).toEqual([expect.stringMatching(/^This line is not JSON: thinking…/)]);
+    expect(faultsOf(noisy)).toEqual([expect.stringMatching(/^This line is not JSON: thinking…/)]);
   });
 
   it('tells a deed that cannot be read: at once it counts as waiting', async () => {
     const program = await seat('malformed', 60_000);
     expect(await program.act(VIEW)).toBeNull();
-    expect(program.faults).toEqual([
+    expect(faultsOf(program)).toEqual([
       expect.stringMatching(/^In "action": There is no action "fly"\. Choose one of these: roll,/),
     ]);
   });
@@ -112,14 +117,14 @@ describe('a program that does not', () => {
   it('closes its standard output: it can never answer, and is ended', async () => {
     const program = await seat('closing', 60_000);
     expect(await program.act(VIEW)).toBeNull();
-    expect(program.gone).toBe('It closed its standard output.');
+    expect(whyGone(program)).toBe('It closed its standard output.');
   });
 
   it('will not go: it is made to', async () => {
     const program = await seat('stubborn');
     await program.act(VIEW);
     await program.quit();
-    expect(program.gone).toBe('It was stopped by SIGKILL.');
+    expect(whyGone(program)).toBe('It was stopped by SIGKILL.');
   });
 });
 

@@ -125,13 +125,13 @@ export class Program implements Seated {
   }
 
   /** What it did against the protocol in this match. */
-  get faults(): string[] {
-    return this.#faults.map(ENGLISH.tell);
+  get faults(): readonly WireFact[] {
+    return this.#faults;
   }
 
   /** Why it plays no longer; null while it does. */
-  get gone(): string | null {
-    return this.#gone && ENGLISH.tell(this.#gone);
+  get gone(): readonly Fact[] | null {
+    return this.#gone;
   }
 
   #greet(host: string): Promise<(BotMessage & { type: 'hello' }) | null> {

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { PairingRow } from '../arena/standings.ts';
 import { wordsOf } from '../bot/channel.ts';
+import { englishIn } from '../testing/english.ts';
 import { BIN, openshake } from '../testing/openshake.ts';
 import { type ProgramName, writePrograms } from '../testing/programs.ts';
 
@@ -30,7 +31,7 @@ describe('levels of our own', () => {
     const { status, stdout, stderr } = openshake(['arena', 'club', 'first-week', ...SMALL]);
     expect(status).toBe(0);
     expect(stdout).toMatch(
-      /^4 matches in [\d.]+ s on \d+ workers?: 2 players, 2 shakes a match, 1 table of 1 rulebook, seed 1\n/,
+      /^4 matches in [\d.]+ s on \d+ workers?: 2 players, 2 shakes a match, 1 table from 1 rulebook, seed 1\n/,
     );
     expect(stdout).toMatch(/\nOn-Sets\n {2}pairing +matches +won–drawn–lost/);
     expect(stdout).toMatch(
@@ -39,6 +40,22 @@ describe('levels of our own', () => {
     expect(stdout).not.toContain('\u001b');
     // Where nobody watches, progress is told in lines.
     expect(stderr).toMatch(/^2 of 4 matches(, \d+ s left)?\n4 of 4 matches\n$/);
+  });
+
+  test('a page and a picture in Spanish; JSON stays as it is', () => {
+    const plot = join(folder, 'es.svg');
+    const refused = ['--program', commandOf('refused'), '--program', commandOf('crashing')];
+    const args = ['arena', 'club', ...refused, ...SMALL, '--decision-ms', '20000', '--matches', '2'];
+    const { status, stdout, stderr } = openshake([...args, '--plot', plot, '--lang', 'es']);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^\d+ partidas en [\d.]+ s con \d+ procesos?: 2 jugadores, 2 tiradas por partida, /);
+    expect(stdout).toMatch(/\n {2}pareja +partidas +ganadas–empatadas–perdidas/);
+    expect(stdout).toMatch(/crashing perdió \d+ partidas? por abandono\. Terminó con el estado 3\./);
+    expect(stdout).toMatch(/refused: \d+ acciones rechazadas\. La primera, move: Nadie puede mover/);
+    expect(englishIn(stdout + stderr + readFileSync(plot, 'utf8'))).toEqual([]);
+    const json = JSON.parse(openshake([...args, '--json'], '', { LC_ALL: 'es_MX.UTF-8' }).stdout);
+    const crashed = json.forfeits.find(({ name }: { name: string }) => name === 'crashing');
+    expect(crashed.why).toMatch(/^It ended with status 3\./);
   });
 
   test('the same seed gives the same matches on one worker and on two', () => {
@@ -338,7 +355,7 @@ describe('wrong usage', () => {
       status: 2,
       stdout: '',
       stderr:
-        'openshake: club needs somebody to play against; name another level or a program as well.\nTry: npx openshake arena --help\n',
+        'openshake: club needs somebody to play against. Name another level or a program as well.\nTry: npx openshake arena --help\n',
     });
   });
 

@@ -6,7 +6,7 @@ import type { PlayedBout } from '../arena/playBout.ts';
 import { plot } from '../arena/plot.ts';
 import { BoutFailed, playAll } from '../arena/pool.ts';
 import { Progress } from '../arena/progress.ts';
-import { report, type Told } from '../arena/report.ts';
+import { report, sayRefused, type Told } from '../arena/report.ts';
 import { MatchFile } from '../arena/save.ts';
 import { boutsOf, type Contestant, type Plan, SEATINGS } from '../arena/schedule.ts';
 import { standingsOf } from '../arena/standings.ts';
@@ -14,8 +14,9 @@ import { CannotSeat, Program } from '../bot/program.ts';
 import { choosePaint } from '../colour.ts';
 import { CannotWrite, Outlet } from '../outlet.ts';
 import { harmlessLines } from '../pretty/page.ts';
-import { type Around, EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
+import { type Around, EXIT, type ExitStatus } from '../surroundings.ts';
 import { version } from '../version.ts';
+import type { Speech } from '../words/speech.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -47,9 +48,9 @@ export async function arena(args: string[], around: Around): Promise<ExitStatus>
 async function playArena(
   { plan: asked, workers, patience, json, save, plot: picture, colour }: ArenaOptions,
   { stop, hurry }: { stop: AbortSignal; hurry: AbortSignal },
-  around: Surroundings,
+  around: Around,
 ): Promise<ExitStatus> {
-  const { stdout, stderr } = around;
+  const { stdout, stderr, speech, wireSpeech } = around;
   const host = `openshake ${version()}`;
   const plan = await withNames(asked, (command) => Program.start(command, host, patience, { stop }));
   const bouts = boutsOf(plan);
@@ -57,7 +58,7 @@ async function playArena(
   // What cannot be written is known before anything is played.
   const file = save === undefined ? undefined : await writing(save, MatchFile.create(save));
   const sheet = picture === undefined ? undefined : await writing(picture, open(picture, 'w'));
-  const progress = new Progress(stderr, bouts.length * perBout);
+  const progress = new Progress(stderr, bouts.length * perBout, speech);
   const began = performance.now();
   const played: PlayedBout[] = [];
   try {
@@ -88,8 +89,9 @@ async function playArena(
       workers: Math.min(workers, bouts.length),
     };
     // The table comes first: it took the longest, and a full disk shall not cost it.
-    await new Outlet(stdout).write(json ? `${makeJson(asJson(told))}\n` : report(told, choosePaint(colour, around)));
-    if (sheet && picture !== undefined) await writing(picture, sheet.writeFile(plot(standings)));
+    const page = json ? `${makeJson(asJson(told, wireSpeech))}\n` : report(told, choosePaint(colour, around), speech);
+    await new Outlet(stdout).write(page);
+    if (sheet && picture !== undefined) await writing(picture, sheet.writeFile(plot(standings, speech)));
   } finally {
     await sheet?.close();
     if (file && save !== undefined) await writing(save, file.close());
@@ -121,14 +123,18 @@ async function writing<T>(path: string, work: Promise<T>): Promise<T> {
 }
 
 /** What hangs on the machine and the hour stands apart under `timing`; the rest is the same for the same seed. */
-function asJson({ plan, standings, matches, of, seconds, workers }: Told): object {
+function asJson({ plan, standings, matches, of, seconds, workers }: Told, speech: Speech): object {
   const { contestants, ...settings } = plan;
-  const timeless = standings.contestants.map(({ took: _, slowest: __, ...row }) => row);
+  const timeless = standings.contestants.map(({ took: _, slowest: __, firstRefusal, firstFault, ...row }) => ({
+    ...row,
+    firstFault: firstFault && speech.tell(firstFault),
+    firstRefusal: firstRefusal && `${firstRefusal.action}: ${sayRefused(firstRefusal, speech)}`,
+  }));
   return {
     ...settings,
     pairings: standings.pairings,
     contestants: timeless,
-    forfeits: standings.forfeits,
+    forfeits: standings.forfeits.map(({ why, ...row }) => ({ ...row, why: speech.tell(why) })),
     played: matches,
     stopped: of !== undefined,
     timing: {

@@ -5,7 +5,7 @@ import type { SavedRound } from '@openshake/protocol';
 import { makeMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import { choosePaint, type Paint } from '../colour.ts';
-import { farewell, goodbye, seated, WELCOME } from '../play/farewell.ts';
+import { farewell, goodbye, seated } from '../play/farewell.ts';
 import { CannotPlay, checkFolder, checkPlace, type Laid, newMatch, oldMatch } from '../play/laying.ts';
 import { readOptions, type Told } from '../play/options.ts';
 import { Person } from '../play/person.ts';
@@ -14,6 +14,7 @@ import { Screen } from '../play/screen.ts';
 import { asksSomething } from '../play/setUp.ts';
 import { type Thinker, Thinkers } from '../play/thinking.ts';
 import { wallTimer } from '../play/wallTimer.ts';
+import { wordsAt } from '../play/words.ts';
 import { layout, type Page, wrap } from '../pretty/page.ts';
 import { Conversation, Leave } from '../prompt/conversation.ts';
 import { writtenMatch } from '../replay/loggedMatch.ts';
@@ -70,7 +71,7 @@ function copyTo(path: string, { file, header }: Laid): void {
 async function playOn(laid: Laid, place: Place): Promise<Screen> {
   const { header, log, people, file } = laid;
   const { setup, seed, round, secret } = header;
-  const you = people.nameOf(header.you);
+  const { you } = header;
   // Nobody waits for a program that reads from a pipe.
   const pace = header.pace ?? (place.talk.live ? 1 : 0);
   const bots = seatBots(laid, pace);
@@ -90,11 +91,12 @@ async function playOn(laid: Laid, place: Place): Promise<Screen> {
       trouble: (error) => person.fail(error),
     });
     const perfect = createBot({ level: 'perfect', seat: you, seed, pace: 0 });
-    for (const view of seenInShake(log, header.you, search)) perfect.watch(people.named(view));
-    const screen = new Screen(room, people, header.you);
+    for (const view of seenInShake(log, you, search)) perfect.watch(view);
+    const screen = new Screen(room, you);
     const copy = (path: string) => copyTo(path, laid);
-    const person = new Person({ ...place, you, screen, file, copy, perfect });
-    say([...laid.notes, seated(laid, screen)].join(' '), place);
+    const person = new Person({ ...place, you, people, screen, file, copy, perfect });
+    const speech = place.speech.at(wordsAt(setup.book, place.plain, place.speech, people.names));
+    say(speech.tell([...laid.notes, ...seated(laid, screen, speech)]), place);
     try {
       await person.play();
     } catch (error) {
@@ -111,11 +113,11 @@ async function playMatch(told: Told, place: Place, env: Surroundings['env']): Pr
   try {
     checkFolder();
     if (told.resume === undefined) checkPlace(told, env);
-    if (told.resume === undefined && asksSomething(told)) say(WELCOME, place);
+    if (told.resume === undefined && asksSomething(told)) say(place.speech.say('setUp.welcome'), place);
     const laid = told.resume === undefined ? await newMatch(told, place.talk, env) : oldMatch(told, env);
     return farewell(laid, await playOn(laid, place), place.page, env);
   } catch (error) {
-    if (error instanceof Leave) return goodbye(env);
+    if (error instanceof Leave) return place.speech.tell(goodbye(env));
     throw error;
   }
 }

@@ -8,6 +8,7 @@ import { parseReview } from '@openshake/protocol';
 import { makeMatch } from '@openshake/rules/notation';
 import { afterAll, describe, expect, test } from 'vitest';
 import { everyTable, play } from '../../../../tests/bots/selfPlay.ts';
+import { englishIn } from '../testing/english.ts';
 import { MATCH, matchLine } from '../testing/match.ts';
 import { BIN, openshake } from '../testing/openshake.ts';
 
@@ -52,6 +53,7 @@ describe('the page', () => {
       /Repaso: ann y bob .*Tirada 1: ann fija la Meta .*✗ ann mueve ∪ a Permitido\. Un error: deja una Solución a un solo cubo\./,
     );
     expect(asked.stdout).not.toMatch(/\b(the|move|mistake|Solution|Required|Goal)\b/);
+    expect(englishIn(asked.stdout)).toEqual([]);
     expect(openshake(['review'], matchLine(), { LC_ALL: 'es_MX.UTF-8' }).stdout).toBe(asked.stdout);
     const unknown = openshake(['review', '--lang', 'xx'], matchLine());
     expect(unknown.status).toBe(2);

@@ -43,7 +43,9 @@ describe('help with a variation', () => {
     const seat = seatAt(choosing, 'ann');
     expect(onOffer(seat).length).toBeGreaterThan(5);
     for (const name of onOffer(seat)) expect(text).toContain(`vars ${name}`);
-    expect(dutyLines(seat, page).join(' ')).toMatch(/help [a-z-]+\s+explains one,\s+and help vars all of them\./);
+    expect(dutyLines(seat, page).join(' ')).toMatch(
+      /Type help [a-z-]+\s+to learn about one,\s+or help\s+vars to learn about all of\s+them\./,
+    );
   });
 
   test('a match without variations says so', () => {
@@ -83,14 +85,16 @@ describe('a Solution tried before anybody challenges', () => {
 
   test('is right with any cubes of Resources, but would not do after Now', () => {
     const text = told('try', 'R U Y');
-    expect(text).toMatch(/^Nobody has challenged yet, so the Solution may take any cubes of Resources\. ✓ Correct/);
-    expect(text).toMatch(/After a Now challenge it would not do\. Only one cube may come from Resources .* takes 3/);
+    expect(text).toMatch(/^Nobody has challenged yet, so the Solution may use any cubes from Resources\. ✓ Correct/);
+    expect(text).toMatch(
+      /After a Now challenge, it would not be correct\. Only one cube may come from Resources .* takes 3/,
+    );
     expect(text).not.toContain('an Impossible challenge');
   });
 
   test('would do after Now as well', () => {
     expect(told('try', 'R U Y', moved)).toMatch(
-      /✓ Correct .*After a Now challenge it would do as well: it takes at most one cube of Resources\.$/,
+      /✓ Correct .*It would also be correct after a Now challenge: it uses at most one cube from Resources\.$/,
     );
   });
 
@@ -119,21 +123,23 @@ describe('after a shake', () => {
     expect(told('try', 'R U Y', table, { lastShake: before })).toMatch(
       /^This is judged at the table of the last shake\. ✓ Correct .*After an Impossible challenge/,
     );
-    expect(told('try', 'R U Y', table)).toBe('There is no Goal yet for which a Solution could be written.');
+    expect(told('try', 'R U Y', table)).toBe('There is no Goal yet, so there is nothing to write a Solution for.');
     const rolled = tableAfter([...actions, last, { type: 'roll', by: 'bob', cubes: [...'124BBRRGGYYUUN-CV='] }]);
     expect(told('try', 'R U Y', rolled, { lastShake: before })).toContain('There is no Goal yet');
   });
 
   test('why tells of its scores, not of who signs', () => {
     const table = tableAfter(actions);
-    const decision = table.act(last, 60_000);
-    const scored = { action: last, decision, before, after: table.match };
+    const seen = () => table.view('ann', 62_000);
+    const before = seen();
+    const scored = { act: last, events: table.act(last, 60_000).events, before, view: seen(), ended: [] };
     table.act({ type: 'end-round', by: 'director' }, 61_000);
-    const over = table.match;
+    const over = seen();
     const sign: Action = { type: 'sign', by: 'bob' };
-    const latest = { action: sign, decision: table.act(sign, 62_000), before: over, after: table.match };
-    expect(latest.decision.ok).toBe(true);
-    const text = told('why', '', table, { scored, latest } as Partial<Asked>);
+    const signed = table.act(sign, 62_000);
+    expect(signed.ok).toBe(true);
+    const latest = { act: sign, events: signed.events, before: over, view: seen(), ended: [] };
+    const text = told('why', '', table, { scored, latest });
     expect(text).toMatch(/bob scores \d \(X-/);
     expect(text).not.toContain('signs');
   });

@@ -3,19 +3,17 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { foreseer, hintFor, Study } from '@openshake/advice';
 import type { Bot } from '@openshake/bots';
-import { cut, eventsFor, type MatchState, type Player, type Refusal, replayMatch } from '@openshake/rules';
-import { search } from '@openshake/solver';
+import type { MatchState, Player, Refusal } from '@openshake/rules';
 import { AdviceWords } from '../advice/words.ts';
 import { fit } from '../pretty/lines.ts';
 import { type Page, speechOf } from '../pretty/page.ts';
 import { scoresheetLines } from '../pretty/scoresheet.ts';
-import { storyLines, type ToldMatch } from '../pretty/story.ts';
-import type { ReplayAnswer } from '../replay/answer.ts';
+import { storyLines } from '../pretty/story.ts';
 import { within } from '../solve/limit.ts';
-import { shownPath, whyNotWritten } from '../whyNot.ts';
+import { shownPath, writingFault } from '../whyNot.ts';
 import { commandFor } from './commandFor.ts';
 import { formsOf } from './commands/command.ts';
-import { commandOf } from './commands/index.ts';
+import { commandOf, noCommand } from './commands/index.ts';
 import { TALK, type Talk } from './commands/talk.ts';
 import { writeCommand } from './commands/writing.ts';
 import { wildLines } from './confirming.ts';
@@ -52,8 +50,6 @@ export interface Asked {
   lastShake: MatchState | undefined;
 }
 
-const NOTHING_YET = 'Nothing has happened since you sat down. Type story to see what happened before.';
-
 /** A hint may take so long: a person waits for it. */
 const HINT_MS = 1500;
 
@@ -62,19 +58,6 @@ export type Answered = Exclude<Talk, 'table' | 'quit'>;
 
 const sentence = (text: string, page: Page): string[] => fit(text, page);
 
-const replayed = ({ table }: Asked): ReplayAnswer => {
-  const match = table.stored;
-  return { id: null, match, replayed: replayMatch(match, { search }) };
-};
-
-/** The match as this seat may hear it told: with sealed papers face down, and without what others did against the rules. */
-export function heardBy(you: Player, { match, replayed: { results, events, state } }: ReplayAnswer): ToldMatch {
-  const told = results.map(({ illegal, ...result }, at) =>
-    illegal && match.actions[at]?.by === you ? { ...result, illegal } : result,
-  );
-  return { match, replayed: { results: told, events: events.map((each) => eventsFor(state, each, you)), state } };
-}
-
 const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
   help({ about, seat, table, at, page }) {
     if (about === '') return helpLines(seat, page);
@@ -82,19 +65,25 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
     if (about.toLowerCase() === 'now') return helpNowLines(seat, page, foresee);
     const offer = commandOf(about)?.type === 'choose-variations' ? offerLines(seat, page) : [];
     const told = helpAbout(about, seat, page, foresee) ?? nameLines(about, seat, page);
-    return told
-      ? [...told, ...offer]
-      : sentence(`There is no command "${cut(about)}". Type help to see all commands.`, page);
+    return told ? [...told, ...offer] : sentence(noCommand(about, [], seat), page);
   },
 
   hint({ seat, you, perfect, page }) {
     const { book } = seat.view;
     const hint = hintFor(seat.view, you, perfect, new Study(book, within(HINT_MS)));
-    const advice = new AdviceWords(book, { plain: page.plain ?? false, you, speech: speechOf(page) });
+    const advice = new AdviceWords(book, {
+      plain: page.plain ?? false,
+      you,
+      speech: speechOf(page),
+      names: seat.people.names,
+    });
+    const typed = (player: Player): string => seat.people.typed(player, seat.view.players);
     return [
       ...advice.lines(advice.teller.hint(hint)).flatMap(({ text }) => sentence(text, page)),
       // It stands on one line, however long, so that it can be copied.
-      ...(hint.action ? [`Type: ${page.paint.bold(commandFor(hint.action, seat.game))}`] : []),
+      ...(hint.action
+        ? [speechOf(page).say('answer.type', { command: page.paint.bold(commandFor(hint.action, seat.game, typed)) })]
+        : []),
     ];
   },
 
@@ -102,45 +91,45 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
     if (about !== '') return whyLines(about, seat, foreseer(table.match, at), page);
     if (refusal) return refusalLines(refusal, seat.view.book, page);
     // Signing asks no question; the scores that are signed do.
-    const asked = latest?.action.type === 'sign' && scored ? scored : latest;
+    const asked = latest?.act.type === 'sign' && scored ? scored : latest;
     const told = asked ? explainLines(asked, seat, page) : [];
-    return told.length > 0 ? told : [...sentence(NOTHING_YET, page), ...dutyLines(seat, page)];
+    return told.length > 0 ? told : [...sentence(seat.speech.say('answer.nothingYet'), page), ...dutyLines(seat, page)];
   },
 
   try({ about, seat, table, page, lastShake }) {
-    if (about === '') return sentence(`Write a Solution after it, as in: ${formsOf(TALK.try, seat)[0]}`, page);
+    const { say } = seat.speech;
+    if (about === '') return sentence(say('answer.try', { example: formsOf(TALK.try, seat)[0] }), page);
     const read = writeCommand.read(about, seat);
     if (!read.ok) return tellingLines([{ sign: '!', text: seat.speech.tell(read.why) }], page);
     if (read.value.type !== 'present') return [];
     const { type: _, by: __, ...paper } = read.value;
     if (table.match.shake?.goal) return [triedPage(table.match, paper, page).trimEnd(), ...wildLines(paper, page)];
     const isBetween = table.match.shake === null || table.match.phase.name === 'over';
-    if (!isBetween || !lastShake?.shake?.goal)
-      return sentence('There is no Goal yet for which a Solution could be written.', page);
-    return [
-      ...sentence('This is judged at the table of the last shake.', page),
-      triedPage(lastShake, paper, page).trimEnd(),
-    ];
+    if (!isBetween || !lastShake?.shake?.goal) return sentence(say('answer.noGoal'), page);
+    return [...sentence(say('answer.lastShake'), page), triedPage(lastShake, paper, page).trimEnd()];
   },
 
-  score: (asked) => scoresheetLines(replayed(asked), asked.page),
+  score: ({ seat, page }) => scoresheetLines(seat.view, page),
 
-  story: (asked) => storyLines(heardBy(asked.you, replayed(asked)), asked.page, asked.seat.words),
+  story: ({ seat: { view, words }, table, page }) =>
+    storyLines({ book: view.book, steps: table.rows(), penalties: view.penalties }, page, words),
 
   key: ({ seat, page }) => keyLines(seat, page),
 
   papers({ lastShake, page }) {
-    if (!lastShake) return sentence('No shake has been scored since you sat down.', page);
+    const { say } = speechOf(page);
+    if (!lastShake) return sentence(say('answer.noneScored'), page);
     const pages = paperPages(lastShake, page);
-    return pages.length > 0 ? pages : sentence('No Solutions were written in the last shake.', page);
+    return pages.length > 0 ? pages : sentence(say('answer.noSolutions'), page);
   },
 
   save({ about, file, copy, page }) {
-    if (about === '') return sentence(`The match is kept in ${shownPath(file.path)} after every action.`, page);
+    const { say } = speechOf(page);
+    if (about === '') return sentence(say('answer.kept', { file: shownPath(file.path) }), page);
     const path = resolve(about);
-    if (existsSync(path)) return sentence(`${shownPath(path)} is there already; choose another name.`, page);
+    if (existsSync(path)) return sentence(say('answer.taken', { file: shownPath(path) }), page);
     copy(path);
-    return sentence(`A copy is in ${shownPath(path)}.`, page);
+    return sentence(say('answer.copied', { file: shownPath(path) }), page);
   },
 };
 
@@ -149,6 +138,6 @@ export function answerTalk(talk: Answered, asked: Asked): string[] {
     return ANSWERS[talk](asked);
   } catch (error) {
     if (talk !== 'save') throw error;
-    return sentence(`It could not be written there: ${whyNotWritten(error)}.`, asked.page);
+    return sentence(speechOf(asked.page).say('answer.notCopied', { why: writingFault(error) }), asked.page);
   }
 }

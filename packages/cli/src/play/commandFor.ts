@@ -1,11 +1,13 @@
 // An action as a person types it at the table.
-import type { Acted, GameName } from '@openshake/rules';
+import type { Acted, GameName, Player } from '@openshake/rules';
 import { makeAction, parseAction } from '@openshake/rules/notation';
+import { withPlayers } from '../people.ts';
 
-export function commandFor(action: Acted, game: GameName): string {
+/** `typed`: what a person types for a player. */
+export function commandFor(action: Acted, game: GameName, typed = (player: Player): string => player): string {
   // Nobody sets out no cubes.
   if (action.type === 'roll' && !action.cubes?.length) return 'roll';
-  const line = makeAction({ at: 0, ...action }, game);
+  const line = makeAction({ at: 0, ...withPlayers(action, typed) }, game);
   const { by } = parseAction(line, game) as { by: string };
   const who = makeAction({ at: 0, by, type: 'sign' }).slice(0, -' sign'.length);
   return line.slice(who.length + 1);

@@ -5,12 +5,25 @@ import { search } from '@openshake/solver';
 import { papersOf } from '@openshake/words';
 import { type Page, speechOf } from '../pretty/page.ts';
 import { paperParts } from '../pretty/paperLines.ts';
+import type { Speech } from '../words/speech.ts';
 import { changeWarning, refusalLines } from './helping.ts';
 import { isOpen, type Seat } from './seat.ts';
 import { tellingLines } from './telling.ts';
 
-export const YES = ['y', 'yes'] as const;
-export const NO = ['n', 'no'] as const;
+/** What a person answers to a question, in every language. */
+const YES: readonly string[] = ['y', 'yes', 's', 'sí', 'si'];
+const NO: readonly string[] = ['n', 'no'];
+
+/** Undefined where the answer is neither. */
+export function readYesOrNo(answer: string): 'yes' | 'no' | undefined {
+  const said = answer.trim().normalize().toLowerCase();
+  if (YES.includes(said)) return 'yes';
+  return NO.includes(said) ? 'no' : undefined;
+}
+
+/** How the answer that Enter gives is shown. */
+export const sayYesOrNo = (answer: 'yes' | 'no', { say }: Speech): string =>
+  say(answer === 'yes' ? 'setUp.yes' : 'setUp.no');
 
 export interface Doubt {
   /** What is shown before the question. */
@@ -43,7 +56,7 @@ export function wildLines(paper: object, page: Page): string[] {
     (each) => each.wild === '' && cubes.some((cube) => [...each.restrictions, each.setName].join(' ').includes(cube)),
   );
   if (wild === undefined || at < 0) return [];
-  const text = `Solution ${at + 1} does not say what is wild. If ${wild} counts there too, put | wild ${wild} after each Solution.`;
+  const text = speechOf(page).say('written.wildUnsaid', { number: at + 1, wild });
   return tellingLines([{ sign: '!', text }], page);
 }
 
@@ -53,9 +66,9 @@ function doubtAboutGoal(act: Acted, seat: Seat, { match, at }: Standing, page: P
   if (!decision.ok || !decision.illegal) return undefined;
   return {
     show: refusalLines(decision.illegal, seat.view.book, page),
-    ask: 'Set this Goal anyway?',
+    ask: seat.speech.say('doubt.goal'),
     otherwise: 'no',
-    left: 'No Goal was set.',
+    left: seat.speech.say('doubt.goal.left'),
   };
 }
 
@@ -67,14 +80,15 @@ export function doubtAbout(act: Acted, seat: Seat, standing: Standing, page: Pag
   if ((type !== 'present' && type !== 'decline') || !isOpen(seat, type)) return undefined;
   const warning = changeWarning(type, seat);
   if (warning === undefined && !live) return undefined;
-  const left = 'Nothing was handed in.';
+  const { say } = seat.speech;
+  const left = say('doubt.left');
   const show = type === 'present' ? readingLines(act, seat, page) : [];
   if (warning !== undefined)
     return {
       show: [...show, ...tellingLines([{ sign: '!', text: warning }], page)],
-      ask: 'Hand it in anyway?',
+      ask: say('doubt.anyway'),
       otherwise: 'no',
       left,
     };
-  return { show, ask: type === 'present' ? 'Hand in this Solution?' : 'Hand in no Solution?', otherwise: 'yes', left };
+  return { show, ask: say(type === 'present' ? 'doubt.present' : 'doubt.decline'), otherwise: 'yes', left };
 }

@@ -10,11 +10,13 @@ function why(actions: readonly Action[], laid: object = {}): string {
   const table = tableAfter(actions.slice(0, -1), laid);
   const action = actions.at(-1);
   if (!action) throw new Error('Nothing happens.');
-  const before = table.match;
+  const seen = () => table.view('ann', table.count * 1000);
+  const before = seen();
   const decision = table.act(action, table.count * 1000);
   expect(decision.ok).toBe(true);
   const seat = seatAt(table);
-  return explainLines({ action, decision, before, after: table.match }, seat, { paint: PLAIN, width: 400 }).join('\n');
+  const happened = { act: action, events: decision.events, before, view: seen(), ended: [] };
+  return explainLines(happened, seat, { paint: PLAIN, width: 400 }).join('\n');
 }
 
 const move: Action = { type: 'move', by: 'bob', cube: 'B', to: 'required' };
@@ -35,7 +37,7 @@ test('[agloa-onsets-2023 IX-A] a charge: what was charged, what it broke, what w
   );
   expect(told).toMatch(/bob charges ann and is right \(IV-B, moving cubes\)/);
   expect(told).toContain('∪ goes back from Permitted to Resources');
-  expect(told).toContain('The charge was about the move of ∪ to Permitted by ann, which broke IV-B, moving cubes.');
+  expect(told).toContain("The charge was about ann's move of ∪ to Permitted, which broke IV-B, moving cubes.");
   expect(told).toContain('It cost no points.');
   expect(told).toMatch(/IV-B \(moving cubes\) says: On a turn/);
 });

@@ -1,41 +1,49 @@
 // What `why` alone says: the last thing that happened, what it undid, what it cost, and the clauses behind it.
 import { clausesBehind } from '@openshake/advice';
-import type { BookId, Placed, SeenEvent } from '@openshake/rules';
-import { showPoints, type TableWords } from '@openshake/words';
-import { titleOf } from '../pretty/clauses.ts';
+import type { BookId, SeenEvent } from '@openshake/rules';
+import { showPoints } from '@openshake/words';
 import { fit } from '../pretty/lines.ts';
-import type { Page } from '../pretty/page.ts';
+import { type Page, speechOf } from '../pretty/page.ts';
 import { type Telling, tell } from '../pretty/story.ts';
-import { clauseText } from './helping.ts';
+import { clauseText, sayClause } from './helping.ts';
 import type { Happened } from './screen.ts';
 import type { Seat } from './seat.ts';
 import { tellingLines } from './telling.ts';
 
-const moved = ({ kind, cube, to }: Placed, words: TableWords): string =>
-  `${kind === 'bonus' ? 'bonus' : kind} of ${words.say({ key: 'move.to', cube: words.cube(cube), section: to })}`;
-
 /** What was charged: each illegal action with the rules that it broke. */
-function chargedTold(events: readonly SeenEvent[], words: TableWords): Telling[] {
+function chargedTold(events: readonly SeenEvent[], { speech, words }: Seat): Telling[] {
   const charge = events.find((event) => event.type === 'charged');
   if (!charge) return [];
   const undone = events.some(({ type }) => type === 'cubeReturned' || type === 'choiceTakenBack');
   const lost = events.some(({ type }) => type === 'pointLost');
+  const { say } = speech.at(words);
   return [
-    ...charge.illegal.map(({ by, placed, broken }) => ({
-      text: `The charge was about the ${placed ? moved(placed, words) : 'choice of variations'} by ${words.name(by)}, which broke ${broken.map(({ clause }) => words.clause(clause)).join(' and ')}.`,
-    })),
-    ...(undone ? [] : [{ text: 'Nothing had to be put back.' }]),
-    ...(lost ? [] : [{ text: 'It cost no points.' }]),
+    ...charge.illegal.map(({ by: player, placed, broken }) => {
+      const clauses = words.all(broken.map(({ clause }) => words.clause(clause)));
+      return {
+        text: placed
+          ? say('explain.charged', { player, kind: placed.kind, cube: placed.cube, to: placed.to, clauses })
+          : say('explain.charged.choice', { player, clauses }),
+      };
+    }),
+    ...(undone ? [] : [{ text: say('explain.nothingBack') }]),
+    ...(lost ? [] : [{ text: say('explain.noPoints') }]),
   ];
 }
 
 /** Why each player has these points for the shake. */
-function scoresTold(events: readonly SeenEvent[], words: TableWords): Telling[] {
+function scoresTold(events: readonly SeenEvent[], { speech, words }: Seat): Telling[] {
+  const { say } = speech.at(words);
   return events.flatMap((event) => {
     if (event.type !== 'shakeEnded' || !event.shake.scores) return [];
     return Object.entries(event.shake.scores).map(([player, score]) => {
       const by = event.shake.scoredBy[player];
-      return { text: `${words.name(player)} scores ${showPoints(score)}${by ? ` (${words.clause(by.clause)})` : ''}.` };
+      const points = showPoints(score);
+      return {
+        text: by
+          ? say('explain.score.clause', { player, points, clause: by.clause })
+          : say('explain.score', { player, points }),
+      };
     });
   });
 }
@@ -47,21 +55,17 @@ function clauseLines(clauses: readonly string[], book: BookId, page: Page): stri
   const { paint, width } = page;
   return clauses.slice(0, MOST_CLAUSES).flatMap((clause) => {
     const says = clauseText(book, clause);
-    const title = titleOf(book, clause);
     if (says === undefined) return [];
-    return fit(`${clause}${title === undefined ? '' : ` (${title})`} says: ${says}`, page, width - 2).map((line) =>
-      paint.dim(`  ${line}`),
-    );
+    return fit(sayClause(clause, says, book, speechOf(page)), page, width - 2).map((line) => paint.dim(`  ${line}`));
   });
 }
 
-export function explainLines(happened: Happened, { words }: Seat, page: Page): string[] {
-  const { action, before, after } = happened;
-  const { events } = happened.decision;
-  const told = events.map((event) => tell(event, words, after.penalties)).map(withoutHeading);
+export function explainLines(happened: Happened, seat: Seat, page: Page): string[] {
+  const { act, events, before, view } = happened;
+  const told = events.map((event) => tell(event, seat.words, view.penalties)).map(withoutHeading);
   return [
-    ...tellingLines([...told, ...chargedTold(events, words), ...scoresTold(events, words)], page),
-    ...clauseLines(clausesBehind(action, before, events), after.book, page),
+    ...tellingLines([...told, ...chargedTold(events, seat), ...scoresTold(events, seat)], page),
+    ...clauseLines(clausesBehind(act, before, events), view.book, page),
   ];
 }
 

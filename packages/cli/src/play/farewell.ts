@@ -1,32 +1,37 @@
 // What is said when a person sits down, and when they rise.
 import { dirname } from 'node:path';
-import { replayMatch } from '@openshake/rules';
-import { search } from '@openshake/solver';
-import { harmless, type Page, wrap } from '../pretty/page.ts';
+import { harmless, type Page, speechOf, wrap } from '../pretty/page.ts';
 import { scoresheetLines } from '../pretty/scoresheet.ts';
 import { ourCommand, quoted } from '../startedAs.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { shownPath } from '../whyNot.ts';
+import type { Speech } from '../words/speech.ts';
+import type { Text } from '../words/texts/index.ts';
 import type { Laid } from './laying.ts';
 import { latestFile, matchesFolder } from './saving.ts';
 import { isDone, type Table } from './screen.ts';
 
 type Env = Surroundings['env'];
 
-export const WELCOME =
-  'Welcome to Openshake. Answer each question and press Enter. To take the answer that is offered, just press Enter.';
-export const goodbye = (env: Env): string =>
-  `Goodbye. To see everything that Openshake can do: ${ourCommand(env)} --help`;
+export const goodbye = (env: Env): Text => ({ key: 'farewell.goodbye', command: `${ourCommand(env)} --help` });
 
-/** Who sits where, and the words that help. */
-export function seated({ header: { setup, you, bots }, people, file }: Laid, table: Table): string {
-  const players = setup.players.map((seat) => `${people.nameOf(seat)} (${seat === you ? 'you' : bots[seat]})`);
-  if (isDone(table.match)) return `${players.join(', ')}: this match is over, and everybody has signed.`;
-  const setting = table.match.phase.name === 'over' ? '' : ` ${table.match.goalSetter} sets the Goal.`;
+/** Who sits where, and the words that help. `speech`: with the names of this table. */
+export function seated({ header: { setup, you, bots }, file }: Laid, table: Table, speech: Speech): Text[] {
+  const view = table.view();
+  const seats = setup.players
+    .map((player) =>
+      player === you
+        ? speech.say('seated.you', { player })
+        : speech.say('seated.bot', { player, level: bots[player] ?? '' }),
+    )
+    .join(', ');
+  if (isDone(view)) return [{ key: 'seated.over', seats }];
   return [
-    `At the table, clockwise: ${players.join(', ')}.${setting} The match is kept in ${shownPath(file.path)}.`,
-    'Type help to see what you can do, key to see what each symbol means, or hint to see what a perfect player would do. Type quit to leave; you can continue later.',
-  ].join(' ');
+    { key: 'seated.table', seats },
+    ...(view.phase.name === 'over' ? [] : [{ key: 'seated.setter', player: view.table.goalSetter } as const]),
+    { key: 'kept.in', file: shownPath(file.path) },
+    { key: 'seated.help' },
+  ];
 }
 
 /** The command that opens this match again. */
@@ -39,14 +44,14 @@ function againCommand({ file }: Laid, env: Env): string {
 /** Each command has a line of its own, so that it can be copied. */
 export function farewell(laid: Laid, table: Table, page: Page, env: Env): string {
   const { file } = laid;
-  const kept = wrap(`The match is kept in ${shownPath(file.path)}.`, page.width);
-  if (!isDone(table.match)) return [...kept, 'To continue it:', `  ${againCommand(laid, env)}`].join('\n');
-  const match = table.stored;
+  const { say } = speechOf(page);
+  const kept = wrap(say('kept.in', { file: shownPath(file.path) }), page.width);
+  if (!isDone(table.view())) return [...kept, say('farewell.continue'), `  ${againCommand(laid, env)}`].join('\n');
   return [
     '',
-    ...scoresheetLines({ id: null, match, replayed: replayMatch(match, { search }) }, page),
+    ...scoresheetLines(table.view(), { ...page, names: laid.people.names }),
     '',
-    'Thank you for playing. To read the story of the match:',
+    say('farewell.thanks'),
     `  ${ourCommand(env)} replay --pretty ${harmless(quoted(file.path))}`,
   ].join('\n');
 }

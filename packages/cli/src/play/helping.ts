@@ -1,12 +1,13 @@
 // What help, why and a refusal say: what is open now, what is not and by which clause, and what that clause asks.
-import { type Foresee, type Loss, lossOf, whyInVain } from '@openshake/advice';
+import { type Foresee, lossOf, whyInVain } from '@openshake/advice';
 import { type Acted, type ActedType, type BookId, divisionTable, type Refusal } from '@openshake/rules';
 import { cited, sayClaim } from '@openshake/words';
 import { capital } from '../inPlainWords.ts';
-import { clausesIn, nameOfClause, titleOf } from '../pretty/clauses.ts';
+import { clausesIn, titleOf } from '../pretty/clauses.ts';
 import { fit } from '../pretty/lines.ts';
 import { harmless, type Page, pad, speechOf, widthOf, wrap } from '../pretty/page.ts';
 import { signBefore } from '../pretty/story.ts';
+import type { Speech } from '../words/speech.ts';
 import { challengeCommand, claimsHere } from './commands/challenging.ts';
 import { type Command, doesOf, formsOf, isForOfficials } from './commands/command.ts';
 import { commandOf, openCommands, openTalks, playedCommands, readLine } from './commands/index.ts';
@@ -41,24 +42,22 @@ function formNow(command: Command, seat: Seat): string {
 }
 
 const alwaysOpen = (seat: Seat): (readonly [string, string])[] => [
-  ...openTalks(seat).map((talk) => [formsOf(TALK[talk], seat)[0], TALK[talk].does] as const),
-  ...(seat.view.round === 'open' ? [['end', 'ends the round: no new shake begins after this one'] as const] : []),
+  ...openTalks(seat).map((talk) => [formsOf(TALK[talk], seat)[0], doesOf(TALK[talk], seat)] as const),
+  ...(seat.view.round === 'open' ? [['end', seat.speech.say('does.end')] as const] : []),
 ];
 
 export function helpLines(seat: Seat, page: Page): string[] {
   const open = openCommands(seat);
+  const { say } = seat.speech;
   return [
-    title('You can do this now', page),
+    title(say('aid.open'), page),
     ...formLines(
       open.map((command) => [formNow(command, seat), doesOf(command, seat)]),
       page,
     ),
-    title('You can always type', page),
+    title(say('aid.always'), page),
     ...formLines(alwaysOpen(seat), page),
-    ...wrap(
-      `${page.hasKeys ? 'Press Tab to complete a word. ' : ''}Type help and a command to learn more about it, or help now to see also what you cannot do and why.`,
-      page.width,
-    ),
+    ...wrap(say('aid.more', { keys: page.hasKeys ? 'yes' : 'no' }), page.width),
   ];
 }
 
@@ -101,12 +100,13 @@ const closedRows = (seat: Seat, foresee: Foresee): (readonly [names: string, why
 /** What is open and what is not, with the reason; and, as "now" is a challenge as well, all about that. */
 export function helpNowLines(seat: Seat, page: Page, foresee: Foresee): string[] {
   const now = commandOf('now');
+  const { say } = seat.speech;
   return [
     ...helpLines(seat, page),
-    title('Not now', page),
+    title(say('aid.closed'), page),
     ...formLines(closedRows(seat, foresee), page),
     ...(now && isPlayed(now, seat)
-      ? [title('The challenge Now', page), ...commandLines(now, seat, page, foresee)]
+      ? [title(say('aid.aboutNow'), page), ...commandLines(now, seat, page, foresee)]
       : []),
   ];
 }
@@ -116,14 +116,16 @@ export function changeWarning(type: ActedType, seat: Seat): string | undefined {
   if (type !== 'present' || !hasHandedIn(seat) || !isOpen(seat, 'present')) return undefined;
   const { book, division } = seat.view;
   const clause = divisionTable(book, division).cites['write.once'];
-  return `You have already handed in your Solution. If you write again, it counts as changed, and a changed Solution is not correct (${nameOfClause(book, clause)}).`;
+  return seat.speech.at(seat.words).say('aid.changed', { clause });
 }
 
 /** Every reason for which a Solution can be rejected here, with its clause. */
 const reasonLines = (seat: Seat, page: Page): string[] => [
-  title('Reasons in this rulebook', page),
-  ...reasonsHere(seat).flatMap(({ words, clause }) =>
-    fit(`${words} (${seat.words.clause(clause)})`, page, page.width - 2).map((line) => `  ${line}`),
+  title(seat.speech.say('aid.reasons'), page),
+  ...reasonsHere(seat).flatMap(({ words: reason, clause }) =>
+    fit(seat.speech.at(seat.words).say('aid.reason', { reason, clause }), page, page.width - 2).map(
+      (line) => `  ${line}`,
+    ),
   ),
 ];
 
@@ -132,7 +134,7 @@ export function helpAbout(word: string, seat: Seat, page: Page, foresee: Foresee
   const talk = talkOf(word.toLowerCase());
   if (talk)
     return formLines(
-      formsOf(TALK[talk], seat).map((form, at) => [form, at === 0 ? TALK[talk].does : '']),
+      formsOf(TALK[talk], seat).map((form, at) => [form, at === 0 ? doesOf(TALK[talk], seat) : '']),
       page,
     );
   const command = commandOf(word);
@@ -149,8 +151,8 @@ function commandLines(command: Command, seat: Seat, page: Page, foresee: Foresee
       page,
     ),
     ...(command.type === 'reject' && played ? reasonLines(seat, page) : []),
-    ...(played ? [] : [title('Not in this match', page)]),
-    ...(played && why ? [title('Not now', page)] : []),
+    ...(played ? [] : [title(seat.speech.say('aid.notHere'), page)]),
+    ...(played && why ? [title(seat.speech.say('aid.closed'), page)] : []),
     ...(why ? refusalLines(why, seat.view.book, page) : []),
     ...(warning === undefined ? [] : wrap(warning, page.width)),
   ];
@@ -175,7 +177,7 @@ export function refusalLines({ clause, facts }: Pick<Refusal, 'clause' | 'facts'
     ).map((line, at) => `${at === 0 ? signBefore('✗', page) : page.plain ? '' : '  '}${line}`),
     ...(says === undefined
       ? []
-      : fit(`${clause} says: ${says}`, page, width - 2).map((line) => paint.dim(`  ${line}`))),
+      : fit(speechOf(page).say('aid.clause', { clause, says }), page, width - 2).map((line) => paint.dim(`  ${line}`))),
   ];
 }
 
@@ -183,26 +185,27 @@ export function refusalLines({ clause, facts }: Pick<Refusal, 'clause' | 'facts'
 function unknownHere(about: string, act: Acted | undefined, seat: Seat): string | undefined {
   const command = act?.type === 'challenge' ? commandOf(act.claim) : commandOf(about);
   if (!command || isPlayed(command, seat)) return undefined;
-  const claims = claimsHere(seat)
-    .map((claim) => sayClaim(claim, seat.words))
-    .join(', ');
+  const claims = seat.words.all(claimsHere(seat).map((claim) => sayClaim(claim, seat.words)));
+  const { say } = seat.speech;
   return command.type === 'challenge'
-    ? `There is no challenge ${capital(sayClaim(command.name, seat.words))} in this rulebook. Its challenges are ${claims}.`
-    : `There is no ${command.name} in this match.`;
+    ? say('aid.noClaim', { claim: capital(sayClaim(command.name, seat.words)), claims })
+    : say('aid.noCommand', { command: command.name });
 }
 
-const LOSS: Readonly<Record<Loss, string>> = {
-  nothing: 'it would cost you no point',
-  point: 'you would lose a point',
-  approved: 'you would lose a point once a judge approves it',
-};
+/** A clause with what it is about and what it asks. */
+export function sayClause(clause: string, says: string, book: BookId, speech: Speech): string {
+  const topic = titleOf(book, clause, speech);
+  return topic === undefined
+    ? speech.say('aid.clause', { clause, says })
+    : speech.say('aid.clause.titled', { clause, topic, says });
+}
 
 /** Whether something could be done, and if not, why. It is only asked, not done. */
 export function whyLines(about: string, seat: Seat, foresee: Foresee, page: Page): string[] {
   const { book } = seat.view;
   const clause = clauseText(book, about);
-  if (clause !== undefined)
-    return fit(`${about.toUpperCase()} (${titleOf(book, about) ?? 'this rulebook'}) says: ${clause}`, page);
+  const { say } = seat.speech;
+  if (clause !== undefined) return fit(sayClause(about.toUpperCase(), clause, book, seat.speech), page);
   const meant = readLine(about, seat);
   const act = 'act' in meant ? meant.act : undefined;
   const unknown = unknownHere(about, act, seat);
@@ -212,20 +215,16 @@ export function whyLines(about: string, seat: Seat, foresee: Foresee, page: Page
   if (kind && !kind.open) return [...head, ...refusalLines(kind.why, book, page)];
   if (!act) {
     if (head.length > 0) return head;
-    return 'unclear' in meant ? fit(meant.unclear, page) : ['That changes nothing, so you can always type it.'];
+    return 'unclear' in meant ? fit(meant.unclear, page) : fit(say('aid.free'), page);
   }
   const decision = foresee(act);
   if (!decision.ok) return [...head, ...refusalLines(decision.refusal, book, page)];
   if (decision.setAside)
     return [
       ...head,
-      ...wrap(`It would be set aside, and ${LOSS[lossOf(decision, seat.you)]}:`, page.width),
+      ...wrap(say('aid.setAside', { loss: lossOf(decision, seat.you) }), page.width),
       ...refusalLines(decision.setAside, book, page),
     ];
-  if (decision.illegal)
-    return [
-      'You can do it, but it is illegal, and the others may charge it:',
-      ...refusalLines(decision.illegal, book, page),
-    ];
-  return ['It breaks no rule. You can do that now.'];
+  if (decision.illegal) return [...wrap(say('aid.illegal'), page.width), ...refusalLines(decision.illegal, book, page)];
+  return wrap(say('aid.fine'), page.width);
 }

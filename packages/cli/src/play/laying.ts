@@ -12,21 +12,21 @@ import {
   upgradeMatch,
 } from '@openshake/host';
 import { LOG_FORMAT, type LogHeader, type MatchLog, type SavedMatch } from '@openshake/protocol';
-import { books } from '@openshake/rules';
+import { books, type Player } from '@openshake/rules';
 import { search } from '@openshake/solver';
+import { People, seatedMatch } from '../people.ts';
 import type { Conversation } from '../prompt/conversation.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { shownPath } from '../whyNot.ts';
-import { ENGLISH, type Said } from '../words/speech.ts';
+import { ENGLISH } from '../words/speech.ts';
+import type { Text } from '../words/texts/index.ts';
 import { freeBeside, LogFile } from './logFile.ts';
 import type { Told } from './options.ts';
-import { People } from './people.ts';
 import {
   freshFile,
   LOG_ENDING,
   latestFile,
   matchesFolder,
-  NO_FOLDER,
   readMatchFile,
   type Tags,
   whyFolderUnread,
@@ -39,14 +39,14 @@ export interface Laid {
   people: People;
   file: LogFile;
   /** What the person should know before play goes on. */
-  notes: readonly string[];
+  notes: readonly Text[];
 }
 
 /** Something that stands in the way of the match, in plain words. */
 export class CannotPlay extends Error {
-  readonly why: Said;
+  readonly why: Text;
 
-  constructor(why: Said) {
+  constructor(why: Text) {
     super(ENGLISH.tell(why));
     this.why = why;
   }
@@ -60,7 +60,7 @@ const diceOf = (secret: string) => ({ secret, commitment: commitmentOf(secret) }
 /** Nobody's file is written over. */
 function checkFree(save: string | undefined): void {
   if (save !== undefined && existsSync(save))
-    throw new CannotPlay(`${resolve(save)} is there already. Go on with it by --resume, or choose another name.`);
+    throw new CannotPlay({ key: 'kept.taken', file: shownPath(resolve(save)) });
 }
 
 /** A folder can be removed while somebody is in it. No name of a file means anything there. */
@@ -68,14 +68,14 @@ export function checkFolder(): void {
   try {
     process.cwd();
   } catch {
-    throw new CannotPlay('The folder that you are in was removed. Go to another folder, and start again.');
+    throw new CannotPlay({ key: 'kept.folderGone' });
   }
 }
 
 /** Whether there is a place for a new match. If not, no question is asked. */
 export function checkPlace({ save }: Told, env: Env): void {
   checkFree(save);
-  if (save === undefined && matchesFolder(env) === undefined) throw new CannotPlay(NO_FOLDER);
+  if (save === undefined && matchesFolder(env) === undefined) throw new CannotPlay({ key: 'kept.noFolder' });
 }
 
 export async function newMatch(told: Told, talk: Conversation, env: Env): Promise<Laid> {
@@ -106,10 +106,10 @@ const USUAL = { level: 'club', seed: 0, shakes: 3 } as const;
 
 /** Who sits where after all that was told on the command line. */
 function seatsFor(told: Told, people: People, { setup: { players }, you: kept, bots: before }: SeatedMatch) {
-  const you = told.name === undefined ? kept : people.seatOf(told.name);
-  if (!players.includes(you)) {
-    const names = players.map((seat) => people.nameOf(seat)).join(', ');
-    throw new CannotPlay(`${told.name} does not play in this match; its players are ${names}.`);
+  const you = told.name === undefined ? kept : people.seatOf(told.name, players);
+  if (you === undefined || !players.includes(you)) {
+    const names = players.map((seat) => people.nameOf(seat));
+    throw new CannotPlay({ key: 'kept.otherPlayers', name: told.name ?? kept, players: names });
   }
   const others = players.filter((seat) => seat !== you);
   const bots = Object.fromEntries(
@@ -127,8 +127,7 @@ function fromLog(
   read: { log: MatchLog; torn: boolean },
 ): Laid {
   const { header: kept, rows } = read.log;
-  if (told.seed !== undefined && told.seed !== kept.seed)
-    throw new CannotPlay('The dice of this match are settled already. Leave out --seed.');
+  if (told.seed !== undefined && told.seed !== kept.seed) throw new CannotPlay({ key: 'kept.seed' });
   const people = new People(kept.people);
   const header: LogHeader = {
     ...kept,
@@ -144,37 +143,33 @@ function fromLog(
     log,
     people,
     file: new LogFile({ path: elsewhere ?? path, header, rows, isWritten }),
-    notes: [
-      ...(read.torn ? [`The last line of ${shownPath(path)} was not finished, so it was dropped.`] : []),
-      ...differences,
-    ],
+    notes: [...(read.torn ? [{ key: 'kept.torn', file: shownPath(path) } as const] : []), ...differences],
   };
 }
 
 /** The match stays as it was played; whoever goes on with it is told where the rules would decide differently today. */
-function differencesIn(log: Log, path: string): string[] {
+function differencesIn(log: Log, path: string): Text[] {
   const rows = differentRows(log, path);
   if (rows.length === 0) return [];
-  const named = rows.slice(0, 3).join(', ');
-  const more = rows.length > 3 ? ` and ${rows.length - 3} more` : '';
-  return [
-    `Today's rules would decide some of this match differently (row ${named}${more}). It stays as it was played.`,
-  ];
+  const named = rows.slice(0, MOST_NAMED);
+  return [{ key: 'kept.differs', rows: named, count: rows.length, more: rows.length - named.length }];
 }
+
+const MOST_NAMED = 3;
 
 function differentRows(log: Log, path: string): number[] {
   try {
     return replayRows(log, { search }).map(({ v }) => v);
   } catch (error) {
     if (!(error instanceof ContradictoryLog)) throw error;
-    throw new CannotPlay(`${shownPath(path)} cannot be continued. ${error.message}`);
+    throw new CannotPlay({ key: 'kept.contradictory', file: shownPath(path), row: error.v });
   }
 }
 
 /** The lines above the actions that have a place of their own in a log. */
 const OURS: ReadonlySet<string> = new Set([
   ...['id', 'rulebook', 'division', 'players', 'officiating', 'clocks', 'variations'],
-  ...['you', 'bots', 'seed', 'round', 'pace'],
+  ...['you', 'bots', 'people', 'seed', 'round', 'pace'],
 ]);
 
 /** `match.jsonl` beside `match.txt`. */
@@ -189,30 +184,35 @@ function fromActions(
   told: Told,
   path: string,
   elsewhere: string | undefined,
-  { saved: { match, ...kept }, tags }: { saved: SavedMatch; tags: Tags },
+  { saved: { match: written, ...kept }, tags }: { saved: SavedMatch; tags: Tags },
 ): Laid {
-  const people = People.seated(match.players);
-  const { log, refused } = upgradeMatch(people.seated(match), { search });
+  const { match, people: names } = seatedMatch(written, kept.people);
+  const people = new People(names);
+  const { log, refused } = upgradeMatch(match, { search });
+  const seatOf = (player: Player): Player => match.players[written.players.indexOf(player)] ?? player;
   const { setup, rows } = log;
   const seed = told.seed ?? kept.seed ?? USUAL.seed;
   const own = Object.fromEntries(Object.entries(tags).filter(([tag]) => !OURS.has(tag)));
-  const bots = Object.fromEntries(Object.entries(kept.bots).map(([name, level]) => [people.seatOf(name), level]));
-  const you = people.seatOf(kept.you ?? match.players[0] ?? '');
+  const bots = Object.fromEntries(Object.entries(kept.bots).map(([name, level]) => [seatOf(name), level]));
+  const you = seatOf(kept.you ?? written.players[0] ?? '');
   const header: LogHeader = {
     log: LOG_FORMAT,
     id: kept.id,
     setup,
     round: told.round ?? kept.round ?? { shakes: USUAL.shakes },
     ...seatsFor(told, people, { setup, you, bots }),
-    people: people.all,
+    people: names,
     ...paceOf(told.pace ?? kept.pace),
     seed,
     ...diceOf(secretOf(String(seed))),
     ...(Object.keys(own).length > 0 && { tags: own }),
   };
   const to = elsewhere ?? logBeside(path);
-  const differ = refused.map(
-    ({ index, action }) => `action ${index + 1} (${action.type} by ${people.nameOf(action.by ?? 'clock')})`,
+  const actions = refused.map(
+    ({ index, action: { type, by: player } }): Text =>
+      player === undefined
+        ? { key: 'kept.refused.clock', number: index + 1 }
+        : { key: 'kept.refused.action', number: index + 1, action: type, player },
   );
   return {
     header,
@@ -220,25 +220,23 @@ function fromActions(
     people,
     file: new LogFile({ path: to, header, rows, isWritten: false }),
     notes: [
-      ...(elsewhere === undefined ? [`${shownPath(path)} stays as it is. The match goes on in ${shownPath(to)}.`] : []),
-      ...(differ.length > 0 ? [`Today's rules refuse ${differ.join(', ')}, so the match goes on without it.`] : []),
+      ...(elsewhere === undefined ? [{ key: 'kept.beside', from: shownPath(path), to: shownPath(to) } as const] : []),
+      ...(actions.length > 0 ? [{ key: 'kept.refused', actions, count: actions.length } as const] : []),
     ],
   };
 }
 
 export function oldMatch(told: Told, env: Env): Laid {
   const folder = matchesFolder(env);
-  if (told.resume === true && folder === undefined) throw new CannotPlay(NO_FOLDER);
+  if (told.resume === true && folder === undefined) throw new CannotPlay({ key: 'kept.noFolder' });
   const unread = told.resume === true ? whyFolderUnread(folder ?? '') : undefined;
-  if (unread !== undefined) throw new CannotPlay(`The folder of your matches, ${folder}, cannot be read: ${unread}.`);
+  if (unread !== undefined)
+    throw new CannotPlay({ key: 'kept.folderUnread', folder: shownPath(folder ?? ''), why: unread });
   const path = told.resume === true ? latestFile(folder ?? '') : told.resume;
-  if (path === undefined)
-    throw new CannotPlay(
-      `There is no match to continue in ${folder}. To begin one, leave out --resume. To continue another, name its file.`,
-    );
+  if (path === undefined) throw new CannotPlay({ key: 'kept.noMatch', folder: shownPath(folder ?? '') });
   const elsewhere = told.save !== undefined && resolve(told.save) !== resolve(path) ? told.save : undefined;
   checkFree(elsewhere);
   const read = readMatchFile(path);
-  if (!read.ok) throw new CannotPlay(read.message);
+  if (!read.ok) throw new CannotPlay(read.why);
   return 'log' in read ? fromLog(told, path, elsewhere, read) : fromActions(told, path, elsewhere, read);
 }

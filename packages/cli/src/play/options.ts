@@ -1,6 +1,6 @@
 // The options of `openshake play`: what was told on the command line, and what is wrong with it.
 import { isLevel, LEVELS, type LevelName } from '@openshake/bots';
-import { isName, LONGEST_NAME, listInWords, type SavedRound } from '@openshake/protocol';
+import { isName, LONGEST_NAME, type SavedRound } from '@openshake/protocol';
 import {
   BOOK_IDS,
   type BookId,
@@ -12,8 +12,11 @@ import {
   type Officiating,
   quote,
 } from '@openshake/rules';
+import { type Read, refused, understood } from '../prompt/conversation.ts';
 import { readChoice } from '../prompt/reading.ts';
-import { type Args, didYouMean, readArgs, readPace, WrongUsage } from '../usage.ts';
+import { type Args, guesses, readArgs, readPace, WrongUsage } from '../usage.ts';
+import type { Said } from '../words/speech.ts';
+import type { Text } from '../words/texts/index.ts';
 
 const FLAGS = {
   book: 'text',
@@ -55,11 +58,11 @@ export interface Told {
   colour: { color?: boolean; 'no-color'?: boolean };
 }
 
-const wrong = (message: string): WrongUsage => new WrongUsage(message, 'openshake play --help');
+const wrong = (why: Said): WrongUsage => new WrongUsage(why, 'openshake play --help');
 
 /** One of two options that say the opposite; undefined when neither was given. */
 function either(on: Partial<Record<string, boolean>>, yes: string, no: string): boolean | undefined {
-  if (on[yes] && on[no]) throw wrong(`--${yes} and --${no} say the opposite; choose one.`);
+  if (on[yes] && on[no]) throw wrong({ key: 'option.opposite', one: yes, other: no });
   return on[yes] ? true : on[no] ? false : undefined;
 }
 
@@ -67,11 +70,11 @@ function choose<T extends string>(option: string, said: string | undefined, choi
   if (said === undefined) return undefined;
   const read = readChoice(choices)(said);
   if (read.ok) return read.value;
-  throw wrong(`--${option} is ${listInWords(choices, 'or')}; not "${cut(said)}".${didYouMean(said, choices)}`);
+  throw wrong({ key: 'option.choice', option, choices, given: cut(said), guess: guesses(said, choices) });
 }
 
 /** One or two levels. */
-export function readLevels(said: string): LevelName[] | string {
+export function readLevels(said: string): Read<LevelName[]> {
   const words = said
     .toLowerCase()
     .split(/[\s,]+/)
@@ -83,23 +86,24 @@ export function readLevels(said: string): LevelName[] | string {
   const levels = words.filter(isLevel);
   const strange = words.find((word) => !isLevel(word));
   if (strange !== undefined)
-    return `There is no level "${cut(strange)}".${didYouMean(strange, LEVELS)} The levels are ${listInWords(LEVELS, 'and')}.`;
-  if (levels.length < 1 || levels.length > 2) return 'One or two bots can play with you, as in: club, team';
-  return levels;
+    return refused({ key: 'usage.level', level: cut(strange), levels: LEVELS, guess: guesses(strange, LEVELS) });
+  return levels.length < 1 || levels.length > 2
+    ? refused({ key: 'option.bots', example: 'club, team' })
+    : understood(levels);
 }
 
 function botsOf(said: string | undefined): LevelName[] | undefined {
   if (said === undefined) return undefined;
   const levels = readLevels(said);
-  if (typeof levels === 'string') throw wrong(levels);
-  return levels;
+  if (!levels.ok) throw wrong(levels.why);
+  return levels.value;
 }
 
 /** What no player may be called, and what could not be typed again. */
-export function faultInName(name: string): string | undefined {
+export function faultInName(name: string): Text | undefined {
   if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u.test(name) || name.endsWith(' ') || !isName(name))
-    return `A name has up to ${LONGEST_NAME} letters and digits, and begins with one.`;
-  if (/^(judge|director|clock|__proto__)$/i.test(name)) return `No player can be called ${name}; choose another name.`;
+    return { key: 'name.letters', most: LONGEST_NAME };
+  if (/^(judge|director|clock|__proto__)$/i.test(name)) return { key: 'name.taken', name };
 }
 
 function nameOf(said: string | undefined): string | undefined {
@@ -109,16 +113,15 @@ function nameOf(said: string | undefined): string | undefined {
 }
 
 function roundOf({ shakes, minutes }: Args<typeof FLAGS>['numbers']): SavedRound | undefined {
-  if (shakes !== undefined && minutes !== undefined)
-    throw wrong('A round has so many --shakes or so many --minutes; choose one.');
-  if (shakes === 0 || minutes === 0) throw wrong('A round has at least one shake or one minute.');
+  if (shakes !== undefined && minutes !== undefined) throw wrong({ key: 'option.round' });
+  if (shakes === 0 || minutes === 0) throw wrong({ key: 'option.round.empty' });
   return shakes !== undefined ? { shakes } : minutes !== undefined ? { minutes } : undefined;
 }
 
 function resumeOf(resume: boolean | undefined, words: readonly string[]): string | true | undefined {
   const [first, second] = words;
   if (second !== undefined || (first !== undefined && !resume))
-    throw wrong(`"openshake play" takes no word "${quote(second ?? first)}". To continue a match: --resume FILE`);
+    throw wrong({ key: 'option.resume', word: quote(second ?? first) });
   return resume ? (first ?? true) : undefined;
 }
 

@@ -12,32 +12,36 @@ import { positionOf } from '@openshake/rules/notation';
 import { answerRequest } from '../answer.ts';
 import { sayAfter } from '../inPlainWords.ts';
 import { nameOfClause } from '../pretty/clauses.ts';
-import { harmless, type Page, wrap } from '../pretty/page.ts';
+import { harmless, type Page, speechOf, wrap } from '../pretty/page.ts';
 import { speakFormula, speakSigns } from '../pretty/spoken.ts';
+import { wordsOn } from '../pretty/tableWords.ts';
 import { prettyAnswer } from '../pretty/verdict.ts';
+import type { Speech } from '../words/speech.ts';
 
 /** The formulas of a verdict in words, line by line. */
-const spokenPage = (text: string, { width }: Page): string =>
+const spokenPage = (text: string, page: Page): string =>
   text
     .split('\n')
-    .flatMap((line) => wrap(speakLine(line), width))
+    .flatMap((line) => wrap(speakLine(line, speechOf(page)), page.width))
     .join('\n');
 
-/** Numbers have signs too. */
-function speakLine(line: string): string {
-  const [, label, formula] = /^(Goal|Value|Wild): (.*)$/.exec(line) ?? [];
-  const said = label === undefined || formula === undefined ? line : `${label}: ${speakFormula(formula)}`;
-  return speakSigns(said).trim();
+/** The labels of formulas and numbers, which have signs too. */
+const OF_FORMULAS = ['label.goal', 'label.value', 'label.wild'] as const;
+
+function speakLine(line: string, speech: Speech): string {
+  const label = OF_FORMULAS.map((key) => `${speech.say(key)}: `).find((begin) => line.startsWith(begin));
+  const said = label === undefined ? line : `${label}${speakFormula(line.slice(label.length), speech)}`;
+  return speakSigns(said, speech).trim();
 }
 
 /** A paper in front of the judge, with the position that its proof is about. */
-function judged(match: MatchState, occasion: Occasion, paper: PresentedPaper) {
+function judged(match: MatchState, occasion: Occasion, paper: PresentedPaper, speech: Speech) {
   const proven = provenAt(match, paper, occasion);
   const { phase: _, moved: __, ...position } = positionOf(proven.match);
   const { charged } = proven;
   const moved = charged && { moved: { cube: charged.cube, to: charged.to } };
   const request = { ...position, after: occasion, ...paper, ...moved };
-  return { request, answer: answerRequest(request) };
+  return { request, answer: answerRequest(request, speech) };
 }
 
 /** `challenged`: nobody where the Solution is only tried, so that no challenge is named. */
@@ -48,9 +52,10 @@ function verdictPage(
   page: Page,
   challenged?: 'nobody',
 ): string {
-  const { request, answer } = judged(match, occasion, paper);
+  const speech = speechOf(page);
+  const { request, answer } = judged(match, occasion, paper, speech);
   const shown = challenged === 'nobody' ? { ...request, after: undefined } : request;
-  const named = { ...page, clause: (clause: string) => nameOfClause(match.book, clause) };
+  const named = { ...page, clause: (clause: string) => nameOfClause(match.book, clause, speech) };
   const drawn = prettyAnswer(answer, shown, named);
   return page.plain ? spokenPage(drawn, page) : drawn;
 }
@@ -59,9 +64,10 @@ function verdictPage(
 export function paperPages(match: MatchState, page: Page): string[] {
   const { phase } = match;
   if (phase.name !== 'check') return [];
-  return Object.entries(phase.answers).map(([writer, answer]) => {
-    const head = page.paint.bold(`${harmless(writer)}'s Solution`);
-    if (!('paper' in answer)) return `${head}\n  none\n`;
+  const { say } = speechOf(page).at(wordsOn(page, match.book));
+  return Object.entries(phase.answers).map(([player, answer]) => {
+    const head = page.paint.bold(harmless(say('papers.of', { player })));
+    if (!('paper' in answer)) return `${head}\n  ${say('papers.none')}\n`;
     return `${head}\n${verdictPage(match, phase.occasion, answer.paper, page)}`;
   });
 }
@@ -73,26 +79,27 @@ export function triedPage(match: MatchState, paper: PresentedPaper, page: Page):
   const { claims } = rulesOf(match);
   const withAny = claims.find((claim) => fromResources[claim].most === 'any') ?? 'impossible';
   const withOne = claims.find((claim) => fromResources[claim].most === 'one');
+  const speech = speechOf(page);
   const text = verdictPage(match, withAny, paper, page, 'nobody');
   const lines = (sentence: string) => `${wrap(harmless(sentence), page.width).join('\n')}\n`;
-  const also =
-    withOne !== undefined && isCorrect(match, withAny, paper) ? lines(tightNote(match, withOne, paper, page)) : '';
-  return `${lines(NOT_CHALLENGED)}${text}${also}`;
+  const isTold = withOne !== undefined && isCorrect(match, withAny, paper, speech);
+  const also = isTold ? lines(tightNote(match, withOne, paper, page)) : '';
+  return `${lines(speech.say('papers.unchallenged'))}${text}${also}`;
 }
 
-const NOT_CHALLENGED = 'Nobody has challenged yet, so the Solution may take any cubes of Resources.';
-
-const isCorrect = (match: MatchState, claim: Claim, paper: PresentedPaper): boolean => {
-  const answer = judged(match, claim, paper).answer;
+function isCorrect(match: MatchState, claim: Claim, paper: PresentedPaper, speech: Speech): boolean {
+  const { answer } = judged(match, claim, paper, speech);
   return 'verdict' in answer && answer.verdict.correct === true;
-};
+}
 
 /** Whether it would do where one cube of Resources must be enough. */
 function tightNote(match: MatchState, claim: Claim, paper: PresentedPaper, page: Page): string {
-  const { answer } = judged(match, claim, paper);
-  const name = sayAfter(claim);
+  const speech = speechOf(page);
+  const { answer } = judged(match, claim, paper, speech);
+  const after = sayAfter(claim, speech);
   if (!('verdict' in answer)) return '';
   const [first] = answer.verdict.violations;
-  if (answer.verdict.correct) return `After ${name} it would do as well: it takes at most one cube of Resources.`;
-  return `After ${name} it would not do.${first ? ` ${page.plain ? speakFormula(first.message) : first.message}` : ''}`;
+  if (answer.verdict.correct) return speech.say('papers.tight', { after });
+  const why = first && (page.plain ? speakFormula(first.message, speech) : first.message);
+  return [speech.say('papers.tight.not', { after }), ...(why === undefined ? [] : [why])].join(' ');
 }

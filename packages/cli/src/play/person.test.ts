@@ -2,6 +2,7 @@
 import type { Acted, Action } from '@openshake/rules';
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../colour.ts';
+import { People } from '../people.ts';
 import { type Conversation, Leave } from '../prompt/conversation.ts';
 import { EQUATIONS_START, ON_SETS_START, tableAfter } from '../testing/seats.ts';
 import { ENGLISH } from '../words/speech.ts';
@@ -27,7 +28,7 @@ async function typed(
   const screen = {
     setup: table.setup,
     match: table.match,
-    stored: table.stored,
+    rows: () => [],
     view: () => table.view('ann', 10_000),
     begin: () => undefined,
     end: () => undefined,
@@ -40,6 +41,7 @@ async function typed(
   };
   const person = new Person({
     you: 'ann',
+    people: new People(),
     talk: talk as unknown as Conversation,
     columns: () => 200,
     paint: PLAIN,

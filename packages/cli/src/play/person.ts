@@ -2,33 +2,35 @@
 import { lessonOf, Study } from '@openshake/advice';
 import type { Bot } from '@openshake/bots';
 import { RoomTrouble } from '@openshake/host';
-import { type Acted, evolve, type MatchState, type Refusal, totalsOf } from '@openshake/rules';
+import { type Acted, evolve, type MatchState, type Player, type Refusal, totalsOf } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { lessonLines } from '../advice/lessonPage.ts';
 import { AdviceWords } from '../advice/words.ts';
 import type { Paint } from '../colour.ts';
-import { layout, type Page } from '../pretty/page.ts';
+import type { People } from '../people.ts';
+import { harmless, layout, type Page } from '../pretty/page.ts';
 import { type Conversation, Leave } from '../prompt/conversation.ts';
 import { within } from '../solve/limit.ts';
-import { shownPath, whyNotWritten } from '../whyNot.ts';
+import { shownPath, writingFault } from '../whyNot.ts';
 import type { Speech } from '../words/speech.ts';
 import { type Asked, answerTalk } from './answering.ts';
-import { formsOf } from './commands/command.ts';
-import { completeLine, readLine } from './commands/index.ts';
+import { completeLine, formTexts, readLine } from './commands/index.ts';
 import type { Talk } from './commands/talk.ts';
-import { type Doubt, doubtAbout, NO, readingLines, YES } from './confirming.ts';
+import { type Doubt, doubtAbout, readingLines, readYesOrNo, sayYesOrNo } from './confirming.ts';
 import { dutyLines } from './draw/duty.ts';
 import { drawTable, tableWidth } from './draw/table.ts';
 import { dutyOf } from './duty.ts';
 import { refusalLines } from './helping.ts';
-import { asKnown, type Happened, isDone, type Screen } from './screen.ts';
+import { type Happened, isDone, type Screen } from './screen.ts';
 import { type Seat, seatOf } from './seat.ts';
 import { tellHappened, tellingLines } from './telling.ts';
 import { timeLeft, Warner } from './timing.ts';
 import { wordsAt } from './words.ts';
 
 export interface PersonOptions {
-  you: string;
+  /** The seat of the person. */
+  you: Player;
+  people: People;
   talk: Conversation;
   /** How wide the terminal is right now; 0 where it does not know. */
   columns: () => number;
@@ -46,9 +48,6 @@ const TICK_MS = 1000;
 
 /** A lesson may take so long: a person waits for it. */
 const LESSON_MS = 3000;
-
-const isOneOf = (words: readonly string[], word: string | undefined): boolean =>
-  word !== undefined && words.includes(word);
 
 export class Person {
   readonly #options: PersonOptions;
@@ -82,10 +81,10 @@ export class Person {
     screen.begin({ hear: (happened) => this.#hear(happened), look: () => this.#look() });
     const ticking = setInterval(() => this.#tick(), TICK_MS);
     try {
-      while (!isDone(screen.match)) {
+      while (!isDone(screen.view())) {
         // Lines of a pipe are there already; each is for the moment at which the table waits for the person.
         if (!talk.live) await screen.settled();
-        if (isDone(screen.match)) return;
+        if (isDone(screen.view())) return;
         const line = await talk.line(this.#prompt(), this.#done.signal);
         if (this.#trouble !== undefined) throw this.#trouble;
         if (line !== undefined) await this.#hearLine(line.trim());
@@ -107,8 +106,8 @@ export class Person {
   }
 
   #sayNotKept({ cause }: RoomTrouble): void {
-    const { file } = this.#options;
-    const text = `The match could not be kept in ${shownPath(file.path)}: ${whyNotWritten(cause)}. So nothing has happened.`;
+    const { file, speech } = this.#options;
+    const text = speech.say('kept.failed', { file: shownPath(file.path), why: writingFault(cause) });
     if (text === this.#notKept) return;
     this.#notKept = text;
     this.#say(tellingLines([{ sign: '!', text }], this.#page()));
@@ -120,26 +119,26 @@ export class Person {
     perfect.watch(screen.view());
     this.#latest = happened;
     this.#notKept = '';
-    if (happened.decision.events.some(({ type }) => type === 'shakeEnded')) this.#scored = happened;
+    if (happened.ended.length > 0) this.#scored = happened;
     this.#refusal = undefined;
-    const words = wordsAt(screen.setup.book, this.#options.plain, this.#options.speech);
-    const { decision, after } = happened;
-    const { events: seen } = decision;
+    const { book } = screen.setup;
+    const words = wordsAt(book, this.#options.plain, this.#options.speech, this.#options.people.names);
+    const { events: seen, view } = happened;
     // What comes after a shake is told after its lesson.
     const end = seen.findIndex(({ type }) => type === 'shakeEnded') + 1 || seen.length;
     const tell = (events: typeof seen) => {
-      const lines = tellingLines(tellHappened(events, after.penalties, words), this.#page());
+      const lines = tellingLines(tellHappened(events, view.penalties, words), this.#page());
       if (lines.length > 0) talk.say(lines.join('\n'));
     };
     tell(seen.slice(0, end));
     this.#teach(happened);
     tell(seen.slice(end));
-    if (isDone(after)) this.#done.abort();
+    if (isDone(view)) this.#done.abort();
   }
 
   /** Sees the table, if there is something to do at it and it is not the same as before. */
   #look(): void {
-    if (!isDone(this.#match())) this.#draw(false);
+    if (!isDone(this.#options.screen.view())) this.#draw(false);
     this.#options.talk.changePrompt(this.#prompt());
   }
 
@@ -152,13 +151,13 @@ export class Person {
   }
 
   #seat(): Seat {
-    const { screen, you, plain, speech } = this.#options;
-    return seatOf(screen.view(), you, plain, speech);
+    const { screen, you, plain, speech, people } = this.#options;
+    return seatOf(screen.view(), you, plain, speech, people.names);
   }
 
   #page(): Page {
-    const { paint, columns, plain, talk, speech } = this.#options;
-    return { ...layout(paint, columns(), plain, speech), hasKeys: talk.live };
+    const { paint, columns, plain, talk, speech, people } = this.#options;
+    return { ...layout(paint, columns(), plain, speech), hasKeys: talk.live, names: people.names };
   }
 
   #say(lines: readonly string[]): void {
@@ -184,39 +183,37 @@ export class Person {
   }
 
   /** The lesson of a shake that was scored in this happening. */
-  #teach({ before, decision: { events } }: Happened): void {
-    const { screen, you, plain, speech } = this.#options;
+  #teach({ ended }: Happened): void {
+    const { screen, you, plain, speech, people } = this.#options;
     const { book } = screen.setup;
-    let match = before;
-    for (const event of events.map(asKnown)) {
-      if (event.type === 'shakeEnded') {
-        this.#lastShake = match;
-        const study = new Study(book, within(LESSON_MS));
-        const lesson = lessonOf(match, event.shake, { at: event.at, search }, study);
-        const totals = totalsOf(evolve(match, event));
-        this.#say(lessonLines(lesson, totals, new AdviceWords(book, { plain, you, speech }), this.#page()));
-      }
-      match = evolve(match, event);
+    for (const { match, ended: event } of ended) {
+      this.#lastShake = match;
+      const study = new Study(book, within(LESSON_MS));
+      const lesson = lessonOf(match, event.shake, { at: event.at, search }, study);
+      const totals = totalsOf(evolve(match, event));
+      const advice = new AdviceWords(book, { plain, you, speech, names: people.names });
+      this.#say(lessonLines(lesson, totals, advice, this.#page()));
     }
   }
 
   /** The seconds that are left; a screen reader hears only the warnings. */
   #tick(): void {
-    const { you, talk, plain, screen } = this.#options;
+    const { you, talk, plain, screen, speech } = this.#options;
     if (screen.setup.clocks === 'none') return;
     const warning = this.#warner.warn(screen.view(), you, this.#at());
-    if (warning !== undefined) this.#say(tellingLines([{ sign: '!', text: warning }], this.#page()));
+    if (warning !== undefined) this.#say(tellingLines([{ sign: '!', text: speech.say(warning) }], this.#page()));
     if (!plain) talk.changePrompt(this.#prompt());
   }
 
   #prompt(): string {
-    const { you, plain, screen, paint } = this.#options;
+    const { you, people, plain, screen, paint, speech } = this.#options;
     const left = plain ? '' : timeLeft(screen.view(), you, this.#at());
     const time = left === '' ? '' : ` ${paint.yellow(left)}`;
     const doubt = this.#openDoubt();
     const end = plain ? ': ' : '> ';
-    if (!doubt) return `${paint.bold(you)}${time}${end}`;
-    const usual = plain ? `(Enter: ${doubt.otherwise})` : `[${doubt.otherwise}]`;
+    if (!doubt) return `${paint.bold(harmless(people.nameOf(you)))}${time}${end}`;
+    const answer = sayYesOrNo(doubt.otherwise, speech);
+    const usual = plain ? speech.say('prompt.usual', { answer }) : `[${answer}]`;
     return `${paint.bold(doubt.ask)} ${paint.dim(usual)}${time}${end}`;
   }
 
@@ -234,9 +231,9 @@ export class Person {
   async #hearLine(line: string): Promise<void> {
     const doubt = this.#openDoubt();
     this.#doubt = undefined;
-    const answer = doubt && line === '' ? doubt.otherwise : line.toLowerCase();
-    if (doubt && (line === doubt.line || isOneOf(YES, answer))) await this.#act(doubt.act);
-    else if (doubt && isOneOf(NO, answer)) this.#say([doubt.left, ...dutyLines(this.#seat(), this.#page())]);
+    const answer = doubt && line === '' ? doubt.otherwise : readYesOrNo(line);
+    if (doubt && (line === doubt.line || answer === 'yes')) await this.#act(doubt.act);
+    else if (doubt && answer === 'no') this.#say([doubt.left, ...dutyLines(this.#seat(), this.#page())]);
     else if (line === '') this.#say(dutyLines(this.#seat(), this.#page()));
     else {
       await this.#obey(line);
@@ -272,11 +269,9 @@ export class Person {
       if (shown.length > 0) this.#say(shown);
       if (!doubt) await this.#act(act);
     } else {
-      // A message may show a form of its own.
-      const isShown = /as in: |written like: /.test(meant.unclear);
-      const forms =
-        meant.command && !isShown ? ` Write it like this: ${formsOf(meant.command, seat).join(' or: ')}` : '';
-      this.#say(tellingLines([{ sign: '!', text: `${meant.unclear}${forms}` }], this.#page()));
+      const forms = meant.command ? seat.speech.tell(formTexts(meant.command, seat)) : '';
+      const text = [meant.unclear, forms].filter((said) => said !== '').join(' ');
+      this.#say(tellingLines([{ sign: '!', text }], this.#page()));
     }
   }
 

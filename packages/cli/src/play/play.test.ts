@@ -244,18 +244,21 @@ describe('through a pipe', () => {
 
 describe('wrong usage', () => {
   test.each([
-    [['--bots', 'clubb'], 'There is no level "clubb". Did you mean "club"? The levels are'],
+    [
+      ['--bots', 'clubb'],
+      'There is no level "clubb". Choose first-week, first-term, club, team, champion, or perfect. Did you mean "club"?',
+    ],
     [['--bots', 'club,club,club'], 'One or two bots can play with you, as in: club, team'],
-    [['--book', 'chess'], '--book is mlag-onsets-basic-2011'],
+    [['--book', 'chess'], 'After --book, type mlag-onsets-basic-2011'],
     [
       ['--book', 'mlag-onsets-basic-2011', '--division', 'senior'],
-      '--division is minor, elementary or middle; not "senior".',
+      'After --division, type minor, elementary, or middle, not "senior".',
     ],
-    [['--clock', '--no-clock'], '--clock and --no-clock say the opposite; choose one.'],
-    [['--shakes', '2', '--minutes', '3'], 'A round has so many --shakes or so many --minutes; choose one.'],
+    [['--clock', '--no-clock'], '--clock and --no-clock contradict each other. Choose one.'],
+    [['--shakes', '2', '--minutes', '3'], 'Choose either --shakes or --minutes for the round, not both.'],
     [['--shakes', '0'], 'A round has at least one shake or one minute.'],
     [['--pace', 'fast'], '--pace is a number: 1 as people think, 0 at once, 0.5 twice as fast.'],
-    [['--name', 'judge'], 'No player can be called judge; choose another name.'],
+    [['--name', 'judge'], 'No player can be called judge. Choose another name.'],
     [['--name', '--plain'], 'The option "--name" needs something after it.'],
     [['match.txt'], '"openshake play" takes no word "match.txt". To continue a match: --resume FILE'],
     [
@@ -292,7 +295,7 @@ test('what comes after a shake is told after its lesson', () => {
   const home = { XDG_DATA_HOME: mkdtempSync(join(tmpdir(), 'openshake-stop-')) };
   const { stdout } = openshake(['play', ...TOLD, '--no-clock'], 'roll\nend\nstop\npapers\nsign\n', home);
   expect(stdout).toMatch(
-    /the director stops play\n[\s\S]*Shake 1 is void[\s\S]*The match is over[\s\S]*No Solutions were written in the last shake\./,
+    /the director stops play\n[\s\S]*Shake 1 is void[\s\S]*The match is over[\s\S]*Nobody wrote a Solution in the last shake\./,
   );
 });
 

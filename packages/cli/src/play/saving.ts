@@ -28,8 +28,8 @@ import { parseMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import { LONGEST_LINE } from '../jsonLines.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { shownPath, whyNotRead } from '../whyNot.ts';
-import { ENGLISH } from '../words/speech.ts';
+import { readingFault, shownPath } from '../whyNot.ts';
+import type { Text } from '../words/texts/index.ts';
 
 type Env = Surroundings['env'];
 
@@ -52,10 +52,6 @@ export function matchesFolder(env: Env): string | undefined {
   return ours === undefined ? undefined : join(ours, 'matches');
 }
 
-/** What to do if no folder for matches is known. */
-export const NO_FOLDER =
-  'HOME is empty or not a full path, so there is no folder for your matches. Set HOME or XDG_DATA_HOME, or name a file with --save.';
-
 /** How the name of a log ends, and how that of a match in notation does. */
 export const LOG_ENDING = '.jsonl';
 const ENDINGS: readonly string[] = [LOG_ENDING, '.txt'];
@@ -70,11 +66,11 @@ export function freshFile(folder: string, game: string, today = new Date()): str
 }
 
 /** Why nobody can say which matches are in a folder. A folder that is not there has none. */
-export function whyFolderUnread(folder: string): string | undefined {
+export function whyFolderUnread(folder: string): Text | undefined {
   try {
     readdirSync(folder);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : whyNotRead(error);
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : readingFault(error);
   }
 }
 
@@ -151,49 +147,43 @@ export function readShort(file: string, longest = LONGEST_LINE): string | undefi
 /** What a match tells beside its actions, with lines of anybody's own. */
 export type Tags = Readonly<Record<string, unknown>>;
 
-const NOT_READ: Readonly<Record<string, string>> = {
-  EISDIR: 'it is a folder. Name a file in it',
-};
-
 export type ReadMatchFile =
   /** `torn`: the last line was not written to its end, and is left out. */
   | { ok: true; log: MatchLog; torn: boolean }
   /** A match as it was kept before there were logs, or as somebody wrote it. */
   | { ok: true; saved: SavedMatch; tags: Tags }
-  | { ok: false; message: string };
+  | { ok: false; why: Text };
 
-/** Reads a match from its file, whatever its form; what is wrong is told in plain words. */
+/** Reads a match from its file, whatever its form. */
 export function readMatchFile(file: string): ReadMatchFile {
-  const wrong = (message: string) => ({ ok: false, message }) as const;
+  const wrong = (why: Text) => ({ ok: false, why }) as const;
   let text: string | undefined;
   try {
     text = readShort(file, LONGEST_LOG);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const path = shownPath(resolve(file));
-    return wrong(
-      code === 'ENOENT' || code === 'ENOTDIR'
-        ? `There is no file ${path}. Check its name, or use --resume alone to continue your latest match.`
-        : `${path} cannot be read: ${NOT_READ[code ?? ''] ?? whyNotRead(error)}.`,
-    );
+    if (code === 'ENOENT' || code === 'ENOTDIR') return wrong({ key: 'kept.noFile', file: path });
+    if (code === 'EISDIR') return wrong({ key: 'kept.isFolder', file: path });
+    return wrong({ key: 'kept.unread', file: path, why: readingFault(error) });
   }
   const value = text === undefined ? undefined : firstValue(text);
   if (text !== undefined && beginsLog(value)) {
     const parsed = parseMatchLog(text);
-    return parsed.ok ? parsed : wrong(`${shownPath(file)}, line ${parsed.line}: ${ENGLISH.tell(parsed.facts)}`);
+    return parsed.ok
+      ? parsed
+      : wrong({ key: 'kept.wrongLine', file: shownPath(file), line: parsed.line, why: parsed.facts });
   }
   if (text === undefined || text.length > LONGEST_LINE)
-    return wrong(`${shownPath(resolve(file))} is too large to be a match. A match has at most ${LONGEST_LINE} bytes.`);
+    return wrong({ key: 'kept.tooLarge', file: shownPath(resolve(file)), bytes: LONGEST_LINE });
   const written = value === undefined ? parseMatch(text) : { ok: true as const, match: value as Tags };
   if (!written.ok) {
-    const [first] = written.faults;
-    return wrong(
-      `${shownPath(file)}, line ${first?.line ?? 1}: ${first ? ENGLISH.words.say(first.facts) : 'this is no match.'}`,
-    );
+    const [first = { line: 1, facts: { key: 'notation.match.none' } }] = written.faults;
+    return wrong({ key: 'kept.wrongLine', file: shownPath(file), line: first.line, why: first.facts });
   }
   const { actions: _, ...tags } = written.match;
   const saved = parseSavedMatch(written.match);
-  return saved.ok ? { ...saved, tags } : wrong(`${shownPath(file)}: ${ENGLISH.tell(saved.facts)}`);
+  return saved.ok ? { ...saved, tags } : wrong({ key: 'kept.wrong', file: shownPath(file), why: saved.facts });
 }
 
 /** The JSON object on the first line, if there is one. */

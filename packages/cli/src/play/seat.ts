@@ -15,6 +15,7 @@ import {
 import { parsePick } from '@openshake/rules/onsets';
 import { search } from '@openshake/solver';
 import type { Names, TableWords } from '@openshake/words';
+import { People } from '../people.ts';
 import { ENGLISH, type Speech } from '../words/speech.ts';
 import { wordsAt } from './words.ts';
 
@@ -25,6 +26,7 @@ export interface Seat {
   isEquations: boolean;
   cubes: GameCubes<string>;
   words: TableWords;
+  people: People;
   speech: Speech;
 }
 
@@ -32,14 +34,16 @@ export interface Seat {
 export function seatOf(view: MatchView, you: Player, plain = false, speech = ENGLISH, names: Names = {}): Seat {
   const { game } = books[view.book];
   const isEquations = game === 'equations';
+  const words = wordsAt(view.book, plain, speech, names);
   return {
     you,
     view,
     game,
     isEquations,
     cubes: isEquations ? EQUATIONS_CUBES : ON_SETS_CUBES,
-    words: wordsAt(view.book, plain, speech, names),
-    speech,
+    words,
+    people: new People(names),
+    speech: speech.at(words),
   };
 }
 

@@ -18,6 +18,8 @@ import { type Conversation, refused, understood } from '../prompt/conversation.t
 import { readChoice } from '../prompt/reading.ts';
 import { askDivision } from '../prompt/table.ts';
 import type { Surroundings } from '../surroundings.ts';
+import type { Text } from '../words/texts/index.ts';
+import { readYesOrNo, sayYesOrNo } from './confirming.ts';
 import { faultInName, readLevels, type Told } from './options.ts';
 import { readSettings, rememberSettings } from './settings.ts';
 
@@ -37,34 +39,13 @@ const USUAL_LEVEL = 'first-term';
 const USUAL_SHAKES = 3;
 const LARGEST_SEED = 1_000_000_000;
 
-const LEVEL_WORDS: Readonly<Record<LevelName, string>> = {
-  'first-week': 'has just learned the rules',
-  'first-term': 'knows the basics',
-  club: 'plays every week',
-  team: 'is on a school team',
-  champion: 'wins tournaments',
-  perfect: 'makes no mistakes',
-};
-
-/** Who plays each book. */
-const WHO_PLAYS: Readonly<Record<BookId, string>> = {
-  'mlag-onsets-basic-2011':
-    'On-Sets in Michigan, 2011-12: flubs and Force Outs, no Restrictions; through middle school',
-  'mlag-onsets-adventurous-2017':
-    'On-Sets in Michigan, 2017-18: variations, and Restrictions from Middle up; through grade 12',
-  'mlag-onsets-basic-2019': 'On-Sets in Michigan, 2019-20: the basic game, without Restrictions or variations',
-  'agloa-onsets-2023':
-    'On-Sets at the national tournament, 2023-24: a basic division to start with, and grades 6 to 12',
-  'mlag-equations-basic-2018': 'Equations in Michigan, 2018-19: numbers, and what you can make with them',
-};
-
 async function askBook(talk: Conversation, likely: BookId = USUAL_BOOK): Promise<Book> {
-  talk.list(BOOK_IDS.map((id) => [id, WHO_PLAYS[id]] as const));
+  talk.list(BOOK_IDS.map((id) => [id, talk.speech.say(`book.${id}`)] as const));
   const read = readChoice(BOOK_IDS, 'numbered');
   return books[
     await talk.ask({
-      ask: 'Which rulebook?',
-      hint: 'Type a number or a name. If you are not sure, ask your coach, or press Enter for the one that is offered.',
+      ask: { key: 'prompt.book' },
+      hint: { key: 'setUp.book.forms' },
       otherwise: likely,
       read: (answer) => read(USUAL_BOOK_OF[answer.toLowerCase()] ?? answer),
     })
@@ -79,7 +60,7 @@ const USUAL_BOOK_OF: Readonly<Record<string, BookId>> = {
 
 const askName = (talk: Conversation): Promise<string> =>
   talk.ask({
-    ask: 'Your name?',
+    ask: { key: 'setUp.name' },
     otherwise: USUAL_NAME,
     read: (answer) => {
       const fault = faultInName(answer);
@@ -88,40 +69,40 @@ const askName = (talk: Conversation): Promise<string> =>
   });
 
 async function askBots(talk: Conversation, likely = ''): Promise<LevelName[]> {
-  talk.list(LEVELS.map((level) => [level, LEVEL_WORDS[level]] as const));
+  talk.list(LEVELS.map((level) => [level, talk.speech.say(`level.${level}`)] as const));
   return talk.ask({
-    ask: 'Who plays with you?',
-    hint: 'One level, or two for a match of three, as in: club, team',
-    otherwise: typeof readLevels(likely) === 'string' ? USUAL_LEVEL : likely,
-    read: (answer) => {
-      const levels = readLevels(answer);
-      return typeof levels === 'string' ? refused(levels) : understood(levels);
-    },
+    ask: { key: 'setUp.bots' },
+    hint: { key: 'setUp.bots.forms', example: 'club, team' },
+    otherwise: readLevels(likely).ok ? likely : USUAL_LEVEL,
+    read: readLevels,
   });
 }
 
-const askYesOrNo = async (talk: Conversation, ask: string, hint?: string): Promise<boolean> =>
-  (await talk.ask({
+const askYesOrNo = (talk: Conversation, ask: Text, hint?: Text): Promise<boolean> =>
+  talk.ask({
     ask,
     ...(hint !== undefined && { hint }),
-    otherwise: 'no',
-    read: readChoice(['yes', 'no'] as const),
-  })) === 'yes';
+    otherwise: sayYesOrNo('no', talk.speech),
+    read: (answer) => {
+      const said = readYesOrNo(answer);
+      return said === undefined ? refused({ key: 'setUp.yesOrNo' }) : understood(said === 'yes');
+    },
+  });
 
 const askOfficiating = (talk: Conversation): Promise<Officiating> =>
   talk.ask({
-    ask: 'Who watches the rules, strict or table?',
-    hint: 'strict: the program refuses illegal actions. table: they stand until an opponent charges them, as among people.',
+    ask: { key: 'setUp.officiating', choices: OFFICIATING },
+    hint: { key: 'setUp.officiating.forms' },
     otherwise: 'strict',
     read: readChoice(OFFICIATING),
   });
 
 const askRound = async (talk: Conversation): Promise<SavedRound> => ({
   shakes: await talk.ask({
-    ask: 'How many shakes?',
+    ask: { key: 'setUp.shakes' },
     otherwise: String(USUAL_SHAKES),
     read: (answer) =>
-      /^[1-9]\d?$/.test(answer) ? understood(Number(answer)) : refused('A number from 1 to 99, please.'),
+      /^[1-9]\d?$/.test(answer) ? understood(Number(answer)) : refused({ key: 'setUp.shakes.range', most: 99 }),
   }),
 });
 
@@ -160,20 +141,23 @@ interface Choices extends Pick<Setup, 'officiating' | 'clocks' | 'variations' | 
   round: SavedRound;
 }
 
-const sayChoices = ({ book, division, variations, clocks, officiating, round }: Choices): string =>
-  [
-    book.title,
-    ...(hasVariations(book, division) ? [variations ? 'with variations' : 'without variations'] : []),
-    clocks === 'book' ? 'with the clock' : 'without a clock',
-    officiating === 'strict' ? 'with a strict judge' : 'as among people at a table',
-    'shakes' in round ? `${round.shakes} ${round.shakes === 1 ? 'shake' : 'shakes'}` : `${round.minutes} minutes`,
-  ].join(', ');
+const choicesText = ({ book, division, variations, clocks, officiating, round }: Choices): Text => ({
+  key: 'setUp.match',
+  title: book.title,
+  variations: hasVariations(book, division) ? (variations ? 'with' : 'without') : 'none',
+  clock: clocks,
+  officiating,
+  length:
+    'shakes' in round
+      ? { key: 'setUp.length.shakes', count: round.shakes }
+      : { key: 'setUp.length.minutes', count: round.minutes },
+});
 
 async function moreChoices(told: Told, usual: Choices, talk: Conversation): Promise<Choices> {
   const { book, division } = usual;
   const variations =
-    told.variations ?? (hasVariations(book, division) && (await askYesOrNo(talk, 'Play with variations?')));
-  const clocks = told.clocks ?? ((await askYesOrNo(talk, 'Play with the clock?')) ? 'book' : 'none');
+    told.variations ?? (hasVariations(book, division) && (await askYesOrNo(talk, { key: 'setUp.variations' })));
+  const clocks = told.clocks ?? ((await askYesOrNo(talk, { key: 'setUp.clock' })) ? 'book' : 'none');
   const officiating = told.officiating ?? (await askOfficiating(talk));
   return { book, division, variations, clocks, officiating, round: told.round ?? (await askRound(talk)) };
 }
@@ -185,15 +169,13 @@ async function askChoices(told: Told, book: Book, division: DivisionId, talk: Co
   const open = [told.clocks, told.officiating, told.round, hasVariations(book, division) ? told.variations : false];
   // Through a pipe every line is for the table.
   if (!open.includes(undefined) || !talk.live) return usual;
-  return (await askYesOrNo(talk, 'More choices?', `The match: ${sayChoices(usual)}.`))
-    ? moreChoices(told, usual, talk)
-    : usual;
+  return (await askYesOrNo(talk, { key: 'setUp.more' }, choicesText(usual))) ? moreChoices(told, usual, talk) : usual;
 }
 
 export async function setUp(told: Told, talk: Conversation, env: Surroundings['env']): Promise<SetUp> {
   const asks = [told.book, told.division, told.bots].includes(undefined);
   const { settings, trouble } = asks ? readSettings(env) : { settings: {} };
-  if (trouble !== undefined) talk.note(trouble);
+  if (trouble !== undefined) talk.note(talk.speech.tell(trouble));
   const book = told.book === undefined ? await askBook(talk, settings.rulebook) : books[told.book];
   const name = told.name ?? (await askName(talk));
   const { division: wanted } = told;

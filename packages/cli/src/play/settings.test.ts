@@ -12,7 +12,7 @@ const play = (answers: string, env: { XDG_DATA_HOME: string }) => openshake(['pl
 test('the rulebook is asked first, and rulebook, division and level are remembered', () => {
   const env = home();
   const first = play('mlag-equations-basic-2018\nann\nsenior\nclub, team\n\nquit\n', env);
-  expect(first).toMatch(/^Welcome[\s\S]*Which rulebook\? \(Enter: agloa-onsets-2023\)[\s\S]*Your name\?/);
+  expect(first).toMatch(/^Welcome[\s\S]*Which rulebook\? \(Enter: agloa-onsets-2023\)[\s\S]*What is your name\?/);
   expect(first).toContain('Equations in Michigan');
   const file = join(env.XDG_DATA_HOME, 'openshake', 'settings.json');
   expect(parseSettings(readFileSync(file, 'utf8'))).toEqual({

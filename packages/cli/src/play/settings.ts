@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeSettings, parseSettings, type Settings } from '@openshake/protocol';
 import type { Surroundings } from '../surroundings.ts';
+import type { Text } from '../words/texts/index.ts';
 import { ourFolder, readShort, writeWhole } from './saving.ts';
 
 type Env = Surroundings['env'];
@@ -13,14 +14,14 @@ function settingsFile(env: Env): string | undefined {
 }
 
 /** `trouble`: the message about a file that cannot be read. The file is then ignored. */
-export function readSettings(env: Env): { settings: Settings; trouble?: string } {
+export function readSettings(env: Env): { settings: Settings; trouble?: Text } {
   const file = settingsFile(env);
   if (file === undefined || !existsSync(file)) return { settings: {} };
   try {
     if (statSync(file).isDirectory())
       return {
         settings: {},
-        trouble: `${file} is a folder, so your choices cannot be kept. Remove it, or give it another name.`,
+        trouble: { key: 'settings.folder', file },
       };
     const settings = parseSettings(readShort(file) ?? '');
     if (settings) return { settings };
@@ -29,7 +30,7 @@ export function readSettings(env: Env): { settings: Settings; trouble?: string }
   }
   return {
     settings: {},
-    trouble: `Your choices from last time could not be read from ${file}. Your new choices will replace them.`,
+    trouble: { key: 'settings.unreadable', file },
   };
 }
 

@@ -1,12 +1,12 @@
 // What a person hears while others play, and what stays sealed.
-import { type Action, eventsFor, type Officiating, replayMatch } from '@openshake/rules';
+import { rowsSeen, upgradeMatch } from '@openshake/host';
+import { type Action, eventsFor, type Officiating } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../colour.ts';
 import { storyLines } from '../pretty/story.ts';
 import { wordsOf } from '../pretty/tableWords.ts';
 import { ON_SETS_START, tableAfter } from '../testing/seats.ts';
-import { heardBy } from './answering.ts';
 import { tellHappened, tellingLines } from './telling.ts';
 
 const page = { paint: PLAIN, width: 80 };
@@ -24,8 +24,8 @@ function heard(actions: readonly Action[], action: Action, you = 'ann', officiat
   const { events, match: after } = table.act(action, table.count * 1000);
   const words = wordsOf(table.setup.book);
   const lines = tellingLines(tellHappened(eventsFor(after, events, you), after.penalties, words), page);
-  const match = table.stored;
-  const story = storyLines(heardBy(you, { id: null, match, replayed: replayMatch(match, { search }) }), page);
+  const { log } = upgradeMatch(table.stored, { search });
+  const story = storyLines({ book: table.setup.book, steps: rowsSeen(log, you), penalties: after.penalties }, page);
   return [...lines, ...story].join('\n');
 }
 

@@ -27,10 +27,10 @@ describe('[agloa-onsets-2023 XI-A] the time that a player has left', () => {
     const warner = new Warner();
     const warn = (before: number) => warner.warn(viewAt(due - before), 'bob', due - before);
     expect(warn(50_000)).toBeUndefined();
-    expect(warn(30_000)).toBe('Half a minute left.');
+    expect(warn(30_000)).toBe('time.half');
     expect(warn(29_000)).toBeUndefined();
-    expect(warn(9000)).toBe('Ten seconds left.');
-    expect(warn(0)).toBe('Time is up: act before the count of ten is over, or it costs a point.');
+    expect(warn(9000)).toBe('time.ten');
+    expect(warn(0)).toBe('time.up');
     expect(warn(-2000)).toBeUndefined();
     const late = new Warner();
     expect(late.warn(viewAt(due - 9000), 'bob', due - 9000)).toBeUndefined();

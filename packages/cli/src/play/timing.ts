@@ -1,14 +1,16 @@
 // Time that a person has left: shown before the line, and told when it runs short.
 import type { MatchView, Player } from '@openshake/rules';
 import { makeTime } from '@openshake/rules/notation';
+import type { TextKey } from '../words/texts/index.ts';
 import { indicateDue, taskOf } from './duty.ts';
 
 /** What is told when so much is left, the last first. */
-const WARNINGS: readonly [ms: number, words: string][] = [
-  [0, 'Time is up: act before the count of ten is over, or it costs a point.'],
-  [10_000, 'Ten seconds left.'],
-  [30_000, 'Half a minute left.'],
-];
+const WARNINGS = [
+  [0, 'time.up'],
+  [10_000, 'time.ten'],
+  [30_000, 'time.half'],
+] as const satisfies readonly (readonly [ms: number, text: TextKey])[];
+type Warning = (typeof WARNINGS)[number][1];
 
 /** When this player's time ends; the block has a time of its own. */
 const dueFor = (view: MatchView, you: Player): number | null =>
@@ -25,10 +27,10 @@ export function timeLeft(view: MatchView, you: Player, at: number): string {
 /** Says each warning once for each limit. */
 export class Warner {
   #due: number | null = null;
-  #said = WARNINGS.length;
+  #said: number = WARNINGS.length;
 
   /** What is to be said now, if anything. */
-  warn(view: MatchView, you: Player, at: number): string | undefined {
+  warn(view: MatchView, you: Player, at: number): Warning | undefined {
     const due = dueFor(view, you);
     if (due === null) return undefined;
     if (due !== this.#due) {

@@ -3,15 +3,10 @@ import { books } from '@openshake/rules';
 import { parsePick, type VariationId, variations } from '@openshake/rules/onsets';
 import { type Page, wrap } from '../pretty/page.ts';
 import { FILLINGS, variationNamed } from '../prompt/onSetsReading.ts';
+import type { Text } from '../words/texts/index.ts';
 import { pickTexts } from './commands/starting.ts';
-import { equationVariationLines, symbolLines, variationRows, variationSays } from './key.ts';
+import { equationVariationLines, isInForce, symbolLines, variationSays } from './key.ts';
 import { choicesOf, isOpen, type Seat } from './seat.ts';
-
-const BLANKS = {
-  cube: 'a cube with any symbol except a digit',
-  card: 'a card of the Universe',
-  set: 'a set, written as a Set-Name',
-} as const;
 
 function divisionOf({ view }: Seat) {
   const book = books[view.book];
@@ -39,20 +34,18 @@ function typedForm(name: VariationId, seat: Seat): string {
 }
 
 /** Where it stands in this match. */
-function standing(name: VariationId, seat: Seat): string {
-  const title = seat.words.pick({ name });
-  const [, ...inForce] = variationRows(seat).find(([shown]) => shown.startsWith(`${title} (`)) ?? [];
-  if (inForce.length > 0) return 'It is in force in this shake.';
-  if (!seat.view.variations) return 'This match is played without variations.';
-  if (!divisionOf(seat)?.offered.includes(name)) return 'Nobody can choose it in this rulebook and division.';
-  return `Type: ${typedForm(name, seat)}`;
+function standing(name: VariationId, seat: Seat): Text {
+  if (isInForce(name, seat)) return { key: 'offer.inForce' };
+  if (!seat.view.variations) return { key: 'offer.off' };
+  if (!divisionOf(seat)?.offered.includes(name)) return { key: 'offer.notHere' };
+  return { key: 'offer.type', form: typedForm(name, seat) };
 }
 
 function lines(name: VariationId, seat: Seat, { paint, width }: Page): string[] {
   const { blank } = variations[name];
   const title = seat.words.pick({ name });
-  const fills = blank === undefined ? '' : ` Its blank is ${BLANKS[blank]}.`;
-  const text = `${title}: ${variationSays(name, seat)}.${fills} ${standing(name, seat)}`;
+  const more: Text[] = [...(blank === undefined ? [] : [{ key: 'offer.blank', blank } as const]), standing(name, seat)];
+  const text = `${title}: ${variationSays(name, seat)}. ${seat.speech.tell(more)}`;
   return wrap(text, width - 2).map((line, at) =>
     at === 0 ? `${paint.bold(line.slice(0, title.length))}${line.slice(title.length)}` : `  ${line}`,
   );
@@ -69,5 +62,8 @@ export function nameLines(text: string, seat: Seat, page: Page): string[] | unde
 export function offerLines(seat: Seat, page: Page): string[] {
   const all = onOffer(seat);
   if (all.length === 0) return [];
-  return [page.paint.bold(page.paint.cyan('Variations on offer')), ...all.flatMap((name) => lines(name, seat, page))];
+  return [
+    page.paint.bold(page.paint.cyan(seat.speech.say('offer.title'))),
+    ...all.flatMap((name) => lines(name, seat, page)),
+  ];
 }

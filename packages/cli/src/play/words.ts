@@ -2,7 +2,7 @@
 import { type BookId, books } from '@openshake/rules';
 import { type Names, type TableThings, type TableWords, tableWords } from '@openshake/words';
 import { nameOfClause } from '../pretty/clauses.ts';
-import { cubeWords, nameSign, speakFormula } from '../pretty/spoken.ts';
+import { cubeWords, speakFormula } from '../pretty/spoken.ts';
 import { ENGLISH } from '../words/speech.ts';
 
 /** `names`: who sits where. */
@@ -14,7 +14,7 @@ export function wordsAt(book: BookId, plain: boolean, speech = ENGLISH, names: N
   });
   const spoken = (things: TableThings): TableThings => ({
     ...withTopics(things),
-    equals: nameSign('=', speech),
+    equals: speakFormula('=', speech),
     cube: (cube) => cubes[cube] ?? cube,
     goal: (goal) => speakFormula(things.goal(goal), speech),
     formula: (text) => speakFormula(things.formula(text), speech),

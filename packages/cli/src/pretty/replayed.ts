@@ -6,8 +6,8 @@ import type { ReplayAnswer } from '../replay/answer.ts';
 import { MARGIN, optionalRow, row, title } from './lines.ts';
 import { excerpt, harmless, type Page, speechOf, widthOf, wrap } from './page.ts';
 import { matLines, playedByLines } from './position.ts';
-import { scoresheetLines } from './scoresheet.ts';
-import { storyLines } from './story.ts';
+import { scoresheetLines, sheetOf } from './scoresheet.ts';
+import { storyLines, storyOf } from './story.ts';
 import { wordsOn } from './tableWords.ts';
 
 /** What a player has to do in the phases that wait for one. */
@@ -64,7 +64,8 @@ function headline(what: string, id: unknown, colour: (text: string) => string, {
 }
 
 /** A replayed match for people, ending in a line break. */
-export function prettyReplayed(answer: ReplayAnswer | ErrorAnswer, page: Page): string {
+export function prettyReplayed(answer: ReplayAnswer | ErrorAnswer, unnamed: Page): string {
+  const page = 'error' in answer ? unnamed : { ...unnamed, names: answer.people };
   const { bold, red } = page.paint;
   const speech = speechOf(page);
   if ('error' in answer) {
@@ -73,8 +74,12 @@ export function prettyReplayed(answer: ReplayAnswer | ErrorAnswer, page: Page): 
     return `${title}\n${why.join('\n')}\n`;
   }
   const words = wordsOn(page, answer.match.rulebook);
-  const story = storyLines(answer, page, words).join('\n').replace(/^\n/, '');
-  const parts = [aboutLines(answer, words, page), scoresheetLines(answer, page), standingLines(answer, words, page)];
+  const story = storyLines(storyOf(answer), page, words).join('\n').replace(/^\n/, '');
+  const parts = [
+    aboutLines(answer, words, page),
+    scoresheetLines(sheetOf(answer), page),
+    standingLines(answer, words, page),
+  ];
   const shown = [...parts.map((lines) => lines.join('\n')), ...(story === '' ? [] : [story])].join('\n\n');
   return `${headline(speech.say('replayed.match'), answer.id, bold, page)}\n${shown}\n`;
 }

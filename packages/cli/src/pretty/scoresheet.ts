@@ -1,11 +1,34 @@
 // The scoresheet of a match: a row for each shake and a column for each player, or, where that is too wide, the players below each other.
-import type { MatchState, Player } from '@openshake/rules';
+import type { MatchView, Player } from '@openshake/rules';
 import { type StoryFact, sayAfter, showPoints, type TableWords } from '@openshake/words';
 import { PLAIN } from '../colour.ts';
 import type { ReplayAnswer } from '../replay/answer.ts';
 import { MARGIN, table, title } from './lines.ts';
 import { excerpt, harmless, type Page, widthOf, wrap } from './page.ts';
 import { wordsOn } from './tableWords.ts';
+
+/** What a scoresheet shows of a match: a part of what everybody sees. */
+export type Sheet = Pick<
+  MatchView,
+  'book' | 'players' | 'shakes' | 'totals' | 'matchPoints' | 'taken' | 'signed' | 'round' | 'replays' | 'replaying'
+> & { table: Pick<MatchView['table'], 'shake'> };
+
+export const sheetOf = ({ replayed: { state, shakes, totals, matchPoints, table } }: ReplayAnswer): Sheet => {
+  const { book, players, taken, signed, round, replays, replaying } = state;
+  return {
+    book,
+    players,
+    shakes,
+    totals,
+    ...(matchPoints && { matchPoints }),
+    taken,
+    signed,
+    round,
+    replays,
+    table,
+    ...(replaying && { replaying }),
+  };
+};
 
 interface SheetRow {
   label: string;
@@ -24,18 +47,18 @@ function cell(score: number | undefined, penalty = 0): string {
   return `${score === undefined ? '·' : showPoints(score)}${lost}`;
 }
 
-const isWholeRound = ({ shake }: MatchState['taken'][number]): boolean => shake === null;
+const isWholeRound = ({ shake }: MatchView['taken'][number]): boolean => shake === null;
 
 /** Whether a void shake still waits for its replay. */
-function replayedFact(number: number, { replays, replaying, shakes, shake }: MatchState): StoryFact {
+function replayedFact(number: number, { replays, replaying, shakes, table: { shake } }: Sheet): StoryFact {
   if (replaying?.number === number) return { key: 'sheet.void.replaying' };
   const waits = replays.some((each) => each.number === number);
   const begun = shake !== null || shakes.some((each) => each.number > number && !each.replayed);
   return { key: waits || !begun ? 'sheet.void.waiting' : 'sheet.void.replayed' };
 }
 
-function rowsOf({ match: { players }, replayed }: ReplayAnswer, words: TableWords): SheetRow[] {
-  const { shakes, totals, matchPoints, state } = replayed;
+function rowsOf(sheet: Sheet, words: TableWords): SheetRow[] {
+  const { players, shakes, totals, matchPoints, taken, signed, round } = sheet;
   const all = (key: StoryFact['key'], cellOf: (player: string) => string): SheetRow => ({
     label: words.say({ key }),
     setter: '',
@@ -47,7 +70,7 @@ function rowsOf({ match: { players }, replayed }: ReplayAnswer, words: TableWord
       label: words.say({ key: 'sheet.shake', shake: number }),
       setter: nameOf(goalSetter, words),
       ended: replayed
-        ? words.say(replayedFact(number, state))
+        ? words.say(replayedFact(number, sheet))
         : ended === 'void'
           ? words.say({ key: 'sheet.void' })
           : sayAfter(ended, words),
@@ -55,30 +78,30 @@ function rowsOf({ match: { players }, replayed }: ReplayAnswer, words: TableWord
     })),
     all('sheet.total', (player) => showPoints(totals[player] ?? 0)),
     // An official took the round from this player: the scores stay on the sheet, but earn no match points.
-    ...(state.taken.some(isWholeRound)
+    ...(taken.some(isWholeRound)
       ? [
           all('sheet.round', (player) =>
-            state.taken.some((each) => isWholeRound(each) && each.player === player)
+            taken.some((each) => isWholeRound(each) && each.player === player)
               ? words.say({ key: 'sheet.taken' })
               : '·',
           ),
         ]
       : []),
     ...(matchPoints ? [all('sheet.matchPoints', (player) => showPoints(matchPoints[player] ?? 0))] : []),
-    ...(state.signed.length > 0 || state.round !== 'open'
+    ...(signed.length > 0 || round !== 'open'
       ? [
           all('sheet.signed', (player) =>
-            words.say({ key: state.signed.includes(player) ? 'sheet.signed.yes' : 'sheet.signed.no' }),
+            words.say({ key: signed.includes(player) ? 'sheet.signed.yes' : 'sheet.signed.no' }),
           ),
         ]
       : []),
   ];
 }
 
-export function scoresheetLines(answer: ReplayAnswer, page: Page): string[] {
-  const words = wordsOn(page, answer.match.rulebook);
-  const players = answer.match.players.map((player) => nameOf(player, words));
-  const rows = rowsOf(answer, words);
+export function scoresheetLines(sheet: Sheet, page: Page): string[] {
+  const words = wordsOn(page, sheet.book);
+  const players = sheet.players.map((player) => nameOf(player, words));
+  const rows = rowsOf(sheet, words);
   const head = title(words.say({ key: 'sheet.title' }), page);
   const draw = (on: Page): string[] =>
     table(

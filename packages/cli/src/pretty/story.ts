@@ -1,14 +1,17 @@
 // The story of a match on a page: what happened, one sentence each, with the clause of everything that was refused, set aside, fined or not correct.
 import {
+  type BookId,
   books,
   type GameName,
   type Penalty,
+  type Refusal,
   type ReplayResult,
   type SeenEvent,
   type StoredAction,
 } from '@openshake/rules';
 import { makeAction, makeTime } from '@openshake/rules/notation';
 import { cited, type StorySign, type TableWords, tellEvent } from '@openshake/words';
+import { withPlayers } from '../people.ts';
 import type { ReplayAnswer } from '../replay/answer.ts';
 import { fit, MARGIN, moreLine, title } from './lines.ts';
 import { excerpt, harmless, type Page, pad, wrap } from './page.ts';
@@ -38,21 +41,15 @@ const LONGEST_DEED = 60;
 
 /** Who tried what, as the notation has it. */
 function tried({ at: _, ...action }: StoredAction, words: TableWords, game: GameName): string {
-  const by = 'by' in action && typeof action.by === 'string' ? { by: words.name(action.by) } : {};
-  const [, ...line] = makeAction({ at: 0, ...action, ...by }, game).split(' ');
+  const [, ...line] = makeAction({ at: 0, ...withPlayers(action, words.name) }, game).split(' ');
   return excerpt(line.join(' '), LONGEST_DEED).shown;
 }
 
 /** What the events do not tell: what was refused, and what was illegal. */
-function verdictOn(
-  action: StoredAction,
-  { ok, clause, facts, illegal }: ReplayResult,
-  events: readonly SeenEvent[],
-  words: TableWords,
-  game: GameName,
-): Told[] {
-  if (!ok) {
-    const why = facts ? cited({ clause: clause ?? '?', facts }, words) : '';
+function verdictOn({ refused, illegal, events }: Step, words: TableWords, game: GameName): Told[] {
+  if (refused) {
+    const { action, facts, clause = '?' } = refused;
+    const why = facts ? cited({ clause, facts }, words) : '';
     return [{ sign: '✗', text: words.say({ key: 'story.refused', action: tried(action, words, game), why }) }];
   }
   if (!illegal) return [];
@@ -66,27 +63,47 @@ const MOST_LINES = 2000;
 /** A sentence longer than this is cut. */
 const LONGEST = 600;
 
-/** A match replayed, with its events as whoever reads the story may see them. */
-export interface ToldMatch {
-  match: ReplayAnswer['match'];
-  replayed: Pick<ReplayAnswer['replayed'], 'results' | 'state'> & { events: readonly (readonly SeenEvent[])[] };
+/** An action, and what came of it as whoever reads the story may see it. */
+export interface Step {
+  at: number;
+  events: readonly SeenEvent[];
+  /** What the player was told: that it is illegal. */
+  illegal?: Pick<Refusal, 'clause' | 'facts'>;
+  refused?: Pick<ReplayResult, 'clause' | 'facts'> & { action: StoredAction };
+}
+
+export interface Story {
+  book: BookId;
+  steps: readonly Step[];
+  penalties: readonly Penalty[];
+}
+
+/** The whole story of a replayed match. */
+export function storyOf({ match, replayed: { results, events, state } }: ReplayAnswer): Story {
+  const steps = match.actions.map((action, at): Step => {
+    const { ok = true, illegal, clause, facts } = results[at] ?? {};
+    return {
+      at: action.at,
+      events: events[at] ?? [],
+      ...(illegal && { illegal }),
+      ...(!ok && { refused: { action, ...(clause !== undefined && { clause }), ...(facts && { facts }) } }),
+    };
+  });
+  return { book: match.rulebook, steps, penalties: state.penalties };
 }
 
 export function storyLines(
-  { match, replayed }: ToldMatch,
+  { book, steps, penalties }: Story,
   page: Page,
-  words: TableWords = wordsOn(page, match.rulebook),
+  words: TableWords = wordsOn(page, book),
 ): string[] {
-  const { game } = books[match.rulebook];
-  const { penalties } = replayed.state;
-  const told = match.actions.flatMap((action, at) => {
-    const result = replayed.results[at];
-    const happened = (replayed.events[at] ?? []).flatMap((event) => {
+  const { game } = books[book];
+  const told = steps.flatMap((step) => {
+    const happened = step.events.flatMap((event) => {
       const telling = tell(event, words, penalties);
       return telling ? [{ at: event.at, telling }] : [];
     });
-    const verdicts = result ? verdictOn(action, result, replayed.events[at] ?? [], words, game) : [];
-    return [...happened, ...verdicts.map((telling) => ({ at: action.at, telling }))];
+    return [...happened, ...verdictOn(step, words, game).map((telling) => ({ at: step.at, telling }))];
   });
   const shown = told.slice(0, MOST_LINES);
   const column = Math.max(...shown.map(({ at }) => time(at).length), 0) + 2;

@@ -87,7 +87,7 @@ describe('variations', () => {
 
   test('a name may have an "and" in it', () => {
     const both = value([{ name: 'union-intersection-interchangeable' }, { name: 'absolute-value' }]);
-    expect(readVariations('∪ y ∩ Intercambiables y Valor Absoluto')).toEqual(both);
+    expect(readVariations('∪ e ∩ Intercambiables y Valor Absoluto')).toEqual(both);
     expect(readVariations('union and intersection Interchangeable and absolute-value')).toEqual(both);
   });
 

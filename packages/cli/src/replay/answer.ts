@@ -1,6 +1,6 @@
 // One stored match in, what happened at its table out; or the match itself in another form.
 import { ContradictoryLog, type RowDifference } from '@openshake/host';
-import { parseReplayRequest } from '@openshake/protocol';
+import { type People, parseReplayRequest } from '@openshake/protocol';
 import {
   books,
   type GameName,
@@ -19,6 +19,8 @@ import { LoggedMatch } from './loggedMatch.ts';
 export interface ReplayAnswer {
   id: unknown;
   match: StoredMatch;
+  /** The names beside the match. */
+  people: People;
   replayed: Replayed;
   /** Where a log tells otherwise than today's rules. */
   differences?: RowDifference[];
@@ -28,10 +30,11 @@ export interface ReplayAnswer {
 export function answerMatch(value: unknown, speech = ENGLISH): ReplayAnswer | ErrorAnswer {
   const parsed = parseReplayRequest(value instanceof LoggedMatch ? value.written : value);
   if (!parsed.ok) return errorAnswer(parsed.id, parsed.facts, speech);
-  const { id, request: match } = parsed;
+  const { id, request: match, people } = parsed;
   try {
     const differences = value instanceof LoggedMatch ? value.differences : [];
-    return { id, match, replayed: replayMatch(match, { search }), ...(differences.length > 0 && { differences }) };
+    const replayed = replayMatch(match, { search });
+    return { id, match, people, replayed, ...(differences.length > 0 && { differences }) };
   } catch (error) {
     if (error instanceof ContradictoryLog) return errorAnswer(id, { key: 'log.row.contradicts', row: error.v }, speech);
     return errorAnswer(id, { key: 'failed.table', error: String(error) }, speech);
@@ -55,6 +58,9 @@ export function rewriteMatch(
   }
 }
 
+/** The names in an answer, if there are any. */
+export const peopleBeside = (people: People): { people?: People } => (Object.keys(people).length > 0 ? { people } : {});
+
 const resultInWords = ({ facts, illegal, ...result }: ReplayResult, game: GameName, speech: Speech): object => ({
   ...result,
   ...(facts && inWords({ facts }, game, speech)),
@@ -69,6 +75,7 @@ export function onTheWire(answer: ReplayAnswer | ErrorAnswer, withEvents = false
   const { game } = books[answer.match.rulebook];
   return {
     id: answer.id,
+    ...peopleBeside(answer.people),
     results: results.map((result) => resultInWords(result, game, speech)),
     shakes,
     totals,

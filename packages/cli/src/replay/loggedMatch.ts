@@ -1,4 +1,4 @@
-// The log of a match as `replay` takes it: its actions with the names of the people, and where today's rules would decide differently.
+// The log of a match as `replay` takes it: its actions, the names of the people beside them, and where today's rules would decide differently.
 import { type RowDifference, replayRows, storedMatch } from '@openshake/host';
 import {
   type LogHeader,
@@ -12,17 +12,15 @@ import type { WireFact } from '@openshake/rules';
 import type { WrittenMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import type { Read } from '../answerLines.ts';
-import { People } from '../play/people.ts';
 import type { Text } from '../words/texts/index.ts';
 
 /** The match as notation writes it, with who sits where above its actions. */
 export function writtenMatch({ header, rows }: MatchLog): WrittenMatch {
-  const { id, setup, tags, you, seed, round, pace } = header;
-  const people = new People(header.people);
-  const bots = Object.fromEntries(Object.entries(header.bots).map(([seat, level]) => [people.nameOf(seat), level]));
-  const seats = makeSeats({ you: people.nameOf(you), bots, seed, round, pace });
-  const { actions, ...rest } = people.named(storedMatch({ setup, rows }));
-  return { ...rest, id, ...tags, ...seats, actions };
+  const { id, setup, tags, people, you, bots, seed, round, pace } = header;
+  const seats = makeSeats({ you, bots, seed, round, pace });
+  const { actions, ...rest } = storedMatch({ setup, rows });
+  const named = Object.keys(people).length > 0 && { people };
+  return { ...rest, id, ...tags, ...named, ...seats, actions };
 }
 
 /** A request of `replay` that came as a log. */
@@ -37,7 +35,7 @@ export class LoggedMatch {
 
   get differences(): RowDifference[] {
     const { header, rows } = this.#log;
-    return new People(header.people).named(replayRows({ setup: header.setup, rows }, { search }));
+    return replayRows({ setup: header.setup, rows }, { search });
   }
 }
 

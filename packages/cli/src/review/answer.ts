@@ -4,11 +4,12 @@ import { type Lesson, type Progress, type Review, Reviewer } from '@openshake/ad
 import { books } from '@openshake/rules';
 import type { ErrorAnswer } from '../errorAnswer.ts';
 import { inWords } from '../inWords.ts';
-import { answerMatch } from '../replay/answer.ts';
+import { answerMatch, peopleBeside, type ReplayAnswer } from '../replay/answer.ts';
 import type { Speech } from '../words/speech.ts';
 
 export interface ReviewAnswer {
   id: unknown;
+  people: ReplayAnswer['people'];
   review: Review;
   /** How far it came. */
   progress: Progress;
@@ -24,7 +25,7 @@ export interface ReviewOptions {
 export async function reviewRequest(value: unknown, options: ReviewOptions): Promise<ReviewAnswer | ErrorAnswer> {
   const answer = answerMatch(value, options.speech);
   if ('error' in answer) return answer;
-  const { id, match, replayed } = answer;
+  const { id, match, people, replayed } = answer;
   const { rulebook: book, division, players, officiating, clocks, variations } = match;
   const setup = { book, division, players, officiating, clocks, variations };
   const { stop } = options;
@@ -34,13 +35,13 @@ export async function reviewRequest(value: unknown, options: ReviewOptions): Pro
     await setImmediate();
     if (stop.aborted) break;
   }
-  return { id, review: reviewer.reviewSoFar, progress: reviewer.progress };
+  return { id, people, review: reviewer.reviewSoFar, progress: reviewer.progress };
 }
 
 /** An answer as it goes over the wire: the reasons why a Solution is not correct have sentences beside their facts. */
 export function reviewOnTheWire(answer: ReviewAnswer | ErrorAnswer, speech: Speech): object {
   if ('error' in answer) return answer;
-  const { id, review } = answer;
+  const { id, people, review } = answer;
   const { game } = books[review.rulebook];
   const said = ({ papers, ...lesson }: Lesson) => ({
     ...lesson,
@@ -50,5 +51,5 @@ export function reviewOnTheWire(answer: ReviewAnswer | ErrorAnswer, speech: Spee
     })),
   });
   const shakes = review.shakes.map((shake) => ({ ...shake, lesson: shake.lesson && said(shake.lesson) }));
-  return { id, ...review, shakes };
+  return { id, ...peopleBeside(people), ...review, shakes };
 }

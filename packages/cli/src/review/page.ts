@@ -18,8 +18,8 @@ function errorPage({ error }: ErrorAnswer, page: Page): string {
 
 export function reviewPage(answer: ReviewAnswer | ErrorAnswer, page: Page): string {
   if ('error' in answer) return errorPage(answer, page);
-  const { review, progress } = answer;
-  const advice = new AdviceWords(review.rulebook, { speech: speechOf(page), plain: page.plain ?? false });
+  const { review, progress, people: names } = answer;
+  const advice = new AdviceWords(review.rulebook, { speech: speechOf(page), names, plain: page.plain ?? false });
   const say = (fact: AdviceFact): string => advice.words.say(fact);
   const sentence = (fact: AdviceFact): string[] => ['', ...wrap(harmless(say(fact)), page.width)];
   const isEmpty = review.shakes.every(({ steps }) => steps.length === 0);

@@ -1,4 +1,4 @@
-// A player for tests who does what the hints say.
+// A player for tests who does what the hints say, in either language.
 import type { Terminal } from './terminal.ts';
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -6,7 +6,7 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** What stands before the line that is typed; a screen reader hears a colon. */
 const PROMPT = 'ann[>:] ';
 /** A question before something counts. */
-const ASKED = '(?:\\[yes\\]|\\(Enter: yes\\))[>:] ';
+const ASKED = '(?:\\[(?:yes|sí)\\]|\\(Enter: (?:yes|sí)\\))[>:] ';
 
 /** What the sentence of a hint says can be typed as well as the line below it. */
 const TYPED_AS_SAID = /^(?:move|shift|choose|challenge|write) /;
@@ -30,7 +30,10 @@ export async function playByHints(
     const before = seat.text.length;
     seat.type(line);
     const heard = await seat.until(answered, before);
-    const unclear = /There is no command|Write it like this|written like/.exec(heard?.[0] ?? '');
+    const unclear =
+      /There is no command|Write it like this|looks like|No existe el comando|Escríbelo así|se escribe así/.exec(
+        heard?.[0] ?? '',
+      );
     if (unclear) throw new Error(`What the hint says cannot be typed: ${line}\n${heard?.[0]}`);
     if (!new RegExp(`${ASKED}$`).test(heard?.[0] ?? '')) return;
     const asked = seat.text.length;
@@ -41,7 +44,7 @@ export async function playByHints(
     const from = seat.text.length;
     seat.type('hint');
     const told = await seat.until(
-      /A perfect player would ([\s\S]*?)\.\n[\s\S]*?Type: (.*)\n|nothing for you to do right now/,
+      /(?:A perfect player would|Un jugador perfecto) ([\s\S]*?)\.\n[\s\S]*?(?:Type|Escribe): (.*)\n|nothing for you to do right now|no tienes nada que hacer/,
       from,
     );
     if (!told) return acted;

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyFact, FactKind, FactKinds } from '@openshake/rules';
-import { LANGUAGES } from '@openshake/words';
+import { LANGUAGES, WORD_FACTS } from '@openshake/words';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { en } from './en/index.ts';
@@ -14,7 +14,20 @@ const KINDS: FactKinds = TEXTS;
 const CATALOGUES = [en, es];
 
 /** The same in every language: nothing but what they show, or a Spanish word too. */
-const ALIKE = ['clause.named', 'line.fault', 'number.or', 'page.cited', 'program.of', 'prompt.usual', 'solved.no'];
+const ALIKE = [
+  'aid.reason',
+  'clause.named',
+  'kept.wrong',
+  'line.fault',
+  'number.or',
+  'page.cited',
+  'program.of',
+  'prompt.usual',
+  'seated.bot',
+  'setUp.no',
+  'solved.no',
+  'varies.cited',
+];
 
 type Ast = ReturnType<IntlMessageFormat['getAst']>;
 
@@ -32,16 +45,20 @@ const SAMPLES: Partial<Readonly<Record<FactKind, readonly unknown[]>>> = {
   shown: ['x'],
   word: ['yes', 'no'],
   count: [0, 1, 2],
-  counts: [[1], [1, 2, 3]],
   player: ['ann'],
+  players: [['ann'], ['ann', 'bob']],
   section: ['required'],
+  cube: ['U'],
   card: ['BR'],
   clause: ['VII-B'],
   variation: ['wild-cube'],
+  counts: [[3], [3, 4]],
+  names: [['club', 'team']],
   value: [1, '7/2'],
   values: [[7], ['7/2', 8]],
   fact: [INNER],
   facts: [[INNER], [INNER, INNER]],
+  listed: [[INNER], [INNER, INNER]],
 };
 
 /** The text with each sample of each of its things. */
@@ -71,6 +88,10 @@ describe.each(CATALOGUES)('$language', ({ language, messages }) => {
         expect(said, key).not.toMatch(/[{}]|undefined|\[object/);
       }
   });
+});
+
+test('no text has the key of a sentence of the games', () => {
+  expect(Object.keys(KINDS).filter((key) => Object.hasOwn(WORD_FACTS, key))).toEqual([]);
 });
 
 test('every language that we list has its catalogue', () => {

@@ -31,6 +31,8 @@ export interface Speech {
   readonly words: Words;
   /** What a table takes its words from. */
   readonly catalogue: Catalogue;
+  /** The same at a table, which shows players, cubes and clauses in its own way. */
+  at(things: Things): Speech;
 }
 
 /** The command shows its things before it says them. */
@@ -42,17 +44,24 @@ const SHOWN: Things = {
   clause: (clause) => clause,
 };
 
+const KINDS = { ...WORD_FACTS, ...TEXTS };
+
 function makeSpeech(own: Catalogue, games: Catalogue): Speech {
   // A text may name a section, or repeat what the notation says.
-  const messages = { ...games.messages, ...own.messages };
-  const { language, say } = makeWords({ language: own.language, messages }, { ...WORD_FACTS, ...TEXTS }, SHOWN);
-  return {
-    language,
-    say: (key, ...[things]) => say({ ...things, key } as AnyFact),
-    tell: (said) => (typeof said === 'string' ? said : 'key' in said ? say(said) : said.map(say).join(' ')),
-    words: wordsIn(games),
-    catalogue: games,
+  const catalogue = { language: own.language, messages: { ...games.messages, ...own.messages } };
+  const words = wordsIn(games);
+  const showing = (things: Things): Speech => {
+    const { language, say } = makeWords(catalogue, KINDS, things);
+    return {
+      language,
+      say: (key, ...[given]) => say({ ...given, key } as AnyFact),
+      tell: (said) => (typeof said === 'string' ? said : 'key' in said ? say(said) : said.map(say).join(' ')),
+      words,
+      catalogue: games,
+      at: showing,
+    };
   };
+  return showing(SHOWN);
 }
 
 /** What is spoken where nobody has chosen a language. */

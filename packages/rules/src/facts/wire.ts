@@ -63,7 +63,7 @@ export const WIRE_FACTS = {
   'expected.log.round': { ...EXAMPLE, other: 'shown' },
   'expected.log.seat': EXAMPLE,
   'expected.log.bots': EXAMPLE,
-  'expected.log.people': { ...EXAMPLE, most: 'count' },
+  'expected.people': { ...EXAMPLE, most: 'count' },
   'expected.log.hash': {},
 
   // A field
@@ -97,6 +97,7 @@ export const WIRE_FACTS = {
   'players.taken': NAME,
   'players.twice': NAME,
   'players.stranger': NAME,
+  'people.stranger': NAME,
   'actions.tooMany': { count: 'count', most: 'count' },
   'actions.more': { count: 'count' },
   'action.wrong': { nth: 'count', why: 'fact' },

@@ -53,7 +53,7 @@ export const wire = {
   'expected.log.round': 'the length of the round, such as {example} or {other}',
   'expected.log.seat': 'the seat of the person, such as {example}',
   'expected.log.bots': 'the level of each bot by its seat, such as {example}',
-  'expected.log.people': 'the name at each seat, such as {example}, with at most {most} characters',
+  'expected.people': 'the name at each seat, such as {example}, with at most {most} characters',
   'expected.log.hash': 'text of 64 digits from 0 to f',
 
   'field.wrong': '"{field}" must be {expected}. Here it is {found}.',
@@ -87,6 +87,7 @@ export const wire = {
   'players.taken': 'A player may not be called {name}. Choose another name.',
   'players.twice': '{name} is in "players" twice. Choose different names.',
   'players.stranger': '{name} is not a player in this match.',
+  'people.stranger': '"people" names {name}, who is not in "players".',
   'actions.tooMany': 'There are {count} actions. A match may have at most {most}.',
   'actions.more': '{count, plural, one {One more action is} other {# more actions are}} malformed.',
   'action.wrong': 'Action {nth}: {why}',

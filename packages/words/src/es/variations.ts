@@ -2,7 +2,7 @@
 export const variations = {
   'variation.required-cube': 'Cubo Requerido',
   'variation.wild-cube': 'Cubo Comodín',
-  'variation.union-intersection-interchangeable': '∪ y ∩ Intercambiables',
+  'variation.union-intersection-interchangeable': '∪ e ∩ Intercambiables',
   'variation.universe-null-interchangeable': 'V y Λ Intercambiables',
   'variation.two-operations': 'Dos Operaciones',
   'variation.multiple-operations': 'Operaciones Múltiples',

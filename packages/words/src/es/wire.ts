@@ -54,7 +54,7 @@ export const wire = {
   'expected.log.round': 'la duración de la ronda, como {example} o {other}',
   'expected.log.seat': 'el lugar de la persona, como {example}',
   'expected.log.bots': 'el nivel de cada bot según su lugar, como {example}',
-  'expected.log.people': 'el nombre en cada lugar, como {example}, de {most} caracteres como máximo',
+  'expected.people': 'el nombre en cada lugar, como {example}, de {most} caracteres como máximo',
   'expected.log.hash': 'un texto de 64 dígitos de 0 a f',
 
   'field.wrong': '"{field}" debe ser {expected}. Aquí es {found}.',
@@ -89,6 +89,7 @@ export const wire = {
   'players.taken': 'Un jugador no puede llamarse {name}. Elige otro nombre.',
   'players.twice': '{name} está dos veces en "players". Elige nombres distintos.',
   'players.stranger': '{name} no juega en esta partida.',
+  'people.stranger': '"people" nombra a {name}, que no está en "players".',
   'actions.tooMany': 'Hay {count} acciones. Una partida puede tener {most} como máximo.',
   'actions.more': '{count, plural, one {Otra acción está mal escrita.} other {Otras # acciones están mal escritas.}}',
   'action.wrong': 'Acción {nth}: {why}',

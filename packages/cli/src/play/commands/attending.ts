@@ -8,7 +8,7 @@ const correctCommand: Command = {
   also: ['correct-score'],
   type: 'correct-score',
   forms: ['correct 2 bob 6'],
-  does: 'asks to correct the score of a player in a shake; it stands when all have signed',
+  does: { key: 'does.correct' },
   read: (rest, seat) => readDeed(`correct-score ${rest}`, seat.you, seat),
 };
 
@@ -22,40 +22,40 @@ export const officialCommand: Command = {
     'as director take-score bob XII-B-2',
     'as director end-round',
   ],
-  does: 'says what a judge or the director says, in the notation of matches',
+  does: { key: 'does.as' },
   read(rest, seat) {
     const [who = '', ...deed] = rest.split(/\s+/);
     const official = OFFICIALS.find((each) => each === who.toLowerCase());
     return official === undefined || deed.length === 0
-      ? refused('Say who speaks and what, as in: as judge warn bob IX-C')
+      ? refused({ key: 'typed.official', example: 'as judge warn bob IX-C' })
       : readDeed(deed.join(' '), official, seat);
   },
   offers: () => ['judge ', 'director '],
 };
 
 export const ATTENDING: readonly Command[] = [
-  alone({ name: 'sign', type: 'sign', does: 'signs the scoresheet', make: (by) => ({ type: 'sign', by }) }),
+  alone({ name: 'sign', type: 'sign', does: { key: 'does.sign' }, make: (by) => ({ type: 'sign', by }) }),
   correctCommand,
-  alone({ name: 'leave', type: 'leave', does: 'leaves the table for a while', make: (by) => ({ type: 'leave', by }) }),
+  alone({ name: 'leave', type: 'leave', does: { key: 'does.leave' }, make: (by) => ({ type: 'leave', by }) }),
   alone({
     name: 'return',
     also: ['back'],
     type: 'return',
-    does: 'comes back to the table',
+    does: { key: 'does.return' },
     make: (by) => ({ type: 'return', by }),
   }),
   alone({
     name: 'end',
     type: 'end-round',
     forms: ['end'],
-    does: 'ends the round: no new shake begins after this one',
+    does: { key: 'does.end' },
     make: () => ({ type: 'end-round', by: 'director' }),
   }),
   alone({
     name: 'stop',
     type: 'stop-play',
     forms: ['stop'],
-    does: 'stops play in an ended round: everyone writes a Solution',
+    does: { key: 'does.stop' },
     make: () => ({ type: 'stop-play', by: 'director' }),
   }),
   officialCommand,

@@ -1,38 +1,28 @@
 // Commands that challenge: the block, and what may be said with it.
-import { CLAIMS, divisionTable } from '@openshake/rules';
+import { CLAIMS, type Claim, divisionTable } from '@openshake/rules';
 import { refused, understood } from '../../prompt/conversation.ts';
 import { properOf, type Seat } from '../seat.ts';
 import { alone, type Command, readDeed } from './command.ts';
 import { readPut } from './sections.ts';
 
 /** Words of its own for every claim but those that are commands already. */
-const CLAIM_WORDS = [...CLAIMS, 'never'].filter((claim) => claim !== 'no-goal');
+const CLAIM_WORDS = [...CLAIMS, 'never'].filter((claim): claim is ClaimWord => claim !== 'no-goal');
+type ClaimWord = Exclude<Claim, 'no-goal'> | 'never';
 
-const DOES: Readonly<Record<string, string>> = {
-  now: 'challenges: with one more cube a Solution can be written',
-  impossible: 'challenges: no Solution can be written anymore',
-  never: 'challenges: another word for impossible',
-  'a-flub': 'challenges: the move left a Solution just one cube away, and could have been avoided',
-  'p-flub': 'challenges: no Solution can be written anymore',
-  'ca-flub': 'challenges: the move before the last was an A Flub',
-  'force-out-a': 'answers a Force Out: there was a safe move',
-  'force-out-b': 'answers a Force Out: no Solution can be written anymore',
-};
-
-const claimCommand = (claim: string): Command => ({
+const claimCommand = (claim: ClaimWord): Command => ({
   name: claim,
   type: 'challenge',
   forms: [claim],
-  does: DOES[claim] ?? 'challenges',
+  does: { key: `does.${claim}` },
   read(rest, seat) {
     const { you: by } = seat;
     if (rest === '') return understood({ type: 'challenge', by, claim });
     // BOS12: only Reason A may name an earlier move.
-    if (claim !== 'force-out-a') return refused(`Type "${claim}" alone. The rules say which move it challenges.`);
+    if (claim !== 'force-out-a') return refused({ key: 'typed.claimAlone', claim });
     const moved = readPut(rest.replace(/^\|?\s*moved\s+/i, ''), seat);
     return moved
       ? understood({ type: 'challenge', by, claim, moved })
-      : refused(`After "${claim}" only an earlier move may follow, as in: ${claim} moved B r`);
+      : refused({ key: 'typed.claimMoved', claim, example: `${claim} moved B r` });
   },
 });
 
@@ -50,7 +40,7 @@ export const challengeCommand: Command = {
     );
     return [`challenge ${first}`, ...others.map((claim) => `challenge ${claim}`)];
   },
-  does: 'challenges with any claim of your rulebook',
+  does: { key: 'does.challenge' },
   read(rest, seat) {
     // The story says A Flub for a-flub.
     const [claim = '', ...more] = rest.split(' |');
@@ -63,7 +53,7 @@ const chargeCommand: Command = {
   name: 'charge',
   type: 'charge',
   forms: ['charge', 'charge II-C-2'],
-  does: 'says that an opponent broke the rules, with the clause if you like',
+  does: { key: 'does.charge' },
   read: (rest, { you: by }) => understood({ type: 'charge', by, ...(rest !== '' && { what: rest }) }),
 };
 
@@ -74,14 +64,14 @@ export const CHALLENGING: readonly Command[] = [
     name: 'block',
     also: ['pick-up-block'],
     type: 'pick-up-block',
-    does: 'picks up the challenge block, before you say what you challenge',
+    does: { key: 'does.block' },
     make: (by) => ({ type: 'pick-up-block', by }),
   }),
   alone({
     name: 'down',
     also: ['put-down-block'],
     type: 'put-down-block',
-    does: 'puts the challenge block back',
+    does: { key: 'does.down' },
     make: (by) => ({ type: 'put-down-block', by }),
   }),
   chargeCommand,
@@ -89,7 +79,7 @@ export const CHALLENGING: readonly Command[] = [
     name: 'takeback',
     also: ['take-back'],
     type: 'take-back',
-    does: 'takes your last cube back out of Forbidden',
+    does: { key: 'does.takeback' },
     make: (by) => ({ type: 'take-back', by }),
   }),
 ];

@@ -2,8 +2,9 @@
 import { actionReader } from '@openshake/protocol';
 import { type Acted, type ActedType, cut } from '@openshake/rules';
 import { parseAction, Unreadable } from '@openshake/rules/notation';
+import { withPlayers } from '../../people.ts';
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
-import { ENGLISH } from '../../words/speech.ts';
+import type { Text } from '../../words/texts/index.ts';
 import type { Seat } from '../seat.ts';
 
 export type Forms = readonly [string, ...string[]];
@@ -17,7 +18,7 @@ export interface Command {
   /** Lines that show how it is written, the usual one first; they may depend on the game and the rules of the table. */
   forms: Forms | ((seat: Seat) => Forms);
   /** What it does, in a few words. */
-  does: string | ((seat: Seat) => string);
+  does: Text | ((seat: Seat) => Text);
   /** What follows the word, as an action. */
   read(rest: string, seat: Seat): Read<Acted>;
   /** What may follow the word. */
@@ -35,7 +36,7 @@ export const formsOf = ({ forms }: Pick<Command, 'forms'>, seat: Seat): Forms =>
 
 /** What it does at this table. */
 export const doesOf = ({ does }: Pick<Command, 'does'>, seat: Seat): string =>
-  typeof does === 'function' ? does(seat) : does;
+  seat.speech.tell(typeof does === 'function' ? does(seat) : does);
 
 /** A command without anything after it. */
 export const alone = (
@@ -46,20 +47,44 @@ export const alone = (
     forms: [command.name],
     ...rest,
     read: (more, { you }) =>
-      more === '' ? understood(make(you)) : refused(`Nothing comes after "${command.name}". Leave out "${cut(more)}".`),
+      more === '' ? understood(make(you)) : refused({ key: 'typed.nothingAfter', word: command.name, more: cut(more) }),
   };
 };
 
+/** The players of a deed as they were typed, as seats. Whoever does not play here stays as typed: the table says so. */
+function withSeats(action: Acted, { people, view: { players }, speech }: Seat): Read<Acted> {
+  let shared: string | undefined;
+  const seatOf = (said: string): string => {
+    const [first = said, another] = people.seatsOf(said, players);
+    if (another !== undefined) shared ??= said;
+    return first;
+  };
+  const seated = { ...withPlayers(action, seatOf), by: action.by };
+  if (shared === undefined) return understood(seated);
+  const letters = speech.words.any(people.seatsOf(shared, players));
+  return refused({ key: 'name.shared', name: cut(shared), letters });
+}
+
+/** A deed as a person types it, with names. */
+export function readDeed(deed: string, by: string, seat: Seat): Read<Acted> {
+  const read = readSeated(deed, by, seat);
+  return read.ok ? withSeats(read.value, seat) : read;
+}
+
 /** A deed as the notation of matches has it, with its fields checked as those of a stored match are. */
-export function readDeed(deed: string, by: string, { cubes, game }: Pick<Seat, 'cubes' | 'game'>): Read<Acted> {
+export function readSeated(
+  deed: string,
+  by: string,
+  { cubes, game, speech }: Pick<Seat, 'cubes' | 'game' | 'speech'>,
+): Read<Acted> {
   try {
     const { at: _, ...written } = parseAction(`0:00 ${JSON.stringify(by)} ${deed}`, game) as Record<string, unknown>;
     const read = actionReader(cubes)({ at: 0, ...written });
     if (!('action' in read)) return refused(read.facts);
     const { at: __, ...action } = read.action;
-    return action.type === 'clock' ? refused('Time passes by itself here.') : understood(action as Acted);
+    return action.type === 'clock' ? refused({ key: 'typed.timePasses' }) : understood(action as Acted);
   } catch (error) {
-    if (error instanceof Unreadable) return refused(ENGLISH.words.say(error.facts));
+    if (error instanceof Unreadable) return refused(speech.words.say(error.facts));
     throw error;
   }
 }

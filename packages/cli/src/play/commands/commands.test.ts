@@ -280,7 +280,7 @@ describe('what cannot be understood', () => {
     ['q f', 'Nothing comes after "q". To leave, type only quit.'],
     ['agree to it', 'Nothing comes after "agree". Leave out "to it".'],
     ['indicate', 'Say which one counts, as in: indicate 2'],
-    ['as king warn bob', 'Say who speaks and what, as in: as judge warn bob IX-C'],
+    ['as king warn bob', 'Say who is speaking and what they say, as in: as judge warn bob IX-C'],
     ['as judge dance', expect.stringContaining('There is no action “dance”')],
   ])('%s', (line, unclear) => {
     expect(readLine(line, onSets)).toMatchObject({ unclear });
@@ -347,9 +347,9 @@ describe('what is typed as it is printed, or as it was meant', () => {
   );
 
   test.each([
-    ['bonus 0 r', /^A bonus goes to Forbidden\.$/],
+    ['bonus 0 r', /^A bonus cube goes to Forbidden\.$/],
     ['bonus', /^Say which cube\.$/],
-    ['s3 r', /^Move the 3 as it is: 3 r\. No cube is turned in this division\.$/],
+    ['s3 r', /^Move the 3 as it is: 3 r\. Nobody turns cubes in this division\.$/],
     ['move u3 to forbidden', /^Move the 3 as it is: 3 f\./],
     ['bonus s3', /^Move the 3 as it is: 3 f\./],
     ['B r', /^No cube in Equations shows "B"\. The cubes show 0 1 2 /],

@@ -1,10 +1,13 @@
 // From a typed line to what is meant: an action, or a word that changes nothing.
-import { type Acted, cut, divisionTable, nearest } from '@openshake/rules';
+import { type Acted, cut, divisionTable } from '@openshake/rules';
 import { type Completion, faultInLine } from '../../prompt/conversation.ts';
+import { guesses } from '../../usage.ts';
+import type { Fact, Said } from '../../words/speech.ts';
+import type { Text } from '../../words/texts/index.ts';
 import { hasHandedIn, isOpen, properOf, type Seat } from '../seat.ts';
 import { ATTENDING, officialCommand } from './attending.ts';
 import { CHALLENGING } from './challenging.ts';
-import { type Command, isForOfficials, readDeed } from './command.ts';
+import { type Command, formsOf, isForOfficials, readDeed } from './command.ts';
 import { AS_A_BONUS, MOVING, moveCommand } from './moving.ts';
 import { isPlayed } from './played.ts';
 import { cubeOf, readPut, whyNoCube } from './sections.ts';
@@ -17,7 +20,7 @@ export const COMMANDS: readonly Command[] = [...STARTING, ...MOVING, ...CHALLENG
 export type Meant =
   | { act: Acted }
   | { talk: Talk; about: string }
-  /** It could not be understood; `command` is the one that was begun. */
+  /** It could not be understood; `command` is the one that was begun, unless the reason shows a form of it. */
   | { unclear: string; command?: Command };
 
 const namesOf = ({ name, also = [] }: Command): string[] => [name, ...also];
@@ -40,8 +43,25 @@ export function commandOf(word: string): Command | undefined {
 
 function meantBy(command: Command, rest: string, seat: Seat): Meant {
   const read = command.read(rest, seat);
-  return read.ok ? { act: read.value } : { unclear: seat.speech.tell(read.why), command };
+  if (read.ok) return { act: read.value };
+  return { unclear: seat.speech.tell(read.why), ...(!showsForm(read.why) && { command }) };
 }
+
+/** Texts that show a form and name no example. */
+const SHOWING: ReadonlySet<string> = new Set([
+  ...(['read.move', 'read.goal.onSets', 'read.goal.equations', 'read.noCard'] as const),
+]);
+
+/** Whether a reason shows how the line is written. */
+export function showsForm(why: Said): boolean {
+  if (typeof why === 'string') return false;
+  const texts: readonly Fact[] = 'key' in why ? [why] : why;
+  return texts.some((text) => 'example' in text || SHOWING.has(text.key));
+}
+
+/** How a command is written, after a reason that does not say so. */
+export const formTexts = (command: Command, seat: Seat): Text[] =>
+  formsOf(command, seat).map((form, at) => ({ key: at === 0 ? 'typed.form' : 'typed.form.or', form }));
 
 export function readLine(line: string, seat: Seat): Meant {
   const fault = faultInLine(line);
@@ -56,28 +76,26 @@ export function readLine(line: string, seat: Seat): Meant {
   const first = typed.replace(/(?<=\w):$/, '');
   const talk = talkOf(first.toLowerCase());
   // A slip is no reason to leave.
-  if (talk === 'quit' && rest !== '') return { unclear: `Nothing comes after "${first}". To leave, type only quit.` };
+  if (talk === 'quit' && rest !== '') return { unclear: seat.speech.say('typed.quitAlone', { word: first }) };
   if (talk) return { talk, about: rest };
   const command = commandOf(first);
   // JSON is the notation's own form for what no short one carries.
   if (command && !rest.startsWith(':=')) return meantBy(command, rest, seat);
   const cube = cubeOf(text, seat);
-  if (cube !== undefined) return { unclear: `Where does ${seat.words.cube(cube)} go?`, command: moveCommand };
+  if (cube !== undefined) return { unclear: seat.speech.say('typed.where', { cube }), command: moveCommand };
   const noCube = whyNoCube(text, seat);
-  if (noCube !== undefined) return { unclear: noCube };
+  if (noCube !== undefined) return { unclear: seat.speech.tell(noCube) };
   const deed = readDeed(text, seat.you, seat);
   if (deed.ok) return { act: deed.value };
   // Nobody who mistypes means to speak for the director.
-  const close = nearest(first, [
-    ...playedCommands(seat)
-      .filter((each) => !isForOfficials(each))
-      .flatMap(namesOf),
-    ...TALKS,
-  ]);
-  return {
-    unclear: `There is no command "${cut(first)}".${close === undefined ? '' : ` Did you mean "${close}"?`} Type help to see what you can do.`,
-  };
+  const names = playedCommands(seat)
+    .filter((each) => !isForOfficials(each))
+    .flatMap(namesOf);
+  return { unclear: noCommand(first, guesses(first, [...names, ...TALKS]), seat) };
 }
+
+export const noCommand = (word: string, guess: readonly Text[], { speech }: Seat): string =>
+  speech.say('typed.noCommand', { word: cut(word), guess });
 
 const mayAskWhetherEqual = ({ view: { book, division, checking } }: Seat): boolean =>
   checking !== undefined && divisionTable(book, division).mayAskWhetherEqual;

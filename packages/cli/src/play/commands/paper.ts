@@ -7,26 +7,30 @@ import { type Read, refused, understood } from '../../prompt/conversation.ts';
 import { readGoal as readEquationsGoal } from '../../prompt/equationsReading.ts';
 import { readGoal as readOnSetsGoal } from '../../prompt/onSetsReading.ts';
 import { cubeParser, lettersOf, readExpression } from '../../prompt/signs.ts';
+import type { Text } from '../../words/texts/index.ts';
 import { readPut } from './sections.ts';
 
-/** The words that name a part of a paper, as they appear on pages and papers. No cube shows any of these words. */
+/** The words that name a part of a paper, as they appear on pages and papers in every language. No cube shows any of these words. */
 const LABELS = [
-  ['restrictions', /restrictions?(?:\s+\d+(?!\S))?/],
-  ['setName', /set[-\s]?name/],
-  ['equation', /equation/],
-  ['wild', /wild/],
-  ['blank', /(?<!blank |painted )blank(?:\s+(?:card\s+)?painted)?/],
-  ['goal', /goal/],
-  ['avoid', /safe\s+move|avoid/],
-  ['moved', /charged\s+move|move\s+charged|moved/],
+  ['restrictions', /(?:restrictions?|restricci[oó]n(?:es)?)(?:\s+\d+(?!\S))?/],
+  ['setName', /set[-\s]?name|nombre\s+de\s+conjunto/],
+  ['equation', /equation|ecuaci[oó]n/],
+  ['wild', /wild|comod[ií]n/],
+  ['blank', /(?<!blank |painted )blank(?:\s+(?:card\s+)?painted)?|carta\s+pintada/],
+  ['goal', /goal|meta/],
+  ['avoid', /safe\s+move|avoid|movimiento\s+seguro/],
+  ['moved', /charged\s+move|move\s+charged|moved|movimiento\s+acusado/],
 ] as const;
 type Label = (typeof LABELS)[number][0];
 
 const WORD = { before: '(?<!\\p{L})', after: '(?!\\p{L})' };
 
 /** What separates two Solutions: a sign, a word, or the title of the next one on a page. */
-const BETWEEN = new RegExp(`&|${WORD.before}(?:and|(?:and\\s+)?solution\\s+\\d+\\s*:?)${WORD.after}`, 'giu');
-const FIRST_TITLE = /^solution\s+1\s*:?/iu;
+const BETWEEN = new RegExp(
+  `&|${WORD.before}(?:and|(?:and\\s+)?(?:solution|soluci[oó]n)\\s+\\d+\\s*:?)${WORD.after}`,
+  'giu',
+);
+const FIRST_TITLE = /^(?:solution|soluci[oó]n)\s+1\s*:?/iu;
 
 /** What cuts a Solution into its parts: signs, and the labels. */
 const CUTS = new RegExp(
@@ -79,27 +83,14 @@ interface Sheet {
   one: Map<Label, string>;
 }
 
-const NAMES: Readonly<Record<Label, string>> = {
-  restrictions: 'Restrictions',
-  setName: 'Set-Name',
-  equation: 'Equation',
-  wild: 'wild cube',
-  blank: 'blank card',
-  goal: 'Goal',
-  avoid: 'safe move',
-  moved: 'charged move',
-};
-
 /** Whether a list continues after a comma or a semicolon. */
 function goesOn(label: Label | undefined, { sign, text }: Piece): boolean {
   if (!needsMore(sign)) return false;
   return label === 'restrictions' || (label === 'wild' && /^\S\s*:/u.test(text));
 }
 
-function whatIsMissing(label: Label | undefined, sign: string): string {
-  if (label === undefined) return `Something is missing after "${sign}".`;
-  return label === 'restrictions' ? 'What are the Restrictions?' : `What is the ${NAMES[label]}?`;
-}
+const whatIsMissing = (label: Label | undefined, sign: string): Text =>
+  label === undefined ? { key: 'written.missingAfter', sign } : { key: 'written.what', part: label };
 
 function sheetOf(pieces: readonly Piece[]): Read<Sheet> {
   const sheet: Sheet = { head: [], restrictions: [], wild: [], one: new Map() };
@@ -109,12 +100,12 @@ function sheetOf(pieces: readonly Piece[]): Read<Sheet> {
     const { sign, text } = piece;
     if (text === '') return refused(whatIsMissing(label, sign));
     if (label === undefined) {
-      if (sign.startsWith('|') && sheet.head.length > 0) return refused(`What does "${cut(text)}" after the bar mean?`);
+      if (sign.startsWith('|') && sheet.head.length > 0) return refused({ key: 'written.afterBar', text: cut(text) });
       sheet.head.push(text);
     } else if (label === 'restrictions') {
       sheet.restrictions.push(text);
     } else if (label === 'wild') sheet.wild.push(text);
-    else if (sheet.one.has(label)) return refused(`The ${NAMES[label]} is written twice. Write it once.`);
+    else if (sheet.one.has(label)) return refused({ key: 'written.twice', part: label });
     else sheet.one.set(label, text);
     last = label;
   }
@@ -133,13 +124,16 @@ function readMarks(texts: readonly string[], game: GameName): Read<Record<string
     const letters = lettersOf(text, game);
     const found = [...letters.matchAll(/(\S)\s*:\s*(\S)/gu)];
     if (letters.replaceAll(/(\S)\s*:\s*(\S)/gu, '').trim() !== '' || found.length === 0)
-      return refused(
-        `"${cut(text)}" does not say what a wild cube stands for. Write the cube and its meaning, as in: wild ${game === 'equations' ? '0:x' : 'G:U'}`,
-      );
+      return refused({
+        key: 'written.mark',
+        text: cut(text),
+        example: `wild ${game === 'equations' ? '0:x' : 'G:U'}`,
+      });
     for (const [, cube = '', symbol = ''] of found) {
       const strange = [cube, symbol].find((each) => parse(each) === undefined);
-      if (strange !== undefined) return refused(`No cube shows "${strange}", so "${cube}:${symbol}" has no meaning.`);
-      if (Object.hasOwn(marks, cube)) return refused(`The wild cube ${cube} has two marks. Write one.`);
+      if (strange !== undefined)
+        return refused({ key: 'written.mark.noCube', sign: strange, mark: `${cube}:${symbol}` });
+      if (Object.hasOwn(marks, cube)) return refused({ key: 'written.mark.twice', cube });
       marks[cube] = symbol;
     }
   }
@@ -160,8 +154,11 @@ function readBeside({ wild, one }: Sheet, game: GameName): Read<{ wild?: object;
   });
 }
 
-const SET_NAME_MISSING =
-  'The Set-Name is missing. It comes after the Restrictions, as in: write R C Y ; R U B, or before them, as in: write R U B | restrictions R C Y';
+const SET_NAME_MISSING: Text = {
+  key: 'written.setNameMissing',
+  example: 'write R C Y ; R U B',
+  other: 'write R U B | restrictions R C Y',
+};
 
 /** All of them, or why one cannot be understood. */
 function readExpressions(texts: readonly string[], game: GameName): Read<string[]> {
@@ -180,25 +177,25 @@ const UNFINISHED: Readonly<Record<GameName, RegExp>> = {
 const SHOW = { 'on-sets': showOnSetsSigns, equations: showEquationSigns } as const;
 
 /** What is asked about an expression that is not finished; a cube that is said to be wild may come last. */
-function askForRest(letters: string, game: GameName, wild: object = {}): string | undefined {
+function askForRest(letters: string, game: GameName, wild: object = {}): Text | undefined {
   const [sign] = UNFINISHED[game].exec(letters) ?? [];
   if (sign === undefined || Object.hasOwn(wild, sign)) return undefined;
-  return `What comes after ${SHOW[game](sign)} in "${cut(letters)}"?`;
+  return { key: 'written.rest', sign: SHOW[game](sign), text: cut(letters) };
 }
 
 /** A Restriction whose only = or ⊆ comes last has no second set yet. */
-function askForRestOfRestriction(letters: string, wild: object): string | undefined {
+function askForRestOfRestriction(letters: string, wild: object): Text | undefined {
   const [, sign] = /^[^=C]*([=C])\s*$/.exec(letters.replaceAll(/\S:\S/gu, 'B')) ?? [];
   if (sign === undefined) return askForRest(letters, 'on-sets', wild);
-  return `What comes after ${showOnSetsSigns(sign)} in "${cut(letters)}"?`;
+  return { key: 'written.rest', sign: showOnSetsSigns(sign), text: cut(letters) };
 }
 
-const first = (questions: readonly (string | undefined)[]): string | undefined =>
+const first = (questions: readonly (Text | undefined)[]): Text | undefined =>
   questions.find((question) => question !== undefined);
 
 function readOnSets(sheet: Sheet): Read<object> {
   const { one, restrictions } = sheet;
-  if (one.has('equation')) return refused('You are playing On-Sets: a Solution has a Set-Name, not an Equation.');
+  if (one.has('equation')) return refused({ key: 'written.noEquation' });
   const beside = readBeside(sheet, 'on-sets');
   if (!beside.ok) return beside;
   const named = one.get('setName');
@@ -214,9 +211,7 @@ function readOnSets(sheet: Sheet): Read<object> {
   const all = [...head.value, ...labelled.value];
   const odd = head.value.find((letters) => !mayRestrict(letters, wild));
   if (odd !== undefined)
-    return refused(
-      `"${cut(odd)}" has no = or ⊆, so it is not a Restriction. Write the Restrictions first and the Set-Name last, as in: write R C Y ; R U B`,
-    );
+    return refused({ key: 'written.noRestriction', text: cut(odd), example: 'write R C Y ; R U B' });
   const unfinished = first([
     ...all.map((letters) => askForRestOfRestriction(letters, wild)),
     askForRest(setName.value, 'on-sets', wild),
@@ -225,7 +220,7 @@ function readOnSets(sheet: Sheet): Read<object> {
   const dots = one.get('blank');
   const blank = dots === undefined ? undefined : parseDots(dots.replaceAll('·', ''));
   if (dots !== undefined && blank === undefined)
-    return refused(`"${cut(dots)}" is not a card. Name the dots that you paint on the blank card, as in: blank BG`);
+    return refused({ key: 'written.noCard', text: cut(dots), example: 'blank BG' });
   return understood({
     ...(all.length > 0 && { restrictions: all }),
     setName: setName.value,
@@ -239,30 +234,27 @@ const NOT_OF_EQUATIONS: readonly Label[] = ['restrictions', 'setName', 'blank', 
 function readEquation(sheet: Sheet, goal: string): Read<object> {
   const labels: Label[] = [...(sheet.restrictions.length > 0 ? (['restrictions'] as const) : []), ...sheet.one.keys()];
   const strange = labels.find((label) => NOT_OF_EQUATIONS.includes(label));
-  if (strange !== undefined)
-    return refused(`You are playing Equations: a Solution is an Equation and has no ${NAMES[strange]}.`);
+  if (strange !== undefined) return refused({ key: 'written.notInEquations', part: strange });
   const beside = readBeside(sheet, 'equations');
   if (!beside.ok) return beside;
   const [typed, another] = [...sheet.head, ...(sheet.one.has('equation') ? [sheet.one.get('equation') ?? ''] : [])];
-  if (typed === undefined) return refused('The Equation is missing.');
-  if (another !== undefined)
-    return refused(`A Solution is one Equation, so "${cut(another)}" does not belong in it. Leave it out.`);
+  if (typed === undefined) return refused({ key: 'written.equationMissing' });
+  if (another !== undefined) return refused({ key: 'written.secondEquation', text: cut(another) });
   const read = readExpression(typed, 'equations');
   if (!read.ok) return read;
   const equation = read.value;
   const sides = equation.split('=').length;
-  if (sides === 1)
-    return refused(`An Equation ends with = and the Goal, as in: ${cut(equation, LONGEST_EXAMPLE)}=${goal}`);
-  if (sides > 2) return refused('An Equation has only one equals sign.');
-  if (/^\s*=/.test(equation)) return refused('What comes before the equals sign?');
-  if (/=\s*$/.test(equation)) return refused('What comes after the equals sign? It is the Goal.');
+  if (sides === 1) return refused({ key: 'written.goalMissing', example: `${cut(equation, LONGEST_EXAMPLE)}=${goal}` });
+  if (sides > 2) return refused({ key: 'written.oneEquals' });
+  if (/^\s*=/.test(equation)) return refused({ key: 'written.beforeEquals' });
+  if (/=\s*$/.test(equation)) return refused({ key: 'written.afterEquals' });
   const unfinished = askForRest(equation, 'equations');
   if (unfinished !== undefined) return refused(unfinished);
   return understood({ equation, ...beside.value });
 }
 
 /** What a lesson adds to a Solution, and the period at the end of its sentence. */
-const SAID_WITH_IT = /,?\s+with\s+[^,;|]+\s+from\s+Resources\s*$/iu;
+const SAID_WITH_IT = /,?\s+(?:with\s+[^,;|]+\s+from\s+Resources|con\s+[^,;|]+\s+de\s+Recursos)\s*$/iu;
 const PERIOD = /\s*\.\s*$/u;
 
 /** `goal`: the Goal on the table, for the example that a player sees who left it out. */
@@ -272,8 +264,7 @@ export function readPaper(typed: string, game: GameName, goal: string): Read<Pre
     .replace(PERIOD, '')
     .replace(SAID_WITH_IT, '')
     .trim();
-  if (text === '' || /^(?:nothing|none)$/i.test(text))
-    return refused('Type your Solution on the same line. To hand in none, type decline.');
+  if (text === '' || /^(?:nothing|none|nada|ninguna)$/i.test(text)) return refused({ key: 'written.sameLine' });
   const solutions: object[] = [];
   const moves: Record<string, object> = {};
   for (const each of text.replace(FIRST_TITLE, '').split(BETWEEN)) {
@@ -286,8 +277,8 @@ export function readPaper(typed: string, game: GameName, goal: string): Read<Pre
       const written = sheet.value.one.get(label);
       if (written === undefined) continue;
       const move = readPut(written, { game });
-      if (!move) return refused(`The ${NAMES[label]} is a cube and a section, as in: ${label} G to forbidden`);
-      if (Object.hasOwn(moves, label)) return refused(`The ${NAMES[label]} is written twice. Write it once.`);
+      if (!move) return refused({ key: 'written.move', part: label, example: `${label} G to forbidden` });
+      if (Object.hasOwn(moves, label)) return refused({ key: 'written.twice', part: label });
       moves[label] = move;
     }
   }

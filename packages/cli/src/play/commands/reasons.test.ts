@@ -37,7 +37,7 @@ describe('a reason in words', () => {
 
   test.each([
     ['reject ann', /Say what is wrong with it, as in: reject ann not the Goal/],
-    ['reject ann ambiguous', /Show a reading of it that misses the Goal, as in: reject ann ambiguous \| reading/],
+    ['reject ann ambiguous', /Show a way to read it that misses the Goal, as in: reject ann ambiguous \| reading/],
     ['reject ann ugly', /"ugly" is not a reason in this rulebook\..*help reject/],
     ['reject ann Restriction', /Which do you mean: .*Restriction.*\?/],
   ])('%s asks, and does not guess', (line, asked) => {
@@ -82,7 +82,7 @@ test('a Solution is shown with the parts that the rules of the shake have', () =
   };
   expect(forms({ division: 'elementary' })).not.toMatch(/ ; |wild|blank|Restriction/);
   expect(forms({ division: 'middle' })).toMatch(/write G C B ; Y = A ; B U R/);
-  expect(forms({ division: 'middle' })).toContain('any Restrictions before the Set-Name');
+  expect(forms({ division: 'middle' })).toContain('any Restrictions come before the Set-Name');
   expect(forms({ book: 'mlag-onsets-basic-2011' })).toMatch(/write B U = \| wild =:/);
   expect(forms({ book: 'mlag-equations-basic-2018', division: 'middle' })).not.toMatch(/wild/);
   expect(forms({ book: 'mlag-equations-basic-2018', division: 'senior' })).toMatch(/wild 0:x/);

@@ -1,6 +1,9 @@
 // A cube and a section in the short forms: `b r`, `b to required`, `br`, `r: b`; and as play prints them: `∪ to Required`, `[∪]`, `union to Required`.
 import { SECTIONS, type Section } from '@openshake/rules';
+import { LANGUAGES } from '@openshake/words';
 import { cubeParser, lettersOf } from '../../prompt/signs.ts';
+import { speechIn } from '../../words/speech.ts';
+import type { Text } from '../../words/texts/index.ts';
 import type { Seat } from '../seat.ts';
 import { turnsCubes } from './forms.ts';
 
@@ -9,9 +12,15 @@ export interface Put {
   to: Section;
 }
 
-/** A section by the beginning of its name. */
+/** What each section is called in some language. */
+const NAMES = LANGUAGES.flatMap((language) => {
+  const { words } = speechIn(language);
+  return SECTIONS.map((section) => [words.say({ key: `section.${section}` }).toLowerCase(), section] as const);
+});
+
+/** A section by the beginning of its name, English first. */
 export const sectionOf = (word: string): Section | undefined =>
-  SECTIONS.find((section) => word !== '' && section.startsWith(word.toLowerCase()));
+  word === '' ? undefined : NAMES.find(([name]) => name.startsWith(word.toLowerCase()))?.[1];
 
 /** A cube by its sign, by the word for it, or as the table draws it. */
 export function cubeOf(text: string, { game }: Pick<Seat, 'game'>): string | undefined {
@@ -20,7 +29,8 @@ export function cubeOf(text: string, { game }: Pick<Seat, 'game'>): string | und
 }
 
 /** Where a cube comes from is ignored: the table knows that. */
-const FROM = /\s*\(?(?<!\p{L})from\s+(?:required|permitted|forbidden|resources)(?!\p{L})\)?/iu;
+const FROM =
+  /\s*\(?(?<!\p{L})(?:from\s+(?:required|permitted|forbidden|resources)|(?:desde|de)\s+(?:requerido|permitido|prohibido|recursos))(?!\p{L})\)?/iu;
 
 /** A move is never longer than this. */
 const LONGEST = 80;
@@ -35,7 +45,7 @@ export function readPut(text: string, seat: Pick<Seat, 'game'>): Put | undefined
 }
 
 /** What is wrong with the cube of what would be such a text; undefined where there is nothing of the kind. */
-export function whyNoCube(text: string, seat: Seat): string | undefined {
+export function whyNoCube(text: string, seat: Seat): Text | readonly Text[] | undefined {
   if (text.length > LONGEST) return undefined;
   const [cubeText = '', toWord = ''] = partsOf(text.replace(FROM, '').replace(/\.$/, '').trim());
   const to = sectionOf(toWord);
@@ -43,18 +53,22 @@ export function whyNoCube(text: string, seat: Seat): string | undefined {
   if (to === undefined || !/[\s:,]/.test(text)) return undefined;
   const upright = /^(?:su|us|s|u)\s*(\d)$/iu.exec(lettersOf(cubeText, seat.game))?.[1];
   if (seat.isEquations && upright !== undefined)
-    return turnsCubes(seat)
-      ? `Move the ${upright} as it is: ${upright} ${to.charAt(0)}. You turn it when you write your Solution.`
-      : `Move the ${upright} as it is: ${upright} ${to.charAt(0)}. No cube is turned in this division.`;
-  return [...cubeText].length === 1
-    ? `No cube in ${seat.isEquations ? 'Equations' : 'On-Sets'} shows "${cubeText}". The cubes show ${seat.cubes.all.map(seat.words.cube).join(' ')}.`
-    : undefined;
+    return {
+      key: turnsCubes(seat) ? 'typed.turnLater' : 'typed.noTurning',
+      digit: upright,
+      example: `${upright} ${to.charAt(0)}`,
+    };
+  if ([...cubeText].length !== 1) return undefined;
+  return [
+    { key: 'read.strange', game: seat.isEquations ? 'Equations' : 'On-Sets', sign: cubeText },
+    { key: 'read.cubes', cubes: seat.cubes.all.map(seat.words.cube).join(' ') },
+  ];
 }
 
 function partsOf(text: string): (string | undefined)[] {
   const into = /^([a-z]+)\s*:\s*(\S.*)$/iu.exec(text);
   if (into) return [into[2], into[1]];
   if ([...text].length === 2) return [...text];
-  const onward = /^(\S.*?)(?:[\s,]+to)?[\s,]+([a-z]+)$/iu.exec(text);
+  const onward = /^(\S.*?)(?:[\s,]+(?:to|a))?[\s,]+([a-z]+)$/iu.exec(text);
   return onward ? [onward[1], onward[2]] : [];
 }

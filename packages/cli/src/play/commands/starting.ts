@@ -16,7 +16,7 @@ const rollCommand: Command = {
     const set = divisionTable(seat.view.book, seat.view.division).setOut.find(({ length }) => length > 0);
     return set ? ['roll', `roll ${set.join(' ')}`] : ['roll'];
   },
-  does: 'rolls the cubes; if some are set out first, name them',
+  does: { key: 'does.roll' },
   read(rest, seat) {
     const { you: by } = seat;
     if (rest !== '') return readDeed(`roll ${[...rest.replaceAll(/[\s,]+/g, '')].join(' ')}`, by, seat);
@@ -37,7 +37,7 @@ const dealCommand: Command = {
   name: 'deal',
   type: 'deal',
   forms: ['deal', 'deal 8'],
-  does: 'deals cards for the Universe, as many as you say',
+  does: { key: 'does.deal' },
   read(rest, seat) {
     const { you: by } = seat;
     if (rest === '') {
@@ -46,7 +46,7 @@ const dealCommand: Command = {
     }
     return /^\d{1,2}$/.test(rest)
       ? understood({ type: 'deal', by, cards: Number(rest) })
-      : refused('Say how many cards, as in: deal 8');
+      : refused({ key: 'typed.howMany', example: 'deal 8' });
   },
   offers: (seat) => dealCounts(seat).map(String),
 };
@@ -69,7 +69,7 @@ const varsCommand: Command = {
   also: ['choose', 'variation', 'variations', 'choose-variations'],
   type: 'choose-variations',
   forms: ['vars two-operations', 'vars wild-cube G, two-operations'],
-  does: 'chooses a variation, or two with a comma between them',
+  does: { key: 'does.vars' },
   read(rest, { you: by }) {
     const picks = readVariations(rest);
     return picks.ok ? understood({ type: 'choose-variations', by, variations: picks.value }) : picks;
@@ -93,9 +93,8 @@ const goalCommand: Command = {
   },
   does: (seat) => {
     const rules = equationRules(seat);
-    if (rules)
-      return `sets the Goal with cubes of Resources${rules.turnedCubes ? '; s3 is a 3 sideways, u3 upside-down' : ''}`;
-    return 'sets the Goal with cubes of Resources; L 2 3 1 is (2x3)+1, T 2 1 3 is 2x(1+3), u3 is an upside-down 3';
+    if (!rules) return { key: 'does.goal.onSets' };
+    return { key: rules.turnedCubes ? 'does.goal.turned' : 'does.goal.equations' };
   },
   read: readGoal,
   // A Goal with a Solution, if one is known.
@@ -114,13 +113,13 @@ export const STARTING: readonly Command[] = [
     name: 'no-goal',
     also: ['nogoal'],
     type: 'no-goal',
-    does: 'says that no Goal can be set',
+    does: { key: 'does.no-goal' },
     make: (by) => ({ type: 'no-goal', by }),
   }),
   alone({
     name: 'agree',
     type: 'agree',
-    does: 'agrees that there is no Goal',
+    does: { key: 'does.agree' },
     make: (by) => ({ type: 'agree', by }),
   }),
 ];

@@ -4,33 +4,33 @@ import type { Command } from './command.ts';
 import { solutionForms } from './forms.ts';
 
 export const TALK = {
-  help: { also: ['?', 'h'], forms: ['help', 'help now', 'help goal'], does: 'says what you can do' },
-  hint: { also: [], forms: ['hint'], does: 'says what a perfect player would do; it costs nothing' },
+  help: { also: ['?', 'h'], forms: ['help', 'help now', 'help goal'], does: { key: 'does.help' } },
+  hint: { also: [], forms: ['hint'], does: { key: 'does.hint' } },
   why: {
     also: [],
     forms: ['why', 'why now', 'why VII-B-3'],
-    does: 'explains what happened last; why something cannot be done; what a clause says',
+    does: { key: 'does.why' },
   },
   try: {
     also: [],
     forms: (seat: Seat) => solutionForms('try', seat),
-    does: 'judges a Solution for you alone, without handing it in',
+    does: { key: 'does.try' },
   },
-  table: { also: ['t', 'look'], forms: ['table'], does: 'shows the table again' },
-  score: { also: ['scores', 'scoresheet'], forms: ['score'], does: 'shows the scoresheet' },
-  story: { also: [], forms: ['story'], does: 'tells everything that happened' },
+  table: { also: ['t', 'look'], forms: ['table'], does: { key: 'does.table' } },
+  score: { also: ['scores', 'scoresheet'], forms: ['score'], does: { key: 'does.score' } },
+  story: { also: [], forms: ['story'], does: { key: 'does.story' } },
   key: {
     also: ['symbols', 'legend'],
     forms: ['key'],
-    does: 'explains every symbol on the cubes, and the variations in force',
+    does: { key: 'does.key' },
   },
-  papers: { also: ['paper'], forms: ['papers'], does: 'shows the Solutions of the last shake, worked out' },
+  papers: { also: ['paper'], forms: ['papers'], does: { key: 'does.papers' } },
   save: {
     also: [],
     forms: ['save', 'save my-match.txt'],
-    does: 'says where the match is kept, or copies it elsewhere',
+    does: { key: 'does.save' },
   },
-  quit: { also: ['exit', 'bye', 'q', ':q'], forms: ['quit'], does: 'leaves; the match is kept and can be resumed' },
+  quit: { also: ['exit', 'bye', 'q', ':q'], forms: ['quit'], does: { key: 'does.quit' } },
 } as const satisfies Readonly<Record<string, Pick<Command, 'forms' | 'does'> & { also: readonly string[] }>>;
 
 export type Talk = keyof typeof TALK;

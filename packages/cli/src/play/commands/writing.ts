@@ -1,9 +1,9 @@
 // Commands for Solutions: writing them, taking a side, and checking those of others.
-import { type Acted, cut } from '@openshake/rules';
+import { type Acted, cut, type Player } from '@openshake/rules';
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
 import { lettersOf } from '../../prompt/signs.ts';
 import { choicesOf, countsTwo, type Seat } from '../seat.ts';
-import { alone, type Command, readDeed } from './command.ts';
+import { alone, type Command, readDeed, readSeated } from './command.ts';
 import { solutionForms, solutionRules } from './forms.ts';
 import { readPaper } from './paper.ts';
 import { AMBIGUOUS, readReason, reasonsHere } from './reasons.ts';
@@ -37,8 +37,8 @@ export const writeCommand: Command = {
   forms: (seat) => solutionForms('write', seat),
   does: (seat) =>
     (solutionRules(seat)?.restrictions ?? 'none') === 'none'
-      ? 'hands in a Solution'
-      : 'hands in a Solution, with any Restrictions before the Set-Name',
+      ? { key: 'does.write' }
+      : { key: 'does.write.restrictions' },
   read: readWritten,
 };
 
@@ -46,10 +46,10 @@ const joinCommand: Command = {
   name: 'join',
   type: 'join',
   forms: ['join mover', 'join challenger'],
-  does: 'takes the side of the mover or of the challenger',
+  does: { key: 'does.join' },
   read(rest, { you: by }) {
     const side = (['mover', 'challenger'] as const).find((each) => rest !== '' && each.startsWith(rest.toLowerCase()));
-    return side ? understood({ type: 'join', by, side }) : refused('Say whose side: join mover, or join challenger');
+    return side ? understood({ type: 'join', by, side }) : refused({ key: 'typed.side' });
   },
   offers: () => ['mover', 'challenger'],
 };
@@ -57,18 +57,38 @@ const joinCommand: Command = {
 /** Whose Solutions this seat can still accept or reject. */
 export const openWriters = (seat: Seat): string[] => choicesOf(seat, 'accept').map(({ writer }) => writer);
 
-/** The writer at the start of a text, or the only one there is; and the rest. */
-function readWriter(text: string, seat: Seat): Read<{ writer: string; rest: string }> {
-  const said = `${text.toLowerCase()} `;
-  const longestFirst = [...seat.view.players].sort((one, other) => other.length - one.length);
-  const named = longestFirst.find((player) => said.startsWith(`${player.toLowerCase()} `));
-  if (named !== undefined) return understood({ writer: named, rest: text.slice(named.length).trim() });
-  const [only, another] = openWriters(seat);
-  if (only !== undefined && another === undefined) return understood({ writer: only, rest: text });
-  if (another !== undefined) return refused(`Say whose Solution: ${openWriters(seat).join(' or ')}.`);
+/** How a person writes the names of these players. */
+const typed = (players: readonly Player[], { people, view }: Seat): string[] =>
+  players.map((player) => people.typed(player, view.players));
+
+interface Writer {
+  writer: Player;
+  rest: string;
+}
+
+/** The writer at the start of a text, or the only one there is; and the rest, which must fit. A name may look like a reason. */
+function readWriter(text: string, seat: Seat, fits: (rest: string) => boolean): Read<Writer> {
+  const { people, view, speech } = seat;
+  const open = openWriters(seat);
+  const [only, another] = open;
+  const alone = only !== undefined && another === undefined ? [{ writer: only, rest: text }] : [];
+  const { named, lettered } = people.beginning(text, view.players);
+  const all: Writer[] = [...named, ...alone, ...lettered];
+  const fitting = all.filter(({ rest }) => fits(rest));
+  const likely = fitting.filter(({ writer }) => open.includes(writer));
+  const found = likely[0] ?? fitting[0] ?? all[0];
+  if (found) {
+    const shared = (likely.length > 0 ? likely : named).filter(
+      (each) => named.includes(each) && each.rest === found.rest,
+    );
+    if (!named.includes(found) || shared.length < 2) return understood(found);
+    const letters = speech.words.any(shared.map(({ writer }) => writer));
+    return refused({ key: 'name.shared', name: people.nameOf(found.writer), letters });
+  }
+  if (another !== undefined) return refused({ key: 'typed.whose', names: seat.words.any(typed(open, seat)) });
   // The table says why there is nothing to check.
   const writer = someOpponent(seat);
-  return writer === undefined ? refused('There is no Solution for you to check.') : understood({ writer, rest: text });
+  return writer === undefined ? refused({ key: 'typed.nothingToCheck' }) : understood({ writer, rest: text });
 }
 
 /** An opponent, one whose paper is being checked if there is one. */
@@ -82,55 +102,58 @@ const acceptCommand: Command = {
   also: ['ok'],
   type: 'accept',
   forms: ['accept', 'accept bob'],
-  does: 'accepts a Solution as correct',
+  does: { key: 'does.accept' },
   read(text, seat) {
-    const found = readWriter(text, seat);
+    const found = readWriter(text, seat, (rest) => rest === '');
     if (!found.ok) return found;
     const { writer, rest } = found.value;
     return rest === ''
       ? understood({ type: 'accept', by: seat.you, writer })
-      : refused(`There is no player "${cut(rest)}" here.`);
+      : refused({ key: 'typed.noPlayer', name: cut(rest) });
   },
-  offers: openWriters,
+  offers: (seat) => typed(openWriters(seat), seat),
 };
+
+/** Whoever calls a Solution ambiguous shows a reading of it. */
+const proofForm = (writer: string, words: string): string => `reject ${writer} ${words} | reading Y - (B - G)`;
 
 const rejectCommand: Command = {
   name: 'reject',
   type: 'reject',
   forms: (seat) => {
-    const [writer = 'bob'] = openWriters(seat);
+    const [name = 'bob'] = typed(openWriters(seat), seat);
     const [first, second] = reasonsHere(seat);
     return [
-      `reject ${writer} ${first?.words ?? 'not the Goal'}`,
-      ...(second?.words === AMBIGUOUS ? [`reject ${writer} ${AMBIGUOUS} | reading Y - (B - G)`] : []),
-      `reject ${writer} ${first?.clause ?? 'VII-B-3'}`,
+      `reject ${name} ${first?.words ?? seat.speech.say('reason.value.equalsGoal')}`,
+      ...(second?.rule === AMBIGUOUS ? [proofForm(name, second.words)] : []),
+      `reject ${name} ${first?.clause ?? 'VII-B-3'}`,
     ];
   },
-  does: 'rejects a Solution, with a reason in words or the clause that it breaks',
+  does: { key: 'does.reject' },
   read(text, seat) {
-    const found = readWriter(text, seat);
+    const isReason = (rest: string): boolean => readReason(rest.split('|')[0]?.trim() ?? '', seat).ok;
+    const found = readWriter(text, seat, isReason);
     if (!found.ok) return found;
     const { writer, rest } = found.value;
+    const [name = ''] = typed([writer], seat);
     const [said = '', ...more] = rest.split('|');
     if (said.trim() === '') {
       const some = reasonsHere(seat).slice(0, 3);
-      return refused(
-        `Say what is wrong with it, as in: ${some.map(({ words }) => `reject ${writer} ${words}`).join('; ')}`,
-      );
+      const example = some.map(({ words }) => `reject ${name} ${words}`).join('; ');
+      return refused({ key: 'typed.whatIsWrong', example });
     }
-    if (said.trim().toLowerCase() === AMBIGUOUS && more.length === 0)
-      return refused(
-        `Show a reading of it that misses the Goal, as in: reject ${writer} ${AMBIGUOUS} | reading Y - (B - G)`,
-      );
-    const clause = readReason(said.trim(), seat);
-    if (!clause.ok) return clause;
-    const deed = readDeed([`reject ${JSON.stringify(writer)} ${clause.value}`, ...more].join(' |'), seat.you, seat);
+    const reason = readReason(said.trim(), seat);
+    if (!reason.ok) return reason;
+    const { rule, clause, words } = reason.value;
+    if (rule === AMBIGUOUS && more.length === 0)
+      return refused({ key: 'typed.noReading', example: proofForm(name, words) });
+    const deed = readSeated([`reject ${JSON.stringify(writer)} ${clause}`, ...more].join(' |'), seat.you, seat);
     if (!deed.ok || deed.value.type !== 'reject' || typeof deed.value.interpretation !== 'string') return deed;
     return understood({ ...deed.value, interpretation: lettersOf(deed.value.interpretation, seat.game) });
   },
   offers(seat) {
     const reasons = reasonsHere(seat).map(({ words }) => words);
-    const writers = openWriters(seat);
+    const writers = typed(openWriters(seat), seat);
     return [
       ...writers.flatMap((writer) => reasons.map((words) => `${writer} ${words}`)),
       ...(writers.length === 1 ? reasons : []),
@@ -146,16 +169,16 @@ const askCommand: Command = {
   also: ['ask-which', 'which'],
   type: 'ask-which',
   forms: ['ask', 'ask bob'],
-  does: 'asks an opponent who handed in several Solutions which one counts',
+  does: { key: 'does.ask' },
   read(text, seat) {
     const [only, another] = severalBy(seat);
-    const named = seat.view.players.find((player) => player.toLowerCase() === text.toLowerCase());
+    const named = seat.people.seatOf(text, seat.view.players);
     const writer = named ?? (text === '' && another === undefined ? (only ?? someOpponent(seat)) : undefined);
     return writer === undefined
-      ? refused(`Say whom you ask, as in: ask ${only ?? someOpponent(seat) ?? 'bob'}`)
+      ? refused({ key: 'typed.whom', example: `ask ${typed([only ?? someOpponent(seat) ?? 'bob'], seat)}` })
       : understood({ type: 'ask-which', by: seat.you, writer });
   },
-  offers: severalBy,
+  offers: (seat) => typed(severalBy(seat), seat),
 };
 
 const indicateCommand: Command = {
@@ -163,11 +186,13 @@ const indicateCommand: Command = {
   also: ['counts'],
   type: 'indicate',
   forms: (seat) => (countsTwo(seat) ? ['indicate 1 3'] : ['indicate 2']),
-  does: 'says which of your Solutions counts',
+  does: { key: 'does.indicate' },
   read(rest, seat) {
     if (/^\d+(\s+\d+)*$/.test(rest)) return readDeed(`indicate ${rest}`, seat.you, seat);
     return refused(
-      countsTwo(seat) ? 'Say which two count, as in: indicate 1 3' : 'Say which one counts, as in: indicate 2',
+      countsTwo(seat)
+        ? { key: 'typed.counts.two', example: 'indicate 1 3' }
+        : { key: 'typed.counts', example: 'indicate 2' },
     );
   },
   offers: (seat) => choicesOf(seat, 'indicate').map(({ which }) => which.join(' ')),
@@ -178,16 +203,16 @@ const judgeCommand: Command = {
   also: ['call-judge'],
   type: 'call-judge',
   forms: ['judge equals', 'judge equals bob'],
-  does: 'asks a judge whether a Solution equals the Goal, or anything else',
+  does: { key: 'does.judge' },
   read(text, seat): Read<Acted> {
     const { you: by } = seat;
-    if (text === '') return refused('Say what you ask, as in: judge equals');
+    if (text === '') return refused({ key: 'typed.question', example: 'judge equals' });
     const [first = '', ...more] = text.split(/\s+/);
     if (first.toLowerCase() !== 'equals') return understood({ type: 'call-judge', by, question: text });
-    const found = readWriter(more.join(' ').replace(/^\|\s*writer\s+/i, ''), seat);
+    const found = readWriter(more.join(' ').replace(/^\|\s*writer\s+/i, ''), seat, (rest) => rest === '');
     return found.ok ? understood({ type: 'call-judge', by, question: 'equals', writer: found.value.writer }) : found;
   },
-  offers: (seat) => ['equals', ...openWriters(seat).map((writer) => `equals ${writer}`)],
+  offers: (seat) => ['equals', ...typed(openWriters(seat), seat).map((writer) => `equals ${writer}`)],
 };
 
 export const WRITING: readonly Command[] = [
@@ -196,7 +221,7 @@ export const WRITING: readonly Command[] = [
     name: 'decline',
     also: ['pass'],
     type: 'decline',
-    does: 'hands in no Solution',
+    does: { key: 'does.decline' },
     make: (by) => ({ type: 'decline', by }),
   }),
   joinCommand,

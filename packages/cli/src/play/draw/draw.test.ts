@@ -103,7 +103,7 @@ describe('Solutions that are waited for', () => {
       ],
       { officiating: 'table' },
     );
-    expect(dutyLines(seatAt(table), page)[0]).toContain('Check the Solution of bob, B ∪ R. Type accept');
+    expect(dutyLines(seatAt(table), page)[0]).toContain('Check this Solution: B ∪ R (by bob). Type accept');
   });
 
   test('[mlag-onsets-basic-2011 BOS12] a Force Out can be challenged', () => {
@@ -140,7 +140,7 @@ test('[agloa-onsets-2023 II-C-3] of two players the second is asked for two vari
 
 test('what is waited for is said with what to type', () => {
   const page = { paint: PLAIN, width: 80 };
-  expect(dutyLines(onSets, page).join(' ')).toContain('Your move: a cube and r, p or f, such as');
+  expect(dutyLines(onSets, page).join(' ')).toContain('Your move: type a cube and r, p or f, such as');
   expect(dutyLines(seatAt(tableAfter([])), page)).toEqual(['Roll the cubes. Type: roll']);
   expect(dutyLines(seatAt(tableAfter(ON_SETS_START)), page)).toEqual(['bob is thinking.']);
 });
@@ -171,7 +171,7 @@ test('who asked for a correction that the others do not sign is told so', () => 
     { type: 'sign', by: 'ann' },
   ]);
   expect(dutyLines(seatAt(table), { paint: PLAIN, width: 200 })).toEqual([
-    'bob and Mary Jane still to sign; players sign a correction only if it is right. The scores stand without it; quit leaves.',
+    'bob and Mary Jane still have to sign. Players sign a correction only if it is right. If they do not sign, the scores stay as they are. Type quit to leave.',
   ]);
 });
 

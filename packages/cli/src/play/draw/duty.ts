@@ -1,9 +1,11 @@
 // One line that says what the table waits for, and what to type.
-import { books, CLAIMS, divisionTable } from '@openshake/rules';
+import { books, CLAIMS, divisionTable, type Player } from '@openshake/rules';
 import { fit } from '../../pretty/lines.ts';
 import type { Page } from '../../pretty/page.ts';
 import { harmless } from '../../pretty/page.ts';
+import type { Text } from '../../words/texts/index.ts';
 import { solutionForms } from '../commands/forms.ts';
+import { reasonsHere } from '../commands/reasons.ts';
 import { dealCounts } from '../commands/starting.ts';
 import { openWriters } from '../commands/writing.ts';
 import { type Duty, dutyOf, indicateDue } from '../duty.ts';
@@ -11,37 +13,44 @@ import { exampleGoal } from '../exampleGoal.ts';
 import { choicesOf, countsTwo, isOpen, properOf, type Seat } from '../seat.ts';
 import { onOffer } from '../variationHelp.ts';
 
+const yes = (holds: boolean): string => (holds ? 'yes' : 'no');
+
 /** The claims that could be made now. */
-function claims(seat: Seat): string {
+function claims(seat: Seat): { challenge: string; claims: string } {
   const words = properOf(seat, 'challenge').flatMap(({ claim }) => CLAIMS.filter((known) => known === claim));
-  return words.length > 0 ? `, or challenge: ${words.join(', ')}` : '';
+  return { challenge: yes(words.length > 0), claims: words.join(', ') };
 }
 
 /** `write B U R`, and a form with Restrictions if they are played. */
-function writeForm(seat: Seat): string {
-  const [first, second] = solutionForms('write', seat);
-  return second?.includes(' ; ') ? `${first}, with Restrictions: ${second}` : first;
+function askToWrite(seat: Seat): Text {
+  const must = yes(seat.view.writing?.must.includes(seat.you) ?? false);
+  const [form, restricted] = solutionForms('write', seat);
+  return restricted?.includes(' ; ')
+    ? { key: 'duty.write.restrictions', must, form, restricted }
+    : { key: 'duty.write', must, form };
 }
 
 /** Where the book asks for it, the move that would have been safe stands beside the Solution. */
-function avoidForm({ view: { book, writing } }: Seat): string {
+function asksForSafeMove({ view: { book, writing } }: Seat): boolean {
   const { game, rules } = books[book];
-  const asked = game === 'on-sets' && writing && rules.avoidMoveAfter.includes(writing.occasion);
-  return asked ? ' Who challenged adds the move that would have been safe: write B U R || avoid G to forbidden.' : '';
+  return game === 'on-sets' && writing !== undefined && rules.avoidMoveAfter.includes(writing.occasion);
 }
 
 /** Asks for a Goal and shows one that has a Solution; if none is known, it only shows how to type a Goal. */
-function askForGoal(seat: Seat): string {
-  const example = exampleGoal(seat);
-  const form = seat.isEquations ? 'goal 12 or goal 3+4' : 'goal 1+2 or goal 2x3';
-  const type = example === undefined ? `Type a Goal like this: ${form}` : `Type, for example: goal ${example}`;
-  const none = isOpen(seat, 'no-goal') ? ' If you think no Goal has a Solution, type: no-goal' : '';
-  return `Set the Goal with cubes from Resources. ${type}${example === undefined ? none : ''}`;
+function askForGoal(seat: Seat): Text[] {
+  const goal = exampleGoal(seat);
+  if (goal !== undefined) return [{ key: 'duty.goal' }, { key: 'duty.goal.example', goal }];
+  const [one, other] = seat.isEquations ? ['goal 12', 'goal 3+4'] : ['goal 1+2', 'goal 2x3'];
+  return [
+    { key: 'duty.goal' },
+    ...(isOpen(seat, 'no-goal') ? [{ key: 'duty.goal.none' } as const] : []),
+    { key: 'duty.goal.form', one, other },
+  ];
 }
 
 /** Where the book takes a point for it. */
-const costOfDown = ({ view: { book, division } }: Seat): string =>
-  divisionTable(book, division).fines.blockPutDown > 0 ? ' (costs a point)' : '';
+const costsToPutDown = ({ view: { book, division } }: Seat): boolean =>
+  divisionTable(book, division).fines.blockPutDown > 0;
 
 const ownPaper = ({ view, you }: Seat) => view.checking?.papers.find(({ writer }) => writer === you);
 
@@ -52,73 +61,81 @@ function numbered({ view, you, words }: Seat): string {
   return papers.map((paper, at) => `${at + 1}. ${paper}`).join('; ');
 }
 
-const SAY: Readonly<Record<Duty, (seat: Seat, page: Page) => string>> = {
-  roll: () => 'Roll the cubes. Type: roll',
+/** A paper that is to be checked, as far as it is seen. */
+function paperOf(player: Player, { view, words }: Seat): Text {
+  const paper = view.checking?.solutions[player];
+  return paper ? { key: 'duty.check.paper', player, paper: words.paper(paper) } : { key: 'duty.check.sealed', player };
+}
+
+const ASKED: Readonly<Record<Duty, (seat: Seat, page: Page) => Text[]>> = {
+  roll: () => [{ key: 'duty.roll' }],
   deal: (seat) => {
     const counts = dealCounts(seat);
-    return `Deal the cards, ${counts[0] ?? ''} to ${counts.at(-1) ?? ''}. Type: deal ${counts[Math.floor(counts.length / 2)] ?? ''}`;
+    const [least = 0, most = 0, count = 0] = [counts[0], counts.at(-1), counts[Math.floor(counts.length / 2)]];
+    return [{ key: 'duty.deal', least, most, count }];
   },
-  choose: (seat, { hasKeys }) => {
+  choose: (seat, { hasKeys = false }) => {
     const choices = choicesOf(seat, 'choose-variations');
     const names = choices.flatMap(({ variations }) => variations.map(seat.words.pick));
-    const both = choices.length > 0 && choices.every(({ variations }) => variations.length === 2);
+    const two = yes(choices.length > 0 && choices.every(({ variations }) => variations.length === 2));
     const some = [...new Set(names)].slice(0, 3).join(', ');
-    const [first] = onOffer(seat);
-    const explains = first === undefined ? '' : ` help ${first} explains one, and help vars all of them.`;
-    const [what, how] = both
-      ? ['two variations', 'both names, with a comma between them']
-      : ['a variation', 'its name'];
-    return `Choose ${what}${some === '' ? '' : `, such as ${some}`}. Type vars and ${how}${hasKeys ? '; the Tab key lists them' : ''}.${explains}`;
+    const [name] = onOffer(seat);
+    return [
+      { key: 'duty.choose', two, listed: yes(some !== ''), some, keys: yes(hasKeys) },
+      ...(name === undefined ? [] : [{ key: 'duty.choose.help', name } as const]),
+    ];
   },
   goal: askForGoal,
-  answer: () => 'Is there really no Goal? Type agree, or: challenge no-goal',
+  answer: () => [{ key: 'duty.answer' }],
   turn: (seat) => {
     const [first] = choicesOf(seat, 'move');
     const form = first ? `${first.cube} ${first.to.charAt(0)}` : 'B r';
-    return `Your move: a cube and r, p or f, such as ${form}${properOf(seat, 'bonus').length > 0 ? '; a bonus before it' : ''}${claims(seat)}.`;
+    return [{ key: 'duty.turn', form, bonus: yes(properOf(seat, 'bonus').length > 0), ...claims(seat) }];
   },
-  block: (seat) =>
-    `You hold the block. Say what you challenge${claims(seat).replace(', or challenge', '')}; or put it back: down${costOfDown(seat)}`,
-  write: (seat) => {
-    const must = seat.view.writing?.must.includes(seat.you);
-    const form = writeForm(seat);
-    return `You ${must ? 'must' : 'may'} write a Solution. Type: ${form}.${avoidForm(seat)} Or: decline${isOpen(seat, 'join') ? ', or: join mover, join challenger' : ''}${claims(seat)}`;
-  },
+  block: (seat) => [{ key: 'duty.block', ...claims(seat), costs: yes(costsToPutDown(seat)) }],
+  write: (seat) => [
+    askToWrite(seat),
+    ...(asksForSafeMove(seat) ? [{ key: 'duty.write.avoid' } as const] : []),
+    { key: 'duty.write.else', join: yes(isOpen(seat, 'join')), ...claims(seat) },
+  ],
   check: (seat) => {
-    const papers = openWriters(seat).map((writer) => {
-      const paper = seat.view.checking?.solutions[writer];
-      const name = seat.words.name(writer);
-      return paper ? `${name}, ${seat.words.paper(paper)}` : name;
-    });
-    return `Check the Solution of ${seat.words.all(papers)}. Type accept, or type reject and say what is wrong, as in: reject ${seat.words.name(openWriters(seat)[0] ?? 'bob')} not the Goal. Type help reject to see all reasons.`;
+    const writers = openWriters(seat);
+    const [player = 'bob'] = writers;
+    const [reason] = reasonsHere(seat);
+    return [
+      { key: 'duty.check', count: writers.length, papers: writers.map((writer) => paperOf(writer, seat)) },
+      { key: 'duty.check.answer', player, reason: reason?.words ?? '' },
+    ];
   },
   indicate: (seat) => {
-    const two = countsTwo(seat);
-    const asker = ownPaper(seat)?.askedWhichBy;
-    const ask = asker === undefined ? '' : `${seat.words.name(asker)} asks which ${two ? 'two count' : 'one counts'}. `;
-    const time = indicateDue(seat.view, seat.you) === null ? '' : ' You have ten seconds.';
-    return `${ask}Your paper has these Solutions: ${numbered(seat)}. Say which ${two ? 'two count' : 'one counts'}: indicate ${two ? '1 2' : '1'}.${time}`;
+    const two = yes(countsTwo(seat));
+    const player = ownPaper(seat)?.askedWhichBy;
+    return [
+      ...(player === undefined ? [] : [{ key: 'duty.indicate.asked', player, two } as const]),
+      { key: 'duty.indicate', papers: numbered(seat), two },
+      ...(indicateDue(seat.view, seat.you) === null ? [] : [{ key: 'duty.indicate.soon' } as const]),
+    ];
   },
-  sign: () => 'The match is over. Type score to see the scoresheet, and sign to sign it.',
+  sign: () => [{ key: 'duty.sign' }],
 };
 
 /** What the others do meanwhile. */
-function waiting({ view, words }: Seat): string {
-  const { phase, block, players, signed, presence, corrections } = view;
+function waiting({ view }: Seat): Text[] {
+  const { phase, block, players: all, signed, presence, corrections } = view;
   if (phase.name === 'over') {
-    const left = players.filter((player) => !signed.includes(player) && presence[player] !== 'out');
-    const others = words.all(left.map(words.name));
-    return corrections.length === 0
-      ? `${others} still to sign.`
-      : `${others} still to sign; players sign a correction only if it is right. The scores stand without it; quit leaves.`;
+    const players = all.filter((player) => !signed.includes(player) && presence[player] !== 'out');
+    return [
+      { key: 'duty.others.sign', players, count: players.length },
+      ...(corrections.length === 0 ? [] : [{ key: 'duty.others.correction' } as const]),
+    ];
   }
-  const who = block?.holder ?? phase.player;
-  return who === undefined ? 'The others are thinking.' : `${words.name(who)} is thinking.`;
+  const player = block?.holder ?? phase.player;
+  return [player === undefined ? { key: 'duty.others.thinking' } : { key: 'duty.thinking', player }];
 }
 
 export function dutyLines(seat: Seat, page: Page): string[] {
   const { paint } = page;
   const duty = dutyOf(seat);
-  const text = duty === null ? waiting(seat) : SAY[duty](seat, page);
+  const text = seat.speech.at(seat.words).tell(duty === null ? waiting(seat) : ASKED[duty](seat, page));
   return fit(harmless(text), page).map((line) => (duty === null ? paint.dim(line) : paint.cyan(line)));
 }

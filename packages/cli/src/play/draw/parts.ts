@@ -3,6 +3,7 @@ import { books, type MatchView, type Player } from '@openshake/rules';
 import { type StoryFact, showPoints, type TableWords, textOf } from '@openshake/words';
 import { sayBook } from '../../inPlainWords.ts';
 import { excerpt, harmless, pad, widthOf } from '../../pretty/page.ts';
+import type { Speech } from '../../words/speech.ts';
 import type { Seat } from '../seat.ts';
 import type { Style } from './blocks.ts';
 import { drawCube, sorted } from './cubes.ts';
@@ -11,18 +12,22 @@ const LONGEST_NAME = 16;
 export const nameOf = (player: Player, { name }: TableWords): string =>
   excerpt(harmless(name(player)), LONGEST_NAME).shown;
 
-export function headline({ view }: Seat): string {
-  const { table, shakes, phase, officiating } = view;
-  const number = table.shake ?? shakes.length + (phase.name === 'over' ? 0 : 1);
-  return `${sayBook(view.book)}, ${view.division}${officiating === 'table' ? ', at a table' : ''}, shake ${number}`;
+/** On the table a long name is cut. */
+export const speechOn = ({ speech, words }: Seat): Speech =>
+  speech.at({ ...words, name: (player) => nameOf(player, words) });
+
+export function headline({ view, speech }: Seat): string {
+  const { table, shakes, phase, officiating, division } = view;
+  const shake = table.shake ?? shakes.length + (phase.name === 'over' ? 0 : 1);
+  return speech.say('table.head', { book: sayBook(view.book), division, officiating, shake });
 }
 
 /** The Goal and what it is worth. */
-export function goalText({ view: { table }, words }: Seat): string {
-  if (table.goal === null) return 'not set yet';
+export function goalText({ view: { table }, words, speech }: Seat): string {
+  if (table.goal === null) return speech.say('table.goal.none');
   const shown = harmless(words.goal(table.goal));
   const worth = words.any(table.goalValues.map(words.value));
-  if (worth === '') return `${shown} (no legal value)`;
+  if (worth === '') return speech.say('table.goal.noValue', { goal: shown });
   return worth === shown ? shown : `${shown} ${words.equals} ${worth}`;
 }
 
@@ -60,8 +65,11 @@ function roleKey(
 }
 
 /** A line for each player: an arrow for who is on turn, the points, and what they do if there is room. */
-export function playerLines({ view, you, words }: Seat, width: number, { paint }: Style): string[] {
-  const names = view.players.map((player) => `${nameOf(player, words)}${player === you ? ' (you)' : ''}`);
+export function playerLines(seat: Seat, width: number, { paint }: Style): string[] {
+  const { view, you, words } = seat;
+  const names = view.players.map((player) =>
+    player === you ? speechOn(seat).say('table.you', { player }) : nameOf(player, words),
+  );
   const column = Math.max(...names.map(widthOf));
   return view.players.map((player, at) => {
     const onTurn = view.phase.player === player;
@@ -74,10 +82,10 @@ export function playerLines({ view, you, words }: Seat, width: number, { paint }
 }
 
 /** The variations that this division plays in every shake. */
-function standing({ view, words }: Seat): string[] {
+function standing({ view, words, speech }: Seat): string[] {
   const book = books[view.book];
   const always = view.variations && book.game === 'on-sets' ? (book.divisions[view.division]?.standing ?? []) : [];
-  return always.map((id) => `${words.say({ key: `variation.${id}` })} (every shake)`);
+  return always.map((id) => speech.say('table.everyShake', { variation: words.say({ key: `variation.${id}` }) }));
 }
 
 /** The variations that hold: those of every shake, and those that were chosen, with who chose them. */
@@ -85,7 +93,10 @@ export const variationTexts = (seat: Seat): string[] => [
   ...standing(seat),
   ...seat.view.table.variations.map((pick) => {
     const { by, improper, ...choice } = pick as Record<string, unknown>;
-    const who = by === undefined ? '' : ` (${seat.words.name(textOf(by))})`;
-    return harmless(`${seat.words.pick(choice)}${who}${improper ? ', does not count' : ''}`);
+    const { say } = seat.speech.at(seat.words);
+    const shown = { variation: seat.words.pick(choice), counts: improper ? 'no' : 'yes' };
+    return harmless(
+      by === undefined ? say('table.chosen', shown) : say('table.chosen.by', { ...shown, player: textOf(by) }),
+    );
   }),
 ];

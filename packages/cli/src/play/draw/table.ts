@@ -1,12 +1,11 @@
 // The table as text: on a narrow, a usual or a wide terminal, or for a screen reader.
-import { SECTIONS } from '@openshake/rules';
-import { capital } from '../../inPlainWords.ts';
-import { wrap } from '../../pretty/page.ts';
+import { SECTIONS, type Section } from '@openshake/rules';
+import { pad, widthOf, wrap } from '../../pretty/page.ts';
 import { speakSigns } from '../../pretty/spoken.ts';
 import type { Seat } from '../seat.ts';
 import { beside, box, FRAME, flow, type Style } from './blocks.ts';
 import { CHART_WIDTH, drawChart } from './cubes.ts';
-import { drawCubes, goalText, headline, nameOf, playerLines, roleOf, variationTexts } from './parts.ts';
+import { drawCubes, goalText, headline, playerLines, roleOf, speechOn, variationTexts } from './parts.ts';
 
 /** From so many columns on there are frames, and from so many there are three columns of them. */
 const USUAL = 60;
@@ -35,8 +34,6 @@ export function drawTable(seat: Seat, width: number, style: Style): string[] {
   return [...head, ...(width < WIDE ? usual(seat, width, style) : wide(seat, width, style))];
 }
 
-const count = (many: number, what: string): string => `${many} ${what}${many === 1 ? '' : 's'}`;
-
 const textBox = (title: string, texts: readonly string[], width: number, style: Style, height?: number): string[] =>
   box(
     title,
@@ -47,9 +44,10 @@ const textBox = (title: string, texts: readonly string[], width: number, style: 
   );
 
 function goalBox(seat: Seat, width: number, style: Style, height?: number): string[] {
-  const { goal, goalSetter } = seat.view.table;
-  const texts = [goalText(seat), ...(goal === null ? [] : [`set by ${nameOf(goalSetter, seat.words)}`])];
-  return textBox('Goal', texts, width, style, height);
+  const { goal, goalSetter: player } = seat.view.table;
+  const { say } = speechOn(seat);
+  const texts = [goalText(seat), ...(goal === null ? [] : [say('table.goal.setBy', { player })])];
+  return textBox(say('label.goal'), texts, width, style, height);
 }
 
 /** Three sections side by side, as high as the fullest. */
@@ -61,24 +59,28 @@ function matBoxes(seat: Seat, width: number, style: Style): string[] {
   );
   const height = Math.max(1, ...lines.map(({ length }) => length));
   const boxes = SECTIONS.map((section, at) =>
-    box(capital(section), lines[at] ?? [], widths[at] ?? third, style, height),
+    box(sectionName(section, seat), lines[at] ?? [], widths[at] ?? third, style, height),
   );
   return beside(boxes);
 }
 
 function resourcesBox(seat: Seat, width: number, style: Style): string[] {
   const { resources } = seat.view.table;
-  const title = `Resources · ${count(resources.length, 'cube')}`;
+  const title = seat.speech.say('table.resources', { count: resources.length });
   return box(title, flow(drawCubes(resources, seat, style), width - FRAME), width, style);
 }
 
 const universeBox = (seat: Seat, style: Style): string[] => {
   const { universe } = seat.view.table;
-  return box(`Universe · ${count(universe.length, 'card')}`, drawChart(universe, style), CHART_WIDTH + FRAME, style);
+  const title = seat.speech.say('table.universe', { count: universe.length });
+  return box(title, drawChart(universe, style), CHART_WIDTH + FRAME, style);
 };
 
 const playersBox = (seat: Seat, width: number, style: Style, height?: number): string[] =>
-  box('Players', playerLines(seat, width - FRAME, style), width, style, height);
+  box(seat.speech.say('label.players'), playerLines(seat, width - FRAME, style), width, style, height);
+
+const variationsBox = ({ speech }: Seat, variations: readonly string[], width: number, style: Style): string[] =>
+  textBox(speech.say('label.variations'), variations, width, style);
 
 /** While the cubes are rolled and the cards dealt, and after the match, nothing lies on the mat. */
 const hasMat = ({ view: { phase } }: Seat): boolean => phase.name !== 'start' && phase.name !== 'over';
@@ -98,7 +100,7 @@ function usual(seat: Seat, width: number, style: Style): string[] {
     ...(hasCards(seat)
       ? beside([
           universeBox(seat, style),
-          ...(variations.length > 0 ? [textBox('Variations', variations, beyond, style)] : []),
+          ...(variations.length > 0 ? [variationsBox(seat, variations, beyond, style)] : []),
         ])
       : []),
   ];
@@ -112,67 +114,72 @@ function wide(seat: Seat, width: number, style: Style): string[] {
   const centre = width - PLAYERS - 1 - (cards ? left + 1 : 0);
   return beside([
     ...(cards
-      ? [
-          [
-            ...universeBox(seat, style),
-            ...(variations.length > 0 ? textBox('Variations', variations, left, style) : []),
-          ],
-        ]
+      ? [[...universeBox(seat, style), ...(variations.length > 0 ? variationsBox(seat, variations, left, style) : [])]]
       : []),
     [...goalBox(seat, centre, style), ...matBoxes(seat, centre, style), ...resourcesBox(seat, centre, style)],
     playersBox(seat, PLAYERS, style),
   ]);
 }
 
-const LABEL = 11;
-
-/** A label and pieces beside it. */
-function labelled(label: string, pieces: readonly string[], width: number, { paint }: Style): string[] {
-  const lines = flow(pieces, width - LABEL);
+/** A label and pieces beside it, in columns of this width. */
+function labelled(label: string, column: number, pieces: readonly string[], width: number, { paint }: Style): string[] {
+  const lines = flow(pieces, width - column);
   return (lines.length > 0 ? lines : ['']).map((line, at) =>
-    `${paint.dim((at === 0 ? label : '').padEnd(LABEL))}${line}`.trimEnd(),
+    `${paint.dim(pad(at === 0 ? label : '', column))}${line}`.trimEnd(),
   );
 }
 
 /** One part below the other, without frames. */
 function narrow(seat: Seat, width: number, style: Style): string[] {
   const { table } = seat.view;
-  const chart = drawChart(table.universe, style);
-  const words = (texts: readonly string[]) => texts.flatMap((text) => wrap(text, width - LABEL));
+  const { say } = seat.speech;
+  const [goal, universe, variations] = [say('label.goal'), say('label.universe'), say('label.variations')];
+  const sections = [...SECTIONS, 'resources'] as const;
+  const labels = [goal, universe, variations, ...sections.map((section) => sectionName(section, seat))];
+  const column = Math.max(...labels.map(widthOf)) + 1;
+  const row = (label: string, pieces: readonly string[]) => labelled(label, column, pieces, width, style);
+  const text = (label: string, words: string) => row(label, wrap(words, width - column));
+  const cubesIn = (section: (typeof sections)[number]) =>
+    drawCubes(section === 'resources' ? table.resources : table.mat[section], seat, style);
   return [
-    ...labelled('Goal', words([goalText(seat)]), width, style),
-    ...SECTIONS.flatMap((section) =>
-      labelled(capital(section), drawCubes(table.mat[section], seat, style), width, style),
-    ),
-    ...labelled('Resources', drawCubes(table.resources, seat, style), width, style),
+    ...text(goal, goalText(seat)),
+    ...sections.flatMap((section) => row(sectionName(section, seat), cubesIn(section))),
     ...(hasCards(seat)
-      ? chart.map((line, at) => `${style.paint.dim((at === 0 ? 'Universe' : '').padEnd(LABEL))}${line}`.trimEnd())
+      ? drawChart(table.universe, style).flatMap((line, at) => row(at === 0 ? universe : '', [line]))
       : []),
-    ...variationTexts(seat).flatMap((text, at) => labelled(at === 0 ? 'Variations' : '', words([text]), width, style)),
+    ...variationTexts(seat).flatMap((shown, at) => text(at === 0 ? variations : '', shown)),
     ...playerLines(seat, width, style),
   ];
 }
+
+const sectionName = (section: Section | 'resources', { words }: Seat): string =>
+  words.say({ key: `section.${section}` });
 
 /** Sentences that read well aloud. */
 function spoken(seat: Seat, style: Style): string[] {
   const { view, you } = seat;
   const { table, players, totals } = view;
-  const listed = (cubes: readonly string[]) =>
-    cubes.length === 0 ? 'nothing' : `${count(cubes.length, 'cube')}: ${drawCubes(cubes, seat, style).join(', ')}`;
+  const { say } = speechOn(seat);
+  const listed = (section: Section | 'resources', cubes: readonly string[]) =>
+    say('table.spoken.cubes', { section, count: cubes.length, cubes: drawCubes(cubes, seat, style).join(', ') });
   const variations = variationTexts(seat);
   return [
     ...(hasMat(seat)
       ? [
-          `Goal: ${goalText(seat)}.`,
-          ...SECTIONS.map((section) => `${capital(section)}: ${listed(table.mat[section])}.`),
+          say('table.spoken.goal', { goal: goalText(seat) }),
+          ...SECTIONS.map((section) => listed(section, table.mat[section])),
         ]
       : []),
-    ...(hasMat(seat) || hasCubes(seat) ? [`Resources: ${listed(table.resources)}.`] : []),
-    ...(hasCards(seat) ? [`Universe: ${count(table.universe.length, 'card')}: ${table.universe.join(', ')}.`] : []),
-    ...(variations.length > 0 ? [`Variations: ${variations.join(', ')}.`] : []),
+    ...(hasMat(seat) || hasCubes(seat) ? [listed('resources', table.resources)] : []),
+    ...(hasCards(seat)
+      ? [say('table.spoken.universe', { count: table.universe.length, cards: table.universe.join(', ') })]
+      : []),
+    ...(variations.length > 0 ? [say('table.spoken.variations', { variations: variations.join(', ') })] : []),
     ...players.map((player) => {
       const role = roleOf(player, seat);
-      return `${nameOf(player, seat.words)}${player === you ? ', you' : ''}: ${count(totals[player] ?? 0, 'point')}${role === '' ? '' : `, ${role}`}.`;
+      const acts = role === '' ? 'no' : 'yes';
+      const points = totals[player] ?? 0;
+      return say('table.spoken.player', { player, you: player === you ? 'yes' : 'no', points, acts, role });
     }),
   ];
 }

@@ -3,6 +3,7 @@ export const prompt = {
   'prompt.welcome': 'Openshake judges Solutions for On-Sets and Equations. Answer each question and press Enter.',
   'prompt.goodbye': 'Goodbye.',
   'prompt.usual': '(Enter: {answer})',
+  'name.shared': 'More than one player is called {name}. Type the letter of the seat: {letters}.',
   'prompt.book': 'Which rulebook?',
   'prompt.book.forms':
     'Type a number or a name. To see a verdict right away, type example or example equations. Type quit to leave.',

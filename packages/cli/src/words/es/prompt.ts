@@ -3,6 +3,7 @@ export const prompt = {
   'prompt.welcome': 'Openshake juzga Soluciones de On-Sets y de Equations. Responde cada pregunta y presiona Enter.',
   'prompt.goodbye': 'Hasta luego.',
   'prompt.usual': '(Enter: {answer})',
+  'name.shared': 'Más de una persona se llama {name}. Escribe la letra de su lugar: {letters}.',
   'prompt.book': '¿Qué reglamento?',
   'prompt.book.forms':
     'Escribe un número o un nombre. Para ver un veredicto ahora mismo, escribe example o example equations. Para salir, escribe quit.',

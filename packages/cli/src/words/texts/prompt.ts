@@ -5,6 +5,7 @@ export const PROMPT_TEXTS = {
   'prompt.welcome': {},
   'prompt.goodbye': {},
   'prompt.usual': { answer: 'shown' },
+  'name.shared': { name: 'shown', letters: 'shown' },
   // The rulebook, and what comes after a verdict
   'prompt.book': {},
   'prompt.book.forms': {},

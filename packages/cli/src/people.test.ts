@@ -1,0 +1,65 @@
+// Names beside a match: what a person types becomes a seat, and a match under names becomes a match of seats with nothing lost.
+import { matchAfter, upgradeMatch } from '@openshake/host';
+import { BOOK_IDS, books, type DivisionId, OFFICIATING, replayMatch, type Setup } from '@openshake/rules';
+import { search } from '@openshake/solver';
+import { describe, expect, test } from 'vitest';
+import { recordMatch } from '../../../tests/table/support/recordedMatch.ts';
+import { People, seatedMatch, withPlayers } from './people.ts';
+import { layout } from './pretty/page.ts';
+import { prettyReplayed } from './pretty/replayed.ts';
+
+const SEATS = ['a', 'b', 'c'];
+
+describe('what somebody types', () => {
+  const people = new People({ a: 'Mia', b: 'a', c: 'Mary Jane' });
+
+  test.each([
+    ['Mia', ['a']],
+    ['mia', ['a']],
+    ['mary jane', ['c']],
+    // A name goes before a letter.
+    ['a', ['b']],
+    ['A', ['b']],
+    ['b', ['b']],
+    ['c', ['c']],
+    ['Zoe', []],
+  ])('%s', (said, seats) => {
+    expect(people.seatsOf(said, SEATS)).toEqual(seats);
+  });
+
+  test('two of one name are told apart by their letters', () => {
+    const both = new People({ a: 'Mia', b: 'mia', c: 'MIA' });
+    expect(both.seatsOf('mia', SEATS)).toEqual(['b']);
+    expect(both.seatsOf('Mía', SEATS)).toEqual([]);
+    const same = new People({ a: 'Mia', b: 'Mia' });
+    expect(same.seatOf('Mia', SEATS)).toBeUndefined();
+    expect(SEATS.map((seat) => same.typed(seat, SEATS))).toEqual(SEATS);
+  });
+});
+
+test('what somebody wrote stays as it is, though it looks like a player', () => {
+  const paper = { type: 'present', by: 'b', solution: { by: 'a', writer: 'a', setName: 'a' } } as const;
+  expect(withPlayers(paper, (player) => `${player}!`)).toEqual({ ...paper, by: 'b!' });
+});
+
+/** Names that look like seats, cubes and words of the game. */
+const NAMES = ['Now', 'a', 'required'];
+
+describe.each(BOOK_IDS)('%s', (book) => {
+  test.each(OFFICIATING)('%s, random matches under names from seed 1', (officiating) => {
+    for (const [index, division] of (Object.keys(books[book].divisions) as DivisionId[]).entries()) {
+      const setup: Setup = { book, division, players: NAMES, officiating, clocks: 'book', variations: true };
+      const stored = recordMatch(setup, 1 + index, 2);
+      const { match, people } = seatedMatch(stored, {});
+      expect(match.players).toEqual(SEATS);
+      expect(people).toEqual({ a: 'Now', b: 'a', c: 'required' });
+      const page = layout();
+      const told = (request: typeof stored, names: typeof people) =>
+        prettyReplayed({ id: null, match: request, people: names, replayed: replayMatch(request, { search }) }, page);
+      // The story with the names filled in last is the story of the match that was played under those names.
+      expect(told(match, people)).toBe(told(stored, {}));
+      const { log } = upgradeMatch(match, { search });
+      expect(matchAfter(log).players).toEqual(SEATS);
+    }
+  });
+});
