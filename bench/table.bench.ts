@@ -1,7 +1,10 @@
-// Actions decided per second over stored matches, against copying the state as JSON; views, `legal` and seen events against writing the view; and bytes.
+// Actions decided per second over stored matches, against copying the state as JSON; views, `legal` and seen events against writing the view;
+// bytes; and what a Room costs over deciding alone.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fairDice, JumpingTimer, MemoryStore, placeOf, playOut, Room, secretOf } from '@openshake/host';
 import {
+  type Acted,
   beginMatch,
   decide,
   type Event,
@@ -10,12 +13,14 @@ import {
   type MatchState,
   replayMatch,
   type StoredMatch,
+  type Viewer,
   view,
 } from '@openshake/rules';
 import { search } from '@openshake/solver';
+import { Plain, setup } from '../packages/host/src/testing/players.ts';
 import { everySetup } from '../tests/table/support/everySetup.ts';
 import { recordMatch } from '../tests/table/support/recordedMatch.ts';
-import { median, seconds } from './measure.ts';
+import { median, seconds, secondsOf } from './measure.ts';
 
 const ROUNDS = 5;
 const SHAKES = 10;
@@ -91,6 +96,46 @@ function compare(what: string, matches: readonly StoredMatch[]): void {
     console.log(`  bytes of a ${name}: median ${shown(median(list))}, largest ${shown(Math.max(...list))}`);
 }
 
+const VIEWERS: readonly Viewer[] = ['a', 'b', 'judge', 'audience'];
+
+/** A log that simple players made, decided again: by the rules alone, and in a room that tells these viewers. */
+async function compareRooms(): Promise<void> {
+  const round = { shakes: SHAKES };
+  const dice = fairDice(secretOf('1'));
+  const { room } = await playOut({ setup, round, dice, search, bots: { a: new Plain(), b: new Plain() } });
+  const { rows } = room.log;
+  const decideAll = () => {
+    let match = beginMatch(setup);
+    for (const { action, at } of rows) {
+      const chance = action.type === 'clock' ? undefined : dice.from(placeOf(match, action.type));
+      ({ match } = decide(match, action, { at, search, ...(chance && { chance }) }));
+    }
+  };
+  const submitAll = async (viewers: readonly Viewer[]) => {
+    const timer = new JumpingTimer();
+    const trouble = (error: unknown) => console.error(error);
+    const again = await Room.open({ setup, round, dice, search, store: new MemoryStore(), timer, trouble });
+    for (const viewer of viewers) again.watch(viewer, () => {});
+    for (const { v, action, at } of rows) {
+      // The room plays the officials and the clock itself.
+      if (action.by === undefined || !setup.players.includes(action.by)) continue;
+      timer.at(at, () => {});
+      while (timer.now() < at) timer.jump();
+      await again.submit({ id: `${v}`, seat: action.by, action: action as Acted });
+    }
+    await again.quiet();
+    if (again.v !== rows.length) throw new Error(`The room came to row ${again.v} of ${rows.length}.`);
+  };
+  const times: [number, number, number][] = [];
+  for (let count = 0; count < ROUNDS; count += 1)
+    times.push([seconds(decideAll), await secondsOf(() => submitAll([])), await secondsOf(() => submitAll(VIEWERS))]);
+  const [decided, alone, watched] = [0, 1, 2].map((at) => median(times.map((each) => each[at] ?? 0)));
+  const ratio = (time = 0) => (time / (decided ?? 1)).toFixed(2);
+  console.log(`a room: ${shown(rows.length)} actions of simple players`);
+  console.log(`  without viewers ${ratio(alone)} times as long as deciding alone`);
+  console.log(`  with view and events for ${VIEWERS.length} viewers ${ratio(watched)} times as long`);
+}
+
 console.log(`median of ${ROUNDS} interleaved rounds`);
 compare('the conformance cases', storedCases());
 const tables = everySetup.filter(
@@ -106,3 +151,4 @@ const milliseconds = (time: number) => `${(time * 1_000).toFixed(1)} ms`;
 console.log(
   `a match of ${SHAKES} shakes is replayed in ${milliseconds(median(times))}, the slowest of ${matches.length} in ${milliseconds(Math.max(...times))}`,
 );
+await compareRooms();

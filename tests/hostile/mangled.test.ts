@@ -18,7 +18,7 @@ import { ENGLISH } from '../../packages/cli/src/words/speech.ts';
 import { sentences } from '../support/sentences.ts';
 import { type Bound, expectBounded, expectWords } from './inWords.ts';
 import { Mangler } from './mangle.ts';
-import { corruptedView, expressions, notations, requestsOf, seenTables, TYPED } from './sources.ts';
+import { corruptedView, expressions, logs, notations, requestsOf, seenTables, TYPED } from './sources.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 const FIRST = Number(process.env.OPENSHAKE_SEED ?? 77_000);
@@ -42,7 +42,11 @@ const doors = {
   bot: { share: 0.08, bound: { constant: 4_000, perByte: 1 } },
   typed: { share: 0.14, bound: { constant: 2_000, perByte: 0 } },
   saved: { share: 0.04, bound: { constant: 2_000, perByte: 1 } },
+  log: { share: 0.04, bound: { constant: 40_000, perByte: 16 } },
+  review: { share: 0.01, bound: { constant: 400_000, perByte: 16 } },
 } satisfies Record<string, Door>;
+
+const TOTAL = Object.values(doors).reduce((sum, { share }) => sum + Math.round(COUNT * share), 0);
 
 /** Corrupts this many inputs of one door, and reports the slowest and the longest answer. */
 async function throughDoor(
@@ -137,7 +141,7 @@ function corrupted(mangler: Mangler, requests: readonly object[]): Buffer {
   return Buffer.from(mangler.happens(0.15) ? mangler.bytes(text) : text);
 }
 
-describe(`corrupted inputs, ${COUNT} in all`, () => {
+describe(`corrupted inputs, ${TOTAL} in all`, () => {
   test('judge', () =>
     throughDoor('judge', (mangler) => {
       const input = corrupted(mangler, JUDGED);
@@ -254,24 +258,62 @@ describe(`corrupted inputs, ${COUNT} in all`, () => {
 
   const folder = mkdtempSync(join(tmpdir(), 'openshake-hostile-'));
   afterAll(() => rmSync(folder, { recursive: true }));
+  /** Goes on with a match in a file, or says in words why that is impossible. */
+  const resumed = (text: string | Uint8Array, ending: string, bound: Bound, told: string): number => {
+    const file = join(folder, `saved${ending}`);
+    writeFileSync(file, text);
+    try {
+      const { log } = oldMatch({ resume: file, plain: true, colour: {} }, {});
+      expect(log.setup.players.length, told).toBeGreaterThan(1);
+      return 0;
+    } catch (error) {
+      const { name, message } = error as Error;
+      expect(name, `${told}: ${(error as Error).stack}`).toBe('Error');
+      expectWords(message.replaceAll(/[\p{C}\p{Z}]/gu, ' '), told);
+      expectBounded(message.length, text.length, bound, told);
+      return message.length;
+    }
+  };
+
   test('matches that play would continue', () =>
     throughDoor('saved', (mangler, seed) => {
       const header = `you ann\nbots bob club\nseed 17\nround 3 shakes\npace 0.5\n`;
       const text = mangler.one(NOTATIONS).replace('\n', `\n${mangler.text(header)}`);
-      const file = join(folder, 'saved.txt');
-      writeFileSync(file, mangler.happens(0.5) ? mangler.text(text) : mangler.bytes(text));
-      const told = `seed ${seed}`;
-      try {
-        const { log } = oldMatch({ resume: file, plain: true, colour: {} }, {});
-        expect(log.setup.players.length, told).toBeGreaterThan(1);
-        return 0;
-      } catch (error) {
-        const { name, message } = error as Error;
-        expect(name, `${told}: ${(error as Error).stack}`).toBe('Error');
-        expectWords(message.replaceAll(/[\p{C}\p{Z}]/gu, ' '), told);
-        expectBounded(message.length, text.length, doors.saved.bound, told);
-        return message.length;
-      }
+      const input = mangler.happens(0.5) ? mangler.text(text) : mangler.bytes(text);
+      return resumed(input, '.txt', doors.saved.bound, `seed ${seed}`);
+    }));
+
+  const LOGS = logs();
+  /** A log with a line that is corrupted as JSON, that is gone or that stands twice; or corrupted as text. */
+  const corruptedLog = (mangler: Mangler): Uint8Array => {
+    const lines = mangler.one(LOGS).trimEnd().split('\n');
+    const at = mangler.happens(0.3) ? 0 : mangler.one([...lines.keys()]);
+    const line = lines[at] ?? '';
+    if (mangler.happens(0.2)) return mangler.bytes(lines.join('\n'));
+    if (mangler.happens(0.2)) lines.splice(at, 1);
+    else if (mangler.happens(0.25)) lines.splice(at, 0, line);
+    else lines[at] = mangler.json(JSON.parse(line), [JSON.parse(mangler.one(lines))]);
+    return Buffer.from(`${lines.join('\n')}\n`);
+  };
+
+  test('logs of matches: replay, review and play', () =>
+    throughDoor('log', async (mangler, seed) => {
+      const input = corruptedLog(mangler);
+      const args = [...(mangler.happens(0.05) ? ['review', '--json'] : ['replay', ...form(mangler, FORMS)])];
+      const told = `seed ${seed}, ${args.join(' ')}: ${shown(input)}`;
+      const { status, stdout, stderr } = await command(args, input);
+      expectWords(stdout + stderr, told);
+      expectBounded(stdout.length + stderr.length, input.length, doors.log.bound, told);
+      expect([0, 1], told).toContain(status);
+      expect((stdout + stderr).trim(), told).not.toBe('');
+      return Math.max(stdout.length, resumed(input, '.jsonl', doors.log.bound, told));
+    }));
+
+  test('review', () =>
+    throughDoor('review', (mangler) => {
+      const input = corrupted(mangler, REPLAYED);
+      const requests = /^\s*\{/.test(decoder.decode(input)) ? linesIn(input) : Math.min(1, linesIn(input));
+      return expectAnswers(['review', '--json'], input, requests, doors.review.bound);
     }));
 });
 

@@ -1,6 +1,14 @@
 // Real inputs for every door of the command, to be corrupted: requests, matches in notation, messages to and from bots, typed lines.
 import { readdirSync, readFileSync } from 'node:fs';
-import { makeHostMessage, parseReplayRequest, tellSetup } from '@openshake/protocol';
+import { commitmentOf, secretOf, upgradeMatch } from '@openshake/host';
+import {
+  LOG_FORMAT,
+  type LogHeader,
+  makeHostMessage,
+  makeLogLine,
+  parseReplayRequest,
+  tellSetup,
+} from '@openshake/protocol';
 import { type StoredMatch, withLegal } from '@openshake/rules';
 import { makeMatch, type WrittenMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
@@ -34,6 +42,28 @@ export const expressions = (): Record<string, unknown>[] =>
 
 /** The matches of all cases as texts. */
 export const notations = (): string[] => requestsOf('replay').map((match) => makeMatch(match as WrittenMatch));
+
+/** The matches of all cases as logs, as `play` keeps them. */
+export const logs = (): string[] =>
+  requestsOf('replay').flatMap((request): string[] => {
+    const parsed = parseReplayRequest(request);
+    if (!parsed.ok) return [];
+    const { log } = upgradeMatch(parsed.request, { search });
+    const [you = '', ...others] = log.setup.players;
+    const header: LogHeader = {
+      log: LOG_FORMAT,
+      id: 'm',
+      setup: log.setup,
+      round: { shakes: 3 },
+      you,
+      bots: Object.fromEntries(others.map((seat) => [seat, 'club'])),
+      people: Object.fromEntries(log.setup.players.map((seat) => [seat, `name of ${seat}`])),
+      seed: 1,
+      secret: secretOf('1'),
+      commitment: commitmentOf(secretOf('1')),
+    };
+    return [[header, ...log.rows].map((line) => makeLogLine(line)).join('')];
+  });
 
 /** What a host says to one seat: that a match begins, and what the seat sees at its end. */
 export interface Seen {

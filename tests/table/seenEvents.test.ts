@@ -1,5 +1,5 @@
 // What each viewer sees of what happened: sealed papers are face down, and the others have to notice an illegal action.
-import { type Decision, eventsFor, type SeenEvent, type Viewer } from '@openshake/rules';
+import { type Decision, eventsFor, eventsSoFar, type SeenEvent, type Viewer } from '@openshake/rules';
 import { describe, expect, test } from 'vitest';
 import { ADVENTUROUS } from './support/adventurousBooks.ts';
 import { CUBES_WITH_RELATIONS, type TableOptions, TestTable } from './support/testTable.ts';
@@ -53,6 +53,30 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       for (const viewer of [challenger, third, 'judge', 'director', 'audience'])
         expect(answersFor(viewer)).toEqual([{ [mover]: { paper: null, changed: false } }]);
     });
+  });
+
+  test('[agloa-onsets-2023 VII-C-2; mlag-onsets-adventurous-2017 VII-C-2] a paper that nobody opened stays face down for good; one that was opened is read again', () => {
+    const table = at().playedDownTo(0);
+    const rows = [table.tries('bob', 'present', RIGHT).events];
+    rows.push(table.tries('judge', 'replay-shake', { players: ['ann', 'bob', 'cy'] }).events);
+    expect(table.state.shake).toBeNull();
+    for (const viewer of ['ann', ...OTHERS]) {
+      expect(JSON.stringify(eventsSoFar(rows, viewer))).not.toContain('R - G');
+      expect(JSON.stringify(table.view(viewer))).not.toContain('R - G');
+    }
+    expect(JSON.stringify(eventsSoFar(rows, 'bob'))).toContain('R - G');
+    const other = at().playedDownTo(0);
+    const played = [
+      other.tries('bob', 'present', RIGHT),
+      other.tries('cy', 'decline'),
+      other.tries('ann', 'present', WRONG),
+    ].map(({ events }) => events);
+    for (const viewer of OTHERS) {
+      const [first, , last] = eventsSoFar(played, viewer);
+      expect(first).toContainEqual(expect.objectContaining({ type: 'paperPresented', paper: RIGHT }));
+      expect(last).toContainEqual(expect.objectContaining({ type: 'paperPresented', paper: WRONG }));
+      expect(JSON.stringify(eventsSoFar(played.slice(0, 2), viewer))).not.toContain('R - G');
+    }
   });
 
   test('[agloa-onsets-2023 VII-C-4; mlag-onsets-adventurous-2017 VII-C-4] nobody sees what the program finds in a paper: the checkers look for themselves', () => {

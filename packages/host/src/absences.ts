@@ -9,12 +9,12 @@ export const ABSENCE_MS = 5 * 60_000;
 export class Absences {
   readonly #setup: Setup;
   readonly #timer: Timer;
-  readonly #act: (action: Action) => void;
+  readonly #act: (action: Action, isWanted: () => boolean) => void;
   readonly #waits = new Map<Player, () => void>();
   /** The seats that the room made leave. */
   readonly #sentAway = new Set<Player>();
 
-  constructor(setup: Setup, timer: Timer, act: (action: Action) => void) {
+  constructor(setup: Setup, timer: Timer, act: (action: Action, isWanted: () => boolean) => void) {
     this.#setup = setup;
     this.#timer = timer;
     this.#act = act;
@@ -23,14 +23,15 @@ export class Absences {
   begin(seat: Player): void {
     const { clocks, players } = this.#setup;
     if (clocks !== 'none' || !players.includes(seat) || this.#waits.has(seat)) return;
-    const leave = () => this.#act({ type: 'leave', by: seat });
+    // The seat may be back before the room can say so.
+    const leave = () => this.#act({ type: 'leave', by: seat }, () => this.#waits.has(seat));
     this.#waits.set(seat, this.#timer.at(this.#timer.now() + ABSENCE_MS, leave));
   }
 
   end(seat: Player): void {
     this.#waits.get(seat)?.();
     this.#waits.delete(seat);
-    if (this.#sentAway.has(seat)) this.#act({ type: 'return', by: seat });
+    this.#act({ type: 'return', by: seat }, () => this.#sentAway.has(seat) && !this.#waits.has(seat));
   }
 
   /** After a restart, the log says which seats the room made leave. */

@@ -3,6 +3,7 @@ import type { MatchView, Player, Refusal } from '@openshake/rules';
 import type { Chance } from './dice.ts';
 import type { Deed, Seated } from './seated.ts';
 import { type Meant, MOST_REFUSALS, soonest } from './soonest.ts';
+import { RETRY_MS, type Timer } from './timer.ts';
 
 /** A deed, and the moment at which it is ready. */
 export interface Ready extends Meant {
@@ -11,6 +12,7 @@ export interface Ready extends Meant {
 
 export class Asking {
   readonly #seats: ReadonlyMap<Player, Seated>;
+  readonly #timer: Timer;
   readonly #changed: () => void;
   readonly #failed: (error: unknown) => void;
   readonly #refusals = new Map<Player, number>();
@@ -20,8 +22,14 @@ export class Asking {
   #meant: Ready[] = [];
 
   /** `changed`: told whenever somebody has answered. */
-  constructor(seats: Readonly<Record<Player, Seated>>, changed: () => void, failed: (error: unknown) => void) {
+  constructor(
+    seats: Readonly<Record<Player, Seated>>,
+    timer: Timer,
+    changed: () => void,
+    failed: (error: unknown) => void,
+  ) {
     this.#seats = new Map(Object.entries(seats));
+    this.#timer = timer;
     this.#changed = changed;
     this.#failed = failed;
   }
@@ -68,20 +76,45 @@ export class Asking {
   }
 
   refuse({ by, deed }: Meant, why: Refusal): void {
-    this.#refusals.set(by, (this.#refusals.get(by) ?? 0) + 1);
-    this.#seats.get(by)?.refused?.(why, deed);
+    this.#count(by);
+    try {
+      this.#seats.get(by)?.refused?.(why, deed);
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  /** How often in a row this seat did nothing of use. */
+  #count(by: Player): number {
+    const count = (this.#refusals.get(by) ?? 0) + 1;
+    this.#refusals.set(by, count);
+    return count;
   }
 
   async #askOne(by: Player, seated: Seated, view: MatchView, question: number, at: number): Promise<void> {
     let deed: Deed | null = null;
+    let fails = false;
     try {
       deed = await seated.act(view);
+      if (deed && !(deed.after >= 0 && deed.after < Infinity)) throw new RangeError(`After ${deed.after} ms?`);
     } catch (error) {
+      deed = null;
+      fails = true;
       this.#failed(error);
     }
     if (question !== this.#question) return;
     this.#thinking -= 1;
     if (deed) this.#meant.push({ by, deed, ready: at + deed.after });
+    if (fails && this.#count(by) < MOST_REFUSALS) this.#askAgain(by, seated, view, question, at);
     this.#changed();
+  }
+
+  /** A program that failed may work the next time. */
+  #askAgain(by: Player, seated: Seated, view: MatchView, question: number, at: number): void {
+    this.#timer.at(this.#timer.now() + RETRY_MS, () => {
+      if (question !== this.#question) return;
+      this.#thinking += 1;
+      void this.#askOne(by, seated, view, question, at + RETRY_MS);
+    });
   }
 }

@@ -1,9 +1,11 @@
 // Rooms whose store fails, whose process ends between any two steps, and whose clients send twice, late and out of order. Whatever was answered
-// stays, nothing happens by halves, and every viewer sees every version in order.
+// stays, nothing happens by halves, every sender is answered in the end, and every viewer sees every version in order and nothing sealed.
 import {
   type Acted,
   BOOK_IDS,
   type BookId,
+  type Inquiry,
+  type InquiryAnswer,
   type MatchView,
   type Player,
   type Setup,
@@ -30,7 +32,7 @@ import {
 import { Plain, search } from './testing/players.ts';
 
 const FIRST = 1;
-const COUNT = process.env.OPENSHAKE_LONG === '1' ? 3_000 : 60;
+const COUNT = process.env.OPENSHAKE_LONG === '1' ? 3_000 : 40;
 const STEPS = 120;
 
 /** What survives a crash. */
@@ -62,6 +64,16 @@ class Process implements Store {
     this.#alive = false;
   }
 
+  /** A judge in another thread: it may fail, hang or talk nonsense. */
+  readonly judging = async (inquiry: Inquiry): Promise<InquiryAnswer> => {
+    await this.#pause();
+    const luck = this.healthy ? 1 : this.#random();
+    if (luck < 0.05) throw new Error('The thread is gone.');
+    if (luck < 0.1) await new Promise(() => {});
+    if (luck < 0.15) return { what: 'paper' } as InquiryAnswer;
+    return search.answer(inquiry);
+  };
+
   async append(row: Row): Promise<void> {
     await this.#pause();
     const luck = this.healthy ? 1 : this.#random();
@@ -85,6 +97,10 @@ class Process implements Store {
 }
 
 const PAPERS = ['1=1', '2+3=5', 'B U R'];
+let papers = 0;
+/** A mark in a paper, so that it is found wherever it travels. */
+const MARKS = /mark-[a-c]-\d+-/g;
+const marksIn = (value: unknown): string[] => JSON.stringify(value).match(MARKS) ?? [];
 
 /** Any action that the seat may try now, or one that it may not. */
 function anyAction(view: MatchView, random: Random): Acted | undefined {
@@ -93,7 +109,7 @@ function anyAction(view: MatchView, random: Random): Acted | undefined {
   if (random() < 0.05) return { type: 'sign', by };
   const open = withLegal(view, search).legal.flatMap((kind): Acted[] => {
     if (!kind.open || ['leave', 'end-round', 'stop-play'].includes(kind.type)) return [];
-    if (kind.type === 'present') return [{ type: 'present', by, solution: { equation: one(PAPERS) } }];
+    if (kind.type === 'present') return [presented(by, one(PAPERS) ?? '')];
     if (kind.type === 'set-goal')
       return [{ type: 'set-goal', by, goal: view.table.resources.find((cube) => /\d/.test(cube)) }];
     const choice = one(kind.choices);
@@ -102,11 +118,17 @@ function anyAction(view: MatchView, random: Random): Acted | undefined {
   return one(open);
 }
 
+function presented(by: Player, paper: string): Acted {
+  papers += 1;
+  return { type: 'present', by, solution: { equation: paper, setName: paper, mark: `mark-${by}-${papers}-` } };
+}
+
 class World {
   readonly disk = new Disk();
   readonly acknowledged = new Map<string, { submission: Submission; done: Done }>();
-  /** Nobody could say whether these were stored. */
-  readonly troubled = new Set<string>();
+  /** How many wait for an answer, and how many sealed papers somebody could have seen. */
+  waiting = 0;
+  sealed = 0;
   readonly sent: Submission[] = [];
   readonly timer = new JumpingTimer();
   readonly secret: string;
@@ -136,6 +158,7 @@ class World {
       timer: this.timer,
       dice: fairDice(this.secret),
       search,
+      judging: this.process.judging,
       ...(this.#bot !== undefined && { bots: { [this.#bot]: new Plain(500) } }),
       trouble: (error) => {
         if (!(error instanceof RoomTrouble)) this.faults.push(String(error));
@@ -144,7 +167,7 @@ class World {
     this.process.healthy = healthy;
     this.room = room;
     const { process } = this;
-    for (const viewer of [...this.#setup.players, 'audience']) {
+    for (const viewer of [...this.#setup.players, 'judge', 'audience']) {
       let last = -1;
       room.watch(viewer, ({ v, view, events }) => {
         if (this.process !== process) return;
@@ -153,8 +176,8 @@ class World {
         if (last >= 0 && events.some(({ at }) => at > view.at)) this.faults.push(`${viewer} saw the future`);
         const row = this.disk.rows[v - 1];
         const own = last >= 0 && row?.id && row.action.by === viewer && keyOf(viewer, row.id);
-        if (own && !this.acknowledged.has(own) && !this.troubled.has(own))
-          this.faults.push(`${viewer} saw ${v} before it was done`);
+        if (own && !this.acknowledged.has(own)) this.faults.push(`${viewer} saw ${v} before it was done`);
+        this.#checkSeals(viewer, v, events, view);
         last = v;
         this.#views.set(viewer, view);
       });
@@ -169,21 +192,38 @@ class World {
     await this.start();
   }
 
-  send(submission: Submission): void {
+  /** Nobody sees another's paper before it is opened, nor a verdict, nor what the dice follow from. */
+  #checkSeals(viewer: string, v: number, events: readonly unknown[], view: MatchView): void {
+    const told = JSON.stringify([events, view]);
+    for (const secret of ['"equalsGoal":', '"paperJudged"', this.secret])
+      if (told.includes(secret)) this.faults.push(`${viewer} saw ${secret} in ${v}`);
+    const rows = this.disk.rows.slice(0, v).flatMap((row) => row.events);
+    const opening = rows.filter((event) => event.type === 'phaseBegan' && event.phase.name === 'check');
+    // A limit that is over opens papers, whether or not the clock has said so yet.
+    const opened = new Set(marksIn([opening, view.checking ?? null]));
+    for (const mark of marksIn([events, view]))
+      if (!opened.has(mark) && !mark.startsWith(`mark-${viewer}-`)) this.faults.push(`${viewer} saw ${mark} in ${v}`);
+    this.sealed += marksIn(rows).filter((mark) => !opened.has(mark)).length;
+  }
+
+  async send(submission: Submission): Promise<void> {
     const { process } = this;
-    void this.room?.submit(submission).then(
-      (done) => {
-        if (this.process !== process || !done.ok) return;
-        const key = keyOf(submission.seat, submission.id);
-        const before = this.acknowledged.get(key);
-        if (before && !same(before.done, done)) this.faults.push(`${key} was answered twice, and differently`);
-        this.acknowledged.set(key, { submission, done });
-      },
-      (error: unknown) => {
+    const acknowledge = (done: Done) => {
+      if (this.process !== process || !done.ok) return;
+      const key = keyOf(submission.seat, submission.id);
+      const before = this.acknowledged.get(key);
+      if (before && !same(before.done, done)) this.faults.push(`${key} was answered twice, and differently`);
+      this.acknowledged.set(key, { submission, done });
+    };
+    this.waiting += 1;
+    await this.room
+      ?.submit(submission, acknowledge)
+      .catch((error: unknown) => {
         if (!(error instanceof RoomTrouble)) this.faults.push(String(error));
-        this.troubled.add(keyOf(submission.seat, submission.id));
-      },
-    );
+      })
+      .finally(() => {
+        this.waiting -= 1;
+      });
   }
 
   async step(): Promise<void> {
@@ -204,14 +244,14 @@ class World {
     const submission = { id: `${this.sent.length}`, seat, action };
     this.sent.push(submission);
     // Some are late: they are sent for the first time much later.
-    if (this.#random() < 0.9) this.send(submission);
-    if (this.#random() < 0.1) this.send(submission);
+    if (this.#random() < 0.9) void this.send(submission);
+    if (this.#random() < 0.1) void this.send(submission);
   }
 
   /** Something that was sent before, or should have been. */
   #again(): void {
     const submission = this.sent[Math.floor(this.#random() * this.sent.length)];
-    if (submission) this.send(submission);
+    if (submission) void this.send(submission);
   }
 }
 
@@ -233,6 +273,7 @@ describe('a room that crashes', () => {
   it(`keeps what it answered, ${COUNT} matches from seed ${FIRST}`, async () => {
     let rows = 0;
     let done = 0;
+    let sealed = 0;
     for (let seed = FIRST; seed < FIRST + COUNT; seed += 1) {
       const setup = setupOf(seed);
       const world = new World(setup, seed);
@@ -247,7 +288,10 @@ describe('a room that crashes', () => {
       const what = `seed ${seed}`;
       for (const { submission, done: before } of world.acknowledged.values())
         expect(await room.submit(submission), what).toEqual(before);
+      // Whoever was left without an answer sends again, and gets one.
+      for (const submission of world.sent) await world.send(submission);
       await room.quiet();
+      expect(world.waiting, what).toBe(0);
       expect(world.faults, what).toEqual([]);
       for (const { submission, done: before } of world.acknowledged.values()) {
         if (!before.ok) throw new Error('Only what happened is acknowledged.');
@@ -269,9 +313,11 @@ describe('a room that crashes', () => {
       room.close();
       rows += disk.rows.length;
       done += world.acknowledged.size;
+      sealed += world.sealed;
     }
     // Enough has happened to mean something.
     expect(rows).toBeGreaterThan(10 * COUNT);
     expect(done).toBeGreaterThan(4 * COUNT);
-  }, 600_000);
+    expect(sealed).toBeGreaterThan(COUNT);
+  }, 3_600_000);
 });

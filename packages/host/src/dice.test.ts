@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commitmentOf, fairDice, isSecret, playOut, secretOf, verifyDice } from './index.ts';
+import { asStored, commitmentOf, fairDice, isSecret, playOut, type Row, secretOf, verifyDice } from './index.ts';
 import { Plain, search, setup } from './testing/players.ts';
 
 const throwAt = (secret: string, place: string, count = 20) => {
@@ -78,5 +78,17 @@ describe('verifying', () => {
     }));
     const found = verifyDice({ setup: how, rows: changed.slice(0, 2), secret, commitment }, { search });
     expect(found.map(({ what }) => what).sort()).toEqual(['deal', 'roll']);
+  });
+
+  it('finds rows that name what falls, and what fell where nobody rolled', async () => {
+    const { setup: how, rows } = await played();
+    const named = rows.map((row) => ({ ...row, action: asStored(row.action, row) }));
+    const clocked = rows.map((row) => ({ ...row, action: { type: 'clock' } as const }));
+    const silent = rows.map((row) => ({ ...row, events: row.events.filter(({ type }) => type !== 'cubesRolled') }));
+    const whatIn = (changed: Row[]) =>
+      verifyDice({ setup: how, rows: changed.slice(0, 2), secret, commitment }, { search }).map(({ what }) => what);
+    expect(whatIn(named).sort()).toEqual(['deal', 'roll']);
+    expect(whatIn(clocked).sort()).toEqual(['deal', 'roll']);
+    expect(whatIn(silent)).toContain('roll');
   });
 });

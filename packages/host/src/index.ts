@@ -1,5 +1,5 @@
 // The door of the package: running one match.
-export { type Chance, commitmentOf, type Dice, fairDice, isSecret, SECRET_BYTES, secretOf } from './dice.ts';
+export { type Chance, commitmentOf, type Dice, fairDice, isSecret, placeOf, SECRET_BYTES, secretOf } from './dice.ts';
 export { nextCall, officialDuty, type Round } from './officials.ts';
 export { type Played, playOut } from './playOut.ts';
 export { ContradictoryLog, type RowDifference, replayRows } from './replayRows.ts';

@@ -1,7 +1,9 @@
 // A log decided again: it stays as it is, and every difference is found.
+import type { Penalty } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
-import { matchAfter, playOut, type Row, replayRows } from './index.ts';
+import { MemoryStore, matchAfter, playOut, type Row, replayRows } from './index.ts';
 import { dice, Plain, search, setup } from './testing/players.ts';
+import { roomAt } from './testing/roomAt.ts';
 
 const played = async () => {
   const bots = { a: new Plain(), b: new Plain() };
@@ -39,5 +41,25 @@ describe('replaying rows', () => {
     const log = { setup, rows: refused };
     expect(replayRows(log, { search })).toMatchObject([{ v: 2, rules: { refusal: { rule: expect.any(String) } } }]);
     expect(matchAfter(log)).toEqual(matchAfter({ setup, rows }));
+  });
+
+  it('a mended rule is reported, and a room goes on with the match as it was played', async () => {
+    const { rows } = await played();
+    const move = rows.find(({ action }) => action.type === 'move')?.v ?? 0;
+    // Once a move could cost a point. Today's rules know nothing of it.
+    const penalty = { player: 'a', shake: 1, rule: 'turn.notYours', clause: 'X', counted: true } as const;
+    const at = rows[move - 1]?.at ?? 0;
+    const before = changed(rows, move, (row) => ({
+      ...row,
+      events: [...row.events, { type: 'pointLost', penalty: penalty as unknown as Penalty, at }],
+    })).slice(0, move);
+    const log = { setup, rows: before };
+    expect(replayRows(log, { search }).map(({ v }) => v)).toEqual([move]);
+    const store = new MemoryStore();
+    for (const row of before) store.append(row);
+    const { room } = await roomAt({ store });
+    expect(room.match).toEqual(matchAfter(log));
+    expect(room.match.penalties).toContainEqual(penalty);
+    expect(room.view('audience').totals.a).toBe(-1);
   });
 });

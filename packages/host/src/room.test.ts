@@ -1,6 +1,6 @@
 // One room: what it answers, in which order, at which moment, and what it leaves undone.
 
-import type { Inquiry, InquiryAnswer } from '@openshake/rules';
+import { BOOK_IDS, type Inquiry, type InquiryAnswer } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
 import { type Deed, type Done, MemoryStore, type Published, RoomTrouble, type Row, type Seated } from './index.ts';
 import { Plain, search, setup } from './testing/players.ts';
@@ -88,6 +88,16 @@ describe('an action', () => {
     ok(await room.submit({ id: 'roll', seat: 'a', action: { type: 'roll' } }));
     expect(room.match.shake?.universe).toHaveLength(6);
     expect(room.match.shake?.resources).toHaveLength(18);
+  });
+
+  it.each(BOOK_IDS)('%s has a clause for whoever names what falls', async (book) => {
+    const { room } = await roomAt({ setup: { ...setup, book } });
+    const cubes = Array.from({ length: 24 }, () => '1');
+    for (const action of [{ type: 'roll', cubes } as const, { type: 'deal', cards: ['B', 'R'] } as const])
+      expect(await room.submit({ id: action.type, seat: 'a', action })).toMatchObject({
+        ok: false,
+        refusal: { clause: expect.stringMatching(/./) },
+      });
   });
 
   it('[mlag-onsets-adventurous-2017 II-A-3] names the cubes that are set out, and no others', async () => {
@@ -327,22 +337,66 @@ describe('a store that fails', () => {
     expect(ok(await room.submit({ id: 'one', seat: 'a', action: ROLL }))).toBe(1);
   });
 
-  it('while nobody knows whether it landed nothing goes on; then it is found', async () => {
+  it('while nobody knows whether it landed nothing goes on; the sender waits, and hears of it first', async () => {
     const store = new Failing();
-    const { room } = await roomAt({ store });
-    const seen: number[] = [];
-    room.watch('b', ({ v }) => seen.push(v));
+    const opened = await roomAt({ store });
+    const { room, troubles } = opened;
+    const heard: string[] = [];
+    room.watch('b', ({ v }) => heard.push(`b sees ${v}`));
     store.next = 'after';
     store.unreadable = true;
     const one = { id: 'one', seat: 'a', action: ROLL } as const;
-    await expect(room.submit(one)).rejects.toBeInstanceOf(RoomTrouble);
-    await expect(room.submit(one)).rejects.toBeInstanceOf(RoomTrouble);
-    expect({ v: room.v, seen }).toEqual({ v: 0, seen: [0] });
+    for (const send of ['first', 'again'])
+      void room.submit(one, (done) => heard.push(`${send} done ${ok(done)}`)).catch(() => heard.push('lost'));
+    await pass(opened, 5_000);
+    expect({ v: room.v, heard }).toEqual({ v: 0, heard: ['b sees 0'] });
+    expect(troubles).toContainEqual(expect.objectContaining({ kind: 'store' }));
     store.unreadable = false;
-    expect(ok(await room.submit(one))).toBe(1);
-    await room.quiet();
-    expect(seen).toEqual([0, 1]);
+    await pass(opened, 1_000);
+    expect(heard).toEqual(['b sees 0', 'first done 1', 'b sees 1', 'again done 1']);
     expect(await store.rows(1)).toHaveLength(1);
+    // The five seconds in which nothing could be stored count for nobody.
+    expect(room.at).toBe(1_000);
+  });
+
+  it('one that never tells what it has closes the room; the next room answers', async () => {
+    const store = new Failing();
+    const opened = await roomAt({ store });
+    store.next = 'after';
+    store.unreadable = true;
+    const one = { id: 'one', seat: 'a', action: ROLL } as const;
+    const two = { id: 'two', seat: 'b', action: ROLL } as const;
+    const lost = Promise.all([one, two].map((each) => opened.room.submit(each).catch((error: unknown) => error)));
+    await pass(opened, 120_000);
+    expect(await lost).toMatchObject([{ kind: 'closed' }, { kind: 'closed' }]);
+    expect(opened.room.isClosed).toBe(true);
+    store.unreadable = false;
+    const { room } = await roomAt({ store });
+    expect(ok(await room.submit(one))).toBe(1);
+    expect((await room.submit(two)).ok).toBe(false);
+  });
+
+  it('one that never keeps a row refuses nobody a clear error, and no clock runs against anybody', async () => {
+    const store = new Failing();
+    const opened = await roomAt({ store, setup: { ...setup, clocks: 'book' } });
+    const { room } = opened;
+    room.begin();
+    ok(await room.submit({ id: 'one', seat: 'a', action: ROLL }));
+    const full = Object.assign(store, {
+      append() {
+        throw new Error('full');
+      },
+    });
+    const late = room.match.tasks.length;
+    for (let second = 0; second < 900; second += 1) {
+      const done = room.submit({ id: 'two', seat: 'a', action: { type: 'no-goal' } });
+      await expect(done).rejects.toMatchObject({ kind: 'store' });
+      await pass(opened, 1_000);
+    }
+    expect(room.match.tasks).toHaveLength(late);
+    expect(room.at).toBeLessThan(1_000);
+    Reflect.deleteProperty(full, 'append');
+    expect(ok(await room.submit({ id: 'two', seat: 'a', action: { type: 'no-goal' } }))).toBe(2);
   });
 
   it('a row that another program stored comes first', async () => {

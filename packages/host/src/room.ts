@@ -26,7 +26,7 @@ import { same } from './same.ts';
 import type { Seated } from './seated.ts';
 import { earliest, type Meant } from './soonest.ts';
 import type { Store } from './store.ts';
-import type { Timer } from './timer.ts';
+import { RETRY_MS, type Timer } from './timer.ts';
 import { RoomTrouble } from './trouble.ts';
 import { type Judging, Verdicts } from './verdicts.ts';
 import { type Hear, type Version, Watchers } from './watching.ts';
@@ -59,12 +59,18 @@ export type Done = ({ ok: true; v: number } & Outcome) | { ok: false; refusal: R
 
 type Answer = (done: Done) => unknown;
 
-/** How many milliseconds the room waits before it tries its own failed work again. */
-const RETRY_MS = 1000;
+/** After so many failed tries to read its store, a room closes. */
+const MOST_TRIES = 60;
+
+/** How long time stands still after the store failed, so that the sender can send again. */
+const STANDSTILL_MS = 10_000;
 
 /** A store may change how an action is written, but not what it did. */
 const isSameRow = (one: Row, other: Row): boolean =>
   one.v === other.v && one.id === other.id && one.at === other.at && same(one.events, other.events);
+
+const isSameId = (one: Row, other: Row): boolean =>
+  one.id !== null && one.id === other.id && one.action.by === other.action.by;
 
 const keyOf = (seat: string, id: string): string => JSON.stringify([seat, id]);
 
@@ -79,9 +85,16 @@ export class Room {
   readonly #rows: Row[] = [];
   /** The answer for each id of each seat. */
   readonly #done = new Map<string, Done>();
+  /** Those who wait for an answer, and how to tell them that none will come. */
+  readonly #unanswered = new Set<(trouble: RoomTrouble) => void>();
   #match: MatchState;
+  #officials: readonly OfficialRole[];
   #began = 0;
   #latest = 0;
+  /** The moment of the timer from which nothing could be stored: since then, time stands still. */
+  #stoppedAt: number | null = null;
+  /** When the store last failed. */
+  #failedAt = Number.NEGATIVE_INFINITY;
   #decided = 0;
   /** The version that the bots were asked about; -1: ask them again. */
   #askedAt = -1;
@@ -89,6 +102,8 @@ export class Room {
   #timelessAt = -1;
   /** The store may have a row that we do not know of. */
   #unsure = false;
+  /** Whether the room waits until it asks its store again. */
+  #pauses = false;
   #closed = false;
   #retryAt: number | null = null;
   #cancel: () => void = () => {};
@@ -101,9 +116,10 @@ export class Room {
     this.#match = matchAfter({ setup, rows: [] });
     this.#mailbox = new Mailbox(() => this.#rested());
     this.#watchers = new Watchers(trouble);
-    this.#asking = new Asking(bots, () => this.#rested(), trouble);
-    this.#verdicts = judging && new Verdicts(judging);
-    this.#absences = new Absences(setup, timer, (action) => this.#byItself(action));
+    this.#asking = new Asking(bots, timer, () => this.#rested(), trouble);
+    this.#verdicts = judging && new Verdicts(judging, timer);
+    this.#absences = new Absences(setup, timer, (action, isWanted) => this.#byItself(action, isWanted));
+    this.#officials = options.officials ?? OFFICIAL_ROLES;
   }
 
   /** Opens the room of a new match, or of one whose rows are in the store. The time in between counts for nobody. */
@@ -111,6 +127,7 @@ export class Room {
     const room = new Room(options);
     for (const row of await options.store.rows(1)) room.#take(row, fold(room.#match, row));
     room.#began = options.timer.now() - (room.#rows.at(-1)?.at ?? 0);
+    room.#learnAhead();
     return room;
   }
 
@@ -126,13 +143,17 @@ export class Room {
 
   /** The moment of the match, in milliseconds since it began. */
   get at(): number {
-    this.#latest = Math.max(this.#latest, this.#match.at, this.#options.timer.now() - this.#began);
+    this.#latest = Math.max(this.#latest, this.#match.at, this.#options.timer.now() - this.began);
     return this.#latest;
   }
 
   /** The timer's moment when the match began, plus any time that does not count. */
   get began(): number {
-    return this.#began;
+    return this.#began + (this.#stoppedAt === null ? 0 : this.#options.timer.now() - this.#stoppedAt);
+  }
+
+  get isClosed(): boolean {
+    return this.#closed;
   }
 
   /** For whoever runs the room. Those who watch get views. */
@@ -149,15 +170,23 @@ export class Room {
     return this.#decided;
   }
 
-  /** Does an action once. The sender gets the answer before anybody hears of the new version. */
-  submit({ id, seat, action }: Submission): Promise<Done> {
+  /** Does an action once. `answered` gets the answer before anybody hears of the new version. */
+  submit({ id, seat, action }: Submission, answered?: Answer): Promise<Done> {
     // An action happens at the moment when it arrives, however long others take.
     const at = this.at;
     return new Promise((resolve, reject) => {
+      this.#unanswered.add(reject);
+      const answer = (done: Done) => {
+        // A room that closed meanwhile has said so already.
+        if (!this.#unanswered.delete(reject)) return;
+        this.#safely(() => answered?.(done));
+        resolve(done);
+      };
       this.#mailbox.add(async () => {
         try {
-          await this.#submitted(seat, id, action, at, resolve);
+          await this.#submitted(seat, id, action, at, answer);
         } catch (error) {
+          this.#unanswered.delete(reject);
           reject(error);
         }
         await this.#goOn();
@@ -167,11 +196,21 @@ export class Room {
 
   /** Watches every version from now on, this one first. Call the returned function to stop. */
   watch(viewer: Viewer, hear: Hear): () => void {
-    return this.#watchers.add(viewer, hear, this.#version([]));
+    return this.#watchers.add(viewer, hear, this.#version([], this.#shownAt));
   }
 
   view(viewer: Viewer): MatchView {
-    return view(this.#match, viewer, this.#given(this.at));
+    return view(this.#match, viewer, this.#given(this.#shownAt));
+  }
+
+  /** From now on the room plays these officials. Somebody sat down as the judge, or got up. */
+  playOfficials(roles: readonly OfficialRole[]): void {
+    this.#mailbox.add(async () => {
+      this.#officials = roles;
+      // The table may have something for an official to do, which nobody could do before.
+      this.#timelessAt = -1;
+      await this.#goOn();
+    });
   }
 
   /** Nobody is connected for this seat. Without clocks the room says `leave` for it after a while. */
@@ -192,7 +231,7 @@ export class Room {
 
   /** Resolves once nobody has anything to do before time passes. */
   quiet(): Promise<void> {
-    return this.#once(() => this.#mailbox.isEmpty && !this.#asking.isThinking);
+    return this.#once(() => this.#pauses || (this.#mailbox.isEmpty && !this.#asking.isThinking));
   }
 
   /** Resolves once no bot has anything to do. */
@@ -200,12 +239,14 @@ export class Room {
     return this.#once(() => this.#mailbox.isEmpty && !this.#asking.isThinking && this.#asking.next === null);
   }
 
-  /** Nothing happens here anymore. */
+  /** Nothing happens here anymore. Whoever waits for an answer hears so, and can ask the next room with the same id. */
   close(): void {
     this.#closed = true;
     this.#cancel();
     this.#absences.close();
     this.#asking.stop();
+    for (const tell of this.#unanswered) tell(new RoomTrouble('closed'));
+    this.#unanswered.clear();
     this.#settle();
   }
 
@@ -241,16 +282,17 @@ export class Room {
     await this.#happen({ ...action, by: seat } as Action, at, id, answer);
   }
 
-  /** The room acts for a player, or lets time pass; nobody waits for the answer. */
-  #byItself(action: Action): void {
+  /** The room acts for a player, if that is still wanted when its turn comes; nobody waits for the answer. */
+  #byItself(action: Action, isWanted: () => boolean): void {
     const at = this.at;
     this.#mailbox.add(async () => {
+      if (this.#closed || !isWanted()) return;
       const happened = await this.#attempt(async () => {
         await this.#passTime(at);
-        await this.#happen(action, at, null);
+        if (isWanted()) await this.#happen(action, at, null);
       });
       const { timer } = this.#options;
-      if (!happened) timer.at(timer.now() + RETRY_MS, () => this.#byItself(action));
+      if (!happened) timer.at(timer.now() + RETRY_MS, () => this.#byItself(action, isWanted));
       await this.#goOn();
     });
   }
@@ -317,12 +359,14 @@ export class Room {
     try {
       await this.#options.store.append(row);
     } catch (error) {
-      // The store may have it anyway. Nothing goes on until the store says.
+      // The store may have it anyway. Nothing goes on until the store says, and nobody loses time by it.
       this.#unsure = true;
+      this.#stopTime();
       const caughtUp = await this.#catchUp(row, answer);
       if (caughtUp === 'nothing') throw new RoomTrouble('store', error);
       return caughtUp === 'landed';
     }
+    this.#goOnWithTime();
     await this.#tell(row, match, answer);
     return true;
   }
@@ -331,28 +375,72 @@ export class Room {
   async #catchUp(meant?: Row, answer?: Answer): Promise<'landed' | 'others' | 'nothing'> {
     if (this.#closed) throw new RoomTrouble('closed');
     if (!this.#unsure) return 'nothing';
-    let rows: readonly Row[];
-    try {
-      rows = await this.#options.store.rows(this.v + 1);
-    } catch (error) {
-      throw new RoomTrouble('store', error);
-    }
-    this.#unsure = false;
+    const rows = await this.#rowsBeyond();
     let landed = false;
     for (const row of rows) {
-      const isMeant = meant !== undefined && isSameRow(row, meant);
+      // The same id of the same seat is the same action, whichever room stored it.
+      const isMeant = meant !== undefined && (isSameRow(row, meant) || isSameId(row, meant));
       landed ||= isMeant;
       await this.#tell(row, fold(this.#match, row), isMeant ? answer : undefined);
     }
+    this.#unsure = false;
+    if (rows.length > 0) this.#goOnWithTime();
     return landed ? 'landed' : rows.length > 0 ? 'others' : 'nothing';
+  }
+
+  /** Asks the store until it answers. If it never does, the room closes, and the next room begins with what is stored. */
+  async #rowsBeyond(): Promise<readonly Row[]> {
+    const { store, trouble } = this.#options;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const rows = await store.rows(this.v + 1);
+        if (this.#closed) throw new RoomTrouble('closed');
+        return rows;
+      } catch (error) {
+        if (this.#closed) throw new RoomTrouble('closed', error);
+        this.#safely(() => trouble(new RoomTrouble('store', error)));
+        if (tries >= MOST_TRIES) {
+          this.close();
+          throw new RoomTrouble('closed', error);
+        }
+        await this.#pause();
+      }
+    }
+  }
+
+  async #pause(): Promise<void> {
+    const { timer } = this.#options;
+    this.#pauses = true;
+    await new Promise<void>((resolve) => {
+      timer.at(timer.now() + RETRY_MS, () => {
+        this.#pauses = false;
+        resolve();
+      });
+      this.#settle();
+    });
+  }
+
+  /** Time counts for nobody while the store fails. It goes on with the next row, or when nobody tries anymore. */
+  #stopTime(): void {
+    this.#latest = this.at;
+    this.#failedAt = this.#options.timer.now();
+    this.#stoppedAt ??= this.#failedAt;
+    this.#retryAt = this.#failedAt + RETRY_MS;
+  }
+
+  #goOnWithTime(): void {
+    this.#began = this.began;
+    this.#stoppedAt = null;
   }
 
   /** Adds a stored row to the match. The sender gets the answer before the others hear of the row. */
   async #tell(row: Row, match: MatchState, answer?: Answer): Promise<void> {
+    if (this.#closed) throw new RoomTrouble('closed');
     this.#take(row, match);
+    this.#learnAhead();
     answer?.(this.#doneOf(row));
     await null;
-    this.#publish(row);
+    if (!this.#closed) this.#publish(row);
   }
 
   /** `match`: the match after this row. */
@@ -367,6 +455,9 @@ export class Room {
     this.#absences.heard(row);
     this.#asking.forgive();
     if (shake?.number !== this.#match.shake?.number) this.#verdicts?.forget();
+  }
+
+  #learnAhead(): void {
     this.#verdicts?.learnAhead(inquiriesAhead(this.#match));
   }
 
@@ -375,12 +466,32 @@ export class Room {
   }
 
   #publish({ events, action: { type, by } }: Row): void {
-    this.#watchers.publish({ ...this.#version(events), act: { type, ...(by !== undefined && { by }) } });
+    this.#watchers.publish({
+      ...this.#version(events, this.#arrivedAt),
+      act: { type, ...(by !== undefined && { by }) },
+    });
   }
 
-  #version(events: Row['events']): Version {
-    const at = this.at;
+  #version(events: Row['events'], at: number): Version {
     return { v: this.v, match: this.#match, events, see: (viewer) => view(this.#match, viewer, this.#given(at)) };
+  }
+
+  /** What waits in the mailbox arrived before now, so time does not overtake it. */
+  get #arrivedAt(): number {
+    return this.#mailbox.hasMore ? this.#match.at : this.at;
+  }
+
+  /** Nor does it overtake what is being decided: a limit that is over may open papers. */
+  get #shownAt(): number {
+    return this.#mailbox.isEmpty ? this.at : this.#match.at;
+  }
+
+  #safely(call: () => unknown): void {
+    try {
+      call();
+    } catch (error) {
+      this.#options.trouble(error);
+    }
   }
 
   /** For a view, it matters only that something can fall, not what. */
@@ -410,10 +521,6 @@ export class Room {
     return earliest(nextDeadline(this.#match), nextCall(this.#match, this.#options.round, this.#officials));
   }
 
-  get #officials(): readonly OfficialRole[] {
-    return this.#options.officials ?? OFFICIAL_ROLES;
-  }
-
   /** The judge and the director do what they have to do now. */
   async #officiate(at: number): Promise<void> {
     const { round, search } = this.#options;
@@ -429,14 +536,14 @@ export class Room {
   /** After everything that happened: the officials speak, the bots are asked, and the timer is set. */
   async #goOn(): Promise<void> {
     await this.#attempt(async () => {
-      // What waits in the mailbox arrived before now, so time does not overtake it.
-      const at = this.#mailbox.hasMore ? this.#match.at : this.at;
+      const at = this.#arrivedAt;
       await this.#passTime(at);
       await this.#officiate(at);
     });
     if (this.#closed || this.#askedAt === this.v) return;
     this.#askedAt = this.v;
-    this.#asking.ask(this.at, (seat) => this.view(seat));
+    const at = this.#arrivedAt;
+    this.#asking.ask(this.at, (seat) => view(this.#match, seat, this.#given(at)));
   }
 
   /** Sets the timer for the next limit or deed, once there is nothing else to do. */
@@ -449,17 +556,20 @@ export class Room {
     if (moment !== null) this.#cancel = this.#options.timer.at(moment, () => this.#wake());
   }
 
-  /** A limit is over, or a bot has thought long enough. A deed before the limit comes first. */
+  /** A limit is over, or a bot has thought long enough; a deed before the limit comes first, however late the timer is. */
   #wake(): void {
-    const { at } = this;
+    const now = this.#options.timer.now();
     this.#retryAt = null;
+    if (now >= this.#failedAt + STANDSTILL_MS) this.#goOnWithTime();
+    else if (this.#stoppedAt !== null) this.#retryAt = now + RETRY_MS;
+    const { at } = this;
     this.#mailbox.add(async () => {
       const limit = this.#limit();
       const first = this.#asking.first(at, this.#options.dice.from(`first ${this.v}`));
-      if (first && (limit === null || first.ready <= limit)) {
+      if (first && (limit === null || first.ready < limit)) {
         await this.#attempt(async () => {
-          await this.#passTime(at);
-          await this.#act(first, at);
+          await this.#passTime(first.ready);
+          await this.#act(first, first.ready);
         });
       }
       await this.#goOn();

@@ -1,7 +1,7 @@
 // What a seat has seen of the shake under way, one view after another, for a bot that joins a match in progress.
 import {
   beginMatch,
-  eventsFor,
+  eventsSoFar,
   type MatchState,
   type MatchView,
   type PromptJudge,
@@ -9,7 +9,7 @@ import {
   type Viewer,
   view,
 } from '@openshake/rules';
-import { fold, type Log, matchAfter } from './row.ts';
+import { fold, type Log } from './row.ts';
 import type { Published } from './watching.ts';
 
 export function seenInShake({ setup, rows }: Log, viewer: Viewer, search: PromptJudge): MatchView[] {
@@ -33,14 +33,17 @@ export interface SeenRow {
 }
 
 /** All rows of a match so far as a viewer may see them. */
-export function rowsSeen({ setup, rows }: Log, viewer: Viewer): SeenRow[] {
-  // A paper that is open by now is open in the story too.
-  const match = matchAfter({ setup, rows });
-  return rows.map(({ v, at, action: { type, by }, events, illegal }) => ({
+export function rowsSeen({ rows }: Log, viewer: Viewer): SeenRow[] {
+  // A paper that was opened since is open in the story too.
+  const seen = eventsSoFar(
+    rows.map(({ events }) => events),
+    viewer,
+  );
+  return rows.map(({ v, at, action: { type, by }, illegal }, index) => ({
     v,
     at,
     act: { type, ...(by !== undefined && { by }) },
-    events: eventsFor(match, events, viewer),
+    events: seen[index] ?? [],
     ...(illegal && by === viewer && { illegal }),
   }));
 }

@@ -7,7 +7,10 @@ export interface Timer {
   at(moment: number, call: () => void): () => void;
 }
 
-/** Time that stands still until it jumps: a match plays as fast as its players think. */
+/** What failed is tried again after so many milliseconds. */
+export const RETRY_MS = 1000;
+
+/** Time that stands still until it is told to jump: a match plays as fast as its players think. */
 export class JumpingTimer implements Timer {
   #now = 0;
   readonly #calls = new Map<symbol, { moment: number; call: () => void }>();

@@ -1,7 +1,8 @@
 // Checks that everything that fell in a match follows from the secret promised before it.
 import { beginMatch, decide, type Event, type PromptJudge } from '@openshake/rules';
 import { commitmentOf, fairDice, isSecret, placeOf } from './dice.ts';
-import { fold, type Log } from './row.ts';
+import { whyNotSaid } from './refusals.ts';
+import { fold, type Log, type Row } from './row.ts';
 import { same } from './same.ts';
 
 export type DiceDifference =
@@ -14,6 +15,13 @@ const fallIn = (events: readonly Event[]): readonly string[] =>
     if (event.type === 'cubesRolled') return event.cubes;
     return event.type === 'cardsDealt' ? [...event.cards, ...event.removed] : [];
   });
+
+/** Whether the row is about a roll or a deal: what it says, and what happened in it. */
+function whatFell({ action, events }: Row): 'roll' | 'deal' | null {
+  const has = (type: Event['type']) => events.some((event) => event.type === type);
+  if (action.type === 'roll' || has('cubesRolled')) return 'roll';
+  return action.type === 'deal' || has('cardsDealt') ? 'deal' : null;
+}
 
 export interface Reveal extends Log {
   /** The promise from before the match. */
@@ -32,12 +40,15 @@ export function verifyDice(
   const differences: DiceDifference[] = [];
   let match = beginMatch(setup);
   for (const row of rows) {
-    const { v, at, action } = row;
-    if (action.type === 'roll' || action.type === 'deal') {
-      const chance = dice.from(placeOf(match, action.type));
-      const fell = fallIn(row.events);
-      const follows = fallIn(decide(match, action, { at, search, chance }).events);
-      if (!same(fell, follows)) differences.push({ what: action.type, v, fell, follows });
+    const { v, at, action, events } = row;
+    const what = whatFell(row);
+    if (what) {
+      const fell = fallIn(events);
+      // Nothing follows where the action says itself what falls, or where it lets nothing fall.
+      const isFair = action.type === what && !whyNotSaid(match, action.by, action);
+      const chance = dice.from(placeOf(match, what));
+      const follows = isFair ? fallIn(decide(match, action, { at, search, chance }).events) : [];
+      if (!same(fell, follows)) differences.push({ what, v, fell, follows });
     }
     match = fold(match, row);
   }

@@ -15,14 +15,23 @@ export type SeenEvent =
   | (Omit<EventOf<'phaseBegan'>, 'phase'> & { phase: SeenPhase });
 export type SeenEventOf<Type extends Event['type']> = Extract<SeenEvent, { type: Type }>;
 
-/** `match`: the match after these events, or any later one. */
+/** `match`: the match right after these events. */
 export const eventsFor = (match: MatchState, events: readonly Event[], viewer: Viewer): SeenEvent[] =>
-  events.flatMap((event) => seenBy(viewer, event, match) ?? []);
+  // Papers are sealed until everybody has answered.
+  events.flatMap((event) => seenBy(viewer, event, () => match.phase.name === 'write') ?? []);
 
-function seenBy(viewer: Viewer, event: Event, match: MatchState): SeenEvent | undefined {
+/** All rows of a match so far. A paper shows what it says once somebody opened it; one that nobody opened stays sealed for good. */
+export function eventsSoFar(rows: readonly (readonly Event[])[], viewer: Viewer): SeenEvent[][] {
+  const opened = openedPapers(rows.flat());
+  return rows.map((events) => events.flatMap((event) => seenBy(viewer, event, (paper) => !opened.has(paper)) ?? []));
+}
+
+type Presented = EventOf<'paperPresented'>;
+
+function seenBy(viewer: Viewer, event: Event, isSealed: (event: Presented) => boolean): SeenEvent | undefined {
   switch (event.type) {
     case 'paperPresented':
-      return event.by !== viewer && isSealed(event, match) ? { ...event, paper: null } : event;
+      return event.by !== viewer && isSealed(event) ? { ...event, paper: null } : event;
     case 'phaseBegan':
       return event.phase.name === 'write' ? { ...event, phase: faceDown(viewer, event.phase) } : event;
     case 'illegalDone':
@@ -38,9 +47,21 @@ function seenBy(viewer: Viewer, event: Event, match: MatchState): SeenEvent | un
   }
 }
 
-/** Papers of the shake under way are sealed until all have answered. */
-const isSealed = ({ at }: EventOf<'paperPresented'>, { phase, shake }: MatchState): boolean =>
-  phase.name === 'write' && shake !== null && at >= shake.began;
+/** A judge may void a shake before its papers are opened, and a paper may be replaced by another. */
+function openedPapers(events: readonly Event[]): ReadonlySet<Presented> {
+  const opened = new Set<Presented>();
+  const latest = new Map<Player, Presented>();
+  for (const event of events) {
+    if (event.type === 'paperPresented') latest.set(event.by, event);
+    if (event.type === 'shakeEnded') latest.clear();
+    if (event.type === 'phaseBegan' && event.phase.name === 'check')
+      for (const [writer, answer] of Object.entries(event.phase.answers)) {
+        const paper = latest.get(writer);
+        if (paper && 'paper' in answer) opened.add(paper);
+      }
+  }
+  return opened;
+}
 
 function faceDown(viewer: Viewer, phase: Writing): SeenWriting {
   const answers = Object.entries(phase.answers).map(([player, answer]): [Player, SeenAnswer] =>

@@ -13,7 +13,7 @@ export {
 export { books } from './books/index.ts';
 export { divisionTable, shakeTable } from './books/table/index.ts';
 export { type Decision, decide } from './decide.ts';
-export { eventsFor, type SeenEvent, type SeenEventOf } from './eventsFor.ts';
+export { eventsFor, eventsSoFar, type SeenEvent, type SeenEventOf } from './eventsFor.ts';
 export { evolve } from './evolve.ts';
 export type { AdviceFact } from './facts/advice.ts';
 export type { JudgeFact } from './facts/judge.ts';

@@ -87,8 +87,8 @@ test('the table shows names, and letters where they were deleted', () => {
       ...dutyLines(seat, { paint: PLAIN, width: 80 }),
     ].join(' ');
   };
-  expect(shown({ a: 'Now', b: 'A', c: 'required' })).toMatch(/A, you: 0 points[\s\S]*Check the Solution of Now/);
-  expect(shown({})).toMatch(/b, you: 0 points[\s\S]*Check the Solution of a/);
+  expect(shown({ a: 'Now', b: 'A', c: 'required' })).toMatch(/A, you: 0 points[\s\S]*\(by Now\)/);
+  expect(shown({})).toMatch(/b, you: 0 points[\s\S]*\(by a\)/);
 });
 
 const path = join(mkdtempSync(join(tmpdir(), 'openshake-names-')), 'match.jsonl');
