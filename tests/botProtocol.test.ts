@@ -5,6 +5,7 @@ import { createBot } from '@openshake/bots';
 import { type Deed, playOut, type Seated } from '@openshake/host';
 import {
   BOT_PROTOCOL,
+  type Heard,
   type HostMessage,
   makeBotMessage,
   makeHostMessage,
@@ -23,6 +24,8 @@ import {
   withLegal,
 } from '@openshake/rules';
 import { search } from '@openshake/solver';
+import { wordsIn } from '@openshake/words';
+import { en } from '@openshake/words/en';
 import { describe, expect, it, test } from 'vitest';
 import { mulberry32 } from './oracle/generate.ts';
 import { PLAYER_ACTIONS } from './support/playerActions.ts';
@@ -158,65 +161,72 @@ test('docs/bot-protocol.md has every action of a seat, and no other', () => {
 });
 
 describe('what is wrong with the line of a bot', () => {
+  const { say } = wordsIn(en);
+  const faultOf = (heard: Heard<unknown>) => (heard.ok ? 'nothing' : say(heard.facts));
   const seat = { seat: 'ann', book: 'agloa-onsets-2023' } as const;
   const move = { type: 'move', cube: 'B', to: 'required' };
   it.each([
     [
       'Loading the model…',
-      'This line is not JSON: Loading the model… (Standard output is for the protocol alone; notes go to standard error.)',
+      'This line is not JSON: Loading the model… (Standard output is only for the protocol. Write notes to standard error.)',
     ],
-    ['7', 'A message must be an object with a "type", "hello", "deed" or "wait"; this is 7.'],
-    ['{"id":3}', 'In a message "type" is missing; it must be "hello", "deed" or "wait".'],
-    ['{"type":"move","id":3}', 'In a message "type" is "move"; it must be "hello", "deed" or "wait".'],
-    ['{"type":"hello","protocol":1}', 'In the message "hello" "name" is missing.'],
+    ['7', 'A message must be an object whose "type" is one of these: "hello", "deed", "wait". This is 7.'],
+    ['{"id":3}', 'The message has no "type". It must be one of these: "hello", "deed", "wait".'],
+    [
+      '{"type":"move","id":3}',
+      'There is no message of type "move". The "type" must be one of these: "hello", "deed", "wait".',
+    ],
+    ['{"type":"hello","protocol":1}', 'In the message "hello": "name" is missing.'],
     [
       '{"type":"hello","protocol":1,"name":"a\\nb"}',
-      'In the message "hello" "name" must be a name of letters, digits and spaces; here it is "a\\nb".',
+      'In the message "hello": "name" must be a name made of letters, digits and spaces. Here it is "a\\nb".',
     ],
     [
       '{"type":"hello","protocol":1,"name":"judge"}',
-      'In the message "hello" "name" is "judge", and no player can be called that; choose another name.',
+      'In the message "hello": "name" is "judge", but nobody may have that name. Choose another one.',
     ],
     [
       '{"type":"hello","protocol":"1","name":"a"}',
-      'In the message "hello" "protocol" must be a number; here it is "1".',
+      'In the message "hello": "protocol" must be a number. Here it is "1".',
     ],
-    [JSON.stringify({ type: 'deed', action: move }), 'In the message "deed" "id" is missing.'],
-    [JSON.stringify({ type: 'deed', id: 3 }), 'In the message "deed" "action" is missing.'],
+    [JSON.stringify({ type: 'deed', action: move }), 'In the message "deed": "id" is missing.'],
+    [JSON.stringify({ type: 'deed', id: 3 }), 'In the message "deed": "action" is missing.'],
     [
       JSON.stringify({ type: 'deed', id: 3, action: move, after: -1 }),
-      'In the message "deed" "after" must be a whole number, 0 to 3600000; here it is -1.',
+      'In the message "deed": "after" must be a whole number from 0 to 3600000. Here it is -1.',
     ],
     [
       JSON.stringify({ type: 'deed', id: 3, action: move, after: 0.5 }),
-      'In the message "deed" "after" must be a whole number, 0 to 3600000; here it is 0.5.',
+      'In the message "deed": "after" must be a whole number from 0 to 3600000. Here it is 0.5.',
     ],
     [
       JSON.stringify({ type: 'deed', id: 3, action: 'move' }),
-      'In "action" it must be an object, such as {"type":"agree"}; here it is "move".',
+      'In "action": An action must be an object, such as {"type":"agree"}. This is "move".',
     ],
     [
       JSON.stringify({ type: 'deed', id: 3, action: { type: 'move', cube: 'B' } }),
-      'In "action" "to" is missing; it must be "required", "permitted" or "forbidden".',
+      'In "action": "to" is missing. It must be one of these: "required", "permitted", "forbidden".',
     ],
   ])('%s', (line, message) => {
-    expect(parseBotMessage(line, seat)).toMatchObject({ ok: false, message });
+    expect(faultOf(parseBotMessage(line, seat))).toBe(message);
   });
 
   it('time is not a bot’s to pass, nor a seat that is not its own', () => {
     const clock = parseBotMessage('{"type":"deed","id":1,"action":{"type":"clock"}}', seat);
-    expect(clock).toMatchObject({ ok: false, id: 1, message: expect.stringContaining('there is no action "clock"') });
+    expect(clock).toMatchObject({ ok: false, id: 1 });
+    expect(faultOf(clock)).toContain('There is no action "clock"');
     const asBob = parseBotMessage('{"type":"deed","id":1,"action":{"type":"sign","by":"bob"}}', seat);
     expect(asBob).toEqual({ ok: true, said: { type: 'deed', id: 1, action: { type: 'sign', by: 'ann' }, after: 0 } });
   });
 
   it('no deed without a match', () => {
     const said = parseBotMessage('{"type":"deed","id":1,"action":{"type":"sign"}}', null);
-    expect(said).toEqual({ ok: false, id: 1, message: 'A deed was told, but no match is being played.' });
+    expect(said).toEqual({ ok: false, id: 1, facts: { key: 'message.deed.early' } });
   });
 
   it('a field of a view that is wrong is named', () => {
     const said = parseHostMessage('{"type":"view","id":4,"view":{"rulebook":"chess"}}');
-    expect(said).toMatchObject({ ok: false, id: 4, message: expect.stringContaining('"view.rulebook" must be') });
+    expect(said).toMatchObject({ ok: false, id: 4 });
+    expect(faultOf(said)).toContain('"view.rulebook" must be one of these: "mlag-onsets-basic-2011", ');
   });
 });

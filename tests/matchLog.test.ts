@@ -49,7 +49,7 @@ describe('a log', () => {
       const { log } = upgradeMatch(recordMatch(setup, seed, 2), { search });
       const text = [headerOf(setup), ...log.rows].map((line) => makeLogLine(line)).join('');
       const parsed = parseMatchLog(text);
-      if (!parsed.ok) throw new Error(`line ${parsed.line}: ${parsed.message}`);
+      if (!parsed.ok) throw new Error(`line ${parsed.line}: ${JSON.stringify(parsed.facts)}`);
       expect(same(parsed.log.rows, log.rows), `seed ${seed}`).toBe(true);
       const again = { setup, rows: parsed.log.rows };
       expect(same(matchAfter(again), matchAfter(log)), `seed ${seed}`).toBe(true);
@@ -61,7 +61,7 @@ describe('a log', () => {
     const [setup] = setups;
     if (!setup) throw new Error('There is no table.');
     const parsed = parseMatchLog(textOf(setup, 3, 1));
-    if (!parsed.ok) throw new Error(parsed.message);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.facts));
     const answer = answerMatch(new LoggedMatch(parsed.log));
     expect(answer).toMatchObject({
       id: 'm',

@@ -54,7 +54,7 @@ describe('the position of every stored match', () => {
     const phases = new Set<string>();
     for (const [number, match] of stored.entries()) {
       const parsed = parseReplayRequest(match);
-      if (!parsed.ok) throw new Error(parsed.message);
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.facts));
       const { actions } = parsed.request;
       // Of most matches the end is enough; of every tenth, all that came before.
       const cuts = number % 10 === 0 ? actions.map((_, at) => at + 1) : [actions.length];
@@ -301,7 +301,7 @@ clocks none
 `);
     if (!parsed.ok) throw new Error(JSON.stringify(parsed));
     const request = parseReplayRequest(parsed.match);
-    if (!request.ok) throw new Error(request.message);
+    if (!request.ok) throw new Error(JSON.stringify(request.facts));
     const { results, state } = replayMatch(request.request, { search });
     expect(results.filter(({ ok }) => !ok)).toEqual([]);
     expect(state.shakes[0]?.papers).toMatchObject([{ writer: 'bob', correct: true }]);
@@ -320,7 +320,7 @@ describe('every match in the documents', () => {
 
   function played(match: unknown) {
     const parsed = parseReplayRequest(match);
-    if (!parsed.ok) throw new Error(parsed.message);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.facts));
     return replayMatch(parsed.request, { search });
   }
 

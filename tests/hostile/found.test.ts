@@ -135,7 +135,7 @@ describe('numbers are named as people write them', () => {
   test('1e309 in a section', () => {
     const request = JSON.parse(JSON.stringify({ ...REQUEST, required: ['CUBE'] }).replace('"CUBE"', '1e309'));
     expect(answerRequest(request)).toMatchObject({
-      error: { message: expect.stringMatching(/^a number too large in "required" is not a cube; /) },
+      error: { message: expect.stringMatching(/^In "required", a number that is too large is not a cube\. /) },
     });
   });
 });
@@ -148,7 +148,7 @@ describe('names, ids and lists have limits, so answers do too', () => {
     expect(parseReplayRequest({ ...MATCH, players, actions: [] }).ok).toBe(true);
     for (const letter of ['a', '😀'])
       expect(parseReplayRequest({ ...MATCH, players: [name(41, letter), 'bob'], actions: [] })).toMatchObject({
-        message: expect.stringMatching(/^The name ".+…" in "players" is too long; a name has at most 40 characters\.$/),
+        facts: { key: 'players.long', name: expect.stringMatching(/^".+…"$/), most: 40 },
       });
   });
 
@@ -186,13 +186,13 @@ describe('names, ids and lists have limits, so answers do too', () => {
   test('too many actions, variations, cubes or players are refused', () => {
     const refused = (changes: object): string => {
       const parsed = parseReplayRequest({ ...MATCH, ...changes });
-      return parsed.ok ? '' : parsed.message;
+      return parsed.ok ? '' : ENGLISH.tell(parsed.facts);
     };
     const actions = Array(5_001).fill({ at: 0, by: 'ann', type: 'agree' });
-    expect(refused({ actions })).toBe('There are 5001 actions; a match has at most 5000.');
-    expect(refused({ players: Array(1_000).fill('x') })).toMatch(/here there are 1000\.$/);
+    expect(refused({ actions })).toBe('There are 5001 actions. A match may have at most 5000.');
+    expect(refused({ players: Array(1_000).fill('x') })).toMatch(/^"players" has 1,000 names\./);
     const roll = { at: 0, by: 'ann', type: 'roll', cubes: Array(51).fill('B') };
-    expect(refused({ actions: [roll] })).toBe('Action 0 (roll): "cubes" has 51 entries; it may have at most 50.');
+    expect(refused({ actions: [roll] })).toBe('Action 0 (roll): "cubes" has 51 entries. It may have at most 50.');
     for (const [type, field] of [
       ['deal', 'cards'],
       ['choose-variations', 'variations'],
@@ -200,10 +200,10 @@ describe('names, ids and lists have limits, so answers do too', () => {
       ['replay-shake', 'players'],
     ] as const)
       expect(refused({ actions: [{ at: 0, by: 'ann', type, [field]: Array(60).fill('B') }] })).toBe(
-        `Action 0 (${type}): "${field}" has 60 entries; it may have at most 50.`,
+        `Action 0 (${type}): "${field}" has 60 entries. It may have at most 50.`,
       );
     expect(answerRequest({ ...REQUEST, variations: Array(51).fill('x') })).toMatchObject({
-      error: { message: '"variations" has 51 entries; it may have at most 50.' },
+      error: { message: '"variations" has 51 entries. It may have at most 50.' },
     });
   });
 
@@ -229,9 +229,10 @@ describe('names, ids and lists have limits, so answers do too', () => {
     ['a long text', 'x'.repeat(199)],
     ['nested without end', nested(5_000)],
   ])('an id that is too long is refused: %s', (_, id) => {
-    const message = 'The "id" is too long to repeat; as JSON it may have at most 200 characters.';
+    const message = 'The "id" is too long to send back. It may have at most 200 characters as JSON.';
+    const facts = { key: 'request.id', most: 200 };
     for (const answer of [answerRequest, answerQuestion, answerMatch])
-      expect(answer({ ...REQUEST, id })).toEqual({ id: null, error: { message } });
+      expect(answer({ ...REQUEST, id })).toEqual({ id: null, error: { message, facts } });
   });
 });
 
@@ -351,69 +352,61 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
     [
       'an unknown cube',
       withTable({ resources: ['B', 'Q'] }),
-      /"table" has a cube "Q"; in agloa-onsets-2023 a cube is one of /,
+      /"table" has a cube "Q"\. These are the cubes in agloa-onsets-2023: B R /,
     ],
-    ['a cube of the other game', withTable({ resources: ['B', '7'] }), /"table" has a cube "7"; /],
-    ['a cube too many', withTable({ resources: Array(18).fill('B') }), '"table" has 19 cubes; a kit has 18.'],
+    ['a cube of the other game', withTable({ resources: ['B', '7'] }), /"table" has a cube "7"\. /],
+    ['a cube too many', withTable({ resources: Array(18).fill('B') }), '"table" has 19 cubes, but a kit has only 18.'],
     ['a card that is none', withTable({ universe: ['B', 'Q'] }), '"table.universe" has "Q", which is not a card.'],
     [
       'a card twice',
       withTable({ universe: ['BR', 'RB'] }),
-      '"table.universe" has a card twice; a pack has one of each.',
+      '"table.universe" has a card twice. A pack has only one of each card.',
     ],
-    [
-      'a player who is not there',
-      withTable({ lastMover: 'zoe' }),
-      '"table" names "zoe", who is not one of the players.',
-    ],
+    ['a player who is not there', withTable({ lastMover: 'zoe' }), '"table" names "zoe", who is not a player.'],
     [
       'a division of another book',
       { ...good, division: 'minor' },
-      /there is no division "minor" in agloa-onsets-2023; /,
+      /: There is no division "minor" in agloa-onsets-2023\. /,
     ],
-    ['one player', { ...good, players: ['bob'] }, 'a match has two or three players, not 1.'],
+    ['one player', { ...good, players: ['bob'] }, 'A match has two or three players, not 1.'],
     ['nobody present', { ...good, presence: {} }, '"presence" does not say whether "ann" is here.'],
     [
       'a phase without its data',
       { ...good, phase: { name: 'write' } },
-      'the phase is write, but "writing" is missing.',
+      'The phase is write, but "writing" is missing.',
     ],
-    [
-      'two phases',
-      { ...good, phase: { name: 'goal', player: 'ann' } },
-      'the phase is goal, but "stage" is about move.',
-    ],
+    ['two phases', { ...good, phase: { name: 'goal', player: 'ann' } }, 'The phase is goal, but the "stage" is move.'],
     [
       'two players on turn',
       { ...good, phase: { name: 'move', player: 'ann' } },
-      /name different players, "ann" and "bob"\.$/,
+      /name different players: "ann" and "bob"\.$/,
     ],
-    ['moves without a shake', withTable({ shake: null }), 'the phase is move, but no shake is being played.'],
-    ['moves without a Goal', withTable({ goal: null }), 'the phase is move, but there is no Goal.'],
+    ['moves without a shake', withTable({ shake: null }), 'The phase is move, but no shake is being played.'],
+    ['moves without a Goal', withTable({ goal: null }), 'The phase is move, but there is no Goal.'],
     [
       'an offered section that is none',
       offering({ to: '9^9^9' }),
-      '"legal" offers "move" with an action in which "to" is "9^9^9"; it must be required, permitted or forbidden.',
+      '"legal" offers an action of type "move" that cannot be right. "to" must be one of these: "required", "permitted", "forbidden". Here it is "9^9^9".',
     ],
     [
       'an offered move without its cube',
       offering({ cube: undefined }),
-      '"legal" offers "move" with an action in which "cube" is missing; it must be a cube, such as "1".',
+      '"legal" offers an action of type "move" that cannot be right. "cube" is missing. It must be a cube, such as "1".',
     ],
-    ['an offered cube of the other game', offering({ cube: '7' }), /"cube" is "7"; it must be /],
-    ['an offer to somebody else', offering({ by: 'ann' }), /"by" is "ann"; it must be the viewer, "bob"\.$/],
+    ['an offered cube of the other game', offering({ cube: '7' }), /"cube" must be one of these: .*Here it is "7"\.$/],
+    ['an offer to somebody else', offering({ by: 'ann' }), /"by" is "ann"\. It must be the viewer, "bob"\.$/],
     ['an offer of another kind', offering({ type: 'agree' }), /"type" is "agree"\.$/],
     [
       'a reason that is none',
       { ...good, legal: [{ type: 'agree', open: false, why: { rule: 'x', clause: 'I', message: '' } }] },
-      /"view\.legal\.0\.why\.rule" must be .{0,500}, or one of \d+ others; here it is "x"\.$/,
+      /"view\.legal\.0\.why\.rule" must be .{0,500}, or one of \d+ others\. Here it is "x"\.$/,
     ],
     ['a number that is none', { ...good, at: '@' }, /"view\.at" must be a number/],
   ])('%s', (_, view, fault) => {
     const { speaker, said, faults } = bot();
     speaker.hear(JSON.stringify({ type: 'view', id: 5, view }));
     expect(faults).toHaveLength(1);
-    if (typeof fault === 'string') expect(faults[0]).toBe(`In the message "view" ${fault}`);
+    if (typeof fault === 'string') expect(faults[0]).toBe(`In the message "view": ${fault}`);
     else expect(faults[0]).toMatch(fault);
     expect(said).toEqual([{ type: 'wait', id: 5 }]);
     speaker.hear(JSON.stringify({ type: 'view', id: 6, view: good }));
@@ -455,9 +448,9 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
     speaker.hear(JSON.stringify({ ...begin, seat: 'bob', division: 'minor' }));
     speaker.hear(JSON.stringify({ ...begin, seat: 'bob', players: ['bob', 'bob'] }));
     expect(faults).toEqual([
-      'In the message "match" "seat" is "zoe", who is not a player.',
-      expect.stringContaining('there is no division "minor"'),
-      'In the message "match" "bob" cannot be the name of a player, or two players have it.',
+      'In the message "match": "seat" is "zoe", who is not a player.',
+      expect.stringContaining('There is no division "minor"'),
+      'In the message "match": "bob" cannot be the name of a player, or two players have it.',
     ]);
   });
 
@@ -480,7 +473,7 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
       lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
     );
     expect(status).toBe(0);
-    expect(stderr).toMatch(/^openshake bot: In the message "view" "table" has a cube "Q"; .*\n$/);
+    expect(stderr).toMatch(/^openshake bot: In the message "view": "table" has a cube "Q"\. .*\n$/);
     expect(stdout).toMatch(/^\{"type":"wait","id":1\}\n\{"type":"deed","id":2,.*\n$/);
   });
 });

@@ -222,7 +222,7 @@ describe(`corrupted inputs, ${TOTAL} in all`, () => {
       const answer = JSON.parse(said.at(-1) ?? '{}');
       expect(['deed', 'wait'], told).toContain(answer.type);
       const heard = parseBotMessage(mangler.json(answer, [mangler.one(others)]), null);
-      if (!heard.ok) expectWords(heard.message.replaceAll(/[\p{C}\p{Z}]/gu, ' '), told);
+      if (!heard.ok) expectWords(ENGLISH.tell(heard.facts).replaceAll(/[\p{C}\p{Z}]/gu, ' '), told);
       return said[0]?.length ?? 0;
     });
   });

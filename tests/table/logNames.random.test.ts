@@ -112,7 +112,7 @@ describe.each(BOOK_IDS)('%s', (book) => {
     // Without the names it is the same match.
     const { people: _, ...nameless } = header;
     const parsed = parseMatchLog([JSON.stringify(nameless), ...lines].join('\n'));
-    if (!parsed.ok) throw new Error(parsed.message);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.facts));
     expect(parsed.log.header.people).toEqual({});
     expect(matchAfter({ setup, rows: parsed.log.rows })).toEqual(room.match);
     expect(rowsSeen({ setup, rows: parsed.log.rows }, 'a')).toEqual(rowsSeen(room.log, 'a'));

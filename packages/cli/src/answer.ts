@@ -20,11 +20,11 @@ function judge(parsed: Extract<ParsedJudgeRequest, { ok: true }>, speech: Speech
 /** Judges one request as it came off the wire. */
 export function answerRequest(value: unknown, speech = ENGLISH): Answer {
   const parsed = parseJudgeRequest(value);
-  if (!parsed.ok) return errorAnswer(parsed.id, parsed.message);
+  if (!parsed.ok) return errorAnswer(parsed.id, parsed.facts, speech);
   try {
     return { id: parsed.id, ...judge(parsed, speech) };
   } catch (error) {
-    return errorAnswer(parsed.id, speech.say('failed.judge', { error: String(error) }));
+    return errorAnswer(parsed.id, { key: 'failed.judge', error: String(error) }, speech);
   }
 }
 

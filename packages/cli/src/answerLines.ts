@@ -67,7 +67,7 @@ function answerOne<Answer extends object>(
 ): Shown | Promise<Shown> {
   if ('wrong' in read) {
     const { wrong, id = null } = read;
-    return { text: show(errorAnswer(id, speech.tell(wrong)), undefined), fine: false };
+    return { text: show(errorAnswer(id, wrong, speech), undefined), fine: false };
   }
   const { request } = read;
   const shown = (answer: Answer): Shown => ({ text: show(answer, request), fine: !('error' in answer) });

@@ -110,6 +110,29 @@ describe('answers for programs', () => {
     expect(messageOf(['--lang', 'es'])).not.toBe(messageOf([]));
     expect(errorOf(['--lang', 'es'])).toMatch(/^La línea 1 no es JSON: /);
   });
+
+  test.each(['judge', 'solve', 'value', 'replay'])(
+    'what is wrong with a request of %s has the same facts',
+    (command) => {
+      const wrong = request({ division: 'midle' });
+      const errorIn = (...args: string[]) => JSON.parse(openshake([command, ...args], wrong).stdout).error;
+      const english = errorIn();
+      const divisions = 'basic, elementary, middle, junior, senior';
+      expect(english).toEqual({
+        message: `There is no division "midle" in agloa-onsets-2023. Choose one of these: ${divisions}.`,
+        facts: {
+          key: 'request.division',
+          division: '"midle"',
+          rulebook: 'agloa-onsets-2023',
+          divisions: divisions.split(', '),
+        },
+      });
+      const message = `No existe la división "midle" en agloa-onsets-2023. Elige una de estas: ${divisions}.`;
+      expect(errorIn('--lang', 'es')).toEqual({ ...english, message });
+      const page = openshake([command, '--pretty', '--lang', 'es'], wrong).stdout;
+      expect(page.replaceAll(/\s+/g, ' ')).toContain(message);
+    },
+  );
 });
 
 describe('verdicts', () => {
@@ -176,7 +199,7 @@ describe('what goes wrong with files and options', () => {
 describe('names', () => {
   const names = { ann: 'Mia', bob: 'Leo' };
   const page = (language: 'en' | 'es') =>
-    prettyReplayed(answerMatch(MATCH), { ...layout(PLAIN, 80, false, speechIn(language)), names });
+    prettyReplayed(answerMatch({ ...MATCH, people: names }), layout(PLAIN, 80, false, speechIn(language)));
 
   test('stand wherever a seat is shown, and no seat is left', () => {
     for (const language of ['en', 'es'] as const) {
@@ -188,7 +211,7 @@ describe('names', () => {
   });
 
   test('a seat without a name goes by its id', () => {
-    const some = prettyReplayed(answerMatch(MATCH), { ...layout(), names: { bob: 'Leo' } });
+    const some = prettyReplayed(answerMatch({ ...MATCH, people: { bob: 'Leo' } }), layout());
     expect(some).toContain('Leo challenges ann: Now');
   });
 });

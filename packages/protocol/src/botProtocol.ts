@@ -1,10 +1,11 @@
 // The bot protocol: what a host and a playing program say to each other, one JSON object a line. docs/bot-protocol.md describes it.
-import { type Acted, type BookId, books, cut, type Setup } from '@openshake/rules';
+import { type Acted, type BookId, books, cut, type ExpectedFact, type Setup, type WireFact } from '@openshake/rules';
 import { makeJson } from '@openshake/rules/notation';
 import * as v from 'valibot';
 import { BotView } from './botView.ts';
 import { LONGEST_NAME, TAKEN } from './bounds.ts';
-import { describe, listInWords } from './inWords.ts';
+import { wrongField } from './fields.ts';
+import { carry, factsIn, foundIn, quoted, together } from './inWords.ts';
 import { makeView, setupFields } from './matchView.ts';
 import { readDeed } from './storedAction.ts';
 import { faultInSetup } from './viewSense.ts';
@@ -26,6 +27,7 @@ const programName = v.pipe(
 const version = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const points = v.record(v.string(), v.number());
+const told = v.looseObject({ key: v.string() });
 
 const HostSays = {
   /** The first line. The bot answers with a greeting. */
@@ -46,8 +48,8 @@ const HostSays = {
       if (!dataset.typed) return;
       const { rulebook: book, division, players, seat } = dataset.value;
       const fault = faultInSetup({ book, division, players });
-      if (fault !== undefined) addIssue({ message: fault });
-      else if (!players.includes(seat)) addIssue({ message: `"seat" is ${describe(seat)}, who is not a player.` });
+      if (fault) addIssue({ message: carry(fault) });
+      else if (!players.includes(seat)) addIssue({ message: carry({ key: 'message.seat', name: quoted(seat) }) });
     }),
   ),
   /** What the seat sees now. The bot answers with an action, or that it waits. */
@@ -58,10 +60,10 @@ const HostSays = {
     id: count,
     clause: v.string(),
     message: v.string(),
-    facts: v.exactOptional(v.looseObject({ key: v.string() })),
+    facts: v.exactOptional(told),
   }),
   /** The bot wrote something, or did not write in time, against the protocol. */
-  error: v.object({ type: v.literal('error'), message: v.string() }),
+  error: v.object({ type: v.literal('error'), message: v.string(), facts: v.exactOptional(told) }),
   /** The match is over. */
   over: v.object({
     type: v.literal('over'),
@@ -96,7 +98,7 @@ export type BotMessage =
   | { type: 'deed'; id: number; action: Acted; after: number };
 
 /** A message, or why there is none, with its type and the id of its view if these were given. */
-export type Heard<Message> = { ok: true; said: Message } | { ok: false; message: string; type?: string; id?: number };
+export type Heard<Message> = { ok: true; said: Message } | { ok: false; facts: WireFact; type?: string; id?: number };
 
 /** What a host says, as text. */
 export function makeHostMessage(message: HostMessage): string {
@@ -119,81 +121,84 @@ export interface Seat {
 
 /** Reads a line from a bot. Before a match begins there is no seat and no action. */
 export function parseBotMessage(text: string, at: Seat | null): Heard<BotMessage> {
-  const heard = hear<WrittenBotMessage>(text, BotSays, NOTES);
+  const heard = hear<WrittenBotMessage>(text, BotSays, [{ key: 'message.notes' }]);
   if (!heard.ok || heard.said.type !== 'deed') return heard as Heard<BotMessage>;
   const { said } = heard;
-  if (!at) return { ok: false, id: said.id, message: 'A deed was told, but no match is being played.' };
+  if (!at) return { ok: false, id: said.id, facts: { key: 'message.deed.early' } };
   const read = readDeed[books[at.book].game](said.action, at.seat);
-  if ('message' in read) return { ok: false, id: said.id, message: `In "action" ${read.message}` };
+  if ('facts' in read) return { ok: false, id: said.id, facts: { key: 'message.deed', why: read.facts } };
   return { ok: true, said: { ...said, action: read.action } };
 }
 
 /** At most this many characters of a line are repeated to its writer. */
 const LONGEST_REPEAT = 60;
 
-/** What to tell a bot that writes something other than messages. */
-const NOTES = ' (Standard output is for the protocol alone; notes go to standard error.)';
-
-function hear<Message>(text: string, messages: Readonly<Record<string, v.GenericSchema>>, hint = ''): Heard<Message> {
+/** `hint`: what to tell a writer of something other than JSON. */
+function hear<Message>(
+  text: string,
+  messages: Readonly<Record<string, v.GenericSchema>>,
+  hint: readonly WireFact[] = [],
+): Heard<Message> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return { ok: false, message: `This line is not JSON: ${cut(text, LONGEST_REPEAT)}${hint}` };
+    return { ok: false, facts: together([{ key: 'message.notJson', text: cut(text, LONGEST_REPEAT) }, ...hint]) };
   }
-  const types = listInWords(
-    Object.keys(messages).map((type) => `"${type}"`),
-    'or',
-  );
+  const types = Object.keys(messages).map((type) => `"${type}"`);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { ok: false, message: `A message must be an object with a "type", ${types}; this is ${describe(value)}.` };
+    return { ok: false, facts: { key: 'message.notObject', types, found: foundIn(value) } };
   const { type, id } = value as Record<string, unknown>;
   const about = v.is(count, id) ? { id } : {};
   const schema = typeof type === 'string' && Object.hasOwn(messages, type) ? messages[type] : undefined;
   if (!schema) {
-    const found = type === undefined ? '"type" is missing' : `"type" is ${describe(type)}`;
-    return { ok: false, ...about, message: `In a message ${found}; it must be ${types}.` };
+    const facts: WireFact =
+      type === undefined ? { key: 'message.noType', types } : { key: 'message.unknown', found: foundIn(type), types };
+    return { ok: false, ...about, facts };
   }
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return { ok: true, said: parsed.output as Message };
-  return { ok: false, type: String(type), ...about, message: `In the message "${type}" ${inWords(parsed.issues[0])}` };
+  const facts: WireFact = { key: 'message.wrong', type: String(type), why: factIn(parsed.issues[0]) };
+  return { ok: false, type: String(type), ...about, facts };
 }
 
 /** What the wrong field should have been. */
-const KINDS: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
-  Array: 'a list',
-  Object: 'an object',
+const KINDS: Readonly<Record<string, ExpectedFact>> = {
+  string: { key: 'expected.text' },
+  number: { key: 'expected.number' },
+  boolean: { key: 'expected.boolean' },
+  Array: { key: 'expected.list' },
+  Object: { key: 'expected.object' },
 };
 
 /** Names this many of the correct words. */
 const MOST_NAMED = 12;
 
 /** What is expected if only certain words are correct: all of them, or the first few if there are many. */
-function oneOf(expected: string | null): string | undefined {
+function oneOf(expected: string | null): ExpectedFact | undefined {
   const words = expected?.replaceAll(/^\(|\)$/g, '').split(' | ') ?? [];
   if (words.length === 0) return undefined;
-  if (words.length <= MOST_NAMED) return words.join(' or ');
-  return `${words.slice(0, MOST_NAMED).join(' or ')}, or one of ${words.length - MOST_NAMED} others`;
+  if (words.length <= MOST_NAMED) return { key: 'expected.oneOf', words };
+  return { key: 'expected.oneOf.more', words: words.slice(0, MOST_NAMED), more: words.length - MOST_NAMED };
 }
 
-function inWords({ path, expected, received, input, type, message }: v.BaseIssue<unknown>): string {
-  // An issue about fields that do not fit together has its own message.
-  if (type === 'raw_check') return message;
+function factIn(issue: v.BaseIssue<unknown>): WireFact {
+  const { path, expected, received, input, type } = issue;
+  // An issue about fields that do not fit together carries its own fact.
+  if (type === 'raw_check') return factsIn([issue]);
   const field = cut(path?.map(({ key }) => String(key)).join('.') ?? '', LONGEST_REPEAT);
-  if (received === 'undefined') return `"${field}" is missing.`;
-  if (type === 'regex')
-    return `"${field}" must be a name of letters, digits and spaces; here it is ${describe(input)}.`;
-  if (type === 'check')
-    return `"${field}" is ${describe(input)}, and no player can be called that; choose another name.`;
-  if (type === 'max_length') return `"${field}" must be at most ${LONGEST_NAME} characters long.`;
-  const least = type === 'safe_integer' || type === 'min_value' || type === 'max_value';
-  const should = least
-    ? `a whole number, ${limitsOf(field)}`
-    : (KINDS[expected ?? ''] ?? oneOf(expected) ?? 'a number that is not too large');
-  return `"${field}" must be ${should}; here it is ${describe(input)}.`;
+  if (received === 'undefined') return { key: 'field.absent', field };
+  if (type === 'regex') return { key: 'field.name.letters', field, found: foundIn(input) };
+  if (type === 'check') return { key: 'field.name.taken', field, found: foundIn(input) };
+  if (type === 'max_length') return { key: 'field.name.long', field, most: LONGEST_NAME };
+  const isCount = type === 'safe_integer' || type === 'min_value' || type === 'max_value';
+  const should = isCount ? countFor(field) : (KINDS[expected ?? ''] ?? oneOf(expected) ?? SMALL);
+  return wrongField(field, should, input);
 }
 
-const limitsOf = (field: string): string => (field === 'after' ? `0 to ${LONGEST_THOUGHT}` : 'not below 0');
+const SMALL: ExpectedFact = { key: 'expected.number.small' };
+
+const countFor = (field: string): ExpectedFact =>
+  field === 'after'
+    ? { key: 'expected.whole.range', least: 0, most: LONGEST_THOUGHT }
+    : { key: 'expected.whole.from', least: field === 'protocol' ? 1 : 0 };

@@ -9,10 +9,12 @@ import {
   TABLE_RULES,
   type TableFact,
   type ViewWithLegal,
+  type WireFact,
 } from '@openshake/rules';
 import * as v from 'valibot';
 import { EQUATIONS_CUBES, ON_SETS_CUBES } from './cubes.ts';
-import { describe, listInWords } from './inWords.ts';
+import { oneOf, wrongField } from './fields.ts';
+import { carry, quoted } from './inWords.ts';
 import { name, viewFields } from './matchView.ts';
 import { readDeed } from './storedAction.ts';
 import { contradictionIn, type Settled } from './viewSense.ts';
@@ -54,7 +56,7 @@ export const BotView: v.GenericSchema<unknown, ViewWithLegal> = v.pipe(
   v.transform(({ rulebook: book, ...rest }): ViewWithLegal => ({ book, ...rest })),
   v.rawCheck(({ dataset, addIssue }) => {
     const fault = dataset.typed ? (contradictionIn(dataset.value) ?? oddChoiceIn(dataset.value)) : undefined;
-    if (fault !== undefined) addIssue({ message: fault });
+    if (fault) addIssue({ message: carry(fault) });
   }),
 );
 
@@ -73,20 +75,20 @@ function wordsOf({ book, division, players }: Settled): Readonly<Record<string, 
 }
 
 /** What no table would offer: an unreadable action, one of another kind or player, or one with something that is not in the game. */
-function oddChoiceIn(view: ViewWithLegal): string | undefined {
+function oddChoiceIn(view: ViewWithLegal): WireFact | undefined {
   const { book, viewer, legal } = view;
   const words = Object.entries(wordsOf(view));
   for (const kind of legal) {
     for (const { action } of kind.open ? kind.choices : []) {
-      const at = `"legal" offers "${kind.type}" with an action in which`;
+      const odd = (why: WireFact): WireFact => ({ key: 'view.offer', type: kind.type, why });
       const read = readDeed[books[book].game](action, viewer);
-      if ('message' in read) return `${at} ${read.message}`;
+      if ('facts' in read) return odd(read.facts);
       const { type, by, ...rest }: { type: string; by: string } & Record<string, unknown> = { ...action };
-      if (type !== kind.type) return `${at} "type" is ${describe(type)}.`;
-      if (by !== viewer) return `${at} "by" is ${describe(by)}; it must be the viewer, ${describe(viewer)}.`;
+      if (type !== kind.type) return odd({ key: 'view.offer.type', type: quoted(type) });
+      if (by !== viewer) return odd({ key: 'view.offer.by', by: quoted(by), viewer: quoted(viewer) });
       for (const [field, known] of words) {
         if (Object.hasOwn(rest, field) && !known.some((word) => word === rest[field]))
-          return `${at} "${field}" is ${describe(rest[field])}; it must be ${listInWords(known, 'or')}.`;
+          return odd(wrongField(field, oneOf(known), rest[field]));
       }
     }
   }

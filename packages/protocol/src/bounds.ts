@@ -1,6 +1,7 @@
 // How long and how deep input may be. Beyond these limits nothing makes sense, and answers would grow with the input.
-import { OFFICIALS, UNREADABLE } from '@openshake/rules';
+import { OFFICIALS, UNREADABLE, type WireFact } from '@openshake/rules';
 import * as v from 'valibot';
+import { carry } from './inWords.ts';
 
 /** The longest name of a player or a program, in characters. */
 export const LONGEST_NAME = 40;
@@ -44,21 +45,22 @@ export const judged = v.pipe(
   v.transform((value) => (isTooDeep(value) ? pruned(value) : value)),
 );
 
-/** The message for a list that is too long. */
-export const tooMany = (field: string, count: number): string =>
-  `"${field}" has ${count} entries; it may have at most ${LONGEST_LIST}.`;
+/** What is wrong with a list that is too long. */
+export const tooMany = (field: string, count: number): WireFact => ({
+  key: 'field.tooMany',
+  field,
+  count,
+  most: LONGEST_LIST,
+});
 
 /** A field that is refused if it is too long or nested too deep. */
 export const bounded = <Value>(field: string) =>
   [
     v.check<Value, (issue: { input: Value }) => string>(
       (value) => !Array.isArray(value) || value.length <= LONGEST_LIST,
-      ({ input }) => tooMany(field, Array.isArray(input) ? input.length : 0),
+      ({ input }) => carry(tooMany(field, Array.isArray(input) ? input.length : 0)),
     ),
-    v.check<Value, string>(
-      (value) => !isTooDeep(value),
-      `"${field}" has too many lists inside lists; at most ${DEEPEST} levels are read.`,
-    ),
+    v.check<Value, string>((value) => !isTooDeep(value), carry({ key: 'field.tooDeep', field, most: DEEPEST })),
   ] as const;
 
 /** Whether an `id` can come back with an answer. */
@@ -67,4 +69,4 @@ export function isRepeatable(id: unknown): boolean {
   return (JSON.stringify(id) ?? '').length <= LONGEST_ID;
 }
 
-export const ID_TOO_LONG = `The "id" is too long to repeat; as JSON it may have at most ${LONGEST_ID} characters.`;
+export const ID_TOO_LONG: WireFact = { key: 'request.id', most: LONGEST_ID };

@@ -1,6 +1,6 @@
 // The cubes of each game as they are written, and the sections of a table.
 
-import { SECTIONS } from '@openshake/rules';
+import { type ExpectedFact, SECTIONS } from '@openshake/rules';
 import {
   CUBES as EQUATION_CUBES,
   CUBES_IN_KIT as EQUATION_CUBES_IN_KIT,
@@ -9,7 +9,7 @@ import {
 import { CUBES, CUBES_IN_KIT, parseCube } from '@openshake/rules/onsets';
 import * as v from 'valibot';
 import { listOf } from './fields.ts';
-import { listInWords } from './inWords.ts';
+import { carry } from './inWords.ts';
 
 export const CUBE_SECTIONS = [...SECTIONS, 'resources'] as const;
 export type CubeSection = (typeof CUBE_SECTIONS)[number];
@@ -28,9 +28,12 @@ export const EQUATIONS_CUBES = { all: EQUATION_CUBES, parse: parseEquationCube, 
 
 /** The four sections of a request; a missing one is empty. */
 export function sectionsOf<Cube extends string>({ all, parse }: GameCubes<Cube>, example: string) {
-  const expected = `a list of cubes, such as ${example}`;
+  const expected: ExpectedFact = { key: 'expected.cubes', example };
   const cubesIn = (section: CubeSection) =>
-    v.optional(listOf(section, expected, parse, 'cube', `a cube is one of ${all.join(' ')}`), () => []);
+    v.optional(
+      listOf(section, expected, parse, (entries) => ({ key: 'field.notCubes', ...entries, cubes: all.join(' ') })),
+      () => [],
+    );
   return {
     required: cubesIn('required'),
     permitted: cubesIn('permitted'),
@@ -45,6 +48,5 @@ export const fromOneKit = <Table extends Record<CubeSection, readonly unknown[]>
     if (!dataset.typed) return;
     const cubes = CUBE_SECTIONS.reduce((sum, section) => sum + dataset.value[section].length, 0);
     if (cubes <= inKit) return;
-    const sections = listInWords(CUBE_SECTIONS, 'and');
-    addIssue({ message: `There are ${cubes} cubes in ${sections} together; a kit has ${inKit}.` });
+    addIssue({ message: carry({ key: 'request.cubes', count: cubes, most: inKit, sections: CUBE_SECTIONS }) });
   });

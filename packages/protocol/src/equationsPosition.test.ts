@@ -1,59 +1,66 @@
 // Requests of Equations: what makes one malformed, what passes through untouched, and what nobody reads.
 import { CUBES_IN_KIT as EQUATION_CUBES_IN_KIT } from '@openshake/rules/equations';
+import { wordsIn } from '@openshake/words';
+import { en } from '@openshake/words/en';
 import { describe, expect, test } from 'vitest';
 import { parseJudgeRequest } from './judgeRequest.ts';
 
+const { say } = wordsIn(en);
+
 const good = { id: 'x', rulebook: 'mlag-equations-basic-2018', division: 'middle', after: 'now' };
 
-const CUBE_IS = 'a cube is one of 0 1 2 3 4 5 6 7 8 9 + - x / ^ r.';
+const CUBE_IS = 'These are the cubes: 0 1 2 3 4 5 6 7 8 9 + - x / ^ r.';
 const AFTER_IS =
-  'now, impossible, last-cube, end-of-round, no-goal, a-flub, p-flub, ca-flub, force-out, force-out-a or force-out-b';
+  'one of these: "now", "impossible", "last-cube", "end-of-round", "no-goal", "a-flub", "p-flub", "ca-flub", "force-out", "force-out-a", "force-out-b"';
 
 describe('a malformed request is answered with what is wrong', () => {
   test.each<[why: string, changes: object, message: string]>([
     [
       'an unknown division',
       { division: 'basic' },
-      'There is no division "basic" in mlag-equations-basic-2018; it has minor, elementary, middle, junior and senior.',
+      'There is no division "basic" in mlag-equations-basic-2018. Choose one of these: minor, elementary, middle, junior, senior.',
     ],
     [
       'a section that is no list',
       { required: '3+' },
-      '"required" must be a list of cubes, such as ["3","+"]; here it is "3+".',
+      '"required" must be a list of cubes, such as ["3","+"]. Here it is "3+".',
     ],
-    ['what is no cube', { forbidden: ['3', 'Q'] }, `"Q" in "forbidden" is not a cube; ${CUBE_IS}`],
-    ['a cube of the other game', { resources: ['U', "'"] }, `"U" and "'" in "resources" are not cubes; ${CUBE_IS}`],
+    ['what is no cube', { forbidden: ['3', 'Q'] }, `In "forbidden", "Q" is not a cube. ${CUBE_IS}`],
+    ['a cube of the other game', { resources: ['U', "'"] }, `In "resources", "U" and "'" are not cubes. ${CUBE_IS}`],
     [
       'numbers, two digits, turned cubes',
       { permitted: [3, '12', 's3'] },
-      `3, "12" and "s3" in "permitted" are not cubes; ${CUBE_IS} Put quotes around it: "3".`,
+      `In "permitted", 3, "12", and "s3" are not cubes. ${CUBE_IS} Put quotes around it: "3".`,
     ],
     [
       'more cubes than a kit has',
       { required: Array(20).fill('1'), resources: Array(5).fill('x') },
-      'There are 25 cubes in required, permitted, forbidden and resources together; a kit has 24.',
+      'There are 25 cubes in all (required, permitted, forbidden, resources), but a kit has only 24.',
     ],
-    ['no after', { after: undefined }, `"after" must be ${AFTER_IS}; here it is nothing.`],
-    ['an unknown after', { after: 'never' }, `"after" must be ${AFTER_IS}; here it is "never".`],
+    ['no after', { after: undefined }, `"after" must be ${AFTER_IS}. Here it is nothing.`],
+    ['an unknown after', { after: 'never' }, `"after" must be ${AFTER_IS}. Here it is "never".`],
     [
       'several troubles',
       { permitted: 5, after: 7 },
-      `"permitted" must be a list of cubes, such as ["3","+"]; here it is 5. "after" must be ${AFTER_IS}; here it is 7.`,
+      `"permitted" must be a list of cubes, such as ["3","+"]. Here it is 5. "after" must be ${AFTER_IS}. Here it is 7.`,
     ],
   ])('%s', (_why, changes, message) => {
-    expect(parseJudgeRequest({ ...good, ...changes })).toEqual({ ok: false, id: 'x', message });
+    const parsed = parseJudgeRequest({ ...good, ...changes });
+    expect(parsed).toMatchObject({ ok: false, id: 'x' });
+    expect(parsed.ok ? '' : say(parsed.facts)).toBe(message);
   });
 
   test('a missing after', () => {
     const { after: _, ...rest } = good;
-    expect(parseJudgeRequest(rest)).toMatchObject({ message: `"after" is missing; it must be ${AFTER_IS}.` });
+    const parsed = parseJudgeRequest(rest);
+    expect(parsed.ok ? '' : say(parsed.facts)).toBe(`"after" is missing. It must be ${AFTER_IS}.`);
   });
 
   test('huge lists and nesting without end are no trouble', () => {
     const deep = Array.from({ length: 100_000 }).reduce((inner) => [inner], []);
     for (const required of [Array(500_000).fill('3'), Array(500_000).fill('Q'), [deep], deep]) {
       const parsed = parseJudgeRequest({ ...good, required });
-      expect(parsed.ok ? '' : parsed.message.length).toBeLessThan(200);
+      expect(parsed.ok ? '' : say(parsed.facts).length).toBeLessThan(200);
     }
     expect(parseJudgeRequest({ ...good, goal: deep, solution: deep, universe: deep })).toMatchObject({ ok: true });
     expect(parseJudgeRequest({ ...good, id: deep })).toMatchObject({ ok: false, id: null });

@@ -1,17 +1,16 @@
 // A request of Equations, besides its rulebook and division: the table, and the question about it. Cards, variations and flubs are not part of this game and are ignored.
-import { AFTERS } from '@openshake/rules';
+import { AFTERS, type ExpectedFact } from '@openshake/rules';
 import * as v from 'valibot';
 import { judged } from './bounds.ts';
 import { EQUATIONS_CUBES, fromOneKit, sectionsOf } from './cubes.ts';
 import { EXPECTED_TEXT, expression } from './expression.ts';
-import { missing, mustBe } from './fields.ts';
-import { listInWords } from './inWords.ts';
+import { missing, mustBe, oneOf } from './fields.ts';
 import { EXPECTED_QUESTION, question } from './question.ts';
 
 /** No Goal has more cubes than this. */
 const MOST_GOAL_CUBES = 6;
-const EXPECTED_MAX_CUBES = `a whole number from 1 to ${MOST_GOAL_CUBES}`;
-const EXPECTED = { after: listInWords(AFTERS, 'or') } as const;
+const EXPECTED_MAX_CUBES: ExpectedFact = { key: 'expected.whole.range', least: 1, most: MOST_GOAL_CUBES };
+const EXPECTED = { after: oneOf(AFTERS) } as const;
 
 /** The table: Goal and cubes. */
 const table = {

@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { judged } from './bounds.ts';
 import { mustBe } from './fields.ts';
 
-export const EXPECTED_TEXT = { text: 'an expression, such as "B U R - G" or "3x(5+2)"' } as const;
+export const EXPECTED_TEXT = {
+  text: { key: 'expected.expression', example: '"B U R - G"', other: '"3x(5+2)"' },
+} as const;
 
 /** The text, and what its wild cubes stand for if the text does not say so. */
 export const expression = {

@@ -1,32 +1,56 @@
-// The fields of a request: what each must be, and the sentences for a missing or wrong one.
+// The fields of a request: what each must be, and the facts about a missing or wrong one.
+import type { ExpectedFact, WireFact } from '@openshake/rules';
 import * as v from 'valibot';
-import { describe, listInWords } from './inWords.ts';
+import { carry, foundIn } from './inWords.ts';
+
+export const oneOf = (words: readonly string[]): ExpectedFact => ({
+  key: 'expected.oneOf',
+  words: words.map((word) => `"${word}"`),
+});
+
+export const wrongField = (field: string, expected: ExpectedFact, input: unknown): WireFact => ({
+  key: 'field.wrong',
+  field,
+  expected,
+  found: foundIn(input),
+});
 
 export const mustBe =
-  (field: string, expected: string) =>
+  (field: string, expected: ExpectedFact) =>
   ({ input }: { input: unknown }): string =>
-    `"${field}" must be ${expected}; here it is ${describe(input)}.`;
+    carry(wrongField(field, expected, input));
 
 /** What an object schema says about a missing field, given what each field must be. */
 export const missing =
-  (expected: Readonly<Record<string, string>>) =>
-  ({ path }: { path?: readonly { key: unknown }[] | undefined }): string => {
+  (expected: Readonly<Record<string, ExpectedFact>>) =>
+  ({ path, input }: { path?: readonly { key: unknown }[] | undefined; input: unknown }): string => {
     const field = path?.at(-1)?.key;
-    return typeof field === 'string' && Object.hasOwn(expected, field)
-      ? `"${field}" is missing; it must be ${expected[field]}.`
-      : 'A request must be a JSON object.';
+    const must = typeof field === 'string' && Object.hasOwn(expected, field) ? expected[field] : undefined;
+    return carry(must ? { key: 'field.missing', field: String(field), expected: must } : notObject(input));
   };
+
+export const notObject = (input: unknown): WireFact => ({
+  key: 'request.notObject',
+  example: '{"rulebook":…,"division":…}',
+  found: foundIn(input),
+});
 
 /** Names this many wrong entries of a list. */
 const NAMED = 3;
 
+/** What is wrong with the entries of a list that cannot be read. */
+export interface WrongEntries {
+  field: string;
+  wrong: readonly WireFact[];
+  count: number;
+}
+
 /** A list in which every entry is a text that `parse` can read. */
 export const listOf = <T>(
   field: string,
-  expected: string,
+  expected: ExpectedFact,
   parse: (text: string) => T | undefined,
-  kind: string,
-  howToWrite: string,
+  fault: (entries: WrongEntries) => WireFact,
 ) =>
   v.pipe(
     v.array(v.unknown(), mustBe(field, expected)),
@@ -34,11 +58,11 @@ export const listOf = <T>(
       const read = dataset.value.map((entry) => (typeof entry === 'string' ? parse(entry.trim()) : undefined));
       const good = read.filter((entry) => entry !== undefined);
       if (good.length === read.length) return good;
-      const wrong = [...new Set(dataset.value.filter((_, at) => read[at] === undefined).map(describe))].slice(0, NAMED);
-      const are = wrong.length === 1 ? `is not a ${kind}` : `are not ${kind}s`;
+      const each = dataset.value.filter((_, at) => read[at] === undefined).map((entry) => carry(foundIn(entry)));
+      const wrong = [...new Set(each)].slice(0, NAMED).map((found) => JSON.parse(found));
+      addIssue({ message: carry(fault({ field, wrong, count: wrong.length })) });
       const bare = dataset.value.find((entry) => typeof entry === 'number' && parse(String(entry)) !== undefined);
-      const quotes = bare === undefined ? '' : ` Put quotes around it: "${bare}".`;
-      addIssue({ message: `${listInWords(wrong, 'and')} in "${field}" ${are}; ${howToWrite}.${quotes}` });
+      if (bare !== undefined) addIssue({ message: carry({ key: 'field.quotes', example: `"${bare}"` }) });
       return NEVER;
     }),
   );

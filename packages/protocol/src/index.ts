@@ -1,4 +1,4 @@
-// The door of the package: one parser for each kind of input from outside, and the words to answer it with.
+// The door of the package: one parser for each kind of input from outside, with the facts about what is wrong.
 export {
   BOT_PROTOCOL,
   type BotMessage,

@@ -1,8 +1,17 @@
 // The events of a match as they come off a disk or over a wire: each type with the fields that rebuild a match. Other fields stay as they are.
-import { AFTERS, type Event, SECTIONS, SETTLED, type SeenEvent, TABLE_RULES, TASKS } from '@openshake/rules';
+import {
+  AFTERS,
+  type Event,
+  SECTIONS,
+  SETTLED,
+  type SeenEvent,
+  TABLE_RULES,
+  TASKS,
+  type WireFact,
+} from '@openshake/rules';
 import * as v from 'valibot';
 import { judged } from './bounds.ts';
-import { describe } from './inWords.ts';
+import { foundIn } from './inWords.ts';
 
 const text = v.string();
 const texts = v.array(text);
@@ -156,20 +165,20 @@ const schemasFor = (paper: v.GenericSchema): ReadonlyMap<string, v.GenericSchema
     ]),
   );
 
-export type ReadEvent<Read> = { ok: true; event: Read } | { ok: false; message: string };
+export type ReadEvent<Read> = { ok: true; event: Read } | { ok: false; facts: WireFact };
 
 /** What reads one event. An event of an unknown type may have changed anything, so it is never skipped. */
 function eventReader<Read>(schemas: ReadonlyMap<string, v.GenericSchema>): (value: unknown) => ReadEvent<Read> {
   return (value) => {
     const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
     const schema = typeof type === 'string' ? schemas.get(type) : undefined;
-    if (!schema) return { ok: false, message: `there is no event ${describe(type)}` };
+    if (!schema) return { ok: false, facts: { key: 'log.event.unknown', found: foundIn(type) } };
     const parsed = v.safeParse(schema, value);
     // The table above has the fields of each type. The type system cannot follow it there.
     if (parsed.success) return { ok: true, event: parsed.output as Read };
     const [issue] = parsed.issues;
-    const path = v.getDotPath(issue) ?? '';
-    return { ok: false, message: `in the event "${type}", "${path}" is ${describe(issue.input)}` };
+    const field = v.getDotPath(issue) ?? '';
+    return { ok: false, facts: { key: 'log.event.field', type: String(type), field, found: foundIn(issue.input) } };
   };
 }
 

@@ -6,15 +6,18 @@ import {
   books,
   DIVISIONS,
   type Event,
+  type ExpectedFact,
   OFFICIATING,
   type Refusal,
   type Setup,
   TABLE_RULES,
+  type WireFact,
 } from '@openshake/rules';
 import * as v from 'valibot';
 import { isRepeatable, isTooDeep, judged, LONGEST_ACTION_ID, LONGEST_ID, MOST_ACTIONS } from './bounds.ts';
 import { EQUATIONS_CUBES, ON_SETS_CUBES } from './cubes.ts';
-import { describe } from './inWords.ts';
+import { wrongField } from './fields.ts';
+import { foundIn } from './inWords.ts';
 import { readEvent } from './matchEvent.ts';
 import { PEOPLE_EXPECTED, type People, PersonName } from './people.ts';
 import type { SavedRound } from './savedMatch.ts';
@@ -102,27 +105,29 @@ const Header = v.pipe(
   v.transform((header): LogHeader => header as LogHeader),
 );
 
-const EXPECTED: Readonly<Record<string, string>> = {
-  log: `${LOG_FORMAT}, the form of the log`,
-  id: `a name of the match, as JSON of at most ${LONGEST_ID} characters`,
-  setup: 'how the match began: "book", "division", "players", "officiating", "clocks" and "variations"',
-  'setup.players': 'the seats, ["a","b"] or ["a","b","c"]',
-  round: '{"shakes":3} or {"minutes":30}',
-  you: 'the seat of the person, such as "a"',
-  bots: 'the level at each seat of a bot, such as {"b":"club"}',
+const HASH: ExpectedFact = { key: 'expected.log.hash' };
+const SETUP = ['book', 'division', 'players', 'officiating', 'clocks', 'variations'] as const;
+const EXPECTED: Readonly<Record<string, ExpectedFact>> = {
+  log: { key: 'expected.log', format: LOG_FORMAT },
+  id: { key: 'expected.log.id', most: LONGEST_ID },
+  setup: { key: 'expected.log.setup', fields: SETUP.map((field) => `"${field}"`) },
+  'setup.players': { key: 'expected.log.seats', example: '["a","b"]', other: '["a","b","c"]' },
+  round: { key: 'expected.log.round', example: '{"shakes":3}', other: '{"minutes":30}' },
+  you: { key: 'expected.log.seat', example: '"a"' },
+  bots: { key: 'expected.log.bots', example: '{"b":"club"}' },
   people: PEOPLE_EXPECTED,
-  seed: 'a whole number',
-  pace: 'a number such as 1 or 0.5',
-  commitment: '64 digits from 0 to f',
-  secret: '64 digits from 0 to f',
+  seed: { key: 'expected.whole' },
+  pace: { key: 'expected.number.example', example: '1', other: '0.5' },
+  commitment: HASH,
+  secret: HASH,
 };
 
 /** Whether this value is the header of a log. */
 export const beginsLog = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && 'log' in value;
 
-type Parsed<Value> = { ok: true; value: Value } | { ok: false; message: string };
-const wrong = (message: string) => ({ ok: false, message }) as const;
+type Parsed<Value> = { ok: true; value: Value } | { ok: false; facts: WireFact };
+const wrong = (facts: WireFact) => ({ ok: false, facts }) as const;
 
 export function parseLogHeader(value: unknown): Parsed<LogHeader> {
   const parsed = v.safeParse(Header, value);
@@ -131,9 +136,9 @@ export function parseLogHeader(value: unknown): Parsed<LogHeader> {
   const path = v.getDotPath(issue) ?? '';
   const [field = ''] = path.split('.');
   const expected = EXPECTED[path] ?? EXPECTED[field];
-  if (expected === undefined)
-    return wrong(`The header of a log cannot be read: "${path}" is ${describe(issue.input)}.`);
-  return wrong(`"${path}" must be ${expected}; here it is ${describe(issue.input)}.`);
+  return wrong(
+    expected ? wrongField(path, expected, issue.input) : { key: 'log.field', field: path, found: foundIn(issue.input) },
+  );
 }
 
 /** A paper may have as many levels as a judge reads; the row around it has a few more. */
@@ -155,20 +160,20 @@ const readAction = { 'on-sets': actionReader(ON_SETS_CUBES), equations: actionRe
 
 /** Reads the row after this many others. */
 export function parseLogRow(value: unknown, { book }: Setup, before: number): Parsed<LogRow> {
-  if (isTooDeep(value, DEEPEST)) return wrong('A row has too many lists inside lists.');
+  if (isTooDeep(value, DEEPEST)) return wrong({ key: 'log.row.tooDeep' });
   const parsed = v.safeParse(Row, value);
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    return wrong(`"${v.getDotPath(issue) ?? 'v'}" of a row is ${describe(issue.input)}, which cannot be read.`);
+    return wrong({ key: 'log.row.field', field: v.getDotPath(issue) ?? 'v', found: foundIn(issue.input) });
   }
   const { events: written, action, ...row } = parsed.output;
-  if (row.v !== before + 1) return wrong(`Row ${row.v} cannot follow row ${before}.`);
+  if (row.v !== before + 1) return wrong({ key: 'log.row.order', row: row.v, before });
   const read = readAction[books[book].game]({ ...action, at: row.at });
-  if ('message' in read) return wrong(`Row ${row.v}: ${read.message}`);
+  if ('facts' in read) return wrong({ key: 'log.row.wrong', row: row.v, why: read.facts });
   const events: Event[] = [];
   for (const each of written) {
     const event = readEvent(each);
-    if (!event.ok) return wrong(`Row ${row.v}: ${event.message}.`);
+    if (!event.ok) return wrong({ key: 'log.row.wrong', row: row.v, why: event.facts });
     events.push(event.event);
   }
   // The action was decided as written, so it stays that way. `told` has the fields of a refusal.
@@ -177,7 +182,7 @@ export function parseLogRow(value: unknown, { book }: Setup, before: number): Pa
 
 export type ParsedMatchLog =
   /** `torn`: the last line is incomplete, so it is left out. */
-  { ok: true; log: MatchLog; torn: boolean } | { ok: false; line: number; message: string };
+  { ok: true; log: MatchLog; torn: boolean } | { ok: false; line: number; facts: WireFact };
 
 function jsonOf(line: string): unknown {
   try {
@@ -193,11 +198,11 @@ export function parseMatchLog(text: string): ParsedMatchLog {
   const torn = lines.pop() !== '';
   const [first = '', ...others] = lines;
   const header = parseLogHeader(jsonOf(first));
-  if (!header.ok) return { ok: false, line: 1, message: header.message };
+  if (!header.ok) return { ok: false, line: 1, facts: header.facts };
   const rows: LogRow[] = [];
   for (const line of others) {
     const row = parseLogRow(jsonOf(line), header.value.setup, rows.length);
-    if (!row.ok) return { ok: false, line: rows.length + 2, message: row.message };
+    if (!row.ok) return { ok: false, line: rows.length + 2, facts: row.facts };
     rows.push(row.value);
   }
   return { ok: true, log: { header: header.value, rows }, torn };

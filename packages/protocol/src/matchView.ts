@@ -13,6 +13,7 @@ import {
 } from '@openshake/rules';
 import * as v from 'valibot';
 import { isTooDeep, judged, LONGEST_NAME } from './bounds.ts';
+import { carry } from './inWords.ts';
 
 export const name = v.pipe(v.string(), v.maxLength(2 * LONGEST_NAME));
 const names = v.array(name);
@@ -51,7 +52,7 @@ const tableFields = v.object({
   variations: v.pipe(
     v.array(v.looseObject({ by: name })),
     v.rawCheck(({ dataset, addIssue }) => {
-      if (isTooDeep(dataset.value)) addIssue({ message: 'a variation has too many lists inside lists.' });
+      if (isTooDeep(dataset.value)) addIssue({ message: carry({ key: 'view.pick.tooDeep' }) });
     }),
   ),
   turn: v.nullable(name),

@@ -5,31 +5,24 @@ import * as v from 'valibot';
 import { bounded, judged } from './bounds.ts';
 import { fromOneKit, ON_SETS_CUBES, sectionsOf } from './cubes.ts';
 import { EXPECTED_TEXT, expression } from './expression.ts';
-import { listOf, missing, mustBe } from './fields.ts';
-import { listInWords } from './inWords.ts';
+import { listOf, missing, mustBe, oneOf } from './fields.ts';
+import { carry } from './inWords.ts';
 import { EXPECTED_QUESTION, question } from './question.ts';
 
 const EXPECTED = {
-  variations: 'a list, such as [{"name":"absolute-value"}]',
-  universe: 'a list of cards, such as ["B","RY","blank"]',
-  after: listInWords(AFTERS, 'or'),
+  variations: { key: 'expected.list.example', example: '[{"name":"absolute-value"}]' },
+  universe: { key: 'expected.cards', example: '["B","RY","blank"]' },
+  after: oneOf(AFTERS),
 } as const;
 
 const Universe = v.pipe(
-  listOf(
-    'universe',
-    EXPECTED.universe,
-    parseCard,
-    'card',
-    'a card is named by its dots, such as B, RY or BRGY, or it is blank',
-  ),
+  listOf('universe', EXPECTED.universe, parseCard, (entries) => ({ key: 'field.notCards', ...entries })),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const once = new Set<number>();
     const twice = new Set<number>();
     for (const card of dataset.value) (once.has(card) ? twice : once).add(card);
-    for (const card of twice)
-      addIssue({ message: `The card ${makeCard(card)} is in "universe" twice; a pack has one of each.` });
+    for (const card of twice) addIssue({ message: carry({ key: 'request.card.twice', card: makeCard(card) }) });
   }),
 );
 

@@ -1,8 +1,7 @@
 // The questions about a table, in either game.
-import { AFTERS } from '@openshake/rules';
+import { AFTERS, type ExpectedFact } from '@openshake/rules';
 import * as v from 'valibot';
-import { mustBe } from './fields.ts';
-import { listInWords } from './inWords.ts';
+import { mustBe, oneOf } from './fields.ts';
 
 export const QUESTIONS = ['now', 'possible', 'avoid', 'goals'] as const;
 export type Question = (typeof QUESTIONS)[number];
@@ -10,9 +9,9 @@ export type Question = (typeof QUESTIONS)[number];
 /** At most this many Solutions are shown. */
 export const MOST_SOLUTIONS = 100;
 
-export const EXPECTED_QUESTION = { question: listInWords(QUESTIONS, 'or') } as const;
-const EXPECTED_COUNT = `a whole number from 1 to ${MOST_SOLUTIONS}`;
-const EXPECTED_AFTER = listInWords(AFTERS, 'or');
+export const EXPECTED_QUESTION = { question: oneOf(QUESTIONS) } as const;
+const EXPECTED_COUNT: ExpectedFact = { key: 'expected.whole.range', least: 1, most: MOST_SOLUTIONS };
+const EXPECTED_AFTER = oneOf(AFTERS);
 
 /** The question and, if someone is about to write, after which challenge. */
 export const question = {

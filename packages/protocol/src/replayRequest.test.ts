@@ -1,7 +1,11 @@
 // Stored matches: every way that one can be malformed, what is rewritten in the program's letters, and what passes through untouched.
 import { ACTION_TYPES } from '@openshake/rules';
+import { wordsIn } from '@openshake/words';
+import { en } from '@openshake/words/en';
 import { describe, expect, test } from 'vitest';
 import { parseReplayRequest } from './replayRequest.ts';
+
+const { say } = wordsIn(en);
 
 const good = {
   id: 'x',
@@ -16,113 +20,114 @@ const without = (field: keyof typeof good) => Object.fromEntries(Object.entries(
 const acting = (...actions: unknown[]) => parseReplayRequest({ ...good, actions });
 const readOf = (action: object, match: object = good) => {
   const parsed = parseReplayRequest({ ...match, actions: [{ at: 0, by: 'ann', ...action }] });
-  if (!parsed.ok) throw new Error(parsed.message);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.facts));
   return parsed.request.actions[0];
 };
 const complaint = (action: unknown) => {
   const parsed = acting(action);
-  return parsed.ok ? 'in order' : parsed.message;
+  return parsed.ok ? 'in order' : say(parsed.facts);
 };
 
-const PLAYERS = 'a list of two or three names in clockwise order, the first Goal-setter first';
+const PLAYERS = 'a list of two or three names in clockwise order, starting with the first Goal-setter';
 
 describe('a malformed match is answered with what is wrong', () => {
   test.each<[why: string, request: unknown, message: string]>([
-    ['a list', [], 'A request must be a JSON object, such as {"rulebook":…,"division":…}; this is an empty list.'],
+    ['a list', [], 'A request must be a JSON object, such as {"rulebook":…,"division":…}. This is an empty list.'],
     [
       'no rulebook',
       without('rulebook'),
-      '"rulebook" is missing; it must be the id of a rulebook, such as "agloa-onsets-2023".',
+      '"rulebook" is missing. It must be the id of a rulebook, such as "agloa-onsets-2023".',
     ],
-    ['no players', without('players'), `"players" is missing; it must be ${PLAYERS}.`],
-    ['players that are no list', { ...good, players: 'ann' }, `"players" must be ${PLAYERS}; here it is "ann".`],
-    ['one player', { ...good, players: ['ann'] }, `"players" must be ${PLAYERS}; here there are 1.`],
-    ['four players', { ...good, players: [...'abcd'] }, `"players" must be ${PLAYERS}; here there are 4.`],
-    ['a number as a name', { ...good, players: ['ann', 7] }, '7 in "players" is not a name.'],
-    ['nothing as a name', { ...good, players: ['ann', null] }, 'null in "players" is not a name.'],
-    ['an empty name', { ...good, players: ['ann', ' '] }, '" " in "players" is not a name.'],
-    ['a name twice', { ...good, players: ['ann', 'ann'] }, '"ann" is in "players" twice; choose different names.'],
+    ['no players', without('players'), `"players" is missing. It must be ${PLAYERS}.`],
+    ['players that are no list', { ...good, players: 'ann' }, `"players" must be ${PLAYERS}. Here it is "ann".`],
+    ['one player', { ...good, players: ['ann'] }, `"players" has 1 name. It must be ${PLAYERS}.`],
+    ['four players', { ...good, players: [...'abcd'] }, `"players" has 4 names. It must be ${PLAYERS}.`],
+    ['a number as a name', { ...good, players: ['ann', 7] }, 'In "players", 7 is not a name.'],
+    ['nothing as a name', { ...good, players: ['ann', null] }, 'In "players", null is not a name.'],
+    ['an empty name', { ...good, players: ['ann', ' '] }, 'In "players", " " is not a name.'],
+    ['a name twice', { ...good, players: ['ann', 'ann'] }, '"ann" is in "players" twice. Choose different names.'],
     [
       'a judge at play',
       { ...good, players: ['ann', 'judge'] },
-      'No player can be called "judge"; choose another name.',
+      'A player may not be called "judge". Choose another name.',
     ],
     [
       'a name that breaks JSON objects',
       { ...good, players: ['ann', '__proto__'] },
-      'No player can be called "__proto__"; choose another name.',
+      'A player may not be called "__proto__". Choose another name.',
     ],
     [
       'unknown officiating',
       { ...good, officiating: 'lax' },
-      '"officiating" must be "strict" or "table"; here it is "lax".',
+      '"officiating" must be one of these: "strict", "table". Here it is "lax".',
     ],
-    ['unknown clocks', { ...good, clocks: 5 }, '"clocks" must be "book" or "none"; here it is 5.'],
+    ['unknown clocks', { ...good, clocks: 5 }, '"clocks" must be one of these: "book", "none". Here it is 5.'],
     [
       'variations that are a list',
       { ...good, variations: [] },
-      '"variations" must be true or false; here it is an empty list.',
+      '"variations" must be true or false. Here it is an empty list.',
     ],
-    ['no actions', without('actions'), '"actions" is missing; it must be a list of actions.'],
+    ['no actions', without('actions'), '"actions" is missing. It must be a list of actions.'],
     [
       'actions that are no list',
       { ...good, actions: {} },
-      '"actions" must be a list of actions; here it is an object.',
+      '"actions" must be a list of actions. Here it is an object.',
     ],
     [
       'several troubles',
       { ...good, clocks: 'mine', actions: 'none' },
-      '"clocks" must be "book" or "none"; here it is "mine". "actions" must be a list of actions; here it is "none".',
+      '"clocks" must be one of these: "book", "none". Here it is "mine". "actions" must be a list of actions. Here it is "none".',
     ],
   ])('%s', (_why, request, message) => {
-    expect(parseReplayRequest(request)).toMatchObject({ ok: false, message });
+    const parsed = parseReplayRequest(request);
+    expect(parsed.ok ? '' : say(parsed.facts)).toBe(message);
   });
 
   test.each<[action: unknown, message: string]>([
-    [7, 'Action 0: it must be an object, such as {"at":0,"by":"ann","type":"agree"}; here it is 7.'],
+    [7, 'Action 0: An action must be an object, such as {"at":0,"by":"ann","type":"agree"}. This is 7.'],
     [
       { by: 'ann', type: 'agree' },
-      'Action 0 (agree): "at" is missing; it must be the milliseconds since the match began, a whole number.',
+      'Action 0 (agree): "at" is missing. It must be a whole number: the milliseconds since the match began.',
     ],
     [
       { at: 1.5, by: 'ann', type: 'agree' },
-      'Action 0 (agree): "at" must be the milliseconds since the match began, a whole number; here it is 1.5.',
+      'Action 0 (agree): "at" must be a whole number: the milliseconds since the match began. Here it is 1.5.',
     ],
     [
       { at: -1, by: 'ann', type: 'agree' },
-      'Action 0 (agree): "at" must be the milliseconds since the match began, a whole number; here it is -1.',
+      'Action 0 (agree): "at" must be a whole number: the milliseconds since the match began. Here it is -1.',
     ],
     [
       { at: 0, type: 'agree' },
-      'Action 0 (agree): "by" is missing; it must be who acts: a player, "judge" or "director".',
+      'Action 0 (agree): "by" is missing. It must be whoever acts: a player, "judge" or "director".',
     ],
     [
       { at: 0, by: '', type: 'move', cube: {}, to: 3 },
-      'Action 0 (move): "by" must be who acts: a player, "judge" or "director"; here it is "". "cube" must be a cube, such as "1"; here it is an object. "to" must be "required", "permitted" or "forbidden"; here it is 3.',
+      'Action 0 (move): "by" must be whoever acts: a player, "judge" or "director". Here it is "". "cube" must be a cube, such as "1". Here it is an object. "to" must be one of these: "required", "permitted", "forbidden". Here it is 3.',
     ],
     [
       { at: 0, by: 'ann', type: 'challenge' },
-      'Action 0 (challenge): "claim" is missing; it must be a claim, such as "now".',
+      'Action 0 (challenge): "claim" is missing. It must be the name of a challenge, such as "now".',
     ],
     [
       { at: 0, by: 'ann', type: 'deal', cards: 'six' },
-      'Action 0 (deal): "cards" must be a list of cards, such as ["B","RY","blank"], or how many; here it is "six".',
+      'Action 0 (deal): "cards" must be a list of cards, such as ["B","RY","blank"], or the number of cards. Here it is "six".',
     ],
     [
       { at: 0, by: 'ann', type: 'roll', cubes: [['B']] },
-      'Action 0 (roll): "cubes" must be a list of cubes, such as ["1","2"]; here it is a list.',
+      'Action 0 (roll): "cubes" must be a list of cubes, such as ["1","2"]. Here it is a list.',
     ],
     [
       { at: 0, by: 'judge', type: 'rule', question: 'equals', answer: 'maybe' },
-      'Action 0 (rule): "answer" must be "yes" or "no"; here it is "maybe".',
+      'Action 0 (rule): "answer" must be one of these: "yes", "no". Here it is "maybe".',
     ],
     [
       { at: 0, by: 'ann', type: 'correct-score', shake: '1', player: 'ann', score: 4.5 },
-      'Action 0 (correct-score): "shake" must be a whole number; here it is "1". "score" must be a whole number; here it is 4.5.',
+      'Action 0 (correct-score): "shake" must be a whole number. Here it is "1". "score" must be a whole number. Here it is 4.5.',
     ],
     [
       { at: 0, by: 'judge', type: 'replay-shake', players: 'ann' },
-      'Action 0 (replay-shake): "players" must be a list of names; here it is "ann".',
+      'Action 0 (replay-shake): "players" must be a list of names. Here it is "ann".',
     ],
   ])('%j', (action, message) => {
     expect(complaint(action)).toBe(message);
@@ -130,15 +135,15 @@ describe('a malformed match is answered with what is wrong', () => {
 
   test('an action that does not exist is answered with those that do', () => {
     expect(complaint({ at: 0, by: 'ann', type: 'dance' })).toMatch(
-      /^Action 0: there is no action "dance"; the actions are roll, deal, .* and clock\.$/,
+      /^Action 0: There is no action "dance"\. Choose one of these: roll, deal, .*, clock\.$/,
     );
-    expect(complaint({ at: 0, by: 'ann' })).toMatch(/^Action 0: "type" is missing; the actions are roll/);
+    expect(complaint({ at: 0, by: 'ann' })).toMatch(/^Action 0: "type" is missing\. It must be one of these: roll/);
     for (const type of ['constructor', 'toString', '__proto__', 5]) expect(complaint({ type })).toContain('no action');
   });
 
   test('of many wrong actions the first three are told, counted from 0', () => {
     const parsed = acting({ at: 0, by: 'ann', type: 'agree' }, 1, 2, 3, 4, 5);
-    expect(parsed.ok ? '' : parsed.message).toMatch(
+    expect(parsed.ok ? '' : say(parsed.facts)).toMatch(
       /^Action 1: .* Action 2: .* Action 3: .* 2 more actions are malformed\.$/,
     );
   });
@@ -171,9 +176,9 @@ describe('a match in order', () => {
     expect(parsed).toMatchObject({ ok: true, people: { [first]: 'Mia' } });
     expect(JSON.stringify('request' in parsed && parsed.request)).not.toContain('Mia');
     for (const people of [['Mia'], 'Mia', { [first]: 7 }, { [first]: '' }, { [first]: 'x'.repeat(41) }])
-      expect(parseReplayRequest({ ...good, people })).toMatchObject({ message: expect.stringContaining('"people"') });
+      expect(parseReplayRequest({ ...good, people })).toMatchObject({ facts: { key: 'field.wrong', field: 'people' } });
     expect(parseReplayRequest({ ...good, people: { zoe: 'Zoe' } })).toMatchObject({
-      message: '"zoe" in "people" is not one of the "players".',
+      facts: { key: 'people.stranger', name: '"zoe"' },
     });
   });
 

@@ -1,29 +1,23 @@
 // The request of `openshake replay` as it arrives from outside: a stored match, and what makes one malformed, in plain words.
 // Only a broken structure is malformed. The table refuses a wrong action.
-import { ACTION_TYPES, OFFICIATING, type StoredAction, type StoredMatch } from '@openshake/rules';
+import { ACTION_TYPES, OFFICIATING, type StoredAction, type StoredMatch, type WireFact } from '@openshake/rules';
 import * as v from 'valibot';
 import { isName, LONGEST_NAME, MOST_ACTIONS, TAKEN } from './bounds.ts';
 import { EQUATIONS_CUBES, type GameCubes, ON_SETS_CUBES } from './cubes.ts';
-import { missing, mustBe } from './fields.ts';
-import { describe, listInWords } from './inWords.ts';
+import { missing, mustBe, oneOf } from './fields.ts';
+import { carry, foundIn, quoted } from './inWords.ts';
 import { type People, StoredPeople } from './people.ts';
 import { parseRequest } from './request.ts';
 import { actionReader } from './storedAction.ts';
 
 const CLOCKS = ['book', 'none'] as const;
 
-const oneOf = (words: readonly string[]): string =>
-  listInWords(
-    words.map((word) => `"${word}"`),
-    'or',
-  );
-
 const EXPECTED = {
-  players: 'a list of two or three names in clockwise order, the first Goal-setter first',
+  players: { key: 'expected.players' },
   officiating: oneOf(OFFICIATING),
   clocks: oneOf(CLOCKS),
-  variations: 'true or false',
-  actions: 'a list of actions',
+  variations: { key: 'expected.boolean' },
+  actions: { key: 'expected.actions' },
 } as const;
 
 const Players = v.pipe(
@@ -35,22 +29,16 @@ const Players = v.pipe(
     const long = names.find((name) => !isName(name));
     const taken = names.find((name) => TAKEN.includes(name));
     const odd = value.find((name) => typeof name !== 'string' || name.trim() === '');
-    const refused = (message: string) => {
-      addIssue({ message });
+    const refused = (fact: WireFact) => {
+      addIssue({ message: carry(fact) });
       return NEVER;
     };
-    if (value.length !== 2 && value.length !== 3) {
-      return refused(`"players" must be ${EXPECTED.players}; here there are ${value.length}.`);
-    }
-    if (odd !== undefined || names.length < value.length) {
-      return refused(`${describe(odd)} in "players" is not a name.`);
-    }
-    if (long !== undefined)
-      return refused(
-        `The name ${describe(long)} in "players" is too long; a name has at most ${LONGEST_NAME} characters.`,
-      );
-    if (taken !== undefined) return refused(`No player can be called ${describe(taken)}; choose another name.`);
-    if (twice !== undefined) return refused(`${describe(twice)} is in "players" twice; choose different names.`);
+    if (value.length !== 2 && value.length !== 3) return refused({ key: 'players.count', count: value.length });
+    if (odd !== undefined || names.length < value.length)
+      return refused({ key: 'players.notName', found: foundIn(odd) });
+    if (long !== undefined) return refused({ key: 'players.long', name: quoted(long), most: LONGEST_NAME });
+    if (taken !== undefined) return refused({ key: 'players.taken', name: quoted(taken) });
+    if (twice !== undefined) return refused({ key: 'players.twice', name: quoted(twice) });
     return names;
   }),
 );
@@ -62,7 +50,9 @@ function actionsOf(cubes: GameCubes<string>) {
   const readAction = actionReader(cubes);
   return v.pipe(
     v.array(v.unknown(), mustBe('actions', EXPECTED.actions)),
-    v.maxLength(MOST_ACTIONS, ({ input }) => `There are ${input.length} actions; a match has at most ${MOST_ACTIONS}.`),
+    v.maxLength(MOST_ACTIONS, ({ input }) =>
+      carry({ key: 'actions.tooMany', count: input.length, most: MOST_ACTIONS }),
+    ),
     v.rawTransform<unknown[], StoredAction[]>(({ dataset, addIssue, NEVER }) => {
       const actions: StoredAction[] = [];
       let wrong = 0;
@@ -73,18 +63,19 @@ function actionsOf(cubes: GameCubes<string>) {
           continue;
         }
         wrong += 1;
-        if (wrong <= NAMED) addIssue({ message: `Action ${at}${typeOf(value)}: ${read.message}` });
+        if (wrong <= NAMED) addIssue({ message: carry(wrongAction(at, value, read.facts)) });
       }
-      if (wrong > NAMED) addIssue({ message: `${wrong - NAMED} more actions are malformed.` });
+      if (wrong > NAMED) addIssue({ message: carry({ key: 'actions.more', count: wrong - NAMED }) });
       return wrong > 0 ? NEVER : actions;
     }),
   );
 }
 
-/** ` (move)` for a known action. For any other, the message itself says it. */
-function typeOf(value: unknown): string {
+/** Names the type of a known action. For any other, the fact itself does. */
+function wrongAction(nth: number, value: unknown, why: WireFact): WireFact {
   const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
-  return ACTION_TYPES.some((known) => known === type) ? ` (${type})` : '';
+  const known = ACTION_TYPES.find((each) => each === type);
+  return known ? { key: 'action.wrong.of', nth, type: known, why } : { key: 'action.wrong', nth, why };
 }
 
 const matchOf = (cubes: GameCubes<string>) =>
@@ -105,7 +96,7 @@ const EquationsMatch = matchOf(EQUATIONS_CUBES);
 
 export type ParsedReplayRequest =
   /** `people`: the names beside the match. */
-  { ok: true; id: unknown; request: StoredMatch; people: People } | { ok: false; id: unknown; message: string };
+  { ok: true; id: unknown; request: StoredMatch; people: People } | { ok: false; id: unknown; facts: WireFact };
 
 /** Reads one stored match. Actions count from 0, as in the results of a replay. */
 export function parseReplayRequest(value: unknown): ParsedReplayRequest {
@@ -114,8 +105,7 @@ export function parseReplayRequest(value: unknown): ParsedReplayRequest {
   const { id } = parsed;
   const { people, ...match } = parsed.request;
   const stranger = Object.keys(people).find((player) => !match.players.includes(player));
-  if (stranger !== undefined)
-    return { ok: false, id, message: `${describe(stranger)} in "people" is not one of the "players".` };
+  if (stranger !== undefined) return { ok: false, id, facts: { key: 'people.stranger', name: quoted(stranger) } };
   // Its division has been looked up in its rulebook.
   return { ok: true, id, request: match as StoredMatch, people };
 }

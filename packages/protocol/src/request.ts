@@ -1,8 +1,9 @@
 // What every request has in common: it is an object, it has an `id` that comes back, and it names a rulebook and a division.
-import { type BookId, books } from '@openshake/rules';
+import { type BookId, books, type WireFact } from '@openshake/rules';
 import * as v from 'valibot';
 import { ID_TOO_LONG, isRepeatable } from './bounds.ts';
-import { describe } from './inWords.ts';
+import { notObject } from './fields.ts';
+import { factsIn } from './inWords.ts';
 import { PlayedBy } from './playedBy.ts';
 
 type Schema = v.GenericSchema<unknown, object>;
@@ -15,7 +16,7 @@ interface Asked {
 export type ParsedRequest<OnSets extends Schema, Equations extends Schema> =
   | { ok: true; id: unknown; game: 'on-sets'; request: Asked & v.InferOutput<OnSets> }
   | { ok: true; id: unknown; game: 'equations'; request: Asked & v.InferOutput<Equations> }
-  | { ok: false; id: unknown; message: string };
+  | { ok: false; id: unknown; facts: WireFact };
 
 /** Reads one request by its game's schema. A malformed one gets an answer that says what is wrong. Its `id` comes back either way, unless it is too long. */
 export function parseRequest<OnSets extends Schema, Equations extends Schema>(
@@ -23,14 +24,11 @@ export function parseRequest<OnSets extends Schema, Equations extends Schema>(
   onSets: OnSets,
   equations: Equations,
 ): ParsedRequest<OnSets, Equations> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    const message = `A request must be a JSON object, such as {"rulebook":…,"division":…}; this is ${describe(value)}.`;
-    return { ok: false, id: null, message };
-  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { ok: false, id: null, facts: notObject(value) };
   const id = 'id' in value ? value.id : null;
-  if (!isRepeatable(id)) return { ok: false, id: null, message: ID_TOO_LONG };
-  const refused = (issues: readonly { message: string }[]) =>
-    ({ ok: false, id, message: issues.map(({ message }) => message).join(' ') }) as const;
+  if (!isRepeatable(id)) return { ok: false, id: null, facts: ID_TOO_LONG };
+  const refused = (issues: readonly { message: string }[]) => ({ ok: false, id, facts: factsIn(issues) }) as const;
   const playedBy = v.safeParse(PlayedBy, value);
   if (!playedBy.success) return refused(playedBy.issues);
   const { game } = books[playedBy.output.rulebook];

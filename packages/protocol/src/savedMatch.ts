@@ -1,7 +1,8 @@
 // A person's match against bots, as a file keeps it: a stored match, and who sits where.
-import type { StoredMatch } from '@openshake/rules';
+import type { ExpectedFact, StoredMatch, WireFact } from '@openshake/rules';
 import * as v from 'valibot';
 import { mustBe } from './fields.ts';
+import { factsIn, quoted } from './inWords.ts';
 import type { People } from './people.ts';
 import { parseReplayRequest } from './replayRequest.ts';
 
@@ -22,15 +23,15 @@ export interface SavedMatch {
   pace?: number | undefined;
 }
 
-export type ParsedSavedMatch = { ok: true; saved: SavedMatch } | { ok: false; message: string };
+export type ParsedSavedMatch = { ok: true; saved: SavedMatch } | { ok: false; facts: WireFact };
 
 const EXPECTED = {
-  you: 'the name of a player',
-  bots: 'the bots and their levels, such as "bob club, cy team"',
-  seed: 'a whole number, such as "17"',
-  round: 'a number of shakes or minutes, such as "3 shakes"',
-  pace: 'a number such as "1" or "0.5"',
-} as const;
+  you: { key: 'expected.player' },
+  bots: { key: 'expected.bots', example: '"bob club, cy team"' },
+  seed: { key: 'expected.whole.example', example: '"17"' },
+  round: { key: 'expected.round', example: '"3 shakes"' },
+  pace: { key: 'expected.number.example', example: '"1"', other: '"0.5"' },
+} as const satisfies Record<string, ExpectedFact>;
 
 /** If a line makes no sense, the answer says what should be there. */
 const written = <T>(field: keyof typeof EXPECTED, read: (text: string) => T | undefined) =>
@@ -75,10 +76,10 @@ export function parseSavedMatch(value: unknown): ParsedSavedMatch {
   if (!parsed.ok) return parsed;
   const { request: match, id, people } = parsed;
   const seats = v.safeParse(Seats, value);
-  if (!seats.success) return { ok: false, message: seats.issues.map(({ message }) => message).join(' ') };
+  if (!seats.success) return { ok: false, facts: factsIn(seats.issues) };
   const { bots = {}, ...rest } = seats.output;
   const stranger = [rest.you, ...Object.keys(bots)].find((name) => name !== undefined && !match.players.includes(name));
-  if (stranger !== undefined) return { ok: false, message: `"${stranger}" is not one of the players of this match.` };
+  if (stranger !== undefined) return { ok: false, facts: { key: 'players.stranger', name: quoted(stranger) } };
   return { ok: true, saved: { id, match, people, bots, ...rest } };
 }
 

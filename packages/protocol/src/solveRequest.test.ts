@@ -1,6 +1,10 @@
 // What makes a question malformed, and that everything else passes.
+import { wordsIn } from '@openshake/words';
+import { en } from '@openshake/words/en';
 import { describe, expect, test } from 'vitest';
 import { parseSolveRequest } from './solveRequest.ts';
+
+const { say } = wordsIn(en);
 
 const ON_SETS = {
   id: 7,
@@ -14,7 +18,7 @@ const EQUATIONS = { id: 8, rulebook: 'mlag-equations-basic-2018', division: 'mid
 
 const parsed = (changes: object, from: object = ON_SETS) => {
   const read = parseSolveRequest({ ...from, ...changes });
-  return read.ok ? read.request : expect.unreachable(read.message);
+  return read.ok ? read.request : expect.unreachable(say(read.facts));
 };
 const without = (field: keyof typeof ON_SETS) => {
   const { [field]: _, ...rest } = ON_SETS;
@@ -22,7 +26,7 @@ const without = (field: keyof typeof ON_SETS) => {
 };
 const message = (changes: object, from: object = ON_SETS) => {
   const read = parseSolveRequest({ ...from, ...changes });
-  return read.ok ? expect.unreachable('it is malformed') : read.message;
+  return read.ok ? expect.unreachable('it is malformed') : say(read.facts);
 };
 
 describe('a question about a table', () => {
@@ -33,15 +37,17 @@ describe('a question about a table', () => {
   });
 
   test('needs one of four questions', () => {
-    expect(without('question')).toBe('"question" is missing; it must be now, possible, avoid or goals.');
+    expect(without('question')).toBe(
+      '"question" is missing. It must be one of these: "now", "possible", "avoid", "goals".',
+    );
     expect(message({ question: 'never' })).toBe(
-      '"question" must be now, possible, avoid or goals; here it is "never".',
+      '"question" must be one of these: "now", "possible", "avoid", "goals". Here it is "never".',
     );
   });
 
   test('may say after what somebody writes', () => {
     expect(parsed({ after: 'last-cube' })).toMatchObject({ after: 'last-cube' });
-    expect(message({ after: 'lunch' })).toContain('"after" must be now, impossible,');
+    expect(message({ after: 'lunch' })).toContain('"after" must be one of these: "now", "impossible",');
   });
 
   test('takes any Goal: one that is not legal is answered', () => {
@@ -50,8 +56,8 @@ describe('a question about a table', () => {
 
   test('is malformed where the table is', () => {
     expect(without('universe')).toContain('"universe" is missing');
-    expect(message({ required: ['Q'] })).toContain('"Q" in "required" is not a cube');
-    expect(message({ resources: Array(20).fill('B') })).toContain('a kit has 18');
+    expect(message({ required: ['Q'] })).toContain('In "required", "Q" is not a cube');
+    expect(message({ resources: Array(20).fill('B') })).toContain('a kit has only 18');
     expect(parseSolveRequest([])).toMatchObject({ ok: false, id: null });
   });
 

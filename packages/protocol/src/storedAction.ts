@@ -1,46 +1,56 @@
 // The actions of a stored match and of a bot: which fields each one has, and their kinds. Cubes and cards are rewritten in the program's letters.
 // Anything that is not a cube, card, section or claim stays as written: the table refuses it with its clause, and the rest of the match goes on.
-import { ACTION_TYPES, type Acted, type ActionType, quote, type StoredAction } from '@openshake/rules';
+import {
+  ACTION_TYPES,
+  type Acted,
+  type ActionType,
+  type ExpectedFact,
+  quote,
+  SECTIONS,
+  type StoredAction,
+  type WireFact,
+} from '@openshake/rules';
 import { makeCard, parseCard } from '@openshake/rules/onsets';
 import * as v from 'valibot';
 import { bounded, isName, judged, LONGEST_LIST, LONGEST_NAME, LONGEST_NOTE, tooMany } from './bounds.ts';
 import { EQUATIONS_CUBES, type GameCubes, ON_SETS_CUBES } from './cubes.ts';
-import { mustBe } from './fields.ts';
-import { describe, listInWords } from './inWords.ts';
+import { oneOf, wrongField } from './fields.ts';
+import { foundIn, together } from './inWords.ts';
 
-/** A field: what it must be, in words, and how to read it. */
+/** A field: what it must be, and how to read it. */
 interface Field {
-  expected: string;
+  expected: ExpectedFact;
   schema: v.GenericSchema;
   optional?: true;
 }
 
 const text: Field = {
-  expected: `a text of at most ${LONGEST_NOTE} characters`,
+  expected: { key: 'expected.text.short', most: LONGEST_NOTE },
   schema: v.pipe(v.string(), v.maxLength(LONGEST_NOTE)),
 };
 const Name = v.pipe(v.string(), v.check(isName));
-const name: Field = { expected: `the name of a player, of at most ${LONGEST_NAME} characters`, schema: Name };
-const number: Field = { expected: 'a whole number', schema: v.pipe(v.number(), v.safeInteger()) };
+const name: Field = { expected: { key: 'expected.player.short', most: LONGEST_NAME }, schema: Name };
+const number: Field = { expected: { key: 'expected.whole' }, schema: v.pipe(v.number(), v.safeInteger()) };
 const atMost = <Item>() => v.maxLength<Item[], number>(LONGEST_LIST);
 const list: Field = {
-  expected: `a list of at most ${LONGEST_LIST} entries, without too many lists inside lists`,
+  expected: { key: 'expected.list.short', most: LONGEST_LIST },
   schema: v.pipe(v.array(v.unknown()), ...bounded<unknown[]>('variations')),
 };
-const names: Field = { expected: 'a list of names', schema: v.pipe(v.array(Name), atMost()) };
+const names: Field = { expected: { key: 'expected.names' }, schema: v.pipe(v.array(Name), atMost()) };
 const numbers: Field = {
-  expected: 'a list of whole numbers',
+  expected: { key: 'expected.wholes' },
   schema: v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), atMost()),
 };
-const anything: Field = { expected: 'anything', schema: judged, optional: true };
+/** It is judged, so nothing can be wrong with it here. */
+const anything: Field = { expected: { key: 'expected.text' }, schema: judged, optional: true };
 const lowerCase = (written: string): string => written.trim().toLowerCase();
 /** One of a few words that the table knows, in any case. */
-const known = (expected: string): Field => ({
+const known = (expected: ExpectedFact): Field => ({
   expected,
   schema: v.pipe(v.string(), v.check(isName), v.transform(lowerCase)),
 });
 const yesOrNo: Field = {
-  expected: '"yes" or "no"',
+  expected: oneOf(['yes', 'no']),
   schema: v.pipe(
     v.union([v.string(), v.boolean()]),
     v.transform((said) => (typeof said === 'string' ? lowerCase(said) : said ? 'yes' : 'no')),
@@ -61,7 +71,7 @@ const cardName = (written: string): string => {
   return card === undefined ? written : makeCard(card);
 };
 const cards: Field = {
-  expected: 'a list of cards, such as ["B","RY","blank"], or how many',
+  expected: { key: 'expected.cards.count', example: '["B","RY","blank"]' },
   schema: v.union([
     v.pipe(v.number(), v.safeInteger()),
     v.pipe(v.array(v.pipe(Name, v.transform(cardName))), atMost()),
@@ -76,9 +86,12 @@ function fieldsOf({ parse }: GameCubes<string>): Readonly<Record<ActionType, Fie
     Written,
     v.transform((written) => parse(written.trim()) ?? written),
   ); // one letter for each cube
-  const cube: Field = { expected: 'a cube, such as "1"', schema: asCube };
-  const cubes: Field = { expected: 'a list of cubes, such as ["1","2"]', schema: v.pipe(v.array(asCube), atMost()) };
-  const move = { cube, to: known('"required", "permitted" or "forbidden"') };
+  const cube: Field = { expected: { key: 'expected.cube', example: '"1"' }, schema: asCube };
+  const cubes: Field = {
+    expected: { key: 'expected.cubes', example: '["1","2"]' },
+    schema: v.pipe(v.array(asCube), atMost()),
+  };
+  const move = { cube, to: known(oneOf(SECTIONS)) };
   const fine = { player: name, clause: maybe(text) };
   return {
     roll: { cubes: maybe(cubes) },
@@ -93,10 +106,10 @@ function fieldsOf({ parse }: GameCubes<string>): Readonly<Record<ActionType, Fie
     'force-out': {},
     'pick-up-block': {},
     'put-down-block': {},
-    challenge: { claim: known('a claim, such as "now"'), moved: anything },
+    challenge: { claim: known({ key: 'expected.claim', example: '"now"' }), moved: anything },
     charge: { what: maybe(text) },
     'take-back': {},
-    join: { side: known('"mover" or "challenger"') },
+    join: { side: known(oneOf(['mover', 'challenger'])) },
     present: { solution: anything, solutions: anything, avoid: anything, moved: anything },
     decline: {},
     accept: { writer: name },
@@ -123,12 +136,12 @@ function fieldsOf({ parse }: GameCubes<string>): Readonly<Record<ActionType, Fie
 }
 
 const at: Field = {
-  expected: 'the milliseconds since the match began, a whole number',
+  expected: { key: 'expected.moment' },
   schema: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 };
-const by: Field = { expected: 'who acts: a player, "judge" or "director"', schema: v.pipe(Name, v.minLength(1)) };
+const by: Field = { expected: { key: 'expected.actor' }, schema: v.pipe(Name, v.minLength(1)) };
 
-export type ReadAction<Read = StoredAction> = { action: Read } | { message: string };
+export type ReadAction<Read = StoredAction> = { action: Read } | { facts: WireFact };
 
 /** Reads the actions of one game as a match stores them. */
 export function actionReader(cubes: GameCubes<string>): (value: unknown) => ReadAction {
@@ -154,10 +167,10 @@ function deedReader(cubes: GameCubes<string>): (value: unknown, seat: string) =>
 export const readDeed = { 'on-sets': deedReader(ON_SETS_CUBES), equations: deedReader(EQUATIONS_CUBES) } as const;
 
 /** Only lists can be too long here. Once a list is shorter, the answer says what else is wrong with it. */
-const faultInField = (field: string, expected: string, input: unknown): string =>
+const faultInField = (field: string, expected: ExpectedFact, input: unknown): WireFact =>
   Array.isArray(input) && input.length > LONGEST_LIST
     ? tooMany(field, input.length)
-    : mustBe(field, expected)({ input });
+    : wrongField(field, expected, input);
 
 function readAction<Read>(
   value: unknown,
@@ -165,27 +178,29 @@ function readAction<Read>(
   fieldsFor: (type: ActionType) => Fields,
   example: string,
 ): ReadAction<Read> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { message: `it must be an object, such as ${example}; here it is ${describe(value)}.` };
-  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { facts: { key: 'action.notObject', example, found: foundIn(value) } };
   const written = value as Record<string, unknown>;
   const type = types.find((known) => known === written.type);
-  if (type === undefined) {
-    const found = written.type === undefined ? '"type" is missing' : `there is no action ${describe(written.type)}`;
-    return { message: `${found}; the actions are ${listInWords(types, 'and')}.` };
-  }
+  if (type === undefined)
+    return {
+      facts:
+        written.type === undefined
+          ? { key: 'action.noType', types }
+          : { key: 'action.unknown', found: foundIn(written.type), types },
+    };
   const read: [string, unknown][] = [];
-  const wrong: string[] = [];
+  const wrong: WireFact[] = [];
   for (const [field, { expected, schema, optional }] of Object.entries(fieldsFor(type))) {
     if (!Object.hasOwn(written, field)) {
-      if (!optional) wrong.push(`"${field}" is missing; it must be ${expected}.`);
+      if (!optional) wrong.push({ key: 'field.missing', field, expected });
       continue;
     }
     const parsed = v.safeParse(schema, written[field]);
     if (parsed.success) read.push([field, parsed.output]);
     else wrong.push(faultInField(field, expected, written[field]));
   }
-  if (wrong.length > 0) return { message: wrong.join(' ') };
+  if (wrong.length > 0) return { facts: together(wrong) };
   // The table above has the fields of each type. The type system cannot follow it there.
   return { action: { ...Object.fromEntries(read), type } as unknown as Read };
 }

@@ -1,28 +1,33 @@
 // Whether a view makes sense: its players, cubes and cards are those of its match, and the phase has what belongs to it.
 // What each field must be by itself is in matchView.ts.
-import { books, type MatchView, OFFICIALS } from '@openshake/rules';
+import { books, type MatchView, OFFICIALS, type WireFact } from '@openshake/rules';
 import { parseCard } from '@openshake/rules/onsets';
 import { isName, TAKEN } from './bounds.ts';
 import { EQUATIONS_CUBES, ON_SETS_CUBES } from './cubes.ts';
-import { describe, listInWords } from './inWords.ts';
+import { foundIn, quoted } from './inWords.ts';
 
 /** What is settled before the first roll. */
 export type Settled = Pick<MatchView, 'book' | 'division' | 'players'>;
 
 /** What is wrong with the table of a match or a view; undefined if people can play there. */
-export function faultInSetup({ book, division, players }: Settled): string | undefined {
+export function faultInSetup({ book, division, players }: Settled): WireFact | undefined {
   const { divisions } = books[book];
   if (!Object.hasOwn(divisions, division))
-    return `there is no division ${describe(division)} in ${book}; it has ${listInWords(Object.keys(divisions), 'and')}.`;
-  if (players.length !== 2 && players.length !== 3) return `a match has two or three players, not ${players.length}.`;
+    return {
+      key: 'request.division',
+      division: quoted(division),
+      rulebook: book,
+      divisions: Object.keys(divisions),
+    };
+  if (players.length !== 2 && players.length !== 3) return { key: 'view.players', count: players.length };
   const odd = players.find(
     (name, at) => name.trim() === '' || !isName(name) || TAKEN.includes(name) || players.indexOf(name) !== at,
   );
-  if (odd !== undefined) return `${describe(odd)} cannot be the name of a player, or two players have it.`;
+  if (odd !== undefined) return { key: 'view.name', name: quoted(odd) };
 }
 
 /** What contradicts something else in a view. */
-export function contradictionIn(view: MatchView): string | undefined {
+export function contradictionIn(view: MatchView): WireFact | undefined {
   return faultInSetup(view) ?? strangerIn(view) ?? oddThingIn(view) ?? faultInPhase(view);
 }
 
@@ -73,45 +78,43 @@ function* namesIn(view: MatchView): Generator<[place: string, names: readonly (s
     ];
 }
 
-function strangerIn(view: MatchView): string | undefined {
+function strangerIn(view: MatchView): WireFact | undefined {
   const { players, viewer, presence } = view;
   if (!players.includes(viewer) && !OFFICIALS.some((official) => official === viewer) && viewer !== 'audience')
-    return `"viewer" is ${describe(viewer)}, who is not one of the players.`;
+    return { key: 'view.viewer', name: quoted(viewer) };
   for (const [place, names] of namesIn(view)) {
     const stranger = names.find((name) => typeof name === 'string' && !players.includes(name));
-    if (stranger !== undefined) return `"${place}" names ${describe(stranger)}, who is not one of the players.`;
+    if (typeof stranger === 'string') return { key: 'view.stranger', field: place, name: quoted(stranger) };
   }
   const missing = players.find((player) => !Object.hasOwn(presence, player));
-  if (missing !== undefined) return `"presence" does not say whether ${describe(missing)} is here.`;
+  if (missing !== undefined) return { key: 'view.presence', name: quoted(missing) };
 }
 
-function oddThingIn({ book, table }: MatchView): string | undefined {
+function oddThingIn({ book, table }: MatchView): WireFact | undefined {
   const isEquations = books[book].game === 'equations';
   const { all, inKit } = isEquations ? EQUATIONS_CUBES : ON_SETS_CUBES;
   const { rolled, resources, mat, universe, trail } = table;
   const lying = [...resources, ...mat.required, ...mat.permitted, ...mat.forbidden];
   const isCube = (cube: string): boolean => (all as readonly string[]).includes(cube);
   const odd = [...lying, ...rolled, ...trail.map(({ cube }) => cube)].find((cube) => !isCube(cube));
-  if (odd !== undefined) return `"table" has a cube ${describe(odd)}; in ${book} a cube is one of ${all.join(' ')}.`;
+  if (odd !== undefined) return { key: 'view.cube', cube: quoted(odd), rulebook: book, cubes: all.join(' ') };
   const most = Math.max(lying.length, rolled.length);
-  if (most > inKit) return `"table" has ${most} cubes; a kit has ${inKit}.`;
-  if (isEquations)
-    return universe.length > 0 ? '"table.universe" has cards; Equations is played without cards.' : undefined;
+  if (most > inKit) return { key: 'view.cubes', count: most, most: inKit };
+  if (isEquations) return universe.length > 0 ? { key: 'view.noCards' } : undefined;
   const noCard = universe.find((card) => parseCard(card) === undefined);
-  if (noCard !== undefined) return `"table.universe" has ${describe(noCard)}, which is not a card.`;
-  if (new Set(universe.map(parseCard)).size < universe.length)
-    return '"table.universe" has a card twice; a pack has one of each.';
+  if (noCard !== undefined) return { key: 'view.card', card: quoted(noCard) };
+  if (new Set(universe.map(parseCard)).size < universe.length) return { key: 'view.card.twice' };
 }
 
-function faultInPhase({ phase, stage, writing, checking, table }: MatchView): string | undefined {
+function faultInPhase({ phase, stage, writing, checking, table }: MatchView): WireFact | undefined {
   const { name, player } = phase;
   const told = name === 'write' ? writing : name === 'check' ? checking : stage;
   const field = name === 'write' ? 'writing' : name === 'check' ? 'checking' : 'stage';
-  if (!told) return `the phase is ${name}, but "${field}" is missing.`;
-  if (stage && stage.name !== name) return `the phase is ${name}, but "stage" is about ${stage.name}.`;
+  if (!told) return { key: 'view.phase.lacks', phase: name, field };
+  if (stage && stage.name !== name) return { key: 'view.phase.stage', phase: name, stage: stage.name };
   if (stage && 'player' in stage && stage.player !== player)
-    return `"phase" and "stage" name different players, ${describe(player)} and ${describe(stage.player)}.`;
+    return { key: 'view.phase.players', one: foundIn(player), other: foundIn(stage.player) };
   if (name === 'start' || name === 'over') return undefined;
-  if (table.shake === null) return `the phase is ${name}, but no shake is being played.`;
-  if (name === 'move' && table.goal === null) return 'the phase is move, but there is no Goal.';
+  if (table.shake === null) return { key: 'view.phase.noShake', phase: name };
+  if (name === 'move' && table.goal === null) return { key: 'view.phase.noGoal', phase: name };
 }

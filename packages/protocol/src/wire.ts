@@ -1,14 +1,22 @@
 // The door of the wire: what crosses between a table and a page while they play. Logs, files and requests of commands go through the other door.
-import { type Acted, type BookId, books, type MatchView, type SeenEvent, TABLE_RULES } from '@openshake/rules';
+import {
+  type Acted,
+  type BookId,
+  books,
+  type MatchView,
+  type SeenEvent,
+  TABLE_RULES,
+  type WireFact,
+} from '@openshake/rules';
 import * as v from 'valibot';
 import { LONGEST_ACTION_ID } from './bounds.ts';
-import { describe } from './inWords.ts';
+import { carry, factsIn, foundIn } from './inWords.ts';
 import { readSeenEvent } from './matchEvent.ts';
 import { makeView, View } from './matchView.ts';
 import { readDeed } from './storedAction.ts';
 
 /** What arrived, or why it makes no sense. */
-type Received<Value> = { ok: true; value: Value } | { ok: false; message: string };
+type Received<Value> = { ok: true; value: Value } | { ok: false; facts: WireFact };
 
 /** An action on its way to the table. */
 interface SentAction {
@@ -37,7 +45,7 @@ const Version = v.object({
       v.rawTransform<unknown, SeenEvent>(({ dataset, addIssue, NEVER }) => {
         const read = readSeenEvent(dataset.value);
         if (read.ok) return read.event;
-        addIssue({ message: read.message });
+        addIssue({ message: carry(read.facts) });
         return NEVER;
       }),
     ),
@@ -69,13 +77,15 @@ function receive<Schema extends v.GenericSchema>(schema: Schema, value: unknown)
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return { ok: true, value: parsed.output };
   const [issue] = parsed.issues;
-  const field = v.getDotPath(issue) ?? '';
-  // Where a field is wrong by itself, what stands there says more than the name of a type.
+  const field = v.getDotPath(issue);
+  const found = foundIn(issue.input);
+  if (field === null) return { ok: false, facts: { key: 'wire.notObject', found } };
+  // An event, or fields that do not fit together, carry their own fact.
   const isOwn = issue.type === 'raw_check' || issue.type === 'raw_transform';
-  return {
-    ok: false,
-    message: `"${field}": ${isOwn ? issue.message : `${describe(issue.input)} makes no sense here.`}`,
-  };
+  const facts: WireFact = isOwn
+    ? { key: 'field.inside', field, why: factsIn([issue]) }
+    : { key: 'field.unreadable', field, found };
+  return { ok: false, facts };
 }
 
 /** Reads an action that a seat sends to a table of this book. */
@@ -83,8 +93,8 @@ export function parseSentAction(value: unknown, seat: string, book: BookId): Rec
   const sent = receive(Sent, value);
   if (!sent.ok) return sent;
   const read = readDeed[books[book].game](sent.value.action, seat);
-  return 'message' in read
-    ? { ok: false, message: `"action": ${read.message}` }
+  return 'facts' in read
+    ? { ok: false, facts: { key: 'message.deed', why: read.facts } }
     : { ok: true, value: { id: sent.value.id, action: read.action } };
 }
 

@@ -19,6 +19,7 @@ export type { AdviceFact } from './facts/advice.ts';
 export type { JudgeFact } from './facts/judge.ts';
 export type { AnyFact, FactKind, FactKinds, FactOf, FactValues, ThingsFor } from './facts/kinds.ts';
 export type { TableFact } from './facts/table.ts';
+export type { ExpectedFact, WireFact } from './facts/wire.ts';
 export { type Inquiry, type InquiryAnswer, inquiryKey, type Judge, type PromptJudge } from './game/inquiry.ts';
 export { imagine, picksOf, type ViewWithLegal, withLegal } from './imagine.ts';
 export { type LegalKind, legal, legalKind } from './legal.ts';

@@ -15,11 +15,13 @@ const ALIKE: readonly string[] = [
   // Words of another program.
   'told',
   // Other facts, one after the other.
+  'wire.several',
   'equations.undecided.several',
   // Force Out has the same name in every language.
   'claim.force-out-a',
   'claim.force-out-b',
   // Only the things that they show.
+  'found.value',
   'advice.cube',
   'advice.solution',
   'goal.either',
@@ -112,7 +114,7 @@ const ENGLISH =
   /(?<!\p{L})(the|and|or|of|is|are|was|not|you|your|this|that|with|for|may|must|only|cube|card|goal|required|permitted|forbidden|resources|now|impossible|challenge|challenger|shake|round|player|judge|move|turn)(?!\p{L})/iu;
 
 /** What people type is the same in every language. */
-const TYPED = /B to required|wild-cube|"cube"/g;
+const TYPED = /B to required|wild-cube|"cube"|"judge"/g;
 
 describe.each(CATALOGUES)('$language', ({ language, messages }) => {
   it('has words for every key, and for no other', () => {

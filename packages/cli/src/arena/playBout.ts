@@ -1,10 +1,18 @@
 // One bout: a pairing plays the same dice from every seating.
 import { type Played, playOut, type Room, type Seated, storedMatch } from '@openshake/host';
-import { goalSetterOf, type MatchState, matchPointsOf, type Player, type Setup, totalsOf } from '@openshake/rules';
+import {
+  goalSetterOf,
+  type MatchState,
+  matchPointsOf,
+  type Player,
+  type Setup,
+  totalsOf,
+  type WireFact,
+} from '@openshake/rules';
 import { makeMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import type { Result } from '../bot/program.ts';
-import type { Text } from '../words/texts/index.ts';
+import type { Fact } from '../words/speech.ts';
 import { seedFor, tableDice } from './chance.ts';
 import { type Bout, type Contestant, type Plan, SEATINGS } from './schedule.ts';
 import { addTally, type Challenges, countMatch, emptyTally, type Tally, watched } from './tally.ts';
@@ -14,8 +22,8 @@ export type Side = 0 | 1;
 /** What takes a seat for one match. */
 export interface Occupant extends Seated {
   /** Why it plays no longer, if so. */
-  readonly gone?: readonly Text[] | null;
-  readonly faults?: readonly string[];
+  readonly gone?: readonly Fact[] | null;
+  readonly faults?: readonly WireFact[];
   over?(result: Result): void;
 }
 
@@ -30,7 +38,7 @@ export interface PlayedMatch {
   points: readonly [number, number];
   matchPoints: readonly [number, number];
   /** Who lost without being beaten, and why. */
-  forfeit?: { by: Side; why: readonly Text[] };
+  forfeit?: { by: Side; why: readonly Fact[] };
   /** It came to no end, and nobody can be blamed. */
   unfinished?: true;
   notation?: string;
@@ -169,7 +177,7 @@ function standstillOf(
 /** Where no limit runs, as between shakes, a match that waits for one side alone is given up by it. */
 function silenceOf(
   match: MatchState,
-  lastFaultOf: (player: Player) => string | undefined,
+  lastFaultOf: (player: Player) => WireFact | undefined,
   sideOf: (player: Player) => Side,
 ): PlayedMatch['forfeit'] {
   const owed = match.tasks.flatMap(({ player }) => player ?? []);
@@ -179,7 +187,7 @@ function silenceOf(
   const fault = lastFaultOf(first);
   return {
     by,
-    why: [{ key: 'forfeit.silent' }, ...(fault === undefined ? [] : [{ key: 'program.said', fault } as const])],
+    why: [{ key: 'forfeit.silent' }, ...(fault ? [fault] : [])],
   };
 }
 

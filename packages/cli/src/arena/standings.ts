@@ -1,5 +1,5 @@
 // From matches that were played to what is told about each pairing and each contestant.
-import type { Text } from '../words/texts/index.ts';
+import type { Fact } from '../words/speech.ts';
 import { type Measured, mean, wilson } from './interval.ts';
 import type { PlayedBout, PlayedMatch, Side } from './playBout.ts';
 import { type Bout, GAMES, type GameName, gameOf, type Plan } from './schedule.ts';
@@ -33,7 +33,7 @@ export interface ContestantRow extends Tally {
 /** Matches that somebody lost for one reason without being beaten. */
 export interface Forfeits {
   name: string;
-  why: readonly Text[];
+  why: readonly Fact[];
   times: number;
 }
 

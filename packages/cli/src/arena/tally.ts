@@ -1,6 +1,6 @@
 // What is counted of each side while matches are played.
 import type { Deed, Seated } from '@openshake/host';
-import type { BookId, MatchState, MatchView, Player, Refusal } from '@openshake/rules';
+import type { BookId, MatchState, MatchView, Player, Refusal, WireFact } from '@openshake/rules';
 
 export interface RefusedAction {
   book: BookId;
@@ -22,7 +22,7 @@ export interface Tally {
   lostChallenges: number;
   /** What a program did against the bot protocol. */
   faults: number;
-  firstFault: string | null;
+  firstFault: WireFact | null;
 }
 
 export const emptyTally = (): Tally => ({

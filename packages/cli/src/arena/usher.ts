@@ -1,11 +1,11 @@
 // Who takes a seat in the arena: bots of our own, made for each match, and programs, started once for each place and told of each match.
 import { createBot } from '@openshake/bots';
 import { CannotSeat, type Patience, Program, type Watch } from '../bot/program.ts';
-import type { Text } from '../words/texts/index.ts';
+import type { Fact } from '../words/speech.ts';
 import type { Occupant, Usher } from './playBout.ts';
 
 /** A program that cannot be started in mid-play: it forfeits, and is tried again for the next match. */
-const absent = (why: readonly Text[]): Occupant => ({ act: () => null, gone: why });
+const absent = (why: readonly Fact[]): Occupant => ({ act: () => null, gone: why });
 
 export class Ushers {
   readonly #host: string;

@@ -41,6 +41,8 @@ async function seat(name: ProgramName, decision = 5000): Promise<Program> {
   return program;
 }
 
+const faultsOf = ({ faults }: Program) => faults.map(ENGLISH.tell);
+
 describe('a program that behaves', () => {
   it('greets, answers each view with a deed, and hears the end', async () => {
     const program = await seat('sound');
@@ -68,7 +70,7 @@ describe('a program that does not', () => {
   it('is silent: each view counts as waiting after its time', async () => {
     const program = await seat('silent', 50);
     expect(await program.act(VIEW)).toBeNull();
-    expect(program.faults).toEqual(['View 1 was not answered within 50 ms; that counts as waiting.']);
+    expect(faultsOf(program)).toEqual(['View 1 was not answered within 50 ms. That counts as waiting.']);
     expect(program.gone).toBeNull();
   });
 
@@ -82,26 +84,26 @@ describe('a program that does not', () => {
     const program = await seat('slow', 100);
     expect(await program.act(VIEW)).toBeNull();
     await until(() => program.faults.length > 1);
-    expect(program.faults).toEqual([
-      'View 1 was not answered within 100 ms; that counts as waiting.',
-      'View 1 was answered already, or too late.',
+    expect(faultsOf(program)).toEqual([
+      'View 1 was not answered within 100 ms. That counts as waiting.',
+      'View 1 was answered already, or this answer came too late.',
     ]);
   });
 
   it('writes what is not the protocol: told in plain words, and the view is still open', async () => {
     const program = await seat('garbage', 300);
     expect(await program.act(VIEW)).toBeNull();
-    expect(program.faults[0]).toMatch(/^This line is not JSON: I move B to Required! \(Standard output is for/);
+    expect(faultsOf(program)[0]).toMatch(/^This line is not JSON: I move B to Required! \(Standard output is only for/);
     const noisy = await seat('halfGarbage');
     expect(await noisy.act(VIEW)).toBeNull();
-    expect(noisy.faults).toEqual([expect.stringMatching(/^This line is not JSON: thinking…/)]);
+    expect(faultsOf(noisy)).toEqual([expect.stringMatching(/^This line is not JSON: thinking…/)]);
   });
 
   it('tells a deed that cannot be read: at once it counts as waiting', async () => {
     const program = await seat('malformed', 60_000);
     expect(await program.act(VIEW)).toBeNull();
-    expect(program.faults).toEqual([
-      expect.stringMatching(/^In "action" there is no action "fly"; the actions are roll,/),
+    expect(faultsOf(program)).toEqual([
+      expect.stringMatching(/^In "action": There is no action "fly"\. Choose one of these: roll,/),
     ]);
   });
 
@@ -154,7 +156,7 @@ describe('a program that cannot be seated', () => {
       `console.log('{"type":"hello","protocol":1,"name":"<me>"}'); setInterval(() => {}, 1000)`,
     );
     expect(await why(command, 3_600_000)).toBe(
-      `${command}: It did not greet as it should. In the message "hello" "name" must be a name of letters, digits and spaces; here it is "<me>".`,
+      `${command}: It did not greet as it should. In the message "hello": "name" must be a name made of letters, digits and spaces. Here it is "<me>".`,
     );
   });
 

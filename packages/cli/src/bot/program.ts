@@ -11,12 +11,19 @@ import {
   type Seat,
   tellSetup,
 } from '@openshake/protocol';
-import { books, type MatchView, type Player, type Refusal, type Setup, withLegal } from '@openshake/rules';
+import {
+  books,
+  type MatchView,
+  type Player,
+  type Refusal,
+  type Setup,
+  type WireFact,
+  withLegal,
+} from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { inWords, viewInWords } from '../inWords.ts';
 import { LONGEST_LINE } from '../jsonLines.ts';
-import { ENGLISH } from '../words/speech.ts';
-import type { Text } from '../words/texts/index.ts';
+import { ENGLISH, type Fact } from '../words/speech.ts';
 import { type Channel, startProgram, wordsOf } from './channel.ts';
 
 /** How long a host waits for a program, in milliseconds of real time. */
@@ -33,13 +40,13 @@ export const MOST_FAULTS = 10;
 /** A program that was told to quit has so long to do it. */
 const FAREWELL = 500;
 
-const TOO_LONG: Heard<BotMessage> = { ok: false, message: `A line is longer than ${LONGEST_LINE} bytes.` };
+const TOO_LONG: Heard<BotMessage> = { ok: false, facts: { key: 'message.long', most: LONGEST_LINE } };
 
 /** A program that cannot be seated, and why. */
 export class CannotSeat extends Error {
-  readonly why: readonly Text[];
+  readonly why: readonly Fact[];
 
-  constructor(...why: readonly Text[]) {
+  constructor(...why: readonly Fact[]) {
     super(ENGLISH.tell(why));
     this.why = why;
   }
@@ -70,9 +77,8 @@ export class Program implements Seated {
   readonly command: string;
   /** As it calls itself. */
   name = '';
-  /** What it did against the protocol in this match. */
-  faults: string[] = [];
-  #gone: readonly Text[] | null = null;
+  #faults: WireFact[] = [];
+  #gone: readonly Fact[] | null = null;
 
   readonly #channel: Channel;
   readonly #patience: Patience;
@@ -111,18 +117,20 @@ export class Program implements Seated {
       program.name = said.name;
       return program;
     }
-    const why: readonly Text[] = said
+    const why: readonly Fact[] = said
       ? [{ key: 'program.version', given: said.protocol, ours: BOT_PROTOCOL }]
-      : (program.#gone ?? [
-          { key: 'program.silent', ms: patience.greeting },
-          ...program.faults.map((fault): Text => ({ key: 'program.said', fault })),
-        ]);
+      : (program.#gone ?? [{ key: 'program.silent', ms: patience.greeting }, ...program.#faults]);
     program.#leave(why);
     throw new CannotSeat({ key: 'program.of', command, why });
   }
 
+  /** What it did against the protocol in this match. */
+  get faults(): readonly WireFact[] {
+    return this.#faults;
+  }
+
   /** Why it plays no longer; null while it does. */
-  get gone(): readonly Text[] | null {
+  get gone(): readonly Fact[] | null {
     return this.#gone;
   }
 
@@ -142,7 +150,7 @@ export class Program implements Seated {
 
   /** Begins a match; the one before is over. */
   sit({ match, seat, setup, seed }: SeatAt): void {
-    this.faults = [];
+    this.#faults = [];
     this.#match = match;
     this.#seat = { seat, book: setup.book };
     const limits = { decisionMs: this.#patience.decision };
@@ -155,7 +163,7 @@ export class Program implements Seated {
     const id = this.#views;
     return new Promise((resolve) => {
       const late = setTimeout(() => {
-        this.#fault(`View ${id} was not answered within ${this.#patience.decision} ms; that counts as waiting.`);
+        this.#fault({ key: 'message.late', view: id, ms: this.#patience.decision });
         this.#answer(id, null);
       }, this.#patience.decision);
       this.#open.set(id, (deed) => {
@@ -196,24 +204,22 @@ export class Program implements Seated {
     if (this.#gone !== null) return;
     const heard = line === undefined ? TOO_LONG : parseBotMessage(line, this.#seat);
     if (!heard.ok) {
-      this.#fault(heard.message);
+      this.#fault(heard.facts);
       // An answer that cannot be read is one all the same; a line of noise may be followed by the answer.
       if (heard.id !== undefined) this.#answer(heard.id, null);
       // A greeting comes once, so that no better one will follow.
-      if (heard.type === 'hello' && this.#greeted) this.#leave([{ key: 'program.badGreeting', fault: heard.message }]);
+      if (heard.type === 'hello' && this.#greeted) this.#leave([{ key: 'program.badGreeting', fault: heard.facts }]);
       return;
     }
     const { said } = heard;
     if (said.type === 'hello') {
       if (this.#greeted) this.#greeted(said);
-      else this.#fault('A greeting is said once, at the beginning.');
+      else this.#fault({ key: 'message.hello.again' });
       return;
     }
     const deed = said.type === 'deed' ? { action: said.action, after: said.after } : null;
-    if (!this.#answer(said.id, deed)) {
-      const why = said.id > this.#views ? 'was not asked yet' : 'was answered already, or too late';
-      this.#fault(`View ${said.id} ${why}.`);
-    }
+    if (!this.#answer(said.id, deed))
+      this.#fault({ key: said.id > this.#views ? 'message.early' : 'message.answered', view: said.id });
   }
 
   /** Whether somebody was waiting for it. */
@@ -224,13 +230,13 @@ export class Program implements Seated {
     return resolve !== undefined;
   }
 
-  #fault(message: string): void {
-    this.faults.push(message);
-    this.#send({ type: 'error', message });
-    if (this.faults.length >= MOST_FAULTS) this.#leave([{ key: 'program.faulty', count: MOST_FAULTS, fault: message }]);
+  #fault(fault: WireFact): void {
+    this.#faults.push(fault);
+    this.#send({ type: 'error', message: ENGLISH.tell(fault), facts: fault });
+    if (this.#faults.length >= MOST_FAULTS) this.#leave([{ key: 'program.faulty', count: MOST_FAULTS, fault }]);
   }
 
-  #leave(why: readonly Text[]): void {
+  #leave(why: readonly Fact[]): void {
     this.#gone ??= why;
     this.#channel.kill();
     for (const id of [...this.#open.keys()]) this.#answer(id, null);

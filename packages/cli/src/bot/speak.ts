@@ -54,7 +54,7 @@ export class Speaker {
     if (heard.ok) return this.#answer(heard.said);
     // Only a view asks for an answer. Other messages repeat the id of one that was answered.
     const asks = heard.type === 'view';
-    this.#wait(asks ? heard.id : undefined, heard.message);
+    this.#wait(asks ? heard.id : undefined, heard.facts);
     return true;
   }
 

@@ -297,7 +297,7 @@ describe('our bots as programs', () => {
     expect(status).toBe(0);
     expect(stdout).toBe('{"type":"wait","id":3}\n');
     expect(stderr).toContain('openshake bot: This line is not JSON: hello?');
-    expect(stderr).toContain('openshake bot: In the message "view" "view.rulebook" is missing.');
+    expect(stderr).toContain('openshake bot: In the message "view": "view.rulebook" is missing.');
   });
 });
 

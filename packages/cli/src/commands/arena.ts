@@ -125,8 +125,9 @@ async function writing<T>(path: string, work: Promise<T>): Promise<T> {
 /** What hangs on the machine and the hour stands apart under `timing`; the rest is the same for the same seed. */
 function asJson({ plan, standings, matches, of, seconds, workers }: Told, speech: Speech): object {
   const { contestants, ...settings } = plan;
-  const timeless = standings.contestants.map(({ took: _, slowest: __, firstRefusal, ...row }) => ({
+  const timeless = standings.contestants.map(({ took: _, slowest: __, firstRefusal, firstFault, ...row }) => ({
     ...row,
+    firstFault: firstFault && speech.tell(firstFault),
     firstRefusal: firstRefusal && `${firstRefusal.action}: ${sayRefused(firstRefusal, speech)}`,
   }));
   return {

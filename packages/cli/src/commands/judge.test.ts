@@ -136,7 +136,7 @@ describe('answers about Equations', () => {
     );
     const [refused, judged] = answersOf(stdout);
     expect(refused.error.message).toMatch(
-      /^"U" in "required" is not a cube; a cube is one of 0 1 2 3 4 5 6 7 8 9 \+ - x \/ \^ r\.$/,
+      /^In "required", "U" is not a cube\. These are the cubes: 0 1 2 3 4 5 6 7 8 9 \+ - x \/ \^ r\.$/,
     );
     expect(judged).toMatchObject({ id: 2, correct: true });
     expect(status).toBe(1);
@@ -166,7 +166,10 @@ describe('what cannot be judged', () => {
     const { status, stdout } = openshake(['judge'], input);
     expect(answersOf(stdout)[0]).toEqual({
       id: null,
-      error: { message: `Line 1 is longer than ${LONGEST_LINE} bytes.` },
+      error: {
+        message: `Line 1 is longer than ${LONGEST_LINE} bytes.`,
+        facts: { key: 'line.tooLong', place: { key: 'line.place', line: 1 }, bytes: LONGEST_LINE },
+      },
     });
     expect(idsOf(stdout)).toEqual([null, 2]);
     expect(status).toBe(1);
@@ -198,7 +201,10 @@ describe('what cannot be judged', () => {
     expect(answersOf(stdout)).toEqual([
       {
         id: null,
-        error: { message: 'The "id" is too long to repeat; as JSON it may have at most 200 characters.' },
+        error: {
+          message: 'The "id" is too long to send back. It may have at most 200 characters as JSON.',
+          facts: { key: 'request.id', most: 200 },
+        },
       },
     ]);
     expect(status).toBe(1);

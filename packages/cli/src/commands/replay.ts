@@ -45,7 +45,7 @@ export async function replay(args: string[], around: Around): Promise<ExitStatus
   const differing = (answer: ReplayAnswer | ErrorAnswer): string => {
     const rows = 'differences' in answer ? (answer.differences ?? []).map(({ v }) => v) : [];
     if (rows.length === 0) return '';
-    const text = `Today's rules would decide some rows of this log differently: ${rows.join(', ')}. The story above follows today's rules.`;
+    const text = around.speech.say('replay.differs', { rows, count: rows.length });
     return `${wrap(text, page.width).join('\n')}\n`;
   };
   const replaying = (show: (answer: ReplayAnswer | ErrorAnswer) => string): Answerer<ReplayAnswer | ErrorAnswer> => ({

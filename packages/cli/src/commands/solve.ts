@@ -7,7 +7,6 @@ import { layout } from '../pretty/page.ts';
 import { prettySolved } from '../pretty/solved.ts';
 import type { SolveAnswer } from '../solve/answer.ts';
 import { Desk } from '../solve/desk.ts';
-import { gameOf, remarksInWords } from '../solve/remarks.ts';
 import type { Around, ExitStatus } from '../surroundings.ts';
 import { inRange, MOST_WORKERS, readArgs } from '../usage.ts';
 
@@ -23,18 +22,14 @@ export async function solve(args: string[], around: Around): Promise<ExitStatus>
   const page = layout(choosePaint(on, around), stdout.columns, false, around.speech);
   const speech = on.pretty ? around.speech : wireSpeech;
   const workers = inRange(numbers.workers ?? availableParallelism(), MOST_WORKERS, 'workers', 'solve');
-  const desk = new Desk({ limitMs: numbers['limit-ms'], workers });
+  const desk = new Desk({ limitMs: numbers['limit-ms'], workers, speech });
   if (words.length === 0 && stdin.isTTY) {
     stderr.write(`${around.speech.say('reading.requests', { command: 'solve' })}\n`);
   }
   const solving: Answerer<SolveAnswer> = {
     speech,
     answer: (request, othersWait) => desk.answer(request, othersWait),
-    show(answer, request) {
-      const isKnown = !('error' in answer) && answer.answer !== null;
-      const said = isKnown ? remarksInWords(answer, gameOf(request), speech) : answer;
-      return `${on.pretty ? prettySolved(said, request, page) : makeJson(said)}\n`;
-    },
+    show: (answer, request) => `${on.pretty ? prettySolved(answer, request, page) : makeJson(answer)}\n`,
   };
   try {
     return await answerLines(words, solving, around);

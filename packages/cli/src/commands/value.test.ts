@@ -72,7 +72,7 @@ describe('answers', () => {
   test('a malformed line is an error with its id, and the others are answered', () => {
     const { told, status } = answers(`${line({ id: 1, text: undefined })}{"id":2,\n${line({ id: 3, text: 'V' })}`);
     expect(told.map(({ id }) => id)).toEqual([1, null, 3]);
-    expect(told[0].error.message).toMatch(/^"text" is missing; it must be an expression/);
+    expect(told[0].error.message).toMatch(/^"text" is missing\. It must be an expression/);
     expect(told[2]).toMatchObject({ legal: true, value: 6 });
     expect(status).toBe(1);
   });

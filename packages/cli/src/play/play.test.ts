@@ -29,7 +29,7 @@ const file = (name: string): string => join(mkdtempSync(join(tmpdir(), 'openshak
 
 const actionsIn = (path: string): readonly unknown[] => {
   const parsed = parseMatchLog(readFileSync(path, 'utf8'));
-  if (!parsed.ok) throw new Error(parsed.message);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.facts));
   return parsed.log.rows;
 };
 

@@ -166,7 +166,7 @@ describe('a log', () => {
   test.each([
     ['a header that makes no sense', (text: string) => text.replace('"you":"a"', '"you":"z"'), /line 1: "you" must be/],
     ['a row that is missing', (text: string) => text.replace(/\{"v":2.*\n/, ''), /line 3: Row 3 cannot follow row 1/],
-    ['an unknown event', (text: string) => text.replace('shakeBegan', 'shakeLost'), /there is no event "shakeLost"/],
+    ['an unknown event', (text: string) => text.replace('shakeBegan', 'shakeLost'), /There is no event "shakeLost"/],
     ['an event without its fields', (text: string) => text.replace('"removed":[]', '"removed":7'), /"removed" is 7/],
     ['a line that is no JSON', (text: string) => text.replace('{"v":2', '{v":2'), /line 3/],
     [
@@ -239,7 +239,7 @@ describe('a file that is no such match says what is wrong', () => {
     ['nothing', '', /no match|begins with the line "match"/],
     ['another text', 'Dear diary\n', /line 1: A match begins with the line “match”/],
     ['a strange action', `${HEAD}\n0:00 ann dance\n`, /line 6: There is no action “dance”/],
-    ['a stranger', `${HEAD}you zoe\n`, /"zoe" is not one of the players/],
+    ['a stranger', `${HEAD}you zoe\n`, /"zoe" is not a player in this match/],
     ['bots without levels', `${HEAD}bots bob\n`, /"bots" must be the bots and their levels/],
     ['an odd round', `${HEAD}round soon\n`, /"round" must be a number of shakes or minutes/],
     ['an odd seed', `${HEAD}seed seven\n`, /"seed" must be a whole number/],

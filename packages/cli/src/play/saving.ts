@@ -23,7 +23,7 @@ import {
   parseSavedMatch,
   type SavedMatch,
 } from '@openshake/protocol';
-import { type AnyFact, replayMatch } from '@openshake/rules';
+import { replayMatch } from '@openshake/rules';
 import { parseMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import { LONGEST_LINE } from '../jsonLines.ts';
@@ -172,7 +172,7 @@ export function readMatchFile(file: string): ReadMatchFile {
     const parsed = parseMatchLog(text);
     return parsed.ok
       ? parsed
-      : wrong({ key: 'kept.wrongLine', file: shownPath(file), line: parsed.line, why: told(parsed.message) });
+      : wrong({ key: 'kept.wrongLine', file: shownPath(file), line: parsed.line, why: parsed.facts });
   }
   if (text === undefined || text.length > LONGEST_LINE)
     return wrong({ key: 'kept.tooLarge', file: shownPath(resolve(file)), bytes: LONGEST_LINE });
@@ -183,11 +183,8 @@ export function readMatchFile(file: string): ReadMatchFile {
   }
   const { actions: _, ...tags } = written.match;
   const saved = parseSavedMatch(written.match);
-  return saved.ok ? { ...saved, tags } : wrong({ key: 'kept.wrong', file: shownPath(file), why: told(saved.message) });
+  return saved.ok ? { ...saved, tags } : wrong({ key: 'kept.wrong', file: shownPath(file), why: saved.facts });
 }
-
-/** What the schema of a file says about it. */
-const told = (text: string): AnyFact => ({ key: 'told', text });
 
 /** The JSON object on the first line, if there is one. */
 function firstValue(text: string): object | undefined {

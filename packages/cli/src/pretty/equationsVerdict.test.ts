@@ -244,8 +244,8 @@ describe('what may stand in a request', () => {
 
   test('a malformed request is explained', () => {
     expect(pretty({ id: 9, division: 'basic' })).toBe(`! Could not be judged  9
-  There is no division "basic" in mlag-equations-basic-2018; it has minor,
-  elementary, middle, junior and senior.
+  There is no division "basic" in mlag-equations-basic-2018. Choose one of
+  these: minor, elementary, middle, junior, senior.
 `);
   });
 });

@@ -256,8 +256,8 @@ test('nothing from outside reaches the terminal as a command', () => {
 
 test('a malformed match is explained', () => {
   expect(pretty({ id: 9, division: 'midle' })).toBe(`! Could not be replayed  9
-  There is no division "midle" in agloa-onsets-2023; it has basic, elementary,
-  middle, junior and senior.
+  There is no division "midle" in agloa-onsets-2023. Choose one of these: basic,
+  elementary, middle, junior, senior.
 `);
 });
 

@@ -144,8 +144,8 @@ describe('what may stand in a request', () => {
 
   test('a malformed request is explained', () => {
     expect(pretty({ id: 9, division: 'midle' })).toBe(`! Could not be judged  9
-  There is no division "midle" in agloa-onsets-2023; it has basic, elementary,
-  middle, junior and senior.
+  There is no division "midle" in agloa-onsets-2023. Choose one of these: basic,
+  elementary, middle, junior, senior.
 `);
   });
 });

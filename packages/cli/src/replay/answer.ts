@@ -29,15 +29,15 @@ export interface ReplayAnswer {
 /** Replays one request as it came off the wire. */
 export function answerMatch(value: unknown, speech = ENGLISH): ReplayAnswer | ErrorAnswer {
   const parsed = parseReplayRequest(value instanceof LoggedMatch ? value.written : value);
-  if (!parsed.ok) return errorAnswer(parsed.id, parsed.message);
+  if (!parsed.ok) return errorAnswer(parsed.id, parsed.facts, speech);
   const { id, request: match, people } = parsed;
   try {
     const differences = value instanceof LoggedMatch ? value.differences : [];
     const replayed = replayMatch(match, { search });
     return { id, match, people, replayed, ...(differences.length > 0 && { differences }) };
   } catch (error) {
-    if (error instanceof ContradictoryLog) return errorAnswer(id, error.message);
-    return errorAnswer(id, speech.say('failed.table', { error: String(error) }));
+    if (error instanceof ContradictoryLog) return errorAnswer(id, { key: 'log.row.contradicts', row: error.v }, speech);
+    return errorAnswer(id, { key: 'failed.table', error: String(error) }, speech);
   }
 }
 
@@ -49,12 +49,12 @@ export function rewriteMatch(
 ): { text: string } | ErrorAnswer {
   const value = request instanceof LoggedMatch ? request.written : request;
   const parsed = parseReplayRequest(value);
-  if (!parsed.ok) return errorAnswer(parsed.id, parsed.message);
+  if (!parsed.ok) return errorAnswer(parsed.id, parsed.facts, speech);
   try {
     return { text: make(value as WrittenMatch) };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return errorAnswer(null, speech.say('match.tooDeep'));
+    return errorAnswer(null, { key: 'match.tooDeep' }, speech);
   }
 }
 

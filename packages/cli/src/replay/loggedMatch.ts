@@ -8,6 +8,7 @@ import {
   parseLogHeader,
   parseLogRow,
 } from '@openshake/protocol';
+import type { WireFact } from '@openshake/rules';
 import type { WrittenMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import type { Read } from '../answerLines.ts';
@@ -38,7 +39,7 @@ export class LoggedMatch {
   }
 }
 
-const faultAt = (place: Text, text: string): Text => ({ key: 'line.fault', place, why: { key: 'told', text } });
+const faultAt = (place: Text, why: WireFact): Text => ({ key: 'line.fault', place, why });
 
 /** Gathers the lines of one log. */
 export class LogReader {
@@ -53,7 +54,7 @@ export class LogReader {
     const parsed = parseLogHeader(header);
     this.#id = 'id' in header ? header.id : null;
     if (parsed.ok) this.#header = parsed.value;
-    else this.#wrong = faultAt(place, parsed.message);
+    else this.#wrong = faultAt(place, parsed.facts);
   }
 
   take(read: Read, place: Text): void {
@@ -65,7 +66,7 @@ export class LogReader {
     }
     const parsed = parseLogRow(read.request, this.#header.setup, this.#rows.length);
     if (parsed.ok) this.#rows.push(parsed.value);
-    else this.#wrong = faultAt(place, parsed.message);
+    else this.#wrong = faultAt(place, parsed.facts);
   }
 
   finish(): Read {

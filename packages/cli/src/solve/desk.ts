@@ -4,6 +4,7 @@ import { isShareable, type Limit, type Shareable, type Solved, solveShared, with
 import { parseSolveRequest, type SolveRequest } from '@openshake/protocol';
 import { SolverPool as EquationsSolverPool } from '@openshake/solver/equations';
 import { errorAnswer } from '../errorAnswer.ts';
+import type { Speech } from '../words/speech.ts';
 import { answerParsed, failedAnswer, type SolveAnswer } from './answer.ts';
 import { within } from './limit.ts';
 import { remarksInWords } from './remarks.ts';
@@ -23,6 +24,8 @@ export interface DeskOptions {
   limitMs: number | undefined;
   /** So many threads; with one the command does everything itself. */
   workers: number;
+  /** How it says what is wrong with a question. */
+  speech: Speech;
 }
 
 /** Goes on with a question for which so many milliseconds are left. */
@@ -32,22 +35,25 @@ export class Desk {
   readonly #limitMs: number | undefined;
   readonly #workers: number;
   readonly #crew: Crew;
+  readonly #speech: Speech;
   #pool: EquationsSolverPool | undefined;
   /** One question is shared at a time. */
   #isSharing = false;
   /** How long questions of Equations have taken so far. */
   #spentMs = 0;
 
-  constructor({ limitMs, workers }: DeskOptions) {
+  constructor({ limitMs, workers, speech }: DeskOptions) {
     this.#limitMs = limitMs;
     this.#workers = workers;
     this.#crew = new Crew(workers);
+    this.#speech = speech;
   }
 
   /** `othersWait`: more questions have been read. */
   answer(value: unknown, othersWait: boolean): SolveAnswer | Promise<SolveAnswer> {
+    const speech = this.#speech;
     const parsed = parseSolveRequest(value);
-    if (!parsed.ok) return errorAnswer(parsed.id, parsed.message);
+    if (!parsed.ok) return errorAnswer(parsed.id, parsed.facts, speech);
     const began = performance.now();
     const spent = () => performance.now() - began;
     const limitMs = this.#limitMs ?? Number.POSITIVE_INFINITY;
@@ -58,9 +64,9 @@ export class Desk {
         isPutOff = spent() > SLICE_MS && !isLate();
         return isPutOff || isLate();
       };
-      const answer = answerParsed(parsed, { stop });
+      const answer = answerParsed(parsed, { stop }, speech);
       // The answers before it go out first; then it is begun anew.
-      return isPutOff ? setTimeout(1).then(() => answerParsed(parsed, { stop: isLate })) : answer;
+      return isPutOff ? setTimeout(1).then(() => answerParsed(parsed, { stop: isLate }, speech)) : answer;
     }
     const { id, request } = parsed;
     let next: Next | undefined;
@@ -72,13 +78,13 @@ export class Desk {
         return next !== undefined;
       },
     };
-    const answer = answerParsed(parsed, limit);
+    const answer = answerParsed(parsed, limit, speech);
     this.#spentMs += spent();
     if (next === undefined) return answer;
     const leftMs = this.#limitMs === undefined ? undefined : Math.max(0, limitMs - spent());
     return next(leftMs).then(
-      (found) => ({ id, ...remarksInWords(found, 'equations') }),
-      (error: unknown) => failedAnswer(id, error),
+      (found) => ({ id, ...remarksInWords(found, 'equations', speech) }),
+      (error: unknown) => failedAnswer(id, error, speech),
     );
   }
 

@@ -18,11 +18,11 @@ const value = (parsed: Extract<ParsedValueRequest, { ok: true }>, speech: Speech
 /** Answers one request as it came off the wire. */
 export function answerExpression(request: unknown, speech = ENGLISH): ValueAnswer {
   const parsed = parseValueRequest(request);
-  if (!parsed.ok) return errorAnswer(parsed.id, parsed.message);
+  if (!parsed.ok) return errorAnswer(parsed.id, parsed.facts, speech);
   try {
     return { id: parsed.id, ...value(parsed, speech) };
   } catch (error) {
-    return errorAnswer(parsed.id, speech.say('failed.value', { error: String(error) }));
+    return errorAnswer(parsed.id, { key: 'failed.value', error: String(error) }, speech);
   }
 }
 

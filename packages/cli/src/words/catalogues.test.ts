@@ -22,7 +22,6 @@ const ALIKE = [
   'number.or',
   'page.cited',
   'program.of',
-  'program.said',
   'prompt.usual',
   'seated.bot',
   'setUp.no',

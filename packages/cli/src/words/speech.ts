@@ -1,5 +1,5 @@
 // The command speaks: its own texts and the words of the games, in one language.
-import type { AnyFact, ThingsFor } from '@openshake/rules';
+import type { AnyFact, ThingsFor, WireFact } from '@openshake/rules';
 import {
   type Catalogue,
   type Language,
@@ -15,8 +15,11 @@ import { en } from './en/index.ts';
 import { es } from './es/index.ts';
 import { TEXTS, type Text, type TextKey } from './texts/index.ts';
 
-/** A text, several of them one after the other, or a sentence that is said as it stands. */
-export type Said = Text | readonly Text[] | string;
+/** A text of the command, or what is wrong with something that came from outside. */
+export type Fact = Text | WireFact;
+
+/** A fact, several of them one after the other, or a sentence that is said as it stands. */
+export type Said = Fact | readonly Fact[] | string;
 
 export interface Speech {
   readonly language: Language;

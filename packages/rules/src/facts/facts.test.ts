@@ -25,8 +25,8 @@ it('all facts are those of the lists, and no two lists share a key', async () =>
 const ELSEWHERE: readonly string[] = ['told', 'number.moreThan'];
 
 it('somebody uses every key', () => {
-  // A room uses facts of the table, advice has its own, and the command uses the headings of a lesson.
-  const sources = ['rules', 'host', 'advice', 'cli']
+  // A room uses facts of the table, advice and the protocol have their own, and the command uses the headings of a lesson.
+  const sources = ['rules', 'host', 'advice', 'protocol', 'cli']
     .flatMap((name) => readdirSync(join(here, '../../..', name, 'src'), { recursive: true, withFileTypes: true }))
     .filter(({ name, parentPath }) => name.endsWith('.ts') && !name.endsWith('.test.ts') && parentPath !== here)
     .map(({ name, parentPath }) => readFileSync(join(parentPath, name), 'utf8'))

@@ -5,6 +5,7 @@ import { JUDGE_FACTS } from './judge.ts';
 import { NAME_FACTS } from './names.ts';
 import { NOTATION_FACTS } from './notation.ts';
 import { TABLE_FACTS } from './table.ts';
+import { WIRE_FACTS } from './wire.ts';
 
 export const FACTS = {
   ...NAME_FACTS,
@@ -13,4 +14,5 @@ export const FACTS = {
   ...JUDGE_FACTS,
   ...NOTATION_FACTS,
   ...ADVICE_FACTS,
+  ...WIRE_FACTS,
 };

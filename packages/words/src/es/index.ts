@@ -8,8 +8,9 @@ import { story } from './story.ts';
 import { table } from './table.ts';
 import { things } from './things.ts';
 import { variations } from './variations.ts';
+import { wire } from './wire.ts';
 
 export const es: Catalogue = {
   language: 'es',
-  messages: { ...things, ...shown, ...table, ...variations, ...judge, ...notation, ...story, ...advice },
+  messages: { ...things, ...shown, ...table, ...variations, ...judge, ...notation, ...story, ...advice, ...wire },
 };

@@ -80,7 +80,7 @@ export function readSeated(
   try {
     const { at: _, ...written } = parseAction(`0:00 ${JSON.stringify(by)} ${deed}`, game) as Record<string, unknown>;
     const read = actionReader(cubes)({ at: 0, ...written });
-    if (!('action' in read)) return refused(read.message);
+    if (!('action' in read)) return refused(read.facts);
     const { at: __, ...action } = read.action;
     return action.type === 'clock' ? refused({ key: 'typed.timePasses' }) : understood(action as Acted);
   } catch (error) {

@@ -2,8 +2,8 @@
 import { type Acted, cut, divisionTable } from '@openshake/rules';
 import { type Completion, faultInLine } from '../../prompt/conversation.ts';
 import { guesses } from '../../usage.ts';
-import type { Said } from '../../words/speech.ts';
-import type { Text, TextKey } from '../../words/texts/index.ts';
+import type { Fact, Said } from '../../words/speech.ts';
+import type { Text } from '../../words/texts/index.ts';
 import { hasHandedIn, isOpen, properOf, type Seat } from '../seat.ts';
 import { ATTENDING, officialCommand } from './attending.ts';
 import { CHALLENGING } from './challenging.ts';
@@ -48,14 +48,14 @@ function meantBy(command: Command, rest: string, seat: Seat): Meant {
 }
 
 /** Texts that show a form and name no example. */
-const SHOWING: ReadonlySet<TextKey> = new Set([
+const SHOWING: ReadonlySet<string> = new Set([
   ...(['read.move', 'read.goal.onSets', 'read.goal.equations', 'read.noCard'] as const),
 ]);
 
 /** Whether a reason shows how the line is written. */
 export function showsForm(why: Said): boolean {
   if (typeof why === 'string') return false;
-  const texts: readonly Text[] = 'key' in why ? [why] : why;
+  const texts: readonly Fact[] = 'key' in why ? [why] : why;
   return texts.some((text) => 'example' in text || SHOWING.has(text.key));
 }
 

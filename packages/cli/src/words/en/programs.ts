@@ -7,7 +7,6 @@ export const programs = {
   'program.notRunnable': 'The file "{command}" cannot be run as a program.',
   'program.notStarted': '"{command}" could not be started: {why}.',
   'program.silent': 'It did not greet within {ms} ms.',
-  'program.said': '{fault}',
   'program.version': 'It speaks version {given} of the bot protocol; this host speaks version {ours}.',
   'program.badGreeting': 'It did not greet as it should. {fault}',
   'program.faulty': 'It was stopped after {count, plural, one {# fault} other {# faults}}. The last one: {fault}',

@@ -51,6 +51,8 @@ export const usage = {
   'line.faults': '{faults}{more, plural, =0 {} one { One more line is faulty.} other { # more lines are faulty.}}',
   'match.tooLong': 'The match that begins on line {line} is longer than {bytes} bytes.',
   'match.tooLong.of': 'The match that begins on line {line} of {file} is longer than {bytes} bytes.',
+  'replay.differs':
+    "Today''s rules would decide {count, plural, one {row} other {rows}} {rows} of this log differently. The story above follows today''s rules.",
   'match.tooDeep': 'Something in this match nests too deeply to be written again.',
   'kept.noLevel': 'There is no level "{level}", but {name} should play at it.',
   'kept.nowhere': 'The match cannot be kept in {file}: {why}. Choose another place with --save.',

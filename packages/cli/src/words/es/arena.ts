@@ -40,7 +40,7 @@ export const arena = {
     '{count, plural, one {# partida no llegó a su fin y cuenta como empate.} other {# partidas no llegaron a su fin y cuentan como empates.}}',
   'arena.forfeited': '{name} perdió {count, plural, one {# partida} other {# partidas}} por abandono. {why}',
   // What a program and its host say to each other is in English.
-  'arena.firstFault': '{name}: {count, plural, one {# falta} other {# faltas}}. La primera, en inglés: {fault}',
+  'arena.firstFault': '{name}: {count, plural, one {# falta} other {# faltas}}. La primera: {fault}',
   'arena.firstRefusal':
     '{name}: {count, plural, one {# acción rechazada} other {# acciones rechazadas}}. La primera, {action}: {why}',
   'arena.legend': `  ganadas: la parte de las partidas, con un empate como media victoria, y el intervalo de

@@ -7,7 +7,6 @@ export const programs = {
   'program.notRunnable': 'El archivo "{command}" no se puede ejecutar como programa.',
   'program.notStarted': 'No se pudo iniciar "{command}": {why}.',
   'program.silent': 'No saludó en {ms} ms.',
-  'program.said': '{fault}',
   'program.version': 'Habla la versión {given} del protocolo de bots; este anfitrión habla la versión {ours}.',
   'program.badGreeting': 'No saludó como debía. {fault}',
   'program.faulty': 'Se detuvo después de {count, plural, one {# falta} other {# faltas}}. La última: {fault}',

@@ -52,6 +52,8 @@ export const usage = {
     '{faults}{more, plural, =0 {} one { Hay una línea más con errores.} other { Hay # líneas más con errores.}}',
   'match.tooLong': 'La partida que empieza en la línea {line} tiene más de {bytes} bytes.',
   'match.tooLong.of': 'La partida que empieza en la línea {line} de {file} tiene más de {bytes} bytes.',
+  'replay.differs':
+    'Las reglas de hoy decidirían de otra manera {count, plural, one {la fila} other {las filas}} {rows} de este registro. La historia de arriba sigue las reglas de hoy.',
   'match.tooDeep': 'Algo en esta partida está anidado demasiado hondo para volver a escribirlo.',
   'kept.noLevel': 'No existe el nivel "{level}", y {name} debería jugar en él.',
   'kept.nowhere': 'La partida no se puede guardar en {file}: {why}. Elige otro lugar con --save.',

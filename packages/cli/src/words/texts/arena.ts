@@ -38,7 +38,7 @@ export const ARENA_TEXTS = {
   'arena.of': { count: 'value', total: 'value' },
   'arena.unfinished': { count: 'count' },
   'arena.forfeited': { name: 'shown', count: 'count', why: 'shown' },
-  'arena.firstFault': { name: 'shown', count: 'count', fault: 'shown' },
+  'arena.firstFault': { name: 'shown', count: 'count', fault: 'fact' },
   'arena.firstRefusal': { name: 'shown', count: 'count', action: 'shown', why: 'shown' },
   'arena.legend': {},
   // Why a match was forfeited

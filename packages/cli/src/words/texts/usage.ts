@@ -51,6 +51,7 @@ export const USAGE_TEXTS = {
   'match.tooLong': { line: 'count', bytes: 'count' },
   'match.tooLong.of': { line: 'count', file: 'shown', bytes: 'count' },
   'match.tooDeep': {},
+  'replay.differs': { rows: 'counts', count: 'count' },
   'kept.noLevel': { level: 'shown', name: 'shown' },
   'kept.nowhere': { file: 'shown', why: 'fact' },
   'kept.elsewhere': { from: 'shown', to: 'shown' },
