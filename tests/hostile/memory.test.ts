@@ -55,7 +55,7 @@ describe(`in ${HEAP} MB`, () => {
       'names of 100,000 characters',
       ['replay'],
       JSON.stringify({ ...MATCH, players: ['a', 'b', 'c'].map((letter) => letter.repeat(100_000)) }),
-      'a name has at most 40 characters.',
+      'A name may have at most 40 characters.',
     ],
     ...['agree', 'charge', 'leave'].map((type): [string, string[], string, string] => [
       `5,000 actions: ${type}`,
